@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { id, label, nameOf, text } from './fields.ts';
+import { operation } from './operation.ts';
+import { architectTypes, complexities, limits, memberIds, roleTypes, valueCategories } from './vocabulary.ts';
+import { teamMember } from './team.ts';
+
+/** An architect's review of one feature: the six parts of the specification. */
+export const architectFeedback = z.object({
+  narrativeAssessment: z.string(),
+  overallAssessment: z.string(),
+  implementationApproach: z.string(),
+  technicalConsiderations: z.array(z.string()),
+  risks: z.array(z.object({ risk: z.string(), mitigation: z.string() })),
+  recommendations: z.array(z.string()),
+});
+export type ArchitectFeedback = z.infer<typeof architectFeedback>;
+
+/** Both architects' reviews of one feature, as far as they were asked. */
+export const reviews = z.object({ theo: architectFeedback.optional(), claude: architectFeedback.optional() });
+export type Reviews = z.infer<typeof reviews>;
+
+/** A feature that an advisor offers. `quote` is copied from the person's own words, or null when the feature is not in them. */
+export const featureSuggestion = z.object({
+  name: z.string(),
+  description: z.string(),
+  reasoning: z.string(),
+  quote: z.string().nullable().describe("The person's own words that led to it, copied exactly."),
+  rule: z.string().describe('Stable id of the rule or prompt that produced it.'),
+  complexity: z.enum(complexities),
+  value: z.enum(valueCategories),
+});
+export type FeatureSuggestion = z.infer<typeof featureSuggestion>;
+
+/** The planning context; field names are the specification's. */
+export const planningContext = z.object({
+  vision: text,
+  inventory: text.default(''),
+  piGoal: text.default(''),
+  comments: text.default(''),
+  projectId: id.optional(),
+  piId: id.optional(),
+  projectName: label.default(''),
+  piName: label.default(''),
+  businessContext: text.default(''),
+  technicalContext: text.default(''),
+  teamCapacity: z.number().min(0).max(1_000_000).nullable().default(null).describe('Points the team can finish in the increment.'),
+  primaryGoals: z.array(label).max(limits.tags).default([]),
+});
+export type PlanningContext = z.infer<typeof planningContext>;
+
+export const analyzeTeamComposition = operation({
+  method: 'POST',
+  path: '/functions/analyze-team-composition',
+  tags: ['Functions'],
+  summary: 'Propose a team for a project, with a reason and a confidence for each member',
+})
+  .input(
+    z.object({
+      projectName: nameOf('Project name is required'),
+      projectDescription: text,
+      userSelectedRoles: z.array(z.enum(roleTypes)).max(roleTypes.length).default([]),
+      additionalContext: text.default(''),
+    }),
+  )
+  .output(z.object({ teamMembers: z.array(teamMember) }));
+
+export const ideaToFeatures = operation({
+  method: 'POST',
+  path: '/functions/idea-to-features',
+  tags: ['Functions'],
+  summary: 'Suggest features for an idea in the context of its project',
+})
+  .input(z.object({ project_context: text.default(''), idea: text }))
+  .output(z.object({ features: z.array(featureSuggestion).max(limits.suggestions) }));
+
+export const getArchitectFeedback = operation({
+  method: 'POST',
+  path: '/functions/get-architect-feedback',
+  tags: ['Functions'],
+  summary: "Ask Theo or Claude for a review of one feature, in the specification's six parts",
+})
+  .input(
+    z.object({
+      projectContext: planningContext.partial(),
+      featureData: z.object({
+        id: id.optional().describe('When given, the feature must exist.'),
+        name: nameOf('Name is required'),
+        description: text.default(''),
+        complexity: z.enum(complexities).default('M'),
+        value_category: z.enum(valueCategories).default('Could Have'),
+      }),
+      architectType: z.enum(architectTypes),
+    }),
+  )
+  .output(z.object({ feedback: architectFeedback }));
+
+/** One line of the kickoff chat. */
+export const kickoffMessage = z.object({ memberId: z.enum(memberIds), text: z.string() });
+export type KickoffMessage = z.infer<typeof kickoffMessage>;
+
+export const kickoff = operation({
+  method: 'GET',
+  path: '/projects/{project_id}/kickoff',
+  tags: ['Team'],
+  summary: 'The kickoff chat: every member introduces itself to this project, then two closing messages',
+})
+  .input(z.object({ project_id: id }))
+  .output(z.object({ messages: z.array(kickoffMessage) }));
+
+/** Which engine the advisors speak with. */
+export const engine = z.object({ id: z.enum(['builtin', 'model']), name: z.string(), model: z.string().nullable() });
+export type Engine = z.infer<typeof engine>;

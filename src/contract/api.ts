@@ -1,0 +1,79 @@
+import { listActivity, listAllActivity, addActivity } from './activity.ts';
+import { getAbout } from './about.ts';
+import { analyzeTeamComposition, getArchitectFeedback, ideaToFeatures, kickoff } from './advice.ts';
+import {
+  addFeatureNote,
+  countFeatures,
+  createFeature,
+  createFeatures,
+  featureStatistics,
+  getFeature,
+  importFeatures,
+  listFeatures,
+  setFeatureStatus,
+  updateFeature,
+} from './feature.ts';
+import { createIdea, deleteIdea, getIdea, listIdeas, updateIdea } from './idea.ts';
+import { advanceIncrement, createIncrement, getActiveIncrement, getIncrement, getIncrementMetrics, listIncrements } from './increment.ts';
+import {
+  addPlanningFeature,
+  finalisePlanning,
+  getPlanning,
+  goToPlanningStep,
+  reviewPlanningFeature,
+  savePlanningContext,
+  suggestPlanningFeatures,
+  updatePlanningFeature,
+} from './planning.ts';
+import { createProject, deleteProject, getProject, getProjectMetrics, listProjects, restoreProject, updateProject } from './project.ts';
+import { countStories, listStories } from './story.ts';
+import { coreMembers, getTeam, memberById, saveTeam, specialists } from './team.ts';
+
+/** Every operation there is. REST, OpenAPI, the typed client and the doors for agents and terminal all come from here. */
+export const api = {
+  project: {
+    list: listProjects,
+    get: getProject,
+    create: createProject,
+    update: updateProject,
+    delete: deleteProject,
+    restore: restoreProject,
+    metrics: getProjectMetrics,
+  },
+  increment: {
+    list: listIncrements,
+    active: getActiveIncrement,
+    get: getIncrement,
+    create: createIncrement,
+    advance: advanceIncrement,
+    metrics: getIncrementMetrics,
+  },
+  team: { core: coreMembers, specialists, member: memberById, get: getTeam, save: saveTeam, kickoff },
+  idea: { list: listIdeas, get: getIdea, create: createIdea, update: updateIdea, delete: deleteIdea },
+  feature: {
+    list: listFeatures,
+    count: countFeatures,
+    statistics: featureStatistics,
+    get: getFeature,
+    create: createFeature,
+    createMany: createFeatures,
+    update: updateFeature,
+    setStatus: setFeatureStatus,
+    addNote: addFeatureNote,
+    import: importFeatures,
+  },
+  planning: {
+    get: getPlanning,
+    saveContext: savePlanningContext,
+    goTo: goToPlanningStep,
+    suggest: suggestPlanningFeatures,
+    addFeature: addPlanningFeature,
+    updateFeature: updatePlanningFeature,
+    review: reviewPlanningFeature,
+    finalise: finalisePlanning,
+  },
+  story: { list: listStories, count: countStories },
+  activity: { list: listActivity, listAll: listAllActivity, add: addActivity },
+  functions: { analyzeTeamComposition, ideaToFeatures, getArchitectFeedback },
+  about: getAbout,
+};

@@ -1,0 +1,7 @@
+export type Noun = 'project' | 'increment' | 'team' | 'idea' | 'feature' | 'planning' | 'story' | 'activity';
+
+/**
+ * A live event is a hint, never the data: it says which noun of which project changed, and the page reads it again.
+ * `project_id` is null when it may concern any project (after a lost connection, or a change by another process).
+ */
+export type LiveEvent = { noun: Noun | 'all'; project_id: string | null; id: string | null };

@@ -1,0 +1,211 @@
+import * as z from 'zod';
+import { reviews } from './advice.ts';
+import { expectedVersion, id, instant, label, nameOf, pageOf, paging, requiredText, text, version } from './fields.ts';
+import { operation } from './operation.ts';
+import {
+  complexities,
+  featureStatuses,
+  historyActions,
+  limits,
+  priorities,
+  settableFeatureStatuses,
+  sourceTypes,
+  valueCategories,
+} from './vocabulary.ts';
+
+export const historyEntry = z.object({
+  action: z.enum(historyActions),
+  pi: z.int().min(1),
+  date: instant,
+  notes: z.string().nullable(),
+  who: z.string().describe('Name of the person, or System.'),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+export const promptEntry = z.object({ timestamp: instant, idea_title: z.string(), idea_description: z.string() });
+export type PromptEntry = z.infer<typeof promptEntry>;
+
+/** A feature as lists show it: all but its history, its reviews and what was asked for it. */
+export const featureCard = z.object({
+  id,
+  project_id: id,
+  pi_id: id.nullable(),
+  idea_id: id.nullable(),
+  name: z.string(),
+  description: z.string(),
+  status: z.enum(featureStatuses).nullable().describe('Shown as Backlog when null.'),
+  priority: z.enum(priorities),
+  value_category: z.enum(valueCategories),
+  complexity: z.enum(complexities),
+  source_type: z.enum(sourceTypes),
+  source_name: z.string(),
+  pi_number: z.int().min(1).nullable(),
+  reasoning: z.string(),
+  quote: z.string().nullable().describe("The person's own words that led to it."),
+  rule: z.string().nullable().describe('Stable id of the rule or prompt that suggested it; null when a person typed it.'),
+  skipped_reason: z.string().nullable(),
+  created_at: instant,
+  last_updated: instant,
+  version,
+});
+export type FeatureCard = z.infer<typeof featureCard>;
+
+export const feature = featureCard.extend({
+  reviews: reviews.nullable(),
+  history: z.array(historyEntry),
+  prompt_history: z.array(promptEntry),
+});
+export type Feature = z.infer<typeof feature>;
+
+/** Counts for the tiles; `previously` counts implemented features, as the specification has it. */
+export const backlogStatistics = z.object({
+  total: z.int(),
+  mustHave: z.int(),
+  shouldHave: z.int(),
+  couldHave: z.int(),
+  previously: z.int(),
+});
+export type BacklogStatistics = z.infer<typeof backlogStatistics>;
+
+export const backlogTabs = ['all-features', 'current-pi', 'previous-pis', 'implemented', 'rejected'] as const;
+export const featureOrders = ['newest', 'oldest', 'name', 'value', 'complexity'] as const;
+
+const filters = {
+  value_category: z.enum(['all', ...valueCategories]).default('all'),
+  status: z.enum(['all', ...featureStatuses]).default('all'),
+  source_type: z.enum(['all', ...sourceTypes]).default('all'),
+  search: z.string().max(limits.name).default('').describe('Part of a word in name or description, without regard to case or accents.'),
+  tab: z.enum(backlogTabs).default('all-features'),
+  pi_id: id.optional(),
+};
+
+const editable = {
+  name: nameOf('Name is required'),
+  description: requiredText('Description is required'),
+  priority: z.enum(priorities),
+  value_category: z.enum(valueCategories),
+  complexity: z.enum(complexities),
+  pi_number: z.coerce.number().int().min(1).max(1_000_000).nullable(),
+  skipped_reason: text.nullable(),
+};
+
+/** What a new feature needs; the rest has the specification's defaults. */
+export const newFeature = z.object({
+  name: editable.name,
+  description: editable.description,
+  status: z.enum(featureStatuses).default('suggested'),
+  priority: editable.priority.default('medium'),
+  value_category: editable.value_category.default('Should Have'),
+  complexity: editable.complexity.default('M'),
+  source_type: z.enum(sourceTypes).default('user'),
+  pi_number: editable.pi_number.default(1),
+  pi_id: id.nullable().default(null),
+  idea_id: id.nullable().default(null),
+  reasoning: text.default(''),
+  quote: text.nullable().default(null),
+  rule: label.nullable().default(null),
+});
+export type NewFeature = z.infer<typeof newFeature>;
+
+const on = { tags: ['Features'] };
+const one = { project_id: id, id };
+
+export const listFeatures = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/features',
+  summary: 'Features of a project, filtered, searched and ordered',
+})
+  .input(z.object({ project_id: id, ...filters, order: z.enum(featureOrders).default('newest'), ...paging }))
+  .output(pageOf(featureCard));
+
+export const countFeatures = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/features/count',
+  summary: 'How many features match the filters',
+})
+  .input(z.object({ project_id: id, ...filters }))
+  .output(z.object({ count: z.int() }));
+
+export const featureStatistics = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/features/statistics',
+  summary: 'Backlog statistics: total, by value, implemented',
+})
+  .input(z.object({ project_id: id }))
+  .output(backlogStatistics);
+
+export const getFeature = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/features/{id}',
+  summary: 'One feature with its history, reviews and prompts',
+})
+  .input(z.object(one))
+  .output(feature);
+
+export const createFeature = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/features',
+  summary: 'Add a feature to the backlog',
+  successStatus: 201,
+})
+  .input(z.object({ project_id: id, ...newFeature.shape }))
+  .output(feature);
+
+export const createFeatures = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/features/batch',
+  summary: 'Add several features in one transaction',
+  successStatus: 201,
+})
+  .input(
+    z.object({
+      project_id: id,
+      features: z.array(newFeature).min(1, 'Please select at least one feature to save.').max(limits.list),
+      prompt: z.object({ idea_title: text, idea_description: text }).optional().describe('What was asked when they were generated.'),
+    }),
+  )
+  .output(z.array(feature));
+
+export const updateFeature = operation({ ...on, method: 'PATCH', path: '/projects/{project_id}/features/{id}', summary: 'Change fields of a feature' })
+  .input(z.object({ ...one, version: expectedVersion, ...z.object(editable).partial().shape }))
+  .output(feature);
+
+export const setFeatureStatus = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/features/{id}/status',
+  summary: 'Change the status; the history remembers. Without a version it applies to whatever the row is then',
+})
+  .input(z.object({ ...one, status: z.enum(settableFeatureStatuses), version: expectedVersion }))
+  .output(feature);
+
+export const addFeatureNote = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/features/{id}/notes',
+  summary: "Add a note to a feature's history",
+  successStatus: 201,
+})
+  .input(z.object({ ...one, note: requiredText() }))
+  .output(feature);
+
+export const importFeatures = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/features/import',
+  summary: 'Import backlog features into an increment: status selected, pi_number set, in one transaction',
+})
+  .input(
+    z.object({
+      project_id: id,
+      pi_id: id.optional().describe('The active increment when left out.'),
+      ids: z.array(id).min(1, 'Please select at least one feature to save.').max(limits.list),
+    }),
+  )
+  .output(z.array(featureCard));

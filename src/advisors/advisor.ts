@@ -1,4 +1,10 @@
-import type { ArchitectFeedback, Engine, FeatureSuggestion, KickoffMessage, PlanningContext } from '#contract/advice.ts';
+import type {
+  ArchitectFeedback,
+  Engine,
+  FeatureSuggestion,
+  KickoffMessage,
+  PlanningContext,
+} from '#contract/advice.ts';
 import type { DomainExpertise, TeamMember } from '#contract/team.ts';
 import type { ArchitectType, Complexity, RoleType, ValueCategory } from '#contract/vocabulary.ts';
 
@@ -15,7 +21,12 @@ export type TeamRequest = {
 /** From where features are asked: an idea with the project around it, or the context of a planning session. */
 export type FeatureRequest =
   | { from: 'idea'; idea: string; project: string }
-  | { from: 'planning'; context: PlanningContext; project: ProjectBrief; existing: { name: string; description: string }[] };
+  | {
+      from: 'planning';
+      context: PlanningContext;
+      project: ProjectBrief;
+      existing: { name: string; description: string }[];
+    };
 
 export type ReviewRequest = {
   architect: ArchitectType;
@@ -35,7 +46,10 @@ export type Advisor = {
   /** The members in the order of the roster; the two core members always, each with a reason and a confidence of 0 to 1. */
   composeTeam(request: TeamRequest, options?: AdviceOptions): AsyncIterable<TeamMember>;
   /** One introduction for each member in the team's order, then two closing messages by Milo. All of it about this project. */
-  introduce(request: { project: ProjectBrief; team: TeamMember[] }, options?: AdviceOptions): AsyncIterable<KickoffMessage>;
+  introduce(
+    request: { project: ProjectBrief; team: TeamMember[] },
+    options?: AdviceOptions,
+  ): AsyncIterable<KickoffMessage>;
   /** At most 20 features, most wanted first, no two alike; those in the person's own words carry the quote. */
   suggestFeatures(request: FeatureRequest, options?: AdviceOptions): AsyncIterable<FeatureSuggestion>;
   /** One architect's six-part review of one feature. */

@@ -11,4 +11,9 @@ export const about = z.object({
 });
 export type About = z.infer<typeof about>;
 
-export const getAbout = operation({ method: 'GET', path: '/about', tags: ['Program'], summary: 'Version, engine of the advisors, and who you are' }).output(about);
+export const getAbout = operation({
+  method: 'GET',
+  path: '/about',
+  tags: ['Program'],
+  summary: 'Version, engine of the advisors, and who you are',
+}).output(about);

@@ -24,11 +24,21 @@ export const activityOfProject = activity.extend({ projectName: z.string() });
 const recent = { ...paging, limit: z.coerce.number().int().min(1).max(limits.page).default(limits.activityDefault) };
 const on = { tags: ['Activity'] };
 
-export const listActivity = operation({ ...on, method: 'GET', path: '/projects/{project_id}/activity', summary: 'What happened in a project, newest first' })
+export const listActivity = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/activity',
+  summary: 'What happened in a project, newest first',
+})
   .input(z.object({ project_id: id, pi_id: id.optional(), ...recent }))
   .output(pageOf(activity));
 
-export const listAllActivity = operation({ ...on, method: 'GET', path: '/activity', summary: 'What happened across projects, newest first' })
+export const listAllActivity = operation({
+  ...on,
+  method: 'GET',
+  path: '/activity',
+  summary: 'What happened across projects, newest first',
+})
   .input(z.object(recent))
   .output(pageOf(activityOfProject));
 

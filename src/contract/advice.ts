@@ -43,7 +43,13 @@ export const planningContext = z.object({
   piName: label.default(''),
   businessContext: text.default(''),
   technicalContext: text.default(''),
-  teamCapacity: z.number().min(0).max(1_000_000).nullable().default(null).describe('Points the team can finish in the increment.'),
+  teamCapacity: z
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .nullable()
+    .default(null)
+    .describe('Points the team can finish in the increment.'),
   primaryGoals: z.array(label).max(limits.tags).default([]),
 });
 export type PlanningContext = z.infer<typeof planningContext>;

@@ -14,7 +14,14 @@ import {
   updateFeature,
 } from './feature.ts';
 import { createIdea, deleteIdea, getIdea, listIdeas, updateIdea } from './idea.ts';
-import { advanceIncrement, createIncrement, getActiveIncrement, getIncrement, getIncrementMetrics, listIncrements } from './increment.ts';
+import {
+  advanceIncrement,
+  createIncrement,
+  getActiveIncrement,
+  getIncrement,
+  getIncrementMetrics,
+  listIncrements,
+} from './increment.ts';
 import {
   addPlanningFeature,
   finalisePlanning,
@@ -25,7 +32,15 @@ import {
   suggestPlanningFeatures,
   updatePlanningFeature,
 } from './planning.ts';
-import { createProject, deleteProject, getProject, getProjectMetrics, listProjects, restoreProject, updateProject } from './project.ts';
+import {
+  createProject,
+  deleteProject,
+  getProject,
+  getProjectMetrics,
+  listProjects,
+  restoreProject,
+  updateProject,
+} from './project.ts';
 import { countStories, listStories } from './story.ts';
 import { coreMembers, getTeam, memberById, saveTeam, specialists } from './team.ts';
 

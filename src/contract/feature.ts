@@ -42,7 +42,10 @@ export const featureCard = z.object({
   pi_number: z.int().min(1).nullable(),
   reasoning: z.string(),
   quote: z.string().nullable().describe("The person's own words that led to it."),
-  rule: z.string().nullable().describe('Stable id of the rule or prompt that suggested it; null when a person typed it.'),
+  rule: z
+    .string()
+    .nullable()
+    .describe('Stable id of the rule or prompt that suggested it; null when a person typed it.'),
   skipped_reason: z.string().nullable(),
   created_at: instant,
   last_updated: instant,
@@ -74,7 +77,11 @@ const filters = {
   value_category: z.enum(['all', ...valueCategories]).default('all'),
   status: z.enum(['all', ...featureStatuses]).default('all'),
   source_type: z.enum(['all', ...sourceTypes]).default('all'),
-  search: z.string().max(limits.name).default('').describe('Part of a word in name or description, without regard to case or accents.'),
+  search: z
+    .string()
+    .max(limits.name)
+    .default('')
+    .describe('Part of a word in name or description, without regard to case or accents.'),
   tab: z.enum(backlogTabs).default('all-features'),
   pi_id: id.optional(),
 };
@@ -167,12 +174,20 @@ export const createFeatures = operation({
     z.object({
       project_id: id,
       features: z.array(newFeature).min(1, 'Please select at least one feature to save.').max(limits.list),
-      prompt: z.object({ idea_title: text, idea_description: text }).optional().describe('What was asked when they were generated.'),
+      prompt: z
+        .object({ idea_title: text, idea_description: text })
+        .optional()
+        .describe('What was asked when they were generated.'),
     }),
   )
   .output(z.array(feature));
 
-export const updateFeature = operation({ ...on, method: 'PATCH', path: '/projects/{project_id}/features/{id}', summary: 'Change fields of a feature' })
+export const updateFeature = operation({
+  ...on,
+  method: 'PATCH',
+  path: '/projects/{project_id}/features/{id}',
+  summary: 'Change fields of a feature',
+})
   .input(z.object({ ...one, version: expectedVersion, ...z.object(editable).partial().shape }))
   .output(feature);
 

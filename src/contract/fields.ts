@@ -7,7 +7,12 @@ const storableMessage = 'Contains a character that cannot be stored.';
 
 /** A name: 1 to 200 characters after trimming. */
 export const nameOf = (required = 'Required') =>
-  z.string(required).trim().min(1, required).max(limits.name, `At most ${limits.name} characters.`).refine(storable, storableMessage);
+  z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(limits.name, `At most ${limits.name} characters.`)
+    .refine(storable, storableMessage);
 
 /** Free text of at most 20,000 characters; may be empty. */
 export const text = z
@@ -25,7 +30,11 @@ export const requiredText = (required = 'Required') =>
     .refine(storable, storableMessage);
 
 /** A short label: at most 200 characters; may be empty. */
-export const label = z.string().trim().max(limits.name, `At most ${limits.name} characters.`).refine(storable, storableMessage);
+export const label = z
+  .string()
+  .trim()
+  .max(limits.name, `At most ${limits.name} characters.`)
+  .refine(storable, storableMessage);
 
 export const id = z.uuid();
 /** An instant, ISO 8601 in UTC. */
@@ -35,10 +44,14 @@ export const day = z.iso.date();
 /** The row's version; counts up by one with every change. */
 export const version = z.int().min(1);
 /** The version a change was based on. It may come as an If-Match header instead. */
-export const expectedVersion = version.optional().describe('Version of the row that the change is based on; or send it as If-Match.');
+export const expectedVersion = version
+  .optional()
+  .describe('Version of the row that the change is based on; or send it as If-Match.');
 
 export const tags = z
-  .array(z.string().trim().min(1).max(limits.tag, `At most ${limits.tag} characters.`).refine(storable, storableMessage))
+  .array(
+    z.string().trim().min(1).max(limits.tag, `At most ${limits.tag} characters.`).refine(storable, storableMessage),
+  )
   .max(limits.tags, `At most ${limits.tags} tags.`);
 
 /** What every paged list takes: an opaque cursor from the page before, and how many rows. */
@@ -48,4 +61,5 @@ export const paging = {
 };
 
 /** One page of rows in a stable order; next_cursor is null on the last page. */
-export const pageOf = <T extends z.ZodType>(row: T) => z.object({ items: z.array(row), next_cursor: z.string().nullable() });
+export const pageOf = <T extends z.ZodType>(row: T) =>
+  z.object({ items: z.array(row), next_cursor: z.string().nullable() });

@@ -30,15 +30,31 @@ const editable = {
 const on = { tags: ['Ideas'] };
 const one = { project_id: id, id };
 
-export const listIdeas = operation({ ...on, method: 'GET', path: '/projects/{project_id}/ideas', summary: 'Ideas of a project, newest first' })
+export const listIdeas = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/ideas',
+  summary: 'Ideas of a project, newest first',
+})
   .input(z.object({ project_id: id, ...paging }))
   .output(pageOf(idea));
 
-export const getIdea = operation({ ...on, method: 'GET', path: '/projects/{project_id}/ideas/{id}', summary: 'One idea' })
+export const getIdea = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/ideas/{id}',
+  summary: 'One idea',
+})
   .input(z.object(one))
   .output(idea);
 
-export const createIdea = operation({ ...on, method: 'POST', path: '/projects/{project_id}/ideas', summary: 'Write down an idea', successStatus: 201 })
+export const createIdea = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/ideas',
+  summary: 'Write down an idea',
+  successStatus: 201,
+})
   .input(
     z.object({
       project_id: id,
@@ -51,10 +67,20 @@ export const createIdea = operation({ ...on, method: 'POST', path: '/projects/{p
   )
   .output(idea);
 
-export const updateIdea = operation({ ...on, method: 'PATCH', path: '/projects/{project_id}/ideas/{id}', summary: 'Change an idea' })
+export const updateIdea = operation({
+  ...on,
+  method: 'PATCH',
+  path: '/projects/{project_id}/ideas/{id}',
+  summary: 'Change an idea',
+})
   .input(z.object({ ...one, version: expectedVersion, ...z.object(editable).partial().shape }))
   .output(idea);
 
-export const deleteIdea = operation({ ...on, method: 'DELETE', path: '/projects/{project_id}/ideas/{id}', summary: 'Delete an idea' })
+export const deleteIdea = operation({
+  ...on,
+  method: 'DELETE',
+  path: '/projects/{project_id}/ideas/{id}',
+  summary: 'Delete an idea',
+})
   .input(z.object({ ...one, version: expectedVersion }))
   .output(z.boolean());

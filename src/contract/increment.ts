@@ -55,7 +55,12 @@ export const getActiveIncrement = operation({
   .input(z.object({ project_id: id }))
   .output(increment.nullable());
 
-export const getIncrement = operation({ ...on, method: 'GET', path: '/projects/{project_id}/increments/{id}', summary: 'One increment' })
+export const getIncrement = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/increments/{id}',
+  summary: 'One increment',
+})
   .input(z.object(one))
   .output(increment);
 
@@ -82,7 +87,8 @@ export const advanceIncrement = operation({
   ...on,
   method: 'POST',
   path: '/projects/{project_id}/increments/{id}/advance',
-  summary: 'Complete the current stage and begin the next; after the last one the increment is completed and the next begins',
+  summary:
+    'Complete the current stage and begin the next; after the last one the increment is completed and the next begins',
 })
   .input(z.object({ ...one, version: expectedVersion }))
   .output(increment);

@@ -46,17 +46,36 @@ export type PlanningSession = z.infer<typeof planningSession>;
 const on = { tags: ['PI planning'] };
 const session = { project_id: id, pi_id: id };
 const path = '/projects/{project_id}/increments/{pi_id}/planning' as const;
-const sessionVersion = z.int().min(0).optional().describe('Version of the session; 0 before the first save; or send it as If-Match.');
+const sessionVersion = z
+  .int()
+  .min(0)
+  .optional()
+  .describe('Version of the session; 0 before the first save; or send it as If-Match.');
 
-export const getPlanning = operation({ ...on, method: 'GET', path, summary: 'The planning session, its context prefilled from the project' })
+export const getPlanning = operation({
+  ...on,
+  method: 'GET',
+  path,
+  summary: 'The planning session, its context prefilled from the project',
+})
   .input(z.object(session))
   .output(planningSession);
 
-export const savePlanningContext = operation({ ...on, method: 'PUT', path: `${path}/context`, summary: 'Save the context of step 1' })
+export const savePlanningContext = operation({
+  ...on,
+  method: 'PUT',
+  path: `${path}/context`,
+  summary: 'Save the context of step 1',
+})
   .input(z.object({ ...session, context: planningContext, version: sessionVersion }))
   .output(planningSession);
 
-export const goToPlanningStep = operation({ ...on, method: 'PUT', path: `${path}/step`, summary: 'Go to another step; what is in the others stays' })
+export const goToPlanningStep = operation({
+  ...on,
+  method: 'PUT',
+  path: `${path}/step`,
+  summary: 'Go to another step; what is in the others stays',
+})
   .input(z.object({ ...session, step: z.int().min(1).max(4), version: sessionVersion }))
   .output(planningSession);
 
@@ -128,7 +147,8 @@ export const finalisePlanning = operation({
   ...on,
   method: 'POST',
   path: `${path}/finalise`,
-  summary: "Make the included suggestions the project's features, set the goal and stage of the increment; all or nothing",
+  summary:
+    "Make the included suggestions the project's features, set the goal and stage of the increment; all or nothing",
 })
   .input(
     z.object({

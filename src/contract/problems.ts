@@ -3,39 +3,107 @@
  * (section 8 of both documents) wherever it has them; `{name}` is filled in by `filled`.
  */
 
-type Kind = 'BAD_REQUEST' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'PAYLOAD_TOO_LARGE' | 'INTERNAL_SERVER_ERROR' | 'SERVICE_UNAVAILABLE';
+type Kind =
+  | 'BAD_REQUEST'
+  | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'INTERNAL_SERVER_ERROR'
+  | 'SERVICE_UNAVAILABLE';
 type RefusalText = { kind: Kind; title: string; text: string };
 
 /** Reasons for which the server refuses a request. A refused request has changed nothing. */
 export const refusals = {
   bad_input: { kind: 'BAD_REQUEST', title: 'Validation Error', text: '{field}: {reason}' },
-  version_missing: { kind: 'BAD_REQUEST', title: 'Validation Error', text: 'version: Required. Send the version of the row you changed, or an If-Match header.' },
+  version_missing: {
+    kind: 'BAD_REQUEST',
+    title: 'Validation Error',
+    text: 'version: Required. Send the version of the row you changed, or an If-Match header.',
+  },
   cursor_unknown: { kind: 'BAD_REQUEST', title: 'Validation Error', text: 'cursor: Not a cursor of this list.' },
-  idea_incomplete: { kind: 'BAD_REQUEST', title: 'Validation Error', text: 'Please provide both a title and description for your idea.' },
-  none_selected: { kind: 'BAD_REQUEST', title: 'No features selected', text: 'Please select at least one feature to save.' },
+  idea_incomplete: {
+    kind: 'BAD_REQUEST',
+    title: 'Validation Error',
+    text: 'Please provide both a title and description for your idea.',
+  },
+  none_selected: {
+    kind: 'BAD_REQUEST',
+    title: 'No features selected',
+    text: 'Please select at least one feature to save.',
+  },
   idea_missing: { kind: 'BAD_REQUEST', title: 'Missing idea', text: 'Please provide an idea for the team to analyze.' },
-  ends_before_start: { kind: 'BAD_REQUEST', title: 'Validation Error', text: 'end_date: The end date is before the start date.' },
-  vision_missing: { kind: 'BAD_REQUEST', title: 'Validation Error', text: 'vision: Please describe the project idea or goal first.' },
+  ends_before_start: {
+    kind: 'BAD_REQUEST',
+    title: 'Validation Error',
+    text: 'end_date: The end date is before the start date.',
+  },
+  vision_missing: {
+    kind: 'BAD_REQUEST',
+    title: 'Validation Error',
+    text: 'vision: Please describe the project idea or goal first.',
+  },
   project_not_found: { kind: 'NOT_FOUND', title: 'Project not found', text: 'No project found with ID: {id}' },
-  increment_not_found: { kind: 'NOT_FOUND', title: 'Program increment not found', text: 'No program increment found with ID: {id}' },
+  increment_not_found: {
+    kind: 'NOT_FOUND',
+    title: 'Program increment not found',
+    text: 'No program increment found with ID: {id}',
+  },
   member_not_found: { kind: 'NOT_FOUND', title: 'Team member not found', text: 'No team member found with ID: {id}' },
   idea_not_found: { kind: 'NOT_FOUND', title: 'Idea not found', text: 'No idea found with ID: {id}' },
   feature_not_found: { kind: 'NOT_FOUND', title: 'Feature not found', text: 'No feature found with ID: {id}' },
   story_not_found: { kind: 'NOT_FOUND', title: 'Story not found', text: 'No story found with ID: {id}' },
   address_not_found: { kind: 'NOT_FOUND', title: 'Not found', text: 'There is nothing at this address.' },
-  stale: { kind: 'CONFLICT', title: 'Changed in the meantime', text: 'Somebody changed this since you opened it. Nothing was overwritten.' },
-  key_reused: { kind: 'CONFLICT', title: 'Idempotency key reused', text: 'This Idempotency-Key was used for a different request.' },
-  increment_completed: { kind: 'CONFLICT', title: 'Program increment completed', text: 'This program increment is completed already.' },
-  increment_not_active: { kind: 'CONFLICT', title: 'Program increment not active', text: 'Only the active program increment can be advanced.' },
-  planning_finalised: { kind: 'CONFLICT', title: 'Planning finalised', text: 'The planning of this program increment is finalised already.' },
-  host_refused: { kind: 'FORBIDDEN', title: 'Refused', text: 'This server answers only to its own name on this machine.' },
+  stale: {
+    kind: 'CONFLICT',
+    title: 'Changed in the meantime',
+    text: 'Somebody changed this since you opened it. Nothing was overwritten.',
+  },
+  key_reused: {
+    kind: 'CONFLICT',
+    title: 'Idempotency key reused',
+    text: 'This Idempotency-Key was used for a different request.',
+  },
+  increment_completed: {
+    kind: 'CONFLICT',
+    title: 'Program increment completed',
+    text: 'This program increment is completed already.',
+  },
+  increment_not_active: {
+    kind: 'CONFLICT',
+    title: 'Program increment not active',
+    text: 'Only the active program increment can be advanced.',
+  },
+  planning_finalised: {
+    kind: 'CONFLICT',
+    title: 'Planning finalised',
+    text: 'The planning of this program increment is finalised already.',
+  },
+  host_refused: {
+    kind: 'FORBIDDEN',
+    title: 'Refused',
+    text: 'This server answers only to its own name on this machine.',
+  },
   origin_refused: { kind: 'FORBIDDEN', title: 'Refused', text: 'Requests from another site are refused.' },
   not_allowed: { kind: 'FORBIDDEN', title: 'Not allowed', text: 'You may not do this.' },
   too_large: { kind: 'PAYLOAD_TOO_LARGE', title: 'Too large', text: 'The request is larger than {limit} bytes.' },
-  advice_failed: { kind: 'SERVICE_UNAVAILABLE', title: 'The advisor did not answer', text: 'The advisor could not answer. Please try again.' },
-  stopping: { kind: 'SERVICE_UNAVAILABLE', title: 'Restarting', text: 'The server is stopping. Please try again in a moment.' },
+  advice_failed: {
+    kind: 'SERVICE_UNAVAILABLE',
+    title: 'The advisor did not answer',
+    text: 'The advisor could not answer. Please try again.',
+  },
+  stopping: {
+    kind: 'SERVICE_UNAVAILABLE',
+    title: 'Restarting',
+    text: 'The server is stopping. Please try again in a moment.',
+  },
   store_busy: { kind: 'SERVICE_UNAVAILABLE', title: 'Busy', text: 'The store is busy. Please try again in a moment.' },
-  fault: { kind: 'INTERNAL_SERVER_ERROR', title: 'Something went wrong', text: 'Something went wrong on the server. Nothing was changed. Fault {id}.' },
+  fault: {
+    kind: 'INTERNAL_SERVER_ERROR',
+    title: 'Something went wrong',
+    text: 'Something went wrong on the server. Nothing was changed. Fault {id}.',
+  },
 } as const satisfies Record<string, RefusalText>;
 
 export type Problem = keyof typeof refusals;
@@ -43,14 +111,26 @@ export type Problem = keyof typeof refusals;
 /** What the page says when something the person asked for did not work, whatever the reason. */
 export const failures = {
   projectsFetch: { title: 'Error fetching projects', text: 'Could not retrieve projects. Please try again later.' },
-  projectFetch: { title: 'Error fetching project', text: 'Could not retrieve project details. Please try again later.' },
+  projectFetch: {
+    title: 'Error fetching project',
+    text: 'Could not retrieve project details. Please try again later.',
+  },
   projectCreate: { title: 'Error creating project', text: 'Could not create project. Please try again later.' },
   projectUpdate: { title: 'Error updating project', text: 'Could not update project. Please try again later.' },
   projectDelete: { title: 'Error deleting project', text: 'Could not delete project. Please try again later.' },
-  incrementCreate: { title: 'Error creating PI', text: 'Could not create new Program Increment. Please try again later.' },
-  incrementAdvance: { title: 'Error advancing stage', text: 'Could not advance to the next stage. Please try again later.' },
+  incrementCreate: {
+    title: 'Error creating PI',
+    text: 'Could not create new Program Increment. Please try again later.',
+  },
+  incrementAdvance: {
+    title: 'Error advancing stage',
+    text: 'Could not advance to the next stage. Please try again later.',
+  },
   incrementLoad: { title: 'Error', text: 'Failed to load program increment data' },
-  teamAnalyze: { title: 'Error analyzing team composition', text: 'Could not analyze project for team composition. Using default team.' },
+  teamAnalyze: {
+    title: 'Error analyzing team composition',
+    text: 'Could not analyze project for team composition. Using default team.',
+  },
   teamSave: { title: 'Error saving team', text: 'Could not save team to project. Please try again later.' },
   storiesLoad: { title: 'Error loading stories', text: 'Could not load stories. Please try again later.' },
   ideaMissing: { title: 'Missing idea', text: 'Please provide an idea for the team to analyze.' },
@@ -60,7 +140,10 @@ export const failures = {
   ideaCreate: { title: 'Error creating idea', text: 'Could not create idea. Please try again later.' },
   ideaUpdate: { title: 'Error updating idea', text: 'Could not update idea. Please try again later.' },
   ideaDelete: { title: 'Error deleting idea', text: 'Could not delete idea. Please try again later.' },
-  ideaGenerate: { title: 'Error generating features', text: 'Could not generate features from your idea. Please try again later.' },
+  ideaGenerate: {
+    title: 'Error generating features',
+    text: 'Could not generate features from your idea. Please try again later.',
+  },
   ideaGenerateFault: { title: 'Error', text: 'Failed to generate features from the idea. Please try again.' },
   noneSelected: { title: 'No features selected', text: 'Please select at least one feature to save.' },
   backlogLoad: { title: 'Error loading backlog', text: 'Could not load feature backlog data. Please try again later.' },
@@ -68,13 +151,22 @@ export const failures = {
   featureUpdate: { title: 'Error updating feature', text: 'Could not update feature. Please try again later.' },
   featureImport: { title: 'Error importing features', text: 'Could not import features. Please try again later.' },
   noteAdd: { title: 'Error adding note', text: 'Could not add the note. Please try again later.' },
-  planningGenerate: { title: 'Error generating features', text: 'There was an error generating features. Please try again.' },
-  planningEmpty: { title: 'No features generated', text: 'Could not retrieve AI-generated features. Please try again.' },
+  planningGenerate: {
+    title: 'Error generating features',
+    text: 'There was an error generating features. Please try again.',
+  },
+  planningEmpty: {
+    title: 'No features generated',
+    text: 'Could not retrieve AI-generated features. Please try again.',
+  },
   planningLoad: { title: 'Error', text: 'Failed to load program increment data' },
   planningChange: { title: 'Error saving planning', text: 'Could not save your change. Please try again.' },
   feedback: { title: 'Error getting feedback', text: 'Could not connect to AI architect. Please try again.' },
   planningSave: { title: 'Error saving features', text: 'There was a problem saving the features to the database.' },
-  navigation: { title: 'Navigation error', text: 'Could not navigate to Story Refinement. Returning to project dashboard.' },
+  navigation: {
+    title: 'Navigation error',
+    text: 'Could not navigate to Story Refinement. Returning to project dashboard.',
+  },
   activityLoad: { title: 'Error', text: 'Could not load recent activity. Please try again later.' },
 } as const;
 
@@ -87,7 +179,10 @@ export const successes = {
   projectPageDeleted: { title: 'Project deleted', text: 'The project has been deleted successfully' },
   projectRestored: { title: 'Project restored', text: 'Your project is back, with everything in it.' },
   incrementCreated: { title: 'New PI created', text: '{name} has been created successfully.' },
-  stageAdvanced: { title: 'Stage advanced', text: 'The current PI stage has been completed and advanced to the next stage.' },
+  stageAdvanced: {
+    title: 'Stage advanced',
+    text: 'The current PI stage has been completed and advanced to the next stage.',
+  },
   ideaCreated: { title: 'Idea created', text: 'Your new idea has been created successfully.' },
   ideaUpdated: { title: 'Idea updated', text: 'Your idea has been updated successfully.' },
   ideaDeleted: { title: 'Idea deleted', text: 'Your idea has been deleted successfully.' },

@@ -48,7 +48,12 @@ const editable = {
 
 const on = { tags: ['Projects'] };
 
-export const listProjects = operation({ ...on, method: 'GET', path: '/projects', summary: 'All projects, newest first, each with its figures' })
+export const listProjects = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects',
+  summary: 'All projects, newest first, each with its figures',
+})
   .input(z.object(paging))
   .output(pageOf(projectCard));
 
@@ -76,7 +81,12 @@ export const createProject = operation({
   )
   .output(project);
 
-export const updateProject = operation({ ...on, method: 'PATCH', path: '/projects/{id}', summary: 'Change what a project says of itself' })
+export const updateProject = operation({
+  ...on,
+  method: 'PATCH',
+  path: '/projects/{id}',
+  summary: 'Change what a project says of itself',
+})
   .input(z.object({ id, version: expectedVersion, ...z.object(editable).partial().shape }))
   .output(project);
 
@@ -89,10 +99,20 @@ export const deleteProject = operation({
   .input(z.object({ id, version: expectedVersion }))
   .output(z.boolean());
 
-export const restoreProject = operation({ ...on, method: 'POST', path: '/projects/{id}/restore', summary: 'Undo the deletion of a project' })
+export const restoreProject = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{id}/restore',
+  summary: 'Undo the deletion of a project',
+})
   .input(z.object({ id }))
   .output(project);
 
-export const getProjectMetrics = operation({ ...on, method: 'GET', path: '/projects/{id}/metrics', summary: 'Figures of a project' })
+export const getProjectMetrics = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{id}/metrics',
+  summary: 'Figures of a project',
+})
   .input(z.object({ id }))
   .output(projectMetrics);

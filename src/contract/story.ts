@@ -18,10 +18,20 @@ export type Story = z.infer<typeof story>;
 
 const on = { tags: ['Stories'] };
 
-export const listStories = operation({ ...on, method: 'GET', path: '/projects/{project_id}/stories', summary: 'User stories of a project' })
+export const listStories = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/stories',
+  summary: 'User stories of a project',
+})
   .input(z.object({ project_id: id, pi_id: id.optional(), ...paging }))
   .output(pageOf(story));
 
-export const countStories = operation({ ...on, method: 'GET', path: '/projects/{project_id}/stories/count', summary: 'How many stories an increment has' })
+export const countStories = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/stories/count',
+  summary: 'How many stories an increment has',
+})
   .input(z.object({ project_id: id, pi_id: id.optional() }))
   .output(z.object({ count: z.int() }));

@@ -28,15 +28,26 @@ export const teamMember = persona.extend({
 });
 export type TeamMember = z.infer<typeof teamMember>;
 
-export const coreMembers = operation({ method: 'GET', path: '/team/core', tags: ['Team'], summary: 'The two core members, on every team' }).output(
-  z.array(persona),
-);
+export const coreMembers = operation({
+  method: 'GET',
+  path: '/team/core',
+  tags: ['Team'],
+  summary: 'The two core members, on every team',
+}).output(z.array(persona));
 
-export const specialists = operation({ method: 'GET', path: '/team/specialists', tags: ['Team'], summary: 'The specialists that can be chosen' }).output(
-  z.array(persona),
-);
+export const specialists = operation({
+  method: 'GET',
+  path: '/team/specialists',
+  tags: ['Team'],
+  summary: 'The specialists that can be chosen',
+}).output(z.array(persona));
 
-export const memberById = operation({ method: 'GET', path: '/team/members/{id}', tags: ['Team'], summary: 'One persona of the roster' })
+export const memberById = operation({
+  method: 'GET',
+  path: '/team/members/{id}',
+  tags: ['Team'],
+  summary: 'One persona of the roster',
+})
   .input(z.object({ id: z.string().max(100) }))
   .output(persona);
 
@@ -62,7 +73,17 @@ export const teamChoice = z.object({
 });
 export type TeamChoice = z.infer<typeof teamChoice>;
 
-export const saveTeam = operation({ method: 'PUT', path: '/projects/{project_id}/team', tags: ['Team'], summary: "Save a project's team (at least one member)" })
-  .input(z.object({ project_id: id, members: z.array(teamChoice).min(1, 'A team needs at least one member.').max(memberIds.length), version: z.int().min(0).optional() }))
+export const saveTeam = operation({
+  method: 'PUT',
+  path: '/projects/{project_id}/team',
+  tags: ['Team'],
+  summary: "Save a project's team (at least one member)",
+})
+  .input(
+    z.object({
+      project_id: id,
+      members: z.array(teamChoice).min(1, 'A team needs at least one member.').max(memberIds.length),
+      version: z.int().min(0).optional(),
+    }),
+  )
   .output(team);
-

@@ -1,0 +1,26 @@
+import { createRouter } from '@tanstack/react-router';
+import { queryClient } from './data/query-client.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  // TanStack Query decides what is fresh, not the router.
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    /** What the window's title says of this route, before the project's name. */
+    title?: string;
+  }
+  interface HistoryState {
+    /** Asks `/project/{id}` for another screen than the dashboard. */
+    activeTab?: 'ideas' | 'features';
+  }
+}

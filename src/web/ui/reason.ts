@@ -1,0 +1,21 @@
+import type { Refusal } from '#contract/refusal.ts';
+import { ORPCError } from '@orpc/client';
+
+const refusalOf = (error: unknown): Partial<Refusal> | undefined =>
+  error instanceof ORPCError && typeof error.data === 'object' && error.data !== null ? error.data : undefined;
+
+/** Why the server refused, in one line a person can read; undefined when the error says nothing of use. */
+export function reasonOf(error: unknown): string | undefined {
+  if (error instanceof ORPCError) {
+    const title = refusalOf(error)?.title;
+    return title ? `${title}: ${error.message}` : error.message;
+  }
+  if (error instanceof TypeError) return 'The server cannot be reached right now.';
+  return undefined;
+}
+
+/** Id under which the server logged a fault, so that a person can quote it. */
+export const faultOf = (error: unknown): string | undefined => refusalOf(error)?.fault_id;
+
+export const isNotFound = (error: unknown): boolean => error instanceof ORPCError && error.status === 404;
+export const isStale = (error: unknown): boolean => refusalOf(error)?.problem === 'stale';

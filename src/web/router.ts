@@ -1,6 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
 import { queryClient } from './data/query-client.ts';
 import { routeTree } from './routeTree.gen.ts';
+import { PageFault } from './screens/shell/page-fault.tsx';
+import { PageNotFound } from './screens/shell/page-not-found.tsx';
 
 export const router = createRouter({
   routeTree,
@@ -8,6 +10,8 @@ export const router = createRouter({
   defaultPreload: 'intent',
   // TanStack Query decides what is fresh, not the router.
   defaultPreloadStaleTime: 0,
+  defaultErrorComponent: PageFault,
+  defaultNotFoundComponent: PageNotFound,
   scrollRestoration: true,
 });
 

@@ -1,15 +1,30 @@
+import { Notifications } from '@mantine/notifications';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { Notifications } from '@mantine/notifications';
+import { useConnection } from '../data/live.ts';
+import { DocumentTitle } from '../screens/shell/document-title.tsx';
+import { Header } from '../screens/shell/header.tsx';
+import { PageFault } from '../screens/shell/page-fault.tsx';
+import { PageNotFound } from '../screens/shell/page-not-found.tsx';
+import { Reconnecting } from '../ui/reconnecting.tsx';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
+  errorComponent: PageFault,
+  notFoundComponent: PageNotFound,
 });
 
 function Root() {
+  const connection = useConnection();
   return (
     <>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <DocumentTitle />
+      <Header />
       <Outlet />
+      <Reconnecting lost={connection === 'lost'} />
       <Notifications position="bottom-right" />
     </>
   );

@@ -1,0 +1,46 @@
+import { ActionIcon, Avatar, Group, Text, Tooltip } from '@mantine/core';
+import { IconApi } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { aboutQuery } from '../../data/about.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
+import classes from './header.module.css';
+
+/** Stands above every page. */
+export function Header() {
+  const person = useQuery(aboutQuery()).data?.person ?? 'You';
+  return (
+    <header className={classes.header}>
+      <Link to="/" className={classes.home}>
+        <Logo />
+        <Text component="span" fw={700} size="lg">
+          CoScrum
+        </Text>
+      </Link>
+      <Group gap="xs">
+        <SchemeSwitch />
+        <Tooltip label="API documentation">
+          <ActionIcon component="a" href="/api/docs" variant="subtle" color="gray" size="lg" aria-label="API documentation">
+            <IconApi size={20} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label={person}>
+          <Avatar size={34} radius="xl" color="spruce" role="img" aria-label={person}>
+            {initials(person)}
+          </Avatar>
+        </Tooltip>
+      </Group>
+    </header>
+  );
+}
+
+/** "CS" until the person has a name. */
+const initials = (person: string): string =>
+  person === 'You'
+    ? 'CS'
+    : person
+        .split(/\s+/)
+        .slice(0, 2)
+        .map((word) => word.charAt(0).toLocaleUpperCase())
+        .join('');

@@ -1,0 +1,31 @@
+import { format } from 'date-fns/format';
+
+const isValid = (date: Date): boolean => !Number.isNaN(date.getTime());
+
+/** A calendar day (YYYY-MM-DD) names that day everywhere, so it is read in local time and never shifted. */
+const read = (value: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00` : value);
+
+/** 'MMM d, yyyy'; "N/A" when there is none, "Invalid date" when it is none. */
+export function day(value: string | null | undefined): string {
+  if (value === null || value === undefined || value === '') return 'N/A';
+  const date = read(value);
+  return isValid(date) ? format(date, 'MMM d, yyyy') : 'Invalid date';
+}
+
+const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['minute', 60],
+  ['hour', 3600],
+  ['day', 86_400],
+];
+const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** "5 minutes ago"; the date once it is more than a week past; "unknown time" when it is none. */
+export function ago(value: string | null | undefined, now = new Date()): string {
+  const date = read(value ?? '');
+  if (!isValid(date)) return 'unknown time';
+  const seconds = (now.getTime() - date.getTime()) / 1000;
+  if (seconds < 60) return 'just now';
+  if (seconds > 7 * 86_400) return format(date, 'MMM d, yyyy');
+  const [unit, length] = steps.findLast(([, length]) => seconds >= length) ?? ['minute', 60];
+  return words.format(-Math.floor(seconds / length), unit);
+}

@@ -12,6 +12,9 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as ProjectProjectIdRouteImport } from './routes/project.$projectId'
 import { Route as ProjectsSplatRouteImport } from './routes/projects.$'
+import { Route as ProjectProjectIdIndexRouteImport } from './routes/project.$projectId.index'
+import { Route as ProjectProjectIdStoriesRouteImport } from './routes/project.$projectId.stories'
+import { Route as ProjectProjectIdTestsRouteImport } from './routes/project.$projectId.tests'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -28,34 +31,75 @@ const ProjectsSplatRoute = ProjectsSplatRouteImport.update({
   path: '/projects/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProjectProjectIdIndexRoute = ProjectProjectIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ProjectProjectIdRoute,
+} as any)
+const ProjectProjectIdStoriesRoute = ProjectProjectIdStoriesRouteImport.update({
+  id: '/stories',
+  path: '/stories',
+  getParentRoute: () => ProjectProjectIdRoute,
+} as any)
+const ProjectProjectIdTestsRoute = ProjectProjectIdTestsRouteImport.update({
+  id: '/tests',
+  path: '/tests',
+  getParentRoute: () => ProjectProjectIdRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/project/$projectId': typeof ProjectProjectIdRoute
+  '/project/$projectId': typeof ProjectProjectIdRouteWithChildren
   '/projects/$': typeof ProjectsSplatRoute
+  '/project/$projectId/stories': typeof ProjectProjectIdStoriesRoute
+  '/project/$projectId/tests': typeof ProjectProjectIdTestsRoute
+  '/project/$projectId/': typeof ProjectProjectIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/project/$projectId': typeof ProjectProjectIdRoute
   '/projects/$': typeof ProjectsSplatRoute
+  '/project/$projectId/stories': typeof ProjectProjectIdStoriesRoute
+  '/project/$projectId/tests': typeof ProjectProjectIdTestsRoute
+  '/project/$projectId': typeof ProjectProjectIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/project/$projectId': typeof ProjectProjectIdRoute
+  '/project/$projectId': typeof ProjectProjectIdRouteWithChildren
   '/projects/$': typeof ProjectsSplatRoute
+  '/project/$projectId/stories': typeof ProjectProjectIdStoriesRoute
+  '/project/$projectId/tests': typeof ProjectProjectIdTestsRoute
+  '/project/$projectId/': typeof ProjectProjectIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/project/$projectId' | '/projects/$'
+  fullPaths:
+    | '/'
+    | '/project/$projectId'
+    | '/projects/$'
+    | '/project/$projectId/stories'
+    | '/project/$projectId/tests'
+    | '/project/$projectId/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/project/$projectId' | '/projects/$'
-  id: '__root__' | '/' | '/project/$projectId' | '/projects/$'
+  to:
+    | '/'
+    | '/projects/$'
+    | '/project/$projectId/stories'
+    | '/project/$projectId/tests'
+    | '/project/$projectId'
+  id:
+    | '__root__'
+    | '/'
+    | '/project/$projectId'
+    | '/projects/$'
+    | '/project/$projectId/stories'
+    | '/project/$projectId/tests'
+    | '/project/$projectId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  ProjectProjectIdRoute: typeof ProjectProjectIdRoute
+  ProjectProjectIdRoute: typeof ProjectProjectIdRouteWithChildren
   ProjectsSplatRoute: typeof ProjectsSplatRoute
 }
 
@@ -82,12 +126,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProjectsSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/project/$projectId/': {
+      id: '/project/$projectId/'
+      path: '/'
+      fullPath: '/project/$projectId/'
+      preLoaderRoute: typeof ProjectProjectIdIndexRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
+    '/project/$projectId/stories': {
+      id: '/project/$projectId/stories'
+      path: '/stories'
+      fullPath: '/project/$projectId/stories'
+      preLoaderRoute: typeof ProjectProjectIdStoriesRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
+    '/project/$projectId/tests': {
+      id: '/project/$projectId/tests'
+      path: '/tests'
+      fullPath: '/project/$projectId/tests'
+      preLoaderRoute: typeof ProjectProjectIdTestsRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
   }
 }
 
+interface ProjectProjectIdRouteChildren {
+  ProjectProjectIdStoriesRoute: typeof ProjectProjectIdStoriesRoute
+  ProjectProjectIdTestsRoute: typeof ProjectProjectIdTestsRoute
+  ProjectProjectIdIndexRoute: typeof ProjectProjectIdIndexRoute
+}
+
+const ProjectProjectIdRouteChildren: ProjectProjectIdRouteChildren = {
+  ProjectProjectIdStoriesRoute: ProjectProjectIdStoriesRoute,
+  ProjectProjectIdTestsRoute: ProjectProjectIdTestsRoute,
+  ProjectProjectIdIndexRoute: ProjectProjectIdIndexRoute,
+}
+
+const ProjectProjectIdRouteWithChildren =
+  ProjectProjectIdRoute._addFileChildren(ProjectProjectIdRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  ProjectProjectIdRoute: ProjectProjectIdRoute,
+  ProjectProjectIdRoute: ProjectProjectIdRouteWithChildren,
   ProjectsSplatRoute: ProjectsSplatRoute,
 }
 export const routeTree = rootRouteImport

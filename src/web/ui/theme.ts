@@ -97,6 +97,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
   light: {
     '--page': 'var(--mantine-color-gray-0)',
     '--surface': 'var(--mantine-color-white)',
+    '--hint': 'var(--mantine-color-gray-9)',
+    '--hint-text': 'var(--mantine-color-white)',
     '--suggestion-surface': 'var(--mantine-color-amber-0)',
     '--suggestion-border': 'var(--mantine-color-amber-5)',
     '--mantine-color-body': 'var(--mantine-color-white)',
@@ -108,6 +110,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: {
     '--page': 'var(--mantine-color-dark-8)',
     '--surface': 'var(--mantine-color-dark-7)',
+    '--hint': 'var(--mantine-color-dark-0)',
+    '--hint-text': 'var(--mantine-color-dark-8)',
     '--suggestion-surface': '#2b2416',
     '--suggestion-border': 'var(--mantine-color-amber-7)',
     '--mantine-color-error': 'var(--mantine-color-red-4)',

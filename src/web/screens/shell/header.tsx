@@ -1,8 +1,9 @@
-import { ActionIcon, Avatar, Group, Text, Tooltip } from '@mantine/core';
+import { Avatar, Group, Text } from '@mantine/core';
 import { IconApi } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { aboutQuery } from '../../data/about.ts';
+import { IconLink } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
 import classes from './header.module.css';
@@ -20,16 +21,12 @@ export function Header() {
       </Link>
       <Group gap="xs">
         <SchemeSwitch />
-        <Tooltip label="API documentation">
-          <ActionIcon component="a" href="/api/docs" variant="subtle" color="gray" size="lg" aria-label="API documentation">
-            <IconApi size={20} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-        <Tooltip label={person}>
-          <Avatar size={34} radius="xl" color="spruce" role="img" aria-label={person}>
-            {initials(person)}
-          </Avatar>
-        </Tooltip>
+        <IconLink label="API documentation" href="/api/docs">
+          <IconApi size={20} aria-hidden />
+        </IconLink>
+        <Avatar size={34} color="spruce" role="img" aria-label={person} title={person}>
+          {initials(person)}
+        </Avatar>
       </Group>
     </header>
   );

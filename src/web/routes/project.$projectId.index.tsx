@@ -1,0 +1,10 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/project/$projectId/')({
+  beforeLoad: ({ params, location }) => {
+    const { activeTab } = location.state;
+    if (activeTab === 'ideas') throw redirect({ to: '/project/$projectId/ideas', params, replace: true });
+    if (activeTab === 'features') throw redirect({ to: '/project/$projectId/features', params, replace: true });
+    throw redirect({ to: '/project/$projectId/dashboard', params, replace: true });
+  },
+});

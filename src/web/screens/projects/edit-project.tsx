@@ -1,0 +1,26 @@
+import type { Project } from '#contract/project.ts';
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useUpdateProject } from '../../data/project.ts';
+import { ProjectForm } from './project-form.tsx';
+
+/** Stays open, with what was typed, until the server has accepted it. */
+export function EditProject({ project, onClose }: { project: Project; onClose: () => void }) {
+  // What another person saves meanwhile must not pass as the version this form was filled from.
+  const [{ name, summary, version }] = useState(project);
+  const update = useUpdateProject(project.id);
+  return (
+    <Modal opened onClose={onClose} title="Edit Project" size={500}>
+      <ProjectForm
+        initial={{ name, summary }}
+        submitLabel="Save Changes"
+        busy={update.isPending}
+        onCancel={onClose}
+        onSubmit={(details) =>
+          // Once told that it had changed, saving again is a decision.
+          update.mutate({ ...details, version: update.isError ? project.version : version }, { onSuccess: onClose })
+        }
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,94 @@
+import { Breadcrumbs, Button, Center, Group, Loader, Skeleton, Text, Title } from '@mantine/core';
+import { IconEdit, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { failures } from '#contract/problems.ts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { projectQuery } from '../../data/project.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkAnchor } from '../../ui/links.tsx';
+import { isNoSuchThing } from '../../ui/reason.ts';
+import { ProjectNotFound } from './project-not-found.tsx';
+import classes from './project-shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+
+const EditProject = lazy(async () => ({ default: (await import('../projects/edit-project.tsx')).EditProject }));
+const DeleteProject = lazy(async () => ({ default: (await import('../projects/delete-project.tsx')).DeleteProject }));
+
+/** What surrounds every screen of a project: the ways, its name, and what can be done with it as a whole. */
+export function ProjectShell({ projectId, children }: { projectId: string; children: ReactNode }) {
+  const query = useQuery(projectQuery(projectId));
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const close = () => setOpen(null);
+  const project = query.data;
+
+  if (query.isError && isNoSuchThing(query.error)) return <ProjectNotFound />;
+  return (
+    <div className={classes.shell}>
+      <Sidebar projectId={projectId} />
+      <main id="content" tabIndex={-1} className={classes.main}>
+        <Breadcrumbs aria-label="Breadcrumb" component="nav">
+          <LinkAnchor to="/" size="sm">
+            Projects
+          </LinkAnchor>
+          {project ? (
+            <Text size="sm" truncate maw="24rem">
+              {project.name}
+            </Text>
+          ) : (
+            <Skeleton w={120} h={14} />
+          )}
+        </Breadcrumbs>
+        {query.isPending && (
+          <Center mih={72}>
+            <Loader aria-label="Loading project" />
+          </Center>
+        )}
+        {query.isError && !project && (
+          <ErrorState {...failures.projectFetch} error={query.error} onRetry={() => void query.refetch()} />
+        )}
+        {project && (
+          <Group
+            component="header"
+            justify="space-between"
+            align="flex-start"
+            gap="md"
+            wrap="nowrap"
+            className={classes.heading}
+          >
+            <div className={classes.words}>
+              <Title order={1}>{project.name}</Title>
+              {project.summary !== '' && (
+                <Text c="dimmed" mt={4} lineClamp={2} maw="48rem">
+                  {project.summary}
+                </Text>
+              )}
+            </div>
+            <Group gap="xs" wrap="nowrap">
+              <Button
+                variant="default"
+                size="sm"
+                leftSection={<IconEdit size={16} aria-hidden />}
+                onClick={() => setOpen('edit')}
+              >
+                Edit Project
+              </Button>
+              <Button
+                variant="default"
+                size="sm"
+                leftSection={<IconTrash size={16} aria-hidden />}
+                onClick={() => setOpen('delete')}
+              >
+                Delete Project
+              </Button>
+            </Group>
+          </Group>
+        )}
+        {children}
+        <Suspense>
+          {project && open === 'edit' && <EditProject project={project} onClose={close} />}
+          {project && open === 'delete' && <DeleteProject project={project} onClose={close} />}
+        </Suspense>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { provideChromium } from '#scripts/provide-chromium.ts';
+import type { StoreKind } from '#tests/stores/open-test-store.ts';
+
+// Kept in the environment, so that the workers, which read this file again, need not look for it again.
+process.env.COSCRUM_CHROMIUM ??= await provideChromium();
+
+const isRoot = process.getuid?.() === 0;
+/** The browser asks nobody for anything: no updates, no lists, no look-ups of its maker's hosts. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+export default defineConfig<{ storeKind: StoreKind }>({
+  testDir: 'tests/journeys',
+  testMatch: '*.e2e.ts',
+  outputDir: '.cache/journeys',
+  globalSetup: './tests/stores/postgres.setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    // Chromium's sandbox needs a user other than root.
+    launchOptions: {
+      executablePath: process.env.COSCRUM_CHROMIUM,
+      args: [...quiet, ...(isRoot ? ['--no-sandbox'] : [])],
+    },
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'sqlite', use: { storeKind: 'sqlite' } },
+    { name: 'postgres', use: { storeKind: 'postgres' } },
+  ],
+});

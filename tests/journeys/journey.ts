@@ -1,0 +1,28 @@
+import { test as base } from '@playwright/test';
+import type { StoreKind } from '#tests/stores/open-test-store.ts';
+import { JourneyServer } from './server.ts';
+
+export { expect } from '@playwright/test';
+export { axe } from './axe.ts';
+
+interface JourneyOptions {
+  /** Set by the project: every journey goes over both stores. */
+  storeKind: StoreKind;
+  /** Further settings of the server, such as LOG_LEVEL; `test.use({ settings: { ... } })`. */
+  settings: Record<string, string>;
+}
+
+/** Playwright's test, with a fresh `server` for each journey; addresses are relative to it. */
+export const test = base.extend<JourneyOptions & { server: JourneyServer }>({
+  storeKind: ['sqlite', { option: true }],
+  settings: [{}, { option: true }],
+  server: async ({ storeKind, settings }, use, testInfo) => {
+    const server = await JourneyServer.start(storeKind, settings);
+    await use(server);
+    await server.remove();
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('server.log', { body: server.log, contentType: 'text/plain' });
+    }
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+});

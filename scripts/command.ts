@@ -45,7 +45,7 @@ export function show(program: string, args: string[], options: SpawnOptions = {}
   });
 }
 
-/** Asks every command still running to end. */
+/** Asks every command still running to end, as Ctrl-C would: the runners then stop what they started. */
 export function endRunning(): void {
-  for (const child of running) child.kill('SIGTERM');
+  for (const child of running) child.kill('SIGINT');
 }

@@ -27,7 +27,7 @@ export const unitAndServerTests: Step = {
   name: 'unit and server tests, on both stores',
   async run() {
     const report = join(reports, 'vitest.json');
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = ['run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
     return counted(await run('vitest', args, { timeout: limit }), report, (text) =>
       countVitest(JSON.parse(text) as VitestReport),
     );

@@ -16,6 +16,8 @@ const root = join(import.meta.dirname, '..');
 process.chdir(root);
 // The programs and the Node of this repository, also when npm did not start us.
 process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+// What the runners print is kept and shown later, so they cannot see for themselves where it will be read.
+if (!process.env.FORCE_COLOR) process.env[process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR'] = '1';
 
 const withJourneys = !process.argv.includes('--no-journeys');
 const lanes: Step[][] = [

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import type { StoreKind } from '#tests/stores/open-test-store.ts';
+import type { StoreKind } from '../stores/open-test-store.ts';
 import { JourneyServer } from './server.ts';
 
 export { expect } from '@playwright/test';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { openTestStore, type StoreKind, type TestStore } from '#tests/stores/open-test-store.ts';
+import { openTestStore, type StoreKind, type TestStore } from '../stores/open-test-store.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -21,7 +21,10 @@ export type Activity = z.infer<typeof activity>;
 /** An entry on the landing page, where several projects meet. */
 export const activityOfProject = activity.extend({ projectName: z.string() });
 
-const recent = { ...paging, limit: z.coerce.number().int().min(1).max(limits.page).default(limits.activityDefault) };
+const recent = {
+  ...paging,
+  limit: z.coerce.number<number>().int().min(1).max(limits.page).default(limits.activityDefault),
+};
 const on = { tags: ['Activity'] };
 
 export const listActivity = operation({

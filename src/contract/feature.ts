@@ -92,7 +92,7 @@ const editable = {
   priority: z.enum(priorities),
   value_category: z.enum(valueCategories),
   complexity: z.enum(complexities),
-  pi_number: z.coerce.number().int().min(1).max(1_000_000).nullable(),
+  pi_number: z.coerce.number<number>().int().min(1).max(1_000_000).nullable(),
   skipped_reason: text.nullable(),
 };
 

@@ -57,7 +57,7 @@ export const tags = z
 /** What every paged list takes: an opaque cursor from the page before, and how many rows. */
 export const paging = {
   cursor: z.string().max(1000).optional().describe('next_cursor of the page before.'),
-  limit: z.coerce.number().int().min(1).max(limits.page).default(limits.pageDefault),
+  limit: z.coerce.number<number>().int().min(1).max(limits.page).default(limits.pageDefault),
 };
 
 /** One page of rows in a stable order; next_cursor is null on the last page. */

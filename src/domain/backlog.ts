@@ -1,0 +1,35 @@
+import type { Complexity, SourceType, ValueCategory } from '#contract/vocabulary.ts';
+
+/** The form in which text is searched and ordered: no case, no accents. */
+export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Rank for ordering: the higher comes first, so that the most wanted leads. */
+export const valueRank: Record<ValueCategory, number> = { 'Must Have': 2, 'Should Have': 1, 'Could Have': 0 };
+/** Rank for ordering: the higher comes first, so that the smallest leads. */
+export const complexityRank: Record<Complexity, number> = { S: 2, M: 1, L: 0 };
+/** Points that a complexity stands for unless the project says otherwise. */
+export const complexityPoints: Record<Complexity, number> = { S: 1, M: 3, L: 8 };
+export const complexityLabel: Record<Complexity, string> = { S: 'Small', M: 'Medium', L: 'Large' };
+
+const sourceNames: Record<SourceType, string> = {
+  ava: 'Ava',
+  theo: 'Theo',
+  claude: 'Claude',
+  user: 'User',
+  pi_planning: 'PI Planning',
+};
+
+/** 'Suggested by {source} PI {n}', without the PI while the feature belongs to none. */
+export const sourceLabel = (feature: {
+  source_type: SourceType;
+  source_name: string;
+  pi_number: number | null;
+}): string => {
+  const source =
+    feature.source_type === 'user' ? sourceNames.user : feature.source_name || sourceNames[feature.source_type];
+  return feature.pi_number === null ? `Suggested by ${source}` : `Suggested by ${source} PI ${feature.pi_number}`;
+};
+
+/** Implemented / total x 100, and 0 when there are none. */
+export const completionPercentage = (implemented: number, total: number): number =>
+  total === 0 ? 0 : (implemented / total) * 100;

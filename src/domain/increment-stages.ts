@@ -1,0 +1,105 @@
+import type { Stage } from '#contract/increment.ts';
+import type { IncrementStatus, StageId } from '#contract/vocabulary.ts';
+
+/** Name and description of every stage; the first six are those of a new increment, in their order. */
+export const stageTexts: Record<StageId, { name: string; description: string }> = {
+  kickoff: { name: 'Kickoff', description: 'Meet the team and agree on what the increment is for.' },
+  pi_planning: { name: 'PI Planning', description: 'Choose the features of the increment and have them reviewed.' },
+  story_refinement: {
+    name: 'Story Refinement',
+    description: 'Split the selected features into stories that can be built.',
+  },
+  test_planning: { name: 'Test Planning', description: 'Decide how every acceptance criterion will be checked.' },
+  sprint_planning: { name: 'Sprint Planning', description: 'Place the stories into sprints that the team can finish.' },
+  review: { name: 'Review', description: 'Compare what was planned with what was done, and decide what follows.' },
+  discovery: { name: 'Discovery', description: 'Find out what is needed, and by whom.' },
+  sprint_1: { name: 'Sprint 1', description: 'First sprint of the increment.' },
+  sprint_2: { name: 'Sprint 2', description: 'Second sprint of the increment.' },
+  sprint_3: { name: 'Sprint 3', description: 'Third sprint of the increment.' },
+  sprint_4: { name: 'Sprint 4', description: 'Fourth sprint of the increment.' },
+  system_demo: { name: 'System Demo', description: 'Show the whole system as it is now.' },
+  hardening: { name: 'Hardening', description: 'Mend what stands between the increment and its release.' },
+  inspection_adaptation: { name: 'Inspect and Adapt', description: 'Look back, and change how the team works.' },
+};
+
+const newIncrementStages: readonly StageId[] = [
+  'kickoff',
+  'pi_planning',
+  'story_refinement',
+  'test_planning',
+  'sprint_planning',
+  'review',
+];
+
+/** The six stages of a new increment, all not started. */
+export const newStages = (): Stage[] =>
+  newIncrementStages.map((id, index) => ({ id, ...stageTexts[id], status: 'not_started', order: index + 1 }));
+
+type Position = { status: IncrementStatus; current_stage: StageId; stages: Stage[] };
+
+const inOrder = (stages: Stage[]): Stage[] => stages.toSorted((a, b) => a.order - b.order);
+
+/**
+ * Complete the current stage and begin the next. After the last stage the increment is completed; what follows
+ * for the next increment is `begun`.
+ */
+export const advanced = (
+  increment: Position,
+):
+  | { ok: true; position: Position; completedStage: StageId }
+  | { ok: false; problem: 'increment_completed' | 'increment_not_active' } => {
+  if (increment.status === 'completed') return { ok: false, problem: 'increment_completed' };
+  if (increment.status !== 'active') return { ok: false, problem: 'increment_not_active' };
+  const stages = inOrder(increment.stages);
+  const current = stages.findIndex((stage) => stage.id === increment.current_stage);
+  const next = stages[current + 1];
+  return {
+    ok: true,
+    completedStage: increment.current_stage,
+    position: {
+      status: next ? 'active' : 'completed',
+      current_stage: next ? next.id : increment.current_stage,
+      stages: stages.map((stage, index) =>
+        index === current
+          ? { ...stage, status: 'completed' }
+          : index === current + 1
+            ? { ...stage, status: 'in_progress' }
+            : stage,
+      ),
+    },
+  };
+};
+
+/** The increment as it stands when its turn has come: active, its first stage in progress. */
+export const begun = (increment: { stages: Stage[] }): Position => {
+  const stages = inOrder(increment.stages);
+  return {
+    status: 'active',
+    current_stage: stages[0]?.id ?? 'kickoff',
+    stages: stages.map((stage, index) => (index === 0 ? { ...stage, status: 'in_progress' } : stage)),
+  };
+};
+
+/** The stages when work stands at `target`: everything before it completed, it in progress, what follows unchanged. */
+export const stagesAt = (stages: Stage[], target: StageId): Stage[] => {
+  const ordered = inOrder(stages);
+  const at = ordered.findIndex((stage) => stage.id === target);
+  if (at < 0) return ordered;
+  return ordered.map((stage, index) =>
+    index < at ? { ...stage, status: 'completed' } : index === at ? { ...stage, status: 'in_progress' } : stage,
+  );
+};
+
+export type StageMark = 'ACTIVE' | 'DONE' | 'PENDING';
+
+/** What the tracker writes at a stage. The current stage is ACTIVE from the first day, before anybody advanced to it. */
+export const stageMark = (stage: Stage, increment: Pick<Position, 'status' | 'current_stage'>): StageMark => {
+  if (stage.status === 'completed') return 'DONE';
+  return increment.status === 'active' && stage.id === increment.current_stage ? 'ACTIVE' : 'PENDING';
+};
+
+/** Completed stages out of all, for progress bars. */
+export const stageProgress = (stages: Stage[]): { completed: number; total: number } => ({
+  completed: stages.filter((stage) => stage.status === 'completed').length,
+  total: stages.length,
+});

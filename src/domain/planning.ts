@@ -1,0 +1,42 @@
+import type { PlanningContext } from '#contract/advice.ts';
+import type { Complexity, ValueCategory } from '#contract/vocabulary.ts';
+import { complexityPoints } from './backlog.ts';
+
+/** Only what must be had is in the plan until the person says otherwise. */
+export const includedAtFirst = (value: ValueCategory): boolean => value === 'Must Have';
+
+/** The increment's goal after finalising: the primary goals joined, or else the PI goal. */
+export const goalOf = (context: Pick<PlanningContext, 'primaryGoals' | 'piGoal'>): string =>
+  context.primaryGoals.filter((goal) => goal.trim() !== '').join(', ') || context.piGoal;
+
+/** What the person wrote when a suggestion was not included. */
+export const skippedReason = (piNumber: number): string => `Not included in PI ${piNumber}`;
+
+type Planned = {
+  included: boolean;
+  value_category: ValueCategory;
+  complexity: Complexity;
+  reviews: { theo?: unknown; claude?: unknown };
+};
+
+/** The counters of the planning steps. `points` adds up the sizes of what is included. */
+export const planningCounts = (features: readonly Planned[]) => {
+  const included = features.filter((feature) => feature.included);
+  const having = (value: ValueCategory) => included.filter((feature) => feature.value_category === value).length;
+  return {
+    total: features.length,
+    selected: included.length,
+    reviewed: included.filter((feature) => feature.reviews.theo !== undefined || feature.reviews.claude !== undefined)
+      .length,
+    mustHave: having('Must Have'),
+    shouldHave: having('Should Have'),
+    couldHave: having('Could Have'),
+    points: included.reduce((sum, feature) => sum + complexityPoints[feature.complexity], 0),
+  };
+};
+
+/** The activity entry that finalising leaves behind. */
+export const planningActivity = (count: number) => ({
+  message: `PI Planning completed with ${count} features`,
+  description: `Added ${count} features to the PI scope`,
+});

@@ -1,0 +1,60 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { RPCHandler } from '@orpc/server/fetch';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { api } from '#contract/api.ts';
+import { answered, answerTo, unreadable } from './answer.ts';
+import type { Context } from './context.ts';
+import type { Metrics } from './metrics.ts';
+import { router } from './operations/router.ts';
+import { ORPCError } from '@orpc/server';
+
+const isStream = (output: unknown): output is AsyncIterable<unknown> =>
+  typeof output === 'object' && output !== null && Symbol.asyncIterator in output;
+
+/** The contract over HTTP, twice: as REST below /api, and as the typed client's own protocol below /api/rpc. */
+export const createApiHandlers = (metrics: Metrics) => {
+  const options = {
+    // Outside: what is thrown here and is not answered yet was thrown while the request was read.
+    interceptors: [
+      async <T>({ next }: { next: () => Promise<T> }) => {
+        try {
+          return await next();
+        } catch (error) {
+          throw error instanceof ORPCError && error.data !== undefined ? error : unreadable();
+        }
+      },
+    ],
+    // Inside: around each operation.
+    clientInterceptors: [
+      async ({ next, context, path }: { next: () => Promise<unknown>; context: Context; path: readonly string[] }) => {
+        const operation = path.join('.');
+        const stop = metrics.operations.startTimer({ operation });
+        const answer = (error: unknown) => answerTo(error, context.log, context.newId);
+        try {
+          const output = await next();
+          stop({ outcome: 'done' });
+          return isStream(output) ? answered(output, answer) : output;
+        } catch (error) {
+          const refused = answer(error);
+          stop({ outcome: refused.data.problem });
+          throw refused;
+        }
+      },
+    ],
+  };
+  return { rpc: new RPCHandler(router, options), rest: new OpenAPIHandler(router, options) };
+};
+
+/** The OpenAPI 3.1 document of the contract. */
+export const openApiDocument = (version: string) =>
+  new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(api, {
+    info: {
+      title: 'CoScrum',
+      version,
+      description:
+        'Everything the page can do. Lists are paged by cursor. A changing call takes the version of the row it was based on, in the body or as If-Match, ' +
+        'and is refused with 409 and the current row when that is stale. Creating calls accept an Idempotency-Key.',
+    },
+    servers: [{ url: '/api' }],
+  });

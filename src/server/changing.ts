@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { LiveEvent, Noun } from '#contract/events.ts';
+import type { Context } from './context.ts';
+import { isDuplicate, whenFree } from './db/busy.ts';
+import type { Db } from './db/store.ts';
+import { refuse } from './refuse.ts';
+
+/** The channel on which servers of one PostgreSQL tell one another what changed. */
+export const liveChannel = 'coscrum_live';
+
+/** Says which noun of which project changed; told to everybody once the transaction is committed. */
+export type Tell = (noun: Noun, projectId: string, id?: string) => void;
+
+/**
+ * Run a change in one transaction: all of it happens, or nothing. When it has happened, everybody who looks is told.
+ * `work` may run again when the store was busy, so it does nothing but read and write through `tx`.
+ */
+export const changing = async <T>(context: Context, work: (tx: Db, tell: Tell) => Promise<T>): Promise<T> => {
+  const { store } = context;
+  const { result, events } = await whenFree(() =>
+    store.db.transaction().execute(async (tx) => {
+      const told: LiveEvent[] = [];
+      const done = await work(tx, (noun, projectId, id) => told.push({ noun, project_id: projectId, id: id ?? null }));
+      // Inside the transaction, so that PostgreSQL tells exactly what was committed.
+      if (store.dialect === 'postgres' && told.length > 0)
+        await sql`select pg_notify(${liveChannel}, ${JSON.stringify(told)})`.execute(tx);
+      return { result: done, events: told };
+    }),
+  );
+  if (store.dialect === 'sqlite') context.live.publish(events);
+  return result;
+};
+
+const hashOf = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('hex');
+
+/**
+ * A change that creates something: with an Idempotency-Key it happens once, and a repeated request is answered as the
+ * first was. The answer is kept in the same transaction as what it created.
+ */
+export const creating = async <T>(
+  context: Context,
+  operation: string,
+  input: unknown,
+  work: (tx: Db, tell: Tell) => Promise<T>,
+): Promise<T> => {
+  const key = context.idempotencyKey;
+  if (key === undefined) return changing(context, work);
+  const request = hashOf(input);
+  const once = () =>
+    changing(context, async (tx, tell) => {
+      const kept = await tx
+        .selectFrom('idempotency')
+        .select(['request', 'response'])
+        .where('key', '=', key)
+        .where('operation', '=', operation)
+        .executeTakeFirst();
+      if (kept !== undefined)
+        return kept.request === request
+          ? (JSON.parse(kept.response) as T)
+          : refuse('key_reused', {}, { field: 'Idempotency-Key' });
+      const created = await work(tx, tell);
+      await tx
+        .insertInto('idempotency')
+        .values({ key, operation, request, response: JSON.stringify(created), created_at: context.now().toISOString() })
+        .execute();
+      return created;
+    });
+  try {
+    return await once();
+  } catch (error) {
+    // Two requests with one key at the same time: the other one has created it by now.
+    if (!isDuplicate(error)) throw error;
+    return once();
+  }
+};
+
+/** The version that a change is based on, from the input or from If-Match; a change without one is refused. */
+export const versionOf = (context: Context, input: { version?: number | undefined }): number =>
+  input.version ?? context.ifMatch ?? refuse('version_missing', {}, { field: 'version' });
+
+const keptForMs = 86_400_000;
+
+/** Forget answers to Idempotency-Keys after a day; answers how many. */
+export const purgeIdempotency = async (db: Db, now: Date): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', new Date(now.getTime() - keptForMs).toISOString())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

@@ -1,0 +1,53 @@
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { start } from './migrations/001-start.ts';
+import type { Schema } from './schema.ts';
+import type { Dialect } from './store.ts';
+
+/** The column types that the two stores name differently. `binary` is text that is compared byte by byte. */
+type ColumnTypes = {
+  uuid: RawBuilder<unknown>;
+  instant: RawBuilder<unknown>;
+  day: RawBuilder<unknown>;
+  binary: RawBuilder<unknown>;
+};
+// Migrations are written against the tables of their day, not against today's schema.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Migration = (db: Transaction<any>, types: ColumnTypes) => Promise<void>;
+
+/** Forward only: append, never edit what was released. The store's version is how many of these were applied. */
+const migrations: readonly Migration[] = [start];
+
+const columnTypes: Record<Dialect, ColumnTypes> = {
+  sqlite: { uuid: sql`text`, instant: sql`text`, day: sql`text`, binary: sql`text` },
+  postgres: { uuid: sql`uuid`, instant: sql`timestamptz`, day: sql`date`, binary: sql`text collate "C"` },
+};
+
+// Any fixed number that is ours: it names the lock under which servers that start at once wait for one another.
+const migrationLock = 4_600_001;
+
+export class StoreTooNew extends Error {
+  constructor(found: number) {
+    super(
+      `The store was written by a newer version of CoScrum (store version ${found}, this program knows ${migrations.length}). ` +
+        'Nothing was changed. Start the newer version, or use another folder or database.',
+    );
+  }
+}
+
+/** Bring the store to the newest version, in one transaction and under a lock; refuse one that is newer than the program. */
+export const migrate = (db: Kysely<Schema>, dialect: Dialect, upTo: readonly Migration[] = migrations): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    // SQLite's transactions begin immediate, which is the lock there.
+    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
+    await tx.schema
+      .createTable('schema_version')
+      .ifNotExists()
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .execute();
+    const row = await tx.selectFrom('schema_version').select('version').executeTakeFirst();
+    const found = row?.version ?? 0;
+    if (found > upTo.length) throw new StoreTooNew(found);
+    for (const migration of upTo.slice(found)) await migration(tx, columnTypes[dialect]);
+    if (row === undefined) await tx.insertInto('schema_version').values({ version: upTo.length }).execute();
+    else if (found < upTo.length) await tx.updateTable('schema_version').set({ version: upTo.length }).execute();
+  });

@@ -1,0 +1,32 @@
+import { PostgresDialect } from 'kysely';
+import { Client, Pool, types as pgTypes } from 'pg';
+
+const poolSize = 10;
+const { builtins } = pgTypes;
+
+// Rows look the same on both stores: instants as ISO text in UTC, days as text, counts as numbers.
+const parsers: Record<number, (value: string) => unknown> = {
+  [builtins.TIMESTAMPTZ]: (value) => new Date(value).toISOString(),
+  [builtins.DATE]: (value) => value,
+  [builtins.INT8]: Number,
+};
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers[oid]) || pgTypes.getTypeParser(oid, format),
+};
+
+/** A pool of connections to PostgreSQL, and the way to one that listens. */
+export const openPostgres = (databaseUrl: string, onIdleError: (error: Error) => void) => {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    types,
+    application_name: 'coscrum',
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', onIdleError);
+  return {
+    dialect: new PostgresDialect({ pool }),
+    newClient: () => new Client({ connectionString: databaseUrl, application_name: 'coscrum-live' }),
+  };
+};

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type SqliteDatabase,
+  type SqliteDialectConfig,
+} from 'kysely';
+
+// The wait inside SQLite blocks the event loop, so it is short; a longer wait is `changing`'s, between tries.
+const busyTimeoutMs = 100;
+const preparedAtMost = 500;
+
+/** Writers take the write lock as they begin: a transaction that reads first could not upgrade past another process's write. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver(this.#config);
+  }
+}
+
+/** What Kysely asks of a SQLite driver, on node:sqlite, keeping prepared statements. */
+const adapted = (database: DatabaseSync): SqliteDatabase => {
+  const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  const adaptedStatement = (statement: StatementSync) => ({
+    reader: statement.columns().length > 0,
+    all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters: readonly unknown[]) =>
+      statement.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
+  });
+  return {
+    close: () => database.close(),
+    prepare: (text) => {
+      let statement = prepared.get(text);
+      if (statement === undefined) {
+        if (prepared.size >= preparedAtMost) prepared.clear();
+        statement = adaptedStatement(database.prepare(text));
+        prepared.set(text, statement);
+      }
+      return statement;
+    },
+  };
+};
+
+/** Open or create the SQLite store at `file`; ':memory:' keeps nothing. Durable: an acknowledged write survives a crash of the machine. */
+export const openSqlite = (file: string) => {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -65536; pragma temp_store = memory',
+  );
+  const dataVersion = database.prepare('pragma data_version');
+  return {
+    dialect: new ImmediateSqliteDialect({ database: adapted(database) }),
+    /** A number that differs from the one before when another process has changed the file. */
+    dataVersion: (): number => (dataVersion.get() as { data_version: number }).data_version,
+    analyze: (): void => database.exec('pragma optimize'),
+  };
+};

@@ -1,0 +1,80 @@
+import type { MiddlewareHandler } from 'hono';
+import { limits } from '#contract/vocabulary.ts';
+import { refuse } from './refuse.ts';
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const hostOf = (value: string): URL | null => (URL.canParse(`http://${value}`) ? new URL(`http://${value}`) : null);
+
+/**
+ * On loopback: only requests that were addressed to this machine by its own name are answered (a page elsewhere could
+ * otherwise point a name of its own at 127.0.0.1), and none that another site sent. Elsewhere the Origin must be the host asked.
+ */
+export const ownNameOnly = (loopback: boolean): MiddlewareHandler => {
+  const isOwn = (url: URL) => !loopback || loopbackNames.has(url.hostname);
+  return async (c, next) => {
+    const host = hostOf(c.req.header('host') ?? '');
+    if (host === null || !isOwn(host)) refuse('host_refused');
+    const origin = c.req.header('origin');
+    // The development server proxies from another port of this machine, so on loopback ports may differ.
+    const sameSite =
+      origin === undefined ||
+      (URL.canParse(origin) && (loopback ? isOwn(new URL(origin)) : new URL(origin).host === host?.host));
+    if (!sameSite) refuse('origin_refused');
+    if (c.req.method !== 'GET' && c.req.header('sec-fetch-site') === 'cross-site') refuse('origin_refused');
+    return next();
+  };
+};
+
+/** Nesting of JSON containers, without parsing it: text inside strings does not count. */
+const depthOf = (json: string): number => {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let index = 0; index < json.length; index += 1) {
+    const sign = json[index];
+    if (quoted) {
+      if (sign === '\\') index += 1;
+      else if (sign === '"') quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, (depth += 1));
+    else if (sign === '}' || sign === ']') depth -= 1;
+  }
+  return deepest;
+};
+
+const tooLarge = () => refuse('too_large', { limit: limits.body });
+
+/** The body as text within the limits of size and depth; null when there is none. */
+export const boundedBody = async (request: Request): Promise<string | null> => {
+  if (request.body === null) return null;
+  if (Number(request.headers.get('content-length') ?? 0) > limits.body) tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > limits.body) tooLarge();
+    chunks.push(chunk);
+  }
+  const text = new TextDecoder().decode(Buffer.concat(chunks));
+  if (depthOf(text) > limits.depth)
+    refuse('bad_input', { field: 'body', reason: `Nested deeper than ${limits.depth}.` }, { field: 'body' });
+  return text;
+};
+
+/** What every answer carries: nothing is loaded from elsewhere, no script stands in the page itself. */
+export const securityHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  headers.set(
+    'Content-Security-Policy',
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+      "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  );
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('X-Frame-Options', 'DENY');
+  headers.set('Referrer-Policy', 'same-origin');
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+};

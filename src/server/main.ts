@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { serve, type ServerType } from '@hono/node-server';
+import pino from 'pino';
+import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
+import { createApp } from './app.ts';
+import type { Program } from './context.ts';
+import { StoreTooNew } from './db/migrate.ts';
+import { purgeDeleted } from './operations/project.ts';
+import { purgeIdempotency } from './changing.ts';
+import { openProgram } from './program.ts';
+import { SettingsError, settingsFrom, type Settings } from './settings.ts';
+
+const root = join(import.meta.dirname, '../..');
+const housekeepingMs = 3_600_000;
+const stopWithinMs = 10_000;
+
+const housekeeping = async ({ store, now, log }: Program): Promise<void> => {
+  const projects = await purgeDeleted(store.db, now());
+  const keys = await purgeIdempotency(store.db, now());
+  log.info({ projects, keys }, 'housekeeping');
+};
+
+const listening = (
+  settings: Settings,
+  fetch: Parameters<typeof serve>[0]['fetch'],
+): Promise<{ server: ServerType; address: string }> =>
+  new Promise((resolve, reject) => {
+    const server = serve({ fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
+      const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+      resolve({ server, address: `http://${host}:${port}` });
+    });
+    server.on('error', reject);
+  });
+
+const run = async (): Promise<void> => {
+  const settings = settingsFrom(process.env);
+  const log = pino(
+    { level: settings.logLevel, base: { service: 'coscrum' } },
+    pino.destination({ dest: 2, sync: false }),
+  );
+  const program = await openProgram(settings.location, {
+    log,
+    advisor: createRulesAdvisor(),
+    blogUrl: settings.blogUrl,
+  });
+  const app = createApp({ program, loopback: settings.loopback, webFolder: join(root, 'dist/web') });
+  const { server, address } = await listening(settings, app.fetch).catch(async (error: unknown) => {
+    await program.close();
+    throw error;
+  });
+  process.stdout.write(`CoScrum is ready at ${address}\n`);
+
+  const keepHouse = () =>
+    housekeeping(program).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+  void keepHouse();
+  const timer = setInterval(() => void keepHouse(), housekeepingMs);
+
+  const stop = async () => {
+    clearInterval(timer);
+    app.drain();
+    // Open requests end first; connections that only wait are closed at once, and what hangs is cut off in the end.
+    const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), stopWithinMs);
+    await new Promise<void>((done) => {
+      server.close(() => done());
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    });
+    clearTimeout(force);
+    await program.close();
+  };
+  let stopping: Promise<void> | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
+};
+
+if (import.meta.main) {
+  run().catch((error: unknown) => {
+    const known = error instanceof SettingsError || error instanceof StoreTooNew;
+    process.stderr.write(`CoScrum did not start: ${known ? error.message : reasonOf(error)}\n`);
+    process.exitCode = 1;
+  });
+}
+
+/** The reason in one line, for what can go wrong on a healthy machine; anything else with its stack, since it is a fault of ours. */
+function reasonOf(error: unknown): string {
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return 'PORT is in use by another program. Set PORT to a free one.';
+  if (code === 'EACCES' || code === 'ERR_SQLITE_ERROR')
+    return `the store could not be opened (COSCRUM_DATA): ${message}.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || /^(28|3D|08)/.test(code ?? ''))
+    return `the database could not be reached (DATABASE_URL): ${message || code}.`;
+  return stack ?? String(error);
+}

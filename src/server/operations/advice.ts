@@ -1,0 +1,71 @@
+import type { ProjectBrief } from '#advisors/advisor.ts';
+import type { Project } from '#contract/project.ts';
+import type { Context } from '../context.ts';
+import { os } from '../os.ts';
+import { refusal, refuse } from '../refuse.ts';
+import { findProject } from './project.ts';
+import { findTeam } from './team.ts';
+
+/** What the advisors are told of a project. */
+export const briefOf = (project: Project): ProjectBrief => ({
+  name: project.name,
+  summary: project.summary,
+  tags: project.tags,
+  additionalContext: project.additional_context,
+});
+
+/** A failing advisor is a refusal with its own text, not a fault of the server; stopping one is neither. */
+export const advised = async <T>(context: Context, advice: Promise<T>): Promise<T> => {
+  try {
+    return await advice;
+  } catch (error) {
+    context.log.error({ err: error, engine: context.advisor.engine }, 'advisor failed');
+    throw refusal('advice_failed');
+  }
+};
+
+const analyzeTeamComposition = os.functions.analyzeTeamComposition.handler(async ({ input, context, signal }) => {
+  const project = {
+    name: input.projectName,
+    summary: input.projectDescription,
+    tags: [],
+    additionalContext: input.additionalContext,
+  };
+  const request = { project, chosenRoles: input.userSelectedRoles };
+  return {
+    teamMembers: await advised(context, Array.fromAsync(context.advisor.composeTeam(request, signal && { signal }))),
+  };
+});
+
+const ideaToFeatures = os.functions.ideaToFeatures.handler(async ({ input, context, signal }) => {
+  const request = { from: 'idea', idea: input.idea, project: input.project_context } as const;
+  return {
+    features: await advised(context, Array.fromAsync(context.advisor.suggestFeatures(request, signal && { signal }))),
+  };
+});
+
+const getArchitectFeedback = os.functions.getArchitectFeedback.handler(async ({ input, context, signal }) => {
+  const { id, ...feature } = input.featureData;
+  if (id !== undefined) {
+    const { db } = context.store;
+    const stored = await db.selectFrom('feature').select('id').where('id', '=', id).executeTakeFirst();
+    const planned =
+      stored ?? (await db.selectFrom('planning_feature').select('id').where('id', '=', id).executeTakeFirst());
+    if (planned === undefined) refuse('feature_not_found', { id }, { field: 'featureData.id' });
+  }
+  const request = { architect: input.architectType, context: input.projectContext, feature };
+  return { feedback: await advised(context, context.advisor.reviewFeature(request, signal && { signal })) };
+});
+
+const kickoff = os.team.kickoff.handler(async ({ input, context, signal }) => {
+  const { db } = context.store;
+  const project = await findProject(db, input.project_id);
+  const { members } = await findTeam(db, input.project_id);
+  const request = { project: briefOf(project), team: members };
+  return {
+    messages: await advised(context, Array.fromAsync(context.advisor.introduce(request, signal && { signal }))),
+  };
+});
+
+export const adviceOperations = { analyzeTeamComposition, ideaToFeatures, getArchitectFeedback };
+export { kickoff };

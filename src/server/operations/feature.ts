@@ -1,0 +1,429 @@
+import type { Selectable, SelectQueryBuilder } from 'kysely';
+import type { Feature, FeatureCard, HistoryEntry, NewFeature, PromptEntry } from '#contract/feature.ts';
+import type { Reviews } from '#contract/advice.ts';
+import type { FeatureStatus, HistoryAction } from '#contract/vocabulary.ts';
+import { complexityRank, folded, valueRank } from '#domain/backlog.ts';
+import { historyActionOf, statusNote } from '#domain/feature-status.ts';
+import { roster } from '#domain/personas.ts';
+import { changing, creating, versionOf, type Tell } from '../changing.ts';
+import type { Context } from '../context.ts';
+import { paged } from '../db/page.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { os } from '../os.ts';
+import { refuse } from '../refuse.ts';
+import { record } from './activity.ts';
+import { findActiveIncrement, findIncrement } from './increment.ts';
+
+type Row = Selectable<Schema['feature']>;
+
+const cardColumns = [
+  'project_id',
+  'id',
+  'pi_id',
+  'idea_id',
+  'name',
+  'description',
+  'status',
+  'priority',
+  'value_category',
+  'complexity',
+  'source_type',
+  'source_name',
+  'pi_number',
+  'reasoning',
+  'quote',
+  'rule',
+  'skipped_reason',
+  'created_at',
+  'last_updated',
+  'version',
+] as const satisfies (keyof FeatureCard)[];
+
+const featureOf = (row: Row, history: HistoryEntry[]): Feature => {
+  const { folded: _, folded_name: __, value_rank: ___, complexity_rank: ____, reviews, prompt_history, ...card } = row;
+  return {
+    ...card,
+    reviews: reviews === null ? null : (JSON.parse(reviews) as Reviews),
+    prompt_history: JSON.parse(prompt_history) as PromptEntry[],
+    history,
+  };
+};
+
+const historyOf = (db: Db, projectId: string, featureId: string): Promise<HistoryEntry[]> =>
+  db
+    .selectFrom('feature_history')
+    .select(['action', 'pi', 'date', 'notes', 'who'])
+    .where('project_id', '=', projectId)
+    .where('feature_id', '=', featureId)
+    .orderBy('seq')
+    .execute();
+
+const findFeature = async (db: Db, projectId: string, id: string): Promise<Feature> => {
+  const row = await db
+    .selectFrom('feature')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined
+    ? refuse('feature_not_found', { id }, { field: 'id' })
+    : featureOf(row, await historyOf(db, projectId, id));
+};
+
+type Filters = {
+  project_id: string;
+  value_category: string;
+  status: string;
+  source_type: string;
+  search: string;
+  tab: 'all-features' | 'current-pi' | 'previous-pis' | 'implemented' | 'rejected';
+  pi_id?: string | undefined;
+};
+
+const likeEscaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** The features that the filters leave; each filter left at 'all' or empty narrows nothing. */
+const filtered = async (db: Db, filters: Filters) => {
+  let query = db.selectFrom('feature').where('feature.project_id', '=', filters.project_id) as SelectQueryBuilder<
+    Schema,
+    'feature',
+    object
+  >;
+  if (filters.value_category !== 'all')
+    query = query.where('value_category', '=', filters.value_category as Row['value_category']);
+  if (filters.status !== 'all') query = query.where('status', '=', filters.status as FeatureStatus);
+  if (filters.source_type !== 'all') query = query.where('source_type', '=', filters.source_type as Row['source_type']);
+  if (filters.pi_id !== undefined) query = query.where('pi_id', '=', filters.pi_id);
+  const search = folded(filters.search.trim());
+  if (search !== '')
+    query = query.where(({ eb, val }) => eb('folded', 'like', val(`%${likeEscaped(search)}%`)).$castTo<boolean>());
+  if (filters.tab === 'implemented' || filters.tab === 'rejected') return query.where('status', '=', filters.tab);
+  if (filters.tab === 'all-features') return query;
+  const current = await findActiveIncrement(db, filters.project_id);
+  if (filters.tab === 'current-pi') return query.where('pi_id', '=', current?.id ?? null);
+  const before = db
+    .selectFrom('increment')
+    .select('id')
+    .where('project_id', '=', filters.project_id)
+    .where('order_index', '<', current?.order_index ?? 2 ** 31 - 1);
+  return query.where('pi_id', 'in', before);
+};
+
+const orders = {
+  newest: { by: 'created_at', direction: 'desc', kind: 'instant' },
+  oldest: { by: 'created_at', direction: 'asc', kind: 'instant' },
+  name: { by: 'folded_name', direction: 'asc', kind: 'text' },
+  value: { by: 'value_rank', direction: 'desc', kind: 'number' },
+  complexity: { by: 'complexity_rank', direction: 'desc', kind: 'number' },
+} as const;
+
+const list = os.feature.list.handler(async ({ input, context }) => {
+  const order = orders[input.order];
+  const query = (await filtered(context.store.db, input)).select(cardColumns).select(order.by);
+  const { rows, next_cursor } = await paged(query, order, input);
+  return { items: rows, next_cursor };
+});
+
+const count = os.feature.count.handler(async ({ input, context }) => {
+  const row = await (
+    await filtered(context.store.db, input)
+  )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { count: row.count };
+});
+
+const statistics = os.feature.statistics.handler(async ({ input, context }) => {
+  const rows = await context.store.db
+    .selectFrom('feature')
+    .select(({ fn }) => [
+      'value_category',
+      fn.countAll<number>().as('total'),
+      fn.count<number>('id').filterWhere('status', '=', 'implemented').as('implemented'),
+    ])
+    .where('project_id', '=', input.project_id)
+    .groupBy('value_category')
+    .execute();
+  const having = (value: Row['value_category']) => rows.find((row) => row.value_category === value)?.total ?? 0;
+  return {
+    total: rows.reduce((sum, row) => sum + row.total, 0),
+    mustHave: having('Must Have'),
+    shouldHave: having('Should Have'),
+    couldHave: having('Could Have'),
+    previously: rows.reduce((sum, row) => sum + row.implemented, 0),
+  };
+});
+
+const get = os.feature.get.handler(({ input, context }) => findFeature(context.store.db, input.project_id, input.id));
+
+type FeatureToInsert = Omit<NewFeature, 'pi_number'> & {
+  project_id: string;
+  pi_number: number | null;
+  source_name?: string;
+  reviews?: Reviews | null;
+  prompt_history?: PromptEntry[];
+  skipped_reason?: string | null;
+  notes?: string | null;
+};
+
+const sourceNameOf = (context: Context, source: Row['source_type']): string =>
+  source === 'user' ? context.actor.name : source === 'pi_planning' ? 'PI Planning' : roster[source].name;
+
+/** Insert features with the first entry of their history, in the order given. */
+export const insertFeatures = async (
+  tx: Db,
+  tell: Tell,
+  context: Context,
+  features: FeatureToInsert[],
+): Promise<Feature[]> => {
+  const now = context.now().toISOString();
+  const inserted: Feature[] = features.map(({ notes, ...feature }) => ({
+    ...feature,
+    id: context.newId(),
+    source_name: feature.source_name ?? sourceNameOf(context, feature.source_type),
+    reviews: feature.reviews ?? null,
+    prompt_history: feature.prompt_history ?? [],
+    skipped_reason: feature.skipped_reason ?? null,
+    created_at: now,
+    last_updated: now,
+    version: 1,
+    history: [
+      {
+        action: historyActionOf(feature.status),
+        pi: feature.pi_number ?? 1,
+        date: now,
+        notes: notes ?? null,
+        who: context.actor.name,
+      },
+    ],
+  }));
+  await tx
+    .insertInto('feature')
+    .values(
+      inserted.map(({ history: _, ...feature }) => ({
+        ...feature,
+        folded: folded(`${feature.name}\n${feature.description}`),
+        folded_name: folded(feature.name),
+        value_rank: valueRank[feature.value_category],
+        complexity_rank: complexityRank[feature.complexity],
+        reviews: feature.reviews && JSON.stringify(feature.reviews),
+        prompt_history: JSON.stringify(feature.prompt_history),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('feature_history')
+    .values(
+      inserted.flatMap(({ project_id, id, history }) =>
+        history.map((entry) => ({ project_id, feature_id: id, seq: 1, ...entry })),
+      ),
+    )
+    .execute();
+  for (const feature of inserted) tell('feature', feature.project_id, feature.id);
+  return inserted;
+};
+
+/** Refuse references to an increment or an idea that is not this project's. */
+const checkReferences = async (
+  tx: Db,
+  projectId: string,
+  feature: { pi_id: string | null; idea_id: string | null },
+): Promise<void> => {
+  if (feature.pi_id !== null) await findIncrement(tx, projectId, feature.pi_id, 'pi_id');
+  if (feature.idea_id === null) return;
+  const idea = await tx
+    .selectFrom('idea')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('id', '=', feature.idea_id)
+    .executeTakeFirst();
+  if (idea === undefined) refuse('idea_not_found', { id: feature.idea_id }, { field: 'idea_id' });
+};
+
+const create = os.feature.create.handler(({ input, context }) =>
+  creating(context, 'feature.create', input, async (tx, tell) => {
+    await checkReferences(tx, input.project_id, input);
+    const [feature] = await insertFeatures(tx, tell, context, [input]);
+    await record(tx, tell, context, {
+      project_id: input.project_id,
+      type: 'feature_added',
+      message: 'Feature added',
+      description: input.name,
+      icon: 'plus',
+    });
+    return feature as Feature;
+  }),
+);
+
+const createMany = os.feature.createMany.handler(({ input, context }) =>
+  creating(context, 'feature.createMany', input, async (tx, tell) => {
+    const { project_id, prompt } = input;
+    const prompt_history = prompt === undefined ? [] : [{ timestamp: context.now().toISOString(), ...prompt }];
+    for (const feature of input.features) await checkReferences(tx, project_id, feature);
+    const features = await insertFeatures(
+      tx,
+      tell,
+      context,
+      input.features.map((feature) => ({ ...feature, project_id, prompt_history })),
+    );
+    await record(tx, tell, context, {
+      project_id,
+      type: 'feature_added',
+      message: `${features.length} features added`,
+      icon: 'plus',
+    });
+    return features;
+  }),
+);
+
+/** One change of a row with one entry of history, counted up in the same statement, so that two at once both stay. */
+const changeFeature = async (
+  tx: Db,
+  tell: Tell,
+  context: Context,
+  at: { project_id: string; id: string; version?: number | undefined },
+  fields: Partial<Row>,
+  entry?: { action: HistoryAction; notes: string; pi: number },
+): Promise<Feature> => {
+  const now = context.now().toISOString();
+  let query = tx
+    .updateTable('feature')
+    .set({ ...fields, last_updated: now })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('project_id', '=', at.project_id)
+    .where('id', '=', at.id);
+  if (at.version !== undefined) query = query.where('version', '=', at.version);
+  const row = await query.returningAll().executeTakeFirst();
+  if (row === undefined) return refuse('stale', {}, { current: await findFeature(tx, at.project_id, at.id) });
+  if (entry !== undefined) {
+    await tx
+      .insertInto('feature_history')
+      .values({
+        project_id: row.project_id,
+        feature_id: row.id,
+        seq: row.version,
+        ...entry,
+        date: now,
+        who: context.actor.name,
+      })
+      .execute();
+  }
+  tell('feature', row.project_id, row.id);
+  return featureOf(row, await historyOf(tx, row.project_id, row.id));
+};
+
+const update = os.feature.update.handler(({ input, context }) => {
+  const version = versionOf(context, input);
+  const { project_id, id, version: _, ...fields } = input;
+  return changing(context, async (tx, tell) => {
+    const before = await findFeature(tx, project_id, id);
+    const name = fields.name ?? before.name;
+    const description = fields.description ?? before.description;
+    return changeFeature(
+      tx,
+      tell,
+      context,
+      { project_id, id, version },
+      {
+        ...fields,
+        folded: folded(`${name}\n${description}`),
+        folded_name: folded(name),
+        ...(fields.value_category && { value_rank: valueRank[fields.value_category] }),
+        ...(fields.complexity && { complexity_rank: complexityRank[fields.complexity] }),
+      },
+    );
+  });
+});
+
+/** The number under which history remembers a change: the active increment's, or the feature's own when none is active. */
+const currentPi = async (db: Db, projectId: string, ofFeature: number | null): Promise<number> =>
+  (await findActiveIncrement(db, projectId))?.order_index ?? ofFeature ?? 1;
+
+const setStatus = os.feature.setStatus.handler(({ input, context }) => {
+  const { project_id, status } = input;
+  const at = { ...input, version: input.version ?? context.ifMatch };
+  return changing(context, async (tx, tell) => {
+    const before = await tx
+      .selectFrom('feature')
+      .select(['name', 'pi_number'])
+      .where('project_id', '=', project_id)
+      .where('id', '=', input.id)
+      .executeTakeFirst();
+    if (before === undefined) return refuse('feature_not_found', { id: input.id }, { field: 'id' });
+    const entry = {
+      action: historyActionOf(status),
+      notes: statusNote(status),
+      pi: await currentPi(tx, project_id, before.pi_number),
+    };
+    const feature = await changeFeature(tx, tell, context, at, { status }, entry);
+    await record(tx, tell, context, {
+      project_id,
+      type: 'feature_status',
+      message: statusNote(status),
+      description: before.name,
+      icon: 'refresh',
+    });
+    return feature;
+  });
+});
+
+const addNote = os.feature.addNote.handler(({ input, context }) =>
+  creating(context, 'feature.addNote', input, async (tx, tell) => {
+    const { project_id, id, note } = input;
+    const before = await findFeature(tx, project_id, id);
+    const entry = {
+      action: historyActionOf(before.status),
+      notes: note,
+      pi: await currentPi(tx, project_id, before.pi_number),
+    };
+    return changeFeature(tx, tell, context, { project_id, id }, {}, entry);
+  }),
+);
+
+const importToIncrement = os.feature.import.handler(({ input, context }) =>
+  changing(context, async (tx, tell) => {
+    const { project_id } = input;
+    const pi =
+      input.pi_id === undefined
+        ? await findActiveIncrement(tx, project_id)
+        : await findIncrement(tx, project_id, input.pi_id, 'pi_id');
+    if (pi === null) return refuse('increment_not_found', { id: 'active' }, { field: 'pi_id' });
+    const entry = { action: 'selected', notes: `Imported to ${pi.name}`, pi: pi.order_index } as const;
+    const imported: Feature[] = [];
+    for (const id of new Set(input.ids)) {
+      await findFeature(tx, project_id, id);
+      imported.push(
+        await changeFeature(
+          tx,
+          tell,
+          context,
+          { project_id, id },
+          { status: 'selected', pi_id: pi.id, pi_number: pi.order_index },
+          entry,
+        ),
+      );
+    }
+    await record(tx, tell, context, {
+      project_id,
+      type: 'features_imported',
+      message: `${imported.length} features imported to ${pi.name}`,
+      pi,
+      icon: 'download',
+    });
+    return imported;
+  }),
+);
+
+export const featureOperations = {
+  list,
+  count,
+  statistics,
+  get,
+  create,
+  createMany,
+  update,
+  setStatus,
+  addNote,
+  import: importToIncrement,
+};

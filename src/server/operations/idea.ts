@@ -1,0 +1,93 @@
+import type { Selectable } from 'kysely';
+import type { Idea } from '#contract/idea.ts';
+import { changing, creating, versionOf } from '../changing.ts';
+import { paged } from '../db/page.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { os } from '../os.ts';
+import { refuse } from '../refuse.ts';
+import { record } from './activity.ts';
+
+const ideaOf = (row: Selectable<Schema['idea']>): Idea => ({ ...row, tags: JSON.parse(row.tags) as string[] });
+
+const findIdea = async (db: Db, projectId: string, id: string): Promise<Idea> => {
+  const row = await db
+    .selectFrom('idea')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? refuse('idea_not_found', { id }, { field: 'id' }) : ideaOf(row);
+};
+
+const list = os.idea.list.handler(async ({ input, context }) => {
+  const query = context.store.db.selectFrom('idea').selectAll().where('project_id', '=', input.project_id);
+  const { rows, next_cursor } = await paged(query, { by: 'created_at', direction: 'desc', kind: 'instant' }, input);
+  return { items: rows.map(ideaOf), next_cursor };
+});
+
+const get = os.idea.get.handler(({ input, context }) => findIdea(context.store.db, input.project_id, input.id));
+
+const create = os.idea.create.handler(({ input, context }) =>
+  creating(context, 'idea.create', input, async (tx, tell) => {
+    const now = context.now().toISOString();
+    const idea: Idea = {
+      id: context.newId(),
+      ...input,
+      created_at: now,
+      updated_at: now,
+      created_by: context.actor.name,
+      version: 1,
+    };
+    await tx
+      .insertInto('idea')
+      .values({ ...idea, tags: JSON.stringify(idea.tags) })
+      .execute();
+    tell('idea', idea.project_id, idea.id);
+    await record(tx, tell, context, {
+      project_id: idea.project_id,
+      type: 'idea_created',
+      message: 'Idea added',
+      description: idea.title,
+      icon: 'bulb',
+    });
+    return idea;
+  }),
+);
+
+const update = os.idea.update.handler(({ input, context }) => {
+  const version = versionOf(context, input);
+  const { project_id, id, version: _, tags, ...fields } = input;
+  return changing(context, async (tx, tell) => {
+    const row = await tx
+      .updateTable('idea')
+      .set({ ...fields, ...(tags && { tags: JSON.stringify(tags) }), updated_at: context.now().toISOString() })
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('project_id', '=', project_id)
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) return refuse('stale', {}, { current: await findIdea(tx, project_id, id) });
+    tell('idea', project_id, id);
+    return ideaOf(row);
+  });
+});
+
+const remove = os.idea.delete.handler(({ input, context }) => {
+  const version = versionOf(context, input);
+  const { project_id, id } = input;
+  return changing(context, async (tx, tell) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('idea')
+      .where('project_id', '=', project_id)
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) refuse('stale', {}, { current: await findIdea(tx, project_id, id) });
+    tell('idea', project_id, id);
+    return true;
+  });
+});
+
+export const ideaOperations = { list, get, create, update, delete: remove };

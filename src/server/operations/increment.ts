@@ -1,0 +1,227 @@
+import type { Selectable } from 'kysely';
+import type { Increment, Stage } from '#contract/increment.ts';
+import { endsBeforeStart, oneMonthAfter } from '#domain/increment-dates.ts';
+import { advanced, begun, newStages, stageTexts } from '#domain/increment-stages.ts';
+import { system } from '#domain/permissions.ts';
+import { changing, creating, versionOf, type Tell } from '../changing.ts';
+import type { Context } from '../context.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { os } from '../os.ts';
+import { refuse } from '../refuse.ts';
+import { record } from './activity.ts';
+
+type Row = Selectable<Schema['increment']>;
+
+export const incrementOf = (row: Row): Increment => ({ ...row, stages: JSON.parse(row.stages) as Stage[] });
+
+const first = { name: 'PI 1', theme: 'Getting Started', goal: 'Establish core features and initial implementation' };
+
+const within = (db: Db, projectId: string) =>
+  db.selectFrom('increment').selectAll().where('project_id', '=', projectId);
+
+/** One increment of a project, or the refusal that it is not there. */
+export const findIncrement = async (db: Db, projectId: string, id: string, field = 'id'): Promise<Increment> => {
+  const row = await within(db, projectId).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? refuse('increment_not_found', { id }, { field }) : incrementOf(row);
+};
+
+export const findActiveIncrement = async (db: Db, projectId: string): Promise<Increment | null> => {
+  const row = await within(db, projectId).where('status', '=', 'active').executeTakeFirst();
+  return row === undefined ? null : incrementOf(row);
+};
+
+/** Insert an increment: active when none is, else planned. The database holds both rules if two do it at once. */
+export const insertIncrement = async (
+  tx: Db,
+  tell: Tell,
+  context: Context,
+  projectId: string,
+  fields: {
+    name?: string | undefined;
+    theme: string;
+    goal: string;
+    start_date?: string | null;
+    end_date?: string | null;
+  },
+): Promise<Increment> => {
+  const existing = await tx
+    .selectFrom('increment')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('order_index').as('last')])
+    .where('project_id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  const active = await findActiveIncrement(tx, projectId);
+  const now = context.now().toISOString();
+  const increment: Increment = {
+    id: context.newId(),
+    project_id: projectId,
+    name: fields.name ?? `PI ${existing.count + 1}`,
+    theme: fields.theme,
+    goal: fields.goal,
+    status: active === null ? 'active' : 'planned',
+    start_date: fields.start_date ?? null,
+    end_date: fields.end_date ?? null,
+    order_index: (existing.last ?? 0) + 1,
+    current_stage: 'kickoff',
+    stages: newStages(),
+    created_at: now,
+    updated_at: now,
+    version: 1,
+  };
+  await tx
+    .insertInto('increment')
+    .values({ ...increment, stages: JSON.stringify(increment.stages) })
+    .execute();
+  tell('increment', projectId, increment.id);
+  return increment;
+};
+
+/** The first increment that every project begins with. */
+export const insertFirstIncrement = (tx: Db, tell: Tell, context: Context, projectId: string): Promise<Increment> =>
+  insertIncrement(tx, tell, context, projectId, first);
+
+const list = os.increment.list.handler(async ({ input, context }) => {
+  const read = () => within(context.store.db, input.project_id).orderBy('order_index').execute();
+  const rows = await read();
+  if (rows.length > 0) return rows.map(incrementOf);
+  // A project that was imported without one.
+  await changing(context, async (tx, tell) => {
+    const any = await within(tx, input.project_id).executeTakeFirst();
+    if (any === undefined) await insertFirstIncrement(tx, tell, context, input.project_id);
+  });
+  return (await read()).map(incrementOf);
+});
+
+const active = os.increment.active.handler(({ input, context }) =>
+  findActiveIncrement(context.store.db, input.project_id),
+);
+
+const get = os.increment.get.handler(({ input, context }) =>
+  findIncrement(context.store.db, input.project_id, input.id),
+);
+
+const create = os.increment.create.handler(({ input, context }) => {
+  const end_date =
+    input.end_date === undefined && input.start_date !== null
+      ? oneMonthAfter(input.start_date)
+      : (input.end_date ?? null);
+  if (endsBeforeStart(input.start_date, end_date)) refuse('ends_before_start', {}, { field: 'end_date' });
+  return creating(context, 'increment.create', input, async (tx, tell) => {
+    await lockProject(tx, context, input.project_id);
+    const increment = await insertIncrement(tx, tell, context, input.project_id, { ...input, end_date });
+    await record(tx, tell, context, {
+      project_id: input.project_id,
+      type: 'pi_update',
+      message: `${increment.name} created`,
+      description: increment.goal,
+      pi: increment,
+      icon: 'calendar-plus',
+    });
+    return increment;
+  });
+});
+
+/** Changes that look at all increments of a project wait for one another. SQLite's transactions do so by themselves. */
+const lockProject = async (tx: Db, context: Context, projectId: string): Promise<void> => {
+  if (context.store.dialect === 'postgres')
+    await tx.selectFrom('project').select('id').where('id', '=', projectId).forUpdate().execute();
+};
+
+/** Save an increment that was based on `version`, or refuse with the row as it is now. */
+export const saveIncrement = async (
+  tx: Db,
+  tell: Tell,
+  context: Context,
+  increment: Pick<Increment, 'project_id' | 'id'>,
+  version: number,
+  fields: Partial<Pick<Increment, 'status' | 'current_stage' | 'stages' | 'goal'>>,
+): Promise<Increment> => {
+  const { stages, ...rest } = fields;
+  const row = await tx
+    .updateTable('increment')
+    .set({ ...rest, ...(stages && { stages: JSON.stringify(stages) }), updated_at: context.now().toISOString() })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('project_id', '=', increment.project_id)
+    .where('id', '=', increment.id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined)
+    return refuse('stale', {}, { current: await findIncrement(tx, increment.project_id, increment.id) });
+  tell('increment', increment.project_id, increment.id);
+  return incrementOf(row);
+};
+
+const advance = os.increment.advance.handler(({ input, context }) => {
+  const version = versionOf(context, input);
+  return changing(context, async (tx, tell) => {
+    await lockProject(tx, context, input.project_id);
+    const before = await findIncrement(tx, input.project_id, input.id);
+    if (before.version !== version) refuse('stale', {}, { current: before });
+    const ruling = advanced(before);
+    if (!ruling.ok) return refuse(ruling.problem, {}, { current: before });
+    const after = await saveIncrement(tx, tell, context, before, version, ruling.position);
+    const completed = stageTexts[ruling.completedStage].name;
+    await record(tx, tell, context, {
+      project_id: input.project_id,
+      type: 'stage_change',
+      message:
+        after.status === 'completed'
+          ? `${after.name} completed`
+          : `${after.name} advanced to ${stageTexts[after.current_stage].name}`,
+      description: `${completed} completed`,
+      pi: after,
+      icon: 'flag',
+    });
+    if (after.status === 'completed') await beginNext(tx, tell, context, after);
+    return after;
+  });
+});
+
+/** The turn of the increment with the next order_index, when there is one that has not begun. */
+const beginNext = async (tx: Db, tell: Tell, context: Context, finished: Increment): Promise<void> => {
+  const row = await within(tx, finished.project_id)
+    .where('order_index', '>', finished.order_index)
+    .where('status', '=', 'planned')
+    .orderBy('order_index')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return;
+  const next = incrementOf(row);
+  await saveIncrement(tx, tell, context, next, next.version, begun(next));
+  await record(
+    tx,
+    tell,
+    context,
+    { project_id: next.project_id, type: 'stage_change', message: `${next.name} began`, pi: next, icon: 'flag' },
+    system,
+  );
+};
+
+const metrics = os.increment.metrics.handler(async ({ input, context }) => {
+  const { db } = context.store;
+  await findIncrement(db, input.project_id, input.id);
+  const stories = await db
+    .selectFrom('story')
+    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('project_id', '=', input.project_id)
+    .where('pi_id', '=', input.id)
+    .groupBy('status')
+    .execute();
+  const pending = await pendingTests(db, input.project_id).where('pi_id', '=', input.id).executeTakeFirstOrThrow();
+  return {
+    storiesCreated: stories.reduce((sum, row) => sum + row.count, 0),
+    storiesCompleted: stories.find((row) => row.status === 'done')?.count ?? 0,
+    testsPending: pending.count,
+  };
+});
+
+/** Counts the tests of a project whose latest run did not pass, or that never ran. */
+const pendingTests = (db: Db, projectId: string) =>
+  db
+    .selectFrom('test_case')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('project_id', '=', projectId)
+    .where((eb) => eb.or([eb('latest_result', 'is', null), eb('latest_result', '<>', 'passed')]));
+
+export const incrementOperations = { list, active, get, create, advance, metrics };

@@ -1,0 +1,363 @@
+import type { Selectable } from 'kysely';
+import type { FeatureSuggestion, PlanningContext, Reviews } from '#contract/advice.ts';
+import type { PlanningFeature, PlanningSession } from '#contract/planning.ts';
+import { goalOf, includedAtFirst, planningActivity, skippedReason } from '#domain/planning.ts';
+import { stagesAt } from '#domain/increment-stages.ts';
+import { roster } from '#domain/personas.ts';
+import { changing, creating, versionOf, type Tell } from '../changing.ts';
+import type { Context } from '../context.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Db } from '../db/store.ts';
+import { os } from '../os.ts';
+import { refuse } from '../refuse.ts';
+import { advised, briefOf } from './advice.ts';
+import { record } from './activity.ts';
+import { insertFeatures } from './feature.ts';
+import { findIncrement, saveIncrement } from './increment.ts';
+import { findProject } from './project.ts';
+
+type Session = { project_id: string; pi_id: string };
+
+const planningFeatureOf = ({
+  position,
+  included,
+  reviews,
+  ...row
+}: Selectable<Schema['planning_feature']>): PlanningFeature => ({
+  ...row,
+  included: included === 1,
+  reviews: JSON.parse(reviews) as Reviews,
+  order: position,
+  source_type: 'pi_planning',
+});
+
+const features = (db: Db, { project_id, pi_id }: Session) =>
+  db.selectFrom('planning_feature').selectAll().where('project_id', '=', project_id).where('pi_id', '=', pi_id);
+
+const findPlanningFeature = async (db: Db, at: Session & { id: string }): Promise<PlanningFeature> => {
+  const row = await features(db, at).where('id', '=', at.id).executeTakeFirst();
+  return row === undefined ? refuse('feature_not_found', { id: at.id }, { field: 'id' }) : planningFeatureOf(row);
+};
+
+/** The context before anybody typed: what the project says of itself. */
+const prefilled = async (db: Db, at: Session): Promise<PlanningContext> => {
+  const project = await findProject(db, at.project_id);
+  const increment = await findIncrement(db, at.project_id, at.pi_id, 'pi_id');
+  return {
+    vision: project.summary,
+    inventory: '',
+    piGoal: increment.goal,
+    comments: '',
+    projectId: project.id,
+    piId: increment.id,
+    projectName: project.name,
+    piName: increment.name,
+    businessContext: project.domainExpertise?.description ?? '',
+    technicalContext: project.additional_context,
+    teamCapacity: null,
+    primaryGoals: [],
+  };
+};
+
+const findSession = async (db: Db, at: Session): Promise<PlanningSession> => {
+  const { project_id, pi_id } = at;
+  const row = await db
+    .selectFrom('planning_session')
+    .selectAll()
+    .where('project_id', '=', project_id)
+    .where('pi_id', '=', pi_id)
+    .executeTakeFirst();
+  const rows = await features(db, at).orderBy('position').orderBy('id').execute();
+  const kept = { features: rows.map(planningFeatureOf) };
+  if (row !== undefined) return { ...row, ...kept, context: JSON.parse(row.context) as PlanningContext };
+  const increment = await findIncrement(db, project_id, pi_id, 'pi_id');
+  const context = await prefilled(db, at);
+  return {
+    project_id,
+    pi_id,
+    step: 1,
+    context,
+    finalised_at: null,
+    updated_at: increment.created_at,
+    version: 0,
+    ...kept,
+  };
+};
+
+/** Save fields of a session that was based on `version`; version 0 is the first save. A finalised session is closed. */
+const saveSession = async (
+  tx: Db,
+  tell: Tell,
+  context: Context,
+  before: PlanningSession,
+  version: number,
+  fields: Partial<Pick<PlanningSession, 'step' | 'context' | 'finalised_at'>>,
+): Promise<PlanningSession> => {
+  if (before.finalised_at !== null) refuse('planning_finalised', {}, { current: before });
+  if (before.version !== version) refuse('stale', {}, { current: before });
+  const { project_id, pi_id } = before;
+  const after = { ...before, ...fields, updated_at: context.now().toISOString(), version: version + 1 };
+  const row = {
+    step: after.step,
+    context: JSON.stringify(after.context),
+    finalised_at: after.finalised_at,
+    updated_at: after.updated_at,
+    version: after.version,
+  };
+  if (version === 0) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('planning_session')
+      .values({ project_id, pi_id, ...row })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) refuse('stale', {}, { current: await findSession(tx, before) });
+  } else {
+    const { numUpdatedRows } = await tx
+      .updateTable('planning_session')
+      .set(row)
+      .where('project_id', '=', project_id)
+      .where('pi_id', '=', pi_id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) refuse('stale', {}, { current: await findSession(tx, before) });
+  }
+  tell('planning', project_id, pi_id);
+  return after;
+};
+
+const get = os.planning.get.handler(({ input, context }) => findSession(context.store.db, input));
+
+const saveContext = os.planning.saveContext.handler(({ input, context }) => {
+  const version = versionOf(context, input);
+  return changing(context, async (tx, tell) =>
+    saveSession(tx, tell, context, await findSession(tx, input), version, { context: input.context }),
+  );
+});
+
+const goTo = os.planning.goTo.handler(({ input, context }) => {
+  const version = versionOf(context, input);
+  return changing(context, async (tx, tell) =>
+    saveSession(tx, tell, context, await findSession(tx, input), version, { step: input.step }),
+  );
+});
+
+type Addition = Pick<
+  PlanningFeature,
+  'name' | 'description' | 'reasoning' | 'quote' | 'rule' | 'complexity' | 'value_category' | 'included' | 'source_name'
+>;
+
+const insertPlanningFeature = async (
+  tx: Db,
+  tell: Tell,
+  context: Context,
+  at: Session,
+  addition: Addition,
+): Promise<PlanningFeature> => {
+  const { project_id, pi_id } = at;
+  const session = await findSession(tx, at);
+  if (session.finalised_at !== null) refuse('planning_finalised', {}, { current: session });
+  const feature: PlanningFeature = {
+    project_id,
+    pi_id,
+    id: context.newId(),
+    ...addition,
+    status: 'proposed',
+    reviews: {},
+    source_type: 'pi_planning',
+    order: Math.max(0, ...session.features.map((one) => one.order)) + 1,
+    last_updated: context.now().toISOString(),
+    version: 1,
+  };
+  const { order, source_type: _, ...row } = feature;
+  await tx
+    .insertInto('planning_feature')
+    .values({ ...row, position: order, included: Number(feature.included), reviews: JSON.stringify(feature.reviews) })
+    .execute();
+  tell('planning', project_id, pi_id);
+  return feature;
+};
+
+const suggestedBy = (context: Context, at: Session, suggestion: FeatureSuggestion): Promise<PlanningFeature> =>
+  changing(context, (tx, tell) =>
+    insertPlanningFeature(tx, tell, context, at, {
+      name: suggestion.name,
+      description: suggestion.description,
+      reasoning: suggestion.reasoning || 'This feature aligns with your project goals.',
+      quote: suggestion.quote,
+      rule: suggestion.rule,
+      complexity: suggestion.complexity,
+      value_category: suggestion.value,
+      included: includedAtFirst(suggestion.value),
+      source_name: roster.ava.name,
+    }),
+  );
+
+/**
+ * The wizard is on step 2 from here on, whatever the advisor answers. Each suggestion is kept before it is sent, so that
+ * Stop, a reload or a crash keeps what has arrived. No transaction is open while the advisor thinks.
+ */
+const suggest = os.planning.suggest.handler(async function* ({ input, context, signal }) {
+  const at = { project_id: input.project_id, pi_id: input.pi_id };
+  const { db } = context.store;
+  const session = await findSession(db, at);
+  if (session.context.vision.trim() === '') refuse('vision_missing', {}, { field: 'vision' });
+  await changing(context, async (tx, tell) => {
+    const before = await findSession(tx, at);
+    await saveSession(tx, tell, context, before, before.version, { step: 2 });
+  });
+  const project = briefOf(await findProject(db, at.project_id));
+  const known = await db
+    .selectFrom('feature')
+    .select(['name', 'description'])
+    .where('project_id', '=', at.project_id)
+    .orderBy('created_at', 'desc')
+    .limit(500)
+    .execute();
+  const existing = [...known, ...session.features.map(({ name, description }) => ({ name, description }))];
+  const request = { from: 'planning', context: session.context, project, existing } as const;
+  const suggestions = context.advisor.suggestFeatures(request, signal && { signal })[Symbol.asyncIterator]();
+  let count = 0;
+  try {
+    for (;;) {
+      const { value, done } = await advised(context, suggestions.next());
+      if (done === true || signal?.aborted === true) break;
+      yield { type: 'feature' as const, feature: await suggestedBy(context, at, value) };
+      count += 1;
+    }
+  } finally {
+    await suggestions.return?.();
+  }
+  yield { type: 'done' as const, count };
+});
+
+const addFeature = os.planning.addFeature.handler(({ input, context }) =>
+  creating(context, 'planning.addFeature', input, (tx, tell) =>
+    insertPlanningFeature(tx, tell, context, input, {
+      name: input.name,
+      description: input.description,
+      reasoning: '',
+      quote: null,
+      rule: null,
+      complexity: input.complexity,
+      value_category: input.value_category,
+      included: input.included,
+      source_name: context.actor.name,
+    }),
+  ),
+);
+
+const savePlanningFeature = async (
+  tx: Db,
+  tell: Tell,
+  context: Context,
+  at: Session & { id: string },
+  version: number,
+  fields: Partial<Omit<PlanningFeature, 'order' | 'source_type'>>,
+): Promise<PlanningFeature> => {
+  const session = await findSession(tx, at);
+  if (session.finalised_at !== null) refuse('planning_finalised', {}, { current: session });
+  const { included, reviews, ...rest } = fields;
+  const row = await tx
+    .updateTable('planning_feature')
+    .set({
+      ...rest,
+      ...(included !== undefined && { included: Number(included) }),
+      ...(reviews && { reviews: JSON.stringify(reviews) }),
+      last_updated: context.now().toISOString(),
+    })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('project_id', '=', at.project_id)
+    .where('pi_id', '=', at.pi_id)
+    .where('id', '=', at.id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return refuse('stale', {}, { current: await findPlanningFeature(tx, at) });
+  tell('planning', at.project_id, at.pi_id);
+  return planningFeatureOf(row);
+};
+
+const updateFeature = os.planning.updateFeature.handler(({ input, context }) => {
+  const version = versionOf(context, input);
+  const { project_id, pi_id, id, version: _, ...fields } = input;
+  return changing(context, (tx, tell) =>
+    savePlanningFeature(tx, tell, context, { project_id, pi_id, id }, version, fields),
+  );
+});
+
+const review = os.planning.review.handler(async ({ input, context, signal }) => {
+  const { architectType } = input;
+  const session = await findSession(context.store.db, input);
+  const feature = await findPlanningFeature(context.store.db, input);
+  const request = { architect: architectType, context: session.context, feature };
+  const feedback = await advised(context, context.advisor.reviewFeature(request, signal && { signal }));
+  return changing(context, async (tx, tell) => {
+    // Read again: the other architect's review, or an edit, may have come while this one was thinking. Both stay.
+    const now = await findPlanningFeature(tx, input);
+    return savePlanningFeature(tx, tell, context, input, now.version, {
+      status: 'reviewed',
+      reviews: { ...now.reviews, [architectType]: feedback },
+    });
+  });
+});
+
+const finalise = os.planning.finalise.handler(({ input, context }) => {
+  const version = versionOf(context, input);
+  return changing(context, async (tx, tell) => {
+    const before = await findSession(tx, input);
+    const increment = await findIncrement(tx, input.project_id, input.pi_id, 'pi_id');
+    const included = before.features.filter((feature) => feature.included);
+    if (included.length === 0) refuse('none_selected', {}, { field: 'features' });
+    const others = input.keep_others ? before.features.filter((feature) => !feature.included) : [];
+    const session = await saveSession(tx, tell, context, before, version, {
+      step: 4,
+      finalised_at: context.now().toISOString(),
+    });
+    const saved = await insertFeatures(tx, tell, context, [
+      ...included.map((feature) =>
+        asFeature(feature, { pi_id: increment.id, pi_number: increment.order_index, status: 'selected' as const }),
+      ),
+      ...others.map((feature) =>
+        asFeature(feature, {
+          pi_id: null,
+          pi_number: null,
+          status: 'suggested' as const,
+          skipped_reason: skippedReason(increment.order_index),
+        }),
+      ),
+    ]);
+    const goal = goalOf(before.context);
+    const planned = await saveIncrement(tx, tell, context, increment, increment.version, {
+      current_stage: 'story_refinement',
+      stages: stagesAt(increment.stages, 'story_refinement'),
+      ...(goal !== '' && { goal }),
+    });
+    await record(tx, tell, context, {
+      project_id: input.project_id,
+      type: 'pi_planning',
+      pi: planned,
+      icon: 'clipboard-check',
+      ...planningActivity(included.length),
+    });
+    return { features: saved, increment: planned, session };
+  });
+});
+
+const asFeature = <Place>(feature: PlanningFeature, place: Place) => ({
+  project_id: feature.project_id,
+  idea_id: null,
+  name: feature.name,
+  description: feature.description,
+  priority: ({ 'Must Have': 'high', 'Should Have': 'medium', 'Could Have': 'low' } as const)[feature.value_category],
+  value_category: feature.value_category,
+  complexity: feature.complexity,
+  source_type: 'pi_planning' as const,
+  source_name: feature.source_name,
+  reasoning: feature.reasoning,
+  quote: feature.quote,
+  rule: feature.rule,
+  reviews: Object.keys(feature.reviews).length > 0 ? feature.reviews : null,
+  ...place,
+});
+
+export const planningOperations = { get, saveContext, goTo, suggest, addFeature, updateFeature, review, finalise };

@@ -1,0 +1,31 @@
+import { os } from '../os.ts';
+import { activityOperations } from './activity.ts';
+import { adviceOperations, kickoff } from './advice.ts';
+import { featureOperations } from './feature.ts';
+import { ideaOperations } from './idea.ts';
+import { incrementOperations } from './increment.ts';
+import { planningOperations } from './planning.ts';
+import { projectOperations } from './project.ts';
+import { storyOperations } from './story.ts';
+import { teamOperations } from './team.ts';
+
+const about = os.about.handler(({ context }) => ({
+  version: context.version,
+  engine: context.advisor.engine,
+  person: context.actor.name,
+  blog_url: context.blogUrl,
+}));
+
+/** Every operation of the contract with its handler; a missing one does not type-check. */
+export const router = os.router({
+  project: projectOperations,
+  increment: incrementOperations,
+  team: { ...teamOperations, kickoff },
+  idea: ideaOperations,
+  feature: featureOperations,
+  planning: planningOperations,
+  story: storyOperations,
+  activity: activityOperations,
+  functions: adviceOperations,
+  about,
+});

@@ -1,0 +1,33 @@
+import { implement } from '@orpc/server';
+import { api } from '#contract/api.ts';
+import { may } from '#domain/permissions.ts';
+import type { Context } from './context.ts';
+import { refuse } from './refuse.ts';
+
+const idIn = (input: unknown, key: string): string | null => {
+  const value = typeof input === 'object' && input !== null ? (input as Record<string, unknown>)[key] : undefined;
+  return typeof value === 'string' ? value : null;
+};
+
+/** Refuse what the actor may not do. Every operation passes here, before its handler. */
+const authorize = (actor: Context['actor'], action: string, projectId: string | null): void => {
+  if (!may(actor, action, projectId)) refuse('not_allowed');
+};
+
+/** The contract, ready to be given handlers. An operation inside a project runs only where that project exists and is not deleted. */
+export const os = implement(api)
+  .$context<Context>()
+  .use(async ({ context, path, next }, input) => {
+    const projectId = idIn(input, 'project_id');
+    authorize(context.actor, path.join('.'), projectId ?? (path[0] === 'project' ? idIn(input, 'id') : null));
+    if (projectId !== null) {
+      const found = await context.store.db
+        .selectFrom('project')
+        .select('id')
+        .where('id', '=', projectId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (found === undefined) refuse('project_not_found', { id: projectId }, { field: 'project_id' });
+    }
+    return next();
+  });

@@ -1,0 +1,37 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRouterClient } from '@orpc/server';
+import type { Logger } from 'pino';
+import type { Advisor } from '#advisors/advisor.ts';
+import type { Context, Program } from './context.ts';
+import { openStore, type StoreLocation } from './db/store.ts';
+import { openLive, type Live } from './live.ts';
+import { router } from './operations/router.ts';
+
+export type OpenProgram = Program & { live: Live; close(): Promise<void> };
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** The person at this machine, where nobody signs in. */
+export const localActor: Context['actor'] = { kind: 'local', id: null, name: 'You' };
+
+/** Put the program together around a store and an advisor. */
+export const openProgram = async (
+  location: StoreLocation,
+  parts: { log: Logger; advisor: Advisor; blogUrl?: string | null; now?: () => Date },
+): Promise<OpenProgram> => {
+  const { log, advisor, blogUrl = null, now = () => new Date() } = parts;
+  const store = await openStore(location, (error) => log.warn({ err: error }, 'an idle connection broke'));
+  const live = await openLive(store.elsewhere, log);
+  const close = async () => {
+    await live.close();
+    await store.close();
+  };
+  return { store, live, log, advisor, now, newId: () => randomUUIDv7(), version, blogUrl, close };
+};
+
+/** The contract's client on a program in this process, without HTTP: for the terminal and for tests. */
+export const clientOf = (program: Program) =>
+  createRouterClient(router, { context: { ...program, actor: localActor } });

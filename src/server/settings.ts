@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema);
+
+/** Every environment variable that the program reads, with its default. The README's table lists the same. */
+const environment = z.object({
+  PORT: setting(
+    z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(0, 'must be 0 to 65535')
+      .max(65_535, 'must be 0 to 65535')
+      .default(4600),
+  ),
+  HOST: setting(z.string().max(255, 'must be a host name').default('127.0.0.1')),
+  COSCRUM_DATA: setting(z.string().default('./data')),
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+      .optional(),
+  ),
+  LOG_LEVEL: setting(
+    z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'must be fatal, error, warn, info, debug, trace or silent',
+      )
+      .default('warn'),
+  ),
+  COSCRUM_INSECURE: setting(z.enum(['0', '1'], 'must be 0 or 1').default('0')),
+  COSCRUM_BLOG_URL: setting(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()),
+  COSCRUM_AI: setting(z.enum(['builtin'], 'must be builtin').default('builtin')),
+});
+
+export type Settings = {
+  port: number;
+  host: string;
+  /** Whether only this machine can reach the server. */
+  loopback: boolean;
+  location: { databaseUrl: string } | { folder: string };
+  logLevel: string;
+  blogUrl: string | null;
+};
+
+/** A setting that cannot be used; the message names the variable and never repeats its value, which may be a secret. */
+export class SettingsError extends Error {}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/** Read and check the settings; throws SettingsError that names the first variable that cannot be used. */
+export const settingsFrom = (env: Record<string, string | undefined>): Settings => {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new SettingsError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const { PORT, HOST, COSCRUM_DATA, DATABASE_URL, LOG_LEVEL, COSCRUM_INSECURE, COSCRUM_BLOG_URL } = parsed.data;
+  const loopback = isLoopback(HOST);
+  if (!loopback && COSCRUM_INSECURE !== '1') {
+    throw new SettingsError(
+      'HOST is not an address of this machine alone, and there are no accounts yet: everybody who reaches the server could read and change everything. ' +
+        'Use HOST=127.0.0.1, or set COSCRUM_INSECURE=1 if something in front of the server decides who may enter.',
+    );
+  }
+  return {
+    port: PORT,
+    host: HOST,
+    loopback,
+    location: DATABASE_URL === undefined ? { folder: resolve(COSCRUM_DATA) } : { databaseUrl: DATABASE_URL },
+    logLevel: LOG_LEVEL,
+    blogUrl: COSCRUM_BLOG_URL ?? null,
+  };
+};

@@ -1,0 +1,136 @@
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import type { ContractRouterClient } from '@orpc/contract';
+import pino from 'pino';
+import type { Advisor } from '#advisors/advisor.ts';
+import type { FeatureSuggestion } from '#contract/advice.ts';
+import type { api } from '#contract/api.ts';
+import { coreMemberIds, roster } from '#domain/personas.ts';
+import { createApp } from '#server/app.ts';
+import { openProgram } from '#server/program.ts';
+import { openTestStore } from '#tests/stores/open-test-store.ts';
+
+type Client = ContractRouterClient<typeof api>;
+
+/** Suggestions as the scripted advisor gives them; a test may give its own. */
+export const aSuggestion = (fields: Partial<FeatureSuggestion> = {}): FeatureSuggestion => ({
+  name: 'Remind members of their booking',
+  description: 'A message goes out on the evening before.',
+  reasoning: 'From your words: "remind everybody".',
+  quote: 'remind everybody',
+  rule: 'wish.verb',
+  complexity: 'M',
+  value: 'Must Have',
+  ...fields,
+});
+
+/** An advisor that says what a test told it to say, or fails. */
+export const scriptedAdvisor = (
+  script: { suggestions?: FeatureSuggestion[]; failing?: boolean; failingAfter?: number } = {},
+): Advisor => {
+  const failure = () => new Error('the advisor is out');
+  return {
+    engine: { id: 'builtin', name: 'Scripted', model: null },
+    async *composeTeam({ chosenRoles }) {
+      if (script.failing) throw failure();
+      for (const id of coreMemberIds) yield { ...roster[id], selectedBy: 'both', reason: 'Always.', confidence: 1 };
+      for (const member of Object.values(roster)) {
+        if (chosenRoles.includes(member.roleType) && member.id !== 'claude')
+          yield { ...member, selectedBy: 'user', reason: 'Chosen.', confidence: 1 };
+      }
+    },
+    async *introduce({ project, team }) {
+      for (const member of team) yield { memberId: member.id, text: `I am ${member.name}, here for ${project.name}.` };
+      yield { memberId: 'milo', text: 'That is all of us.' };
+      yield { memberId: 'milo', text: 'Shall we begin?' };
+    },
+    async *suggestFeatures() {
+      if (script.failing) throw failure();
+      let given = 0;
+      for (const suggestion of script.suggestions ?? [
+        aSuggestion(),
+        aSuggestion({ name: 'Export bookings', value: 'Could Have', complexity: 'S' }),
+      ]) {
+        if (given === script.failingAfter) throw failure();
+        given += 1;
+        yield suggestion;
+      }
+    },
+    async reviewFeature({ architect, feature }) {
+      if (script.failing) throw failure();
+      return {
+        narrativeAssessment: `${architect} on ${feature.name}.`,
+        overallAssessment: 'Feasible.',
+        implementationApproach: 'Begin with the table.',
+        technicalConsiderations: ['Time zones'],
+        risks: [{ risk: 'Late messages', mitigation: 'Send early' }],
+        recommendations: ['Do it'],
+      };
+    },
+  };
+};
+
+const ownName = 'http://127.0.0.1';
+
+/** A real app on a fresh store of the run's kind, with its typed client and plain requests. Close it in the end. */
+export const openTestApp = async ({
+  advisor = scriptedAdvisor(),
+  now,
+}: { advisor?: Advisor; now?: () => Date } = {}) => {
+  const place = await openTestStore();
+  const log = pino({ level: 'silent' });
+  const location = place.databaseUrl === undefined ? { folder: place.folder } : { databaseUrl: place.databaseUrl };
+  const program = await openProgram(location, { log, advisor, ...(now && { now }) });
+  const app = createApp({ program, loopback: true, webFolder: '/nowhere' });
+  const request = (path: string, init: RequestInit & { json?: unknown } = {}): Promise<Response> => {
+    const { json, headers, ...rest } = init;
+    const body = json === undefined ? rest : { ...rest, body: JSON.stringify(json), method: init.method ?? 'POST' };
+    const named = {
+      host: '127.0.0.1',
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...(headers as Record<string, string>),
+    };
+    return Promise.resolve(app.fetch(new Request(`${ownName}${path}`, { ...body, headers: named })));
+  };
+  const client: Client = createORPCClient(
+    new RPCLink({
+      url: `${ownName}/api/rpc`,
+      fetch: (asked) => {
+        asked.headers.set('host', '127.0.0.1');
+        return Promise.resolve(app.fetch(asked));
+      },
+    }),
+  );
+  return {
+    client,
+    request,
+    program,
+    location,
+    drain: app.drain,
+    close: async () => {
+      await program.close();
+      await place.drop();
+    },
+  };
+};
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+
+/** A project with its first increment. */
+export const aProject = async (client: Client, fields: Partial<Parameters<Client['project']['create']>[0]> = {}) => {
+  const project = await client.project.create({
+    name: 'Rowing club',
+    summary: 'Book boats, and remind everybody the day before.',
+    ...fields,
+  });
+  const [increment] = await client.increment.list({ project_id: project.id });
+  if (increment === undefined) throw new Error('a project has an increment');
+  return { project, increment };
+};
+
+/** A feature in the backlog of a project. */
+export const aFeature = (
+  client: Client,
+  project_id: string,
+  fields: Partial<Parameters<Client['feature']['create']>[0]> = {},
+) => client.feature.create({ project_id, name: 'Book a boat', description: 'Choose a boat and a time.', ...fields });

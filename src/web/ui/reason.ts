@@ -1,7 +1,8 @@
 import type { Refusal } from '#contract/refusal.ts';
 import { ORPCError } from '@orpc/client';
 
-const refusalOf = (error: unknown): Partial<Refusal> | undefined =>
+/** What the server said of a refused request. */
+export const refusalOf = (error: unknown): Partial<Refusal> | undefined =>
   error instanceof ORPCError && typeof error.data === 'object' && error.data !== null ? error.data : undefined;
 
 /** Why the server refused, in one line a person can read; undefined when the error says nothing of use. */

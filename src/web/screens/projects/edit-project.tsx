@@ -2,6 +2,7 @@ import type { Project } from '#contract/project.ts';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useUpdateProject } from '../../data/project.ts';
+import { isStale } from '../../ui/reason.ts';
 import { ProjectForm } from './project-form.tsx';
 
 /** Stays open, with what was typed, until the server has accepted it. */
@@ -18,7 +19,10 @@ export function EditProject({ project, onClose }: { project: Project; onClose: (
         onCancel={onClose}
         onSubmit={(details) =>
           // Once told that it had changed, saving again is a decision.
-          update.mutate({ ...details, version: update.isError ? project.version : version }, { onSuccess: onClose })
+          update.mutate(
+            { ...details, version: isStale(update.error) ? project.version : version },
+            { onSuccess: onClose },
+          )
         }
       />
     </Modal>

@@ -1,0 +1,37 @@
+import { failures } from '#contract/problems.ts';
+import { ORPCError } from '@orpc/client';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { refusalOf } from '../ui/reason.ts';
+import { tellFailure } from '../ui/toasts.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** What a toast says when there is nothing to show instead. */
+      failure?: keyof typeof failures;
+    };
+  }
+}
+
+/** A refusal is an answer; only what may pass by itself is asked again. */
+const mayPass = (error: unknown): boolean => !(error instanceof ORPCError) || error.status === 503;
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { meta, state }) => {
+      if (meta?.failure === undefined || state.data !== undefined) return;
+      const missing = error instanceof ORPCError && error.status === 404 ? refusalOf(error)?.title : undefined;
+      if (missing === undefined) tellFailure(failures[meta.failure], error);
+      else tellFailure({ title: missing, text: error.message });
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (count, error) => count < 2 && mayPass(error),
+      // The server is often on this very machine and answers without a network.
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

@@ -1,0 +1,33 @@
+import type { ActivityType } from '#contract/vocabulary.ts';
+import {
+  IconBulb,
+  IconClipboardCheck,
+  IconDownload,
+  IconEdit,
+  IconFlag,
+  IconNote,
+  IconPlus,
+  IconRefresh,
+  IconRocket,
+  IconTimeline,
+  IconUsers,
+} from '@tabler/icons-react';
+
+const ofType: Record<ActivityType, typeof IconNote> = {
+  project_created: IconRocket,
+  project_updated: IconEdit,
+  pi_update: IconTimeline,
+  stage_change: IconFlag,
+  pi_planning: IconClipboardCheck,
+  team_saved: IconUsers,
+  idea_created: IconBulb,
+  feature_added: IconPlus,
+  feature_status: IconRefresh,
+  features_imported: IconDownload,
+};
+
+/** A note, unless what happened has an icon of its own. */
+export function ActivityIcon({ type, icon }: { type: ActivityType; icon: string }) {
+  const Icon = icon === 'note' ? IconNote : ofType[type];
+  return <Icon size={18} aria-hidden />;
+}

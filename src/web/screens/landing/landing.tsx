@@ -1,0 +1,27 @@
+import { Suspense, lazy } from 'react';
+import classes from './landing.module.css';
+import { Footer } from './footer.tsx';
+import { GettingStarted } from './getting-started.tsx';
+import { Hero } from './hero.tsx';
+import { ProjectGrid } from './project-grid.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+
+const CreateProject = lazy(async () => ({ default: (await import('../projects/create-project.tsx')).CreateProject }));
+
+type Props = { creating: boolean; onCreate: () => void; onClose: () => void };
+
+/** Where everything begins: say what you want to build, or go on with what you have. */
+export function Landing({ creating, onCreate, onClose }: Props) {
+  return (
+    <>
+      <main id="content" tabIndex={-1} className={classes.main}>
+        <Hero />
+        <ProjectGrid onCreate={onCreate} />
+        <GettingStarted />
+        <RecentActivity />
+      </main>
+      <Footer />
+      <Suspense>{creating && <CreateProject onClose={onClose} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  IconBook,
+  IconCalendar,
+  IconChartLine,
+  IconCode,
+  IconCoin,
+  IconDeviceGamepad,
+  IconHeartbeat,
+  IconHome,
+  IconMapPin,
+  IconMessages,
+  IconPhoto,
+  IconRocket,
+  IconSchool,
+  IconShoppingCart,
+  IconToolsKitchen,
+  IconUsers,
+} from '@tabler/icons-react';
+
+/** Pictures for the names in `#domain/project-icon.ts`. */
+export const projectIcons: Record<string, typeof IconRocket> = {
+  rocket: IconRocket,
+  calendar: IconCalendar,
+  'shopping-cart': IconShoppingCart,
+  coin: IconCoin,
+  heartbeat: IconHeartbeat,
+  school: IconSchool,
+  book: IconBook,
+  'tools-kitchen': IconToolsKitchen,
+  messages: IconMessages,
+  'chart-line': IconChartLine,
+  code: IconCode,
+  photo: IconPhoto,
+  'map-pin': IconMapPin,
+  home: IconHome,
+  users: IconUsers,
+  'device-gamepad': IconDeviceGamepad,
+};

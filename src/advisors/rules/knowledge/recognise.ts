@@ -1,0 +1,44 @@
+import type { Reading } from '../reading/reading.ts';
+import { singular, stem } from '../reading/stems.ts';
+import type { Slots } from './slots.ts';
+import type { Kind } from './kind.ts';
+import { kinds } from './kinds.ts';
+
+/** A kind the texts speak of, how strongly, and the words that show it. */
+export type Recognised = { kind: Kind; score: number; signs: string[] };
+
+type Sign = { stems: string[]; words: string; weight: number };
+const signsOf = (kind: Kind): Sign[] =>
+  [[kind.strong, 3] as const, [kind.weak, 1] as const].flatMap(([words, weight]) =>
+    words.split(/\s+/).filter(Boolean).map((word) => ({ stems: word.split('_').map(stem), words: word.replaceAll('_', ' '), weight })));
+const table = kinds.map((kind) => ({ kind, signs: signsOf(kind) }));
+
+/** The kinds of product that the texts speak of, most likely first. */
+export function recogniseKinds(reading: Reading): Recognised[] {
+  return table
+    .map(({ kind, signs }) => {
+      const hit = signs.filter((sign) => sign.stems.every((one) => reading.stems.has(one)));
+      const score = hit.reduce((sum, sign) => sum + sign.weight * Math.min(...sign.stems.map((one) => reading.stems.get(one)!)) * (sign.stems.length > 1 ? 1.3 : 1), 0);
+      return { kind, score, signs: hit.map((sign) => sign.words) };
+    })
+    .filter(({ score }) => score >= 2)
+    .toSorted((a, b) => b.score - a.score || a.kind.id.localeCompare(b.kind.id));
+}
+
+const vague = new Set('thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list part end member email file name place click word kind browser phone website'.split(' '));
+
+const commonPeople = 'customers members users visitors guests students teachers volunteers parents patients colleagues clients staff employees players readers listeners participants tenants neighbours friends drivers'.split(' ');
+
+/** The product's own nouns: the kind's usual ones when the text says them, else what the wishes act on most, else the kind's first. */
+export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
+  const words = reading.text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
+  const count = new Map<string, number>();
+  for (const word of words) count.set(singular(word), (count.get(singular(word)) ?? 0) + 1);
+  const most = (nouns: string[]) => nouns.filter((noun) => count.has(noun)).toSorted((a, b) => count.get(b)! - count.get(a)!)[0];
+  const kind = recognised[0]?.kind;
+  const heads = reading.wishes.map((wish) => wish.head).filter((head) => head.length > 2 && !vague.has(head) && /^[a-z-]+$/.test(head));
+  const thing = (kind && most([...kind.things])) ?? most(heads) ?? kind?.things[0] ?? 'entry';
+  const groups: readonly string[] = kind?.people ?? commonPeople.filter((noun) => words.includes(noun));
+  const people = groups.find((noun) => words.includes(noun)) ?? groups.find((noun) => words.includes(singular(noun))) ?? groups[0] ?? 'users';
+  return { thing, people };
+}

@@ -1,0 +1,122 @@
+import type { Passage } from './sentences.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import * as classes from './word-classes.ts';
+
+export type Lead = 'main' | 'relative' | 'condition' | 'reason' | 'purpose' | 'with' | 'refusal';
+/** What is said in one go. Offsets are those of the whole text. */
+export type Clause = {
+  passage: Passage;
+  lead: Lead;
+  tokens: Token[];
+  /** The noun before a relative clause: what "that" stands for. */
+  antecedent: Token[];
+};
+
+const reasonWords = new Set(['because', 'since', 'although', 'though', 'while', 'whereas']);
+const conditionWords = new Set(['if', 'when', 'whenever', 'once', 'unless', 'until']);
+const isFinite = (token: Token) => token.tag === 'modal' || token.tag === 'be' || token.tag === 'have' || token.tag === 'do' || (token.tag === 'verb' && token.verb!.form !== 'ing') || classes.wantVerbs.has(token.low) || classes.troubleVerbs.has(token.low);
+const inNounPhrase = (token: Token) => ['det', 'poss', 'pron', 'noun', 'num', 'adv'].includes(token.tag) || (token.tag === 'prep' && (token.low === 'of' || token.low === 'in' || token.low === 'for'));
+
+function hasSubjectAndVerb(tokens: Token[], from: number): boolean {
+  for (let i = from; i < Math.min(tokens.length, from + 8); i++) {
+    const token = tokens[i]!;
+    if (i > from && isFinite(token)) return true;
+    if (!inNounPhrase(token)) return false;
+  }
+  return false;
+}
+
+function startsClause(tokens: Token[], from: number): boolean {
+  let i = from;
+  while (tokens[i]?.tag === 'adv') i++;
+  const token = tokens[i];
+  if (!token) return false;
+  if (token.tag === 'to') return tokens[i + 1]?.tag === 'verb';
+  if (token.tag === 'modal' || token.tag === 'do' || token.tag === 'neg') return true;
+  if (token.tag === 'be' || token.tag === 'have') return i > from || tokens[from - 1]?.tag === 'conj';
+  if (token.tag === 'verb') return token.verb!.form === 'base' || token.verb!.form === 's';
+  if (token.low === 'with' || token.low === 'instead') return tokens[from - 1]?.low === ',' || tokens[from - 1]?.low === 'but';
+  if (token.tag === 'prep') {
+    const who = tokens.slice(i + 1, i + 5).findIndex((later) => later.tag === 'pron');
+    return who > 0 && tokens[i + 2 + who] !== undefined && isFinite(tokens[i + 2 + who]!);
+  }
+  return hasSubjectAndVerb(tokens, i);
+}
+
+const nounBefore = (tokens: Token[], i: number) => {
+  const prev = tokens[i - 1]?.low === ',' ? tokens[i - 2] : tokens[i - 1];
+  return prev?.tag === 'noun' || prev?.tag === 'num' || (prev?.tag === 'pron' && prev.low !== 'it');
+};
+
+/** What kind of clause begins at this word, or null when none does. */
+function leadAt(tokens: Token[], i: number): Lead | null {
+  const token = tokens[i]!;
+  const prev = tokens[i - 1];
+  if (token.tag === 'sub') {
+    if (reasonWords.has(token.low)) return 'reason';
+    if (conditionWords.has(token.low)) return prev?.tag === 'verb' && token.low !== 'until' && token.low !== 'once' ? null : 'condition';
+    if (token.low === 'so' || token.low === 'otherwise') return 'purpose';
+    if (token.low === 'where' || token.low === 'wherever') return (nounBefore(tokens, i) || prev?.low === ',') && (hasSubjectAndVerb(tokens, i + 1) || tokens[i + 1]?.tag === 'be') ? 'relative' : null;
+    if (token.low === 'who') return nounBefore(tokens, i) && tokens[i + 1] && isFinite(tokens[i + 1]!) ? 'relative' : null;
+    return null;
+  }
+  if ((token.low === 'that' || token.low === 'which') && nounBefore(tokens, i)) {
+    const next = tokens[i + 1];
+    if (next && (next.tag === 'modal' || (next.tag === 'verb' && next.verb!.form === 's') || next.tag === 'verb')) return 'relative';
+    if (next && (next.tag === 'pron' || next.tag === 'det' || next.tag === 'noun')) {
+      for (let k = i + 2; k < Math.min(tokens.length, i + 6); k++) if (tokens[k]!.tag === 'modal') return 'relative';
+    }
+    return null;
+  }
+  if (token.low === 'but' && token.tag === 'conj') return 'main';
+  if ((token.low === 'instead' && tokens[i + 1]?.low === 'of') || (token.low === 'rather' && tokens[i + 1]?.low === 'than')) return 'refusal';
+  if (token.low === 'without') return prev?.low === ',' ? 'refusal' : null;
+  if (!prev) return null;
+  const joined = prev.tag === 'conj' || (prev.tag === 'mark' && /[,;()]/.test(prev.low));
+  if (!joined || token.tag === 'conj') return null;
+  if (token.low === 'with' && startsClause(tokens, i)) return 'with';
+  if (token.low === 'no' || (token.low === 'not' && tokens[i + 1]?.tag !== 'be')) return 'refusal';
+  if (tokens.slice(Math.max(0, i - 3), i).some((one) => one.low === 'which')) return null;
+  return startsClause(tokens, i) ? 'main' : null;
+}
+
+const leadingWord: Partial<Record<string, Lead>> = { with: 'with', no: 'refusal', without: 'refusal', instead: 'refusal' };
+
+function leadOfFirst(token: Token): Lead {
+  if (token.tag === 'sub') {
+    if (reasonWords.has(token.low)) return 'reason';
+    if (conditionWords.has(token.low)) return 'condition';
+    if (token.low === 'so') return 'purpose';
+  }
+  return leadingWord[token.low] ?? 'main';
+}
+
+/** The noun that a relative clause is about: the last one before it, or the one before a condition in between. */
+function antecedentOf(current: Clause, clauses: Clause[], just: Token[]): Token[] {
+  const nouns = current.lead === 'condition' ? (clauses.at(-2)?.tokens ?? []).slice(-3) : just;
+  return nouns.filter((token) => token.tag === 'noun' || token.tag === 'pron');
+}
+
+/** Cuts a passage into clauses: at relatives, conditions, reasons, and at joined parts with a verb of their own. */
+export function clausesOf(passage: Passage): Clause[] {
+  const tokens = tokensOf(passage.text, passage.start);
+  if (tokens.length === 0) return [];
+  const clauses: Clause[] = [];
+  let current: Clause = { passage, lead: leadOfFirst(tokens[0]!), tokens: [], antecedent: [] };
+  const close = () => {
+    if (current.tokens.some((token) => token.tag !== 'mark' && token.tag !== 'conj')) clauses.push(current);
+  };
+  for (let i = 0; i < tokens.length; i++) {
+    const lead = i === 0 ? null : leadAt(tokens, i);
+    const furtherThing = !lead && current.lead === 'relative' && tokens[i - 1]?.tag === 'conj' && tokens[i - 2]?.low === ',' && (tokens[i]!.tag === 'det' || tokens[i]!.tag === 'poss');
+    const openCondition = current.lead === 'condition' && lead === 'main' && tokens[i - 1]?.tag === 'conj';
+    if ((lead && !openCondition) || furtherThing) {
+      close();
+      const antecedent = lead === 'relative' ? antecedentOf(current, clauses, tokens.slice(Math.max(0, i - 3), i)) : [];
+      current = { passage, lead: lead ?? 'with', tokens: [], antecedent };
+    }
+    current.tokens.push(tokens[i]!);
+  }
+  close();
+  return clauses;
+}

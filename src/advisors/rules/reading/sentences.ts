@@ -1,0 +1,46 @@
+/** A stretch of the text that is read by itself: a sentence, or one item of a list. */
+export type Passage = { text: string; start: number; end: number; bullet: boolean };
+
+const bulletMark = /^\s*(?:[-*•·–—+>]+\s+|\(?\d{1,3}[.)]\s+|[a-z]\)\s+|\[[ x]?\]\s*|#+\s+)/i;
+const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|etc|mr|mrs|ms|dr|st|vs|approx|no|nr|incl|max|min|ca|resp|inc|ltd|co)\.$/i;
+
+/** Lines that belong together: a list item stands alone, a wrapped line continues the one before. */
+function linesOf(text: string): { start: number; end: number; bullet: boolean }[] {
+  const lines: { start: number; end: number; bullet: boolean }[] = [];
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const end = at + line.length;
+    const mark = bulletMark.exec(line);
+    const previous = lines.at(-1);
+    if (line.trim() === '') lines.push({ start: at, end: at, bullet: false });
+    else if (mark) lines.push({ start: at + mark[0].length, end, bullet: true });
+    else if (previous && previous.end > previous.start && !/[.:!?;,]\s*$/.test(text.slice(previous.start, previous.end)) && /^\s*[a-z]/.test(line)) previous.end = end;
+    else if (previous && previous.end > previous.start && /,\s*$/.test(text.slice(previous.start, previous.end))) previous.end = end;
+    else lines.push({ start: at, end, bullet: false });
+    at = end + 1;
+  }
+  return lines.filter((line) => line.end > line.start);
+}
+
+/** Sentences and list items in their order, each with its place in the text. */
+export function passagesOf(text: string): Passage[] {
+  const passages: Passage[] = [];
+  for (const line of linesOf(text)) {
+    const body = text.slice(line.start, line.end);
+    let from = 0;
+    const push = (to: number) => {
+      const piece = body.slice(from, to);
+      const lead = piece.length - piece.trimStart().length;
+      const trimmed = piece.trim();
+      if (/[\p{L}\p{N}]/u.test(trimmed)) passages.push({ text: trimmed, start: line.start + from + lead, end: line.start + from + lead + trimmed.length, bullet: line.bullet });
+      from = to;
+    };
+    for (const stop of body.matchAll(/[.!?;…]+(?=\s|$|["')])|:(?=\s)|\s[–—-]{1,2}\s|—/g)) {
+      const end = stop.index + stop[0].length;
+      if (stop[0].startsWith('.') && abbreviation.test(body.slice(Math.max(0, end - 8), end))) continue;
+      push(end);
+    }
+    push(body.length);
+  }
+  return passages;
+}

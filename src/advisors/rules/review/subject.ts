@@ -1,0 +1,71 @@
+import type { ReviewRequest } from '../../advisor.ts';
+import { capabilities } from '../knowledge/capabilities.ts';
+import type { Capability } from '../knowledge/capability.ts';
+import { recogniseKinds, slotsFor } from '../knowledge/recognise.ts';
+import type { Slots } from '../knowledge/slots.ts';
+import { headOf, shortened, wordsOf } from '../reading/phrases.ts';
+import { qualitiesOf, type Quality } from '../reading/qualities.ts';
+import { readSources } from '../reading/reading.ts';
+import { isMass, plural } from '../reading/stems.ts';
+import { tokensOf } from '../reading/tokens.ts';
+import { gerund, verbForms } from '../reading/verbs.ts';
+import { actionClassOf, type ActionClass } from './action-classes.ts';
+
+/** What a review speaks about: the feature as an action and a thing, and what it rests on. */
+export type Subject = {
+  name: string;
+  slots: Slots & { doing: string; object: string };
+  skills: Capability[];
+  action: ActionClass;
+  qualities: Quality[];
+  capacity: number | null;
+};
+
+const listVerbs = (name: string) => /^(?<verb>[\p{L}-]+)(?<more>(?:, [\p{L}-]+)*(?: and [\p{L}-]+)?)(?= )/u.exec(name);
+
+/** "Remind customers the day before" gives "reminding customers the day before". */
+export function doingOf(name: string): string {
+  const tidy = name.trim().replace(/[\s.;:,]+$/u, '').slice(0, 90);
+  const low = tidy.charAt(0).toLowerCase() + tidy.slice(1);
+  const match = listVerbs(low);
+  const verb = match?.groups?.['verb'] ?? low.split(' ')[0] ?? '';
+  if (verbForms.get(verb)?.form === 'base' || verb === 'let') {
+    const rest = low.slice(verb.length).replace(/^(, [a-z-]+)* and ([a-z-]+)(?= )/u, (joined) => joined.replace(/[a-z-]+/gu, (word) => (word !== 'and' && verbForms.get(word)?.form === 'base' ? gerund(word) : word)));
+    return `${verb === 'let' ? 'letting' : gerund(verb)}${rest}`.trim();
+  }
+  return tidy === '' ? 'this feature' : `"${tidy}"`;
+}
+
+function objectOf(name: string, fallback: string): string {
+  const tokens = tokensOf(name);
+  const rest = tokens[0]?.verb?.form === 'base' || tokens[0]?.low === 'let' ? tokens.slice(1) : tokens;
+  const end = rest.findIndex((token, i) => i > 0 && (token.tag === 'prep' || token.tag === 'sub' || token.tag === 'verb' || token.tag === 'to' || token.tag === 'mark' || token.tag === 'conj' || token.low === 'before'));
+  const phrase = shortened(end > 0 ? rest.slice(0, end) : rest, 5);
+  const head = headOf(phrase);
+  if (!head) return fallback;
+  const words = wordsOf(phrase, { it: fallback, them: fallback, who: fallback }).replace(/^(?:an?|the|each|every|all|some|several|any|your|their|its|of)\s+/giu, '').trim();
+  if (words.length < 3) return fallback;
+  return isMass(words) ? words : plural(words);
+}
+
+export function subjectOf(request: ReviewRequest): Subject {
+  const { feature, context } = request;
+  const reading = readSources([
+    { id: 'feature', text: `${feature.name}. ${feature.description}`, weight: 1 },
+    { id: 'vision', text: context.vision ?? '', weight: 0.6 },
+    { id: 'goal', text: context.piGoal ?? '', weight: 0.6 },
+    { id: 'comments', text: context.comments ?? '', weight: 0.4 },
+    { id: 'technical', text: context.technicalContext ?? '', weight: 0.4 },
+  ]);
+  const slots = slotsFor(reading, recogniseKinds(reading));
+  const named = capabilities.filter((one) => one.triggers.test(feature.name));
+  const described = capabilities.filter((one) => !named.includes(one) && one.triggers.test(feature.description));
+  return {
+    name: feature.name.trim(),
+    slots: { ...slots, doing: doingOf(feature.name), object: objectOf(feature.name, plural(slots.thing)) },
+    skills: [...named, ...described].slice(0, 2),
+    action: actionClassOf(feature.name),
+    qualities: qualitiesOf(reading),
+    capacity: context.teamCapacity ?? null,
+  };
+}

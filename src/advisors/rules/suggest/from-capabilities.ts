@@ -1,0 +1,66 @@
+import { capabilities, capabilityById } from '../knowledge/capabilities.ts';
+import { fill } from '../knowledge/slots.ts';
+import type { Clause } from '../reading/clauses.ts';
+import { valueOf } from './from-wishes.ts';
+import type { Situation } from './suggest.ts';
+import type { Candidate } from './suggestion.ts';
+
+const textOf = (clause: Clause, source: string) => source.slice(clause.tokens[0]!.start, clause.tokens.at(-1)!.end).replace(/^[\s,;:.()]+|[\s,;:.!?(]+$/gu, '');
+
+/** What the words call for where no wish was made out: the clause is the quote. */
+export function fromCapabilities(situation: Situation): Candidate[] {
+  const { reading, slots } = situation;
+  const found: Candidate[] = [];
+  const used = new Set<string>();
+  for (const { source, clauses, refusals } of reading.parts) {
+    if (source.weight < 0.4) continue;
+    for (const clause of clauses) {
+      if (clause.lead === 'refusal') continue;
+      const said = textOf(clause, source.text);
+      if (refusals.some((refusal) => refusal.start >= clause.tokens[0]!.start - 1 && refusal.start < clause.tokens.at(-1)!.end)) continue;
+      const past = /\b(?:had|was|were|used to|asked)\b/iu.test(said);
+      const wished = reading.wishes.some((wish) => wish.source === source && wish.start < clause.tokens.at(-1)!.end && wish.end > clause.tokens[0]!.start);
+      for (const skill of capabilities) {
+        if (used.has(skill.id) || !skill.triggers.test(said)) continue;
+        used.add(skill.id);
+        found.push({
+          name: fill(skill.name, slots),
+          description: fill(skill.about, slots),
+          reasoning: `From your words: "${said.replace(/\s+/gu, ' ')}". It matters because ${fill(skill.why, slots)}.`,
+          quote: said,
+          rule: `capability.${skill.id}`,
+          complexity: skill.size,
+          value: valueOf(past || !wished ? 'should' : 'must', source.weight),
+          rank: 1000 * source.weight - (wished ? 90 : past ? 400 : 160),
+          skills: [skill.id],
+          at: clause.tokens[0]!.start,
+        });
+      }
+    }
+  }
+  return found;
+}
+
+/** What the wished features do not work without. */
+export function fromNeeds(situation: Situation, said: readonly Candidate[]): Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const candidate of said.filter((one) => one.value === 'Must Have')) {
+    for (const id of candidate.skills.flatMap((skill) => capabilityById.get(skill)!.needs)) {
+      const need = capabilityById.get(id)!;
+      if (found.has(id) || said.some((one) => one.skills.includes(id))) continue;
+      found.set(id, {
+        name: fill(need.name, situation.slots),
+        description: fill(need.about, situation.slots),
+        reasoning: `"${candidate.name}" needs it: ${fill(need.why, situation.slots)}.`,
+        quote: null,
+        rule: `capability.${id}`,
+        complexity: need.size,
+        value: 'Should Have',
+        rank: 300 - found.size,
+        skills: [id],
+        at: found.size,
+      });
+    }
+  }
+  return [...found.values()].slice(0, 3);
+}

@@ -1,0 +1,33 @@
+import type { FeatureSuggestion } from '#contract/advice.ts';
+import type { Refusal } from '../reading/refusals.ts';
+import { alike, keyOf } from './alike.ts';
+
+/** A suggestion on its way to the list: with what it is compared by. */
+export type Candidate = FeatureSuggestion & { rank: number; skills: readonly string[]; at: number };
+
+const excused = /\b(?:without|no|never|instead of|rather than|not)\b.*$/iu;
+
+/** True when what is suggested is what was refused; "statistics without cookies" is not. */
+export function contradicts(candidate: Candidate, refusals: readonly Refusal[], refusedSkills: ReadonlySet<string>): boolean {
+  if (candidate.quote === null && candidate.skills.some((id) => refusedSkills.has(id))) return true;
+  const name = keyOf(candidate.name.replace(excused, ''));
+  const whole = keyOf(candidate.quote === null ? `${candidate.name} ${candidate.description}`.replace(excused, '') : candidate.name.replace(excused, ''));
+  return refusals.some((refusal) => {
+    const stems = [...refusal.stems];
+    const said = candidate.quote !== null;
+    return stems.every((one) => (said ? name : whole).has(one));
+  });
+}
+
+/** The list that is shown: in order of rank, no two alike, none that is there already. */
+export function chosen(candidates: Candidate[], existing: readonly Set<string>[], most: number): Candidate[] {
+  const out: { candidate: Candidate; key: Set<string> }[] = [];
+  for (const candidate of candidates.toSorted((a, b) => b.rank - a.rank || a.at - b.at || a.name.localeCompare(b.name))) {
+    if (out.length >= most) break;
+    const key = keyOf(candidate.name);
+    if (existing.some((one) => alike(key, one))) continue;
+    if (out.some((other) => alike(key, other.key) || ((candidate.quote === null || candidate.rule.startsWith('capability.')) && candidate.skills[0] !== undefined && other.candidate.skills.includes(candidate.skills[0])))) continue;
+    out.push({ candidate, key });
+  }
+  return out.map(({ candidate }) => candidate);
+}

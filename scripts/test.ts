@@ -5,7 +5,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { styleText } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 import { endRunning } from './command.ts';
 import { Missing } from './machine.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -16,8 +16,8 @@ const root = join(import.meta.dirname, '..');
 process.chdir(root);
 // The programs and the Node of this repository, also when npm did not start us.
 process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-// What the runners print is kept and shown later, so they cannot see for themselves where it will be read.
-if (!process.env.FORCE_COLOR) process.env[process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR'] = '1';
+// The runners write into a pipe, and cannot see that it ends in a terminal.
+if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1';
 
 const withJourneys = !process.argv.includes('--no-journeys');
 const lanes: Step[][] = [
@@ -67,7 +67,7 @@ async function runLane(steps: Step[]): Promise<void> {
     const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
     const mark = failed === 0 ? styleText('green', 'pass') : styleText('red', 'FAIL');
     console.log(`${mark} ${seconds} s  ${step.name}  (${passed} passed, ${failed} failed)`);
-    if (failed > 0) console.log(output.trimEnd());
+    if (failed > 0) console.log(process.stdout.isTTY ? output.trimEnd() : stripVTControlCharacters(output).trimEnd());
     total.passed += passed;
     total.failed += failed;
   }

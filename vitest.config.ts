@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     retry: 0,
+    // Far above what any test takes: the machine builds and browses beside them.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         test: {

@@ -4,10 +4,17 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 
-const link = new RPCLink({ url: () => new URL('/api/rpc', location.origin) });
+/** Said with a call beside its input. `idempotencyKey`: a creating call that is sent again with it creates nothing new. */
+type CallContext = { idempotencyKey?: string };
+
+const link = new RPCLink<CallContext>({
+  url: () => new URL('/api/rpc', location.origin),
+  headers: ({ context: { idempotencyKey } }) =>
+    idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey },
+});
 
 /** The typed way to every operation of the contract. */
-export const client: ContractRouterClient<typeof api> = createORPCClient(link);
+export const client: ContractRouterClient<typeof api, CallContext> = createORPCClient(link);
 
 /** Query and mutation options of every operation; query keys begin with [noun, operation]. */
 export const orpc = createTanstackQueryUtils(client);

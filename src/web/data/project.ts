@@ -15,18 +15,19 @@ export const projectsQuery = () =>
     }),
   );
 
-export const projectQuery = (id: string) => 
+export const projectQuery = (id: string) =>
   orpc.project.get.queryOptions({ input: { id }, meta: { failure: 'projectFetch' } });
 
 export const projectMetricsQuery = (id: string) => orpc.project.metrics.queryOptions({ input: { id } });
 
 export type NewProject = Parameters<typeof client.project.create>[0];
 
-/** Creates a project; the caller shows what comes next. */
-export function useCreateProject() {
+/** Creates a project, with one `idempotencyKey` only once; the caller shows what comes next. */
+export function useCreateProject(idempotencyKey?: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (project: NewProject) => client.project.create(project),
+    mutationFn: (project: NewProject) =>
+      client.project.create(project, { context: { ...(idempotencyKey !== undefined && { idempotencyKey }) } }),
     onSuccess: (project) => {
       queries.setQueryData(projectQuery(project.id).queryKey, project);
       tellSuccess(successes.projectCreated);

@@ -1,0 +1,97 @@
+import type { DomainExpertise, TeamMember } from '#contract/team.ts';
+import type { RoleType } from '#contract/vocabulary.ts';
+import { useSyncExternalStore } from 'react';
+import { forgetDraft, keepDraft, readDraft } from '../ui/draft.ts';
+import { tellSuccess } from '../ui/toasts.ts';
+
+/** What the new-project wizard knows so far. It outlives a reload, a closed tab and a crash, until the project exists. */
+export type WizardDraft = {
+  projectName: string;
+  projectDescription: string;
+  /** As typed, comma separated; see `tagsOf`. */
+  tags: string;
+  additionalContext: string;
+  selectedRoles: RoleType[];
+  domainExpertise: DomainExpertise;
+  /** What the team analysis proposed; null until it ran. */
+  proposedMembers: TeamMember[] | null;
+  /** The team as the person has it now; null until the analysis ran. */
+  teamMembers: TeamMember[] | null;
+  /** Renewed with every change, so that sending the same draft twice creates one project. */
+  idempotencyKey: string;
+};
+
+const name = 'new-project';
+
+const blank = (): WizardDraft => ({
+  projectName: '',
+  projectDescription: '',
+  tags: '',
+  additionalContext: '',
+  selectedRoles: [],
+  domainExpertise: { domain: '', description: '' },
+  proposedMembers: null,
+  teamMembers: null,
+  idempotencyKey: crypto.randomUUID(),
+});
+
+const read = (): WizardDraft => ({ ...blank(), ...readDraft<Partial<WizardDraft>>(name) });
+
+let draft = read();
+const watchers = new Set<() => void>();
+
+function become(next: WizardDraft) {
+  draft = next;
+  for (const watcher of watchers) watcher();
+}
+
+// Two tabs share one draft; neither overwrites the other with what it read long ago.
+addEventListener('storage', ({ key }) => {
+  if (key === null || key.endsWith(`:${name}`)) become(read());
+});
+
+function keep(next: WizardDraft) {
+  keepDraft(name, next);
+  become(next);
+}
+
+/** Whether anything was typed or chosen. */
+export const isBlank = (of: WizardDraft): boolean =>
+  [of.projectName, of.projectDescription, of.tags, of.additionalContext].every((text) => text.trim() === '') &&
+  of.selectedRoles.length === 0;
+
+/** Begins the wizard anew, with a description or with nothing. What an earlier draft held can be brought back. */
+export function startDraft(projectDescription: string) {
+  const earlier = draft;
+  if (projectDescription === earlier.projectDescription) return;
+  keep({ ...blank(), projectDescription });
+  if (!isBlank(earlier))
+    tellSuccess(
+      { title: 'New draft started', text: 'The project you had begun before was set aside.' },
+      {},
+      { undo: () => keep(earlier) },
+    );
+}
+
+export const changeDraft = (change: Partial<WizardDraft>) =>
+  keep({ ...draft, ...change, idempotencyKey: crypto.randomUUID() });
+
+/** When the project exists. */
+export function forgetWizardDraft() {
+  forgetDraft(name);
+  become(blank());
+}
+
+/** The draft at this moment, outside of React. */
+export const currentDraft = (): WizardDraft => draft;
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+};
+
+export const useWizardDraft = (): WizardDraft => useSyncExternalStore(watch, currentDraft);
+
+/** Name and description, without which no later step can be reached. */
+export const hasVision = ({ projectName, projectDescription }: WizardDraft): boolean =>
+  projectName.trim() !== '' && projectDescription.trim() !== '';

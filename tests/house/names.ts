@@ -1,7 +1,7 @@
 const forbiddenFolders = new Set(['features', 'utils', 'helpers', 'common', 'types', 'services', 'managers']);
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** The router's plugin names its own product, and reads addresses from the names of the route files. */
-const namedByTheRouter = /^src\/web\/(?:routes\/|routeTree\.gen\.ts$)/;
+/** Named by a program, or read by one: addresses come from the names of the route files. */
+const namedByPrograms = /^(?:src\/web\/routes\/|src\/web\/routeTree\.gen\.ts$|bench\/results\/)/;
 /** The beginning of a path which no other machine has. */
 const ownMachine = /(?<![\w.@-])\/(?:work|root)\/[\w.]/;
 
@@ -12,7 +12,7 @@ export function wrongNames(files: string[]): string[] {
     const name = folders.pop()?.replace(/\..*$/, '') ?? '';
     const forbidden = folders.find((folder) => forbiddenFolders.has(folder));
     if (forbidden) return [`${file}: no folder is called ${forbidden}`];
-    if (namedByTheRouter.test(file)) return [];
+    if (namedByPrograms.test(file)) return [];
     const odd = [...folders, name].find((part) => !kebab.test(part));
     return odd === undefined ? [] : [`${file}: '${odd}' is not in kebab case`];
   });

@@ -8,8 +8,6 @@ export type Connection = 'connecting' | 'open' | 'lost';
 /** One browser holds six connections to a host, so all its tabs share one stream: one tab listens and tells the others. */
 type Told = { event: LiveEvent } | { connection: Connection } | { ask: 'connection' };
 
-const everything: LiveEvent = { noun: 'all', project_id: null, id: null };
-
 /** Queries that show a noun besides its own: figures, lists and sessions drawn from it. */
 const shownBy: Partial<Record<Noun, readonly string[]>> = {
   project: ['activity'],
@@ -58,81 +56,66 @@ const concerns = (key: QueryKey, projectId: string | null): boolean => {
   return projectId === null || own === undefined || own === projectId;
 };
 
-/** Listens for changes until the page closes. Call once, before the first query. */
+/** Listens for changes until the page closes. */
 export function followLiveEvents(queries: QueryClient) {
   const others = new BroadcastChannel('coscrum-live');
   const tell = (told: Told) => others.postMessage(told);
   let leads = false;
+
+  const lead = () => {
+    leads = true;
+    listen(
+      (event) => {
+        invalidate(queries, event);
+        tell({ event });
+      },
+      (now) => {
+        setConnection(now);
+        tell({ connection: now });
+      },
+    );
+  };
 
   others.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if ('event' in data) invalidate(queries, data.event);
     else if ('connection' in data) setConnection(data.connection);
     else if (leads) tell({ connection });
   });
-
-  const lead = (afterAnother: boolean) => {
-    leads = true;
-    listen({
-      caughtUp: !afterAnother,
-      onEvent: (event) => {
-        invalidate(queries, event);
-        tell({ event });
-      },
-      onConnection: (now) => {
-        setConnection(now);
-        tell({ connection: now });
-      },
-    });
-  };
+  tell({ ask: 'connection' });
 
   // Web Locks exist only on secure origins (loopback is one); elsewhere each tab listens for itself.
-  if (!('locks' in navigator)) return lead(false);
-  tell({ ask: 'connection' });
-  const forEver = () => new Promise<never>(() => {});
-  void navigator.locks.request('coscrum-live', { ifAvailable: true }, async (lock) => {
-    if (lock) {
-      lead(false);
-      return forEver();
-    }
+  if ('locks' in navigator) {
     void navigator.locks.request('coscrum-live', () => {
-      lead(true);
-      return forEver();
+      lead();
+      return new Promise<never>(() => {});
     });
-    return undefined;
-  });
+  } else lead();
 
-  // A page that was asleep heard nothing.
-  addEventListener('pageshow', (shown) => {
-    if (shown.persisted) void queries.invalidateQueries();
+  // A page that was put away and brought back heard nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void queries.invalidateQueries();
   });
 }
 
 const shortestPause = 500;
-const longestPause = 10_000;
+const longestPause = 5000;
 
-type Listener = {
-  /** False when something may have been missed before the first connection. */
-  caughtUp: boolean;
-  onEvent: (event: LiveEvent) => void;
-  onConnection: (connection: Connection) => void;
-};
-
-/** Keeps one stream open, whatever happens to the server. After a gap it reports that anything may have changed. */
-function listen({ caughtUp, onEvent, onConnection }: Listener) {
+/**
+ * Keeps one stream open, whatever happens to the server. Each stream begins with the event that anything may have
+ * changed, so what was missed between two streams is read again.
+ */
+function listen(onEvent: (event: LiveEvent) => void, onConnection: (connection: Connection) => void) {
   let pause = shortestPause;
   const connect = () => {
     const stream = new EventSource('/api/live');
     stream.addEventListener('open', () => {
       pause = shortestPause;
-      if (!caughtUp) onEvent(everything);
-      caughtUp = true;
       onConnection('open');
     });
     stream.addEventListener('message', ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data) as LiveEvent));
     stream.addEventListener('error', () => {
       // The browser's own retry gives up for good on an error page, so the stream is opened anew.
       stream.close();
-      caughtUp = false;
       onConnection('lost');
       setTimeout(connect, pause * (0.75 + Math.random() / 2));
       pause = Math.min(pause * 2, longestPause);

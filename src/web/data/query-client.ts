@@ -21,8 +21,8 @@ export const queryClient = new QueryClient({
     onError: (error, { meta, state }) => {
       if (meta?.failure === undefined || state.data !== undefined) return;
       const missing = error instanceof ORPCError && error.status === 404 ? refusalOf(error)?.title : undefined;
-      if (missing === undefined) tellFailure(failures[meta.failure], error);
-      else tellFailure({ title: missing, text: error.message });
+      if (missing === undefined) tellFailure(failures[meta.failure], error, { once: true });
+      else tellFailure({ title: missing, text: error.message }, undefined, { once: true });
     },
   }),
   defaultOptions: {

@@ -18,7 +18,5 @@ export function reasonOf(error: unknown): string | undefined {
 /** Id under which the server logged a fault, so that a person can quote it. */
 export const faultOf = (error: unknown): string | undefined => refusalOf(error)?.fault_id;
 
-/** Nothing has this id: it is unknown, or it could not be an id at all. */
-export const isNoSuchThing = (error: unknown): boolean =>
-  error instanceof ORPCError && (error.status === 404 || error.status === 400);
+export const isNotFound = (error: unknown): boolean => error instanceof ORPCError && error.status === 404;
 export const isStale = (error: unknown): boolean => refusalOf(error)?.problem === 'stale';

@@ -62,7 +62,7 @@ const dark: MantineColorsTuple = [
 export const theme = createTheme({
   colors: { spruce, amber, gray, dark },
   primaryColor: 'spruce',
-  primaryShade: { light: 7, dark: 4 },
+  primaryShade: { light: 7, dark: 6 },
   autoContrast: true,
   black: '#262320',
   fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
@@ -86,39 +86,71 @@ export const theme = createTheme({
     Badge: { defaultProps: { variant: 'light' }, styles: { label: { textTransform: 'none', fontWeight: 600 } } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: true } } },
     Modal: {
-      defaultProps: { centered: true, transitionProps: { duration: 150 }, closeButtonProps: { 'aria-label': 'Close' } },
+      defaultProps: {
+        centered: true,
+        transitionProps: { duration: 150 },
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
+      styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 650 } },
+    },
+    InputWrapper: { styles: { description: { fontSize: 'var(--mantine-font-size-xs)' } } },
+    Notification: {
+      defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } },
+      styles: { title: { fontWeight: 600 }, description: { color: 'var(--mantine-color-dimmed)' } },
     },
   },
 });
 
+const own = ['spruce', 'amber', 'gray', 'dark'];
+const ofEach = (names: string[], value: (name: string) => Record<string, string>): Record<string, string> =>
+  Object.assign({}, ...names.map((name) => value(name)));
+
 /** Colours with a role of their own, and Mantine's own where theirs are too faint for WCAG AA. */
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    '--page': 'var(--mantine-color-gray-0)',
-    '--surface': 'var(--mantine-color-white)',
-    '--hint': 'var(--mantine-color-gray-9)',
-    '--hint-text': 'var(--mantine-color-white)',
-    '--suggestion-surface': 'var(--mantine-color-amber-0)',
-    '--suggestion-border': 'var(--mantine-color-amber-5)',
-    '--mantine-color-body': 'var(--mantine-color-white)',
-    '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
-    '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
-    '--mantine-color-error': 'var(--mantine-color-red-9)',
-    '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
-  },
-  dark: {
-    '--page': 'var(--mantine-color-dark-8)',
-    '--surface': 'var(--mantine-color-dark-7)',
-    '--hint': 'var(--mantine-color-dark-0)',
-    '--hint-text': 'var(--mantine-color-dark-8)',
-    '--suggestion-surface': '#2b2416',
-    '--suggestion-border': 'var(--mantine-color-amber-7)',
-    '--mantine-color-error': 'var(--mantine-color-red-4)',
-    '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
-    '--mantine-color-default-border': 'var(--mantine-color-dark-5)',
-  },
-});
+export const cssVariables: CSSVariablesResolver = ({ colors }) => {
+  const all = Object.keys(colors);
+  const strong = ofEach(
+    all.filter((name) => !own.includes(name)),
+    (name) => ({
+      [`--mantine-color-${name}-filled`]: `var(--mantine-color-${name}-9)`,
+      [`--mantine-color-${name}-filled-hover`]: `color-mix(in srgb, var(--mantine-color-${name}-9), black 12%)`,
+      [`--mantine-color-${name}-outline`]: `var(--mantine-color-${name}-9)`,
+    }),
+  );
+  return {
+    variables: {},
+    light: {
+      ...strong,
+      '--page': 'var(--mantine-color-gray-0)',
+      '--surface': 'var(--mantine-color-white)',
+      '--hint': 'var(--mantine-color-gray-9)',
+      '--hint-text': 'var(--mantine-color-white)',
+      '--suggestion-surface': 'var(--mantine-color-amber-0)',
+      '--suggestion-border': 'var(--mantine-color-amber-5)',
+      '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
+      '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
+      '--mantine-color-error': 'var(--mantine-color-red-9)',
+      '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
+    },
+    dark: {
+      ...strong,
+      ...ofEach(all, (name) => ({
+        [`--mantine-color-${name}-light`]: `color-mix(in srgb, var(--mantine-color-${name}-5) 22%, var(--surface))`,
+        [`--mantine-color-${name}-light-hover`]: `color-mix(in srgb, var(--mantine-color-${name}-5) 32%, var(--surface))`,
+        [`--mantine-color-${name}-light-color`]: `var(--mantine-color-${name}-1)`,
+        [`--mantine-color-${name}-outline`]: `var(--mantine-color-${name}-3)`,
+      })),
+      '--page': 'var(--mantine-color-dark-8)',
+      '--surface': 'var(--mantine-color-dark-7)',
+      '--hint': 'var(--mantine-color-dark-0)',
+      '--hint-text': 'var(--mantine-color-dark-8)',
+      '--suggestion-surface': '#2b2416',
+      '--suggestion-border': 'var(--mantine-color-amber-7)',
+      '--mantine-color-error': 'var(--mantine-color-red-4)',
+      '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
+      '--mantine-color-default-border': 'var(--mantine-color-dark-5)',
+    },
+  };
+};
 
 /** `public/scheme.js` reads the same key before the first paint. */
 export const colorSchemes = localStorageColorSchemeManager({ key: 'coscrum-scheme' });

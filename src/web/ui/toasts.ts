@@ -6,8 +6,8 @@ import { ToastBody } from './toast-body.tsx';
 
 type Words = { title: string; text: string };
 
-const secondsToRead = 6000;
-const secondsToUndo = 12_000;
+const millisecondsToRead = 6_000;
+const millisecondsToDecide = 12_000;
 
 /** Says that something worked; with `undo` the toast offers to take it back. */
 export function tellSuccess(
@@ -15,10 +15,8 @@ export function tellSuccess(
   values: Record<string, string | number> = {},
   more: { undo?: () => void } = {},
 ) {
-  const id = crypto.randomUUID();
-  const undo = more.undo;
-  notifications.show({
-    id,
+  const { undo } = more;
+  const id: string = notifications.show({
     title: filled(words.title, values),
     message: createElement(ToastBody, {
       text: filled(words.text, values),
@@ -31,19 +29,23 @@ export function tellSuccess(
     }),
     color: 'spruce',
     role: 'status',
-    autoClose: undo ? secondsToUndo : secondsToRead,
+    autoClose: undo ? millisecondsToDecide : millisecondsToRead,
   });
 }
 
-/** Says that something did not work: the specification's words first, then the server's own reason where there is one. */
-export function tellFailure(words: Words, error?: unknown) {
+/**
+ * Says that something did not work: the specification's words first, then the server's own reason where there is one.
+ * What is `once` said is not said again while it still stands there.
+ */
+export function tellFailure(words: Words, error?: unknown, { once = false } = {}) {
   const reason = error === undefined ? undefined : reasonOf(error);
-  console.error(words.title, error);
+  console.error(words.title, error ?? words.text);
   notifications.show({
+    ...(once && { id: `${words.title}: ${words.text}` }),
     title: words.title,
-    message: createElement(ToastBody, { text: words.text, ...(reason && { reason }) }),
+    message: createElement(ToastBody, { text: words.text, ...(reason !== undefined && { reason }) }),
     color: 'red',
     role: 'alert',
-    autoClose: secondsToUndo,
+    autoClose: millisecondsToDecide,
   });
 }

@@ -26,7 +26,12 @@ export function ActivityList({ entries }: Props) {
             <Text size="sm" c="dimmed">
               {entry.projectName !== undefined && (
                 <>
-                  <LinkAnchor to="/project/$projectId" params={{ projectId: entry.project_id }} inherit>
+                  <LinkAnchor
+                    to="/project/$projectId"
+                    params={{ projectId: entry.project_id }}
+                    inherit
+                    underline="always"
+                  >
                     {entry.projectName}
                   </LinkAnchor>{' '}
                   ·{' '}

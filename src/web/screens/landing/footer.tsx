@@ -9,19 +9,21 @@ export function Footer() {
   const about = useQuery(aboutQuery()).data;
   return (
     <footer className={classes.footer}>
-      <Text size="sm" c="dimmed">
-        CoScrum{about && ` ${about.version}`}
-      </Text>
-      <nav aria-label="Footer" className={classes.links}>
-        <LinkAnchor to="/contact" size="sm">
-          Contact
-        </LinkAnchor>
-        {about?.blog_url && (
-          <Anchor href={about.blog_url} rel="noreferrer" target="_blank" size="sm">
-            Blog
-          </Anchor>
-        )}
-      </nav>
+      <div className={classes.inner}>
+        <Text size="sm" c="dimmed">
+          CoScrum{about && ` ${about.version}`}
+        </Text>
+        <nav aria-label="Footer" className={classes.links}>
+          <LinkAnchor to="/contact" size="sm">
+            Contact
+          </LinkAnchor>
+          {about?.blog_url && (
+            <Anchor href={about.blog_url} rel="noreferrer" target="_blank" size="sm">
+              Blog
+            </Anchor>
+          )}
+        </nav>
+      </div>
     </footer>
   );
 }

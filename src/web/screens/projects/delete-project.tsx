@@ -7,7 +7,7 @@ export function DeleteProject({ project, onClose }: { project: Project; onClose:
   const remove = useDeleteProject();
   const navigate = useNavigate();
   return (
-    <Modal opened onClose={onClose} title="Delete Project" size={500} role="alertdialog">
+    <Modal opened onClose={onClose} title="Delete Project" size={500}>
       <Text>
         Delete <strong>{project.name}</strong> with everything in it: its program increments, team, ideas and features?
       </Text>

@@ -1,5 +1,5 @@
 import { Avatar, Group, Text } from '@mantine/core';
-import { IconApi } from '@tabler/icons-react';
+import { IconBook2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { aboutQuery } from '../../data/about.ts';
@@ -22,7 +22,7 @@ export function Header() {
       <Group gap="xs">
         <SchemeSwitch />
         <IconLink label="API documentation" href="/api/docs">
-          <IconApi size={20} aria-hidden />
+          <IconBook2 size={20} aria-hidden />
         </IconLink>
         <Avatar size={34} color="spruce" role="img" aria-label={person} title={person}>
           {initials(person)}

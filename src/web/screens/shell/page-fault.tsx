@@ -16,7 +16,7 @@ export function PageFault({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <Container component="main" id="content" tabIndex={-1} size="sm" py="xl">
+    <Container component="main" id="content" tabIndex={-1} size="sm" py={64}>
       <Title order={1}>Something went wrong</Title>
       <Text mt="sm">This page could not be shown. What you saved is safe on the server.</Text>
       {fault !== undefined && (

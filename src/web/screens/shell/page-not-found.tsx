@@ -9,7 +9,7 @@ export function PageNotFound() {
     console.error('404: there is no page at', path);
   }, [path]);
   return (
-    <Container component="main" id="content" tabIndex={-1} size="sm" py="xl" ta="center">
+    <Container component="main" id="content" tabIndex={-1} size="sm" py={64} ta="center">
       <Text c="dimmed" fw={600}>
         404
       </Text>

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { projectQuery } from '../../data/project.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
-import { isNoSuchThing } from '../../ui/reason.ts';
+import { isNotFound } from '../../ui/reason.ts';
 import { ProjectNotFound } from './project-not-found.tsx';
 import classes from './project-shell.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -21,7 +21,7 @@ export function ProjectShell({ projectId, children }: { projectId: string; child
   const close = () => setOpen(null);
   const project = query.data;
 
-  if (query.isError && isNoSuchThing(query.error)) return <ProjectNotFound />;
+  if (query.isError && isNotFound(query.error)) return <ProjectNotFound />;
   return (
     <div className={classes.shell}>
       <Sidebar projectId={projectId} />

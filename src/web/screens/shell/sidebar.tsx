@@ -47,7 +47,7 @@ export function Sidebar({ projectId }: { projectId: string }) {
           Project Dashboard
         </Text>
         <IconButton
-          className={`${classes.collapse}`}
+          className={classes.collapse ?? ''}
           label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
           aria-expanded={!collapsed}
           onClick={() => setCollapsed(!collapsed)}
@@ -66,13 +66,7 @@ export function Sidebar({ projectId }: { projectId: string }) {
       <ul className={classes.links}>
         {links.map(({ to, label, icon: Icon }) => (
           <li key={to}>
-            <Link
-              to={to}
-              params={{ projectId }}
-              className={classes.link}
-              title={collapsed ? label : undefined}
-              onClick={() => setUnfolded(false)}
-            >
+            <Link to={to} params={{ projectId }} className={classes.link} onClick={() => setUnfolded(false)}>
               <Icon size={20} aria-hidden />
               <span className={classes.label}>{label}</span>
             </Link>

@@ -1,0 +1,123 @@
+import { failures, successes } from '#contract/problems.ts';
+import type { Feature } from '#contract/feature.ts';
+import type { SettableFeatureStatus } from '#contract/vocabulary.ts';
+import { statusLabel } from '#domain/feature-status.ts';
+import { useMutation, useMutationState, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { tellFailure, tellSuccess } from '../ui/toasts.ts';
+import { client, orpc } from './client.ts';
+import { addToLists, replaceInLists, type FeatureFilters } from './feature-list.ts';
+
+export const featureQuery = (project_id: string, id: string) =>
+  orpc.feature.get.queryOptions({ input: { project_id, id }, meta: { failure: 'backlogLoad' } });
+
+export const featureStatisticsQuery = (project_id: string) =>
+  orpc.feature.statistics.queryOptions({ input: { project_id } });
+
+/** How many features the filters leave. */
+export const featureCountQuery = (project_id: string, filters: FeatureFilters) =>
+  orpc.feature.count.queryOptions({ input: { project_id, ...filters } });
+
+/** What a person says of a new feature; `key` tells it from others until the server has given it an id. */
+export type NewFeature = Omit<Parameters<typeof client.feature.create>[0], 'project_id'> & { key: string };
+const createKey = (projectId: string) => ['feature', 'create', projectId];
+
+/** Adds a feature; lists show it before the server has answered, and the caller keeps the words if it refuses. */
+export function useCreateFeature(projectId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: createKey(projectId),
+    mutationFn: ({ key, ...feature }: NewFeature) =>
+      client.feature.create({ project_id: projectId, ...feature }, { context: { idempotencyKey: key } }),
+    onSuccess: (feature) => {
+      addToLists(queries, feature);
+      void queries.invalidateQueries({ queryKey: orpc.feature.statistics.key({ input: { project_id: projectId } }) });
+    },
+    onError: (error) => tellFailure(failures.featureCreate, error),
+  });
+}
+
+/** The features that are on their way to the server, newest first. */
+export const useFeaturesOnTheirWay = (projectId: string): NewFeature[] =>
+  useMutationState({
+    filters: { mutationKey: createKey(projectId), status: 'pending' },
+    select: ({ state }) => state.variables as NewFeature,
+  }).toReversed();
+
+export type StatusChange = { id: string; status: SettableFeatureStatus };
+const statusKey = (projectId: string) => ['feature', 'status', projectId];
+
+const settable: readonly string[] = [
+  'suggested',
+  'selected',
+  'rejected',
+  'implemented',
+] satisfies SettableFeatureStatus[];
+
+/** Changes the status, whatever it is at that moment; the toast offers to take it back. */
+export function useSetFeatureStatus(projectId: string) {
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: statusKey(projectId),
+    scope: { id: `feature-status:${projectId}` },
+    mutationFn: ({ id, status }: StatusChange & { before: Feature['status'] }) =>
+      client.feature.setStatus({ project_id: projectId, id, status }),
+    onSuccess: (feature, { id, before, status }) => {
+      keep(feature);
+      void queries.invalidateQueries({ queryKey: orpc.feature.key() });
+      const undo =
+        before !== null && before !== status && settable.includes(before)
+          ? () => mutate({ id, status: before as SettableFeatureStatus, before: status })
+          : undefined;
+      tellSuccess(successes.statusUpdated, { status: statusLabel(status) }, undo && { undo });
+    },
+    onError: (error) => tellFailure(failures.featureUpdate, error),
+  });
+  const keep = (feature: Feature) => {
+    queries.setQueryData(featureQuery(projectId, feature.id).queryKey, feature);
+    replaceInLists(queries, feature);
+  };
+  return mutate;
+}
+
+/** Status changes that are on their way to the server, by feature. */
+export function useStatusesOnTheirWay(projectId: string): ReadonlyMap<string, SettableFeatureStatus> {
+  const changes = useMutationState({
+    filters: { mutationKey: statusKey(projectId), status: 'pending' },
+    select: ({ state }) => state.variables as StatusChange,
+  });
+  return new Map(changes.map(({ id, status }) => [id, status]));
+}
+
+/** One feature with its history, as it will be once the server has taken what is on its way. */
+export function useFeature(projectId: string, id: string): UseQueryResult<Feature> {
+  const query = useQuery(featureQuery(projectId, id));
+  const status = useStatusesOnTheirWay(projectId).get(id);
+  const data = query.data && status ? { ...query.data, status } : query.data;
+  return { ...query, data } as UseQueryResult<Feature>;
+}
+
+/** Writes a note into the history of a feature. */
+export function useAddFeatureNote(projectId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, note }: { id: string; note: string }) =>
+      client.feature.addNote({ project_id: projectId, id, note }),
+    onSuccess: (feature) => {
+      queries.setQueryData(featureQuery(projectId, feature.id).queryKey, feature);
+      replaceInLists(queries, feature);
+      tellSuccess(successes.noteAdded);
+    },
+    onError: (error) => tellFailure(failures.noteAdd, error),
+  });
+}
+
+/** Imports features of the backlog into an increment. */
+export function useImportFeatures(projectId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ pi_id, ids }: { pi_id: string; ids: string[] }) =>
+      client.feature.import({ project_id: projectId, pi_id, ids }),
+    onError: (error) => tellFailure(failures.featureImport, error),
+    onSettled: () => queries.invalidateQueries({ queryKey: orpc.feature.key() }),
+  });
+}

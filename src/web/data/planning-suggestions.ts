@@ -1,0 +1,56 @@
+import { failures } from '#contract/problems.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { tellFailure } from '../ui/toasts.ts';
+import { client } from './client.ts';
+import { keepPlanningFeature, planningQuery, type PlanningAddress } from './planning.ts';
+
+/** How the last asking of Ava stands. `count` is how many features have arrived. */
+export type Asking = { state: 'idle' | 'asking' | 'stopped' | 'failed' | 'empty' | 'done'; count: number };
+
+/**
+ * Ava's suggestions: each shows as soon as it is ready, and is kept on the server from then on. Stop ends the stream
+ * and keeps what has arrived. A failure is told, and never thrown: the person can go on by hand.
+ */
+export function useSuggestions(at: PlanningAddress) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState<Asking>({ state: 'idle', count: 0 });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** `prepare` runs first and its failure counts as one of the asking; `onFirst` when the first feature has arrived, or none will. */
+  const ask = async (prepare: () => Promise<void>, onFirst: () => void) => {
+    if (running.current) return;
+    const stop = new AbortController();
+    running.current = stop;
+    let count = 0;
+    let shown = false;
+    const show = () => {
+      if (!shown) onFirst();
+      shown = true;
+    };
+    setAsking({ state: 'asking', count });
+    try {
+      await prepare();
+      const stream = await client.planning.suggest(at, { signal: stop.signal });
+      for await (const event of stream) {
+        if (event.type === 'done') continue;
+        keepPlanningFeature(queries, at, event.feature);
+        count += 1;
+        setAsking({ state: 'asking', count });
+        show();
+      }
+      setAsking({ state: count > 0 ? 'done' : 'empty', count });
+      if (count === 0) tellFailure(failures.planningEmpty);
+    } catch (error) {
+      setAsking({ state: stop.signal.aborted ? 'stopped' : 'failed', count });
+      if (!stop.signal.aborted) tellFailure(failures.planningGenerate, error);
+    } finally {
+      running.current = null;
+      show();
+      void queries.invalidateQueries({ queryKey: planningQuery(at).queryKey });
+    }
+  };
+
+  return { asking, ask, stop: () => running.current?.abort() };
+}

@@ -1,0 +1,81 @@
+import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCreateFeature } from '../../data/feature.ts';
+import { incrementsQuery } from '../../data/increment.ts';
+import { useDraft } from '../../ui/draft.ts';
+import { FeatureFields, problemsOf, type FeatureText } from './feature-fields.tsx';
+
+type Draft = FeatureText & { pi_number: number };
+
+/** The specification's defaults. */
+const empty: Draft = { name: '', description: '', value_category: 'Should Have', complexity: 'M', pi_number: 1 };
+/** Choices go up to this PI even in a project that has fewer. */
+const leastChoices = 3;
+
+/** A feature that a person adds. It stands in the list at once; if the server refuses, the dialog has the words. */
+export function AddFeature({ projectId, onClose }: { projectId: string; onClose: () => void }) {
+  const draft = useDraft<Draft>(`new-feature:${projectId}`, empty);
+  const create = useCreateFeature(projectId);
+  const { data: increments = [] } = useQuery(incrementsQuery(projectId));
+  const [tried, setTried] = useState(false);
+  const [sent, setSent] = useState(false);
+  const problems = problemsOf(draft.values);
+  const choices = Math.max(leastChoices, ...increments.map(({ order_index }) => order_index));
+
+  const save = () => {
+    setTried(true);
+    if (Object.keys(problems).length > 0) return;
+    const { values } = draft;
+    const increment = increments.find(({ order_index }) => order_index === values.pi_number);
+    // Hidden, not closed: if the server refuses, it comes back with what was typed.
+    setSent(true);
+    create.mutate(
+      { ...values, key: crypto.randomUUID(), pi_id: increment?.id ?? null },
+      {
+        onSuccess: () => {
+          draft.clear();
+          onClose();
+        },
+        onError: () => setSent(false),
+      },
+    );
+  };
+
+  return (
+    <Modal
+      opened={!sent}
+      onClose={onClose}
+      title="Add New Feature"
+      size="lg"
+      transitionProps={{ duration: sent ? 0 : 150 }}
+    >
+      <form
+        noValidate
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          save();
+        }}
+      >
+        <Stack>
+          <FeatureFields values={draft.values} problems={tried ? problems : {}} onChange={draft.change} />
+          <NativeSelect
+            label="PI"
+            data={Array.from({ length: choices }, (_, index) => ({
+              value: String(index + 1),
+              label: `PI ${index + 1}`,
+            }))}
+            value={String(draft.values.pi_number)}
+            onChange={({ currentTarget }) => draft.change({ pi_number: Number(currentTarget.value) })}
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit">Save Feature</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

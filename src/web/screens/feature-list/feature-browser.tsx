@@ -1,0 +1,123 @@
+import { failures } from '#contract/problems.ts';
+import { Skeleton, Stack, Tabs, Text } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { featureCountQuery, useFeaturesOnTheirWay, useStatusesOnTheirWay } from '../../data/feature.ts';
+import { featuresQuery, letsThrough, type FeatureFilters } from '../../data/feature-list.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { cardOnItsWay } from './card-on-its-way.ts';
+import { FeatureGrid } from './feature-grid.tsx';
+import classes from './feature-list.module.css';
+import { filtersOf, searchWith, type FeatureSearch, type SearchPatch } from './feature-search.ts';
+import { FilterBar } from './filter-bar.tsx';
+
+const FeatureDialog = lazy(async () => ({ default: (await import('./feature-dialog.tsx')).FeatureDialog }));
+
+type Props<Tab extends string> = {
+  projectId: string;
+  /** What each tab asks for, in their order. */
+  tabs: Record<Tab, FeatureFilters>;
+  labels: Record<Tab, string>;
+  search: FeatureSearch<Tab>;
+  /** What is read out while the list loads. */
+  loading: string;
+  empty: ReactNode;
+};
+
+/** Tabs, filters and the list they leave, with the feature that is open. All of it stands in the address. */
+export function FeatureBrowser<Tab extends string>({ projectId, tabs, labels, search, loading, empty }: Props<Tab>) {
+  const names = Object.keys(tabs) as Tab[];
+  const first = names[0];
+  const filters = filtersOf(search, tabs);
+  const { features, total, query } = useListed(projectId, filters);
+  const navigate = useNavigate();
+  const change = (patch: SearchPatch, replace = false) =>
+    void navigate({ to: '.', search: searchWith(patch), replace, resetScroll: false });
+  const { fetchNextPage } = query;
+  const onMore = useMemo(() => () => void fetchNextPage(), [fetchNextPage]);
+  return (
+    <>
+      <Tabs
+        value={search.tab ?? first ?? null}
+        keepMounted={false}
+        onChange={(tab) => change({ tab: tab === null || tab === first ? undefined : tab })}
+      >
+        <Tabs.List mb="md">
+          {names.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {labels[name]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {names.map((name) => (
+          <Tabs.Panel key={name} value={name}>
+            <Stack gap="md">
+              <FilterBar search={search} onChange={(patch) => change(patch, 'search' in patch)} />
+              {query.isPending && <Waiting text={loading} />}
+              {query.isError && !query.data && (
+                <ErrorState {...failures.backlogLoad} error={query.error} onRetry={() => void query.refetch()} />
+              )}
+              {query.data && (
+                <Text size="sm" c="dimmed" role="status" className="tabular">
+                  {total < 0 ? ' ' : `${total.toLocaleString('en')} ${total === 1 ? 'feature' : 'features'}`}
+                </Text>
+              )}
+              {query.data && features.length === 0 && empty}
+              {features.length > 0 && (
+                <FeatureGrid
+                  features={features}
+                  total={total}
+                  hasMore={query.hasNextPage}
+                  isLoadingMore={query.isFetchingNextPage}
+                  onMore={onMore}
+                />
+              )}
+            </Stack>
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+      {search.feature !== undefined && (
+        <Suspense>
+          <FeatureDialog
+            key={search.feature}
+            projectId={projectId}
+            id={search.feature}
+            onClose={() => change({ feature: undefined })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The list as it will be once the server has taken what is on its way. */
+function useListed(projectId: string, filters: FeatureFilters) {
+  const query = useInfiniteQuery(featuresQuery(projectId, filters));
+  const count = useQuery(featureCountQuery(projectId, filters));
+  const coming = useFeaturesOnTheirWay(projectId);
+  const statuses = useStatusesOnTheirWay(projectId);
+  const known = query.data?.pages;
+  const features = [
+    ...coming
+      .map((feature) => cardOnItsWay(projectId, feature))
+      .filter((feature) => letsThrough(filters, feature))
+      .map((feature) => ({ feature, onItsWay: true })),
+    ...(known ?? []).flatMap(({ items }) =>
+      items.map((feature) => {
+        const status = statuses.get(feature.id);
+        return { feature: status ? { ...feature, status } : feature, onItsWay: false };
+      }),
+    ),
+  ];
+  return { features, total: count.data?.count ?? -1, query };
+}
+
+const Waiting = ({ text }: { text: string }) => (
+  <div className={classes.waiting} role="status" aria-busy="true" aria-label={text}>
+    {Array.from({ length: 6 }, (_, index) => (
+      <Skeleton key={index} h={220} />
+    ))}
+  </div>
+);

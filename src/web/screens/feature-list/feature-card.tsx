@@ -1,0 +1,69 @@
+import type { FeatureCard as Feature } from '#contract/feature.ts';
+import { sourceLabel } from '#domain/backlog.ts';
+import { Button, Card, Text, Title } from '@mantine/core';
+import { createLink, Link } from '@tanstack/react-router';
+import { memo, useId, type ComponentPropsWithRef } from 'react';
+import { Quote } from '../../ui/suggestion-surface.tsx';
+import { FeatureBadges } from './feature-badges.tsx';
+import classes from './feature-list.module.css';
+import { searchWith } from './feature-search.ts';
+
+type Props = {
+  feature: Feature;
+  /** Not on the server yet, so there is nothing to open. */
+  onItsWay?: boolean;
+  position: number;
+  total: number;
+};
+
+const DetailsButton = createLink((props: ComponentPropsWithRef<'a'>) => (
+  <Button component="a" variant="default" size="xs" {...props} />
+));
+
+/** One feature of a list. Its details open beside it, in the address. */
+export const FeatureCard = memo(function FeatureCard({ feature, onItsWay = false, position, total }: Props) {
+  const heading = useId();
+  const open = { to: '.', search: searchWith({ feature: feature.id }), resetScroll: false } as const;
+  return (
+    <Card
+      component="article"
+      padding="md"
+      className={classes.card}
+      aria-labelledby={heading}
+      aria-posinset={position}
+      aria-setsize={total}
+      data-on-its-way={onItsWay || undefined}
+    >
+      <Title order={3} size="h4" id={heading}>
+        {onItsWay ? (
+          feature.name
+        ) : (
+          <Link {...open} className={classes.name}>
+            {feature.name}
+          </Link>
+        )}
+      </Title>
+      <FeatureBadges feature={feature} status={feature.status} />
+      <Text size="sm" lineClamp={3}>
+        {feature.description}
+      </Text>
+      {(feature.reasoning !== '' || feature.quote !== null) && (
+        <details className={classes.why}>
+          <summary>Why?</summary>
+          {feature.reasoning !== '' && <Text size="sm">{feature.reasoning}</Text>}
+          {feature.quote !== null && <Quote>{feature.quote}</Quote>}
+        </details>
+      )}
+      <div className={classes.foot}>
+        <Text size="sm" c="dimmed">
+          {sourceLabel(feature)}
+        </Text>
+        {!onItsWay && (
+          <DetailsButton {...open} aria-describedby={heading}>
+            View Details
+          </DetailsButton>
+        )}
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,69 @@
+import { failures } from '#contract/problems.ts';
+import type { Feature } from '#contract/feature.ts';
+import { sourceLabel } from '#domain/backlog.ts';
+import { Modal, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useFeature } from '../../data/feature.ts';
+import { day } from '../../ui/dates.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Quote } from '../../ui/suggestion-surface.tsx';
+import { ArchitectReviews } from '../planning/architect-review.tsx';
+import { FeatureBadges } from './feature-badges.tsx';
+import { FeatureHistory } from './feature-history.tsx';
+import { FeatureNote } from './feature-note.tsx';
+import { FeatureStatusChoice } from './feature-status-choice.tsx';
+
+type Props = { projectId: string; id: string; onClose: () => void };
+
+/** All that is known of one feature, and what a person can do with it. */
+export function FeatureDialog({ projectId, id, onClose }: Props) {
+  const { data: feature, isPending, error, refetch } = useFeature(projectId, id);
+  return (
+    <Modal opened onClose={onClose} title={feature?.name ?? 'Feature'} size="xl">
+      {isPending && (
+        <Stack aria-busy="true" aria-label="Loading feature">
+          <Skeleton h={24} w="60%" />
+          <Skeleton h={96} />
+          <Skeleton h={160} />
+        </Stack>
+      )}
+      {error && !feature && <ErrorState {...failures.backlogLoad} error={error} onRetry={() => void refetch()} />}
+      {feature && <Details projectId={projectId} feature={feature} />}
+    </Modal>
+  );
+}
+
+function Details({ projectId, feature }: { projectId: string; feature: Feature }) {
+  const { reviews } = feature;
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <FeatureBadges feature={feature} status={feature.status} />
+        <Text style={{ whiteSpace: 'pre-wrap' }}>{feature.description}</Text>
+        <Text size="sm" c="dimmed">
+          {sourceLabel(feature)} · {day(feature.created_at)} · last changed {day(feature.last_updated)}
+        </Text>
+        {feature.skipped_reason !== null && <Text size="sm">{feature.skipped_reason}</Text>}
+      </Stack>
+      {(feature.reasoning !== '' || feature.quote !== null) && (
+        <Stack gap="xs">
+          <Title order={3} size="h4">
+            Why?
+          </Title>
+          {feature.reasoning !== '' && <Text size="sm">{feature.reasoning}</Text>}
+          {feature.quote !== null && <Quote>{feature.quote}</Quote>}
+        </Stack>
+      )}
+      <FeatureStatusChoice projectId={projectId} feature={feature} />
+      {reviews !== null && (
+        <Stack gap="xs">
+          <Title order={3} size="h4">
+            Reviews
+          </Title>
+          <ArchitectReviews reviews={reviews} />
+        </Stack>
+      )}
+      <FeatureNote projectId={projectId} featureId={feature.id} />
+      <FeatureHistory history={feature.history} />
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  featureStatuses,
+  limits,
+  sourceTypes,
+  valueCategories,
+  type FeatureStatus,
+  type SourceType,
+  type ValueCategory,
+} from '#contract/vocabulary.ts';
+import type { FeatureFilters } from '../../data/feature-list.ts';
+
+/** What the address of a list of features says: its tab, its filters, and the feature that is open. */
+export type FeatureSearch<Tab extends string = string> = {
+  tab?: Tab;
+  value?: ValueCategory;
+  status?: FeatureStatus;
+  source?: SourceType;
+  search?: string;
+  feature?: string;
+};
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((each) => each === value);
+
+/** Reads an address; what it does not understand narrows nothing. */
+export const readFeatureSearch =
+  <Tab extends string>(tabs: Record<Tab, FeatureFilters>) =>
+  (given: Record<string, unknown>): FeatureSearch<Tab> => {
+    const tab = oneOf((Object.keys(tabs) as Tab[]).slice(1), given.tab);
+    const value = oneOf(valueCategories, given.value);
+    const status = oneOf(featureStatuses, given.status);
+    const source = oneOf(sourceTypes, given.source);
+    // The router reads a number in the address as one.
+    const text = (typeof given.search === 'number' ? String(given.search) : asText(given.search)).slice(0, limits.name);
+    return {
+      ...(tab && { tab }),
+      ...(value && { value }),
+      ...(status && { status }),
+      ...(source && { source }),
+      ...(text !== '' && { search: text }),
+      ...(typeof given.feature === 'string' && { feature: given.feature }),
+    };
+  };
+
+export const isFiltering = ({ value, status, source, search }: FeatureSearch): boolean =>
+  value !== undefined || status !== undefined || source !== undefined || search !== undefined;
+
+/** What the server is asked for. What is left at "all" is left out, so that equal lists have equal keys. */
+export const filtersOf = <Tab extends string>(
+  { tab, value, status, source, search }: FeatureSearch<Tab>,
+  tabs: Record<Tab, FeatureFilters>,
+): FeatureFilters => ({
+  ...(tab === undefined ? Object.values<FeatureFilters>(tabs)[0] : tabs[tab]),
+  ...(value && { value_category: value }),
+  ...(status && { status }),
+  ...(source && { source_type: source }),
+  ...(search !== undefined && search.trim() !== '' && { search: search.trim() }),
+});
+
+/** What each tab asks for; the first is shown when the address names none. */
+export const featuresTabs = {
+  'all-features': {},
+  'previous-pis': { tab: 'previous-pis' },
+  'current-pi': { tab: 'current-pi', status: 'selected' },
+  implemented: { tab: 'implemented' },
+} as const satisfies Record<string, FeatureFilters>;
+
+export const backlogTabs = {
+  'all-features': {},
+  'current-pi': { tab: 'current-pi' },
+  'previous-pis': { tab: 'previous-pis' },
+  implemented: { tab: 'implemented' },
+  rejected: { tab: 'rejected' },
+} as const satisfies Record<string, FeatureFilters>;
+
+export type SearchPatch = { [Key in keyof FeatureSearch]: FeatureSearch[Key] | undefined };
+
+/**
+ * The search of the present address with a change; `undefined` leaves out. Lists stand at several addresses, and the
+ * router cannot know of which of them `.` speaks, so its type says nothing here.
+ */
+export const searchWith = (patch: SearchPatch) => ((now: FeatureSearch) => ({ ...now, ...patch })) as never;

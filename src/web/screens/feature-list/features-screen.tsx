@@ -1,0 +1,68 @@
+import { Button, Group, Stack, Title } from '@mantine/core';
+import { IconBulb, IconPlus, IconPuzzle } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/links.tsx';
+import { FeatureBrowser } from './feature-browser.tsx';
+import { featuresTabs, isFiltering, type FeatureSearch } from './feature-search.ts';
+import { FeatureTiles } from './feature-tiles.tsx';
+
+const AddFeature = lazy(async () => ({ default: (await import('./add-feature.tsx')).AddFeature }));
+
+const labels = {
+  'all-features': 'All Features',
+  'previous-pis': 'Previously Suggested',
+  'current-pi': 'Selected for Current PI',
+  implemented: 'Implemented',
+};
+
+type Props = { projectId: string; search: FeatureSearch<keyof typeof labels> };
+
+/** `/project/{id}/features` */
+export function FeaturesScreen({ projectId, search }: Props) {
+  const [adding, setAdding] = useState(false);
+  const fromIdea = (
+    <LinkButton
+      to="/project/$projectId/ideas"
+      params={{ projectId }}
+      variant="default"
+      leftSection={<IconBulb size={18} aria-hidden />}
+    >
+      Create from Idea
+    </LinkButton>
+  );
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" gap="sm">
+        <Title order={2}>Features</Title>
+        <Group gap="xs">
+          {fromIdea}
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+            Add Feature
+          </Button>
+        </Group>
+      </Group>
+      <FeatureTiles projectId={projectId} />
+      <FeatureBrowser
+        projectId={projectId}
+        tabs={featuresTabs}
+        labels={labels}
+        search={search}
+        loading="Loading features"
+        empty={<NoFeatures filtered={isFiltering(search) || search.tab !== undefined} />}
+      />
+      <Suspense>{adding && <AddFeature projectId={projectId} onClose={() => setAdding(false)} />}</Suspense>
+    </Stack>
+  );
+}
+
+const NoFeatures = ({ filtered }: { filtered: boolean }) =>
+  filtered ? (
+    <EmptyState icon={<IconPuzzle />} title="No features found" text="No features match your search criteria." />
+  ) : (
+    <EmptyState
+      icon={<IconPuzzle />}
+      title="No features yet"
+      text="A feature is something your product will do. Plan an increment and let Ava suggest some, create them from an idea, or add one yourself."
+    />
+  );

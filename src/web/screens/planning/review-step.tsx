@@ -1,0 +1,87 @@
+import type { PlanningSession } from '#contract/planning.ts';
+import { planningCounts } from '#domain/planning.ts';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { useState } from 'react';
+import { useFinalisePlanning, type PlanningAddress } from '../../data/planning.ts';
+import { openQuestions, type Reviewing } from '../../data/planning-reviews.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { AskBoth } from './ask-both.tsx';
+import classes from './planning.module.css';
+import { ReviewedFeature } from './reviewed-feature.tsx';
+import { StepHeading } from './step-heading.tsx';
+import type { Step } from './step-progress.tsx';
+
+type Props = { at: PlanningAddress; session: PlanningSession; reviewing: Reviewing; onGo: (step: Step) => void };
+
+/** Step 3: what the architects say about the included features; from here the scope is made final. */
+export function ReviewStep({ at, session, reviewing, onGo }: Props) {
+  const finalise = useFinalisePlanning(at);
+  const [keepOthers, setKeepOthers] = useState(false);
+  const included = session.features.filter((feature) => feature.included);
+  const { selected, reviewed, total, mustHave } = planningCounts(session.features);
+  const others = total - selected;
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" align="flex-end" gap="sm">
+        <StepHeading
+          title="Get technical feedback"
+          text="Theo looks at structure, data and operation; Claude at what can go wrong. Ask one, both or neither."
+        />
+        <Text fw={600} className="tabular" role="status">
+          {reviewed} Reviewed / {selected} Total
+        </Text>
+      </Group>
+      {selected > 0 && (
+        <AskBoth
+          reviewing={reviewing}
+          missing={openQuestions(included).length}
+          onAsk={() => void reviewing.askAll(included)}
+        />
+      )}
+      {selected === 0 && (
+        <EmptyState
+          order={4}
+          title="Nothing is included yet"
+          text="Go back and include at least one feature; the architects review what is in the plan."
+        />
+      )}
+      <ul className={classes.list} aria-label="Features in the plan">
+        {included.map((feature) => (
+          <li key={feature.id}>
+            <ReviewedFeature feature={feature} reviewing={reviewing} />
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Group justify="space-between" gap="sm">
+          <Group gap="sm">
+            <Button variant="default" onClick={() => onGo(2)}>
+              Back
+            </Button>
+            <Text size="sm" className="tabular">
+              {selected} selected, {mustHave} Must Have
+            </Text>
+          </Group>
+          <Group gap="md">
+            {others > 0 && (
+              <Checkbox
+                label={`Keep the other ${others === 1 ? 'feature' : `${others} features`} in the backlog as suggested`}
+                checked={keepOthers}
+                onChange={({ currentTarget }) => setKeepOthers(currentTarget.checked)}
+              />
+            )}
+            <Button
+              disabled={selected === 0 || reviewing.run !== null}
+              loading={finalise.isPending}
+              onClick={() => finalise.mutate({ keepOthers })}
+            >
+              Finalize Scope & Continue
+            </Button>
+          </Group>
+        </Group>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PlanningFeature } from '#contract/planning.ts';
+import { architectTypes } from '#contract/vocabulary.ts';
+import { roster } from '#domain/personas.ts';
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import type { Reviewing } from '../../data/planning-reviews.ts';
+import { Face } from '../../ui/face.tsx';
+import { FeatureBadges } from '../feature-list/feature-badges.tsx';
+import { ArchitectReviews } from './architect-review.tsx';
+
+type Props = { feature: PlanningFeature; reviewing: Reviewing };
+
+/** A feature of the plan with the reviews it has, and the architects who can still be asked. */
+export function ReviewedFeature({ feature, reviewing }: Props) {
+  const heading = useId();
+  const toAsk = architectTypes.filter((architect) => !feature.reviews[architect]);
+  return (
+    <Card component="article" aria-labelledby={heading} padding="lg">
+      <Stack gap="md">
+        <Group justify="space-between" align="flex-start" gap="sm">
+          <Stack gap={6} flex="1 1 20rem">
+            <Title order={4} id={heading}>
+              {feature.name}
+            </Title>
+            {feature.description !== '' && <Text size="sm">{feature.description}</Text>}
+            <FeatureBadges feature={feature} />
+          </Stack>
+          <Group gap="xs">
+            {toAsk.map((architect) => (
+              <Button
+                key={architect}
+                variant="default"
+                leftSection={<Face memberId={architect} size={24} />}
+                aria-describedby={heading}
+                loading={reviewing.isWaiting(feature.id, architect)}
+                onClick={() => void reviewing.ask({ featureId: feature.id, architect })}
+              >
+                Ask {roster[architect].name}
+              </Button>
+            ))}
+          </Group>
+        </Group>
+        {toAsk.length < architectTypes.length && <ArchitectReviews reviews={feature.reviews} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** Receives the focus when its step is shown, so that keyboard and screen reader go along. */
+export function StepHeading({ title, text }: { title: string; text: ReactNode }) {
+  return (
+    <div>
+      <Title order={3} size="h2" tabIndex={-1} data-step-heading style={{ outline: 'none' }}>
+        {title}
+      </Title>
+      <Text c="dimmed">{text}</Text>
+    </div>
+  );
+}

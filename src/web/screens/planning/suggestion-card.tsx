@@ -1,0 +1,89 @@
+import type { PlanningFeature } from '#contract/planning.ts';
+import { Card, Checkbox, Group, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { IconPencil } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useEngineName } from '../../data/about.ts';
+import { useChangePlanningFeature, type PlanningAddress } from '../../data/planning.ts';
+import { readDraft } from '../../ui/draft.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
+import { FeatureBadges } from '../feature-list/feature-badges.tsx';
+import classes from './planning.module.css';
+import { draftOf, EditSuggestion } from './edit-suggestion.tsx';
+
+type Props = { at: PlanningAddress; feature: PlanningFeature };
+
+/** One feature of the session: tinted and dashed while Ava only offers it, solid once it is included. */
+export function SuggestionCard({ at, feature }: Props) {
+  const change = useChangePlanningFeature(at);
+  const [editing, setEditing] = useState(() => readDraft(draftOf(feature.id)) !== undefined);
+  const heading = useId();
+  const aside = (
+    <Checkbox
+      label="Include in PI"
+      checked={feature.included}
+      aria-describedby={heading}
+      onChange={({ currentTarget }) => change.mutate({ id: feature.id, included: currentTarget.checked })}
+    />
+  );
+  return (
+    <article aria-labelledby={heading} className={classes.card}>
+      <Surface feature={feature} aside={aside}>
+        {editing ? (
+          <EditSuggestion at={at} feature={feature} onClose={() => setEditing(false)} headingId={heading} />
+        ) : (
+          <>
+            <div>
+              <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
+                <Title order={4} id={heading}>
+                  {feature.name}
+                </Title>
+                <IconButton label={`Edit ${feature.name}`} size="md" onClick={() => setEditing(true)}>
+                  <IconPencil size={18} aria-hidden />
+                </IconButton>
+              </Group>
+              {feature.description !== '' && (
+                <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
+                  {feature.description}
+                </Text>
+              )}
+            </div>
+            <FeatureBadges feature={feature} />
+            {feature.reasoning !== '' && (
+              <Text size="sm">
+                <Text span inherit fw={600}>
+                  Why:{' '}
+                </Text>
+                {feature.reasoning}
+              </Text>
+            )}
+          </>
+        )}
+      </Surface>
+    </article>
+  );
+}
+
+/** An advisor's words on the advisor's surface; what a person typed is the person's own. */
+function Surface({ feature, aside, children }: { feature: PlanningFeature; aside: ReactNode; children: ReactNode }) {
+  const engine = useEngineName();
+  if (feature.rule !== null)
+    return (
+      <SuggestionSurface memberId="ava" engine={engine} quote={feature.quote} accepted={feature.included} aside={aside}>
+        {children}
+      </SuggestionSurface>
+    );
+  return (
+    <Card padding="md">
+      <Group justify="space-between" mb="sm">
+        <Text size="sm" c="dimmed">
+          Added by {feature.source_name}
+        </Text>
+        {aside}
+      </Group>
+      <div className={classes.own}>{children}</div>
+    </Card>
+  );
+}

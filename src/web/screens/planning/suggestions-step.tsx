@@ -1,0 +1,92 @@
+import type { PlanningSession } from '#contract/planning.ts';
+import { planningCounts } from '#domain/planning.ts';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconPlus, IconSparkles } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { PlanningAddress } from '../../data/planning.ts';
+import type { useSuggestions } from '../../data/planning-suggestions.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { AddPlanningFeature } from './add-planning-feature.tsx';
+import { AskingState } from './asking-state.tsx';
+import classes from './planning.module.css';
+import { StepHeading } from './step-heading.tsx';
+import type { Step } from './step-progress.tsx';
+import { SuggestionCard } from './suggestion-card.tsx';
+
+type Props = {
+  at: PlanningAddress;
+  session: PlanningSession;
+  suggestions: ReturnType<typeof useSuggestions>;
+  onGo: (step: Step) => void;
+};
+
+/** Step 2: what Ava offers, what the person adds, and which of it comes into the increment. */
+export function SuggestionsStep({ at, session, suggestions, onGo }: Props) {
+  const { asking, ask, stop } = suggestions;
+  const [adding, setAdding] = useState(false);
+  const { selected, total } = planningCounts(session.features);
+  const busy = asking.state === 'asking';
+  const askAgain = () => void ask(nothingToPrepare, () => {});
+  const mayAsk = session.context.vision.trim() !== '';
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" align="flex-end" gap="sm">
+        <StepHeading
+          title="Review features"
+          text="Ava suggests, you decide. Only what you include comes into the increment."
+        />
+        <Text fw={600} className="tabular" role="status">
+          {selected} Selected / {total} Total
+        </Text>
+      </Group>
+      <AskingState asking={asking} onStop={stop} onAgain={mayAsk ? askAgain : undefined} />
+      {total === 0 && !busy && !adding && (
+        <EmptyState
+          order={4}
+          icon={<IconSparkles />}
+          title="No features suggested yet"
+          text="Ask Ava to read your context, or add the features that you have in mind yourself."
+          action={
+            mayAsk && asking.state === 'idle' ? (
+              <Button variant="light" onClick={askAgain}>
+                Ask Ava
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+      <ul className={classes.cards} aria-label="Suggested features">
+        {session.features.map((feature) => (
+          <li key={feature.id}>
+            <SuggestionCard at={at} feature={feature} />
+          </li>
+        ))}
+        {busy && <li className={classes.coming} aria-hidden />}
+      </ul>
+      {adding && <AddPlanningFeature at={at} onClose={() => setAdding(false)} />}
+      <Group justify="space-between" gap="sm" className={classes.actions}>
+        <Group gap="xs">
+          <Button variant="default" onClick={() => onGo(1)}>
+            Back
+          </Button>
+          {!adding && (
+            <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+              Add by hand
+            </Button>
+          )}
+          {total > 0 && !busy && mayAsk && asking.state !== 'failed' && asking.state !== 'empty' && (
+            <Button variant="default" leftSection={<IconSparkles size={16} aria-hidden />} onClick={askAgain}>
+              Ask Ava for more
+            </Button>
+          )}
+        </Group>
+        <Button disabled={total === 0} onClick={() => onGo(3)}>
+          Continue to Architect Review
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** The context was saved in step 1. */
+const nothingToPrepare = () => Promise.resolve();

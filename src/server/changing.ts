@@ -12,6 +12,18 @@ export const liveChannel = 'coscrum_live';
 /** Says which noun of which project changed; told to everybody once the transaction is committed. */
 export type Tell = (noun: Noun, projectId: string, id?: string) => void;
 
+// PostgreSQL carries less than 8,000 bytes in one notification, and a page reads a list again whichever row changed.
+const toldOneByOne = 20;
+
+/** The events of a change; of many rows, one for each noun of each project. */
+const inShort = (told: readonly LiveEvent[]): readonly LiveEvent[] =>
+  told.length <= toldOneByOne
+    ? told
+    : Map.groupBy(told, ({ noun, project_id }) => `${noun} ${project_id}`)
+        .values()
+        .flatMap((alike) => alike.slice(0, 1).map((event) => (alike.length === 1 ? event : { ...event, id: null })))
+        .toArray();
+
 /**
  * Run a change in one transaction: all of it happens, or nothing. When it has happened, everybody who looks is told.
  * `work` may run again when the store was busy, so it does nothing but read and write through `tx`.
@@ -22,10 +34,11 @@ export const changing = async <T>(context: Context, work: (tx: Db, tell: Tell) =
     store.db.transaction().execute(async (tx) => {
       const told: LiveEvent[] = [];
       const done = await work(tx, (noun, projectId, id) => told.push({ noun, project_id: projectId, id: id ?? null }));
+      const events = inShort(told);
       // Inside the transaction, so that PostgreSQL tells exactly what was committed.
-      if (store.dialect === 'postgres' && told.length > 0)
-        await sql`select pg_notify(${liveChannel}, ${JSON.stringify(told)})`.execute(tx);
-      return { result: done, events: told };
+      if (store.dialect === 'postgres' && events.length > 0)
+        await sql`select pg_notify(${liveChannel}, ${JSON.stringify(events)})`.execute(tx);
+      return { result: done, events };
     }),
   );
   if (store.dialect === 'sqlite') context.live.publish(events);

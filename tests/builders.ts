@@ -8,7 +8,7 @@ import type { api } from '#contract/api.ts';
 import { coreMemberIds, roster } from '#domain/personas.ts';
 import { createApp } from '#server/app.ts';
 import { openProgram } from '#server/program.ts';
-import { openTestStore } from '#tests/stores/open-test-store.ts';
+import { openTestStore } from './stores/open-test-store.ts';
 
 type Client = ContractRouterClient<typeof api>;
 

@@ -70,7 +70,6 @@ export function useDeleteProject() {
   return useMutation({
     mutationFn: ({ id, version }: Pick<Project, 'id' | 'version'>) => client.project.delete({ id, version }),
     onSuccess: (_done, { id }) => {
-      queries.removeQueries({ queryKey: projectQuery(id).queryKey });
       tellSuccess(successes.projectPageDeleted, {}, { undo: () => restore.mutate(id) });
     },
     onError: (error) => tellFailure(failures.projectDelete, error),

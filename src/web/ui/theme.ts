@@ -93,7 +93,12 @@ export const theme = createTheme({
       },
       styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 650 } },
     },
-    InputWrapper: { styles: { description: { fontSize: 'var(--mantine-font-size-xs)' } } },
+    InputWrapper: {
+      styles: {
+        description: { fontSize: 'var(--mantine-font-size-xs)' },
+        error: { fontSize: 'var(--mantine-font-size-sm)' },
+      },
+    },
     Notification: {
       defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } },
       styles: { title: { fontWeight: 600 }, description: { color: 'var(--mantine-color-dimmed)' } },

@@ -27,11 +27,11 @@ export function ProjectShell({ projectId, children }: { projectId: string; child
       <Sidebar projectId={projectId} />
       <main id="content" tabIndex={-1} className={classes.main}>
         <Breadcrumbs aria-label="Breadcrumb" component="nav">
-          <LinkAnchor to="/" size="sm">
+          <LinkAnchor to="/" size="sm" lh={1.5}>
             Projects
           </LinkAnchor>
           {project ? (
-            <Text size="sm" truncate maw="24rem">
+            <Text size="sm" lh={1.5} truncate maw="24rem">
               {project.name}
             </Text>
           ) : (

@@ -1,0 +1,75 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+type Made = { id: string; version: number };
+
+const aProject = async (request: APIRequestContext): Promise<Made> => {
+  const answer = await request.post('/api/projects', { data: { name: 'Choir calendar' } });
+  return (await answer.json()) as Made;
+};
+
+test('a change made in one window shows in another one within a second', async ({ browser, page, request, server }) => {
+  const { id } = await aProject(request);
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  const other = await elsewhere.newPage();
+  await Promise.all([page.goto(`/project/${id}/tests`), other.goto(`/project/${id}/tests`)]);
+  await expect(other.getByRole('heading', { level: 1, name: 'Choir calendar' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit Project' }).click();
+  await page.getByRole('dialog').getByLabel('Project Name').fill('Choir year');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Project updated' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Choir year' })).toBeVisible({ timeout: 1000 });
+  await elsewhere.close();
+});
+
+test('the tabs of one browser share a stream, and another tab takes over when the first one closes', async ({
+  context,
+  request,
+}) => {
+  const { id, version } = await aProject(request);
+  let streams = 0;
+  context.on('request', (sent) => {
+    if (new URL(sent.url()).pathname === '/api/live') streams += 1;
+  });
+  const first = await context.newPage();
+  await first.goto(`/project/${id}/tests`);
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText('Choir calendar');
+  const second = await context.newPage();
+  await second.goto(`/project/${id}/tests`);
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Choir calendar');
+
+  await request.patch(`/api/projects/${id}`, { data: { name: 'Choir year', version } });
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Choir year');
+  expect(streams).toBe(1);
+
+  await first.close();
+  await expect.poll(() => streams).toBe(2);
+  await request.patch(`/api/projects/${id}`, { data: { name: 'Choir decade', version: version + 1 } });
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Choir decade');
+});
+
+test('a page that lost the server says so quietly, keeps what is typed, and catches up by itself', async ({
+  page,
+  request,
+  server,
+}) => {
+  const { id, version } = await aProject(request);
+  await page.goto(`/project/${id}/tests`);
+  await page.getByRole('button', { name: 'Edit Project' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Summary').fill('Typed while away');
+  await server.kill('SIGKILL');
+  await expect(page.getByText('Reconnecting...')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Error updating project' });
+  await expect(toast).toContainText('Could not update project. Please try again later.');
+  await expect(toast).toContainText('The server cannot be reached right now.');
+  await expect(dialog.getByLabel('Summary')).toHaveValue('Typed while away');
+
+  await server.restart();
+  await request.patch(`/api/projects/${id}`, { data: { name: 'Changed meanwhile', version } });
+  await expect(page.getByText('Reconnecting...')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed meanwhile');
+});

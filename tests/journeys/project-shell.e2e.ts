@@ -1,0 +1,127 @@
+import type { APIRequestContext } from '@playwright/test';
+import { axe, expect, test } from './journey.ts';
+
+type Made = { id: string; version: number };
+
+const aProject = async (request: APIRequestContext, name = 'Choir calendar'): Promise<Made> => {
+  const answer = await request.post('/api/projects', { data: { name, summary: 'Who sings when' } });
+  return (await answer.json()) as Made;
+};
+
+test('a project is edited, and the page says so', async ({ page, request }) => {
+  const { id } = await aProject(request);
+  await page.goto(`/project/${id}/tests`);
+  await expect(page).toHaveTitle('Tests · Choir calendar · CoScrum');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Projects');
+  await page.getByRole('button', { name: 'Edit Project' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Project' });
+  expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(500);
+  await dialog.getByLabel('Project Name').fill('Choir year');
+  await dialog.getByLabel('Summary').fill('All rehearsals');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Project updated' })).toContainText(
+    'Project details have been updated successfully',
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'Choir year' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choir year' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('All rehearsals');
+});
+
+test('an edit of what another person has changed meanwhile overwrites nothing and keeps what was typed', async ({
+  page,
+  request,
+}) => {
+  const { id, version } = await aProject(request);
+  await page.goto(`/project/${id}/tests`);
+  await page.getByRole('button', { name: 'Edit Project' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Project' });
+  await dialog.getByLabel('Project Name').fill('Mine');
+  await request.patch(`/api/projects/${id}`, { data: { name: 'Theirs', version } });
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error updating project' })).toContainText(
+    'Changed in the meantime',
+  );
+  await expect(dialog.getByLabel('Project Name')).toHaveValue('Mine');
+  await expect(page.getByText('Theirs').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible();
+});
+
+test('a project is deleted only after a question, and its toast brings it back', async ({ page, request }) => {
+  const { id } = await aProject(request);
+  await page.goto(`/project/${id}/tests`);
+  await page.getByRole('button', { name: 'Delete Project' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Project' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete Project' }).click();
+  await dialog.getByRole('button', { name: 'Delete Project' }).click();
+  await expect(page).toHaveURL('/');
+  const toast = page.getByRole('status').filter({ hasText: 'Project deleted' });
+  await expect(toast).toContainText('The project has been deleted successfully');
+  const tile = page.getByRole('article').filter({ hasText: 'Choir calendar' });
+  await expect(tile).toHaveCount(0);
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(tile).toBeVisible();
+});
+
+test('a project that is not there says so, whether its id is unknown or none at all', async ({ page }) => {
+  for (const id of ['01a1fd69-d793-7ea2-9594-d2b21891001b', 'nonsense']) {
+    await page.goto(`/project/${id}/tests`);
+    await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      "The project you're looking for might have been removed or doesn't exist.",
+    );
+  }
+  await axe(page);
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the sidebar marks where we are, and stays collapsed over a reload', async ({ page, request }) => {
+  const { id } = await aProject(request);
+  await page.goto(`/project/${id}/tests`);
+  const sidebar = page.getByRole('navigation', { name: 'Project Dashboard' });
+  const names = ['Overview', 'Program Increments', 'Ideas', 'Features', 'Stories', 'Tests', 'AI Scrum Team'];
+  await expect(sidebar.getByRole('link')).toHaveText(names);
+  await expect(sidebar.getByRole('link', { name: 'Tests' })).toHaveAttribute('aria-current', 'page');
+  await sidebar.getByRole('link', { name: 'Stories' }).click();
+  await expect(sidebar.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('main')).toContainText('No user stories found for this project');
+  await axe(page);
+  await sidebar.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await page.reload();
+  await expect(sidebar.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+  expect((await sidebar.boundingBox())?.width).toBeLessThan(80);
+  await axe(page);
+});
+
+test('on a phone the sidebar folds away and nothing is wider than the screen', async ({ page, request }) => {
+  const { id } = await aProject(
+    request,
+    'Calendar-of-our-choir-with-a-very-long-name-that-does-not-break-anywhere-by-itself',
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/project/${id}/tests`);
+  await expect(page.getByRole('main')).toContainText('Test management functionality will be available soon.');
+  const sidebar = page.getByRole('navigation', { name: 'Project Dashboard' });
+  await expect(sidebar.getByRole('link')).toHaveCount(0);
+  await sidebar.getByRole('button', { name: 'Project Dashboard' }).click();
+  await sidebar.getByRole('link', { name: 'Stories' }).click();
+  await expect(page.getByRole('main')).toContainText('No user stories found for this project');
+  await expect(sidebar.getByRole('link')).toHaveCount(0);
+  for (const path of [`/project/${id}/tests`, '/']) {
+    await page.goto(path);
+    await expect(page.getByText(/Calendar-of-our/).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});
+
+test('a project opens on its dashboard, or on the screen that is asked for', async ({ page, request }) => {
+  const { id } = await aProject(request);
+  await page.goto(`/project/${id}`);
+  await expect(page).toHaveURL(`/project/${id}/dashboard`);
+});

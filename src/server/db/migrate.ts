@@ -12,7 +12,7 @@ type ColumnTypes = {
 };
 // Migrations are written against the tables of their day, not against today's schema.
 // oxlint-disable-next-line typescript/no-explicit-any
-export type Migration = (db: Transaction<any>, types: ColumnTypes) => Promise<void>;
+export type Migration = (db: Transaction<any>, types: ColumnTypes, dialect: Dialect) => Promise<void>;
 
 /** Forward only: append, never edit what was released. The store's version is how many of these were applied. */
 const migrations: readonly Migration[] = [start];
@@ -47,7 +47,7 @@ export const migrate = (db: Kysely<Schema>, dialect: Dialect, upTo: readonly Mig
     const row = await tx.selectFrom('schema_version').select('version').executeTakeFirst();
     const found = row?.version ?? 0;
     if (found > upTo.length) throw new StoreTooNew(found);
-    for (const migration of upTo.slice(found)) await migration(tx, columnTypes[dialect]);
+    for (const migration of upTo.slice(found)) await migration(tx, columnTypes[dialect], dialect);
     if (row === undefined) await tx.insertInto('schema_version').values({ version: upTo.length }).execute();
     else if (found < upTo.length) await tx.updateTable('schema_version').set({ version: upTo.length }).execute();
   });

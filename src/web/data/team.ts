@@ -7,6 +7,9 @@ import type { WizardDraft } from './wizard-draft.ts';
 /** A project's team; the default one while none was saved. */
 export const teamQuery = (projectId: string) => orpc.team.get.queryOptions({ input: { project_id: projectId } });
 
+/** What stands where the team should be when it could not be loaded. */
+export const teamFailure = { title: 'Error', text: 'Could not load the team. Please try again later.' };
+
 /** What every member says at the kickoff of the project. */
 export const kickoffQuery = (projectId: string) =>
   orpc.team.kickoff.queryOptions({ input: { project_id: projectId }, staleTime: Number.POSITIVE_INFINITY });
@@ -21,6 +24,8 @@ export const teamAnalysisQuery = (draft: WizardDraft) =>
       additionalContext: contextOf(draft),
     },
     staleTime: Number.POSITIVE_INFINITY,
+    // Each time the team is assembled it is asked anew.
+    gcTime: 0,
   });
 
 /** The function has one field for what goes beyond the description. */

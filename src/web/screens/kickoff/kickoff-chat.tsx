@@ -1,0 +1,68 @@
+import type { KickoffMessage } from '#contract/advice.ts';
+import { roster } from '#domain/personas.ts';
+import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useEngineName } from '../../data/about.ts';
+import { useElapsed } from '../../ui/elapsed.ts';
+import { Face } from '../../ui/face.tsx';
+import { appearedBy, appearsAt } from './kickoff-schedule.ts';
+import classes from './kickoff.module.css';
+
+const tick = 100;
+
+/** The members introduce themselves one after another, unless the person wants to see all at once. */
+export function KickoffChat({ projectId, messages }: { projectId: string; messages: readonly KickoffMessage[] }) {
+  const engine = useEngineName();
+  const navigate = useNavigate();
+  const { elapsed, skip, restart } = useElapsed(appearsAt(messages.length - 1), tick);
+  const appeared = appearedBy(elapsed, messages.length);
+  const complete = appeared === messages.length;
+  const speaker = messages[appeared]?.memberId;
+  return (
+    <>
+      <Group justify="space-between" mb="md">
+        <Group gap="xs">
+          <Title order={2} id="kickoff">
+            Project Kickoff
+          </Title>
+          {engine !== '' && (
+            <Badge variant="outline" color="gray" fw={500}>
+              {engine}
+            </Badge>
+          )}
+        </Group>
+        <Button variant="default" size="sm" onClick={complete ? restart : skip}>
+          {complete ? 'Show Animated' : 'Show All Messages'}
+        </Button>
+      </Group>
+      <ol className={classes.chat} role="log" aria-label="Team introductions">
+        {messages.slice(0, appeared).map(({ memberId, text }) => (
+          <li key={`${memberId}: ${text}`} className={classes.message}>
+            <Face memberId={memberId} size={40} />
+            <div className={classes.bubble}>
+              <Text size="sm" fw={600}>
+                {roster[memberId].name}{' '}
+                <Text component="span" size="sm" c="dimmed" fw={400}>
+                  {roster[memberId].role}
+                </Text>
+              </Text>
+              <Text>{text}</Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Group justify="space-between" mt="lg" mih={36}>
+        <Text size="sm" c="dimmed">
+          {speaker && `${roster[speaker].name} is about to speak...`}
+        </Text>
+        <Button
+          size="md"
+          disabled={!complete}
+          onClick={() => void navigate({ to: '/project/$projectId', params: { projectId } })}
+        >
+          Begin Planning
+        </Button>
+      </Group>
+    </>
+  );
+}

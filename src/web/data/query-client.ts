@@ -1,6 +1,6 @@
 import { failures } from '#contract/problems.ts';
 import { ORPCError } from '@orpc/client';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { refusalOf } from '../ui/reason.ts';
 import { tellFailure } from '../ui/toasts.ts';
 
@@ -12,6 +12,9 @@ declare module '@tanstack/react-query' {
     };
   }
 }
+
+// Before the next paint and not a timer later, or a ticked box would jump back for a moment until its change is known.
+notifyManager.setScheduler(queueMicrotask);
 
 /** A refusal is an answer; only what may pass by itself is asked again. */
 const mayPass = (error: unknown): boolean => !(error instanceof ORPCError) || error.status === 503;

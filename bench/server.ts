@@ -9,6 +9,12 @@ import type { Place } from './store.ts';
 const root = join(import.meta.dirname, '..');
 const readyWithinMs = 30_000;
 
+/** What `npm start` runs once the page is built, options of the runtime included. */
+const command = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return scripts.start.replace(/^.*exec node /, '').split(' ');
+};
+
 /** The real server, started as `npm start` starts it, in a process of its own. */
 export class Server {
   readonly url: string;
@@ -22,13 +28,14 @@ export class Server {
     this.#child = child;
   }
 
-  static async start({ folder, databaseUrl }: Place, nodeOptions: string[] = []): Promise<Server> {
+  /** `runtime` are further options of the runtime, such as --cpu-prof. */
+  static async start({ folder, databaseUrl }: Place, runtime: string[] = []): Promise<Server> {
     const { PATH = '', HOME = '' } = process.env;
     const env = { PATH, HOME, PORT: '0', COSCRUM_DATA: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     const logFile = join(folder, 'server.log');
     const log = openSync(logFile, 'a');
     const begun = performance.now();
-    const child = spawn(process.execPath, [...nodeOptions, 'src/server/main.ts'], {
+    const child = spawn(process.execPath, [...runtime, ...command()], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', log],

@@ -31,7 +31,7 @@ const commonPeople = 'customers members users visitors guests students teachers 
 
 /** The product's own nouns: the kind's usual ones when the text says them, else what the wishes act on most, else the kind's first. */
 export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
-  const words = reading.text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
+  const words: string[] = reading.text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
   const count = new Map<string, number>();
   for (const word of words) count.set(singular(word), (count.get(singular(word)) ?? 0) + 1);
   const most = (nouns: string[]) => nouns.filter((noun) => count.has(noun)).toSorted((a, b) => count.get(b)! - count.get(a)!)[0];

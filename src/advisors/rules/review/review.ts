@@ -16,10 +16,13 @@ export function reviewOf(request: ReviewRequest): ArchitectFeedback {
   return request.architect === 'theo' ? theoOn(request, subject, computed) : claudeOn(request, subject, computed);
 }
 
+/** A sentence that does not name the feature is put under its name, so that it speaks of this one. */
+const woven = (text: string) => (/\{(?:doing|Doing|object|Object)\}/u.test(text) ? text : `{Doing}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+
 const unique = (texts: string[], most: number) => [...new Set(texts)].slice(0, most);
 
 function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
-  const put = (text: string) => fill(text, subject.slots);
+  const put = (text: string) => fill(woven(text), subject.slots);
   const { skills, action } = subject;
   const skill = skills[0];
   const notes = subject.qualities.flatMap((quality) => qualityNotes[quality.id]?.theo ?? []);
@@ -44,7 +47,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
 }
 
 function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
-  const put = (text: string) => fill(text, subject.slots);
+  const put = (text: string) => fill(woven(text), subject.slots);
   const { skills, action, qualities } = subject;
   const skill = skills[0];
   const sensitive = qualities.filter(({ id }) => ['privacy', 'health', 'children', 'money', 'safety', 'restricted'].includes(id));

@@ -1,4 +1,3 @@
-import { Notifications } from '@mantine/notifications';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { useConnection } from '../data/live.ts';
@@ -7,6 +6,7 @@ import { Header } from '../screens/shell/header.tsx';
 import { PageFault } from '../screens/shell/page-fault.tsx';
 import { PageNotFound } from '../screens/shell/page-not-found.tsx';
 import { Reconnecting } from '../ui/reconnecting.tsx';
+import { ToastArea } from '../ui/toast-area.tsx';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
@@ -25,7 +25,7 @@ function Root() {
       <Header />
       <Outlet />
       <Reconnecting lost={connection === 'lost'} />
-      <Notifications position="bottom-right" />
+      <ToastArea />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { format } from 'date-fns/format';
+/** 'MMM d, yyyy'. The browser brings this; a library for it would be 6 kB. */
+const written = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
 const isValid = (date: Date): boolean => !Number.isNaN(date.getTime());
 
@@ -9,7 +10,7 @@ const read = (value: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(value)
 export function day(value: string | null | undefined): string {
   if (value === null || value === undefined || value === '') return 'N/A';
   const date = read(value);
-  return isValid(date) ? format(date, 'MMM d, yyyy') : 'Invalid date';
+  return isValid(date) ? written.format(date) : 'Invalid date';
 }
 
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -25,7 +26,7 @@ export function ago(value: string | null | undefined, now = new Date()): string 
   if (!isValid(date)) return 'unknown time';
   const seconds = (now.getTime() - date.getTime()) / 1000;
   if (seconds < 60) return 'just now';
-  if (seconds > 7 * 86_400) return format(date, 'MMM d, yyyy');
+  if (seconds > 7 * 86_400) return written.format(date);
   const [unit, length] = steps.findLast(([, length]) => seconds >= length) ?? ['minute', 60];
   return words.format(-Math.floor(seconds / length), unit);
 }

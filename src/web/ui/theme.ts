@@ -99,10 +99,6 @@ export const theme = createTheme({
         error: { fontSize: 'var(--mantine-font-size-sm)' },
       },
     },
-    Notification: {
-      defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } },
-      styles: { title: { fontWeight: 600 }, description: { color: 'var(--mantine-color-dimmed)' } },
-    },
   },
 });
 

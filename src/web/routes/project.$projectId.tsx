@@ -28,5 +28,5 @@ function Project() {
 }
 
 function Fault(props: ErrorComponentProps) {
-  return props.error.message === noId ? <ProjectNotFound /> : <PageFault {...props} />;
+  return props.error instanceof Error && props.error.message === noId ? <ProjectNotFound /> : <PageFault {...props} />;
 }

@@ -102,7 +102,7 @@ export const theme = createTheme({
   },
 });
 
-const own = ['spruce', 'amber', 'gray', 'dark'];
+const own = new Set(['spruce', 'amber', 'gray', 'dark']);
 const ofEach = (names: string[], value: (name: string) => Record<string, string>): Record<string, string> =>
   Object.assign({}, ...names.map((name) => value(name)));
 
@@ -110,7 +110,7 @@ const ofEach = (names: string[], value: (name: string) => Record<string, string>
 export const cssVariables: CSSVariablesResolver = ({ colors }) => {
   const all = Object.keys(colors);
   const strong = ofEach(
-    all.filter((name) => !own.includes(name)),
+    all.filter((name) => !own.has(name)),
     (name) => ({
       [`--mantine-color-${name}-filled`]: `var(--mantine-color-${name}-9)`,
       [`--mantine-color-${name}-filled-hover`]: `color-mix(in srgb, var(--mantine-color-${name}-9), black 12%)`,

@@ -1,20 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { provideChromium } from '#scripts/provide-chromium.ts';
+import { chromiumFlags, provideChromium } from '#scripts/provide-chromium.ts';
 import type { StoreKind } from '#tests/stores/open-test-store.ts';
 
 // Kept in the environment, so that the workers, which read this file again, need not look for it again.
 process.env.COSCRUM_CHROMIUM ??= await provideChromium();
-
-const isRoot = process.getuid?.() === 0;
-/** The browser asks nobody for anything: no updates, no lists, no look-ups of its maker's hosts. */
-const quiet = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-];
 
 export default defineConfig<{ storeKind: StoreKind }>({
   testDir: 'tests/journeys',
@@ -29,10 +18,9 @@ export default defineConfig<{ storeKind: StoreKind }>({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    // Chromium's sandbox needs a user other than root.
     launchOptions: {
       executablePath: process.env.COSCRUM_CHROMIUM,
-      args: [...quiet, ...(isRoot ? ['--no-sandbox'] : [])],
+      args: chromiumFlags,
     },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -1,7 +1,7 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 
 /** What came back, and the time from the first byte sent to the last one read, in milliseconds. */
-export type Answer = { status: number; text: string; ms: number };
+export type Answer = { status: number; text: string; bytes: number; ms: number };
 
 /** Asks one server over connections that stay open, as a browser does. An answer other than the one expected is an error. */
 export class Client {
@@ -23,6 +23,11 @@ export class Client {
     return JSON.parse((await this.asked(method, path, body)).text) as T;
   }
 
+  /** Bytes of the body as it is sent in that encoding. */
+  async size(path: string, encoding: string): Promise<number> {
+    return (await this.#send('GET', path, undefined, { 'accept-encoding': encoding })).bytes;
+  }
+
   close(): void {
     this.#agent.destroy();
   }
@@ -34,11 +39,14 @@ export class Client {
     return answer;
   }
 
-  #send(method: string, path: string, body: string | undefined): Promise<Answer> {
+  #send(method: string, path: string, body?: string, more: OutgoingHttpHeaders = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const begun = performance.now();
-      const headers =
-        body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+      const headers: OutgoingHttpHeaders = { ...more };
+      if (body !== undefined) {
+        headers['content-type'] = 'application/json';
+        headers['content-length'] = Buffer.byteLength(body);
+      }
       const { hostname, port } = this.#base;
       const sent = request({ hostname, port, method, path, headers, agent: this.#agent }, (response) => {
         const chunks: Buffer[] = [];
@@ -46,7 +54,8 @@ export class Client {
         response.on('error', reject);
         response.on('end', () => {
           const ms = performance.now() - begun;
-          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString(), ms });
+          const whole = Buffer.concat(chunks);
+          resolve({ status: response.statusCode ?? 0, text: whole.toString(), bytes: whole.length, ms });
         });
       });
       sent.on('error', reject);

@@ -1,11 +1,13 @@
 /** `npm run bench`: drives a real server over HTTP, and its page in Chromium, and holds the figures against their targets. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { show } from '#scripts/command.ts';
 import { measureApi, type Effort } from './api-measures.ts';
 import { Client } from './client.ts';
 import type { Figure } from './figure.ts';
 import { measureFloor } from './floor.ts';
 import { describeMachine } from './machine.ts';
+import { measurePage, type PageEffort } from './page-measures.ts';
 import { missed, writeReport, type Part } from './report.ts';
 import { Server } from './server.ts';
 import { openBenchStore, storeKinds, type StoreKind } from './store.ts';
@@ -34,6 +36,7 @@ const kindsOf = (store: string): readonly StoreKind[] => {
 const effort: Effort = options.quick
   ? { reads: 60, changes: 60, combined: 9, seconds: 2 }
   : { reads: 400, changes: 400, combined: 40, seconds: 8 };
+const pageEffort: PageEffort = options.quick ? { loads: 3, saves: 5 } : { loads: 9, saves: 20 };
 const starts = 3;
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
@@ -70,11 +73,14 @@ const measureStore = async (kind: StoreKind): Promise<Part[]> => {
     const client = new Client(server.url, 16);
     const { figures, combinations } = await measureApi(client, space, effort, floor);
     client.close();
+    if (options.page) say(`${kind}: the page`);
+    const page = options.page ? await measurePage(server.url, space, pageEffort) : [];
     const memory: Figure[] = [
       { name: 'memory after start', value: atStart, unit: 'MB' },
       { name: 'memory after the run', value: await server.memoryMB(), unit: 'MB', target: 300 },
     ];
     return [
+      ...(page.length > 0 ? [{ title: `${kind}: page in Chromium`, figures: page }] : []),
       { title: `${kind}: bare minimum of the machine`, figures: floor.figures },
       {
         title: `${kind}: API with 20,000 features in one project, 100 projects`,
@@ -87,6 +93,10 @@ const measureStore = async (kind: StoreKind): Promise<Part[]> => {
     await store.remove();
   }
 };
+
+// The page is measured as people get it, and the start on a built tree.
+const built = await show(process.execPath, [join(import.meta.dirname, '../scripts/build-if-stale.ts')]);
+if (built !== 0) throw new Error('The page could not be built.');
 
 const kinds = kindsOf(options.store);
 const parts: Part[] = [];

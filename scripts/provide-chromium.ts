@@ -4,6 +4,18 @@ import { chromium } from '@playwright/test';
 import { run, show } from './command.ts';
 import { findInPath, installPackages, isRoot, mayInstallPackages, Missing } from './machine.ts';
 
+/** Chromium asks nobody for anything: no updates, no lists, no look-ups of its maker's hosts. */
+export const chromiumFlags = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  // Its sandbox needs a user other than root.
+  ...(isRoot ? ['--no-sandbox'] : []),
+];
+
 /** Full path of a Chromium that starts; installed first where that is allowed. Throws Missing. */
 export async function provideChromium(): Promise<string> {
   const found = await findChromium();

@@ -1,6 +1,19 @@
 import * as z from 'zod';
 import { reviews } from './advice.ts';
-import { expectedVersion, id, instant, label, nameOf, pageOf, paging, requiredText, text, version } from './fields.ts';
+import {
+  expectedVersion,
+  id,
+  instant,
+  label,
+  nameOf,
+  pageOf,
+  paging,
+  requiredText,
+  storable,
+  storableMessage,
+  text,
+  version,
+} from './fields.ts';
 import { operation } from './operation.ts';
 import {
   complexities,
@@ -80,6 +93,7 @@ const filters = {
   search: z
     .string()
     .max(limits.name)
+    .refine(storable, storableMessage)
     .default('')
     .describe('Part of a word in name or description, without regard to case or accents.'),
   tab: z.enum(backlogTabs).default('all-features'),

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { limits } from './vocabulary.ts';
 
 /** Text that every store and every peer can carry: no NUL byte, no half of a surrogate pair. */
-const storable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
-const storableMessage = 'Contains a character that cannot be stored.';
+export const storable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
+export const storableMessage = 'Contains a character that cannot be stored.';
 
 /** A name: 1 to 200 characters after trimming. */
 export const nameOf = (required = 'Required') =>
@@ -36,13 +36,15 @@ export const label = z
   .max(limits.name, `At most ${limits.name} characters.`)
   .refine(storable, storableMessage);
 
-export const id = z.uuid();
+export const id = z.uuid().toLowerCase();
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
-/** A calendar day, YYYY-MM-DD. */
-export const day = z.iso.date();
+/** A calendar day, YYYY-MM-DD, of a year that every store and every calendar knows. */
+export const day = z.iso
+  .date()
+  .refine((value) => value >= '1900' && value < '3000', 'Not a day of the years 1900 to 2999.');
 /** The row's version; counts up by one with every change. */
-export const version = z.int().min(1);
+export const version = z.int().min(1).max(limits.version);
 /** The version a change was based on. It may come as an If-Match header instead. */
 export const expectedVersion = version
   .optional()
@@ -56,7 +58,7 @@ export const tags = z
 
 /** What every paged list takes: an opaque cursor from the page before, and how many rows. */
 export const paging = {
-  cursor: z.string().max(1000).optional().describe('next_cursor of the page before.'),
+  cursor: z.string().max(limits.cursor).optional().describe('next_cursor of the page before.'),
   limit: z.coerce.number<number>().int().min(1).max(limits.page).default(limits.pageDefault),
 };
 

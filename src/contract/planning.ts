@@ -5,7 +5,7 @@ import { feature } from './feature.ts';
 import { expectedVersion, id, instant, nameOf, text, version } from './fields.ts';
 import { increment } from './increment.ts';
 import { operation } from './operation.ts';
-import { architectTypes, complexities, planningStatuses, valueCategories } from './vocabulary.ts';
+import { architectTypes, complexities, limits, planningStatuses, valueCategories } from './vocabulary.ts';
 
 /** A feature inside a planning session: offered by an advisor or typed by a person, and not yet the project's. */
 export const planningFeature = z.object({
@@ -49,6 +49,7 @@ const path = '/projects/{project_id}/increments/{pi_id}/planning' as const;
 const sessionVersion = z
   .int()
   .min(0)
+  .max(limits.version)
   .optional()
   .describe('Version of the session; 0 before the first save; or send it as If-Match.');
 

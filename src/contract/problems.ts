@@ -197,4 +197,4 @@ export const successes = {
 
 /** Fill the `{name}` places of a text; a place without a value stays as it is. */
 export const filled = (text: string, values: Record<string, string | number> = {}): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => (name in values ? String(values[name]) : place));
+  text.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place));

@@ -83,7 +83,7 @@ export const saveTeam = operation({
     z.object({
       project_id: id,
       members: z.array(teamChoice).min(1, 'A team needs at least one member.').max(memberIds.length),
-      version: z.int().min(0).optional(),
+      version: z.int().min(0).max(limits.version).optional(),
     }),
   )
   .output(team);

@@ -69,7 +69,7 @@ export const activityTypes = [
   'features_imported',
 ] as const;
 
-/** Lengths are counted in UTF-16 code units; `body` in bytes; `depth` in nested JSON containers. */
+/** Lengths are counted in UTF-16 code units; `body` in bytes; `depth` in nested JSON containers; `version` is what a column holds. */
 export const limits = {
   name: 200,
   text: 20_000,
@@ -79,6 +79,9 @@ export const limits = {
   pageDefault: 50,
   activityDefault: 5,
   list: 200,
+  cursor: 4000,
+  key: 200,
+  version: 2_147_483_647,
   suggestions: 20,
   body: 2_000_000,
   depth: 32,

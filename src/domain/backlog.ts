@@ -1,7 +1,11 @@
 import type { Complexity, SourceType, ValueCategory } from '#contract/vocabulary.ts';
 
-/** The form in which text is searched and ordered: no case, no accents. */
-export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** The form in which text is searched and ordered: no case, no accents. A sigma is the same at the end of a word as in it. */
+export const folded = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
+
+/** The form in which names are ordered: folding can make a name many times longer, and its beginning is enough to order by. */
+export const foldedName = (name: string): string => folded(name).slice(0, 200).toWellFormed();
 
 /** Rank for ordering: the higher comes first, so that the most wanted leads. */
 export const valueRank: Record<ValueCategory, number> = { 'Must Have': 2, 'Should Have': 1, 'Could Have': 0 };

@@ -70,24 +70,34 @@ export const advanced = (
   };
 };
 
-/** The increment as it stands when its turn has come: active, its first stage in progress. */
-export const begun = (increment: { stages: Stage[] }): Position => {
+/**
+ * The increment as it stands when its turn has come: active, its first stage in progress. One that was planned ahead
+ * goes on where its planning ended.
+ */
+export const begun = (increment: Position): Position => {
   const stages = inOrder(increment.stages);
+  const next = stages.find((stage) => stage.status !== 'completed');
   return {
     status: 'active',
-    current_stage: stages[0]?.id ?? 'kickoff',
-    stages: stages.map((stage, index) => (index === 0 ? { ...stage, status: 'in_progress' } : stage)),
+    current_stage: next?.id ?? increment.current_stage,
+    stages: stages.map((stage) => (stage === next ? { ...stage, status: 'in_progress' } : stage)),
   };
 };
 
-/** The stages when work stands at `target`: everything before it completed, it in progress, what follows unchanged. */
-export const stagesAt = (stages: Stage[], target: StageId): Stage[] => {
-  const ordered = inOrder(stages);
-  const at = ordered.findIndex((stage) => stage.id === target);
-  if (at < 0) return ordered;
-  return ordered.map((stage, index) =>
-    index < at ? { ...stage, status: 'completed' } : index === at ? { ...stage, status: 'in_progress' } : stage,
-  );
+/**
+ * Where an increment stands when its planning is finalised: at Story Refinement, or at what follows PI Planning in an
+ * older increment that has no such stage. All before it is completed, what follows is unchanged.
+ */
+export const planned = (increment: Position): Pick<Position, 'current_stage' | 'stages'> => {
+  const stages = inOrder(increment.stages);
+  const indexOf = (id: StageId) => stages.findIndex((stage) => stage.id === id);
+  const at = indexOf('story_refinement') < 0 ? indexOf('pi_planning') + 1 : indexOf('story_refinement');
+  return {
+    current_stage: stages[at]?.id ?? increment.current_stage,
+    stages: stages.map((stage, index) =>
+      index < at ? { ...stage, status: 'completed' } : index === at ? { ...stage, status: 'in_progress' } : stage,
+    ),
+  };
 };
 
 export type StageMark = 'ACTIVE' | 'DONE' | 'PENDING';

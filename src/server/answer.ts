@@ -1,10 +1,11 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import type { Logger } from 'pino';
+import type { Context } from './context.ts';
 import { isBusy } from './db/busy.ts';
 import { refusal } from './refuse.ts';
 import type { Refusal } from '#contract/refusal.ts';
 
-const isRefusal = (error: unknown): error is ORPCError<string, Refusal> =>
+export const isRefusal = (error: unknown): error is ORPCError<string, Refusal> =>
   error instanceof ORPCError && typeof error.data === 'object' && error.data !== null && 'problem' in error.data;
 
 const badInput = (error: ValidationError) => {
@@ -29,13 +30,28 @@ export const answerTo = (error: unknown, log: Logger, newId: () => string): ORPC
 };
 
 /** A body that could not be read as the request it claims to be. */
-export const unreadable = () => refusal('bad_input', { field: 'body', reason: 'Not valid JSON.' }, { field: 'body' });
+export const unreadable = () =>
+  refusal('bad_input', { field: 'body', reason: 'Could not be read.' }, { field: 'body' });
 
-/** The items of a stream, with what is thrown on the way answered like everything else. */
-export async function* answered<T>(items: AsyncIterable<T>, answer: (error: unknown) => unknown): AsyncGenerator<T> {
+const isStream = (output: unknown): output is AsyncIterable<unknown> =>
+  typeof output === 'object' && output !== null && Symbol.asyncIterator in output;
+
+/** Run an operation; what it throws, or throws later in its stream, is answered as a refusal. */
+export const answering = async (
+  { log, newId }: Pick<Context, 'log' | 'newId'>,
+  operation: () => Promise<unknown>,
+): Promise<unknown> => {
+  const refused = (error: unknown) => {
+    throw answerTo(error, log, newId);
+  };
+  const output = await operation().catch(refused);
+  return isStream(output) ? streamed(output, refused) : output;
+};
+
+async function* streamed(items: AsyncIterable<unknown>, refused: (error: unknown) => never) {
   try {
     yield* items;
   } catch (error) {
-    throw answer(error);
+    refused(error);
   }
 }

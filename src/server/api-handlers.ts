@@ -3,14 +3,11 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { RPCHandler } from '@orpc/server/fetch';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { api } from '#contract/api.ts';
-import { answered, answerTo, unreadable } from './answer.ts';
+import { answering, isRefusal, unreadable } from './answer.ts';
 import type { Context } from './context.ts';
 import type { Metrics } from './metrics.ts';
 import { router } from './operations/router.ts';
 import { ORPCError } from '@orpc/server';
-
-const isStream = (output: unknown): output is AsyncIterable<unknown> =>
-  typeof output === 'object' && output !== null && Symbol.asyncIterator in output;
 
 /** The contract over HTTP, twice: as REST below /api, and as the typed client's own protocol below /api/rpc. */
 export const createApiHandlers = (metrics: Metrics) => {
@@ -28,17 +25,14 @@ export const createApiHandlers = (metrics: Metrics) => {
     // Inside: around each operation.
     clientInterceptors: [
       async ({ next, context, path }: { next: () => Promise<unknown>; context: Context; path: readonly string[] }) => {
-        const operation = path.join('.');
-        const stop = metrics.operations.startTimer({ operation });
-        const answer = (error: unknown) => answerTo(error, context.log, context.newId);
+        const stop = metrics.operations.startTimer({ operation: path.join('.') });
         try {
-          const output = await next();
+          const output = await answering(context, next);
           stop({ outcome: 'done' });
-          return isStream(output) ? answered(output, answer) : output;
+          return output;
         } catch (error) {
-          const refused = answer(error);
-          stop({ outcome: refused.data.problem });
-          throw refused;
+          stop({ outcome: isRefusal(error) ? error.data.problem : 'fault' });
+          throw error;
         }
       },
     ],

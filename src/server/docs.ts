@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Handler } from 'hono';
+import { refuse } from './refuse.ts';
 
 /** The page of the API's documentation. Everything it loads comes from this server. */
 export const docsPage = `<!doctype html>
@@ -20,19 +21,15 @@ export const docsPage = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null });\n`;
 
-const files: Record<string, { type: string; read: () => Promise<string | Buffer> }> = {
-  'swagger-ui.css': { type: 'text/css; charset=utf-8', read: () => ofSwagger('swagger-ui.css') },
-  'swagger-ui-bundle.js': { type: 'text/javascript; charset=utf-8', read: () => ofSwagger('swagger-ui-bundle.js') },
-  'start.js': { type: 'text/javascript; charset=utf-8', read: async () => start },
-};
+const ofSwagger = (name: string) => () => readFile(new URL(import.meta.resolve(`swagger-ui-dist/${name}`)), 'utf8');
 
-const ofSwagger = (name: string): Promise<Buffer> => readFile(new URL(import.meta.resolve(`swagger-ui-dist/${name}`)));
+const files = new Map([
+  ['swagger-ui.css', { type: 'text/css; charset=utf-8', read: ofSwagger('swagger-ui.css') }],
+  ['swagger-ui-bundle.js', { type: 'text/javascript; charset=utf-8', read: ofSwagger('swagger-ui-bundle.js') }],
+  ['start.js', { type: 'text/javascript; charset=utf-8', read: async () => start }],
+]);
 
 export const docsFile: Handler = async (c) => {
-  const file = files[c.req.param('file') ?? ''];
-  if (file === undefined) return c.notFound();
-  return c.body((await file.read()) as never, 200, {
-    'Content-Type': file.type,
-    'Cache-Control': 'public, max-age=3600',
-  });
+  const file = files.get(c.req.param('file') ?? '') ?? refuse('address_not_found');
+  return c.body(await file.read(), 200, { 'Content-Type': file.type, 'Cache-Control': 'public, max-age=3600' });
 };

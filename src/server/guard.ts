@@ -1,17 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
 import { limits } from '#contract/vocabulary.ts';
 import { refuse } from './refuse.ts';
+import { isLoopback } from './settings.ts';
 
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-const hostOf = (value: string): URL | null => (URL.canParse(`http://${value}`) ? new URL(`http://${value}`) : null);
+const hostOf = (value: string): URL | null =>
+  /^[\w.:[\]-]+$/.test(value) && URL.canParse(`http://${value}`) ? new URL(`http://${value}`) : null;
 
 /**
  * On loopback: only requests that were addressed to this machine by its own name are answered (a page elsewhere could
  * otherwise point a name of its own at 127.0.0.1), and none that another site sent. Elsewhere the Origin must be the host asked.
  */
 export const ownNameOnly = (loopback: boolean): MiddlewareHandler => {
-  const isOwn = (url: URL) => !loopback || loopbackNames.has(url.hostname);
+  const isOwn = (url: URL) => !loopback || isLoopback(url.hostname);
   return async (c, next) => {
     const host = hostOf(c.req.header('host') ?? '');
     if (host === null || !isOwn(host)) refuse('host_refused');

@@ -8,7 +8,7 @@ import type { Elsewhere } from './db/store.ts';
 const pollMs = 250;
 const relistenMs = 1_000;
 
-const anythingChanged: LiveEvent = { noun: 'all', project_id: null, id: null };
+export const anythingChanged: LiveEvent = { noun: 'all', project_id: null, id: null };
 
 export type Live = {
   publish(events: readonly LiveEvent[]): void;
@@ -24,7 +24,9 @@ export const openLive = async (elsewhere: Elsewhere, log: Logger): Promise<Live>
     for (const event of events) for (const listener of listeners) listener(event);
   };
   const stopHearing =
-    elsewhere.kind === 'poll' ? poll(elsewhere.dataVersion, publish) : await listen(elsewhere.newClient, publish, log);
+    elsewhere.kind === 'poll'
+      ? poll(elsewhere.dataVersion, publish, log)
+      : await listen(elsewhere.newClient, publish, log);
   return {
     publish,
     subscribe: (listener) => {
@@ -39,12 +41,17 @@ export const openLive = async (elsewhere: Elsewhere, log: Logger): Promise<Live>
 };
 
 /** SQLite tells that another process wrote, not what: so the hint is that anything may have changed. */
-const poll = (dataVersion: () => number, publish: Live['publish']) => {
+const poll = (dataVersion: () => number, publish: Live['publish'], log: Logger) => {
   let known = dataVersion();
   const timer = setInterval(() => {
-    const now = dataVersion();
-    if (now !== known) publish([anythingChanged]);
-    known = now;
+    try {
+      const now = dataVersion();
+      if (now !== known) publish([anythingChanged]);
+      known = now;
+    } catch (error) {
+      // Locked at this moment; the next question tells.
+      log.debug({ err: error }, 'could not ask the store for changes');
+    }
   }, pollMs);
   timer.unref();
   return async () => clearInterval(timer);
@@ -52,34 +59,41 @@ const poll = (dataVersion: () => number, publish: Live['publish']) => {
 
 /** PostgreSQL tells what was committed by any server. After a lost connection something may have been missed. */
 const listen = async (newClient: () => Client, publish: Live['publish'], log: Logger) => {
-  let client: Client | null = null;
+  let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
-  const again = (error: Error) => {
-    if (closed || timer !== undefined) return;
+  const connect = async () => {
+    const next = newClient();
+    // A connection that breaks says so by an error, by its end, or by both.
+    const lost = (error: Error) => {
+      if (client === next) again(error);
+    };
+    next.on('error', lost);
+    next.on('end', () => lost(new Error('connection ended')));
+    next.on('notification', ({ payload }) => publish(eventsIn(payload)));
+    try {
+      await next.connect();
+      await next.query(`listen ${liveChannel}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    if (closed) return next.end();
+    client = next;
+  };
+  const again = (error: unknown) => {
+    if (closed) return;
     log.warn({ err: error }, 'lost the connection that hears changes; trying again');
-    client = null;
-    timer = setTimeout(() => {
-      timer = undefined;
-      void reconnect();
-    }, relistenMs);
+    client = undefined;
+    timer = setTimeout(() => void reconnect(), relistenMs);
   };
   const reconnect = async () => {
     try {
       await connect();
       publish([anythingChanged]);
     } catch (error) {
-      again(error as Error);
+      again(error);
     }
-  };
-  const connect = async () => {
-    const next = newClient();
-    next.on('error', again);
-    next.on('end', () => again(new Error('connection ended')));
-    next.on('notification', ({ payload }) => publish(JSON.parse(payload ?? '[]') as LiveEvent[]));
-    await next.connect();
-    await next.query(`listen ${liveChannel}`);
-    client = next;
   };
   await connect();
   return async () => {
@@ -87,4 +101,13 @@ const listen = async (newClient: () => Client, publish: Live['publish'], log: Lo
     clearTimeout(timer);
     await client?.end();
   };
+};
+
+/** Whoever may connect to the database may notify; what is not ours is taken as a hint that something happened. */
+const eventsIn = (payload: string | undefined): readonly LiveEvent[] => {
+  try {
+    return JSON.parse(payload ?? '') as LiveEvent[];
+  } catch {
+    return [anythingChanged];
+  }
 };

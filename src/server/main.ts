@@ -13,11 +13,19 @@ import { SettingsError, settingsFrom, type Settings } from './settings.ts';
 const root = join(import.meta.dirname, '../..');
 const housekeepingMs = 3_600_000;
 const stopWithinMs = 10_000;
+const sweepMs = 50;
 
 const housekeeping = async ({ store, now, log }: Program): Promise<void> => {
   const projects = await purgeDeleted(store.db, now());
   const keys = await purgeIdempotency(store.db, now());
   log.info({ projects, keys }, 'housekeeping');
+};
+
+const notListening: Record<string, string> = {
+  EADDRINUSE: 'PORT is in use by another program. Set PORT to a free one.',
+  EACCES: 'PORT is one that you may not open. Set PORT to one above 1023.',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine.',
+  ENOTFOUND: 'HOST is not an address of this machine.',
 };
 
 const listening = (
@@ -29,7 +37,10 @@ const listening = (
       const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
       resolve({ server, address: `http://${host}:${port}` });
     });
-    server.on('error', reject);
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      const reason = notListening[error.code ?? ''];
+      reject(reason === undefined ? error : new SettingsError(reason));
+    });
   });
 
 const run = async (): Promise<void> => {
@@ -60,10 +71,9 @@ const run = async (): Promise<void> => {
     app.drain();
     // Open requests end first; connections that only wait are closed at once, and what hangs is cut off in the end.
     const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), stopWithinMs);
-    await new Promise<void>((done) => {
-      server.close(() => done());
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
-    });
+    const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), sweepMs);
+    await new Promise<void>((done) => server.close(() => done()));
+    clearInterval(sweep);
     clearTimeout(force);
     await program.close();
   };
@@ -82,10 +92,9 @@ if (import.meta.main) {
 /** The reason in one line, for what can go wrong on a healthy machine; anything else with its stack, since it is a fault of ours. */
 function reasonOf(error: unknown): string {
   const { code, message, stack } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return 'PORT is in use by another program. Set PORT to a free one.';
-  if (code === 'EACCES' || code === 'ERR_SQLITE_ERROR')
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST' || code === 'ERR_SQLITE_ERROR')
     return `the store could not be opened (COSCRUM_DATA): ${message}.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || /^(28|3D|08)/.test(code ?? ''))
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || /^(28|3D|08|57)/.test(code ?? ''))
     return `the database could not be reached (DATABASE_URL): ${message || code}.`;
   return stack ?? String(error);
 }

@@ -17,6 +17,8 @@ const authorize = (actor: Context['actor'], action: string, projectId: string | 
 /** The contract, ready to be given handlers. An operation inside a project runs only where that project exists and is not deleted. */
 export const os = implement(api)
   .$context<Context>()
+  // What is asked below is asked of the store: first see that the input is what it claims to be.
+  .$config({ initialInputValidationIndex: Number.NEGATIVE_INFINITY })
   .use(async ({ context, path, next }, input) => {
     const projectId = idIn(input, 'project_id');
     authorize(context.actor, path.join('.'), projectId ?? (path[0] === 'project' ? idIn(input, 'id') : null));

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRouterClient } from '@orpc/server';
 import type { Logger } from 'pino';
 import type { Advisor } from '#advisors/advisor.ts';
+import { answering } from './answer.ts';
 import type { Context, Program } from './context.ts';
 import { openStore, type StoreLocation } from './db/store.ts';
 import { openLive, type Live } from './live.ts';
@@ -24,7 +25,10 @@ export const openProgram = async (
 ): Promise<OpenProgram> => {
   const { log, advisor, blogUrl = null, now = () => new Date() } = parts;
   const store = await openStore(location, (error) => log.warn({ err: error }, 'an idle connection broke'));
-  const live = await openLive(store.elsewhere, log);
+  const live = await openLive(store.elsewhere, log).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const close = async () => {
     await live.close();
     await store.close();
@@ -32,6 +36,9 @@ export const openProgram = async (
   return { store, live, log, advisor, now, newId: () => randomUUIDv7(), version, blogUrl, close };
 };
 
-/** The contract's client on a program in this process, without HTTP: for the terminal and for tests. */
+/** The contract's client on a program in this process, without HTTP: for the terminal. It refuses as the server does. */
 export const clientOf = (program: Program) =>
-  createRouterClient(router, { context: { ...program, actor: localActor } });
+  createRouterClient(router, {
+    context: { ...program, actor: localActor },
+    interceptors: [({ next, context }) => answering(context, next)],
+  });

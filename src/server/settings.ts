@@ -48,8 +48,9 @@ export type Settings = {
 /** A setting that cannot be used; the message names the variable and never repeats its value, which may be a secret. */
 export class SettingsError extends Error {}
 
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+/** Whether a host, as settings or addresses write it, is this machine and no other. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /** Read and check the settings; throws SettingsError that names the first variable that cannot be used. */
 export const settingsFrom = (env: Record<string, string | undefined>): Settings => {

@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 
 // The wait inside SQLite blocks the event loop, so it is short; a longer wait is `changing`'s, between tries.
-const busyTimeoutMs = 100;
+const busyTimeoutMs = 20;
 const preparedAtMost = 500;
 
 /** Writers take the write lock as they begin: a transaction that reads first could not upgrade past another process's write. */
@@ -60,9 +60,14 @@ const adapted = (database: DatabaseSync): SqliteDatabase => {
 export const openSqlite = (file: string) => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
-  database.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -65536; pragma temp_store = memory',
-  );
+  try {
+    database.exec(
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -65536; pragma temp_store = memory',
+    );
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   const dataVersion = database.prepare('pragma data_version');
   return {
     dialect: new ImmediateSqliteDialect({ database: adapted(database) }),

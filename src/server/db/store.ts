@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Client } from 'pg';
+import { whenFree } from './busy.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -15,6 +16,12 @@ export type Elsewhere = { kind: 'poll'; dataVersion: () => number } | { kind: 'l
 
 export type Store = { db: Db; dialect: Dialect; elsewhere: Elsewhere; close(): Promise<void> };
 
+/** Changes that look at more of a project than the row they write wait for one another. SQLite's transactions do so by themselves. */
+export const lockProject = async (tx: Db, dialect: Dialect, projectId: string): Promise<void> => {
+  if (dialect === 'postgres')
+    await tx.selectFrom('project').select('id').where('id', '=', projectId).forNoKeyUpdate().execute();
+};
+
 export type StoreLocation = { databaseUrl: string } | { folder: string } | 'memory';
 
 /** Open the store, creating or migrating it as needed. Throws StoreTooNew for one written by a newer program. */
@@ -26,7 +33,9 @@ export const openStore = async (
     const { dialect, newClient } = openPostgres(location.databaseUrl, onIdleError);
     return opened(new Kysely<Schema>({ dialect }), 'postgres', { kind: 'listen', newClient });
   }
-  const sqlite = openSqlite(location === 'memory' ? ':memory:' : join(location.folder, 'coscrum.db'));
+  const file = location === 'memory' ? ':memory:' : join(location.folder, 'coscrum.db');
+  // Programs that open a fresh store at once hold one another up for a moment.
+  const sqlite = await whenFree(async () => openSqlite(file));
   return opened(
     new Kysely<Schema>({ dialect: sqlite.dialect }),
     'sqlite',
@@ -37,11 +46,14 @@ export const openStore = async (
 
 const opened = async (db: Db, dialect: Dialect, elsewhere: Elsewhere, beforeClose?: () => void): Promise<Store> => {
   const close = async () => {
-    beforeClose?.();
-    await db.destroy();
+    try {
+      beforeClose?.();
+    } finally {
+      await db.destroy();
+    }
   };
   try {
-    await migrate(db, dialect);
+    await whenFree(() => migrate(db, dialect));
   } catch (error) {
     await db.destroy();
     throw error;

@@ -4,7 +4,7 @@ import type { Actor } from '#domain/permissions.ts';
 import { changing, creating, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { paged } from '../db/page.ts';
-import type { Db } from '../db/store.ts';
+import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 
@@ -57,6 +57,7 @@ const list = os.activity.list.handler(async ({ input, context }) => {
   if (page.rows.length > 0 || input.pi_id !== undefined || input.cursor !== undefined)
     return { items: page.rows, next_cursor: page.next_cursor };
   await changing(context, async (tx, tell) => {
+    await lockProject(tx, context.store.dialect, input.project_id);
     const any = await tx
       .selectFrom('activity')
       .select('id')

@@ -15,11 +15,11 @@ export const briefOf = (project: Project): ProjectBrief => ({
 });
 
 /** A failing advisor is a refusal with its own text, not a fault of the server; stopping one is neither. */
-export const advised = async <T>(context: Context, advice: Promise<T>): Promise<T> => {
+export const advised = async <T>(context: Context, advice: Promise<T>, signal?: AbortSignal): Promise<T> => {
   try {
     return await advice;
   } catch (error) {
-    context.log.error({ err: error, engine: context.advisor.engine }, 'advisor failed');
+    if (signal?.aborted !== true) context.log.error({ err: error, engine: context.advisor.engine }, 'advisor failed');
     throw refusal('advice_failed');
   }
 };
@@ -33,28 +33,42 @@ const analyzeTeamComposition = os.functions.analyzeTeamComposition.handler(async
   };
   const request = { project, chosenRoles: input.userSelectedRoles };
   return {
-    teamMembers: await advised(context, Array.fromAsync(context.advisor.composeTeam(request, signal && { signal }))),
+    teamMembers: await advised(
+      context,
+      Array.fromAsync(context.advisor.composeTeam(request, signal && { signal })),
+      signal,
+    ),
   };
 });
 
 const ideaToFeatures = os.functions.ideaToFeatures.handler(async ({ input, context, signal }) => {
   const request = { from: 'idea', idea: input.idea, project: input.project_context } as const;
   return {
-    features: await advised(context, Array.fromAsync(context.advisor.suggestFeatures(request, signal && { signal }))),
+    features: await advised(
+      context,
+      Array.fromAsync(context.advisor.suggestFeatures(request, signal && { signal })),
+      signal,
+    ),
   };
 });
 
+/** A feature that is named exists, in the project of the context: in its backlog or in one of its planning sessions. */
+const checkFeature = async ({ store: { db } }: Context, projectId: string | undefined, id: string): Promise<void> => {
+  const field = 'projectContext.projectId';
+  if (projectId === undefined)
+    return refuse('bad_input', { field, reason: 'Required with featureData.id.' }, { field });
+  await findProject(db, projectId, field);
+  const within = (table: 'feature' | 'planning_feature') =>
+    db.selectFrom(table).select('id').where('project_id', '=', projectId).where('id', '=', id).executeTakeFirst();
+  if (!(await within('feature')) && !(await within('planning_feature')))
+    refuse('feature_not_found', { id }, { field: 'featureData.id' });
+};
+
 const getArchitectFeedback = os.functions.getArchitectFeedback.handler(async ({ input, context, signal }) => {
   const { id, ...feature } = input.featureData;
-  if (id !== undefined) {
-    const { db } = context.store;
-    const stored = await db.selectFrom('feature').select('id').where('id', '=', id).executeTakeFirst();
-    const planned =
-      stored ?? (await db.selectFrom('planning_feature').select('id').where('id', '=', id).executeTakeFirst());
-    if (planned === undefined) refuse('feature_not_found', { id }, { field: 'featureData.id' });
-  }
+  if (id !== undefined) await checkFeature(context, input.projectContext.projectId, id);
   const request = { architect: input.architectType, context: input.projectContext, feature };
-  return { feedback: await advised(context, context.advisor.reviewFeature(request, signal && { signal })) };
+  return { feedback: await advised(context, context.advisor.reviewFeature(request, signal && { signal }), signal) };
 });
 
 const kickoff = os.team.kickoff.handler(async ({ input, context, signal }) => {
@@ -63,7 +77,7 @@ const kickoff = os.team.kickoff.handler(async ({ input, context, signal }) => {
   const { members } = await findTeam(db, input.project_id);
   const request = { project: briefOf(project), team: members };
   return {
-    messages: await advised(context, Array.fromAsync(context.advisor.introduce(request, signal && { signal }))),
+    messages: await advised(context, Array.fromAsync(context.advisor.introduce(request, signal && { signal })), signal),
   };
 });
 

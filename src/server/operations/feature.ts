@@ -2,14 +2,15 @@ import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { Feature, FeatureCard, HistoryEntry, NewFeature, PromptEntry } from '#contract/feature.ts';
 import type { Reviews } from '#contract/advice.ts';
 import type { FeatureStatus, HistoryAction } from '#contract/vocabulary.ts';
-import { complexityRank, folded, valueRank } from '#domain/backlog.ts';
+import { complexityRank, folded, foldedName, valueRank } from '#domain/backlog.ts';
 import { historyActionOf, statusNote } from '#domain/feature-status.ts';
 import { roster } from '#domain/personas.ts';
 import { changing, creating, versionOf, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { paged } from '../db/page.ts';
 import type { Schema } from '../db/schema.ts';
-import type { Db } from '../db/store.ts';
+import { contains } from '../db/search.ts';
+import type { Db, Store } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
@@ -81,10 +82,8 @@ type Filters = {
   pi_id?: string | undefined;
 };
 
-const likeEscaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
 /** The features that the filters leave; each filter left at 'all' or empty narrows nothing. */
-const filtered = async (db: Db, filters: Filters) => {
+const filtered = async ({ db, dialect }: Store, filters: Filters) => {
   let query = db.selectFrom('feature').where('feature.project_id', '=', filters.project_id) as SelectQueryBuilder<
     Schema,
     'feature',
@@ -96,8 +95,7 @@ const filtered = async (db: Db, filters: Filters) => {
   if (filters.source_type !== 'all') query = query.where('source_type', '=', filters.source_type as Row['source_type']);
   if (filters.pi_id !== undefined) query = query.where('pi_id', '=', filters.pi_id);
   const search = folded(filters.search.trim());
-  if (search !== '')
-    query = query.where(({ eb, val }) => eb('folded', 'like', val(`%${likeEscaped(search)}%`)).$castTo<boolean>());
+  if (search !== '') query = query.where(contains(dialect, 'folded', search));
   if (filters.tab === 'implemented' || filters.tab === 'rejected') return query.where('status', '=', filters.tab);
   if (filters.tab === 'all-features') return query;
   const current = await findActiveIncrement(db, filters.project_id);
@@ -120,14 +118,14 @@ const orders = {
 
 const list = os.feature.list.handler(async ({ input, context }) => {
   const order = orders[input.order];
-  const query = (await filtered(context.store.db, input)).select(cardColumns).select(order.by);
+  const query = (await filtered(context.store, input)).select(cardColumns).select(order.by);
   const { rows, next_cursor } = await paged(query, order, input);
   return { items: rows, next_cursor };
 });
 
 const count = os.feature.count.handler(async ({ input, context }) => {
   const row = await (
-    await filtered(context.store.db, input)
+    await filtered(context.store, input)
   )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -164,11 +162,15 @@ type FeatureToInsert = Omit<NewFeature, 'pi_number'> & {
   reviews?: Reviews | null;
   prompt_history?: PromptEntry[];
   skipped_reason?: string | null;
-  notes?: string | null;
+  /** The increment under which history remembers it, where that is not its own. */
+  history_pi?: number;
 };
 
 const sourceNameOf = (context: Context, source: Row['source_type']): string =>
   source === 'user' ? context.actor.name : source === 'pi_planning' ? 'PI Planning' : roster[source].name;
+
+// Both stores limit how many values one statement carries: 32,766 and 65,535.
+const rowsAtOnce = 500;
 
 /** Insert features with the first entry of their history, in the order given. */
 export const insertFeatures = async (
@@ -178,7 +180,7 @@ export const insertFeatures = async (
   features: FeatureToInsert[],
 ): Promise<Feature[]> => {
   const now = context.now().toISOString();
-  const inserted: Feature[] = features.map(({ notes, ...feature }) => ({
+  const inserted: Feature[] = features.map(({ history_pi, ...feature }) => ({
     ...feature,
     id: context.newId(),
     source_name: feature.source_name ?? sourceNameOf(context, feature.source_type),
@@ -191,35 +193,38 @@ export const insertFeatures = async (
     history: [
       {
         action: historyActionOf(feature.status),
-        pi: feature.pi_number ?? 1,
+        pi: history_pi ?? feature.pi_number ?? 1,
         date: now,
-        notes: notes ?? null,
+        notes: null,
         who: context.actor.name,
       },
     ],
   }));
-  await tx
-    .insertInto('feature')
-    .values(
-      inserted.map(({ history: _, ...feature }) => ({
-        ...feature,
-        folded: folded(`${feature.name}\n${feature.description}`),
-        folded_name: folded(feature.name),
-        value_rank: valueRank[feature.value_category],
-        complexity_rank: complexityRank[feature.complexity],
-        reviews: feature.reviews && JSON.stringify(feature.reviews),
-        prompt_history: JSON.stringify(feature.prompt_history),
-      })),
-    )
-    .execute();
-  await tx
-    .insertInto('feature_history')
-    .values(
-      inserted.flatMap(({ project_id, id, history }) =>
-        history.map((entry) => ({ project_id, feature_id: id, seq: 1, ...entry })),
-      ),
-    )
-    .execute();
+  for (let from = 0; from < inserted.length; from += rowsAtOnce) {
+    const part = inserted.slice(from, from + rowsAtOnce);
+    await tx
+      .insertInto('feature')
+      .values(
+        part.map(({ history: _, ...feature }) => ({
+          ...feature,
+          folded: folded(`${feature.name}\n${feature.description}`),
+          folded_name: foldedName(feature.name),
+          value_rank: valueRank[feature.value_category],
+          complexity_rank: complexityRank[feature.complexity],
+          reviews: feature.reviews && JSON.stringify(feature.reviews),
+          prompt_history: JSON.stringify(feature.prompt_history),
+        })),
+      )
+      .execute();
+    await tx
+      .insertInto('feature_history')
+      .values(
+        part.flatMap(({ project_id, id, history }) =>
+          history.map((entry) => ({ project_id, feature_id: id, seq: 1, ...entry })),
+        ),
+      )
+      .execute();
+  }
   for (const feature of inserted) tell('feature', feature.project_id, feature.id);
   return inserted;
 };
@@ -260,7 +265,8 @@ const createMany = os.feature.createMany.handler(({ input, context }) =>
   creating(context, 'feature.createMany', input, async (tx, tell) => {
     const { project_id, prompt } = input;
     const prompt_history = prompt === undefined ? [] : [{ timestamp: context.now().toISOString(), ...prompt }];
-    for (const feature of input.features) await checkReferences(tx, project_id, feature);
+    const distinct = Map.groupBy(input.features, ({ pi_id, idea_id }) => `${pi_id} ${idea_id}`);
+    for (const [feature] of distinct.values()) if (feature) await checkReferences(tx, project_id, feature);
     const features = await insertFeatures(
       tx,
       tell,
@@ -318,6 +324,7 @@ const update = os.feature.update.handler(({ input, context }) => {
   const { project_id, id, version: _, ...fields } = input;
   return changing(context, async (tx, tell) => {
     const before = await findFeature(tx, project_id, id);
+    if (before.version !== version) refuse('stale', {}, { current: before });
     const name = fields.name ?? before.name;
     const description = fields.description ?? before.description;
     return changeFeature(
@@ -328,7 +335,7 @@ const update = os.feature.update.handler(({ input, context }) => {
       {
         ...fields,
         folded: folded(`${name}\n${description}`),
-        folded_name: folded(name),
+        folded_name: foldedName(name),
         ...(fields.value_category && { value_rank: valueRank[fields.value_category] }),
         ...(fields.complexity && { complexity_rank: complexityRank[fields.complexity] }),
       },
@@ -389,21 +396,34 @@ const importToIncrement = os.feature.import.handler(({ input, context }) =>
         ? await findActiveIncrement(tx, project_id)
         : await findIncrement(tx, project_id, input.pi_id, 'pi_id');
     if (pi === null) return refuse('increment_not_found', { id: 'active' }, { field: 'pi_id' });
+    const ids = [...new Set(input.ids)];
+    const date = context.now().toISOString();
+    const rows = await tx
+      .updateTable('feature')
+      .set({ status: 'selected', pi_id: pi.id, pi_number: pi.order_index, last_updated: date })
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('project_id', '=', project_id)
+      .where('id', 'in', ids)
+      .returning(cardColumns)
+      .execute();
+    const imported = ids.map(
+      (id) => rows.find((row) => row.id === id) ?? refuse('feature_not_found', { id }, { field: 'ids' }),
+    );
     const entry = { action: 'selected', notes: `Imported to ${pi.name}`, pi: pi.order_index } as const;
-    const imported: Feature[] = [];
-    for (const id of new Set(input.ids)) {
-      await findFeature(tx, project_id, id);
-      imported.push(
-        await changeFeature(
-          tx,
-          tell,
-          context,
-          { project_id, id },
-          { status: 'selected', pi_id: pi.id, pi_number: pi.order_index },
-          entry,
-        ),
-      );
-    }
+    await tx
+      .insertInto('feature_history')
+      .values(
+        imported.map(({ id, version }) => ({
+          project_id,
+          feature_id: id,
+          seq: version,
+          ...entry,
+          date,
+          who: context.actor.name,
+        })),
+      )
+      .execute();
+    for (const { id } of imported) tell('feature', project_id, id);
     await record(tx, tell, context, {
       project_id,
       type: 'features_imported',

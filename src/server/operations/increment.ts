@@ -6,7 +6,7 @@ import { system } from '#domain/permissions.ts';
 import { changing, creating, versionOf, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
-import type { Db } from '../db/store.ts';
+import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
@@ -86,6 +86,7 @@ const list = os.increment.list.handler(async ({ input, context }) => {
   if (rows.length > 0) return rows.map(incrementOf);
   // A project that was imported without one.
   await changing(context, async (tx, tell) => {
+    await lockProject(tx, context.store.dialect, input.project_id);
     const any = await within(tx, input.project_id).executeTakeFirst();
     if (any === undefined) await insertFirstIncrement(tx, tell, context, input.project_id);
   });
@@ -107,7 +108,7 @@ const create = os.increment.create.handler(({ input, context }) => {
       : (input.end_date ?? null);
   if (endsBeforeStart(input.start_date, end_date)) refuse('ends_before_start', {}, { field: 'end_date' });
   return creating(context, 'increment.create', input, async (tx, tell) => {
-    await lockProject(tx, context, input.project_id);
+    await lockProject(tx, context.store.dialect, input.project_id);
     const increment = await insertIncrement(tx, tell, context, input.project_id, { ...input, end_date });
     await record(tx, tell, context, {
       project_id: input.project_id,
@@ -120,12 +121,6 @@ const create = os.increment.create.handler(({ input, context }) => {
     return increment;
   });
 });
-
-/** Changes that look at all increments of a project wait for one another. SQLite's transactions do so by themselves. */
-const lockProject = async (tx: Db, context: Context, projectId: string): Promise<void> => {
-  if (context.store.dialect === 'postgres')
-    await tx.selectFrom('project').select('id').where('id', '=', projectId).forUpdate().execute();
-};
 
 /** Save an increment that was based on `version`, or refuse with the row as it is now. */
 export const saveIncrement = async (
@@ -155,7 +150,7 @@ export const saveIncrement = async (
 const advance = os.increment.advance.handler(({ input, context }) => {
   const version = versionOf(context, input);
   return changing(context, async (tx, tell) => {
-    await lockProject(tx, context, input.project_id);
+    await lockProject(tx, context.store.dialect, input.project_id);
     const before = await findIncrement(tx, input.project_id, input.id);
     if (before.version !== version) refuse('stale', {}, { current: before });
     const ruling = advanced(before);

@@ -1,13 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { FeatureSuggestion, PlanningContext, Reviews } from '#contract/advice.ts';
+import type { FeatureRequest } from '#advisors/advisor.ts';
 import type { PlanningFeature, PlanningSession } from '#contract/planning.ts';
 import { goalOf, includedAtFirst, planningActivity, skippedReason } from '#domain/planning.ts';
-import { stagesAt } from '#domain/increment-stages.ts';
+import { planned } from '#domain/increment-stages.ts';
 import { roster } from '#domain/personas.ts';
 import { changing, creating, versionOf, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
-import type { Db } from '../db/store.ts';
+import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { advised, briefOf } from './advice.ts';
@@ -84,7 +85,22 @@ const findSession = async (db: Db, at: Session): Promise<PlanningSession> => {
   };
 };
 
-/** Save fields of a session that was based on `version`; version 0 is the first save. A finalised session is closed. */
+/**
+ * Changes inside a session wait for one another, so that none falls between what finalising reads and what it writes.
+ * A finalised session is closed.
+ */
+const whileOpen = async (tx: Db, context: Context, at: Session): Promise<void> => {
+  await lockProject(tx, context.store.dialect, at.project_id);
+  const row = await tx
+    .selectFrom('planning_session')
+    .select('finalised_at')
+    .where('project_id', '=', at.project_id)
+    .where('pi_id', '=', at.pi_id)
+    .executeTakeFirst();
+  if (row?.finalised_at) refuse('planning_finalised', {}, { current: await findSession(tx, at) });
+};
+
+/** Save fields of a session that was based on `version`; version 0 is the first save. */
 const saveSession = async (
   tx: Db,
   tell: Tell,
@@ -93,7 +109,6 @@ const saveSession = async (
   version: number,
   fields: Partial<Pick<PlanningSession, 'step' | 'context' | 'finalised_at'>>,
 ): Promise<PlanningSession> => {
-  if (before.finalised_at !== null) refuse('planning_finalised', {}, { current: before });
   if (before.version !== version) refuse('stale', {}, { current: before });
   const { project_id, pi_id } = before;
   const after = { ...before, ...fields, updated_at: context.now().toISOString(), version: version + 1 };
@@ -104,23 +119,11 @@ const saveSession = async (
     updated_at: after.updated_at,
     version: after.version,
   };
-  if (version === 0) {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('planning_session')
-      .values({ project_id, pi_id, ...row })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) refuse('stale', {}, { current: await findSession(tx, before) });
-  } else {
-    const { numUpdatedRows } = await tx
-      .updateTable('planning_session')
-      .set(row)
-      .where('project_id', '=', project_id)
-      .where('pi_id', '=', pi_id)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) refuse('stale', {}, { current: await findSession(tx, before) });
-  }
+  await tx
+    .insertInto('planning_session')
+    .values({ project_id, pi_id, ...row })
+    .onConflict((conflict) => conflict.columns(['project_id', 'pi_id']).doUpdateSet(row))
+    .execute();
   tell('planning', project_id, pi_id);
   return after;
 };
@@ -129,16 +132,18 @@ const get = os.planning.get.handler(({ input, context }) => findSession(context.
 
 const saveContext = os.planning.saveContext.handler(({ input, context }) => {
   const version = versionOf(context, input);
-  return changing(context, async (tx, tell) =>
-    saveSession(tx, tell, context, await findSession(tx, input), version, { context: input.context }),
-  );
+  return changing(context, async (tx, tell) => {
+    await whileOpen(tx, context, input);
+    return saveSession(tx, tell, context, await findSession(tx, input), version, { context: input.context });
+  });
 });
 
 const goTo = os.planning.goTo.handler(({ input, context }) => {
   const version = versionOf(context, input);
-  return changing(context, async (tx, tell) =>
-    saveSession(tx, tell, context, await findSession(tx, input), version, { step: input.step }),
-  );
+  return changing(context, async (tx, tell) => {
+    await whileOpen(tx, context, input);
+    return saveSession(tx, tell, context, await findSession(tx, input), version, { step: input.step });
+  });
 });
 
 type Addition = Pick<
@@ -154,8 +159,13 @@ const insertPlanningFeature = async (
   addition: Addition,
 ): Promise<PlanningFeature> => {
   const { project_id, pi_id } = at;
-  const session = await findSession(tx, at);
-  if (session.finalised_at !== null) refuse('planning_finalised', {}, { current: session });
+  await whileOpen(tx, context, at);
+  const last = await tx
+    .selectFrom('planning_feature')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .where('project_id', '=', project_id)
+    .where('pi_id', '=', pi_id)
+    .executeTakeFirst();
   const feature: PlanningFeature = {
     project_id,
     pi_id,
@@ -164,7 +174,7 @@ const insertPlanningFeature = async (
     status: 'proposed',
     reviews: {},
     source_type: 'pi_planning',
-    order: Math.max(0, ...session.features.map((one) => one.order)) + 1,
+    order: (last?.position ?? 0) + 1,
     last_updated: context.now().toISOString(),
     version: 1,
   };
@@ -196,14 +206,14 @@ const suggestedBy = (context: Context, at: Session, suggestion: FeatureSuggestio
  * The wizard is on step 2 from here on, whatever the advisor answers. Each suggestion is kept before it is sent, so that
  * Stop, a reload or a crash keeps what has arrived. No transaction is open while the advisor thinks.
  */
-const suggest = os.planning.suggest.handler(async function* ({ input, context, signal }) {
+const suggest = os.planning.suggest.handler(async ({ input, context, signal }) => {
   const at = { project_id: input.project_id, pi_id: input.pi_id };
   const { db } = context.store;
-  const session = await findSession(db, at);
-  if (session.context.vision.trim() === '') refuse('vision_missing', {}, { field: 'vision' });
-  await changing(context, async (tx, tell) => {
+  const session = await changing(context, async (tx, tell) => {
+    await whileOpen(tx, context, at);
     const before = await findSession(tx, at);
-    await saveSession(tx, tell, context, before, before.version, { step: 2 });
+    if (before.context.vision.trim() === '') refuse('vision_missing', {}, { field: 'vision' });
+    return saveSession(tx, tell, context, before, before.version, { step: 2 });
   });
   const project = briefOf(await findProject(db, at.project_id));
   const known = await db
@@ -214,12 +224,15 @@ const suggest = os.planning.suggest.handler(async function* ({ input, context, s
     .limit(500)
     .execute();
   const existing = [...known, ...session.features.map(({ name, description }) => ({ name, description }))];
-  const request = { from: 'planning', context: session.context, project, existing } as const;
+  return keptOneByOne(context, at, { from: 'planning', context: session.context, project, existing }, signal);
+});
+
+async function* keptOneByOne(context: Context, at: Session, request: FeatureRequest, signal: AbortSignal | undefined) {
   const suggestions = context.advisor.suggestFeatures(request, signal && { signal })[Symbol.asyncIterator]();
   let count = 0;
   try {
     for (;;) {
-      const { value, done } = await advised(context, suggestions.next());
+      const { value, done } = await advised(context, suggestions.next(), signal);
       if (done === true || signal?.aborted === true) break;
       yield { type: 'feature' as const, feature: await suggestedBy(context, at, value) };
       count += 1;
@@ -228,22 +241,20 @@ const suggest = os.planning.suggest.handler(async function* ({ input, context, s
     await suggestions.return?.();
   }
   yield { type: 'done' as const, count };
-});
+}
 
 const addFeature = os.planning.addFeature.handler(({ input, context }) =>
-  creating(context, 'planning.addFeature', input, (tx, tell) =>
-    insertPlanningFeature(tx, tell, context, input, {
-      name: input.name,
-      description: input.description,
+  creating(context, 'planning.addFeature', input, async (tx, tell) => {
+    const { project_id, pi_id, ...fields } = input;
+    await findIncrement(tx, project_id, pi_id, 'pi_id');
+    return insertPlanningFeature(tx, tell, context, input, {
+      ...fields,
       reasoning: '',
       quote: null,
       rule: null,
-      complexity: input.complexity,
-      value_category: input.value_category,
-      included: input.included,
       source_name: context.actor.name,
-    }),
-  ),
+    });
+  }),
 );
 
 const savePlanningFeature = async (
@@ -254,8 +265,6 @@ const savePlanningFeature = async (
   version: number,
   fields: Partial<Omit<PlanningFeature, 'order' | 'source_type'>>,
 ): Promise<PlanningFeature> => {
-  const session = await findSession(tx, at);
-  if (session.finalised_at !== null) refuse('planning_finalised', {}, { current: session });
   const { included, reviews, ...rest } = fields;
   const row = await tx
     .updateTable('planning_feature')
@@ -280,18 +289,21 @@ const savePlanningFeature = async (
 const updateFeature = os.planning.updateFeature.handler(({ input, context }) => {
   const version = versionOf(context, input);
   const { project_id, pi_id, id, version: _, ...fields } = input;
-  return changing(context, (tx, tell) =>
-    savePlanningFeature(tx, tell, context, { project_id, pi_id, id }, version, fields),
-  );
+  return changing(context, async (tx, tell) => {
+    await whileOpen(tx, context, input);
+    return savePlanningFeature(tx, tell, context, { project_id, pi_id, id }, version, fields);
+  });
 });
 
 const review = os.planning.review.handler(async ({ input, context, signal }) => {
   const { architectType } = input;
   const session = await findSession(context.store.db, input);
+  if (session.finalised_at !== null) refuse('planning_finalised', {}, { current: session });
   const feature = await findPlanningFeature(context.store.db, input);
   const request = { architect: architectType, context: session.context, feature };
-  const feedback = await advised(context, context.advisor.reviewFeature(request, signal && { signal }));
+  const feedback = await advised(context, context.advisor.reviewFeature(request, signal && { signal }), signal);
   return changing(context, async (tx, tell) => {
+    await whileOpen(tx, context, input);
     // Read again: the other architect's review, or an edit, may have come while this one was thinking. Both stay.
     const now = await findPlanningFeature(tx, input);
     return savePlanningFeature(tx, tell, context, input, now.version, {
@@ -303,9 +315,11 @@ const review = os.planning.review.handler(async ({ input, context, signal }) => 
 
 const finalise = os.planning.finalise.handler(({ input, context }) => {
   const version = versionOf(context, input);
-  return changing(context, async (tx, tell) => {
+  return creating(context, 'planning.finalise', input, async (tx, tell) => {
+    await whileOpen(tx, context, input);
     const before = await findSession(tx, input);
     const increment = await findIncrement(tx, input.project_id, input.pi_id, 'pi_id');
+    if (increment.status === 'completed') refuse('increment_completed', {}, { current: increment });
     const included = before.features.filter((feature) => feature.included);
     if (included.length === 0) refuse('none_selected', {}, { field: 'features' });
     const others = input.keep_others ? before.features.filter((feature) => !feature.included) : [];
@@ -323,23 +337,23 @@ const finalise = os.planning.finalise.handler(({ input, context }) => {
           pi_number: null,
           status: 'suggested' as const,
           skipped_reason: skippedReason(increment.order_index),
+          history_pi: increment.order_index,
         }),
       ),
     ]);
     const goal = goalOf(before.context);
-    const planned = await saveIncrement(tx, tell, context, increment, increment.version, {
-      current_stage: 'story_refinement',
-      stages: stagesAt(increment.stages, 'story_refinement'),
+    const after = await saveIncrement(tx, tell, context, increment, increment.version, {
+      ...planned(increment),
       ...(goal !== '' && { goal }),
     });
     await record(tx, tell, context, {
       project_id: input.project_id,
       type: 'pi_planning',
-      pi: planned,
+      pi: after,
       icon: 'clipboard-check',
       ...planningActivity(included.length),
     });
-    return { features: saved, increment: planned, session };
+    return { features: saved, increment: after, session };
   });
 });
 

@@ -16,7 +16,7 @@ import { insertTeam } from './team.ts';
 type Row = Selectable<Schema['project']>;
 
 /** For how long a deleted project can be restored. */
-export const restorableDays = 30;
+const restorableDays = 30;
 
 const projectOf = ({ deleted_at: _, tags, domain_expertise, ...row }: Row): Project => ({
   ...row,
@@ -25,14 +25,14 @@ const projectOf = ({ deleted_at: _, tags, domain_expertise, ...row }: Row): Proj
   domainExpertise: domain_expertise === null ? null : (JSON.parse(domain_expertise) as DomainExpertise),
 });
 
-export const findProject = async (db: Db, id: string): Promise<Project> => {
+export const findProject = async (db: Db, id: string, field = 'id'): Promise<Project> => {
   const row = await db
     .selectFrom('project')
     .selectAll()
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return row === undefined ? refuse('project_not_found', { id }, { field: 'id' }) : projectOf(row);
+  return row === undefined ? refuse('project_not_found', { id }, { field }) : projectOf(row);
 };
 
 const list = os.project.list.handler(async ({ input, context }) => {
@@ -51,7 +51,7 @@ const withFigures = async (db: Db, projects: Project[]): Promise<ProjectCard[]> 
     .select(({ fn }) => [
       'project_id',
       fn.countAll<number>().as('total'),
-      fn.count<number>('id').filterWhere('status', '=', 'implemented').as('implemented'),
+      fn.countAll<number>().filterWhere('status', '=', 'implemented').as('implemented'),
     ])
     .where('project_id', 'in', ids)
     .groupBy('project_id')
@@ -208,6 +208,9 @@ const remove = os.project.delete.handler(({ input, context }) => {
   });
 });
 
+/** What was deleted before this instant is gone for good. */
+const restorableSince = (now: Date): string => new Date(now.getTime() - restorableDays * 86_400_000).toISOString();
+
 const restore = os.project.restore.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
     const row = await tx
@@ -215,7 +218,7 @@ const restore = os.project.restore.handler(({ input, context }) =>
       .set({ deleted_at: null })
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('id', '=', input.id)
-      .where('deleted_at', 'is not', null)
+      .where('deleted_at', '>=', restorableSince(context.now()))
       .returningAll()
       .executeTakeFirst();
     // Restoring what is not deleted changes nothing, so that a second click does no harm.
@@ -233,7 +236,7 @@ const metrics = os.project.metrics.handler(async ({ input, context }) => {
     .selectFrom('feature')
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
-      fn.count<number>('id').filterWhere('status', '=', 'implemented').as('implemented'),
+      fn.countAll<number>().filterWhere('status', '=', 'implemented').as('implemented'),
     ])
     .where('project_id', '=', input.id)
     .executeTakeFirstOrThrow();
@@ -252,7 +255,9 @@ export const projectOperations = { list, get, create, update, delete: remove, re
 
 /** Remove for good what was deleted longer ago than it can be restored; answers how many projects went. */
 export const purgeDeleted = async (db: Db, now: Date): Promise<number> => {
-  const before = new Date(now.getTime() - restorableDays * 86_400_000).toISOString();
-  const { numDeletedRows } = await db.deleteFrom('project').where('deleted_at', '<', before).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('project')
+    .where('deleted_at', '<', restorableSince(now))
+    .executeTakeFirst();
   return Number(numDeletedRows);
 };

@@ -1,9 +1,9 @@
 import type { TeamChoice, TeamMember } from '#contract/team.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import { coreMemberIds, defaultTeamIds, roster, specialistIds } from '#domain/personas.ts';
-import { changing, type Tell } from '../changing.ts';
+import { changing, versionOf, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
-import type { Db } from '../db/store.ts';
+import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
@@ -12,8 +12,10 @@ const personas = (ids: readonly MemberId[]) => ids.map((id) => roster[id]);
 
 const core = os.team.core.handler(() => personas(coreMemberIds));
 const specialists = os.team.specialists.handler(() => personas(specialistIds));
-const member = os.team.member.handler(
-  ({ input }) => roster[input.id as MemberId] ?? refuse('member_not_found', { id: input.id }, { field: 'id' }),
+const member = os.team.member.handler(({ input }) =>
+  Object.hasOwn(roster, input.id)
+    ? roster[input.id as MemberId]
+    : refuse('member_not_found', { id: input.id }, { field: 'id' }),
 );
 
 /** A member is the persona of the roster and what was decided about it; the roster's words are not stored. */
@@ -70,10 +72,11 @@ export const findTeam = async (db: Db, projectId: string): Promise<{ members: Te
 const get = os.team.get.handler(({ input, context }) => findTeam(context.store.db, input.project_id));
 
 const save = os.team.save.handler(({ input, context }) => {
-  const version = input.version ?? context.ifMatch ?? refuse('version_missing', {}, { field: 'version' });
+  const version = versionOf(context, input);
   return changing(context, async (tx, tell) => {
     const { project_id } = input;
     if (version === 0) {
+      await lockProject(tx, context.store.dialect, project_id);
       const current = await findTeam(tx, project_id);
       if (current.version !== 0) refuse('stale', {}, { current });
       await insertTeam(tx, tell, context, project_id, input.members);

@@ -1,0 +1,53 @@
+import type { LiveEvent } from '#contract/events.ts';
+import { anythingChanged, type Live } from './live.ts';
+
+const heartbeatMs = 15_000;
+/** As much as a slow reader is told one by one; instead of more, that anything may have changed. */
+const waitingAtMost = 100;
+
+const encoder = new TextEncoder();
+const line = (event: LiveEvent): string => `data: ${JSON.stringify(event)}\n\n`;
+
+/**
+ * Live events for one reader, until it goes away or `end` is called; `onEnd` runs once. The first event says that anything
+ * may have changed, as the page may have missed something before this stream was open. What a slow reader has not taken
+ * yet it is told once, however often it happened.
+ */
+export const openLiveStream = (live: Pick<Live, 'subscribe'>, onEnd: () => void) => {
+  const waiting = new Set<string>([line(anythingChanged)]);
+  let reader: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const flush = () => {
+    if (reader === undefined || waiting.size === 0 || (reader.desiredSize ?? 0) <= 0) return;
+    reader.enqueue(encoder.encode([...waiting].join('')));
+    waiting.clear();
+  };
+  const say = (text: string) => {
+    waiting.add(text);
+    flush();
+  };
+  const stop = live.subscribe((event) => {
+    const full = waiting.size >= waitingAtMost;
+    if (full) waiting.clear();
+    say(line(full ? anythingChanged : event));
+  });
+  const beat = setInterval(() => say(': still here\n\n'), heartbeatMs);
+  const gone = () => {
+    if (reader === undefined) return;
+    reader = undefined;
+    stop();
+    clearInterval(beat);
+    onEnd();
+  };
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      reader = controller;
+    },
+    pull: flush,
+    cancel: gone,
+  });
+  const end = () => {
+    reader?.close();
+    gone();
+  };
+  return { body, end };
+};

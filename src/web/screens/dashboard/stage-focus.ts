@@ -58,7 +58,14 @@ export function stageFocus(stage: StageId, projectId: string, piId: string) {
         next: { label: 'Review Features', way: features },
         also: { label: 'View Program Increments', way: increments },
       };
-    default:
+    case 'discovery':
+    case 'sprint_1':
+    case 'sprint_2':
+    case 'sprint_3':
+    case 'sprint_4':
+    case 'system_demo':
+    case 'hardening':
+    case 'inspection_adaptation':
       return {
         title: 'Keep the increment moving',
         text: 'Work on what was planned, note what comes up, and advance when this stage is done.',

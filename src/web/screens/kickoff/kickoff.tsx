@@ -55,7 +55,7 @@ export function Kickoff({ projectId }: { projectId: string }) {
         )}
       </section>
       <section aria-labelledby="whats-next">
-        <Title order={2} size="h3" id="whats-next" mb="md">
+        <Title order={2} size="h3" id="whats-next" mb="md" lh="36px">
           What's Next?
         </Title>
         <Stack gap="sm">

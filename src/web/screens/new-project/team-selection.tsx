@@ -1,7 +1,7 @@
 import type { Persona } from '#contract/team.ts';
 import { coreMemberIds, roster, specialistIds } from '#domain/personas.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Badge, Button, Checkbox, Text, Title } from '@mantine/core';
+import { Button, Checkbox, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { changeDraft, useWizardDraft } from '../../data/wizard-draft.ts';
@@ -31,7 +31,7 @@ export function TeamSelection({ onBack, onNext }: Props) {
       <div className={classes.grid}>
         {coreMemberIds.map((id) => (
           <div key={id} className={classes.choice}>
-            <PersonaWords persona={roster[id]} aside={<Badge>Core team</Badge>} />
+            <PersonaWords persona={roster[id]} />
           </div>
         ))}
       </div>
@@ -44,11 +44,12 @@ export function TeamSelection({ onBack, onNext }: Props) {
           const persona = roster[id];
           const chosen = selectedRoles.includes(persona.roleType);
           return (
-            <label key={id} className={classes.choice}>
+            <label key={id} htmlFor={`choose-${id}`} className={classes.choice}>
               <PersonaWords
                 persona={persona}
                 aside={
                   <Checkbox
+                    id={`choose-${id}`}
                     checked={chosen}
                     onChange={(event) => choose(persona.roleType, event.currentTarget.checked)}
                     aria-label={`${persona.name}, ${persona.role}`}
@@ -74,7 +75,7 @@ export function TeamSelection({ onBack, onNext }: Props) {
   );
 }
 
-function PersonaWords({ persona, aside }: { persona: Persona; aside: ReactNode }) {
+function PersonaWords({ persona, aside }: { persona: Persona; aside?: ReactNode }) {
   return (
     <>
       <Face memberId={persona.id} size={44} />

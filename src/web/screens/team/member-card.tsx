@@ -33,7 +33,7 @@ export function MemberCard({ member, open = false, action }: Props) {
             {role}
           </Text>
         </div>
-        <Badge color={member.selectedBy === 'ai' ? 'amber' : undefined}>{chosenBy[member.selectedBy]}</Badge>
+        <Badge color={badgeColor(member, open)}>{chosenBy[member.selectedBy]}</Badge>
       </Group>
       <Text size="sm">{description}</Text>
       {domainExpertise && (
@@ -44,9 +44,7 @@ export function MemberCard({ member, open = false, action }: Props) {
       <ul className={classes.areas} aria-label="Focus areas">
         {focusAreas.map((area) => (
           <li key={area}>
-            <Badge variant="outline" color="gray" fw={500}>
-              {area}
-            </Badge>
+            <Badge color="gray">{area}</Badge>
           </li>
         ))}
       </ul>
@@ -55,6 +53,11 @@ export function MemberCard({ member, open = false, action }: Props) {
     </article>
   );
 }
+
+const badgeColor = ({ selectedBy }: TeamMember, open: boolean) => {
+  if (selectedBy !== 'ai') return 'spruce';
+  return open ? 'amber' : 'gray';
+};
 
 /** What the analysis says for the member, how sure it is, and which engine says so. */
 function Reason({ member: { reason, confidence } }: { member: TeamMember }) {

@@ -50,7 +50,7 @@ const ideas = {
     'A tool for our small hosting company that must watch the temperature of servers and must alert the person on duty by text message.',
 };
 
-test('three ideas of different kinds give three different plans', { timeout: 60_000 }, async () => {
+test('three ideas of different kinds give three different plans', { timeout: 120_000 }, async () => {
   const plans = await Promise.all(
     Object.values(ideas).map(async (idea) => {
       const { code, out, err } = await run(['plan', '--dry-run', '--format', 'json', '-'], { input: idea });
@@ -76,7 +76,7 @@ test('three ideas of different kinds give three different plans', { timeout: 60_
   expect(new Set(plans.map(({ plan }) => plan.project.name)).size).toBe(3);
 });
 
-test('two commands and a running server share one SQLite file', { timeout: 60_000 }, async () => {
+test('two commands and a running server share one SQLite file', { timeout: 120_000 }, async () => {
   const serving = started(server, [], { PORT: '0' });
   try {
     const address = await new Promise<string>((resolve, reject) => {
@@ -111,7 +111,7 @@ test('two commands and a running server share one SQLite file', { timeout: 60_00
   }
 });
 
-test('a reader that leaves early is no failure', { timeout: 30_000 }, async () => {
+test('a reader that leaves early is no failure', { timeout: 120_000 }, async () => {
   const child = started(command, ['plan', '-q', '--dry-run', ideas.booking]);
   let err = '';
   child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()));
@@ -121,7 +121,7 @@ test('a reader that leaves early is no failure', { timeout: 30_000 }, async () =
   expect({ code, err }).toEqual({ code: 0, err: '' });
 });
 
-test('Ctrl-C while it waits for the text ends it with 130', { timeout: 30_000 }, async () => {
+test('Ctrl-C while it waits for the text ends it with 130', { timeout: 120_000 }, async () => {
   const child = started(command, ['plan', '-']);
   let err = '';
   child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()));
@@ -136,7 +136,7 @@ test('Ctrl-C while it waits for the text ends it with 130', { timeout: 30_000 },
   });
 });
 
-test('wrong settings are named, and those of the server alone are not asked for', { timeout: 30_000 }, async () => {
+test('wrong settings are named, and those of the server alone are not asked for', { timeout: 120_000 }, async () => {
   const wrong = await run(['plan', 'x'], { env: { DATABASE_URL: 'mysql://here' } });
   expect(wrong).toEqual({
     code: 1,

@@ -124,4 +124,12 @@ test('a project opens on its dashboard, or on the screen that is asked for', asy
   const { id } = await aProject(request);
   await page.goto(`/project/${id}`);
   await expect(page).toHaveURL(`/project/${id}/dashboard`);
+  for (const activeTab of ['ideas', 'features']) {
+    await page.evaluate(([state, path]) => history.pushState(state, '', path), [
+      { activeTab },
+      `/project/${id}`,
+    ] as const);
+    await page.reload();
+    await expect(page).toHaveURL(new RegExp(`/project/${id}/${activeTab}`));
+  }
 });

@@ -1,20 +1,13 @@
-import type { LiveEvent, Noun } from '#contract/events.ts';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { LiveEvent } from '#contract/events.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { isTouched } from './live-reach.ts';
 
 /** Whether changes of others arrive at this moment. */
 export type Connection = 'connecting' | 'open' | 'lost';
 
 /** One browser holds six connections to a host, so all its tabs share one stream: one tab listens and tells the others. */
 type Told = { event: LiveEvent } | { connection: Connection } | { ask: 'connection' };
-
-/** Queries that show a noun besides its own: figures, lists and sessions drawn from it. */
-const shownBy: Partial<Record<Noun, readonly string[]>> = {
-  project: ['activity'],
-  increment: ['project', 'planning'],
-  feature: ['project', 'increment'],
-  story: ['project', 'increment'],
-};
 
 let connection: Connection = 'connecting';
 const watchers = new Set<() => void>();
@@ -32,29 +25,8 @@ const subscribe = (watcher: () => void) => {
 
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => connection);
 
-/** Reads every query of the noun again that this project shows. Keys are [[noun, operation], { input }]. */
-function invalidate(queries: QueryClient, event: LiveEvent) {
-  if (event.noun === 'all' && event.project_id === null) return void queries.invalidateQueries();
-  const nouns = event.noun === 'all' ? null : [event.noun, ...(shownBy[event.noun] ?? [])];
-  void queries.invalidateQueries({
-    predicate: ({ queryKey }) => {
-      const noun = nounOf(queryKey);
-      return (nouns === null || (noun !== undefined && nouns.includes(noun))) && concerns(queryKey, event.project_id);
-    },
-  });
-}
-
-const nounOf = (key: QueryKey): string | undefined => {
-  const path = key[0];
-  return Array.isArray(path) && typeof path[0] === 'string' ? path[0] : undefined;
-};
-
-/** A query without a project in its input spans all of them. */
-const concerns = (key: QueryKey, projectId: string | null): boolean => {
-  const { input } = (key[1] ?? {}) as { input?: { project_id?: string; id?: string } };
-  const own = input?.project_id ?? (nounOf(key) === 'project' ? input?.id : undefined);
-  return projectId === null || own === undefined || own === projectId;
-};
+const invalidate = (queries: QueryClient, event: LiveEvent) =>
+  void queries.invalidateQueries({ predicate: ({ queryKey }) => isTouched(queryKey, event) });
 
 /** Listens for changes until the page closes. */
 export function followLiveEvents(queries: QueryClient) {

@@ -1,5 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import classes from './error-state.module.css';
 import { faultOf, reasonOf } from './reason.ts';
 
 type Props = { title: string; text: string; error?: unknown; onRetry?: () => void };
@@ -9,7 +10,7 @@ export function ErrorState({ title, text, error, onRetry }: Props) {
   const reason = error === undefined ? undefined : reasonOf(error);
   const fault = faultOf(error);
   return (
-    <Alert color="red" variant="light" icon={<IconAlertTriangle aria-hidden />} title={title}>
+    <Alert variant="default" icon={<IconAlertTriangle className={classes.icon} aria-hidden />} title={title} mb="md">
       <Stack gap="xs" align="flex-start">
         <Text size="sm">{text}</Text>
         {reason !== undefined && <Text size="sm">{reason}</Text>}

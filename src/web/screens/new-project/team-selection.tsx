@@ -1,5 +1,6 @@
 import type { Persona } from '#contract/team.ts';
 import { coreMemberIds, roster, specialistIds } from '#domain/personas.ts';
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';

@@ -1,8 +1,28 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Lets the event loop run between two items, and throws when the caller has stopped listening. */
+/** Work in short steps: between two of them other work may run. */
+export type Steps<T> = Generator<undefined, T, undefined>;
+
+/** Does all steps at once. */
+export function drained<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Lets the event loop run, and throws when the caller has stopped listening. */
 export async function pause(signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   await setImmediate();
   signal?.throwIfAborted();
+}
+
+/** Does the steps with a pause between them. */
+export async function walked<T>(steps: Steps<T>, signal: AbortSignal | undefined): Promise<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await pause(signal);
+  }
 }

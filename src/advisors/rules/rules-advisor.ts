@@ -1,27 +1,27 @@
 import type { Advisor } from '../advisor.ts';
-import { pause } from './pace.ts';
-import { reviewOf } from './review/review.ts';
-import { suggestionsFor } from './suggest/suggest.ts';
-import { composedTeam } from './team/compose.ts';
-import { introductions } from './team/introduce.ts';
+import { pause, walked, type Steps } from './pace.ts';
+import { reviewing } from './review/review.ts';
+import { suggesting } from './suggest/suggest.ts';
+import { composing } from './team/compose.ts';
+import { introducing } from './team/introduce.ts';
 
 /** The built-in advisor: reads by rules and needs no model and no network. The same request always gives the same answer. */
 export function createRulesAdvisor(): Advisor {
   return {
     engine: { id: 'builtin', name: 'CoScrum built-in advisor', model: null },
-    composeTeam: (request, options) => paced(() => composedTeam(request), options?.signal),
-    introduce: ({ project, team }, options) => paced(() => introductions(project, team), options?.signal),
-    suggestFeatures: (request, options) => paced(() => suggestionsFor(request), options?.signal),
+    composeTeam: (request, options) => streamed(composing(request), options?.signal),
+    introduce: ({ project, team }, options) => streamed(introducing(project, team), options?.signal),
+    suggestFeatures: (request, options) => streamed(suggesting(request), options?.signal),
     async reviewFeature(request, options) {
       await pause(options?.signal);
-      return reviewOf(request);
+      return walked(reviewing(request), options?.signal);
     },
   };
 }
 
-async function* paced<T>(items: () => T[], signal: AbortSignal | undefined): AsyncGenerator<T> {
+async function* streamed<T>(steps: Steps<T[]>, signal: AbortSignal | undefined): AsyncGenerator<T> {
   await pause(signal);
-  for (const item of items()) {
+  for (const item of await walked(steps, signal)) {
     yield item;
     await pause(signal);
   }

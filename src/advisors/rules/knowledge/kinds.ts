@@ -6,6 +6,7 @@ import { crm } from './kinds/crm.ts';
 import { devtools } from './kinds/devtools.ts';
 import { documents } from './kinds/documents.ts';
 import { events } from './kinds/events.ts';
+import { farming } from './kinds/farming.ts';
 import { fieldWork } from './kinds/field-work.ts';
 import { fitness } from './kinds/fitness.ts';
 import { games } from './kinds/games.ts';
@@ -18,6 +19,7 @@ import { learning } from './kinds/learning.ts';
 import { ledger } from './kinds/ledger.ts';
 import { library } from './kinds/library.ts';
 import { logistics } from './kinds/logistics.ts';
+import { mailing } from './kinds/mailing.ts';
 import { marketplace } from './kinds/marketplace.ts';
 import { media } from './kinds/media.ts';
 import { membership } from './kinds/membership.ts';
@@ -30,6 +32,7 @@ import { recipes } from './kinds/recipes.ts';
 import { recruiting } from './kinds/recruiting.ts';
 import { research } from './kinds/research.ts';
 import { restaurant } from './kinds/restaurant.ts';
+import { school } from './kinds/school.ts';
 import { securityTools } from './kinds/security-tools.ts';
 import { shop } from './kinds/shop.ts';
 import { survey } from './kinds/survey.ts';
@@ -47,6 +50,7 @@ export const kinds: readonly Kind[] = [
   devtools,
   documents,
   events,
+  farming,
   fieldWork,
   fitness,
   games,
@@ -59,6 +63,7 @@ export const kinds: readonly Kind[] = [
   ledger,
   library,
   logistics,
+  mailing,
   marketplace,
   media,
   membership,
@@ -71,6 +76,7 @@ export const kinds: readonly Kind[] = [
   recruiting,
   research,
   restaurant,
+  school,
   securityTools,
   shop,
   survey,

@@ -15,17 +15,19 @@ const table = kinds.map((kind) => ({ kind, signs: signsOf(kind) }));
 
 /** The kinds of product that the texts speak of, most likely first. */
 export function recogniseKinds(reading: Reading): Recognised[] {
+  const heads = new Set(reading.wishes.map((wish) => wish.head));
   return table
     .map(({ kind, signs }) => {
       const hit = signs.filter((sign) => sign.stems.every((one) => reading.stems.has(one)));
       const score = hit.reduce((sum, sign) => sum + sign.weight * Math.min(...sign.stems.map((one) => reading.stems.get(one)!)) * (sign.stems.length > 1 ? 1.3 : 1), 0);
-      return { kind, score, signs: hit.map((sign) => sign.words) };
+      const acted = kind.things.filter((noun) => heads.has(noun)).length;
+      return { kind, score: score + Math.min(2, acted) * 2.5, signs: hit.map((sign) => sign.words) };
     })
-    .filter(({ score }) => score >= 2)
+    .filter(({ score, signs }) => score >= 2.9 && (score >= 4 || signs.length > 0))
     .toSorted((a, b) => b.score - a.score || a.kind.id.localeCompare(b.kind.id));
 }
 
-const vague = new Set('thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list part end member email file name place click word kind browser phone website'.split(' '));
+const vague = new Set('live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list part end member email file name place click word kind browser phone website'.split(' '));
 
 const commonPeople = 'customers members users visitors guests students teachers volunteers parents patients colleagues clients staff employees players readers listeners participants tenants neighbours friends drivers'.split(' ');
 
@@ -34,10 +36,11 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
   const words: string[] = reading.text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
   const count = new Map<string, number>();
   for (const word of words) count.set(singular(word), (count.get(singular(word)) ?? 0) + 1);
-  const most = (nouns: string[]) => nouns.filter((noun) => count.has(noun)).toSorted((a, b) => count.get(b)! - count.get(a)!)[0];
+  const order = [...count.keys()];
+  const most = (nouns: string[]) => nouns.filter((noun) => count.has(noun)).toSorted((a, b) => count.get(b)! - count.get(a)! || order.indexOf(a) - order.indexOf(b))[0];
   const kind = recognised[0]?.kind;
   const heads = reading.wishes.map((wish) => wish.head).filter((head) => head.length > 2 && !vague.has(head) && /^[a-z-]+$/.test(head));
-  const thing = (kind && most([...kind.things])) ?? most(heads) ?? kind?.things[0] ?? 'entry';
+  const thing = (kind && most([...kind.things])) ?? (kind && recognised[0]!.score >= 4 ? kind.things[0] : null) ?? most(heads) ?? kind?.things[0] ?? 'entry';
   const groups: readonly string[] = kind?.people ?? commonPeople.filter((noun) => words.includes(noun));
   const people = groups.find((noun) => words.includes(noun)) ?? groups.find((noun) => words.includes(singular(noun))) ?? groups[0] ?? 'users';
   return { thing, people };

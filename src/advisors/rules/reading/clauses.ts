@@ -52,17 +52,17 @@ const nounBefore = (tokens: Token[], i: number) => {
 function leadAt(tokens: Token[], i: number): Lead | null {
   const token = tokens[i]!;
   const prev = tokens[i - 1];
-  if (token.tag === 'sub') {
+  if (token.tag === 'sub' && token.low !== 'that' && token.low !== 'which') {
     if (reasonWords.has(token.low)) return 'reason';
     if (conditionWords.has(token.low)) return prev?.tag === 'verb' && token.low !== 'until' && token.low !== 'once' ? null : 'condition';
     if (token.low === 'so' || token.low === 'otherwise') return 'purpose';
-    if (token.low === 'where' || token.low === 'wherever') return (nounBefore(tokens, i) || prev?.low === ',') && (hasSubjectAndVerb(tokens, i + 1) || tokens[i + 1]?.tag === 'be') ? 'relative' : null;
+    if (token.low === 'where' || token.low === 'wherever') return (nounBefore(tokens, i) || prev?.low === ',' || prev?.low === 'but') && (hasSubjectAndVerb(tokens, i + 1) || tokens[i + 1]?.tag === 'be') ? 'relative' : null;
     if (token.low === 'who') return nounBefore(tokens, i) && tokens[i + 1] && isFinite(tokens[i + 1]!) ? 'relative' : null;
     return null;
   }
   if ((token.low === 'that' || token.low === 'which') && nounBefore(tokens, i)) {
     const next = tokens[i + 1];
-    if (next && (next.tag === 'modal' || (next.tag === 'verb' && next.verb!.form === 's') || next.tag === 'verb')) return 'relative';
+    if (next && (next.tag === 'modal' || next.tag === 'be' || (next.tag === 'verb' && next.verb!.form === 's') || next.tag === 'verb')) return 'relative';
     if (next && (next.tag === 'pron' || next.tag === 'det' || next.tag === 'noun')) {
       for (let k = i + 2; k < Math.min(tokens.length, i + 6); k++) if (tokens[k]!.tag === 'modal') return 'relative';
     }
@@ -72,7 +72,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   if ((token.low === 'instead' && tokens[i + 1]?.low === 'of') || (token.low === 'rather' && tokens[i + 1]?.low === 'than')) return 'refusal';
   if (token.low === 'without') return prev?.low === ',' ? 'refusal' : null;
   if (!prev) return null;
-  const joined = prev.tag === 'conj' || (prev.tag === 'mark' && /[,;()]/.test(prev.low));
+  const joined = prev.tag === 'conj' || (prev.tag === 'mark' && /[,;()~]/.test(prev.low));
   if (!joined || token.tag === 'conj') return null;
   if (token.low === 'with' && startsClause(tokens, i)) return 'with';
   if (token.low === 'no' || (token.low === 'not' && tokens[i + 1]?.tag !== 'be')) return 'refusal';
@@ -109,7 +109,7 @@ export function clausesOf(passage: Passage): Clause[] {
   for (let i = 0; i < tokens.length; i++) {
     const lead = i === 0 ? null : leadAt(tokens, i);
     const furtherThing = !lead && current.lead === 'relative' && tokens[i - 1]?.tag === 'conj' && tokens[i - 2]?.low === ',' && (tokens[i]!.tag === 'det' || tokens[i]!.tag === 'poss');
-    const openCondition = current.lead === 'condition' && lead === 'main' && tokens[i - 1]?.tag === 'conj';
+    const openCondition = current.lead === 'condition' && lead === 'main' && tokens[i - 1]?.tag === 'conj' && tokens[i - 2]?.low !== ',';
     if ((lead && !openCondition) || furtherThing) {
       close();
       const antecedent = lead === 'relative' ? antecedentOf(current, clauses, tokens.slice(Math.max(0, i - 3), i)) : [];

@@ -8,7 +8,7 @@ export type Reference = { it: string; them: string; who: string };
 const fillers = new Set('please etc somehow too well there here then really just actually basically simply also ideally maybe perhaps probably possibly thanks already even anyway stuff right'.split(' '));
 const loose = (token: Token | undefined) =>
   token !== undefined &&
-  (token.tag === 'mark' || token.tag === 'conj' || token.tag === 'to' || (token.tag === 'det' && token.low !== 'all' && token.low !== 'each') || token.tag === 'poss' || fillers.has(token.low) || (token.tag === 'prep' && !/^(up|out|back|in|on|off|down|together|away)$/.test(token.low)) || token.tag === 'neg' || token.tag === 'be' || token.tag === 'modal');
+  (token.tag === 'mark' || token.tag === 'conj' || token.tag === 'to' || (token.tag === 'det' && token.low !== 'all' && token.low !== 'each' && token.low !== 'other' && token.low !== 'own') || token.tag === 'poss' || fillers.has(token.low) || (token.tag === 'prep' && !/^(up|out|back|in|on|off|down|together|away)$/.test(token.low)) || token.tag === 'neg' || token.tag === 'be' || token.tag === 'modal');
 
 export function trimmed(tokens: Token[]): Token[] {
   let from = 0;
@@ -44,22 +44,23 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false): s
       else if (token.low === '(' && list.slice(i).some((later) => later.low === ')')) out.push(token.low);
       return;
     }
+    if (token.low === 'there' && next?.tag === 'be') return void out.push('there');
     if (fillers.has(token.low) && token.low !== 'well' && token.low !== 'right') return;
     if (own.has(token.low)) {
       if (next && classes.kin.has(next.low)) out.push('your');
-      else if (i > 0 && next && singular(next.low) === next.low && next.tag === 'noun' && list[i + 2]?.tag !== 'noun') out.push('the');
+      else if ((i > 0 || first) && next && singular(next.low) === next.low && next.tag === 'noun' && list[i + 2]?.tag !== 'noun') out.push('the');
       return;
     }
     if (token.low === 'one' && list.length === 1 && reference.them) return void out.push(`one of the ${reference.them}`);
     if (token.low === 'all' && list.length === 1) return void out.push('everybody');
-    if (token.low === 'they' && list[0]!.tag === 'sub' && reference.who && i > 0) return void out.push(list[0]!.low === 'what' ? 'they' : reference.who);
+    if (token.low === 'they' && list[0]!.tag === 'sub' && reference.who && i > 0) return void out.push(reference.who);
     if (token.low === 'it' && !isSubject(next)) return void out.push(reference.it);
-    if ((token.low === 'them' || token.low === 'these' || token.low === 'those') && next?.tag !== 'noun') return void out.push(token.low === 'them' && i > 0 && list[i - 1]!.tag === 'prep' ? 'them' : reference.them);
+    if ((token.low === 'them' || token.low === 'these' || token.low === 'those') && next?.tag !== 'noun') return void out.push(reference.them || token.low);
     if (token.low === 'i' || token.low === 'we') return void out.push('you');
     if (token.low === 'me' || token.low === 'us') return void out.push('you');
     if (token.low === 'myself' || token.low === 'ourselves') return void out.push('yourself');
     if (i === 0 && first && (token.low === 'the' || token.low === 'this') && list.length > 1) return void out.push('the');
-    const keepsCase = acronym(token.raw) || names.test(token.raw) || (i > 0 && /^\p{Lu}/u.test(token.raw));
+    const keepsCase = acronym(token.raw) || names.test(token.raw) || (!token.initial && /^\p{Lu}/u.test(token.raw));
     out.push(keepsCase ? token.raw : token.low);
   });
   return out.join(' ').replace(/\( /g, '(').replace(/,(?=\s*$)/, '').replace(/\s+/g, ' ').trim()
@@ -94,4 +95,4 @@ function trimmedStart(tokens: Token[]): Token[] {
   return trimmed(tokens.slice(from));
 }
 
-export const isFirstPerson = (tokens: Token[]) => tokens.length > 0 && (classes.firstPersons.has(tokens.at(-1)!.low) || (tokens.length <= 3 && tokens.some((token) => classes.firstPersons.has(token.low))));
+export const isFirstPerson = (tokens: Token[]) => tokens.length > 0 && (classes.firstPersons.has(tokens.at(-1)!.low) || tokens.at(-1)!.low === 'he' || tokens.at(-1)!.low === 'she' || (tokens.length <= 3 && tokens.some((token) => classes.firstPersons.has(token.low))));

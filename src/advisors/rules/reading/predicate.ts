@@ -29,6 +29,13 @@ const praise = new Set('nice great good cool lovely useful helpful handy importa
 const weakVerbs = new Set(['get', 'see', 'make', 'use', 'take', 'put', 'go', 'bring', 'own']);
 const helperVerbs = new Set(['help', 'let', 'allow', 'enable', 'permit', 'make', 'give']);
 
+/** "After the ride they": the adverbial before the subject is left out. */
+function bare(subject: Token[]): Token[] {
+  if (subject[0]?.tag !== 'prep') return subject;
+  const pronoun = subject.findLastIndex((token) => token.tag === 'pron');
+  return pronoun > 0 ? subject.slice(pronoun) : subject;
+}
+
 /** Finds subject, frame, verb and object of a clause. */
 export function predicateOf(clause: Clause): Predicate {
   const tokens = clause.tokens;
@@ -38,7 +45,8 @@ export function predicateOf(clause: Clause): Predicate {
   if (clause.lead === 'with') return { ...result, noun: tokens.slice(i), at: i };
   const question = tokens.findIndex((token) => token.tag !== 'mark' && token.tag !== 'conj');
   if (question >= 0 && tokens[question]!.tag === 'sub' && classes.questionWords.has(tokens[question]!.low) && (clause.lead === 'main' || tokens[question + 1]?.tag === 'be')) return { ...result, noun: tokens.slice(question), at: question };
-  return walk(tokens, i, result);
+  const found = walk(tokens, i, result);
+  return { ...found, subject: bare(found.subject) };
 }
 
 function walk(tokens: Token[], from: number, result: Predicate): Predicate {
@@ -77,6 +85,8 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
       subject.push(token);
       continue;
     }
+    if (token.low === 'know' && result.frame !== null) return { ...result, subject, verb: 'see', at: i, object: tokens.slice(i + 1) };
+    if (token.tag === 'verb' && subject.length >= 2 && /^(?:i|we|you)$/.test(subject.at(-1)!.low) && subject.at(-2)!.tag === 'noun' && subject[0]!.tag !== 'prep' && result.frame === null) return { ...result, noun: subject.slice(0, -1), at: i };
     if (token.tag === 'verb') {
       if (token.verb!.form === 'ing' && subject.length === 0 && tokens.slice(i + 1).some((later) => later.tag === 'modal' || later.tag === 'be')) return gerundSubject(tokens, i, result);
       if (token.verb!.form === 'ing' && subject.length > 0) {
@@ -135,8 +145,9 @@ function nounOrInner(tokens: Token[], from: number, wish: Predicate): Predicate 
   const rest = tokens.slice(from);
   const container = rest.findIndex((token) => classes.containerNouns.has(token.low));
   const to = rest.findIndex((token, k) => token.tag === 'to' && rest[k + 1]?.verb && rest[k + 1]!.verb!.form === 'base');
+  const withAt = rest.findIndex((token) => token.low === 'with');
   const heads = container >= 0 && container <= 5 && !rest.slice(0, container).some((token) => token.tag === 'prep' || token.tag === 'mark');
-  if (heads && to > container && to <= container + 5) return infinitive(tokens, from + to + 1, wish);
+  if (heads && to > container && (withAt < 0 || to < withAt) && to <= container + 5) return infinitive(tokens, from + to + 1, wish);
   if (heads) return { ...wish, noun: nounAfterContainer(rest), at: from };
   return { ...wish, noun: rest, at: from };
 }
@@ -166,9 +177,11 @@ function nounAfterContainer(tokens: Token[]): Token[] {
 function afterHave(tokens: Token[], i: number, subject: Token[], result: Predicate): Predicate {
   if (tokens[i + 1]?.tag === 'to') return walk(tokens, i + 2, { ...result, frame: 'modal', subject }).verb ? withSubject(walk(tokens, i + 2, { ...result, frame: 'modal' }), subject) : { ...result, subject };
   const past = tokens[i]!.low === 'had' || /(?:ed|een|one|wn|ept|ent|ost|ade|ought)$/.test(tokens[i + 1]?.low ?? '');
-  if (past) return { ...result, subject, past: true };
+  if (past) return { ...result, subject, past: true, object: tokens.slice(i + 2) };
   if (result.frame === null && !subject.some((token) => /^(each|every|all|it)$/.test(token.low))) return { ...result, subject, stative: true };
-  return { ...result, subject, noun: tokens.slice(i + 1), at: i + 1 };
+  const owner = subject.filter((token) => token.tag !== 'adv');
+  const forWhom = owner.some((token) => token.low === 'it') ? [] : [{ ...tokens[i]!, raw: 'for', low: 'for', tag: 'prep' as const, verb: null }, ...owner];
+  return { ...result, frame: result.frame ?? 'let', noun: [...tokens.slice(i + 1), ...forWhom], at: i + 1 };
 }
 
 const withSubject = (predicate: Predicate, subject: Token[]): Predicate => ({ ...predicate, subject: predicate.subject.length > 0 ? predicate.subject : subject });

@@ -5,13 +5,13 @@ export type QualityId = 'offline' | 'phone' | 'privacy' | 'self-hosted' | 'langu
 export type Quality = { id: QualityId; quote: string; weight: number };
 
 const signs: Record<QualityId, RegExp> = {
-  offline: /\b(?:off-?line|no (?:internet|signal|network|reception|connection)|without (?:internet|signal|network|reception|(?:a )?connection)|(?:internet|network|signal|reception|wifi) is (?:bad|weak|poor|slow|patchy)|bad (?:signal|reception|internet)|dead zones?|in the basement|underground)\b/iu,
+  offline: /\b(?:off-?line|no (?:internet|signal|network|reception|connection)|without (?:internet|signal|network|reception|(?:a )?connection)|(?:internet|network|signal|reception|wifi) is (?:bad|weak|poor|slow|patchy|down|off|gone)|bad (?:signal|reception|internet)|dead zones?|in the basement|underground)\b/iu,
   phone: /\b(?:(?:smart|mobile |cell)?phones?|mobile|tablets?|on the go|android|iphone|ios|handy)\b/iu,
   privacy: /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|anonym\w*|without (?:personal|tracking)|consent|sensitive)\b/iu,
   'self-hosted': /\b(?:self-?host\w*|own servers?|our own (?:server|machine|hardware)|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|not (?:in )?the cloud|no cloud|run it (?:our|my)sel)/iu,
   languages: /\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\w+|in (?:german|french|spanish|arabic|turkish|polish|ukrainian|english) and|speak\w* (?:german|french|spanish|arabic|turkish|polish|ukrainian|little))\b/iu,
   accessible: /\b(?:accessib\w+|blind|deaf|elderly|old people|seniors?|older (?:people|members|users)|large (?:print|text|letters|buttons)|big (?:buttons|letters)|screen readers?|wheelchair|dementia|dyslexi\w+|grandm\w+|grandp\w+|disab\w+)\b/iu,
-  live: /\b(?:real-?time|live|instantly|immediately|right away|at once|up to the minute)\b/iu,
+  live: /\b(?:real-?time|live (?:on|map|view|data|values|updates?|ticker|positions?|scores?)|instantly|immediately|right away|up to the minute)\b/iu,
   restricted: /\b(?:only (?:members|staff|we|family|teachers|doctors|managers|authori[sz]ed|logged)|nobody else|no(?:body| one) (?:else|outside)|access (?:must|should|has to) be (?:restricted|limited)|not (?:everyone|everybody) (?:should|may|can)|hidden from|restrict\w*|permission\w*|(?:different|user) (?:roles|rights)|log-?in required|not public)\b/iu,
   simple: /\b(?:simple|easy|plain|not (?:technical|computer)|no training|uncomplicated|foolproof|software person|minimal|straightforward)\b/iu,
   fast: /\b(?:fast|quick(?:ly)?|speed|within (?:a |one |two )?seconds?|under a minute|performance)\b/iu,

@@ -3,6 +3,7 @@ import { passagesOf } from './sentences.ts';
 import { wishesOf, type Wish } from './wishes.ts';
 import { refusalsOf, type Refusal } from './refusals.ts';
 import { stemsOf } from './stems.ts';
+import type { Steps } from '../pace.ts';
 
 /** One of the person's texts, and how much it counts: 1 for what is to be built now, less for what surrounds it. */
 export type Source = { id: string; text: string; weight: number };
@@ -10,14 +11,24 @@ export type SourceReading = { source: Source; clauses: Clause[]; wishes: Wish[];
 export type Reading = { parts: SourceReading[]; wishes: Wish[]; refusals: Refusal[]; stems: Map<string, number>; text: string };
 
 /** Reads the person's texts into wishes and refusals, each with its place. */
-export function readSources(sources: Source[]): Reading {
-  const parts = sources.filter((source) => source.text.trim() !== '').map(readSource);
+export function* readSources(sources: Source[]): Steps<Reading> {
+  const parts: SourceReading[] = [];
+  for (const source of sources) if (source.text.trim() !== '') parts.push(yield* readSource(source));
   const stems = new Map<string, number>();
-  for (const { source } of parts) for (const stem of stemsOf(source.text)) stems.set(stem, Math.max(stems.get(stem) ?? 0, source.weight));
-  return { parts, wishes: parts.flatMap((part) => part.wishes), refusals: parts.flatMap((part) => part.refusals), stems, text: parts.map((part) => part.source.text).join('\n') };
+  for (const { source } of parts) for (const stem of stemsOf(withoutRefusals(source.text, parts.find((part) => part.source === source)!.refusals))) stems.set(stem, Math.max(stems.get(stem) ?? 0, source.weight));
+  return { parts, wishes: parts.flatMap((part) => part.wishes), refusals: parts.flatMap((part) => part.refusals), stems, text: parts.map((part) => withoutRefusals(part.source.text, part.refusals)).join('\n') };
 }
 
-function readSource(source: Source): SourceReading {
-  const clauses = passagesOf(source.text).flatMap(clausesOf);
+/** The text with what was refused blanked out, so that it does not count as a sign of anything. */
+function withoutRefusals(text: string, refusals: readonly Refusal[]): string {
+  return refusals.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + left.slice(end), text);
+}
+
+function* readSource(source: Source): Steps<SourceReading> {
+  const clauses: Clause[] = [];
+  for (const passage of passagesOf(source.text)) {
+    clauses.push(...clausesOf(passage));
+    yield;
+  }
   return { source, clauses, wishes: wishesOf(clauses, source), refusals: refusalsOf(clauses) };
 }

@@ -25,8 +25,19 @@ for (const word of targets) for (let i = 1; i < word.length - 1; i++) {
 
 const swapped = (a: string, b: string) => a.length === b.length && [...a].toSorted().join('') === [...b].toSorted().join('');
 
+const mended = new Map<string, string>();
+
 /** Mends a slip of the pen in a lower-case word: a known misspelling, a dropped inner letter, two letters swapped. */
 export function correct(low: string): string {
+  const before = mended.get(low);
+  if (before !== undefined) return before;
+  const after = corrected(low);
+  if (mended.size > 20_000) mended.clear();
+  mended.set(low, after);
+  return after;
+}
+
+function corrected(low: string): string {
   if (Object.hasOwn(slips, low)) return slips[low]!;
   if (low.length < 6 || low.length > 20 || known.has(low) || !/^[a-z]+$/.test(low)) return low;
   const dropped = shortened.get(low);

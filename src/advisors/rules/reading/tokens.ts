@@ -4,9 +4,9 @@ import { correct } from './spelling.ts';
 
 export type Tag = 'noun' | 'verb' | 'det' | 'poss' | 'pron' | 'prep' | 'conj' | 'modal' | 'be' | 'have' | 'do' | 'neg' | 'sub' | 'adv' | 'num' | 'to' | 'mark';
 /** A word or mark with its place in the text. `low` is lower case with slips of spelling mended. */
-export type Token = { raw: string; low: string; start: number; end: number; tag: Tag; verb: VerbEntry | null };
+export type Token = { raw: string; low: string; start: number; end: number; tag: Tag; verb: VerbEntry | null; initial?: boolean };
 
-const pattern = /[\p{L}\p{N}]+(?:['’_@.-][\p{L}\p{N}]+)*(?:(?<=s)['’](?=\s+[\p{L}]))?%?|[^\s\p{L}\p{N}]/gu;
+const pattern = /[\p{L}\p{N}]+(?:(?:['’_@.-]|(?<=\d),(?=\d{3}))[\p{L}\p{N}]+)*(?:(?<=s)['’](?=\s+[\p{L}]))?%?|[^\s\p{L}\p{N}]/gu;
 
 function closedTag(low: string): Tag | null {
   if (low === 'to') return 'to';
@@ -77,7 +77,7 @@ export function tokensOf(passage: string, offset = 0): Token[] {
       continue;
     }
     const low = correct(raw.toLowerCase().replaceAll('’', "'"));
-    tokens.push({ raw, low, start, end: start + raw.length, tag: closedTag(low) ?? 'noun', verb: verbForms.get(low) ?? null });
+    tokens.push({ raw, low, start, end: start + raw.length, tag: closedTag(low) ?? 'noun', verb: verbForms.get(low) ?? null, initial: tokens.length === 0 });
   }
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;

@@ -26,6 +26,8 @@ export type Wish = {
   end: number;
   source: Source;
   clause: Clause;
+  /** Named without any verb around it. */
+  fragment: boolean;
 };
 
 const could = /\b(?:maybe|perhaps|later|eventually|some ?day|nice[- ]to[- ]haves?|optional(?:ly)?|possibly|not urgent|at some point|in (?:the )?future|bonus|if there is time|low priority|phase (?:two|2))\b/iu;
@@ -44,25 +46,34 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
   const wishes: Wish[] = [];
   const reference: Reference = { it: '', them: '', who: '' };
   let before: { wish: boolean; first: boolean; actor: Token[]; outright: boolean } = { wish: false, first: false, actor: [], outright: false };
+  /** True once the person tells how things go in the product: "a page where I propose dates". */
+  let narrating = false;
+  const byPassage = Map.groupBy(clauses, (clause) => clause.passage);
   clauses.forEach((clause, at) => {
-    const siblings = clauses.filter((other) => other.passage === clause.passage);
+    const siblings = byPassage.get(clause.passage)!;
     if (siblings[0] === clause) before = { wish: false, first: false, actor: [], outright: false };
     const predicate = predicateOf(clause);
-    const verdict = judge(predicate, clause, before, siblings);
+    const verdict = judge(predicate, clause, before, siblings, narrating);
     const actor = predicate.subject.length > 0 ? predicate.subject : before.actor;
     if (verdict.wish) {
       const next = clauses[at + 1];
       const condition = next && next.lead === 'condition' && next.passage === clause.passage ? next : null;
-      if (clause.lead === 'with' && wishes.at(-1)?.form === 'verb' && wishes.at(-1)!.clause === clauses[at - 1]) extendWith(wishes, predicate.noun, clause, reference, source);
+      const last = wishes.at(-1);
+      const within = clause.lead === 'relative' && predicate.verb !== null && last?.form === 'noun' && last.clause === clauses[at - 1] && clause.tokens[0]!.low === 'where' && /^(?:board|page|map|calendar|list|place|screen|site)$/u.test(last.head);
+      if (within) wishes.pop();
+      const opensWith = clause.tokens.find((token) => token.tag === 'noun' || token.tag === 'prep' || token.tag === 'det' || token.tag === 'poss')?.low === 'with';
+      if (clause.lead === 'with' && opensWith && wishes.at(-1)?.form === 'verb' && wishes.at(-1)!.clause === clauses[at - 1]) extendWith(wishes, predicate.noun, clause, reference, source);
       else wishes.push(...wishesFrom({ predicate, clause, actor, outright: verdict.outright }, strengthIn(clause, siblings), condition, reference, source));
+      if (within && wishes.at(-1)?.form === 'verb') Object.assign(wishes.at(-1)!, { object: `${wishes.at(-1)!.object} on ${last.object.replace(/^some /u, '')}`.trim(), start: last.start, quote: source.text.slice(last.start, wishes.at(-1)!.end) });
     }
+    if (verdict.wish && clause.lead === 'relative' && isFirstPerson(predicate.subject)) narrating = true;
     remember(reference, predicate, clause);
     if (clause.lead !== 'condition' && clause.lead !== 'reason') before = { wish: verdict.wish, first: isFirstPerson(actor), actor, outright: verdict.outright };
   });
   return wishes;
 }
 
-function judge(predicate: Predicate, clause: Clause, before: { wish: boolean; first: boolean; outright: boolean }, siblings: Clause[]): { wish: boolean; outright: boolean } {
+function judge(predicate: Predicate, clause: Clause, before: { wish: boolean; first: boolean; outright: boolean }, siblings: Clause[], narrating: boolean): { wish: boolean; outright: boolean } {
   const no = { wish: false, outright: false };
   if (clause.lead === 'reason' || clause.lead === 'condition' || clause.lead === 'refusal' || predicate.negated) return no;
   if (predicate.verb === 'get' && predicate.object[0]?.low === 'away') return no;
@@ -71,19 +82,23 @@ function judge(predicate: Predicate, clause: Clause, before: { wish: boolean; fi
   if (clause.lead === 'with') return { wish: before.wish || siblings.every((one) => !one.tokens.some((token) => token.tag === 'be' || token.tag === 'have')), outright: before.outright };
   if (predicate.verb === null) {
     const fragment = predicate.noun.length > 0 && !siblings.some((one) => predicateOf(one).verb !== null && one === siblings[0]);
-    if (predicate.noun[0]?.tag === 'num' || predicate.noun.some((token) => classes.troubleVerbs.has(token.low) && token.low !== 'live' && token.low !== 'work')) return no;
+    const trouble = predicate.noun.some((token, i) => classes.troubleVerbs.has(token.low) && token.low !== 'work' && (token.low !== 'live' || (i > 0 && /^(in|at|with)$/.test(predicate.noun[i + 1]?.low ?? ''))));
+    if (predicate.noun[0]?.tag === 'num' || trouble) return no;
     return { wish: fragment && !predicate.stative, outright: clause.passage.bullet || siblings[0] === clause };
   }
   if (predicate.trouble) return no;
   if (predicate.passive) return { wish: predicate.subject.length > 0 && !isFirstPerson(predicate.subject), outright: false };
+  if (predicate.subject.length === 0 && clause.lead === 'relative' && !before.wish && siblings[0] !== clause) return no;
   if (predicate.subject.length === 0) return clause.lead === 'main' && siblings[0] !== clause && !before.wish ? no : { wish: true, outright: siblings[0] === clause || before.outright };
-  if (isFirstPerson(predicate.subject)) return clause.lead === 'relative' || clause.lead === 'purpose' || (before.wish && !before.first) || (before.wish && clause.lead === 'main' && before.outright) ? { wish: true, outright: false } : no;
+  if (isFirstPerson(predicate.subject)) return narrating || clause.lead === 'relative' || clause.lead === 'purpose' || (before.wish && !before.first) || (before.wish && clause.lead === 'main' && before.outright) ? { wish: true, outright: false } : no;
+  if (clause.lead === 'relative' && !before.wish && siblings[0] !== clause) return no;
   return { wish: true, outright: clause.lead === 'relative' };
 }
 
 function remember(reference: Reference, predicate: Predicate, clause: Clause): void {
+  for (const token of clause.tokens) if (token.tag === 'noun' && classes.isPeople(token.low)) reference.who = token.low;
   const head = headOf(predicate.object.length > 0 ? predicate.object : predicate.noun.length > 0 ? predicate.noun : predicate.subject.length > 0 ? predicate.subject : clause.tokens);
-  if (!head || head.low.length < 3 || classes.containerNouns.has(head.low) || classes.timeWords.has(head.low)) return;
+  if (!head || head.low.length < 3 || /^(?:percent|lot|bit|kind|number|others?)$/.test(head.low) || classes.containerNouns.has(head.low) || classes.timeWords.has(head.low) || classes.manners.has(head.low) || classes.troubleVerbs.has(head.low)) return;
   if (singular(head.low) === head.low) reference.it = `the ${head.low}`;
   else reference.them = head.low;
   if (reference.it === '') reference.it = head.low;
@@ -91,23 +106,26 @@ function remember(reference: Reference, predicate: Predicate, clause: Clause): v
 
 function wishesFrom(draft: Draft, strength: Strength, condition: Clause | null, reference: Reference, source: Source): Wish[] {
   const { predicate, clause } = draft;
-  const base = { strength, outright: draft.outright, source, clause, actor: actorOf(draft, reference) };
+  const base = { strength, outright: draft.outright, source, clause, fragment: predicate.frame === null && predicate.verb === null, actor: actorOf(draft, reference) };
   const conditionText = condition ? wordsOf(shortened(condition.tokens, 9), reference) : '';
   if (predicate.verb) {
-    const objectTokens = shortened(withGap(draft), 11);
+    const whole = withGap(draft);
+    const comma = whole[0]?.tag === 'sub' ? whole.findIndex((token) => token.low === ',') : -1;
+    const objectTokens = shortened(comma > 1 ? whole.slice(0, comma) : whole, 11);
     const head = headOf(objectTokens);
     const span = spanOf(clause, predicate.at, source);
-    return [{ ...base, form: 'verb', verb: predicate.verb, object: cleanObject(wordsOf(objectTokens, reference, true)), head: head ? singular(head.low) : '', condition: objectTokens.length <= 7 ? conditionText : '', ...span }];
+    return [{ ...base, form: 'verb', verb: predicate.verb, object: cleanObject(wordsOf(objectTokens, reference, true)), head: head ? singular(head.low) : '', condition: objectTokens.length <= 7 ? conditionText : '', ...(condition && objectTokens.length <= 7 && span.end <= condition.tokens[0]!.start ? upTo(span.start, condition, source) : span) }];
   }
-  return nounWishes(predicate.noun, clause, reference).map(({ verb, object, head, tokens }) => ({
+  return nounWishes(predicate.noun, clause, reference, predicate.frame === null).map(({ verb, object, head, tokens }) => ({
     ...base, actor: null, form: 'noun' as const, verb, object, head, condition: tokens.length <= 6 ? conditionText : '',
-    start: tokens[0]!.start, end: tokens.at(-1)!.end, quote: source.text.slice(tokens[0]!.start, tokens.at(-1)!.end),
+    ...extentOf(tokens, source),
   }));
 }
 
 /** The object, with what a relative clause leaves out: in "switches we can turn on" the switches. */
 function withGap({ predicate, clause, actor }: Draft): Token[] {
   const { object } = predicate;
+  if (predicate.passive && predicate.subject.length === 0 && actor.length > 0 && !isFirstPerson(actor)) return [...actor, ...object];
   if (classes.selfActing.has(predicate.verb ?? '') && actor.length > 0 && !actor.some((token) => token.tag === 'pron') && (object.length === 0 || object[0]!.tag === 'prep')) return [...actor, ...object];
   const first = object[0];
   if (clause.lead !== 'relative' || predicate.subject.length === 0 || (first && first.tag !== 'prep' && first.tag !== 'mark' && first.tag !== 'adv')) return object;
@@ -123,11 +141,17 @@ function extendWith(wishes: Wish[], noun: Token[], clause: Clause, reference: Re
   if (phrase.length > 0 && last.object.split(' ').length + phrase.length <= 13) last.object = `${last.object.replace(/,.*$/u, '')} with ${wordsOf(phrase, reference)}`.trim();
   last.quote = source.text.slice(last.start, (last.end = phrase.at(-1)?.end ?? last.end));
   for (const one of nounWishes(noun, clause, reference)) {
-    if (['raise', 'send', 'print', 'offer'].includes(one.verb)) wishes.push({ ...last, form: 'noun', actor: null, verb: one.verb, object: one.object, head: one.head, condition: '', start: one.tokens[0]!.start, end: one.tokens.at(-1)!.end, quote: source.text.slice(one.tokens[0]!.start, one.tokens.at(-1)!.end) });
+    if (['raise', 'send', 'print', 'offer'].includes(one.verb)) wishes.push({ ...last, form: 'noun', actor: null, verb: one.verb, object: one.object, head: one.head, condition: '', ...extentOf(one.tokens, source) });
   }
 }
 
-function nounWishes(tokens: Token[], clause: Clause, reference: Reference): { verb: string; object: string; head: string; tokens: Token[] }[] {
+function extentOf(tokens: Token[], source: Source): { start: number; end: number; quote: string } {
+  const start = Math.min(...tokens.map((token) => token.start));
+  const end = Math.max(...tokens.map((token) => token.end));
+  return { start, end, quote: source.text.slice(start, end) };
+}
+
+function nounWishes(tokens: Token[], clause: Clause, reference: Reference, apart = false): { verb: string; object: string; head: string; tokens: Token[] }[] {
   const found: { verb: string; object: string; head: string; tokens: Token[] }[] = [];
   const kept: Token[][] = [];
   const question = questionWish(tokens, reference);
@@ -143,10 +167,12 @@ function nounWishes(tokens: Token[], clause: Clause, reference: Reference): { ve
       continue;
     }
     const noun = singular(head.low);
-    const verb = verbForNoun(noun);
-    if (verb && verb !== 'keep') found.push({ verb, object: cleanObject(wordsOf(withArticle(phrase), reference)), head: noun, tokens: phrase });
+    const shown = phrase.findIndex((token) => /^(visible|shown|displayed)$/.test(token.low));
+    const verb = shown > 0 ? 'show' : verbForNoun(noun);
+    if (verb && verb !== 'keep') found.push({ verb, object: cleanObject(wordsOf(withArticle(shown > 0 ? phrase.slice(0, shown) : phrase), reference)), head: noun, tokens: phrase });
     else kept.push(phrase);
   }
+  if (apart && kept.length > 1 && found.length + kept.length > 2) return [...kept.map((phrase) => ({ verb: 'record', object: cleanObject(wordsOf(phrase, reference)), head: singular(headOf(phrase)!.low), tokens: phrase })), ...found].toSorted((a, b) => a.tokens.at(-1)!.start - b.tokens.at(-1)!.start);
   if (kept.length > 0 && (clause.lead !== 'with' || kept.length > 1 || found.length === 0)) {
     const first = kept[0]![0]!;
     const last = kept.at(-1)!.at(-1)!;
@@ -162,11 +188,14 @@ function nounWishes(tokens: Token[], clause: Clause, reference: Reference): { ve
 /** "how many people", "where was each van": what is to be shown. */
 function questionWish(tokens: Token[], reference: Reference): { verb: string; object: string; head: string; tokens: Token[] }[] | null {
   if (tokens[0]?.tag !== 'sub' || !classes.questionWords.has(tokens[0].low) || tokens.length < 3) return null;
+  const further = tokens.findIndex((token, i) => i > 1 && token.tag === 'sub' && classes.questionWords.has(token.low) && tokens[i - 1]!.low === ',');
+  if (further > 0) return [...(questionWish(tokens.slice(0, further - 1), reference) ?? []), ...(questionWish(tokens.slice(further), reference) ?? [])];
   const be = tokens.findIndex((token) => token.tag === 'be');
   const last = tokens.findLastIndex((token) => token.tag === 'noun');
   const swapped = be === 1 && last > 1 ? [tokens[0], ...tokens.slice(2, last), tokens[1]!, ...tokens.slice(last)] : tokens;
   const phrase = shortened(swapped, 12);
   const head = headOf(phrase.slice(1));
+  if (head && singular(head.low) !== head.low) reference.who = head.low;
   return [{ verb: 'show', object: wordsOf(phrase, reference), head: head ? singular(head.low) : '', tokens: trimmed(tokens) }];
 }
 
@@ -175,7 +204,7 @@ function withArticle(tokens: Token[]): Token[] {
   const head = headOf(tokens);
   if (!head || tokens[0]!.tag !== 'noun' || singular(head.low) !== head.low || plural(head.low) === head.low || /(statistics|search|feedback|history)$/.test(head.low)) return tokens;
   const article = /^[aeiou]/.test(tokens[0]!.low) ? 'an' : 'a';
-  return [{ ...tokens[0]!, raw: article, low: article, tag: 'det', verb: null }, ...tokens];
+  return [{ ...tokens[0]!, raw: article, low: article, tag: 'det', verb: null }, { ...tokens[0]!, raw: /[A-Z].*[A-Z]|\d/.test(tokens[0]!.raw) ? tokens[0]!.raw : tokens[0]!.low }, ...tokens.slice(1)];
 }
 
 function actorOf(draft: Draft, reference: Reference): string | null {
@@ -184,14 +213,20 @@ function actorOf(draft: Draft, reference: Reference): string | null {
   const subject = clause.lead === 'relative' && actor.every((token) => token.low === 'that' || token.low === 'which' || token.low === 'who') ? clause.antecedent : actor;
   const head = headOf(subject) ?? subject.find((token) => token.tag === 'pron') ?? null;
   if (!head || head.low === 'it' || head.low === 'you' || head.low === 'who' || classes.containerNouns.has(head.low)) return null;
-  if (head.low === 'they' || head.low === 'he' || head.low === 'she' || head.low === 'one') return reference.who || reference.them || null;
+  if (head.low === 'he' || head.low === 'she' || head.low === 'one') return null;
+  if (head.low === 'they') return reference.who || null;
   const words = wordsOf(shortened(subject, 6), reference, true);
   if (words === '') return null;
-  if (singular(head.low) !== head.low || head.tag === 'pron') reference.who = head.low;
   return words;
 }
 
-const cleanObject = (text: string) => text.replace(/^(?:to|that|and|or|of)\s+/u, '').replace(/[,;]\s*$/u, '').trim();
+const cleanObject = (text: string) => text.replace(/^(?:that|and|or|of)\s+/u, '').replace(/[,;]\s*$/u, '').trim();
+
+/** The words from a wish to the end of its condition. */
+function upTo(start: number, condition: Clause, source: Source): { quote: string; start: number; end: number } {
+  const end = condition.tokens.findLast((token) => token.tag !== 'mark' && token.tag !== 'conj')?.end ?? start;
+  return { start, end, quote: source.text.slice(start, end) };
+}
 
 function spanOf(clause: Clause, at: number, source: Source): { quote: string; start: number; end: number } {
   const tokens = trimmed(clause.tokens.slice(clause.tokens.length - at > 14 ? at : 0));

@@ -34,7 +34,7 @@ export const wantVerbs = set('want wants need needs wish wishes require requires
 export const lettingVerbs = set('let lets allow allows enable enables permit permits help helps make makes letting allowing enabling helping');
 /** Verbs that tell of trouble rather than of a wish. */
 export const troubleVerbs = set(
-  'hate hates lose loses lost forget forgets forgot struggle struggles waste wastes suffer suffers annoy annoys complain complains vanish vanishes live lives run runs work works spend spends cost costs happen happens exist exists seem seems feel feels know knows think thinks mean means belong belongs argue argues miss misses break breaks am tend tends wear wears concern concerns vanish vanishes stay stays need-s meet meets hurt hurts grow grows change-s disappear disappears die dies drive drives sit sits sleep sleeps suck sucks fail fails suffer look-s matter matters start-s depend depends consist consists contain contains',
+  'hate hates lose loses lost forget forgets forgot struggle struggles waste wastes suffer suffers annoy annoys complain complains vanish vanishes live lives run runs work works spend spends cost costs happen happens exist exists seem seems feel feels know knows think thinks mean means belong belongs argue argues miss misses break breaks am tend tends wear wears concern concerns vanish vanishes stay stays need-s meet meets hurt hurts grow grows change-s disappear disappears die dies drive drives sit sits sleep sleeps suck sucks fail fails suffer look-s matter matters start-s depend depends consist consists contain contains speak speaks say says hope hopes',
 );
 export const pastForms = set(
   'was were had did asked wanted used tried lost got went came said told made took gave found thought knew became left felt kept bought built ended started happened forgot spent ran',
@@ -45,10 +45,12 @@ export const manners = set(
 );
 /** Verbs whose subject is what they act on: "orders close" means closing orders. */
 export const selfActing = set('close open expire move start end sync synchronise synchronize update change end stop repeat renew appear');
+/** Plural nouns for people, by their endings; the few that look alike are named. */
+export const isPeople = (word: string): boolean => /(?:ers|ors|ists|ees|ents|ants|ians|men|women|children|people|members|families|friends|guests|kids|pupils|cousins|relatives|fans|staff|owners|neighbours|volunteers|clients|colleagues)$/.test(word) && !/^(?:orders|trackers|numbers|papers|letters|reminders|folders|members-list|containers|computers|offers|answers|stickers|vouchers|sensors|errors|doors|documents|events|payments|appointments|comments|treatments|plants|restaurants|contents|students-list|flowers|dinners|meters|posters|registers|centers|colors|parameters|servers|browsers|figures|statements|shipments|experiments|segments|moments|departments|apartments|instruments|tournaments|accidents|variants|grants|hours|layers|corners|chapters|timers|routers|printers|scanners|filters)$/.test(word);
 export const kin = set('aunt uncle mother father mum mom dad daughter son wife husband sister brother boss team parents grandmother grandfather grandma grandpa family kids children partner neighbour neighbor doctor');
 /** Nouns for the product itself; what follows them is the wish. */
 export const containerNouns = set(
-  'place app apps application tool website site page platform system program software service solution something way portal thing web webapp product project database programme helper possibility option feature function functions features home space idea mvp prototype ability room',
+  'place app apps application tool website site page platform system program software service solution something way portal thing web webapp product project database programme helper possibility option feature function functions features home space idea mvp prototype ability room cli bot script library-tool assistant board-app',
 );
 export const timeWords = set(
   'monday tuesday wednesday thursday friday saturday sunday today tomorrow yesterday week weeks month months year years day days night nights morning evening hour hours minute minutes weekend time',

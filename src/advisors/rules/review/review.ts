@@ -4,17 +4,21 @@ import type { ReviewRequest } from '../../advisor.ts';
 import { capitalised, fill } from '../knowledge/slots.ts';
 import { qualityNotes } from './quality-notes.ts';
 import { subjectOf, type Subject } from './subject.ts';
+import { drained, type Steps } from '../pace.ts';
 import { sizeOf } from '../suggest/size.ts';
 
 const rank: Record<Complexity, number> = { S: 0, M: 1, L: 2 };
 const spoken: Record<Complexity, string> = { S: 'small', M: 'medium', L: 'large' };
 
 /** One architect's review: Theo on structure, data and operation, Claude on risk, security and change. */
-export function reviewOf(request: ReviewRequest): ArchitectFeedback {
-  const subject = subjectOf(request);
+export function* reviewing(request: ReviewRequest): Steps<ArchitectFeedback> {
+  const subject = yield* subjectOf(request);
   const computed = sizeOf(`${request.feature.name} ${request.feature.description}`, subject.skills);
   return request.architect === 'theo' ? theoOn(request, subject, computed) : claudeOn(request, subject, computed);
 }
+
+/** The same in one go. */
+export const reviewOf = (request: ReviewRequest): ArchitectFeedback => drained(reviewing(request));
 
 /** A sentence that does not name the feature is put under its name, so that it speaks of this one. */
 const woven = (text: string) => (/\{(?:doing|Doing|object|Object)\}/u.test(text) ? text : `{Doing}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
@@ -35,7 +39,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
     narrativeAssessment: put(`"${subject.name}" is mostly a question of where {object} live and who may change them.${rests}${needs} ${judged} in terms of data and operation.`),
     overallAssessment: put(bigger ? `Worth building, but {doing} should first be cut along its data.` : smaller ? `Go ahead: {doing} is simpler in structure than it was estimated.` : `Sound: {doing} fits a plain structure and can be built as described.`),
     implementationApproach: put(`${action.approach}. ${skill ? `Build the part for ${skill.id.replaceAll('-', ' ')} behind one small interface, so that {doing} can be tested without it.` : `Keep {doing} in one operation that the page, the API and a test call alike.`}`),
-    technicalConsiderations: unique([...skills.flatMap((one) => one.theo), ...notes, ...action.theo].map(put), 5),
+    technicalConsiderations: unique([...skills.flatMap((one) => one.theo), ...notes, ...action.theo, 'Write down the one rule that {object} must always keep, and let the store enforce it for {doing}.'].map(put), 5),
     risks: unique2([...(skill ? [skill.risks[0]!] : []), ...action.risks, ...skills.slice(1).map((one) => one.risks[0]!)].map(({ risk, mitigation }) => ({ risk: put(risk), mitigation: put(mitigation) })), 3),
     recommendations: unique([
       `Settle the fields of {object} with two real examples before ${action.id === 'show' ? 'the page for {doing} is drawn' : '{doing} is built'}.`,

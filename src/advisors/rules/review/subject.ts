@@ -1,5 +1,6 @@
 import type { ReviewRequest } from '../../advisor.ts';
-import { capabilities } from '../knowledge/capabilities.ts';
+import { calledFor } from '../knowledge/called-for.ts';
+import type { Steps } from '../pace.ts';
 import type { Capability } from '../knowledge/capability.ts';
 import { recogniseKinds, slotsFor } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
@@ -48,9 +49,9 @@ function objectOf(name: string, fallback: string): string {
   return isMass(words) ? words : plural(words);
 }
 
-export function subjectOf(request: ReviewRequest): Subject {
+export function* subjectOf(request: ReviewRequest): Steps<Subject> {
   const { feature, context } = request;
-  const reading = readSources([
+  const reading = yield* readSources([
     { id: 'feature', text: `${feature.name}. ${feature.description}`, weight: 1 },
     { id: 'vision', text: context.vision ?? '', weight: 0.6 },
     { id: 'goal', text: context.piGoal ?? '', weight: 0.6 },
@@ -58,8 +59,10 @@ export function subjectOf(request: ReviewRequest): Subject {
     { id: 'technical', text: context.technicalContext ?? '', weight: 0.4 },
   ]);
   const slots = slotsFor(reading, recogniseKinds(reading));
-  const named = capabilities.filter((one) => one.triggers.test(feature.name));
-  const described = capabilities.filter((one) => !named.includes(one) && one.triggers.test(feature.description));
+  const named = calledFor(feature.name);
+  yield;
+  const described = calledFor(feature.description).filter((one) => !named.includes(one));
+  yield;
   return {
     name: feature.name.trim(),
     slots: { ...slots, doing: doingOf(feature.name), object: objectOf(feature.name, plural(slots.thing)) },

@@ -15,5 +15,5 @@ export function alike(a: Set<string>, b: Set<string>): boolean {
   let shared = 0;
   for (const one of a) if (b.has(one)) shared++;
   const least = Math.min(a.size, b.size);
-  return shared / least >= (least <= 2 ? 1 : 0.67) && shared / Math.max(a.size, b.size) >= 0.4;
+  return shared / least >= (least <= 2 ? 1 : 0.67) && shared / Math.max(a.size, b.size) >= (least === 1 ? 0.6 : 0.4);
 }

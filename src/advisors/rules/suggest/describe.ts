@@ -1,6 +1,6 @@
 import type { Capability } from '../knowledge/capability.ts';
 import { capitalised, fill } from '../knowledge/slots.ts';
-import { plural } from '../reading/stems.ts';
+import { actionClassOf } from '../review/action-classes.ts';
 import type { Wish } from '../reading/wishes.ts';
 import type { Situation } from './suggest.ts';
 
@@ -11,12 +11,24 @@ export function describeWish(wish: Wish, name: string, skill: Capability | undef
   const { slots, qualities, subject } = situation;
   const action = lowerFirst(name.replace(/^Let (?:the )?/u, ''));
   const product = subject === '' ? 'The product' : subject;
-  const first = /^Let /u.test(name) ? `${product} lets ${action}.` : wish.form === 'noun' ? `${product} is to ${action}.` : `In ${subject === '' ? 'the product' : subject}, ${wish.actor === null ? slots.people : 'the people concerned'} can ${action}.`;
-  const second = skill ? fill(skill.about, slots) : `It is done when somebody who works with ${plural(slots.thing)} can do this from start to end and sees the result at once.`;
+  const first = /^Let /u.test(name) ? `${product} lets ${action}.` : wish.form === 'noun' ? `${product} is to ${action}.` : `${product} lets you ${action}.`;
+  const second = fill(skill ? skill.about : outcomes[actionClassOf(name).id]!, slots);
   const limit = qualities.find((quality) => ['offline', 'phone', 'no-login', 'restricted', 'live', 'privacy'].includes(quality.id) && quality.quote !== wish.quote);
   const third = limit && limit.quote.length < 90 && wish.form === 'verb' ? ` ${limits[limit.id] ?? ''}` : '';
   return `${capitalised(first)} ${second}${third}`.replace(/\s+/gu, ' ').trim();
 }
+
+/** What a person can count on, by what the feature does; for features that no capability describes. */
+const outcomes: Record<string, string> = {
+  keep: 'What is entered is saved at once, can be corrected, and is found again among the {things}.',
+  show: 'The answer is on the screen without a search through all {things}, and says how recent it is.',
+  send: 'It reaches the right {people} once, and it can be seen afterwards what was sent.',
+  decide: 'Two {people} who try at the same time get a clear answer, and the step can be taken back while that is still fair.',
+  compute: 'The result can be traced back to the {things} it comes from.',
+  connect: 'A preview shows what will happen to the {things}, and what could not be used is listed.',
+  protect: 'It holds for every way that leads to the {things}, and a refusal says why.',
+  let: 'The way there is short, and {people} see at once what came of it.',
+};
 
 const limits: Partial<Record<string, string>> = {
   offline: 'It has to work without a connection as well.',

@@ -1,11 +1,18 @@
-import { capabilities, capabilityById } from '../knowledge/capabilities.ts';
+import { calledFor } from '../knowledge/called-for.ts';
+import { capabilityById } from '../knowledge/capabilities.ts';
 import { fill } from '../knowledge/slots.ts';
 import type { Clause } from '../reading/clauses.ts';
+import type { Strength } from '../reading/wishes.ts';
 import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
 
 const textOf = (clause: Clause, source: string) => source.slice(clause.tokens[0]!.start, clause.tokens.at(-1)!.end).replace(/^[\s,;:.()]+|[\s,;:.!?(]+$/gu, '');
+
+/** A capability is wanted as much as the wish in whose clause it stands. */
+function strengthOf({ reading }: Situation, clause: Clause, source: string): Strength {
+  return reading.wishes.find((wish) => wish.source.id === source && wish.start < clause.tokens.at(-1)!.end && wish.end > clause.tokens[0]!.start)?.strength ?? 'must';
+}
 
 /** What the words call for where no wish was made out: the clause is the quote. */
 export function fromCapabilities(situation: Situation): Candidate[] {
@@ -18,10 +25,10 @@ export function fromCapabilities(situation: Situation): Candidate[] {
       if (clause.lead === 'refusal') continue;
       const said = textOf(clause, source.text);
       if (refusals.some((refusal) => refusal.start >= clause.tokens[0]!.start - 1 && refusal.start < clause.tokens.at(-1)!.end)) continue;
-      const past = /\b(?:had|was|were|used to|asked)\b/iu.test(said);
       const wished = reading.wishes.some((wish) => wish.source === source && wish.start < clause.tokens.at(-1)!.end && wish.end > clause.tokens[0]!.start);
-      for (const skill of capabilities) {
-        if (used.has(skill.id) || !skill.triggers.test(said)) continue;
+      if (!wished && (clause.lead === 'reason' || /\b(?:had|was|were|used to|asked|hate|sick of|tired of|annoy\w*|lost?|los(?:e|es|ing)|forg[eo]t\w*|need(?:s|ed)? \d+|always|nobody|never)\b/iu.test(said))) continue;
+      for (const skill of calledFor(said, situation.called)) {
+        if (used.has(skill.id)) continue;
         used.add(skill.id);
         found.push({
           name: fill(skill.name, slots),
@@ -30,8 +37,8 @@ export function fromCapabilities(situation: Situation): Candidate[] {
           quote: said,
           rule: `capability.${skill.id}`,
           complexity: skill.size,
-          value: valueOf(past || !wished ? 'should' : 'must', source.weight),
-          rank: 1000 * source.weight - (wished ? 90 : past ? 400 : 160),
+          value: valueOf(wished ? strengthOf(situation, clause, source.id) : 'should', source.weight),
+          rank: wished ? 1000 * source.weight - 90 : 190 * source.weight,
           skills: [skill.id],
           at: clause.tokens[0]!.start,
         });
@@ -62,5 +69,5 @@ export function fromNeeds(situation: Situation, said: readonly Candidate[]): Can
       });
     }
   }
-  return [...found.values()].slice(0, 3);
+  return [...found.values()].slice(0, 2);
 }

@@ -7,13 +7,13 @@ import type { Candidate } from './suggestion.ts';
 export function fromKinds(situation: Situation, said: readonly Candidate[]): Candidate[] {
   const { kinds, slots, reading } = situation;
   const best = kinds[0];
-  const evident = said.length > 0 || reading.wishes.length > 0;
-  const picked = best ? kinds.filter((one, i) => i === 0 || (i < 3 && one.score >= best.score * 0.5)) : [];
+  const evident = said.length > 0;
+  const picked = best ? kinds.filter((one, i) => i === 0 || (i < 3 && one.score >= Math.max(4, best.score * 0.6))) : [];
   const found: Candidate[] = [];
   for (const [place, { kind, score, signs }] of picked.entries()) {
     const share = score / best!.score;
     const own = place === 0 ? slots : { thing: kind.things.find((noun) => reading.text.toLowerCase().includes(noun)) ?? kind.things[0]!, people: slots.people };
-    kind.features.forEach((feature, i) => {
+    kind.features.slice(0, place === 0 ? undefined : 6).forEach((feature, i) => {
       found.push({
         name: fill(feature.name, own),
         description: fill(feature.about, own),
@@ -22,7 +22,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[]): Can
         rule: `kind.${kind.id}.${feature.id}`,
         complexity: feature.size,
         value: place === 0 && i < 5 ? 'Should Have' : 'Could Have',
-        rank: 200 - i * (place === 0 ? 5 : 8) - (1 - share) * 60 - place * 14,
+        rank: 200 - i * (place === 0 ? 5 : 8) - (1 - share) * 60 - place * 30,
         skills: feature.skill ? [feature.skill] : [],
         at: i,
       });

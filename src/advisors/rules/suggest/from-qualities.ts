@@ -23,11 +23,12 @@ export function fromQualities(situation: Situation): Candidate[] {
   return situation.qualities.flatMap((quality) => {
     const answer = answers[quality.id];
     if (!answer || quality.weight < 0.4) return [];
+    if (quality.id === 'restricted' && situation.reading.wishes.some((wish) => /^(?:hide|limit|restrict|protect)$/u.test(wish.verb))) return [];
     const { slots } = situation;
     return [{
       name: fill(answer.name, slots), description: fill(answer.about, slots), reasoning: `From your words: "${quality.quote.replace(/\s+/gu, ' ')}". It is needed because ${fill(answer.why, slots)}.`,
-      quote: quality.quote, rule: `quality.${quality.id}`, complexity: answer.size, value: valueOf(quality.id === 'phone' || quality.id === 'privacy' ? 'should' : 'must', quality.weight),
-      rank: 1000 * quality.weight - 120, skills: answer.skill ? [answer.skill] : [], at: 0,
+      quote: quality.quote, rule: `quality.${quality.id}`, complexity: answer.size, value: valueOf(quality.id === 'phone' || quality.id === 'privacy' || quality.id === 'languages' ? 'should' : 'must', quality.weight),
+      rank: quality.id === 'phone' || quality.id === 'privacy' || quality.id === 'languages' ? 196 : 1000 * quality.weight - 120, skills: answer.skill ? [answer.skill] : [], at: 0,
     } satisfies Candidate];
   });
 }

@@ -1,8 +1,9 @@
 import type { ValueCategory } from '#contract/vocabulary.ts';
-import { capabilities } from '../knowledge/capabilities.ts';
+import { calledFor } from '../knowledge/called-for.ts';
 import type { Capability } from '../knowledge/capability.ts';
 import { fill } from '../knowledge/slots.ts';
 import type { Wish } from '../reading/wishes.ts';
+import { verbForNoun } from '../reading/wish-nouns.ts';
 import { describeWish, reasonForWish } from './describe.ts';
 import { nameOfWish } from './naming.ts';
 import { sizeOf } from './size.ts';
@@ -17,19 +18,21 @@ export function valueOf(strength: Wish['strength'], weight: number): ValueCatego
   return strength === 'must' ? 'Should Have' : 'Could Have';
 }
 
-export const skillsIn = (text: string): Capability[] => capabilities.filter((one) => one.triggers.test(text));
-
 /** True when the name says too little by itself, so that the capability's own name is clearer. */
-const unclear = (wish: Wish, name: string | null) => name === null || wish.object === 'everybody' || (wish.object.split(' ').length <= 1 && wish.form === 'noun') || /\b(?:it|something|them|one)\b/u.test(wish.object) || /\b(?:it|them|something|one)\b/iu.test(wish.quote.split(/\s+/).slice(-3).join(' '));
+const unclear = (wish: Wish, name: string | null) => name === null || wish.object === 'everybody' || (wish.object.split(' ').length <= 1 && wish.form === 'noun') || (wish.object === '' && wish.condition === '') || wish.object === 'access' || /\b(?:it|something|them)\b/u.test(wish.object) || (/\b(?:it|them|something)\b/iu.test(wish.quote.split(/\s+/).slice(-3).join(' ')) && wish.actor === null);
+
+/** A bare fragment such as a title or a stray word: no wish unless its noun or a capability is known. */
+const stray = (wish: Wish, first: Capability | undefined) => wish.form === 'noun' && (wish.verb === 'keep' || wish.verb === 'record') && wish.fragment && !wish.clause.passage.bullet && verbForNoun(wish.head) === null && !first && !/,/u.test(wish.clause.passage.text);
 
 /** Features straight from what the person wishes, in the order of the text. */
 export function fromWishes(situation: Situation): Candidate[] {
   const candidates: Candidate[] = [];
   situation.reading.wishes.filter((wish) => wish.source.weight >= 0.5).forEach((wish, order) => {
-    const skills = skillsIn(wish.quote);
+    const skills = calledFor(wish.quote, situation.called);
     const own = nameOfWish(wish, situation.slots);
     const first = skills[0];
-    const name = unclear(wish, own) && first ? fill(first.name, situation.slots) : own;
+    if (stray(wish, first) || /\bsomething\b/u.test(wish.object)) return;
+    const name = (unclear(wish, own) || (wish.fragment && wish.verb === 'keep' && verbForNoun(wish.head) === null)) && first ? fill(first.name, situation.slots) : own;
     if (name === null || name.length < 6) return;
     const strength = wish.strength === 'must' ? 0 : wish.strength === 'should' ? 3 : 8;
     candidates.push({

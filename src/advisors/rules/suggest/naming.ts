@@ -1,5 +1,6 @@
 import type { Wish } from '../reading/wishes.ts';
 import { capitalised, type Slots } from '../knowledge/slots.ts';
+import { manners } from '../reading/word-classes.ts';
 import { plural, singular } from '../reading/stems.ts';
 
 const transitive = /^(?:add|keep|store|record|track|edit|delete|share|upload|download|print|export|import|manage|organise|organize|sort|filter|find|create|save|collect|list|rate|scan|send|see|show|view|publish|approve|assign|book|order|buy|sell|plan|split|compare)$/;
@@ -10,11 +11,13 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   let object = wish.object.replace(dropsPronoun, '').replace(/^an? lot of /u, '');
   let verb = wish.verb;
   if (verb === 'keep' && wish.form === 'noun') object = object.replace(/^(?:an?|the) /u, '');
-  const bare = object === '' || /^(?:with|by|in|on|at|from|for|via|when|every|without)\b/u.test(object);
-  if (bare && transitive.test(verb) && !/^(?:on|in|off)\b/u.test(object)) object = `${plural(slots.thing)} ${object}`.trim();
+  const bare = object === '' || /^(?:with|by|in|on|at|from|for|via|when|every|without|to)\b/u.test(object);
+  if (/\bsomething\b/u.test(object) || (verb === 'give' && /^(?:him|her)\b/u.test(object))) return null;
+  if (bare && wish.condition === '' && transitive.test(verb) && !/^(?:on|in|off)\b/u.test(object)) object = `${plural(slots.thing)} ${object}`.trim();
   if (object === '' && wish.condition === '') return null;
+  if (verb === 'keep' && manners.has(object.split(' ').at(-1)!)) return null;
   if (wish.form === 'noun' && verb === 'keep') {
-    verb = /\b(?:record|list|log|history|track|fields?)\b/u.test(object) ? 'keep' : 'keep records of';
+    verb = /\b(?:records?|lists?|logs?|history|track|fields?|folders?|files?|documents?|cop(?:y|ies)|archives?|calendars?|diar(?:y|ies)|catalogu?e?|statistics|notes?)\b/u.test(object) ? 'keep' : 'keep records of';
     if (/\bfields?\b/u.test(object)) verb = 'add';
   }
   if (verb === 'be' || verb === 'own') return null;

@@ -1,6 +1,7 @@
 import type { FeatureSuggestion } from '#contract/advice.ts';
 import type { FeatureRequest } from '../../advisor.ts';
-import { capabilities, capabilityById } from '../knowledge/capabilities.ts';
+import { calledFor } from '../knowledge/called-for.ts';
+import type { Capability } from '../knowledge/capability.ts';
 import { recogniseKinds, slotsFor, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
 import { readSources, type Reading } from '../reading/reading.ts';
@@ -12,26 +13,45 @@ import { fromKinds } from './from-kinds.ts';
 import { fromQualities } from './from-qualities.ts';
 import { sourcesOf, presentIn } from './sources.ts';
 import { chosen, contradicts, type Candidate } from './suggestion.ts';
+import { drained, type Steps } from '../pace.ts';
+import { capabilities } from '../knowledge/capabilities.ts';
 import { limits } from '#contract/vocabulary.ts';
 
-/** All that the suggestion rules look at. */
-export type Situation = { reading: Reading; kinds: Recognised[]; slots: Slots; qualities: Quality[]; subject: string };
+const batches = Array.from({ length: Math.ceil(capabilities.length / 16) }, (_, i) => capabilities.slice(i * 16, i * 16 + 16));
 
-export function situationOf(request: FeatureRequest): Situation {
-  const reading = readSources(sourcesOf(request));
+/** All that the suggestion rules look at. */
+export type Situation = { reading: Reading; kinds: Recognised[]; slots: Slots; qualities: Quality[]; subject: string; called: Capability[] };
+
+function* situationOf(request: FeatureRequest): Steps<Situation> {
+  const reading = yield* readSources(sourcesOf(request));
+  yield;
   const kinds = recogniseKinds(reading);
   const project = request.from === 'idea' ? '' : request.project.name || request.context.projectName;
-  return { reading, kinds, slots: slotsFor(reading, kinds), qualities: qualitiesOf(reading), subject: project.trim() };
+  const called: Capability[] = [];
+  for (const part of batches) {
+    called.push(...calledFor(reading.text, part));
+    yield;
+  }
+  return { reading, kinds, slots: slotsFor(reading, kinds), qualities: qualitiesOf(reading), subject: project.trim(), called };
 }
 
 /** The features for a request, most wanted first: what was said, what that needs, what is usual. */
-export function suggestionsFor(request: FeatureRequest): FeatureSuggestion[] {
-  const situation = situationOf(request);
-  const refusedSkills = new Set(capabilities.filter((one) => situation.reading.refusals.some((refusal) => one.triggers.test(refusal.words))).map((one) => one.id));
-  const said = [...fromWishes(situation), ...fromCapabilities(situation), ...fromQualities(situation)];
+export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]> {
+  const situation = yield* situationOf(request);
+  const refusedSkills = new Set(calledFor(situation.reading.refusals.map((refusal) => refusal.words).join(' ; ')).map((one) => one.id));
+  yield;
+  const wished = fromWishes(situation);
+  yield;
+  const said = [...wished, ...fromCapabilities(situation), ...fromQualities(situation)];
+  yield;
   const candidates: Candidate[] = [...said, ...fromNeeds(situation, said), ...fromKinds(situation, said)];
   const present = presentIn(request);
-  const presentSkills = new Set(capabilities.filter((one) => present.some((text) => one.triggers.test(text))).map((one) => one.id));
-  const open = candidates.filter((candidate) => !contradicts(candidate, situation.reading.refusals, refusedSkills) && !(candidate.quote === null && candidate.skills.some((id) => presentSkills.has(id) && capabilityById.get(id)!.id === candidate.skills[0])));
+  const presentSkills = new Set(calledFor(present.join(' ; ')).map((one) => one.id));
+  yield;
+  const open = candidates.filter((candidate) => !contradicts(candidate, situation.reading.refusals, refusedSkills) && !(candidate.quote === null && candidate.skills[0] !== undefined && presentSkills.has(candidate.skills[0])));
+  yield;
   return chosen(open, present.map(keyOf), limits.suggestions).map(({ name, description, reasoning, quote, rule, complexity, value }) => ({ name, description, reasoning, quote, rule, complexity, value }));
 }
+
+/** The same in one go. */
+export const suggestionsFor = (request: FeatureRequest): FeatureSuggestion[] => drained(suggesting(request));

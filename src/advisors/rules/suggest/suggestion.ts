@@ -26,7 +26,7 @@ export function chosen(candidates: Candidate[], existing: readonly Set<string>[]
     if (out.length >= most) break;
     const key = keyOf(candidate.name);
     if (existing.some((one) => alike(key, one))) continue;
-    if (out.some((other) => alike(key, other.key) || ((candidate.quote === null || candidate.rule.startsWith('capability.')) && candidate.skills[0] !== undefined && other.candidate.skills.includes(candidate.skills[0])))) continue;
+    if (out.some((other) => alike(key, other.key) || ((candidate.quote === null || !candidate.rule.startsWith('wish.')) && candidate.skills[0] !== undefined && other.candidate.skills.includes(candidate.skills[0])))) continue;
     out.push({ candidate, key });
   }
   return out.map(({ candidate }) => candidate);

@@ -6,12 +6,13 @@ import { recogniseKinds, slotsFor, type Recognised } from '../knowledge/recognis
 import type { Slots } from '../knowledge/slots.ts';
 import { qualitiesOf, type Quality, type QualityId } from '../reading/qualities.ts';
 import { readSources, type Reading } from '../reading/reading.ts';
+import type { Steps } from '../pace.ts';
 import { plural } from '../reading/stems.ts';
 
 export type TeamSituation = { reading: Reading; kinds: Recognised[]; qualities: Quality[]; slots: Slots; name: string };
 
-export function teamSituationOf(project: TeamRequest['project']): TeamSituation {
-  const reading = readSources([
+export function* teamSituationOf(project: TeamRequest['project']): Steps<TeamSituation> {
+  const reading = yield* readSources([
     { id: 'summary', text: project.summary, weight: 1 },
     { id: 'additional', text: project.additionalContext, weight: 0.8 },
     { id: 'tags', text: project.tags.join('\n'), weight: 0.5 },
@@ -115,11 +116,12 @@ function coreMember(id: MemberId, situation: TeamSituation): TeamMember {
 }
 
 /** The team for a project in the order of the roster. */
-export function composedTeam(request: TeamRequest): TeamMember[] {
-  const situation = teamSituationOf(request.project);
+export function* composing(request: TeamRequest): Steps<TeamMember[]> {
+  const situation = yield* teamSituationOf(request.project);
   const chosen = new Set<RoleType>(request.chosenRoles);
   const members: TeamMember[] = coreMemberIds.map((id) => coreMember(id, situation));
   for (const id of specialistIds) {
+    yield;
     const persona = roster[id];
     const picked = chosen.has(persona.roleType);
     const domain = id === 'dana' ? domainAdvice(situation) : null;

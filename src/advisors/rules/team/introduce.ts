@@ -2,6 +2,7 @@ import type { KickoffMessage } from '#contract/advice.ts';
 import type { TeamMember } from '#contract/team.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { ProjectBrief } from '../../advisor.ts';
+import type { Steps } from '../pace.ts';
 import { plural } from '../reading/stems.ts';
 import type { QualityId } from '../reading/qualities.ts';
 import { nameOfWish } from '../suggest/naming.ts';
@@ -48,8 +49,8 @@ const voices: Record<MemberId, Voice> = {
 };
 
 /** The kickoff chat: each member in the team's order, then two closing words by Milo. */
-export function introductions(project: ProjectBrief, team: readonly TeamMember[]): KickoffMessage[] {
-  const situation = teamSituationOf(project);
+export function* introducing(project: ProjectBrief, team: readonly TeamMember[]): Steps<KickoffMessage[]> {
+  const situation = yield* teamSituationOf(project);
   const messages: KickoffMessage[] = team.map((member) => ({ memberId: member.id, text: voices[member.id](situation, member) }));
   const wishes = wishNames(situation);
   const others = team.filter((member) => member.id !== 'milo').map((member) => member.name);

@@ -150,7 +150,7 @@ export const reach = [
   },
   {
     id: 'live',
-    triggers: /\b(?:real-?time|live|instantly|up to the minute|without reloading|immediately)\b/iu,
+    triggers: /\b(?:real-?time|live (?:on|map|view|data|values|updates?|ticker|positions?|scores?)|instantly|up to the minute|without reloading|immediately)\b/iu,
     name: 'Show {things} live as they change',
     about: 'What changes appears on every open screen within a second, without reloading.',
     why: 'decisions about {things} are wrong when the picture is old',

@@ -28,7 +28,7 @@ export const system = [
     name: 'Connect other programs through an API',
     about: 'A documented interface reads and writes {things} with keys that can be limited and withdrawn.',
     why: 'other programs hold a part of the work',
-    needs: ['accounts'],
+    needs: [],
     size: 'L',
     risks: [
       { risk: 'A change breaks programs that rely on {doing}.', mitigation: 'Version the interface and keep the old form of {object} for a stated time.' },
@@ -570,7 +570,7 @@ export const system = [
   },
   {
     id: 'ratings',
-    triggers: /\b(?:rat(?:e|es|ing|ings)|reviews? by|stars?|thumbs|likes?|reactions?)\b/iu,
+    triggers: /\b(?:rat(?:e|es|ing|ings)|reviews? by|stars?|thumbs (?:up|down)|reactions?)\b/iu,
     name: 'Let {people} rate {things}',
     about: 'Stars and a few words are given once per person and can be changed.',
     why: '{people} trust one another more than any description',
@@ -717,7 +717,7 @@ export const system = [
   },
   {
     id: 'public-pages',
-    triggers: /\b(?:public(?:ly)?(?: pages?| website)?|landing page|visible to (?:everyone|all|the public)|status page|websites? (?:for|of) (?:our|the))\b/iu,
+    triggers: /\b(?:public(?:ly)?(?: pages?| website)?|landing page|visible to (?:everyone|all|the public)|status page)\b/iu,
     name: 'Publish {things} on a public page',
     about: 'Chosen {things} stand on a page that loads fast and is found by search engines.',
     why: '{people} look at home before they ask',
@@ -781,7 +781,7 @@ export const system = [
   {
     id: 'tree',
     triggers: /\b(?:family tree|tree (?:to|of|view|chart)|org(?:anisation)? charts?|hierarch\w+|ancestors?|pedigrees?)\b/iu,
-    name: 'Show {things} as a tree to click through',
+    name: 'Show a tree to click through',
     about: 'A tree shows relations, opens branch by branch and centres on any {thing}.',
     why: 'relations are invisible in a list',
     needs: [],
@@ -843,7 +843,7 @@ export const system = [
   },
   {
     id: 'targeting',
-    triggers: /\b(?:percent(?:age)?|rollouts?|turn (?:on|off)|switch(?:es)? (?:on|off|around)|feature (?:flags?|toggles?|switches)|a\/b|for one customer|segments?)\b/iu,
+    triggers: /\b(?:percent(?:age)?|rollouts?|(?:turn|switch)(?:ed)? (?:\w+ ){0,3}(?:on|off) for|switches around|feature (?:flags?|toggles?|switches)|a\/b|for one customer|segments?)\b/iu,
     name: 'Turn {things} on for chosen users or a share',
     about: 'Rules and shares decide who gets what, the same for a person each time, and act within seconds.',
     why: 'a small group finds the fault first',
@@ -927,7 +927,7 @@ export const system = [
   },
   {
     id: 'voice',
-    triggers: /\b(?:voice|speak(?:s|ing)? to|alexa|siri|spoken)\b/iu,
+    triggers: /\b(?:voice (?:commands?|control|assistants?)|speak(?:s|ing)? to (?:it|the house|my|the app)|alexa|siri|spoken)\b/iu,
     name: 'Handle {things} by voice',
     about: 'A few clear commands do what a click does and are confirmed.',
     why: 'hands and eyes are busy',

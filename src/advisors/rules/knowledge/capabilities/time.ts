@@ -213,7 +213,7 @@ export const time = [
   },
   {
     id: 'history',
-    triggers: /\b(?:history|past (?:days|weeks|values|visits)|yesterday|timelines? of|over the years|previous (?:visits|values|entries)|replay)\b/iu,
+    triggers: /\b(?:history of (?:changes|values|visits|each|every|the)|(?:visit|order|price|service) history|past (?:days|weeks|values|visits)|yesterday|timelines? of|over the years|previous (?:visits|values|entries)|replay)\b/iu,
     name: 'Show the history of {things}',
     about: 'All that happened to {a thing} stands in order of time, and a day can be played back.',
     why: 'questions come the day after',

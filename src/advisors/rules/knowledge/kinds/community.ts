@@ -3,8 +3,8 @@ import type { Kind } from '../kind.ts';
 export const community = {
   id: 'community',
   title: 'community and forum products',
-  strong: 'forum community discussion social neighbours neighbourhood network thread members group',
-  weak: 'post topic comment people meet help interest profile moderate club village swap',
+  strong: 'forum community discussion_board social_network neighbourhood thread online_community',
+  weak: 'members group network social discussion neighbours post topic comment people meet help interest profile moderate club village swap',
   things: ['post', 'topic', 'thread', 'group', 'discussion', 'offer', 'question'],
   people: ['members', 'neighbours', 'users', 'people', 'residents', 'fans'],
   field: 'communities of interest',

@@ -5,7 +5,7 @@ export const documents = {
   title: 'document and note products',
   strong: 'document note wiki knowledge file folder paper pdf bookmark scan snapshot handbook documentation cloud_storage',
   weak: 'tag search text share version page archive markdown letter link contract browser synchronise',
-  things: ['document', 'note', 'page', 'file', 'bookmark', 'article', 'paper', 'letter', 'contract'],
+  things: ['document', 'note', 'page', 'file', 'folder', 'bookmark', 'article', 'paper', 'letter', 'contract'],
   people: ['members', 'colleagues', 'users', 'staff', 'outsiders', 'readers', 'families'],
   field: 'documents and knowledge',
   features: [

@@ -5,7 +5,7 @@ export const genealogy = {
   title: 'family history products',
   strong: 'genealogy family_tree ancestor gedcom heritage kinship family_history chronicle',
   weak: 'photo relative cousin aunt grandmother birth marriage archive place story source person',
-  things: ['person', 'family', 'photo', 'event', 'place', 'source'],
+  things: ['relative', 'photo', 'event', 'ancestor'],
   people: ['relatives', 'cousins', 'families', 'guests', 'researchers'],
   field: 'family and local history',
   features: [

@@ -5,7 +5,7 @@ export const inventory = {
   title: 'inventory and stock products',
   strong: 'inventory stock warehouse asset equipment storage belongings spare_part spare_parts supplies cellar',
   weak: 'item box room shelf location barcode qr label receipt warranty quantity insurance sticker tool machine photo',
-  things: ['item', 'part', 'asset', 'machine', 'box', 'tool', 'belonging'],
+  things: ['item', 'part', 'asset', 'machine', 'tool', 'belonging'],
   people: ['members', 'staff', 'families', 'colleagues', 'users', 'technicians'],
   field: 'storage and assets',
   features: [

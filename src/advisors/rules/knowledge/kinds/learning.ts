@@ -3,8 +3,8 @@ import type { Kind } from '../kind.ts';
 export const learning = {
   id: 'learning',
   title: 'learning products',
-  strong: 'learn learning course lesson quiz student teacher teach vocabulary flashcard exam training homework pupil tutor',
-  weak: 'class school practice question exercise grade language study word deck trainee certificate',
+  strong: 'learn learning course lesson quiz student teach vocabulary flashcard exam training homework pupil tutor',
+  weak: 'teacher class school practice question exercise grade language study word deck trainee certificate',
   things: ['lesson', 'course', 'card', 'exercise', 'word', 'quiz', 'question', 'topic', 'class'],
   people: ['students', 'learners', 'pupils', 'trainees', 'teachers', 'children'],
   field: 'teaching and learning',

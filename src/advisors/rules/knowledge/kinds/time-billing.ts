@@ -5,7 +5,7 @@ export const timeBilling = {
   title: 'time and billing products',
   strong: 'invoice time_tracking timesheet freelancer quote billing billable working_hours tax_advisor estimate',
   weak: 'client project hour rate payment reminder vat tax pdf receipt month paid customer',
-  things: ['invoice', 'hour', 'project', 'quote', 'client', 'payment', 'expense'],
+  things: ['invoice', 'project', 'quote', 'quote', 'client', 'payment', 'expense'],
   people: ['clients', 'freelancers', 'customers', 'employees', 'accountants'],
   field: 'billing and services',
   features: [

@@ -3,8 +3,8 @@ import type { Kind } from '../kind.ts';
 export const tracker = {
   id: 'tracker',
   title: 'tracking products',
-  strong: 'track tracker tracking log habit streak journal diary logbook',
-  weak: 'record daily mood progress count measure date weight hours goal routine reading',
+  strong: 'habit streak journal diary logbook habit_tracker log_book mood_tracking',
+  weak: 'track tracker log record daily mood progress count measure date weight hours goal routine reading',
   things: ['entry', 'habit', 'measurement', 'record', 'session', 'value', 'activity', 'reading'],
   people: ['people', 'users', 'members', 'friends'],
   field: 'measuring and keeping records over time',

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { architectFeedback } from '#contract/advice.ts';
+import type { ArchitectFeedback } from '#contract/advice.ts';
+import { sampleIdeas } from '../sample-ideas.ts';
+import { suggestionsFor } from '../suggest/suggest.ts';
+import { doingOf } from './subject.ts';
+import { reviewOf } from './review.ts';
+
+const features = [
+  'Remind customers the day before their appointment', 'Import bank statements', 'Show hives on a map', 'Let parents report when a child is ill', 'Search recipes by ingredient',
+  'Split the rent among flatmates', 'Sign documents on the screen', 'Print labels for wine bottles', 'Chat with the landlord', 'Calculate the tax for a year', 'Frobnicate the widgets',
+];
+const review = (name: string, architect: 'theo' | 'claude', description = '', vision = '') =>
+  reviewOf({ architect, context: vision === '' ? {} : { vision }, feature: { name, description, complexity: 'M', value_category: 'Must Have' } });
+const sentencesOf = (feedback: ArchitectFeedback) =>
+  [feedback.narrativeAssessment, feedback.overallAssessment, feedback.implementationApproach, ...feedback.technicalConsiderations, ...feedback.recommendations, ...feedback.risks.flatMap(({ risk, mitigation }) => [risk, mitigation])];
+
+describe('a review', () => {
+  test.each(features)('of "%s" fills all six parts within their measures, by both', (name) => {
+    for (const architect of ['theo', 'claude'] as const) {
+      const feedback = review(name, architect);
+      expect(architectFeedback.safeParse(feedback).success).toBe(true);
+      expect(sentencesOf(feedback).every((text) => text.trim().length > 10 && !/[{}]/.test(text))).toBe(true);
+      expect(feedback.risks.length).toBeGreaterThanOrEqual(2);
+      expect(feedback.risks.length).toBeLessThanOrEqual(4);
+      expect(feedback.technicalConsiderations.length).toBeGreaterThanOrEqual(3);
+      expect(feedback.technicalConsiderations.length).toBeLessThanOrEqual(5);
+      expect(feedback.recommendations.length).toBeGreaterThanOrEqual(2);
+      expect(feedback.recommendations.length).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test('shares no sentence with a review of an unrelated feature', () => {
+    for (const architect of ['theo', 'claude'] as const) {
+      const seen = new Map<string, string>();
+      for (const name of features) for (const sentence of sentencesOf(review(name, architect))) {
+        expect(seen.get(sentence) ?? name).toBe(name);
+        seen.set(sentence, name);
+      }
+    }
+  });
+
+  test('by Theo differs from one by Claude in every part', () => {
+    for (const name of features) {
+      const theo = new Set(sentencesOf(review(name, 'theo')));
+      const shared = sentencesOf(review(name, 'claude')).filter((sentence) => theo.has(sentence));
+      expect(shared.length).toBeLessThanOrEqual(4);
+      expect(review(name, 'theo').overallAssessment).not.toBe(review(name, 'claude').overallAssessment);
+      expect(review(name, 'theo').narrativeAssessment).not.toBe(review(name, 'claude').narrativeAssessment);
+    }
+  });
+
+  test('takes in what the plan says of the whole product', () => {
+    expect(JSON.stringify(review('Record doses', 'claude', '', 'For patients with diabetes. Must work offline.'))).toMatch(/Health data|offline/);
+  });
+
+  test('of what the advisor itself suggests speaks of that feature', () => {
+    for (const { name, description } of suggestionsFor({ from: 'idea', idea: sampleIdeas['vet']!, project: '' }).slice(0, 6)) {
+      expect(review(name, 'theo', description).narrativeAssessment).toContain(name);
+    }
+  });
+
+  test('of any text is well formed', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 120 }), fc.string({ maxLength: 200 }), (name, description) => {
+      expect(architectFeedback.safeParse(review(name, 'claude', description)).success).toBe(true);
+    }), { numRuns: 80 });
+  });
+});
+
+test.each([
+  ['Remind customers the day before', 'reminding customers the day before'],
+  ['Add, edit and delete recipes', 'adding, editing and deleting recipes'],
+  ['Let parents report absences', 'letting parents report absences'],
+  ['Tag photos', 'tagging photos'],
+])('%s as an action is "%s"', (name, expected) => {
+  expect(doingOf(name)).toBe(expected);
+});

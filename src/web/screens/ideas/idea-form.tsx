@@ -17,7 +17,7 @@ export function IdeaForm({ projectId, onSaved }: { projectId: string; onSaved: (
   return (
     <Card
       component="form"
-      padding="xl"
+      p={{ base: 'md', sm: 'xl' }}
       maw="48rem"
       onSubmit={(submitted) => {
         submitted.preventDefault();

@@ -1,14 +1,14 @@
 import type { ArchitectFeedback, Reviews } from '#contract/advice.ts';
 import { architectTypes, type ArchitectType } from '#contract/vocabulary.ts';
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useEngineName } from '../../data/about.ts';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import classes from './architect-review.module.css';
-import planning from './planning.module.css';
 
 /** The reviews of a feature side by side, as far as there are any. */
 export const ArchitectReviews = ({ reviews }: { reviews: Reviews }) => (
-  <div className={planning.reviews}>
+  <div className={classes.reviews}>
     {architectTypes.map((architect) => {
       const feedback = reviews[architect];
       return feedback && <ArchitectReview key={architect} architect={architect} feedback={feedback} />;
@@ -16,50 +16,51 @@ export const ArchitectReviews = ({ reviews }: { reviews: Reviews }) => (
   </div>
 );
 
-/** An architect's review: the verdict first, then the five parts that carry it. */
+/** An architect's review: the verdict and the reasons for it at a glance, what can go wrong open, the rest one click away. */
 function ArchitectReview({ architect, feedback }: { architect: ArchitectType; feedback: ArchitectFeedback }) {
   const engine = useEngineName();
+  const { overallAssessment, narrativeAssessment, implementationApproach, risks } = feedback;
   return (
     <SuggestionSurface memberId={architect} engine={engine}>
-      <Text fw={600}>{feedback.overallAssessment}</Text>
-      <Text size="sm">{feedback.narrativeAssessment}</Text>
-      <dl className={classes.parts}>
-        <div>
-          <dt>Implementation approach</dt>
-          <dd>{feedback.implementationApproach}</dd>
-        </div>
-        <Part title="Technical considerations" items={feedback.technicalConsiderations} />
-        {feedback.risks.length > 0 && (
-          <div>
-            <dt>Risks</dt>
-            {feedback.risks.map(({ risk, mitigation }) => (
-              <dd key={risk} className={classes.risk}>
-                <span>{risk}</span>
-                <span className={classes.mitigation}>
-                  <b>Mitigation:</b> {mitigation}
-                </span>
-              </dd>
-            ))}
-          </div>
-        )}
-        <Part title="Recommendations" items={feedback.recommendations} />
-      </dl>
+      <Text fw={600}>{overallAssessment}</Text>
+      <Text size="sm">{narrativeAssessment}</Text>
+      <div className={classes.parts}>
+        <Part title="Risks" count={risks.length} open>
+          {risks.map(({ risk, mitigation }) => (
+            <div key={risk} className={classes.risk}>
+              <div>{risk}</div>
+              <div className={classes.mitigation}>
+                <b>Mitigation:</b> {mitigation}
+              </div>
+            </div>
+          ))}
+        </Part>
+        <Part title="Implementation approach">{implementationApproach}</Part>
+        <List title="Technical considerations" items={feedback.technicalConsiderations} />
+        <List title="Recommendations" items={feedback.recommendations} />
+      </div>
     </SuggestionSurface>
   );
 }
 
-function Part({ title, items }: { title: string; items: string[] }) {
-  if (items.length === 0) return null;
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </dd>
-    </div>
-  );
-}
+type PartProps = { title: string; count?: number; open?: boolean; children: ReactNode };
+
+const Part = ({ title, count, open = false, children }: PartProps) => (
+  <details open={open}>
+    <summary>
+      {title}
+      {count !== undefined && <span className={classes.count}> ({count})</span>}
+    </summary>
+    {children}
+  </details>
+);
+
+const List = ({ title, items }: { title: string; items: string[] }) => (
+  <Part title={title} count={items.length}>
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </Part>
+);

@@ -6,6 +6,7 @@ import { usePlanningContext, type Saving } from '../../data/planning-context.ts'
 import type { Asking } from '../../data/planning-suggestions.ts';
 import { Face } from '../../ui/face.tsx';
 import { ContextField } from './context-field.tsx';
+import classes from './planning.module.css';
 import { StepHeading } from './step-heading.tsx';
 
 type Props = {
@@ -25,7 +26,7 @@ export function ContextStep({ at, session, asking, onAsk, onStop }: Props) {
   return (
     <Card
       component="form"
-      padding="xl"
+      p={{ base: 'md', sm: 'xl' }}
       maw="56rem"
       onSubmit={(submitted) => {
         submitted.preventDefault();
@@ -71,12 +72,9 @@ export function ContextStep({ at, session, asking, onAsk, onStop }: Props) {
             <Button
               type="submit"
               size="md"
-              h="auto"
-              mih={42}
-              py={6}
               disabled={busy || context.text('vision').trim() === ''}
               leftSection={busy ? <IconSparkles size={18} aria-hidden /> : <Face memberId="ava" size={26} />}
-              styles={{ label: { whiteSpace: 'normal' } }}
+              classNames={{ root: classes.longButton, label: classes.longLabel }}
             >
               {busy ? 'Processing...' : 'Ask Ava (Product Owner) for Suggested Features'}
             </Button>

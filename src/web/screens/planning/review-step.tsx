@@ -1,6 +1,6 @@
 import type { PlanningSession } from '#contract/planning.ts';
 import { planningCounts } from '#domain/planning.ts';
-import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Checkbox, Group, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { AskBoth } from './ask-both.tsx';
 import classes from './planning.module.css';
 import { ReviewedFeature } from './reviewed-feature.tsx';
+import { StepBar } from './step-bar.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { Step } from './step-progress.tsx';
 
@@ -24,14 +25,31 @@ export function ReviewStep({ at, session, reviewing, onGo }: Props) {
   const others = total - selected;
   return (
     <Stack gap="md">
-      <Group justify="space-between" align="flex-end" gap="sm">
-        <StepHeading
-          title="Get technical feedback"
-          text="Theo looks at structure, data and operation; Claude at what can go wrong. Ask one, both or neither."
-        />
-        <Text fw={600} className="tabular" role="status">
-          {reviewed} Reviewed / {selected} Total
+      <StepHeading
+        title="Get technical feedback"
+        text="Theo looks at structure, data and operation; Claude at what can go wrong. Ask one, both or neither."
+      />
+      <StepBar
+        counter={`${reviewed} Reviewed / ${selected} Total`}
+        onBack={() => onGo(2)}
+        next={{
+          label: 'Finalize Scope & Continue',
+          disabled: selected === 0 || reviewing.run !== null,
+          loading: finalise.isPending,
+          onClick: () => finalise.mutate({ keepOthers }),
+        }}
+      />
+      <Group justify="space-between" gap="sm">
+        <Text className="tabular">
+          {selected} selected, {mustHave} Must Have
         </Text>
+        {others > 0 && (
+          <Checkbox
+            label={`Keep the other ${others === 1 ? 'feature' : `${others} features`} in the backlog as suggested`}
+            checked={keepOthers}
+            onChange={({ currentTarget }) => setKeepOthers(currentTarget.checked)}
+          />
+        )}
       </Group>
       {selected > 0 && (
         <AskBoth
@@ -54,34 +72,6 @@ export function ReviewStep({ at, session, reviewing, onGo }: Props) {
           </li>
         ))}
       </ul>
-      <div className={classes.actions}>
-        <Group justify="space-between" gap="sm">
-          <Group gap="sm">
-            <Button variant="default" onClick={() => onGo(2)}>
-              Back
-            </Button>
-            <Text size="sm" className="tabular">
-              {selected} selected, {mustHave} Must Have
-            </Text>
-          </Group>
-          <Group gap="md">
-            {others > 0 && (
-              <Checkbox
-                label={`Keep the other ${others === 1 ? 'feature' : `${others} features`} in the backlog as suggested`}
-                checked={keepOthers}
-                onChange={({ currentTarget }) => setKeepOthers(currentTarget.checked)}
-              />
-            )}
-            <Button
-              disabled={selected === 0 || reviewing.run !== null}
-              loading={finalise.isPending}
-              onClick={() => finalise.mutate({ keepOthers })}
-            >
-              Finalize Scope & Continue
-            </Button>
-          </Group>
-        </Group>
-      </div>
     </Stack>
   );
 }

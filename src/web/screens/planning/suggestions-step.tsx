@@ -1,6 +1,6 @@
 import type { PlanningSession } from '#contract/planning.ts';
 import { planningCounts } from '#domain/planning.ts';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PlanningAddress } from '../../data/planning.ts';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { AddPlanningFeature } from './add-planning-feature.tsx';
 import { AskingState } from './asking-state.tsx';
 import classes from './planning.module.css';
+import { StepBar } from './step-bar.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { Step } from './step-progress.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
@@ -30,15 +31,28 @@ export function SuggestionsStep({ at, session, suggestions, onGo }: Props) {
   const mayAsk = session.context.vision.trim() !== '';
   return (
     <Stack gap="md">
-      <Group justify="space-between" align="flex-end" gap="sm">
-        <StepHeading
-          title="Review features"
-          text="Ava suggests, you decide. Only what you include comes into the increment."
-        />
-        <Text fw={600} className="tabular" role="status">
-          {selected} Selected / {total} Total
-        </Text>
+      <StepHeading
+        title="Review features"
+        text="Ava suggests, you decide. Only what you include comes into the increment."
+      />
+      <StepBar
+        counter={`${selected} Selected / ${total} Total`}
+        onBack={() => onGo(1)}
+        next={{ label: 'Continue to Architect Review', disabled: total === 0, onClick: () => onGo(3) }}
+      />
+      <Group gap="xs">
+        {!adding && (
+          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+            Add by hand
+          </Button>
+        )}
+        {mayAsk && (asking.state === 'done' || (asking.state === 'idle' && total > 0)) && (
+          <Button variant="default" leftSection={<IconSparkles size={16} aria-hidden />} onClick={askAgain}>
+            Ask Ava for more
+          </Button>
+        )}
       </Group>
+      {adding && <AddPlanningFeature at={at} onClose={() => setAdding(false)} />}
       <AskingState asking={asking} onStop={stop} onAgain={mayAsk ? askAgain : undefined} />
       {total === 0 && !busy && !adding && (
         <EmptyState
@@ -63,27 +77,6 @@ export function SuggestionsStep({ at, session, suggestions, onGo }: Props) {
         ))}
         {busy && <li className={classes.coming} aria-hidden />}
       </ul>
-      {adding && <AddPlanningFeature at={at} onClose={() => setAdding(false)} />}
-      <Group justify="space-between" gap="sm" className={classes.actions}>
-        <Group gap="xs">
-          <Button variant="default" onClick={() => onGo(1)}>
-            Back
-          </Button>
-          {!adding && (
-            <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
-              Add by hand
-            </Button>
-          )}
-          {total > 0 && !busy && mayAsk && asking.state !== 'failed' && asking.state !== 'empty' && (
-            <Button variant="default" leftSection={<IconSparkles size={16} aria-hidden />} onClick={askAgain}>
-              Ask Ava for more
-            </Button>
-          )}
-        </Group>
-        <Button disabled={total === 0} onClick={() => onGo(3)}>
-          Continue to Architect Review
-        </Button>
-      </Group>
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ export function SummaryStep({ at, session }: { at: PlanningAddress; session: Pla
   const goal = goalOf(session.context);
   const proceed = useProceed(at);
   return (
-    <Card padding="xl" maw="56rem">
+    <Card p={{ base: 'md', sm: 'xl' }} maw="56rem">
       <Stack gap="lg">
         <StepHeading
           title="PI Planning Complete"
@@ -46,10 +46,7 @@ export function SummaryStep({ at, session }: { at: PlanningAddress; session: Pla
         <Group justify="flex-end">
           <Button
             size="md"
-            h="auto"
-            mih={42}
-            py={6}
-            styles={{ label: { whiteSpace: 'normal' } }}
+            classNames={{ root: classes.longButton, label: classes.longLabel }}
             onClick={() => void proceed()}
           >
             Finalize Scope & Continue to Story Refinement

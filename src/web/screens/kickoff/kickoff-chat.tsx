@@ -35,22 +35,24 @@ export function KickoffChat({ projectId, messages }: { projectId: string; messag
           {complete ? 'Show Animated' : 'Show All Messages'}
         </Button>
       </Group>
-      <ol className={classes.chat} role="log" aria-label="Team introductions">
-        {messages.slice(0, appeared).map(({ memberId, text }) => (
-          <li key={`${memberId}: ${text}`} className={classes.message}>
-            <Face memberId={memberId} size={40} />
-            <div className={classes.bubble}>
-              <Text size="sm" fw={600}>
-                {roster[memberId].name}{' '}
-                <Text component="span" size="sm" c="dimmed" fw={400}>
-                  {roster[memberId].role}
+      <div role="log" aria-label="Team introductions">
+        <ol className={classes.chat}>
+          {messages.slice(0, appeared).map(({ memberId, text }) => (
+            <li key={`${memberId}: ${text}`} className={classes.message}>
+              <Face memberId={memberId} size={40} />
+              <div className={classes.bubble}>
+                <Text size="sm" fw={600}>
+                  {roster[memberId].name}{' '}
+                  <Text component="span" size="sm" c="dimmed" fw={400}>
+                    {roster[memberId].role}
+                  </Text>
                 </Text>
-              </Text>
-              <Text>{text}</Text>
-            </div>
-          </li>
-        ))}
-      </ol>
+                <Text>{text}</Text>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
       <Group justify="space-between" mt="lg" mih={36}>
         <Text size="sm" c="dimmed">
           {speaker && `${roster[speaker].name} is about to speak...`}

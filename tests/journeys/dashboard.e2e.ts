@@ -1,0 +1,146 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { axe, expect, test } from './journey.ts';
+
+const create = async (request: APIRequestContext) => {
+  const answer = await request.post('/api/projects', {
+    data: { name: 'Hive Book', summary: 'Keepers note inspections of their hives.', tags: ['bees'] },
+  });
+  return (await answer.json()).id as string;
+};
+
+const increments = async (request: APIRequestContext, project: string) =>
+  (await (await request.get(`/api/projects/${project}/increments`)).json()) as { id: string; version: number }[];
+
+/** Advances the first increment by so many stages. */
+const advance = async (request: APIRequestContext, project: string, stages: number) => {
+  for (let done = 0; done < stages; done++) {
+    const [first] = await increments(request, project);
+    const { id, version } = first ?? { id: '', version: 0 };
+    const answer = await request.post(`/api/projects/${project}/increments/${id}/advance`, { data: { version } });
+    expect(answer.status()).toBe(200);
+  }
+};
+
+const stages = (page: Page) => page.getByRole('list', { name: 'Stages of PI 1' }).getByRole('listitem');
+
+test('the dashboard shows where the project stands and the one next step', async ({ page, request }) => {
+  const id = await create(request);
+  await page.goto(`/project/${id}`);
+  await expect(page).toHaveURL(`/project/${id}/dashboard`);
+  await expect(stages(page)).toHaveText([
+    'ACTIVEKickoff',
+    'PENDINGPI Planning',
+    'PENDINGStory Refinement',
+    'PENDINGTest Planning',
+    'PENDINGSprint Planning',
+    'PENDINGReview',
+  ]);
+  const focus = page.getByRole('region', { name: 'Current Focus' });
+  await expect(focus.getByRole('link', { name: 'Start PI Planning' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Project Details' })).toContainText(/In Progress.*bees/);
+  const team = page.getByRole('region', { name: 'Team Status' });
+  await expect(team).toContainText('5 members');
+  await expect(team.getByRole('listitem')).toHaveText(['TheoArchitect', 'QuinnQA Lead', 'UmaUX Designer']);
+  await expect(page.getByRole('region', { name: 'Development Metrics' })).toContainText('0 of 0 (0%)');
+  await expect(page.getByRole('region', { name: 'Recent Activity' })).toContainText('Project created');
+  await axe(page);
+  await focus.getByRole('link', { name: 'Meet with Team' }).click();
+  await expect(page).toHaveURL(`/project/${id}/team`);
+});
+
+test('advancing completes the stage, and leaving PI Planning opens the planning', async ({ page, request }) => {
+  const id = await create(request);
+  await page.goto(`/project/${id}/dashboard`);
+  await page.getByRole('button', { name: 'Advance Stage' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Stage advanced' })).toContainText(
+    'The current PI stage has been completed and advanced to the next stage.',
+  );
+  await expect(stages(page).nth(0)).toHaveText('DONEKickoff');
+  await expect(stages(page).nth(1)).toHaveText('ACTIVEPI Planning');
+  await expect(page.getByRole('link', { name: 'Generate Features' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Define Sprint' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent Activity' })).toContainText('PI 1 advanced to PI Planning');
+  await page.getByRole('button', { name: 'Advance Stage' }).click();
+  const [first] = await increments(request, id);
+  await expect(page).toHaveURL(new RegExp(`/project/${id}/pi/${first?.id}/planning`));
+});
+
+test('each stage has a focus of its own', async ({ page, request }) => {
+  const id = await create(request);
+  const focus = page.getByRole('region', { name: 'Current Focus' });
+  const seen = new Set<string>();
+  for (const next of [
+    'Start PI Planning',
+    'Generate Features',
+    'Refine Stories',
+    'Plan Tests',
+    'Plan Sprints',
+    'Review Features',
+  ]) {
+    await page.goto(`/project/${id}/dashboard`);
+    await expect(focus.getByRole('link', { name: next })).toBeVisible();
+    seen.add(await focus.getByRole('heading', { level: 3 }).innerText());
+    await advance(request, id, 1);
+  }
+  expect(seen.size).toBe(6);
+});
+
+test('a stage leads to where its work is done', async ({ page, request }) => {
+  const id = await create(request);
+  await page.goto(`/project/${id}/dashboard`);
+  await stages(page).filter({ hasText: 'PI Planning' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/pi\/[\da-f-]{36}\/planning/);
+  await page.goBack();
+  await stages(page).filter({ hasText: 'Kickoff' }).getByRole('link').click();
+  await expect(page).toHaveURL(`/project/${id}/lifecycle/kickoff`);
+});
+
+test('without an active increment a new one can be created', async ({ page, request }) => {
+  const id = await create(request);
+  await advance(request, id, 6);
+  await page.goto(`/project/${id}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Project Overview' })).toBeVisible();
+  await expect(page.getByText('No active program increment found')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Create New Program Increment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Program Increment' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('PI 2');
+  await dialog.getByRole('button', { name: 'Create PI' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'New PI created' })).toContainText(
+    'PI 2 has been created successfully.',
+  );
+  await expect(page.getByRole('list', { name: 'Stages of PI 2' })).toBeVisible();
+});
+
+test('what one window advances, the other shows', async ({ page, request, context }) => {
+  const id = await create(request);
+  const other = await context.newPage();
+  await page.goto(`/project/${id}/dashboard`);
+  await other.goto(`/project/${id}/dashboard`);
+  await expect(stages(other).nth(0)).toHaveText('ACTIVEKickoff');
+  await page.getByRole('button', { name: 'Advance Stage' }).click();
+  await expect(stages(other).nth(1)).toHaveText('ACTIVEPI Planning');
+});
+
+test('an advance that the server refuses is taken back and said', async ({ page, request }) => {
+  const id = await create(request);
+  await page.goto(`/project/${id}/dashboard`);
+  await expect(stages(page).nth(0)).toHaveText('ACTIVEKickoff');
+  await page.route('**/api/rpc/increment/advance', (route) => route.abort());
+  await page.getByRole('button', { name: 'Advance Stage' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error advancing stage' })).toContainText(
+    'Could not advance to the next stage. Please try again later.',
+  );
+  await expect(stages(page).nth(0)).toHaveText('ACTIVEKickoff');
+});
+
+test('increments that cannot be loaded are said so, and can be asked for again', async ({ page, request }) => {
+  const id = await create(request);
+  let broken = true;
+  await page.route('**/api/rpc/increment/list', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto(`/project/${id}/dashboard`);
+  await expect(page.getByRole('main').getByText('Failed to load program increment data')).toBeVisible();
+  broken = false;
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(stages(page).nth(0)).toHaveText('ACTIVEKickoff');
+});

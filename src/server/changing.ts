@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LiveEvent, Noun } from '#contract/events.ts';
 import type { Context } from './context.ts';
-import { isDuplicate, whenFree } from './db/busy.ts';
+import { isDuplicate } from './db/busy.ts';
 import type { Db } from './db/store.ts';
 import { refuse } from './refuse.ts';
 
@@ -30,17 +30,15 @@ const inShort = (told: readonly LiveEvent[]): readonly LiveEvent[] =>
  */
 export const changing = async <T>(context: Context, work: (tx: Db, tell: Tell) => Promise<T>): Promise<T> => {
   const { store } = context;
-  const { result, events } = await whenFree(() =>
-    store.db.transaction().execute(async (tx) => {
-      const told: LiveEvent[] = [];
-      const done = await work(tx, (noun, projectId, id) => told.push({ noun, project_id: projectId, id: id ?? null }));
-      const events = inShort(told);
-      // Inside the transaction, so that PostgreSQL tells exactly what was committed.
-      if (store.dialect === 'postgres' && events.length > 0)
-        await sql`select pg_notify(${liveChannel}, ${JSON.stringify(events)})`.execute(tx);
-      return { result: done, events };
-    }),
-  );
+  const { result, events } = await store.transact(async (tx) => {
+    const told: LiveEvent[] = [];
+    const done = await work(tx, (noun, projectId, id) => told.push({ noun, project_id: projectId, id: id ?? null }));
+    const events = inShort(told);
+    // Inside the transaction, so that PostgreSQL tells exactly what was committed.
+    if (store.dialect === 'postgres' && events.length > 0)
+      await sql`select pg_notify(${liveChannel}, ${JSON.stringify(events)})`.execute(tx);
+    return { result: done, events };
+  });
   if (store.dialect === 'sqlite') context.live.publish(events);
   return result;
 };

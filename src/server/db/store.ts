@@ -6,6 +6,7 @@ import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import { oneByOne, together, type Transact } from './transact.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 /** The database, or a transaction on it. */
@@ -14,7 +15,7 @@ export type Db = Kysely<Schema>;
 /** How changes made elsewhere are noticed; the two stores offer different means. */
 export type Elsewhere = { kind: 'poll'; dataVersion: () => number } | { kind: 'listen'; newClient: () => Client };
 
-export type Store = { db: Db; dialect: Dialect; elsewhere: Elsewhere; close(): Promise<void> };
+export type Store = { db: Db; transact: Transact; dialect: Dialect; elsewhere: Elsewhere; close(): Promise<void> };
 
 /** Changes that look at more of a project than the row they write wait for one another. SQLite's transactions do so by themselves. */
 export const lockProject = async (tx: Db, dialect: Dialect, projectId: string): Promise<void> => {
@@ -58,5 +59,6 @@ const opened = async (db: Db, dialect: Dialect, elsewhere: Elsewhere, beforeClos
     await db.destroy();
     throw error;
   }
-  return { db, dialect, elsewhere, close };
+  const transact = dialect === 'sqlite' ? together(db) : oneByOne(db);
+  return { db, transact, dialect, elsewhere, close };
 };

@@ -76,12 +76,15 @@ const ownName = 'http://127.0.0.1';
 export const openTestApp = async ({
   advisor = scriptedAdvisor(),
   now,
-}: { advisor?: Advisor; now?: () => Date } = {}) => {
+  webFolder = '/nowhere',
+  loopback = true,
+}: { advisor?: Advisor; now?: () => Date; webFolder?: string; loopback?: boolean } = {}) => {
   const place = await openTestStore();
-  const log = pino({ level: 'silent' });
+  const faults: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
   const location = place.databaseUrl === undefined ? { folder: place.folder } : { databaseUrl: place.databaseUrl };
   const program = await openProgram(location, { log, advisor, ...(now && { now }) });
-  const app = createApp({ program, loopback: true, webFolder: '/nowhere' });
+  const app = createApp({ program, loopback, webFolder });
   const request = (path: string, init: RequestInit & { json?: unknown } = {}): Promise<Response> => {
     const { json, headers, ...rest } = init;
     const body = json === undefined ? rest : { ...rest, body: JSON.stringify(json), method: init.method ?? 'POST' };
@@ -92,18 +95,21 @@ export const openTestApp = async ({
     };
     return Promise.resolve(app.fetch(new Request(`${ownName}${path}`, { ...body, headers: named })));
   };
-  const client: Client = createORPCClient(
-    new RPCLink({
-      url: `${ownName}/api/rpc`,
-      fetch: (asked) => {
-        asked.headers.set('host', '127.0.0.1');
-        return Promise.resolve(app.fetch(asked));
-      },
-    }),
-  );
+  const clientSending = (headers: Record<string, string>): Client =>
+    createORPCClient(
+      new RPCLink({
+        url: `${ownName}/api/rpc`,
+        headers: { host: '127.0.0.1', ...headers },
+        fetch: (asked, init) => Promise.resolve(app.fetch(new Request(asked, init))),
+      }),
+    );
   return {
-    client,
+    client: clientSending({}),
+    /** The typed client with headers of its own in every call, such as an Idempotency-Key. */
+    clientSending,
     request,
+    /** What was logged as an error. */
+    faults,
     program,
     location,
     drain: app.drain,
@@ -115,6 +121,31 @@ export const openTestApp = async ({
 };
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+
+const tables = [
+  'project',
+  'increment',
+  'team',
+  'idea',
+  'feature',
+  'feature_history',
+  'planning_session',
+  'planning_feature',
+  'story',
+  'test_case',
+  'activity',
+  'idempotency',
+] as const;
+
+/** Every row of the store, table by table, to compare before and after. */
+export const everything = async ({ program }: Pick<TestApp, 'program'>): Promise<Record<string, string[]>> => {
+  const rows: Record<string, string[]> = {};
+  for (const table of tables) {
+    const all = await program.store.db.selectFrom(table).selectAll().execute();
+    rows[table] = all.map((row) => JSON.stringify(row)).toSorted();
+  }
+  return rows;
+};
 
 /** A project with its first increment. */
 export const aProject = async (client: Client, fields: Partial<Parameters<Client['project']['create']>[0]> = {}) => {

@@ -39,8 +39,10 @@ export const label = z
 export const id = z.uuid().toLowerCase();
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
-/** A calendar day, YYYY-MM-DD, of a year that every store and every calendar knows. */
-export const day = z.iso
+/** A calendar day, YYYY-MM-DD. */
+export const day = z.iso.date();
+/** A day that a person may choose: of a year that every store and every calendar knows. */
+export const choosableDay = z.iso
   .date()
   .refine((value) => value >= '1900' && value < '3000', 'Not a day of the years 1900 to 2999.');
 /** The row's version; counts up by one with every change. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { day, expectedVersion, id, instant, label, nameOf, text, version } from './fields.ts';
+import { choosableDay, day, expectedVersion, id, instant, label, nameOf, text, version } from './fields.ts';
 import { operation } from './operation.ts';
 import { incrementStatuses, stageIds, stageStatuses } from './vocabulary.ts';
 
@@ -77,8 +77,8 @@ export const createIncrement = operation({
       name: nameOf().optional().describe('"PI {n}" when left out.'),
       theme: label.default(''),
       goal: text.default(''),
-      start_date: day.nullable().default(null),
-      end_date: day.nullable().optional().describe('One month after the start when left out.'),
+      start_date: choosableDay.nullable().default(null),
+      end_date: choosableDay.nullable().optional().describe('One month after the start when left out.'),
     }),
   )
   .output(increment);

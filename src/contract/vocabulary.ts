@@ -69,7 +69,7 @@ export const activityTypes = [
   'features_imported',
 ] as const;
 
-/** Lengths are counted in UTF-16 code units; `body` in bytes; `depth` in nested JSON containers; `version` is what a column holds. */
+/** Lengths are counted in Unicode code points; `body` in bytes; `depth` in nested JSON containers; `version` is what a column holds. */
 export const limits = {
   name: 200,
   text: 20_000,

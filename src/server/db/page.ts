@@ -27,7 +27,7 @@ const fits = (value: string | number, kind: Order['kind']): boolean => {
   if (typeof value !== 'string') return false;
   return kind === 'text'
     ? !value.includes('\u0000') && value.isWellFormed()
-    : z.iso.datetime().safeParse(value).success;
+    : new Date(value).getTime() > 0 && new Date(value).toISOString() === value;
 };
 
 /**

@@ -1,0 +1,144 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import type * as z from 'zod';
+import { api } from '#contract/api.ts';
+import { aFeature, aProject, type TestApp } from '#tests/builders.ts';
+
+/** One operation of the contract, as its table of contents names it. */
+export type Operation = {
+  name: string;
+  method: string;
+  path: string;
+  successStatus: number;
+  input: z.ZodType | undefined;
+  output: z.ZodType;
+};
+
+const isProcedure = (node: object): node is AnyContractProcedure => '~orpc' in node;
+
+const walk = (node: object, name: string[]): Operation[] => {
+  if (!isProcedure(node)) return Object.entries(node).flatMap(([key, inner]) => walk(inner as object, [...name, key]));
+  const { route, inputSchema, outputSchema } = node['~orpc'];
+  return [
+    {
+      name: name.join('.'),
+      method: route.method ?? 'POST',
+      path: route.path ?? '/',
+      successStatus: route.successStatus ?? 200,
+      input: inputSchema as z.ZodType | undefined,
+      output: outputSchema as z.ZodType,
+    },
+  ];
+};
+
+/** Every operation of the contract. */
+export const operations: readonly Operation[] = walk(api, []);
+
+/** One of everything, for a call to act on. */
+export const aWorld = async ({ client }: TestApp) => {
+  const { project, increment } = await aProject(client);
+  const at = { project_id: project.id, pi_id: increment.id };
+  const idea = await client.idea.create({ project_id: project.id, title: 'Boats', description: 'Who took which.' });
+  const feature = await aFeature(client, project.id);
+  const context = { ...(await client.planning.get(at)).context, vision: 'Book boats.' };
+  const session = await client.planning.saveContext({ ...at, context, version: 0 });
+  const planned = await client.planning.addFeature({ ...at, name: 'Remind members' });
+  return { project, increment, at, idea, feature, session, planned };
+};
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+const ofProject = ({ project }: World) => ({ project_id: project.id });
+const oneIdea = ({ project, idea }: World) => ({ project_id: project.id, id: idea.id });
+const oneFeature = ({ project, feature }: World) => ({ project_id: project.id, id: feature.id });
+const oneIncrement = ({ project, increment }: World) => ({ project_id: project.id, id: increment.id });
+const newFeature = { name: 'Swap a booking', description: 'With another member.' };
+const members = [{ id: 'milo', selectedBy: 'both' }];
+
+/** A call of each operation that is answered with success. */
+export const samples: Record<string, (world: World) => Record<string, unknown>> = {
+  'project.list': () => ({ limit: 10 }),
+  'project.get': ({ project }) => ({ id: project.id }),
+  'project.create': () => ({ name: 'Seed library', summary: 'Lend seeds.', tags: ['garden'], members }),
+  'project.update': ({ project }) => ({ id: project.id, version: project.version, name: 'Canoe club' }),
+  'project.delete': ({ project }) => ({ id: project.id, version: project.version }),
+  'project.restore': ({ project }) => ({ id: project.id }),
+  'project.metrics': ({ project }) => ({ id: project.id }),
+  'increment.list': ofProject,
+  'increment.active': ofProject,
+  'increment.get': oneIncrement,
+  'increment.create': (world) => ({ ...ofProject(world), theme: 'Spring', start_date: '2026-03-01' }),
+  'increment.advance': (world) => ({ ...oneIncrement(world), version: world.increment.version }),
+  'increment.metrics': oneIncrement,
+  'team.core': () => ({}),
+  'team.specialists': () => ({}),
+  'team.member': () => ({ id: 'theo' }),
+  'team.get': ofProject,
+  'team.save': (world) => ({ ...ofProject(world), members, version: 0 }),
+  'team.kickoff': ofProject,
+  'idea.list': ofProject,
+  'idea.get': oneIdea,
+  'idea.create': (world) => ({ ...ofProject(world), title: 'Regatta', description: 'Once a year.' }),
+  'idea.update': (world) => ({ ...oneIdea(world), version: 1, status: 'done' }),
+  'idea.delete': (world) => ({ ...oneIdea(world), version: 1 }),
+  'feature.list': (world) => ({ ...ofProject(world), search: 'boat', limit: 5 }),
+  'feature.count': (world) => ({ ...ofProject(world), tab: 'current-pi' }),
+  'feature.statistics': ofProject,
+  'feature.get': oneFeature,
+  'feature.create': (world) => ({ ...ofProject(world), ...newFeature }),
+  'feature.createMany': (world) => ({ ...ofProject(world), features: [newFeature] }),
+  'feature.update': (world) => ({ ...oneFeature(world), version: 1, name: 'Book two boats' }),
+  'feature.setStatus': (world) => ({ ...oneFeature(world), status: 'implemented' }),
+  'feature.addNote': (world) => ({ ...oneFeature(world), note: 'Asked the coxswain.' }),
+  'feature.import': (world) => ({ ...ofProject(world), ids: [world.feature.id] }),
+  'planning.get': ({ at }) => at,
+  'planning.saveContext': ({ at, session }) => ({ ...at, context: session.context, version: session.version }),
+  'planning.goTo': ({ at, session }) => ({ ...at, step: 3, version: session.version }),
+  'planning.suggest': ({ at }) => at,
+  'planning.addFeature': ({ at }) => ({ ...at, name: 'Count the oars' }),
+  'planning.updateFeature': ({ at, planned }) => ({ ...at, id: planned.id, version: 1, included: false }),
+  'planning.review': ({ at, planned }) => ({ ...at, id: planned.id, architectType: 'claude' }),
+  'planning.finalise': ({ at, session }) => ({ ...at, version: session.version, keep_others: true }),
+  'story.list': ofProject,
+  'story.count': ofProject,
+  'activity.list': ofProject,
+  'activity.listAll': () => ({}),
+  'activity.add': (world) => ({ ...ofProject(world), message: 'Met the trainer' }),
+  'functions.analyzeTeamComposition': () => ({ projectName: 'Seed library', projectDescription: 'Lend seeds.' }),
+  'functions.ideaToFeatures': () => ({ project_context: 'A seed library', idea: 'Lend seeds by post.' }),
+  'functions.getArchitectFeedback': ({ session, feature }) => ({
+    projectContext: session.context,
+    featureData: { id: feature.id, name: feature.name, description: feature.description },
+    architectType: 'theo',
+  }),
+  about: () => ({}),
+};
+
+const asQuery = (input: Record<string, unknown>): string => {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(input))
+    query.append(key, typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+  return query.size === 0 ? '' : `?${query}`;
+};
+
+const encoded = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
+};
+
+/** A call as plain REST: what the path names stands in the path, the rest in the query or the body. */
+export const askedByRest = ({ method, path }: Operation, input: Record<string, unknown>): [string, RequestInit] => {
+  const rest = { ...input };
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encoded(rest[name]);
+    delete rest[name];
+    return value;
+  });
+  if (method === 'GET') return [`/api${address}${asQuery(rest)}`, { method }];
+  const headers = { 'content-type': 'application/json' };
+  return [`/api${address}`, { method, headers, body: JSON.stringify(rest) }];
+};
+
+/** The same call in the typed client's protocol. */
+export const askedByRpc = ({ name }: Operation, input: Record<string, unknown>): [string, RequestInit] => [
+  `/api/rpc/${name.replaceAll('.', '/')}`,
+  { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ json: input }) },
+];

@@ -133,3 +133,16 @@ test('a project opens on its dashboard, or on the screen that is asked for', asy
     await expect(page).toHaveURL(new RegExp(`/project/${id}/${activeTab}`));
   }
 });
+
+test('a screen whose code cannot be loaded says so plainly, and can be tried again', async ({ page, request }) => {
+  const { id } = await aProject(request);
+  let broken = true;
+  await page.route('**/assets/project._projectId.stories-*.js', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto(`/project/${id}/stories`);
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await axe(page);
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main')).toContainText('No user stories found for this project');
+});

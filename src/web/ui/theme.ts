@@ -83,7 +83,10 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Card: { defaultProps: { withBorder: true, padding: 'lg' } },
-    Badge: { defaultProps: { variant: 'light' }, styles: { label: { textTransform: 'none', fontWeight: 600 } } },
+    Badge: {
+      defaultProps: { variant: 'light' },
+      styles: { root: { fontSize: '0.75rem' }, label: { textTransform: 'none', fontWeight: 600 } },
+    },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: true } } },
     Modal: {
       defaultProps: {

@@ -10,7 +10,8 @@ export function DocumentTitle() {
   const projectId = useMatches({
     select: (matches) => matches.map(({ params }) => params).find((params) => 'projectId' in params)?.projectId,
   });
-  const project = useQuery({ ...projectQuery(projectId ?? ''), enabled: projectId !== undefined });
+  // The project's own page reads it; here it is only looked up.
+  const project = useQuery({ ...projectQuery(projectId ?? ''), enabled: false });
   const title = [page, project.data?.name, 'CoScrum'].filter((part) => part !== undefined).join(' · ');
   useEffect(() => {
     document.title = title;

@@ -1,8 +1,9 @@
 import type { Increment } from '#contract/increment.ts';
-import { Card, Progress, Skeleton, Text, Title } from '@mantine/core';
+import { Card, Group, Progress, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { incrementMetricsQuery } from '../../data/increment.ts';
 import { projectMetricsQuery } from '../../data/project.ts';
+import { LinkAnchor } from '../../ui/links.tsx';
 import classes from './dashboard.module.css';
 
 type Props = { projectId: string; active: Increment | undefined };
@@ -16,9 +17,14 @@ export function DevelopmentMetrics({ projectId, active }: Props) {
   const percent = Math.round(project.data?.featuresCompletionPercentage ?? 0);
   return (
     <Card component="section" aria-labelledby="metrics">
-      <Title order={2} size="h4" id="metrics" mb="sm">
-        Development Metrics
-      </Title>
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h4" id="metrics">
+          Development Metrics
+        </Title>
+        <LinkAnchor to="/project/$projectId/features" params={{ projectId }} size="sm">
+          View features
+        </LinkAnchor>
+      </Group>
       {project.isPending ? (
         <Skeleton h={150} />
       ) : (

@@ -13,7 +13,7 @@ export function AssemblingStage({ memberIds = coreMemberIds, message, percent, c
     <div className={classes.stage}>
       <div className={classes.faces} aria-hidden>
         {memberIds.map((memberId) => (
-          <Face key={memberId} memberId={memberId} size={64} />
+          <Face key={memberId} memberId={memberId} size={48} />
         ))}
       </div>
       <Title order={1}>Assembling Your Team</Title>

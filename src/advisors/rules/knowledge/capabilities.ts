@@ -1,21 +1,35 @@
 import type { Capability } from './capability.ts';
 import { content } from './capabilities/content.ts';
+import { deliveryOfSoftware } from './capabilities/delivery-of-software.ts';
+import { devices } from './capabilities/devices.ts';
+import { figures } from './capabilities/figures.ts';
 import { finding } from './capabilities/finding.ts';
+import { learning } from './capabilities/learning.ts';
+import { media } from './capabilities/media.ts';
 import { money } from './capabilities/money.ts';
 import { people } from './capabilities/people.ts';
+import { platform } from './capabilities/platform.ts';
 import { reach } from './capabilities/reach.ts';
-import { system } from './capabilities/system.ts';
+import { records } from './capabilities/records.ts';
 import { time } from './capabilities/time.ts';
+import { trust } from './capabilities/trust.ts';
 
 /** Every capability, in the order in which they are looked for. */
 export const capabilities: readonly Capability[] = [
   ...content,
+  ...deliveryOfSoftware,
+  ...devices,
+  ...figures,
   ...finding,
+  ...learning,
+  ...media,
   ...money,
   ...people,
+  ...platform,
   ...reach,
-  ...system,
+  ...records,
   ...time,
+  ...trust,
 ];
 
 export const capabilityById: ReadonlyMap<string, Capability> = new Map(capabilities.map((one) => [one.id, one]));

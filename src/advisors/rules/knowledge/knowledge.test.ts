@@ -5,7 +5,18 @@ import { kinds } from './kinds.ts';
 
 const all = [...kinds, general];
 const slots = /\{[^}]*\}/g;
-const known = new Set(['{thing}', '{things}', '{Things}', '{people}', '{People}', '{a thing}', '{doing}', '{Doing}', '{object}', '{Object}']);
+const known = new Set([
+  '{thing}',
+  '{things}',
+  '{Things}',
+  '{people}',
+  '{People}',
+  '{a thing}',
+  '{doing}',
+  '{Doing}',
+  '{object}',
+  '{Object}',
+]);
 
 describe('the knowledge base', () => {
   test('holds at least 25 kinds and 100 capabilities', () => {
@@ -20,14 +31,28 @@ describe('the knowledge base', () => {
   });
 
   test('refers only to capabilities that exist, and none needs itself', () => {
-    for (const { id, needs } of capabilities) for (const need of needs) expect(capabilityById.has(need) && need !== id, `${id} needs ${need}`).toBe(true);
-    for (const kind of all) for (const feature of kind.features) if ('skill' in feature) expect(capabilityById.has(feature.skill as string), `${kind.id}: ${String(feature.skill)}`).toBe(true);
+    for (const { id, needs } of capabilities)
+      for (const need of needs) expect(capabilityById.has(need) && need !== id, `${id} needs ${need}`).toBe(true);
+    for (const kind of all)
+      for (const feature of kind.features)
+        if ('skill' in feature)
+          expect(capabilityById.has(feature.skill as string), `${kind.id}: ${String(feature.skill)}`).toBe(true);
   });
 
   test('has no empty text, no unknown slot and no text twice', () => {
     const texts: string[] = [];
-    for (const one of capabilities) texts.push(one.about, ...one.theo, ...one.claude, ...one.risks.flatMap(({ risk, mitigation }) => [risk, mitigation]));
-    for (const text of [...texts, ...capabilities.flatMap(({ name, why }) => [name, why]), ...all.flatMap(({ features }) => features.flatMap(({ name, about, why }) => [name, about, why]))]) {
+    for (const one of capabilities)
+      texts.push(
+        one.about,
+        ...one.theo,
+        ...one.claude,
+        ...one.risks.flatMap(({ risk, mitigation }) => [risk, mitigation]),
+      );
+    for (const text of [
+      ...texts,
+      ...capabilities.flatMap(({ name, why }) => [name, why]),
+      ...all.flatMap(({ features }) => features.flatMap(({ name, about, why }) => [name, about, why])),
+    ]) {
       expect(text.trim()).not.toBe('');
       for (const slot of text.match(slots) ?? []) expect(known.has(slot), text).toBe(true);
     }
@@ -35,11 +60,14 @@ describe('the knowledge base', () => {
   });
 
   test('gives each capability two risks and two considerations for each architect', () => {
-    for (const { id, risks, theo, claude } of capabilities) expect([risks.length >= 2, theo.length >= 2, claude.length >= 2], id).toEqual([true, true, true]);
+    for (const { id, risks, theo, claude } of capabilities)
+      expect([risks.length >= 2, theo.length >= 2, claude.length >= 2], id).toEqual([true, true, true]);
   });
 
   test('lets every consideration and mitigation name the feature it is about', () => {
-    for (const { id, theo, claude, risks } of capabilities) for (const text of [...theo, ...claude, ...risks.map(({ mitigation }) => mitigation)]) expect(/\{(?:doing|Doing|object|Object)\}/.test(text), `${id}: ${text}`).toBe(true);
+    for (const { id, theo, claude, risks } of capabilities)
+      for (const text of [...theo, ...claude, ...risks.map(({ mitigation }) => mitigation)])
+        expect(/\{(?:doing|Doing|object|Object)\}/.test(text), `${id}: ${text}`).toBe(true);
   });
 
   test('recognises no kind by an empty sign', () => {

@@ -10,7 +10,11 @@ export type Recognised = { kind: Kind; score: number; signs: string[] };
 type Sign = { stems: string[]; words: string; weight: number };
 const signsOf = (kind: Kind): Sign[] =>
   [[kind.strong, 3] as const, [kind.weak, 1] as const].flatMap(([words, weight]) =>
-    words.split(/\s+/).filter(Boolean).map((word) => ({ stems: word.split('_').map(stem), words: word.replaceAll('_', ' '), weight })));
+    words
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => ({ stems: word.split('_').map(stem), words: word.replaceAll('_', ' '), weight })),
+  );
 const table = kinds.map((kind) => ({ kind, signs: signsOf(kind) }));
 
 /** The kinds of product that the texts speak of, most likely first. */
@@ -19,7 +23,14 @@ export function recogniseKinds(reading: Reading): Recognised[] {
   return table
     .map(({ kind, signs }) => {
       const hit = signs.filter((sign) => sign.stems.every((one) => reading.stems.has(one)));
-      const score = hit.reduce((sum, sign) => sum + sign.weight * Math.min(...sign.stems.map((one) => reading.stems.get(one)!)) * (sign.stems.length > 1 ? 1.3 : 1), 0);
+      const score = hit.reduce(
+        (sum, sign) =>
+          sum +
+          sign.weight *
+            Math.min(...sign.stems.map((one) => reading.stems.get(one)!)) *
+            (sign.stems.length > 1 ? 1.3 : 1),
+        0,
+      );
       const acted = kind.things.filter((noun) => heads.has(noun)).length;
       return { kind, score: score + Math.min(2, acted) * 2.5, signs: hit.map((sign) => sign.words) };
     })
@@ -27,9 +38,16 @@ export function recogniseKinds(reading: Reading): Recognised[] {
     .toSorted((a, b) => b.score - a.score || a.kind.id.localeCompare(b.kind.id));
 }
 
-const vague = new Set('live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list part end member email file name place click word kind browser phone website'.split(' '));
+const vague = new Set(
+  'live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list part end member email file name place click word kind browser phone website'.split(
+    ' ',
+  ),
+);
 
-const commonPeople = 'customers members users visitors guests students teachers volunteers parents patients colleagues clients staff employees players readers listeners participants tenants neighbours friends drivers'.split(' ');
+const commonPeople =
+  'customers members users visitors guests students teachers volunteers parents patients colleagues clients staff employees players readers listeners participants tenants neighbours friends drivers owners residents citizens farmers relatives cousins trainers players coaches'.split(
+    ' ',
+  );
 
 /** The product's own nouns: the kind's usual ones when the text says them, else what the wishes act on most, else the kind's first. */
 export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
@@ -37,11 +55,25 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
   const count = new Map<string, number>();
   for (const word of words) count.set(singular(word), (count.get(singular(word)) ?? 0) + 1);
   const order = [...count.keys()];
-  const most = (nouns: string[]) => nouns.filter((noun) => count.has(noun)).toSorted((a, b) => count.get(b)! - count.get(a)! || order.indexOf(a) - order.indexOf(b))[0];
+  const most = (nouns: string[]) =>
+    nouns
+      .filter((noun) => count.has(noun))
+      .toSorted((a, b) => count.get(b)! - count.get(a)! || order.indexOf(a) - order.indexOf(b))[0];
   const kind = recognised[0]?.kind;
-  const heads = reading.wishes.map((wish) => wish.head).filter((head) => head.length > 2 && !vague.has(head) && /^[a-z-]+$/.test(head));
-  const thing = (kind && most([...kind.things])) ?? (kind && recognised[0]!.score >= 4 ? kind.things[0] : null) ?? most(heads) ?? kind?.things[0] ?? 'entry';
-  const groups: readonly string[] = kind?.people ?? commonPeople.filter((noun) => words.includes(noun));
-  const people = groups.find((noun) => words.includes(noun)) ?? groups.find((noun) => words.includes(singular(noun))) ?? groups[0] ?? 'users';
+  const heads = reading.wishes
+    .map((wish) => wish.head)
+    .filter((head) => head.length > 2 && !vague.has(head) && /^[a-z-]+$/.test(head));
+  const thing =
+    (kind && most([...kind.things])) ??
+    (kind && recognised[0]!.score >= 4 ? kind.things[0] : null) ??
+    most(heads) ??
+    kind?.things[0] ??
+    'entry';
+  const groups: readonly string[] = [
+    ...(kind?.people.filter((noun) => words.includes(noun)) ?? []),
+    ...commonPeople.filter((noun) => words.includes(noun)),
+    ...(kind?.people ?? []),
+  ];
+  const people = groups[0] ?? 'users';
   return { thing, people };
 }

@@ -3,7 +3,8 @@ import { isMass, plural } from '../reading/stems.ts';
 /** The nouns that are put into texts: the product's central thing, those who use it, and the feature under review. */
 export type Slots = { thing: string; people: string; doing?: string; object?: string };
 
-const article = (noun: string) => (isMass(noun) ? noun : `${/^(?:[aeio]|u(?!se|ni|sa)|hour|honest)/iu.test(noun) ? 'an' : 'a'} ${noun}`);
+const article = (noun: string) =>
+  isMass(noun) ? noun : `${/^(?:[aeio]|u(?!se|ni|sa)|hour|honest)/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Puts the nouns into a text. */
 export function fill(text: string, slots: Slots): string {

@@ -14,8 +14,17 @@ export type Clause = {
 
 const reasonWords = new Set(['because', 'since', 'although', 'though', 'while', 'whereas']);
 const conditionWords = new Set(['if', 'when', 'whenever', 'once', 'unless', 'until']);
-const isFinite = (token: Token) => token.tag === 'modal' || token.tag === 'be' || token.tag === 'have' || token.tag === 'do' || (token.tag === 'verb' && token.verb!.form !== 'ing') || classes.wantVerbs.has(token.low) || classes.troubleVerbs.has(token.low);
-const inNounPhrase = (token: Token) => ['det', 'poss', 'pron', 'noun', 'num', 'adv'].includes(token.tag) || (token.tag === 'prep' && (token.low === 'of' || token.low === 'in' || token.low === 'for'));
+const isFinite = (token: Token) =>
+  token.tag === 'modal' ||
+  token.tag === 'be' ||
+  token.tag === 'have' ||
+  token.tag === 'do' ||
+  (token.tag === 'verb' && token.verb!.form !== 'ing') ||
+  classes.wantVerbs.has(token.low) ||
+  classes.troubleVerbs.has(token.low);
+const inNounPhrase = (token: Token) =>
+  ['det', 'poss', 'pron', 'noun', 'num', 'adv'].includes(token.tag) ||
+  (token.tag === 'prep' && (token.low === 'of' || token.low === 'in' || token.low === 'for'));
 
 function hasSubjectAndVerb(tokens: Token[], from: number): boolean {
   for (let i = from; i < Math.min(tokens.length, from + 8); i++) {
@@ -35,7 +44,8 @@ function startsClause(tokens: Token[], from: number): boolean {
   if (token.tag === 'modal' || token.tag === 'do' || token.tag === 'neg') return true;
   if (token.tag === 'be' || token.tag === 'have') return i > from || tokens[from - 1]?.tag === 'conj';
   if (token.tag === 'verb') return token.verb!.form === 'base' || token.verb!.form === 's';
-  if (token.low === 'with' || token.low === 'instead') return tokens[from - 1]?.low === ',' || tokens[from - 1]?.low === 'but';
+  if (token.low === 'with' || token.low === 'instead')
+    return tokens[from - 1]?.low === ',' || tokens[from - 1]?.low === 'but';
   if (token.tag === 'prep') {
     const who = tokens.slice(i + 1, i + 5).findIndex((later) => later.tag === 'pron');
     return who > 0 && tokens[i + 2 + who] !== undefined && isFinite(tokens[i + 2 + who]!);
@@ -54,22 +64,39 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   const prev = tokens[i - 1];
   if (token.tag === 'sub' && token.low !== 'that' && token.low !== 'which') {
     if (reasonWords.has(token.low)) return 'reason';
-    if (conditionWords.has(token.low)) return prev?.tag === 'verb' && token.low !== 'until' && token.low !== 'once' ? null : 'condition';
+    if (conditionWords.has(token.low))
+      return prev?.tag === 'verb' && token.low !== 'until' && token.low !== 'once' ? null : 'condition';
     if (token.low === 'so' || token.low === 'otherwise') return 'purpose';
-    if (token.low === 'where' || token.low === 'wherever') return (nounBefore(tokens, i) || prev?.low === ',' || prev?.low === 'but') && (hasSubjectAndVerb(tokens, i + 1) || tokens[i + 1]?.tag === 'be') ? 'relative' : null;
-    if (token.low === 'who') return nounBefore(tokens, i) && tokens[i + 1] && isFinite(tokens[i + 1]!) ? 'relative' : null;
+    if (token.low === 'where' || token.low === 'wherever')
+      return (nounBefore(tokens, i) || prev?.low === ',' || prev?.low === 'but') &&
+        (hasSubjectAndVerb(tokens, i + 1) || tokens[i + 1]?.tag === 'be')
+        ? 'relative'
+        : null;
+    if (token.low === 'who')
+      return nounBefore(tokens, i) && tokens[i + 1] && isFinite(tokens[i + 1]!) ? 'relative' : null;
     return null;
   }
   if ((token.low === 'that' || token.low === 'which') && nounBefore(tokens, i)) {
     const next = tokens[i + 1];
-    if (next && (next.tag === 'modal' || next.tag === 'be' || (next.tag === 'verb' && next.verb!.form === 's') || next.tag === 'verb')) return 'relative';
+    if (
+      next &&
+      (next.tag === 'modal' ||
+        next.tag === 'be' ||
+        (next.tag === 'verb' && next.verb!.form === 's') ||
+        next.tag === 'verb')
+    )
+      return 'relative';
     if (next && (next.tag === 'pron' || next.tag === 'det' || next.tag === 'noun')) {
       for (let k = i + 2; k < Math.min(tokens.length, i + 6); k++) if (tokens[k]!.tag === 'modal') return 'relative';
     }
     return null;
   }
   if (token.low === 'but' && token.tag === 'conj') return 'main';
-  if ((token.low === 'instead' && tokens[i + 1]?.low === 'of') || (token.low === 'rather' && tokens[i + 1]?.low === 'than')) return 'refusal';
+  if (
+    (token.low === 'instead' && tokens[i + 1]?.low === 'of') ||
+    (token.low === 'rather' && tokens[i + 1]?.low === 'than')
+  )
+    return 'refusal';
   if (token.low === 'without') return prev?.low === ',' ? 'refusal' : null;
   if (!prev) return null;
   const joined = prev.tag === 'conj' || (prev.tag === 'mark' && /[,;()~]/.test(prev.low));
@@ -80,7 +107,12 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   return startsClause(tokens, i) ? 'main' : null;
 }
 
-const leadingWord: Partial<Record<string, Lead>> = { with: 'with', no: 'refusal', without: 'refusal', instead: 'refusal' };
+const leadingWord: Partial<Record<string, Lead>> = {
+  with: 'with',
+  no: 'refusal',
+  without: 'refusal',
+  instead: 'refusal',
+};
 
 function leadOfFirst(token: Token): Lead {
   if (token.tag === 'sub') {
@@ -108,8 +140,14 @@ export function clausesOf(passage: Passage): Clause[] {
   };
   for (let i = 0; i < tokens.length; i++) {
     const lead = i === 0 ? null : leadAt(tokens, i);
-    const furtherThing = !lead && current.lead === 'relative' && tokens[i - 1]?.tag === 'conj' && tokens[i - 2]?.low === ',' && (tokens[i]!.tag === 'det' || tokens[i]!.tag === 'poss');
-    const openCondition = current.lead === 'condition' && lead === 'main' && tokens[i - 1]?.tag === 'conj' && tokens[i - 2]?.low !== ',';
+    const furtherThing =
+      !lead &&
+      current.lead === 'relative' &&
+      tokens[i - 1]?.tag === 'conj' &&
+      tokens[i - 2]?.low === ',' &&
+      (tokens[i]!.tag === 'det' || tokens[i]!.tag === 'poss');
+    const openCondition =
+      current.lead === 'condition' && lead === 'main' && tokens[i - 1]?.tag === 'conj' && tokens[i - 2]?.low !== ',';
     if ((lead && !openCondition) || furtherThing) {
       close();
       const antecedent = lead === 'relative' ? antecedentOf(current, clauses, tokens.slice(Math.max(0, i - 3), i)) : [];
@@ -119,4 +157,12 @@ export function clausesOf(passage: Passage): Clause[] {
   }
   close();
   return clauses;
+}
+
+/** A clause as it stands in the text, without the marks and joining words around it. */
+export function wordsIn(clause: Clause, text: string): string {
+  const carries = (token: Token) => token.tag !== 'mark' && token.tag !== 'conj';
+  const first = clause.tokens.find(carries);
+  const last = clause.tokens.findLast(carries);
+  return first && last ? text.slice(first.start, last.end) : '';
 }

@@ -5,15 +5,33 @@ import * as classes from './word-classes.ts';
 /** What pronouns stand for where a phrase is read. */
 export type Reference = { it: string; them: string; who: string };
 
-const fillers = new Set('please etc somehow too well there here then really just actually basically simply also ideally maybe perhaps probably possibly thanks already even anyway stuff right'.split(' '));
+const fillers = new Set(
+  'please etc somehow too well there here then really just actually basically simply also ideally maybe perhaps probably possibly thanks already even anyway stuff right'.split(
+    ' ',
+  ),
+);
 const loose = (token: Token | undefined) =>
   token !== undefined &&
-  (token.tag === 'mark' || token.tag === 'conj' || token.tag === 'to' || (token.tag === 'det' && token.low !== 'all' && token.low !== 'each' && token.low !== 'other' && token.low !== 'own') || token.tag === 'poss' || fillers.has(token.low) || (token.tag === 'prep' && !/^(up|out|back|in|on|off|down|together|away)$/.test(token.low)) || token.tag === 'neg' || token.tag === 'be' || token.tag === 'modal');
+  (token.tag === 'mark' ||
+    token.tag === 'conj' ||
+    token.tag === 'to' ||
+    (token.tag === 'det' &&
+      token.low !== 'all' &&
+      token.low !== 'each' &&
+      token.low !== 'other' &&
+      token.low !== 'own') ||
+    token.tag === 'poss' ||
+    fillers.has(token.low) ||
+    (token.tag === 'prep' && !/^(up|out|back|in|on|off|down|together|away)$/.test(token.low)) ||
+    token.tag === 'neg' ||
+    token.tag === 'be' ||
+    token.tag === 'modal');
 
 export function trimmed(tokens: Token[]): Token[] {
   let from = 0;
   let to = tokens.length;
-  while (from < to && (tokens[from]!.tag === 'mark' || tokens[from]!.tag === 'conj' || fillers.has(tokens[from]!.low))) from++;
+  while (from < to && (tokens[from]!.tag === 'mark' || tokens[from]!.tag === 'conj' || fillers.has(tokens[from]!.low)))
+    from++;
   while (to > from && loose(tokens[to - 1]) && !(tokens[to - 1]!.tag === 'modal' && tokens[from]!.tag === 'sub')) to--;
   return tokens.slice(from, to);
 }
@@ -23,14 +41,22 @@ export function shortened(tokens: Token[], most: number): Token[] {
   if (tokens.length <= most) return trimmed(tokens);
   for (let i = most; i >= 3; i--) {
     const token = tokens[i]!;
-    if (token.tag === 'mark' || token.tag === 'conj' || token.tag === 'prep' || token.tag === 'sub' || token.tag === 'to') return trimmed(tokens.slice(0, i));
+    if (
+      token.tag === 'mark' ||
+      token.tag === 'conj' ||
+      token.tag === 'prep' ||
+      token.tag === 'sub' ||
+      token.tag === 'to'
+    )
+      return trimmed(tokens.slice(0, i));
   }
   return trimmed(tokens.slice(0, most));
 }
 
 const own = new Set(['my', 'our']);
 const acronym = (raw: string) => /[A-Z].*[A-Z]|\d/.test(raw);
-const names = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|english|german|french|spanish|arabic|turkish|android|iphone|google|excel|outlook|whatsapp|markdown|facebook|instagram|bluetooth)s?$/i;
+const names =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|english|german|french|spanish|arabic|turkish|android|iphone|google|excel|outlook|whatsapp|markdown|facebook|instagram|bluetooth)s?$/i;
 
 /** The words of a phrase as they stand in a feature's name: no "my", no "it", no filler. */
 export function wordsOf(tokens: Token[], reference: Reference, first = false): string {
@@ -48,33 +74,64 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false): s
     if (fillers.has(token.low) && token.low !== 'well' && token.low !== 'right') return;
     if (own.has(token.low)) {
       if (next && classes.kin.has(next.low)) out.push('your');
-      else if ((i > 0 || first) && next && singular(next.low) === next.low && next.tag === 'noun' && list[i + 2]?.tag !== 'noun') out.push('the');
+      else if (
+        (i > 0 || first) &&
+        next &&
+        singular(next.low) === next.low &&
+        next.tag === 'noun' &&
+        list[i + 2]?.tag !== 'noun'
+      )
+        out.push('the');
       return;
     }
-    if (token.low === 'one' && list.length === 1 && reference.them) return void out.push(`one of the ${reference.them}`);
+    if (token.low === 'one' && list.length === 1 && reference.them)
+      return void out.push(`one of the ${reference.them}`);
     if (token.low === 'all' && list.length === 1) return void out.push('everybody');
     if (token.low === 'they' && list[0]!.tag === 'sub' && reference.who && i > 0) return void out.push(reference.who);
     if (token.low === 'it' && !isSubject(next)) return void out.push(reference.it);
-    if ((token.low === 'them' || token.low === 'these' || token.low === 'those') && next?.tag !== 'noun') return void out.push(reference.them || token.low);
+    if ((token.low === 'them' || token.low === 'these' || token.low === 'those') && next?.tag !== 'noun')
+      return void out.push(reference.them || token.low);
     if (token.low === 'i' || token.low === 'we') return void out.push('you');
     if (token.low === 'me' || token.low === 'us') return void out.push('you');
     if (token.low === 'myself' || token.low === 'ourselves') return void out.push('yourself');
-    if (i === 0 && first && (token.low === 'the' || token.low === 'this') && list.length > 1) return void out.push('the');
+    if (i === 0 && first && (token.low === 'the' || token.low === 'this') && list.length > 1)
+      return void out.push('the');
     const keepsCase = acronym(token.raw) || names.test(token.raw) || (!token.initial && /^\p{Lu}/u.test(token.raw));
     out.push(keepsCase ? token.raw : token.low);
   });
-  return out.join(' ').replace(/\( /g, '(').replace(/,(?=\s*$)/, '').replace(/\s+/g, ' ').trim()
+  return out
+    .join(' ')
+    .replace(/\( /g, '(')
+    .replace(/,(?=\s*$)/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
     .replace(/\(([^)]*)$/, '($1)');
 }
 
-const isSubject = (next: Token | undefined) => next !== undefined && (next.tag === 'be' || next.tag === 'modal' || next.tag === 'have' || (next.tag === 'verb' && next.verb!.form === 's'));
+const isSubject = (next: Token | undefined) =>
+  next !== undefined &&
+  (next.tag === 'be' ||
+    next.tag === 'modal' ||
+    next.tag === 'have' ||
+    (next.tag === 'verb' && next.verb!.form === 's'));
 
 /** The noun a phrase is about: the last noun before a preposition or a mark. */
 export function headOf(tokens: Token[]): Token | null {
   let head: Token | null = null;
   for (const token of trimmed(tokens)) {
     if (token.tag === 'noun') head = token;
-    else if (head && (token.tag === 'prep' || token.tag === 'mark' || token.tag === 'sub' || token.tag === 'to' || token.tag === 'verb' || token.tag === 'conj' || token.tag === 'modal' || token.tag === 'be')) break;
+    else if (
+      head &&
+      (token.tag === 'prep' ||
+        token.tag === 'mark' ||
+        token.tag === 'sub' ||
+        token.tag === 'to' ||
+        token.tag === 'verb' ||
+        token.tag === 'conj' ||
+        token.tag === 'modal' ||
+        token.tag === 'be')
+    )
+      break;
   }
   return head;
 }
@@ -83,7 +140,13 @@ export function headOf(tokens: Token[]): Token | null {
 export function partsOf(tokens: Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {
-    if ((token.tag === 'mark' && /[,;/+()]/.test(token.low)) || token.low === 'and' || token.low === 'or' || token.low === 'plus') parts.push([]);
+    if (
+      (token.tag === 'mark' && /[,;/+()]/.test(token.low)) ||
+      token.low === 'and' ||
+      token.low === 'or' ||
+      token.low === 'plus'
+    )
+      parts.push([]);
     else parts.at(-1)!.push(token);
   }
   return parts.map(trimmedStart).filter((part) => part.some((token) => token.tag === 'noun' || token.tag === 'verb'));
@@ -91,8 +154,17 @@ export function partsOf(tokens: Token[]): Token[][] {
 
 function trimmedStart(tokens: Token[]): Token[] {
   let from = 0;
-  while (from < tokens.length && (['det', 'poss', 'adv', 'conj', 'mark'].includes(tokens[from]!.tag) || tokens[from]!.low === 'with')) from++;
+  while (
+    from < tokens.length &&
+    (['det', 'poss', 'adv', 'conj', 'mark'].includes(tokens[from]!.tag) || tokens[from]!.low === 'with')
+  )
+    from++;
   return trimmed(tokens.slice(from));
 }
 
-export const isFirstPerson = (tokens: Token[]) => tokens.length > 0 && (classes.firstPersons.has(tokens.at(-1)!.low) || tokens.at(-1)!.low === 'he' || tokens.at(-1)!.low === 'she' || (tokens.length <= 3 && tokens.some((token) => classes.firstPersons.has(token.low))));
+export const isFirstPerson = (tokens: Token[]) =>
+  tokens.length > 0 &&
+  (classes.firstPersons.has(tokens.at(-1)!.low) ||
+    tokens.at(-1)!.low === 'he' ||
+    tokens.at(-1)!.low === 'she' ||
+    (tokens.length <= 3 && tokens.some((token) => classes.firstPersons.has(token.low))));

@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts';
+import { bare, coordinated, gerundSubject, nounAfterContainer } from './predicate-parts.ts';
 import { isFirstPerson, trimmed } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { singular } from './stems.ts';
@@ -24,27 +25,51 @@ export type Predicate = {
   trouble: boolean;
 };
 
-const empty = (): Predicate => ({ subject: [], frame: null, verb: null, at: 0, object: [], noun: [], negated: false, past: false, passive: false, stative: false, trouble: false });
-const praise = new Set('nice great good cool lovely useful helpful handy important essential necessary needed required crucial vital mandatory must perfect awesome fine plus welcome'.split(' '));
-const weakVerbs = new Set(['get', 'see', 'make', 'use', 'take', 'put', 'go', 'bring', 'own']);
+const empty = (): Predicate => ({
+  subject: [],
+  frame: null,
+  verb: null,
+  at: 0,
+  object: [],
+  noun: [],
+  negated: false,
+  past: false,
+  passive: false,
+  stative: false,
+  trouble: false,
+});
+const praise = new Set(
+  'nice great good cool lovely useful helpful handy important essential necessary needed required crucial vital mandatory must perfect awesome fine plus welcome'.split(
+    ' ',
+  ),
+);
 const helperVerbs = new Set(['help', 'let', 'allow', 'enable', 'permit', 'make', 'give']);
-
-/** "After the ride they": the adverbial before the subject is left out. */
-function bare(subject: Token[]): Token[] {
-  if (subject[0]?.tag !== 'prep') return subject;
-  const pronoun = subject.findLastIndex((token) => token.tag === 'pron');
-  return pronoun > 0 ? subject.slice(pronoun) : subject;
-}
 
 /** Finds subject, frame, verb and object of a clause. */
 export function predicateOf(clause: Clause): Predicate {
   const tokens = clause.tokens;
   let i = 0;
-  while (i < tokens.length && (tokens[i]!.tag === 'conj' || tokens[i]!.tag === 'mark' || tokens[i]!.tag === 'adv' || tokens[i]!.low === 'with' || (tokens[i]!.tag === 'sub' && (i === 0 || tokens[i - 1]!.tag === 'conj') && clause.lead !== 'main') || (i === 1 && tokens[0]!.tag === 'conj' && tokens[1]!.low === 'where') || (clause.lead === 'purpose' && i === 1 && tokens[i]!.low === 'that'))) i++;
+  while (
+    i < tokens.length &&
+    (tokens[i]!.tag === 'conj' ||
+      tokens[i]!.tag === 'mark' ||
+      tokens[i]!.tag === 'adv' ||
+      tokens[i]!.low === 'with' ||
+      (tokens[i]!.tag === 'sub' && (i === 0 || tokens[i - 1]!.tag === 'conj') && clause.lead !== 'main') ||
+      (i === 1 && tokens[0]!.tag === 'conj' && tokens[1]!.low === 'where') ||
+      (clause.lead === 'purpose' && i === 1 && tokens[i]!.low === 'that'))
+  )
+    i++;
   const result = empty();
   if (clause.lead === 'with') return { ...result, noun: tokens.slice(i), at: i };
   const question = tokens.findIndex((token) => token.tag !== 'mark' && token.tag !== 'conj');
-  if (question >= 0 && tokens[question]!.tag === 'sub' && classes.questionWords.has(tokens[question]!.low) && (clause.lead === 'main' || tokens[question + 1]?.tag === 'be')) return { ...result, noun: tokens.slice(question), at: question };
+  if (
+    question >= 0 &&
+    tokens[question]!.tag === 'sub' &&
+    classes.questionWords.has(tokens[question]!.low) &&
+    (clause.lead === 'main' || tokens[question + 1]?.tag === 'be')
+  )
+    return { ...result, noun: tokens.slice(question), at: question };
   const found = walk(tokens, i, result);
   return { ...found, subject: bare(found.subject) };
 }
@@ -67,57 +92,98 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
       result.past = token.low === "couldn't";
       continue;
     }
-    if (classes.wantVerbs.has(token.low) && (token.low !== 'like' || result.frame === 'modal' || subject.at(-1)?.tag === 'pron') && (subject.length > 0 || result.frame === 'modal' || i === from)) {
-      if (/^needs?$/.test(token.low) && next?.tag === 'num' && result.frame === null) return { ...result, subject, stative: true };
+    if (
+      classes.wantVerbs.has(token.low) &&
+      (token.low !== 'like' || result.frame === 'modal' || subject.at(-1)?.tag === 'pron') &&
+      (subject.length > 0 || result.frame === 'modal' || i === from)
+    ) {
+      if (/^needs?$/.test(token.low) && next?.tag === 'num' && result.frame === null)
+        return { ...result, subject, stative: true };
       return afterWant(tokens, i, subject, result);
     }
     if (token.low === 'like' && result.frame === 'modal') return afterWant(tokens, i, subject, result);
-    if ((token.low === 'looking' || token.low === 'hoping') && tokens[i - 1]?.tag === 'be') return afterWant(tokens, next?.low === 'for' ? i + 1 : i, subject, result);
+    if ((token.low === 'looking' || token.low === 'hoping') && tokens[i - 1]?.tag === 'be')
+      return afterWant(tokens, next?.low === 'for' ? i + 1 : i, subject, result);
     if (token.tag === 'have') return afterHave(tokens, i, subject, result);
     if (token.tag === 'be') {
       const done = afterBe(tokens, i, subject, result);
       if (done) return done;
       continue;
     }
-    if (token.low === 'get' && next?.verb?.form === 'ed' && (next.tag === 'verb' || next.tag === 'noun')) return { ...result, subject, passive: true, verb: next.verb.base, at: i + 1, object: [...subject, ...tokens.slice(i + 2)] };
-    if (classes.lettingVerbs.has(token.low) && token.tag === 'verb' && helperVerbs.has(token.verb?.base ?? token.low)) return afterLetting(tokens, i, subject, result);
-    if (token.tag === 'verb' && token.verb!.noun && subject.length === 0 && result.frame === null && tokens.slice(i + 1, i + 5).some((later, k, all) => (later.tag === 'modal' || later.tag === 'be') && all.slice(0, k).every((one) => one.tag === 'noun'))) {
+    if (token.low === 'get' && next?.verb?.form === 'ed' && (next.tag === 'verb' || next.tag === 'noun'))
+      return {
+        ...result,
+        subject,
+        passive: true,
+        verb: next.verb.base,
+        at: i + 1,
+        object: [...subject, ...tokens.slice(i + 2)],
+      };
+    if (classes.lettingVerbs.has(token.low) && token.tag === 'verb' && helperVerbs.has(token.verb?.base ?? token.low))
+      return afterLetting(tokens, i, subject, result);
+    if (
+      token.tag === 'verb' &&
+      token.verb!.noun &&
+      subject.length === 0 &&
+      result.frame === null &&
+      tokens
+        .slice(i + 1, i + 5)
+        .some(
+          (later, k, all) =>
+            (later.tag === 'modal' || later.tag === 'be') && all.slice(0, k).every((one) => one.tag === 'noun'),
+        )
+    ) {
       subject.push(token);
       continue;
     }
-    if (token.low === 'know' && result.frame !== null) return { ...result, subject, verb: 'see', at: i, object: tokens.slice(i + 1) };
-    if (token.tag === 'verb' && subject.length >= 2 && /^(?:i|we|you)$/.test(subject.at(-1)!.low) && subject.at(-2)!.tag === 'noun' && subject[0]!.tag !== 'prep' && result.frame === null) return { ...result, noun: subject.slice(0, -1), at: i };
+    if (token.low === 'know' && result.frame !== null)
+      return { ...result, subject, verb: 'see', at: i, object: tokens.slice(i + 1) };
+    if (
+      token.tag === 'verb' &&
+      subject.length >= 2 &&
+      /^(?:i|we|you)$/.test(subject.at(-1)!.low) &&
+      subject.at(-2)!.tag === 'noun' &&
+      subject[0]!.tag !== 'prep' &&
+      result.frame === null
+    )
+      return { ...result, noun: subject.slice(0, -1), at: i };
     if (token.tag === 'verb') {
-      if (token.verb!.form === 'ing' && subject.length === 0 && tokens.slice(i + 1).some((later) => later.tag === 'modal' || later.tag === 'be')) return gerundSubject(tokens, i, result);
+      if (
+        token.verb!.form === 'ing' &&
+        subject.length === 0 &&
+        tokens.slice(i + 1).some((later) => later.tag === 'modal' || later.tag === 'be')
+      )
+        return gerundSubject(tokens, i, result);
       if (token.verb!.form === 'ing' && subject.length > 0) {
         subject.push(token);
         continue;
       }
-      if (token.verb!.form === 'ed' && result.frame !== 'modal') return { ...result, subject, past: true, verb: token.verb!.base, at: i, object: tokens.slice(i + 1) };
-      const particle = token.verb!.base === 'look' && tokens[i + 1]?.low === 'after' ? 2 : token.low === 'get' && tokens[i + 1]?.low === 'to' ? 2 : 1;
+      if (token.verb!.form === 'ed' && result.frame !== 'modal')
+        return { ...result, subject, past: true, verb: token.verb!.base, at: i, object: tokens.slice(i + 1) };
+      const particle =
+        token.verb!.base === 'look' && tokens[i + 1]?.low === 'after'
+          ? 2
+          : token.low === 'get' && tokens[i + 1]?.low === 'to'
+            ? 2
+            : 1;
       const pair = coordinated(tokens, i);
-      return { ...result, subject, verb: particle === 2 && token.verb!.base === 'look' ? 'look after' : pair ? pair.verb : token.verb!.base, at: i, object: tokens.slice(pair ? pair.next : i + particle), trouble: (classes.troubleVerbs.has(token.low) && result.frame === null) || classes.troubleVerbs.has(token.low) && ['live', 'run', 'work', 'happen'].includes(token.verb!.base) };
+      return {
+        ...result,
+        subject,
+        verb: particle === 2 && token.verb!.base === 'look' ? 'look after' : pair ? pair.verb : token.verb!.base,
+        at: i,
+        object: tokens.slice(pair ? pair.next : i + particle),
+        trouble:
+          (classes.troubleVerbs.has(token.low) && result.frame === null) ||
+          (classes.troubleVerbs.has(token.low) && ['live', 'run', 'work', 'happen'].includes(token.verb!.base)),
+      };
     }
     if (classes.pastForms.has(token.low) && subject.length > 0) return { ...result, subject, past: true };
-    if (classes.troubleVerbs.has(token.low) && subject.length > 0 && token.tag === 'noun' && isFirstPerson(subject)) return { ...result, subject, trouble: true, stative: true };
+    if (classes.troubleVerbs.has(token.low) && subject.length > 0 && token.tag === 'noun' && isFirstPerson(subject))
+      return { ...result, subject, trouble: true, stative: true };
     subject.push(token);
   }
   return { ...result, noun: nounAfterContainer(subject) };
-}
-
-/** "add, edit and delete recipes": the verbs together. */
-function coordinated(tokens: Token[], i: number): { verb: string; next: number } | null {
-  const verbs = [tokens[i]!.verb!.base];
-  let k = i + 1;
-  while (verbs.length < 4) {
-    let skip = k;
-    while (tokens[skip] && (tokens[skip]!.low === ',' || tokens[skip]!.tag === 'conj')) skip++;
-    const token = tokens[skip];
-    if (skip === k || token?.verb?.form !== 'base' || token.tag !== 'verb') break;
-    verbs.push(token.verb.base);
-    k = skip + 1;
-  }
-  return verbs.length > 1 ? { verb: `${verbs.slice(0, -1).join(', ')} and ${verbs.at(-1)}`, next: k } : null;
 }
 
 function afterWant(tokens: Token[], i: number, subject: Token[], result: Predicate): Predicate {
@@ -126,8 +192,13 @@ function afterWant(tokens: Token[], i: number, subject: Token[], result: Predica
   if (rest.length === 0 && subject.length > 0) return { ...wish, noun: [] };
   const to = rest.findIndex((token) => token.tag === 'to');
   if (to === 0) return infinitive(tokens, i + 2, { ...wish });
-  const verbAfterTo = to > 0 && to <= 6 && rest[to + 1]?.tag === 'verb' && !rest.slice(0, to).some((token) => token.tag === 'mark' || token.tag === 'prep');
-  if (verbAfterTo && !rest.slice(0, to).some((token) => classes.containerNouns.has(token.low))) return infinitive(tokens, i + to + 2, { ...wish, subject: rest.slice(0, to) });
+  const verbAfterTo =
+    to > 0 &&
+    to <= 6 &&
+    rest[to + 1]?.tag === 'verb' &&
+    !rest.slice(0, to).some((token) => token.tag === 'mark' || token.tag === 'prep');
+  if (verbAfterTo && !rest.slice(0, to).some((token) => classes.containerNouns.has(token.low)))
+    return infinitive(tokens, i + to + 2, { ...wish, subject: rest.slice(0, to) });
   if (rest[0]?.low === 'that') return walk(tokens, i + 2, { ...wish });
   return nounOrInner(tokens, i + 1, wish);
 }
@@ -137,54 +208,52 @@ function infinitive(tokens: Token[], at: number, wish: Predicate): Predicate {
   if (first?.tag === 'have') return nounOrInner(tokens, at + 1, wish);
   if (first?.tag === 'be') return afterBe(tokens, at, wish.subject, wish) ?? { ...wish, stative: true };
   const inner = walk(tokens, at, { ...empty(), frame: 'want' });
-  return { ...inner, subject: inner.subject.length > 0 ? inner.subject : wish.subject, frame: 'want', negated: wish.negated };
+  return {
+    ...inner,
+    subject: inner.subject.length > 0 ? inner.subject : wish.subject,
+    frame: 'want',
+    negated: wish.negated,
+  };
 }
 
 /** A thing, or an action told through the thing: "a place for deals", "an app to book courts". */
 function nounOrInner(tokens: Token[], from: number, wish: Predicate): Predicate {
   const rest = tokens.slice(from);
   const container = rest.findIndex((token) => classes.containerNouns.has(token.low));
-  const to = rest.findIndex((token, k) => token.tag === 'to' && rest[k + 1]?.verb && rest[k + 1]!.verb!.form === 'base');
+  const to = rest.findIndex(
+    (token, k) => token.tag === 'to' && rest[k + 1]?.verb && rest[k + 1]!.verb!.form === 'base',
+  );
   const withAt = rest.findIndex((token) => token.low === 'with');
-  const heads = container >= 0 && container <= 5 && !rest.slice(0, container).some((token) => token.tag === 'prep' || token.tag === 'mark');
-  if (heads && to > container && (withAt < 0 || to < withAt) && to <= container + 5) return infinitive(tokens, from + to + 1, wish);
+  const heads =
+    container >= 0 &&
+    container <= 5 &&
+    !rest.slice(0, container).some((token) => token.tag === 'prep' || token.tag === 'mark');
+  if (heads && to > container && (withAt < 0 || to < withAt) && to <= container + 5)
+    return infinitive(tokens, from + to + 1, wish);
   if (heads) return { ...wish, noun: nounAfterContainer(rest), at: from };
   return { ...wish, noun: rest, at: from };
 }
 
-const marks = (tokens: Token[], from: number) => {
-  const end = tokens.findIndex((token, k) => k >= from && token.tag === 'mark' && /[.!?;]/.test(token.low));
-  return end < 0 ? tokens.slice(from) : tokens.slice(from, end);
-};
-
-/** What follows "a place for ...": nothing when it only names an audience. */
-function nounAfterContainer(tokens: Token[]): Token[] {
-  const container = tokens.findIndex((token) => classes.containerNouns.has(token.low));
-  if (container < 0 || container > 6 || tokens.slice(0, container).some((token) => token.tag === 'prep')) return tokens;
-  const link = tokens.findIndex((token, k) => k > container && ((token.tag === 'prep' && /^(for|of|with|like|about)$/.test(token.low)) || token.tag === 'mark'));
-  if (link < 0) return [];
-  let after = marks(tokens, link + 1);
-  if (tokens[link]!.low === 'for') {
-    const single = after[0] && (after[0].tag === 'det' || after[0].tag === 'poss');
-    if (single) {
-      const onward = after.findIndex((token) => token.low === 'with' || token.low === ',');
-      after = onward < 0 ? [] : after.slice(onward + 1);
-    }
-  }
-  return after;
-}
-
 function afterHave(tokens: Token[], i: number, subject: Token[], result: Predicate): Predicate {
-  if (tokens[i + 1]?.tag === 'to') return walk(tokens, i + 2, { ...result, frame: 'modal', subject }).verb ? withSubject(walk(tokens, i + 2, { ...result, frame: 'modal' }), subject) : { ...result, subject };
+  if (tokens[i + 1]?.tag === 'to')
+    return walk(tokens, i + 2, { ...result, frame: 'modal', subject }).verb
+      ? withSubject(walk(tokens, i + 2, { ...result, frame: 'modal' }), subject)
+      : { ...result, subject };
   const past = tokens[i]!.low === 'had' || /(?:ed|een|one|wn|ept|ent|ost|ade|ought)$/.test(tokens[i + 1]?.low ?? '');
   if (past) return { ...result, subject, past: true, object: tokens.slice(i + 2) };
-  if (result.frame === null && !subject.some((token) => /^(each|every|all|it)$/.test(token.low))) return { ...result, subject, stative: true };
+  if (result.frame === null && !subject.some((token) => /^(each|every|all|it)$/.test(token.low)))
+    return { ...result, subject, stative: true };
   const owner = subject.filter((token) => token.tag !== 'adv');
-  const forWhom = owner.some((token) => token.low === 'it') ? [] : [{ ...tokens[i]!, raw: 'for', low: 'for', tag: 'prep' as const, verb: null }, ...owner];
+  const forWhom = owner.some((token) => token.low === 'it')
+    ? []
+    : [{ ...tokens[i]!, raw: 'for', low: 'for', tag: 'prep' as const, verb: null }, ...owner];
   return { ...result, frame: result.frame ?? 'let', noun: [...tokens.slice(i + 1), ...forWhom], at: i + 1 };
 }
 
-const withSubject = (predicate: Predicate, subject: Token[]): Predicate => ({ ...predicate, subject: predicate.subject.length > 0 ? predicate.subject : subject });
+const withSubject = (predicate: Predicate, subject: Token[]): Predicate => ({
+  ...predicate,
+  subject: predicate.subject.length > 0 ? predicate.subject : subject,
+});
 
 function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate): Predicate | null {
   const token = tokens[i]!;
@@ -192,51 +261,80 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
   let k = i + 1;
   while (tokens[k]?.tag === 'adv') k++;
   const next = tokens[k];
-  if (/n't$/.test(token.low)) result.negated = true;
+  if (token.low.endsWith("n't")) result.negated = true;
   if (next?.tag === 'neg') {
     result.negated = !/^(optional|negotiable)$/.test(tokens[k + 1]?.low ?? '');
     return { ...result, subject, stative: true };
   }
   if (!next) return { ...result, subject, stative: true };
-  if (/^(going|able|allowed|supposed|meant)$/.test(next.low) && tokens[k + 1]?.tag === 'to') return withSubject(walk(tokens, k + 2, { ...result, frame: 'modal' }), subject);
+  if (/^(going|able|allowed|supposed|meant)$/.test(next.low) && tokens[k + 1]?.tag === 'to')
+    return withSubject(walk(tokens, k + 2, { ...result, frame: 'modal' }), subject);
   if (next.low === 'looking' || next.low === 'hoping') return null;
-  if (next.verb?.form === 'ed' && !['needed', 'required'].includes(next.low)) return { ...result, subject, passive: true, verb: next.verb.base, at: k, object: [...trimmed(subject), ...tokens.slice(k + 1)] };
-  if (subject.some((one) => one.low === 'there') || (subject.length === 0 && tokens[i - 1]?.low === 'there')) return { ...result, noun: tokens.slice(i + 1), frame: result.frame === null ? null : 'praise', at: i + 1 };
-  if (tokens.slice(k).some((one) => praise.has(one.low)) && subject.length > 0 && !subject.every((one) => one.tag === 'pron')) return { ...result, subject: [], noun: subject, frame: 'praise', at: 0 };
+  if (next.verb?.form === 'ed' && !['needed', 'required'].includes(next.low))
+    return {
+      ...result,
+      subject,
+      passive: true,
+      verb: next.verb.base,
+      at: k,
+      object: [...trimmed(subject), ...tokens.slice(k + 1)],
+    };
+  if (subject.some((one) => one.low === 'there') || (subject.length === 0 && tokens[i - 1]?.low === 'there'))
+    return { ...result, noun: tokens.slice(i + 1), frame: result.frame === null ? null : 'praise', at: i + 1 };
+  if (
+    tokens.slice(k).some((one) => praise.has(one.low)) &&
+    subject.length > 0 &&
+    !subject.every((one) => one.tag === 'pron')
+  )
+    return { ...result, subject: [], noun: subject, frame: 'praise', at: 0 };
   if (subject.length <= 1 && tokens.slice(k).some((one) => praise.has(one.low))) {
     const to = tokens.findIndex((one, n) => n > k && one.tag === 'to');
     if (to > 0) return infinitive(tokens, to + 1, { ...result, frame: 'praise', subject: [] });
     return { ...result, subject, frame: 'praise', noun: tokens.slice(k + 1).filter((one) => !praise.has(one.low)) };
   }
-  const named = result.frame === 'modal' && subject.length > 0 && subject.every((one) => one.tag !== 'pron') && verbForNoun(singular(subject.at(-1)!.low)) !== null;
-  return { ...result, subject, stative: true, noun: named ? tokens.slice(0, i).filter((one) => one.tag !== 'modal') : [] };
+  const named =
+    result.frame === 'modal' &&
+    subject.length > 0 &&
+    subject.every((one) => one.tag !== 'pron') &&
+    verbForNoun(singular(subject.at(-1)!.low)) !== null;
+  return {
+    ...result,
+    subject,
+    stative: true,
+    noun: named ? tokens.slice(0, i).filter((one) => one.tag !== 'modal') : [],
+  };
 }
 
 function afterLetting(tokens: Token[], i: number, subject: Token[], result: Predicate): Predicate {
   const base = tokens[i]!.verb?.base ?? tokens[i]!.low;
   let k = i + 1;
   if (base === 'give' || base === 'make') {
-    const to = tokens.findIndex((token, n) => n > i && n < i + 8 && token.tag === 'to' && tokens[n + 1]?.tag === 'verb');
-    const easy = tokens.slice(i + 1, to < 0 ? i + 1 : to).some((token) => /^(easy|possible|simple|easier|sure|it)$/.test(token.low));
+    const to = tokens.findIndex(
+      (token, n) => n > i && n < i + 8 && token.tag === 'to' && tokens[n + 1]?.tag === 'verb',
+    );
+    const easy = tokens
+      .slice(i + 1, to < 0 ? i + 1 : to)
+      .some((token) => /^(easy|possible|simple|easier|sure|it)$/.test(token.low));
     if (to < 0 || !easy) return { ...result, subject, verb: base, at: i, object: tokens.slice(i + 1) };
     const who = tokens.slice(i + 1, to).findIndex((token) => token.low === 'for');
-    return { ...infinitive(tokens, to + 1, { ...result, subject: who >= 0 ? tokens.slice(i + 2 + who, to) : [] }), frame: 'let' };
+    return {
+      ...infinitive(tokens, to + 1, { ...result, subject: who >= 0 ? tokens.slice(i + 2 + who, to) : [] }),
+      frame: 'let',
+    };
   }
   const who: Token[] = [];
-  while (k < tokens.length && tokens[k]!.tag !== 'verb' && tokens[k]!.tag !== 'to' && tokens[k]!.tag !== 'have' && tokens[k]!.tag !== 'be' && who.length < 7) who.push(tokens[k++]!);
+  while (
+    k < tokens.length &&
+    tokens[k]!.tag !== 'verb' &&
+    tokens[k]!.tag !== 'to' &&
+    tokens[k]!.tag !== 'have' &&
+    tokens[k]!.tag !== 'be' &&
+    who.length < 7
+  )
+    who.push(tokens[k++]!);
   if (tokens[k]?.tag === 'to') k++;
   if (!tokens[k]) return { ...result, subject, verb: base, at: i, object: tokens.slice(i + 1) };
   const inner = walk(tokens, k, { ...empty(), frame: 'let' });
   const helped = who.length > 0 && !isFirstPerson(who) ? who : [];
   return { ...inner, subject: helped, frame: 'let' };
 }
-
-/** "Adding must be one click": the action is the subject. */
-function gerundSubject(tokens: Token[], i: number, result: Predicate): Predicate {
-  const finite = tokens.findIndex((token, k) => k > i && (token.tag === 'modal' || token.tag === 'be'));
-  const complement = tokens.findIndex((token, k) => k >= finite && (token.tag === 'num' || token.low === 'one'));
-  const object = tokens.slice(i + 1, finite);
-  return { ...result, frame: 'modal', verb: tokens[i]!.verb!.base, at: i, object: complement < 0 ? object : [...object, { ...tokens[complement]!, raw: 'with', low: 'with', tag: 'prep', verb: null }, ...tokens.slice(complement)] };
-}
-
-export const isWeak = (verb: string) => weakVerbs.has(verb);

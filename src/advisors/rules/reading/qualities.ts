@@ -1,39 +1,80 @@
-import type { Reading } from './reading.ts';
+import { wordsIn } from './clauses.ts';
+import { withoutRefusals, type Reading } from './reading.ts';
 
-export type QualityId = 'offline' | 'phone' | 'privacy' | 'self-hosted' | 'languages' | 'accessible' | 'live' | 'restricted' | 'simple' | 'fast' | 'scale' | 'no-login' | 'cheap' | 'safety' | 'money' | 'health' | 'children';
+export type QualityId =
+  | 'offline'
+  | 'phone'
+  | 'privacy'
+  | 'self-hosted'
+  | 'languages'
+  | 'accessible'
+  | 'live'
+  | 'restricted'
+  | 'simple'
+  | 'fast'
+  | 'scale'
+  | 'no-login'
+  | 'cheap'
+  | 'safety'
+  | 'money'
+  | 'health'
+  | 'children';
 /** A property the product must have as a whole, with the words that say so. */
 export type Quality = { id: QualityId; quote: string; weight: number };
 
 const signs: Record<QualityId, RegExp> = {
-  offline: /\b(?:off-?line|no (?:internet|signal|network|reception|connection)|without (?:internet|signal|network|reception|(?:a )?connection)|(?:internet|network|signal|reception|wifi) is (?:bad|weak|poor|slow|patchy|down|off|gone)|bad (?:signal|reception|internet)|dead zones?|in the basement|underground)\b/iu,
+  offline:
+    /\b(?:off-?line|no (?:internet|signal|network|reception|connection)|without (?:internet|signal|network|reception|(?:a )?connection)|(?:internet|network|signal|reception|wifi) is (?:bad|weak|poor|slow|patchy|down|off|gone)|bad (?:signal|reception|internet)|dead zones?|in the basement|underground)\b/iu,
   phone: /\b(?:(?:smart|mobile |cell)?phones?|mobile|tablets?|on the go|android|iphone|ios|handy)\b/iu,
-  privacy: /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|anonym\w*|without (?:personal|tracking)|consent|sensitive)\b/iu,
-  'self-hosted': /\b(?:self-?host\w*|own servers?|our own (?:server|machine|hardware)|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|not (?:in )?the cloud|no cloud|run it (?:our|my)sel)/iu,
-  languages: /\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\w+|in (?:german|french|spanish|arabic|turkish|polish|ukrainian|english) and|speak\w* (?:german|french|spanish|arabic|turkish|polish|ukrainian|little))\b/iu,
-  accessible: /\b(?:accessib\w+|blind|deaf|elderly|old people|seniors?|older (?:people|members|users)|large (?:print|text|letters|buttons)|big (?:buttons|letters)|screen readers?|wheelchair|dementia|dyslexi\w+|grandm\w+|grandp\w+|disab\w+)\b/iu,
+  privacy:
+    /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|anonym\w*|without (?:personal|tracking)|consent|sensitive)\b/iu,
+  'self-hosted':
+    /\b(?:self-?host\w*|own servers?|our own (?:server|machine|hardware)|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|not (?:in )?the cloud|no cloud|run it (?:our|my)sel)/iu,
+  languages:
+    /\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\w+|in (?:german|french|spanish|arabic|turkish|polish|ukrainian|english) and|speak\w* (?:german|french|spanish|arabic|turkish|polish|ukrainian|little))\b/iu,
+  accessible:
+    /\b(?:accessib\w+|blind|deaf|elderly|old people|seniors?|older (?:people|members|users)|large (?:print|text|letters|buttons)|big (?:buttons|letters)|screen readers?|wheelchair|dementia|dyslexi\w+|grandm\w+|grandp\w+|disab\w+)\b/iu,
   live: /\b(?:real-?time|live (?:on|map|view|data|values|updates?|ticker|positions?|scores?)|instantly|immediately|right away|up to the minute)\b/iu,
-  restricted: /\b(?:only (?:members|staff|we|family|teachers|doctors|managers|authori[sz]ed|logged)|nobody else|no(?:body| one) (?:else|outside)|access (?:must|should|has to) be (?:restricted|limited)|not (?:everyone|everybody) (?:should|may|can)|hidden from|restrict\w*|permission\w*|(?:different|user) (?:roles|rights)|log-?in required|not public)\b/iu,
-  simple: /\b(?:simple|easy|plain|not (?:technical|computer)|no training|uncomplicated|foolproof|software person|minimal|straightforward)\b/iu,
+  restricted:
+    /\b(?:only (?:members|staff|we|family|teachers|doctors|managers|authori[sz]ed|logged)|nobody else|no(?:body| one) (?:else|outside)|access (?:must|should|has to) be (?:restricted|limited)|not (?:everyone|everybody) (?:should|may|can)|hidden from|restrict\w*|permission\w*|(?:different|user) (?:roles|rights)|log-?in required|not public)\b/iu,
+  simple:
+    /\b(?:simple|easy|plain|not (?:technical|computer)|no training|uncomplicated|foolproof|software person|minimal|straightforward)\b/iu,
   fast: /\b(?:fast|quick(?:ly)?|speed|within (?:a |one |two )?seconds?|under a minute|performance)\b/iu,
   scale: /\b(?:\d{3,}(?:[.,]\d{3})*|thousands?|millions?|hundreds?)(?: of)? (?!euros?|dollars?|years?)\w+/iu,
-  'no-login': /\b(?:(?:no|without(?: an?| any)?|don'?t want(?: an?)?) (?:log-?in|sign-?up|registration|account|password)s?|without (?:logging|signing|registering|creating an? account)|anonymous(?:ly)?)\b/iu,
+  'no-login':
+    /\b(?:(?:no|without(?: an?| any)?|don'?t want(?: an?)?) (?:log-?in|sign-?up|registration|account|password)s?|without (?:logging|signing|registering|creating an? account)|anonymous(?:ly)?)\b/iu,
   cheap: /\b(?:cheap|free of charge|no budget|low cost|small budget|can'?t afford|little money)\b/iu,
-  safety: /\b(?:safety|dangerous|emergency|emergencies|lives depend|accidents?|hazard\w*|alarm\w*|critical|must not fail)\b/iu,
-  money: /\b(?:pay(?:s|ing|ments?)?|invoic\w+|prices?|fees?|deposits?|refunds?|bank|credit cards?|billing|tax(?:es)?|vat|donations?|salar\w+|money|euros?|dollars?|budgets?|expenses?|costs?|debts?)\b/iu,
-  health: /\b(?:patients?|medic\w+|health\w*|diabet\w+|glucose|insulin|doctors?|therap\w+|clinics?|hospitals?|diagnos\w+|symptoms?|allerg\w+|pregnan\w+|nurses?|blood|mental|vaccin\w+|disease)\b/iu,
-  children: /\b(?:child(?:ren)?|kids?|pupils?|daughters?|sons?|kindergartens?|minors?|teenagers?|babies|baby|toddlers?|students?)\b/iu,
+  safety:
+    /\b(?:safety|dangerous|emergency|emergencies|lives depend|accidents?|hazard\w*|alarm\w*|critical|must not fail)\b/iu,
+  money:
+    /\b(?:pay(?:s|ing|ments?)?|invoic\w+|prices?|fees?|deposits?|refunds?|bank|credit cards?|billing|tax(?:es)?|vat|donations?|salar\w+|money|euros?|dollars?|budgets?|expenses?|costs?|debts?)\b/iu,
+  health:
+    /\b(?:patients?|medic\w+|health\w*|diabet\w+|glucose|insulin|doctors?|therap\w+|clinics?|hospitals?|diagnos\w+|symptoms?|allerg\w+|pregnan\w+|nurses?|blood|mental|vaccin\w+|disease)\b/iu,
+  children:
+    /\b(?:child(?:ren)?|kids?|pupils?|daughters?|sons?|kindergartens?|minors?|teenagers?|babies|baby|toddlers?|students?)\b/iu,
 };
+
+/** These are often said by what is not wanted: "no login", "no internet", "without personal data". */
+const statedByRefusal = new Set<QualityId>([
+  'offline',
+  'privacy',
+  'no-login',
+  'restricted',
+  'self-hosted',
+  'cheap',
+  'simple',
+]);
 
 /** The qualities the texts ask for, strongest source first; the quote is the clause around the sign. */
 export function qualitiesOf(reading: Reading): Quality[] {
   const found: Quality[] = [];
   for (const [id, sign] of Object.entries(signs) as [QualityId, RegExp][]) {
-    for (const { source, clauses } of reading.parts) {
-      const match = sign.exec(source.text);
+    for (const { source, clauses, refusals } of reading.parts) {
+      const match = sign.exec(statedByRefusal.has(id) ? source.text : withoutRefusals(source.text, refusals));
       if (!match) continue;
       const clause = clauses.find(({ tokens }) => tokens[0]!.start <= match.index && tokens.at(-1)!.end > match.index);
-      const around = clause ? source.text.slice(clause.tokens[0]!.start, clause.tokens.at(-1)!.end) : match[0];
-      found.push({ id, quote: around.replace(/^[\s,;(]+|[\s,;.!?(]+$/gu, ''), weight: source.weight });
+      const around = clause ? wordsIn(clause, source.text) : match[0];
+      found.push({ id, quote: around, weight: source.weight });
       break;
     }
   }

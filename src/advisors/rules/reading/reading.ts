@@ -8,20 +8,37 @@ import type { Steps } from '../pace.ts';
 /** One of the person's texts, and how much it counts: 1 for what is to be built now, less for what surrounds it. */
 export type Source = { id: string; text: string; weight: number };
 export type SourceReading = { source: Source; clauses: Clause[]; wishes: Wish[]; refusals: Refusal[] };
-export type Reading = { parts: SourceReading[]; wishes: Wish[]; refusals: Refusal[]; stems: Map<string, number>; text: string };
+export type Reading = {
+  parts: SourceReading[];
+  wishes: Wish[];
+  refusals: Refusal[];
+  stems: Map<string, number>;
+  text: string;
+};
 
 /** Reads the person's texts into wishes and refusals, each with its place. */
 export function* readSources(sources: Source[]): Steps<Reading> {
   const parts: SourceReading[] = [];
   for (const source of sources) if (source.text.trim() !== '') parts.push(yield* readSource(source));
   const stems = new Map<string, number>();
-  for (const { source } of parts) for (const stem of stemsOf(withoutRefusals(source.text, parts.find((part) => part.source === source)!.refusals))) stems.set(stem, Math.max(stems.get(stem) ?? 0, source.weight));
-  return { parts, wishes: parts.flatMap((part) => part.wishes), refusals: parts.flatMap((part) => part.refusals), stems, text: parts.map((part) => withoutRefusals(part.source.text, part.refusals)).join('\n') };
+  for (const { source } of parts)
+    for (const stem of stemsOf(withoutRefusals(source.text, parts.find((part) => part.source === source)!.refusals)))
+      stems.set(stem, Math.max(stems.get(stem) ?? 0, source.weight));
+  return {
+    parts,
+    wishes: parts.flatMap((part) => part.wishes),
+    refusals: parts.flatMap((part) => part.refusals),
+    stems,
+    text: parts.map((part) => withoutRefusals(part.source.text, part.refusals)).join('\n'),
+  };
 }
 
 /** The text with what was refused blanked out, so that it does not count as a sign of anything. */
-function withoutRefusals(text: string, refusals: readonly Refusal[]): string {
-  return refusals.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + left.slice(end), text);
+export function withoutRefusals(text: string, refusals: readonly Refusal[]): string {
+  return refusals.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + left.slice(end),
+    text,
+  );
 }
 
 function* readSource(source: Source): Steps<SourceReading> {

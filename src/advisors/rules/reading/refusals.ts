@@ -6,8 +6,10 @@ export type Refusal = { words: string; stems: Set<string>; start: number; end: n
 
 const openings =
   /\b(?:no need (?:for|of|to)|(?:do(?:es)? ?n[o']?t|don't|doesn't|do not|won't|never|not) (?:want|need|like|have to|require|care about|use)(?: to)?(?: have| be)?(?: any| an?)?|instead of|rather than|not (?:an?|another|yet another|the next)|without(?: any)?|avoid|get rid of|(?:get |move |switch )?away from|no(?: more| extra| additional)?|skip|nothing with|sick of|tired of|fed up with)\s+/giu;
-const ends = /[,.;:!?()]|\b(?:and (?=\w+ (?:should|must|can|is|are))|but|because|so|which|that|where|please|needed|required|necessary|for (?:them|us|me|now))\b/iu;
-const notRefused = /^(?:one|body|problem|matter|longer|idea|doubt|optional|negotiable|only|just|time|money|budget|staff|experience|software person|sure|yet|later|so much|chance|way|reason|technical|easy|always|really|very|too|possible|able|enough|lose|forget|miss|losing|forgetting)\b/iu;
+const ends =
+  /[,.;:!?()]|\b(?:and (?=\w+ (?:should|must|can|is|are))|but|because|so|which|that|where|please|needed|required|necessary|for (?:them|us|me|now))\b/iu;
+const notRefused =
+  /^(?:one|body|problem|matter|longer|idea|doubt|optional|negotiable|only|just|time|money|budget|staff|experience|software person|sure|yet|later|so much|chance|way|reason|technical|easy|always|really|very|too|possible|able|enough|lose|forget|miss|losing|forgetting)\b/iu;
 
 /** What a source refuses: "no spreadsheet", "without an account", "we don't need a shop". */
 export function refusalsOf(clauses: Clause[]): Refusal[] {
@@ -16,11 +18,23 @@ export function refusalsOf(clauses: Clause[]): Refusal[] {
     for (const opening of passage.text.matchAll(openings)) {
       const from = opening.index + opening[0].length;
       const tail = passage.text.slice(from, from + 80);
-      const words = tail.slice(0, ends.exec(tail)?.index ?? tail.length).trim().split(/\s+/).slice(0, 6).join(' ');
-      if (words.length < 2 || notRefused.test(words) || /\bnot (?:an? )?option/iu.test(opening[0] + tail.slice(0, 20))) continue;
+      const words = tail
+        .slice(0, ends.exec(tail)?.index ?? tail.length)
+        .trim()
+        .split(/\s+/)
+        .slice(0, 6)
+        .join(' ');
+      if (words.length < 2 || notRefused.test(words) || /\bnot (?:an? )?option/iu.test(opening[0] + tail.slice(0, 20)))
+        continue;
       for (const part of words.split(/\s*(?:\bor\b|\bnor\b|\band\b|,)\s*/iu)) {
         const stems = stemsOf(part);
-        if (stems.size > 0 && stems.size <= 4) refusals.push({ words: part, stems, start: passage.start + opening.index, end: passage.start + from + words.length });
+        if (stems.size > 0 && stems.size <= 4)
+          refusals.push({
+            words: part,
+            stems,
+            start: passage.start + opening.index,
+            end: passage.start + from + words.length,
+          });
       }
     }
   }

@@ -14,8 +14,15 @@ function linesOf(text: string): { start: number; end: number; bullet: boolean }[
     const previous = lines.at(-1);
     if (line.trim() === '') lines.push({ start: at, end: at, bullet: false });
     else if (mark) lines.push({ start: at + mark[0].length, end, bullet: true });
-    else if (previous && previous.end > previous.start && !/[.:!?;,]\s*$/.test(text.slice(previous.start, previous.end)) && /^\s*[a-z]/.test(line)) previous.end = end;
-    else if (previous && previous.end > previous.start && /,\s*$/.test(text.slice(previous.start, previous.end))) previous.end = end;
+    else if (
+      previous &&
+      previous.end > previous.start &&
+      !/[.:!?;,]\s*$/.test(text.slice(previous.start, previous.end)) &&
+      /^\s*[a-z]/.test(line)
+    )
+      previous.end = end;
+    else if (previous && previous.end > previous.start && /,\s*$/.test(text.slice(previous.start, previous.end)))
+      previous.end = end;
     else lines.push({ start: at, end, bullet: false });
     at = end + 1;
   }
@@ -32,7 +39,13 @@ export function passagesOf(text: string): Passage[] {
       const piece = body.slice(from, to);
       const lead = piece.length - piece.trimStart().length;
       const trimmed = piece.trim();
-      if (/[\p{L}\p{N}]/u.test(trimmed)) passages.push({ text: trimmed, start: line.start + from + lead, end: line.start + from + lead + trimmed.length, bullet: line.bullet });
+      if (/[\p{L}\p{N}]/u.test(trimmed))
+        passages.push({
+          text: trimmed,
+          start: line.start + from + lead,
+          end: line.start + from + lead + trimmed.length,
+          bullet: line.bullet,
+        });
       from = to;
     };
     for (const stop of body.matchAll(/[.!?;…]+(?=\s|$|["')])|:(?=\s)|\s[–—-]{1,2}\s|—/g)) {

@@ -1,26 +1,57 @@
 import { verbForms } from './verbs.ts';
 
-const irregularNouns: Record<string, string> = { people: 'person', children: 'child', men: 'man', women: 'woman', mice: 'mouse', media: 'media', data: 'data', news: 'news', series: 'series', analyses: 'analysis', calves: 'calf', shelves: 'shelf', lives: 'life', wives: 'wife', knives: 'knife', leaves: 'leaf', feet: 'foot', teeth: 'tooth' };
-const uncountable = new Set('data news series status analysis analytics bus gas address access process progress business class glass pass gps sms css https always this is was has its us canvas bonus virus campus fitness wellness harness press mess loss less across plus yes basis gdpr diabetes mathematics physics'.split(' '));
+const irregularNouns: Record<string, string> = {
+  people: 'person',
+  children: 'child',
+  men: 'man',
+  women: 'woman',
+  mice: 'mouse',
+  media: 'media',
+  data: 'data',
+  news: 'news',
+  series: 'series',
+  analyses: 'analysis',
+  calves: 'calf',
+  shelves: 'shelf',
+  lives: 'life',
+  wives: 'wife',
+  knives: 'knife',
+  leaves: 'leaf',
+  feet: 'foot',
+  teeth: 'tooth',
+};
+const uncountable = new Set(
+  'data news series status analysis analytics bus gas address access process progress business class glass pass gps sms css https always this is was has its us canvas bonus virus campus fitness wellness harness press mess loss less across plus yes basis gdpr diabetes mathematics physics'.split(
+    ' ',
+  ),
+);
 
 /** The singular of a lower-case noun; a word that is none comes back as it is. */
 export function singular(word: string): string {
   if (irregularNouns[word]) return irregularNouns[word];
   if (uncountable.has(word) || word.length < 4) return word;
-  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
   if (/(us|ss|is)$/.test(word)) return word;
-  return /s$/.test(word) ? word.slice(0, -1) : word;
+  return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-const irregularPlurals: Record<string, string> = Object.fromEntries(Object.entries(irregularNouns).filter(([p, s]) => p !== s).map(([p, s]) => [s, p]));
-const massNouns = new Set('data news series media equipment money information music staff feedback furniture luggage software inventory stock homework medication food work content knowledge research traffic weather land time'.split(' '));
+const irregularPlurals: Record<string, string> = Object.fromEntries(
+  Object.entries(irregularNouns)
+    .filter(([p, s]) => p !== s)
+    .map(([p, s]) => [s, p]),
+);
+const massNouns = new Set(
+  'data news series media equipment money information music staff feedback furniture luggage software inventory stock homework medication food work content knowledge research traffic weather land time'.split(
+    ' ',
+  ),
+);
 
 /** The plural of a noun phrase: its last word is changed. */
 export function plural(phrase: string): string {
   const cut = phrase.lastIndexOf(' ') + 1;
   const last = phrase.slice(cut);
-  if (massNouns.has(last) || (/s$/.test(last) && !/(ss|us|is)$/.test(last) && last !== 'bus')) return phrase;
+  if (massNouns.has(last) || (last.endsWith('s') && !/(ss|us|is)$/.test(last) && last !== 'bus')) return phrase;
   const known = irregularPlurals[last];
   if (known) return phrase.slice(0, cut) + known;
   if (/[^aeiou]y$/.test(last)) return `${phrase.slice(0, -1)}ies`;
@@ -31,8 +62,23 @@ export function plural(phrase: string): string {
 export const isMass = (noun: string): boolean => massNouns.has(noun.slice(noun.lastIndexOf(' ') + 1));
 
 const suffixes: [RegExp, string][] = [
-  [/isations?$|izations?$/, 'is'], [/ifications?$/, 'ify'], [/ations?$/, 'at'], [/(t|s)ions?$/, '$1'], [/ments?$/, ''], [/ers?$/, ''], [/ors?$/, ''],
-  [/ings?$/, ''], [/ed$/, ''], [/ly$/, ''], [/able$/, ''], [/ise$|ize$/, 'is'], [/ance$|ence$/, ''], [/ate$/, 'at'], [/al$/, ''], [/e$/, ''], [/y$/, 'i'],
+  [/isations?$|izations?$/, 'is'],
+  [/ifications?$/, 'ify'],
+  [/ations?$/, 'at'],
+  [/(t|s)ions?$/, '$1'],
+  [/ments?$/, ''],
+  [/ers?$/, ''],
+  [/ors?$/, ''],
+  [/ings?$/, ''],
+  [/ed$/, ''],
+  [/ly$/, ''],
+  [/able$/, ''],
+  [/ise$|ize$/, 'is'],
+  [/ance$|ence$/, ''],
+  [/ate$/, 'at'],
+  [/al$/, ''],
+  [/e$/, ''],
+  [/y$/, 'i'],
 ];
 
 const cache = new Map<string, string>();
@@ -56,12 +102,15 @@ export function stem(word: string): string {
 }
 
 const small = new Set(
-  'a an the this that these those some any each every all both my our your his her its their i we you he she it they me us them of in on at by for with from into to about over and or but so as is are be been was were do does can could should must will would may not no only just also too very who what which where when how if than then there here own other another one let lets get gets able want need like please have has had make more most new different several many'.split(' '),
+  'a an the this that these those some any each every all both my our your his her its their i we you he she it they me us them of in on at by for with from into to about over and or but so as is are be been was were do does can could should must will would may not no only just also too very who what which where when how if than then there here own other another one let lets get gets able want need like please have has had make more most new different several many'.split(
+    ' ',
+  ),
 );
 
 /** The stems of a text's meaningful words. */
 export function stemsOf(text: string): Set<string> {
   const stems = new Set<string>();
-  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) if (word.length > 1 && !small.has(word)) stems.add(stem(word));
+  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    if (word.length > 1 && !small.has(word)) stems.add(stem(word));
   return stems;
 }

@@ -2,11 +2,37 @@ import * as classes from './word-classes.ts';
 import { verbForms, type VerbEntry } from './verbs.ts';
 import { correct } from './spelling.ts';
 
-export type Tag = 'noun' | 'verb' | 'det' | 'poss' | 'pron' | 'prep' | 'conj' | 'modal' | 'be' | 'have' | 'do' | 'neg' | 'sub' | 'adv' | 'num' | 'to' | 'mark';
+export type Tag =
+  | 'noun'
+  | 'verb'
+  | 'det'
+  | 'poss'
+  | 'pron'
+  | 'prep'
+  | 'conj'
+  | 'modal'
+  | 'be'
+  | 'have'
+  | 'do'
+  | 'neg'
+  | 'sub'
+  | 'adv'
+  | 'num'
+  | 'to'
+  | 'mark';
 /** A word or mark with its place in the text. `low` is lower case with slips of spelling mended. */
-export type Token = { raw: string; low: string; start: number; end: number; tag: Tag; verb: VerbEntry | null; initial?: boolean };
+export type Token = {
+  raw: string;
+  low: string;
+  start: number;
+  end: number;
+  tag: Tag;
+  verb: VerbEntry | null;
+  initial?: boolean;
+};
 
-const pattern = /[\p{L}\p{N}]+(?:(?:['’_@.-]|(?<=\d),(?=\d{3}))[\p{L}\p{N}]+)*(?:(?<=s)['’](?=\s+[\p{L}]))?%?|[^\s\p{L}\p{N}]/gu;
+const pattern =
+  /[\p{L}\p{N}]+(?:(?:['’_@.-]|(?<=\d),(?=\d{3}))[\p{L}\p{N}]+)*(?:(?<=s)['’](?=\s+[\p{L}]))?%?|[^\s\p{L}\p{N}]/gu;
 
 function closedTag(low: string): Tag | null {
   if (low === 'to') return 'to';
@@ -25,29 +51,60 @@ function closedTag(low: string): Tag | null {
   if (classes.adverbs.has(low)) return 'adv';
   if (classes.prepositions.has(low)) return 'prep';
   if (/^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?)$/.test(low)) return 'num';
-  if (/..ly$/.test(low) && !/^(family|reply|supply|apply|weekly|monthly|daily|yearly|fly|ally|assembly|belly|jelly)$/.test(low)) return 'adv';
+  if (
+    /..ly$/.test(low) &&
+    !/^(family|reply|supply|apply|weekly|monthly|daily|yearly|fly|ally|assembly|belly|jelly)$/.test(low)
+  )
+    return 'adv';
   return null;
 }
 
-const isNominal = (token: Token | undefined) => token !== undefined && (token.tag === 'noun' || token.tag === 'pron' || token.tag === 'num');
+const isNominal = (token: Token | undefined) =>
+  token !== undefined && (token.tag === 'noun' || token.tag === 'pron' || token.tag === 'num');
 const opensObject = (token: Token | undefined) =>
-  token !== undefined && (token.tag === 'det' || token.tag === 'poss' || token.tag === 'pron' || token.tag === 'num' || (token.tag === 'sub' && classes.questionWords.has(token.low)));
+  token !== undefined &&
+  (token.tag === 'det' ||
+    token.tag === 'poss' ||
+    token.tag === 'pron' ||
+    token.tag === 'num' ||
+    (token.tag === 'sub' && classes.questionWords.has(token.low)));
 const plurals = /(s|people|children|men|women|staff|team|family|crew)$/;
 
 /** Decides whether a word that can be both is a verb where it stands. */
 function actsAsVerb(tokens: Token[], i: number): boolean {
   const entry = tokens[i]!.verb!;
   let back = i - 1;
-  while (back >= 0 && (tokens[back]!.tag === 'adv' || (tokens[back]!.tag === 'neg' && tokens[back]!.low !== 'no' && tokens[back]!.low !== 'without'))) back--;
+  while (
+    back >= 0 &&
+    (tokens[back]!.tag === 'adv' ||
+      (tokens[back]!.tag === 'neg' && tokens[back]!.low !== 'no' && tokens[back]!.low !== 'without'))
+  )
+    back--;
   const prev = tokens[back];
   const next = tokens[i + 1];
-  const atStart = prev === undefined || prev.tag === 'mark' || prev.tag === 'conj' || (prev.tag === 'sub' && prev.low !== 'which');
+  const atStart =
+    prev === undefined || prev.tag === 'mark' || prev.tag === 'conj' || (prev.tag === 'sub' && prev.low !== 'which');
   if (entry.form === 'ing') return prev === undefined || prev.tag !== 'det';
-  if (entry.form === 'ed') return prev?.tag === 'be' || prev?.tag === 'have' || prev?.low === 'get' || isNominal(prev) || prev?.tag === 'pron';
+  if (entry.form === 'ed')
+    return prev?.tag === 'be' || prev?.tag === 'have' || prev?.low === 'get' || isNominal(prev) || prev?.tag === 'pron';
   if (prev && (prev.tag === 'to' || prev.tag === 'modal' || prev.tag === 'do')) return true;
-  if (prev && (prev.tag === 'det' || prev.tag === 'poss' || prev.tag === 'num' || prev.tag === 'prep' || prev.low === 'no' || prev.low === 'without' || prev.tag === 'be')) return false;
+  if (
+    prev &&
+    (prev.tag === 'det' ||
+      prev.tag === 'poss' ||
+      prev.tag === 'num' ||
+      prev.tag === 'prep' ||
+      prev.low === 'no' ||
+      prev.low === 'without' ||
+      prev.tag === 'be')
+  )
+    return false;
   if (prev?.tag === 'pron') return true;
-  if (classes.containerNouns.has(tokens[i]!.low) && (next === undefined || next.tag === 'prep' || next.tag === 'sub' || next.tag === 'to')) return false;
+  if (
+    classes.containerNouns.has(tokens[i]!.low) &&
+    (next === undefined || next.tag === 'prep' || next.tag === 'sub' || next.tag === 'to')
+  )
+    return false;
   const alone = next === undefined || next.tag === 'mark' || next.tag === 'conj';
   if (atStart) {
     if (entry.form === 's') return opensObject(next) || !entry.noun;
@@ -55,10 +112,25 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     if (opensObject(next)) return true;
     if (next?.tag === 'conj' && tokens[i + 2]?.verb?.form === 'base') return true;
     if (alone) return false;
-    return next!.tag === 'noun' || next!.tag === 'adv' || next!.low === 'by' || next!.tag === 'to' || next!.tag === 'verb' || next!.tag === 'prep';
+    return (
+      next!.tag === 'noun' ||
+      next!.tag === 'adv' ||
+      next!.low === 'by' ||
+      next!.tag === 'to' ||
+      next!.tag === 'verb' ||
+      next!.tag === 'prep'
+    );
   }
   if (prev?.tag === 'noun') {
-    if (entry.form === 'base' && plurals.test(prev.low)) return opensObject(next) || next === undefined || next.tag === 'prep' || next.tag === 'adv' || next.tag === 'mark' || !entry.noun;
+    if (entry.form === 'base' && plurals.test(prev.low))
+      return (
+        opensObject(next) ||
+        next === undefined ||
+        next.tag === 'prep' ||
+        next.tag === 'adv' ||
+        next.tag === 'mark' ||
+        !entry.noun
+      );
     if (entry.form === 's' && !plurals.test(prev.low)) return opensObject(next) || !entry.noun;
     return !entry.noun && entry.form === 'base';
   }
@@ -73,16 +145,33 @@ export function tokensOf(passage: string, offset = 0): Token[] {
     const raw = match[0];
     const start = offset + match.index;
     if (!/[\p{L}\p{N}]/u.test(raw)) {
-      tokens.push({ raw, low: raw === '&' ? 'and' : raw, start, end: start + raw.length, tag: raw === '&' ? 'conj' : 'mark', verb: null });
+      tokens.push({
+        raw,
+        low: raw === '&' ? 'and' : raw,
+        start,
+        end: start + raw.length,
+        tag: raw === '&' ? 'conj' : 'mark',
+        verb: null,
+      });
       continue;
     }
     const low = correct(raw.toLowerCase().replaceAll('’', "'"));
-    tokens.push({ raw, low, start, end: start + raw.length, tag: closedTag(low) ?? 'noun', verb: verbForms.get(low) ?? null, initial: tokens.length === 0 });
+    tokens.push({
+      raw,
+      low,
+      start,
+      end: start + raw.length,
+      tag: closedTag(low) ?? 'noun',
+      verb: verbForms.get(low) ?? null,
+      initial: tokens.length === 0,
+    });
   }
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
-    if (token.low === 'course' && tokens[i - 1]?.low === 'of') for (const word of [tokens[i - 1]!, token]) Object.assign(word, { low: '~', tag: 'mark', verb: null });
-    if (token.low === 'were' && tokens[i - 1]?.tag === 'noun' && tokens[i + 1]?.tag === 'pron') Object.assign(token, { low: 'where', tag: 'sub' });
+    if (token.low === 'course' && tokens[i - 1]?.low === 'of')
+      for (const word of [tokens[i - 1]!, token]) Object.assign(word, { low: '~', tag: 'mark', verb: null });
+    if (token.low === 'were' && tokens[i - 1]?.tag === 'noun' && tokens[i + 1]?.tag === 'pron')
+      Object.assign(token, { low: 'where', tag: 'sub' });
     if (token.tag === 'noun' && token.verb && actsAsVerb(tokens, i)) token.tag = 'verb';
   }
   return tokens;

@@ -25,24 +25,68 @@ fundraise referee coach* redact crowdfund clock* log-in sign-up sign-in put get 
 `;
 
 const irregular: Record<string, string> = {
-  bought: 'buy', brought: 'bring', built: 'build', chosen: 'choose', chose: 'choose', drawn: 'draw', drew: 'draw', found: 'find', given: 'give', gave: 'give',
-  gone: 'go', went: 'go', got: 'get', gotten: 'get', held: 'hold', hidden: 'hide', kept: 'keep', laid: 'lay', lent: 'lend', met: 'meet', paid: 'pay', seen: 'see', saw: 'see', sent: 'send',
-  sold: 'sell', shown: 'show', spoken: 'speak', taken: 'take', took: 'take', taught: 'teach', told: 'tell', withdrawn: 'withdraw', written: 'write', wrote: 'write',
-  won: 'win', made: 'make', fed: 'feed', grown: 'grow', overwritten: 'overwrite', overseen: 'oversee', begun: 'begin', rung: 'ring', sung: 'sing',
+  bought: 'buy',
+  brought: 'bring',
+  built: 'build',
+  chosen: 'choose',
+  chose: 'choose',
+  drawn: 'draw',
+  drew: 'draw',
+  found: 'find',
+  given: 'give',
+  gave: 'give',
+  gone: 'go',
+  went: 'go',
+  got: 'get',
+  gotten: 'get',
+  held: 'hold',
+  hidden: 'hide',
+  kept: 'keep',
+  laid: 'lay',
+  lent: 'lend',
+  met: 'meet',
+  paid: 'pay',
+  seen: 'see',
+  saw: 'see',
+  sent: 'send',
+  sold: 'sell',
+  shown: 'show',
+  spoken: 'speak',
+  taken: 'take',
+  took: 'take',
+  taught: 'teach',
+  told: 'tell',
+  withdrawn: 'withdraw',
+  written: 'write',
+  wrote: 'write',
+  won: 'win',
+  made: 'make',
+  fed: 'feed',
+  grown: 'grow',
+  overwritten: 'overwrite',
+  overseen: 'oversee',
+  begun: 'begin',
+  rung: 'ring',
+  sung: 'sing',
 };
 
 export type VerbForm = 'base' | 's' | 'ing' | 'ed';
 export type VerbEntry = { base: string; form: VerbForm; noun: boolean };
 
 const vowel = /[aeiou]/;
-const doubling = new Set('ban bid chat crop cut drag drop get let log map pin plan plot put scan set ship skip spot stop submit swap swim tag tip win wrap refer begin run step trim zip flag'.split(' '));
+const doubling = new Set(
+  'ban bid chat crop cut drag drop get let log map pin plan plot put scan set ship skip spot stop submit swap swim tag tip win wrap refer begin run step trim zip flag'.split(
+    ' ',
+  ),
+);
 const british = new Set('cancel travel model label total level'.split(' '));
 
 /** The -ing form: share, sharing; tag, tagging. */
 export function gerund(base: string): string {
   if (doubling.has(base) || british.has(base)) return `${base}${base.at(-1)}ing`;
-  if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`;
-  if (/[^aeiouy]e$|[iou]ve$|ue$|[aeiou][^aeiou]e$/.test(base) && !/(ee|oe|ye)$/.test(base)) return `${base.slice(0, -1)}ing`;
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
+  if (/[^aeiouy]e$|[iou]ve$|ue$|[aeiou][^aeiou]e$/.test(base) && !/(ee|oe|ye)$/.test(base))
+    return `${base.slice(0, -1)}ing`;
   return `${base}ing`;
 }
 
@@ -58,10 +102,12 @@ const irregularByBase = new Map(Object.entries(irregular).map(([form, base]) => 
 /** The past participle: share, shared; send, sent. */
 export function participle(base: string): string {
   if (['cut', 'put', 'set', 'let', 'read', 'bid', 'split', 'broadcast'].includes(base)) return base;
-  const known = [...Object.entries(irregular)].find(([form, b]) => b === base && /(n|t|d|en|ne)$/.test(form))?.[0] ?? irregularByBase.get(base);
+  const known =
+    Object.entries(irregular).find(([form, b]) => b === base && /(n|t|d|en|ne)$/.test(form))?.[0] ??
+    irregularByBase.get(base);
   if (known) return known;
   if (doubling.has(base) || british.has(base)) return `${base}${base.at(-1)}ed`;
-  if (/e$/.test(base)) return `${base}d`;
+  if (base.endsWith('e')) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
   return `${base}ed`;
 }
@@ -71,7 +117,10 @@ function allForms(): Map<string, VerbEntry> {
   const put = (word: string, entry: VerbEntry) => {
     if (!forms.has(word)) forms.set(word, entry);
   };
-  const entries = listing.split(/\s+/).filter(Boolean).map((item) => ({ base: item.replace('*', ''), noun: item.endsWith('*') }));
+  const entries = listing
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((item) => ({ base: item.replace('*', ''), noun: item.endsWith('*') }));
   for (const { base, noun } of entries) put(base, { base, form: 'base', noun });
   for (const { base, noun } of entries) {
     put(thirdPerson(base), { base, form: 's', noun });

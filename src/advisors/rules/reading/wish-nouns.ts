@@ -3,18 +3,21 @@ const listing: Record<string, string> = {
   show: 'map chart graph diagram dashboard overview summary statistics statistic stats timeline gallery board kanban feed-view progress ranking leaderboard heatmap trend forecast countdown history prices price status availability opening view page number figure result gallery calendar tree prediction location position weather score preview slideshow directory menu photo picture',
   send: 'reminder notification alert email e-mail newsletter sms message mail warning push-notification invitation receipt digest',
   raise: 'alarm',
-  offer: 'api feed app portal shop widget player plugin extension chat chatroom forum form checkout login log-in subscription trial webshop export import backup helpdesk faq tutorial course quiz game dictionary translation filter editor template wizard voucher discount coupon mode theme shortcut integration search tour video call videocall transcript playlist podcast download upload',
+  offer:
+    'api feed app portal shop widget player plugin extension chat chatroom forum form checkout login log-in subscription trial webshop export import backup helpdesk faq tutorial course quiz game dictionary translation filter editor template wizard voucher discount coupon mode theme shortcut integration search tour video call videocall transcript playlist podcast download upload',
   keep: 'record list log diary history-log profile inventory catalogue catalog register database archive library collection account contact contacts note address directory-list file document folder journal portfolio wishlist logbook notebook backlog shelf library bookmark recipe member customer client patient company person people deal asset plant animal stock receipt-archive warranty field',
   print: 'label sticker badge certificate barcode qr-code qr',
   accept: 'payment donation order booking application submission registration reservation deposit',
-  create: 'report invoice schedule plan rota roster timetable quote contract backup survey poll shopping-list pdf letter',
+  create:
+    'report invoice schedule plan rota roster timetable quote contract backup survey poll shopping-list pdf letter',
   collect: 'feedback rating review vote signature answer response suggestion',
   manage: 'user role permission task project event ticket appointment team booking-list group category tag',
   calculate: 'cost total price-estimate tax budget score average',
 };
 
 const verbs = new Map<string, string>();
-for (const [verb, nouns] of Object.entries(listing)) for (const noun of nouns.split(' ')) if (!verbs.has(noun)) verbs.set(noun, verb);
+for (const [verb, nouns] of Object.entries(listing))
+  for (const noun of nouns.split(' ')) if (!verbs.has(noun)) verbs.set(noun, verb);
 
 /** The verb for a wished noun in its singular, or null when the noun is not known. */
 export const verbForNoun = (noun: string): string | null => verbs.get(noun) ?? null;

@@ -6,7 +6,7 @@ export const determiners = set(
 );
 export const possessives = set("my our your his her its their whose everyone's everybody's people's");
 export const subjectPronouns = set(
-  'i we you he she it they everybody everyone anyone anybody someone somebody nobody people who one i\'d we\'d i\'m we\'re they\'d you\'d',
+  "i we you he she it they everybody everyone anyone anybody someone somebody nobody people who one i'd we'd i'm we're they'd you'd",
 );
 export const firstPersons = set("i we i'd we'd i'm we're i'll we'll i've we've me us");
 export const objectPronouns = set('me us them him itself themselves ourselves myself something anything it everything');
@@ -17,21 +17,29 @@ export const conjunctions = set('and or but nor plus & then');
 export const modals = set(
   "can could should shall must may might will would can't cannot couldn't shouldn't mustn't won't wouldn't i'll we'll they'll it'll cant shouldnt",
 );
-export const beForms = set("be is are was were been being am isn't aren't wasn't weren't i'm we're it's they're that's there's");
+export const beForms = set(
+  "be is are was were been being am isn't aren't wasn't weren't i'm we're it's they're that's there's",
+);
 export const haveForms = set("have has had having haven't hasn't i've we've");
 export const doForms = set("do does did don't doesn't didn't dont doesnt didnt");
 export const negations = set(
   "not no never without none nobody nothing don't doesn't didn't can't cannot won't shouldn't mustn't isn't aren't dont doesnt nor neither avoid skip stop",
 );
-export const subordinators = set('because since although though while whereas unless if when whenever where wherever so which who that until once otherwise');
+export const subordinators = set(
+  'because since although though while whereas unless if when whenever where wherever so which who that until once otherwise',
+);
 export const questionWords = set('what how why who whom whose which where when whether');
 export const adverbs = set(
   'also only just really always never often maybe perhaps ideally possibly please then too even still again soon later now today here there quickly easily simply alone together actually basically probably mostly usually sometimes somehow eventually instead rather quite very well kind sort well anyway already once twice optionally additionally furthermore moreover finally first second third next afterwards hopefully currently',
 );
 /** Words after which a sentence is a wish: "I want", "we need". */
-export const wantVerbs = set('want wants need needs wish wishes require requires love prefer prefers like expect expects seek dream wanna needed wanted');
+export const wantVerbs = set(
+  'want wants need needs wish wishes require requires love prefer prefers like expect expects seek dream wanna needed wanted',
+);
 /** Verbs that hand the action to somebody else: "let customers book". */
-export const lettingVerbs = set('let lets allow allows enable enables permit permits help helps make makes letting allowing enabling helping');
+export const lettingVerbs = set(
+  'let lets allow allows enable enables permit permits help helps make makes letting allowing enabling helping',
+);
 /** Verbs that tell of trouble rather than of a wish. */
 export const troubleVerbs = set(
   'hate hates lose loses lost forget forgets forgot struggle struggles waste wastes suffer suffers annoy annoys complain complains vanish vanishes live lives run runs work works spend spends cost costs happen happens exist exists seem seems feel feels know knows think thinks mean means belong belongs argue argues miss misses break breaks am tend tends wear wears concern concerns vanish vanishes stay stays need-s meet meets hurt hurts grow grows change-s disappear disappears die dies drive drives sit sits sleep sleeps suck sucks fail fails suffer look-s matter matters start-s depend depends consist consists contain contains speak speaks say says hope hopes',
@@ -44,10 +52,20 @@ export const manners = set(
   'fast quick simple easy plain cheap secure safe private mobile offline online free small big modern clean beautiful nice intuitive lightweight open self-hosted reliable robust minimal responsive friendly honest clear old new good low high server laptop kiss gdpr privacy security https usability speed performance simplicity',
 );
 /** Verbs whose subject is what they act on: "orders close" means closing orders. */
-export const selfActing = set('close open expire move start end sync synchronise synchronize update change end stop repeat renew appear');
+export const selfActing = set(
+  'close open expire move start end sync synchronise synchronize update change end stop repeat renew appear',
+);
 /** Plural nouns for people, by their endings; the few that look alike are named. */
-export const isPeople = (word: string): boolean => /(?:ers|ors|ists|ees|ents|ants|ians|men|women|children|people|members|families|friends|guests|kids|pupils|cousins|relatives|fans|staff|owners|neighbours|volunteers|clients|colleagues)$/.test(word) && !/^(?:orders|trackers|numbers|papers|letters|reminders|folders|members-list|containers|computers|offers|answers|stickers|vouchers|sensors|errors|doors|documents|events|payments|appointments|comments|treatments|plants|restaurants|contents|students-list|flowers|dinners|meters|posters|registers|centers|colors|parameters|servers|browsers|figures|statements|shipments|experiments|segments|moments|departments|apartments|instruments|tournaments|accidents|variants|grants|hours|layers|corners|chapters|timers|routers|printers|scanners|filters)$/.test(word);
-export const kin = set('aunt uncle mother father mum mom dad daughter son wife husband sister brother boss team parents grandmother grandfather grandma grandpa family kids children partner neighbour neighbor doctor');
+export const isPeople = (word: string): boolean =>
+  /(?:ers|ors|ists|ees|ents|ants|ians|men|women|children|people|members|families|friends|guests|kids|pupils|cousins|relatives|fans|staff|owners|neighbours|volunteers|clients|colleagues)$/.test(
+    word,
+  ) &&
+  !/^(?:orders|trackers|numbers|papers|letters|reminders|folders|members-list|containers|computers|offers|answers|stickers|vouchers|sensors|errors|doors|documents|events|payments|appointments|comments|treatments|plants|restaurants|contents|students-list|flowers|dinners|meters|posters|registers|centers|colors|parameters|servers|browsers|figures|statements|shipments|experiments|segments|moments|departments|apartments|instruments|tournaments|accidents|variants|grants|hours|layers|corners|chapters|timers|routers|printers|scanners|filters)$/.test(
+    word,
+  );
+export const kin = set(
+  'aunt uncle mother father mum mom dad daughter son wife husband sister brother boss team parents grandmother grandfather grandma grandpa family kids children partner neighbour neighbor doctor',
+);
 /** Nouns for the product itself; what follows them is the wish. */
 export const containerNouns = set(
   'place app apps application tool website site page platform system program software service solution something way portal thing web webapp product project database programme helper possibility option feature function functions features home space idea mvp prototype ability room cli bot script library-tool assistant board-app',

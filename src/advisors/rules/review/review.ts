@@ -21,7 +21,8 @@ export function* reviewing(request: ReviewRequest): Steps<ArchitectFeedback> {
 export const reviewOf = (request: ReviewRequest): ArchitectFeedback => drained(reviewing(request));
 
 /** A sentence that does not name the feature is put under its name, so that it speaks of this one. */
-const woven = (text: string) => (/\{(?:doing|Doing|object|Object)\}/u.test(text) ? text : `{Doing}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+const woven = (text: string) =>
+  /\{(?:doing|Doing|object|Object)\}/u.test(text) ? text : `{Doing}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 const unique = (texts: string[], most: number) => [...new Set(texts)].slice(0, most);
 
@@ -32,21 +33,60 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
   const notes = subject.qualities.flatMap((quality) => qualityNotes[quality.id]?.theo ?? []);
   const bigger = rank[computed] > rank[feature.complexity];
   const smaller = rank[computed] < rank[feature.complexity];
-  const judged = bigger ? `I would plan it as ${spoken[computed]} rather than ${spoken[feature.complexity]}` : smaller ? `It looks ${spoken[computed]} to me, less than the ${spoken[feature.complexity]} it was given` : `${capitalised(spoken[feature.complexity])} is a fair size for it`;
-  const rests = skill ? ` Behind it stands ${skill.id.replaceAll('-', ' ')}, and the model of {object} decides how well that holds.` : ' The model of {object} comes first; the rest follows from it.';
-  const needs = skill && skill.needs.length > 0 ? ` It leans on ${skill.needs.map((id) => id.replaceAll('-', ' ')).join(' and ')}, which has to be there before.` : '';
+  const judged = bigger
+    ? `I would plan it as ${spoken[computed]} rather than ${spoken[feature.complexity]}`
+    : smaller
+      ? `It looks ${spoken[computed]} to me, less than the ${spoken[feature.complexity]} it was given`
+      : `${capitalised(spoken[feature.complexity])} is a fair size for it`;
+  const rests = skill
+    ? ` Behind it stands ${skill.id.replaceAll('-', ' ')}, and the model of {object} decides how well that holds.`
+    : ' The model of {object} comes first; the rest follows from it.';
+  const needs =
+    skill && skill.needs.length > 0
+      ? ` It leans on ${skill.needs.map((id) => id.replaceAll('-', ' ')).join(' and ')}, which has to be there before.`
+      : '';
   return {
-    narrativeAssessment: put(`"${subject.name}" is mostly a question of where {object} live and who may change them.${rests}${needs} ${judged} in terms of data and operation.`),
-    overallAssessment: put(bigger ? `Worth building, but {doing} should first be cut along its data.` : smaller ? `Go ahead: {doing} is simpler in structure than it was estimated.` : `Sound: {doing} fits a plain structure and can be built as described.`),
-    implementationApproach: put(`${action.approach}. ${skill ? `Build the part for ${skill.id.replaceAll('-', ' ')} behind one small interface, so that {doing} can be tested without it.` : `Keep {doing} in one operation that the page, the API and a test call alike.`}`),
-    technicalConsiderations: unique([...skills.flatMap((one) => one.theo), ...notes, ...action.theo, 'Write down the one rule that {object} must always keep, and let the store enforce it for {doing}.'].map(put), 5),
-    risks: unique2([...(skill ? [skill.risks[0]!] : []), ...action.risks, ...skills.slice(1).map((one) => one.risks[0]!)].map(({ risk, mitigation }) => ({ risk: put(risk), mitigation: put(mitigation) })), 3),
-    recommendations: unique([
-      `Settle the fields of {object} with two real examples before ${action.id === 'show' ? 'the page for {doing} is drawn' : '{doing} is built'}.`,
-      computed === 'L' ? 'Deliver {doing} in two steps: first by hand for one case, then automatic for all {object}.' : 'Deliver {doing} as one slice from page to store, with a test on each side of {object}.',
-      ...(subject.capacity !== null && subject.capacity > 0 && computed === 'L' ? [`With ${subject.capacity} points in the increment, reserve a good part of them for {doing}.`] : []),
-      'Watch the duration of {doing} from the first day, so that growth of {object} shows before it hurts.',
-    ].map(put), 4),
+    narrativeAssessment: put(
+      `"${subject.name}" is mostly a question of where {object} live and who may change them.${rests}${needs} ${judged} in terms of data and operation.`,
+    ),
+    overallAssessment: put(
+      bigger
+        ? `Worth building, but {doing} should first be cut along its data.`
+        : smaller
+          ? `Go ahead: {doing} is simpler in structure than it was estimated.`
+          : `Sound: {doing} fits a plain structure and can be built as described.`,
+    ),
+    implementationApproach: put(
+      `${action.approach}. ${skill ? `Build the part for ${skill.id.replaceAll('-', ' ')} behind one small interface, so that {doing} can be tested without it.` : `Keep {doing} in one operation that the page, the API and a test call alike.`}`,
+    ),
+    technicalConsiderations: unique(
+      [
+        ...skills.flatMap((one) => one.theo),
+        ...notes,
+        ...action.theo,
+        'Write down the one rule that {object} must always keep, and let the store enforce it for {doing}.',
+      ].map(put),
+      5,
+    ),
+    risks: unique2(
+      [...(skill ? [skill.risks[0]!] : []), ...action.risks, ...skills.slice(1).map((one) => one.risks[0]!)].map(
+        ({ risk, mitigation }) => ({ risk: put(risk), mitigation: put(mitigation) }),
+      ),
+      3,
+    ),
+    recommendations: unique(
+      [
+        `Settle the fields of {object} with two real examples before ${action.id === 'show' ? 'the page for {doing} is drawn' : '{doing} is built'}.`,
+        computed === 'L'
+          ? 'Deliver {doing} in two steps: first by hand for one case, then automatic for all {object}.'
+          : 'Deliver {doing} as one slice from page to store, with a test on each side of {object}.',
+        ...(subject.capacity !== null && subject.capacity > 0 && computed === 'L'
+          ? [`With ${subject.capacity} points in the increment, reserve a good part of them for {doing}.`]
+          : []),
+        'Watch the duration of {doing} from the first day, so that growth of {object} shows before it hurts.',
+      ].map(put),
+      4,
+    ),
   };
 }
 
@@ -54,22 +94,59 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
   const put = (text: string) => fill(woven(text), subject.slots);
   const { skills, action, qualities } = subject;
   const skill = skills[0];
-  const sensitive = qualities.filter(({ id }) => ['privacy', 'health', 'children', 'money', 'safety', 'restricted'].includes(id));
+  const sensitive = qualities.filter(({ id }) =>
+    ['privacy', 'health', 'children', 'money', 'safety', 'restricted'].includes(id),
+  );
   const notes = qualities.flatMap((quality) => qualityNotes[quality.id]?.claude ?? []);
   const wary = sensitive.length > 0 || computed === 'L';
-  const reason = sensitive[0] ? qualityNotes[sensitive[0].id]?.concern ?? 'what it touches' : skill ? `the way ${skill.id.replaceAll('-', ' ')} can fail` : 'what happens when it is used in a way nobody planned';
-  const risks = [...(skill ? [skill.risks[1] ?? skill.risks[0]!] : []), ...skills.slice(1).map((one) => one.risks[1]!), ...[...action.risks].reverse(), ...(skill ? [skill.risks[0]!] : [])];
+  const reason = sensitive[0]
+    ? (qualityNotes[sensitive[0].id]?.concern ?? 'what it touches')
+    : skill
+      ? `the way ${skill.id.replaceAll('-', ' ')} can fail`
+      : 'what happens when it is used in a way nobody planned';
+  const risks = [
+    ...(skill ? [skill.risks[1] ?? skill.risks[0]!] : []),
+    ...skills.slice(1).map((one) => one.risks[1]!),
+    ...[...action.risks].reverse(),
+    ...(skill ? [skill.risks[0]!] : []),
+  ];
   return {
-    narrativeAssessment: put(`What concerns me about "${subject.name}" is ${reason}. The pleasant case of {doing} is quickly built; the cost sits in the cases after it, when {object} are wrong, late or in the wrong hands. ${wary ? 'I would do a smaller version first and learn from it.' : 'These cases are few here, and can be named in advance.'}`),
-    overallAssessment: put(wary ? `Not yet at full size: start {doing} with the smallest version that can fail safely.` : feature.value_category === 'Must Have' ? `Agreed, since {doing} carries the plan and its failures can be contained.` : `Acceptable, if {doing} can be switched off without harm to the rest.`),
-    implementationApproach: put(`Write down three ways in which {doing} goes wrong and a test for each before the first line. Then build it for a few trusted people with {object} that may be lost, and open it further when a week passed without surprise.`),
-    technicalConsiderations: unique([...skills.flatMap((one) => one.claude), ...notes, ...action.claude, 'Keep the decision about {object} reversible: hide the choice of format or provider of {doing} behind one seam.'].map(put), 5),
-    risks: unique2(risks.map(({ risk, mitigation }) => ({ risk: put(risk), mitigation: put(mitigation) })), 3),
-    recommendations: unique([
-      wary ? 'Cut {doing} down to one kind of person and one kind of {object} for this increment.' : 'Take {doing} into the increment, with its failure cases as acceptance criteria.',
-      'Agree who may see and who may delete {object} before anything about {doing} is shown outside the team.',
-      'Rehearse once how {doing} is undone, and write the steps beside the code for {object}.',
-    ].map(put), 4),
+    narrativeAssessment: put(
+      `What concerns me about "${subject.name}" is ${reason}. The pleasant case of {doing} is quickly built; the cost sits in the cases after it, when {object} are wrong, late or in the wrong hands. ${wary ? 'I would do a smaller version first and learn from it.' : 'These cases are few here, and can be named in advance.'}`,
+    ),
+    overallAssessment: put(
+      wary
+        ? `Not yet at full size: start {doing} with the smallest version that can fail safely.`
+        : feature.value_category === 'Must Have'
+          ? `Agreed, since {doing} carries the plan and its failures can be contained.`
+          : `Acceptable, if {doing} can be switched off without harm to the rest.`,
+    ),
+    implementationApproach: put(
+      `Write down three ways in which {doing} goes wrong and a test for each before the first line. Then build it for a few trusted people with {object} that may be lost, and open it further when a week passed without surprise.`,
+    ),
+    technicalConsiderations: unique(
+      [
+        ...skills.flatMap((one) => one.claude),
+        ...notes,
+        ...action.claude,
+        'Keep the decision about {object} reversible: hide the choice of format or provider of {doing} behind one seam.',
+      ].map(put),
+      5,
+    ),
+    risks: unique2(
+      risks.map(({ risk, mitigation }) => ({ risk: put(risk), mitigation: put(mitigation) })),
+      3,
+    ),
+    recommendations: unique(
+      [
+        wary
+          ? 'Cut {doing} down to one kind of person and one kind of {object} for this increment.'
+          : 'Take {doing} into the increment, with its failure cases as acceptance criteria.',
+        'Agree who may see and who may delete {object} before anything about {doing} is shown outside the team.',
+        'Rehearse once how {doing} is undone, and write the steps beside the code for {object}.',
+      ].map(put),
+      4,
+    ),
   };
 }
 

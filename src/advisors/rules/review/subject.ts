@@ -22,29 +22,71 @@ export type Subject = {
   capacity: number | null;
 };
 
+/** An action without its circumstances: "sending reminders by SMS" gives "sending reminders". */
+export function briefly(doing: string): string {
+  const words = doing.split(' ');
+  const cut = words.findIndex(
+    (word, i) =>
+      i >= 2 &&
+      /^(?:by|with|in|on|at|from|for|before|after|when|if|the day|without|until|per|so|that|which|to)$/u.test(word),
+  );
+  return doing.startsWith('"') || cut < 2 || words[0] === 'letting'
+    ? doing
+    : words.slice(0, cut).join(' ').replace(/,$/u, '');
+}
+
 const listVerbs = (name: string) => /^(?<verb>[\p{L}-]+)(?<more>(?:, [\p{L}-]+)*(?: and [\p{L}-]+)?)(?= )/u.exec(name);
 
 /** "Remind customers the day before" gives "reminding customers the day before". */
 export function doingOf(name: string): string {
-  const tidy = name.trim().replace(/[\s.;:,]+$/u, '').slice(0, 90);
+  const tidy = name
+    .trim()
+    .replace(/[\s.;:,]+$/u, '')
+    .slice(0, 90);
   const low = tidy.charAt(0).toLowerCase() + tidy.slice(1);
   const match = listVerbs(low);
   const verb = match?.groups?.['verb'] ?? low.split(' ')[0] ?? '';
   if (verbForms.get(verb)?.form === 'base' || verb === 'let') {
-    const rest = low.slice(verb.length).replace(/^(, [a-z-]+)* and ([a-z-]+)(?= )/u, (joined) => joined.replace(/[a-z-]+/gu, (word) => (word !== 'and' && verbForms.get(word)?.form === 'base' ? gerund(word) : word)));
+    const rest = low
+      .slice(verb.length)
+      .replace(/^(, [a-z-]+)* and ([a-z-]+)(?= )/u, (joined) =>
+        joined.replace(/[a-z-]+/gu, (word) =>
+          word !== 'and' && verbForms.get(word)?.form === 'base' ? gerund(word) : word,
+        ),
+      );
     return `${verb === 'let' ? 'letting' : gerund(verb)}${rest}`.trim();
   }
+  if (/^[a-z]{3,}$/u.test(verb) && /^ (?:an?|the|my|our|your|their|all|each|every)\b/u.test(low.slice(verb.length)))
+    return `${gerund(verb)}${low.slice(verb.length)}`;
   return tidy === '' ? 'this feature' : `"${tidy}"`;
 }
 
 function objectOf(name: string, fallback: string): string {
   const tokens = tokensOf(name);
-  const rest = tokens[0]?.verb?.form === 'base' || tokens[0]?.low === 'let' ? tokens.slice(1) : tokens;
-  const end = rest.findIndex((token, i) => i > 0 && (token.tag === 'prep' || token.tag === 'sub' || token.tag === 'verb' || token.tag === 'to' || token.tag === 'mark' || token.tag === 'conj' || token.low === 'before'));
+  const rest =
+    tokens[0]?.verb?.form === 'base' ||
+    tokens[0]?.low === 'let' ||
+    tokens[1]?.tag === 'det' ||
+    tokens[1]?.tag === 'poss'
+      ? tokens.slice(1)
+      : tokens;
+  const end = rest.findIndex(
+    (token, i) =>
+      i > 0 &&
+      (token.tag === 'prep' ||
+        token.tag === 'sub' ||
+        token.tag === 'verb' ||
+        token.tag === 'to' ||
+        token.tag === 'mark' ||
+        token.tag === 'conj' ||
+        token.low === 'before'),
+  );
   const phrase = shortened(end > 0 ? rest.slice(0, end) : rest, 5);
   const head = headOf(phrase);
   if (!head) return fallback;
-  const words = wordsOf(phrase, { it: fallback, them: fallback, who: fallback }).replace(/^(?:an?|the|each|every|all|some|several|any|your|their|its|of)\s+/giu, '').trim();
+  const words = wordsOf(phrase, { it: fallback, them: fallback, who: fallback })
+    .replace(/^(?:an?|the|each|every|all|some|several|any|your|their|its|of)\s+/giu, '')
+    .trim();
   if (words.length < 3) return fallback;
   return isMass(words) ? words : plural(words);
 }
@@ -65,7 +107,7 @@ export function* subjectOf(request: ReviewRequest): Steps<Subject> {
   yield;
   return {
     name: feature.name.trim(),
-    slots: { ...slots, doing: doingOf(feature.name), object: objectOf(feature.name, plural(slots.thing)) },
+    slots: { ...slots, doing: briefly(doingOf(feature.name)), object: objectOf(feature.name, plural(slots.thing)) },
     skills: [...named, ...described].slice(0, 2),
     action: actionClassOf(feature.name),
     qualities: qualitiesOf(reading),

@@ -1,6 +1,21 @@
 import { stemsOf } from '../reading/stems.ts';
 
-const carrying = new Set(['keep', 'show', 'offer', 'send', 'creat', 'record', 'manag', 'add', 'let', 'giv', 'provid', 'via', 'up', 'out']);
+const carrying = new Set([
+  'keep',
+  'show',
+  'offer',
+  'send',
+  'creat',
+  'record',
+  'manag',
+  'add',
+  'let',
+  'giv',
+  'provid',
+  'via',
+  'up',
+  'out',
+]);
 
 /** The stems of a feature's name that carry its meaning. */
 export function keyOf(name: string): Set<string> {

@@ -11,9 +11,17 @@ export function describeWish(wish: Wish, name: string, skill: Capability | undef
   const { slots, qualities, subject } = situation;
   const action = lowerFirst(name.replace(/^Let (?:the )?/u, ''));
   const product = subject === '' ? 'The product' : subject;
-  const first = /^Let /u.test(name) ? `${product} lets ${action}.` : wish.form === 'noun' ? `${product} is to ${action}.` : `${product} lets you ${action}.`;
+  const first = name.startsWith('Let ')
+    ? `${product} lets ${action}.`
+    : wish.form === 'noun'
+      ? `${product} is to ${action}.`
+      : `${product} lets you ${action}.`;
   const second = fill(skill ? skill.about : outcomes[actionClassOf(name).id]!, slots);
-  const limit = qualities.find((quality) => ['offline', 'phone', 'no-login', 'restricted', 'live', 'privacy'].includes(quality.id) && quality.quote !== wish.quote);
+  const limit = qualities.find(
+    (quality) =>
+      ['offline', 'phone', 'no-login', 'restricted', 'live', 'privacy'].includes(quality.id) &&
+      quality.quote !== wish.quote,
+  );
   const third = limit && limit.quote.length < 90 && wish.form === 'verb' ? ` ${limits[limit.id] ?? ''}` : '';
   return `${capitalised(first)} ${second}${third}`.replace(/\s+/gu, ' ').trim();
 }
@@ -23,7 +31,8 @@ const outcomes: Record<string, string> = {
   keep: 'What is entered is saved at once, can be corrected, and is found again among the {things}.',
   show: 'The answer is on the screen without a search through all {things}, and says how recent it is.',
   send: 'It reaches the right {people} once, and it can be seen afterwards what was sent.',
-  decide: 'Two {people} who try at the same time get a clear answer, and the step can be taken back while that is still fair.',
+  decide:
+    'Two {people} who try at the same time get a clear answer, and the step can be taken back while that is still fair.',
   compute: 'The result can be traced back to the {things} it comes from.',
   connect: 'A preview shows what will happen to the {things}, and what could not be used is listed.',
   protect: 'It holds for every way that leads to the {things}, and a refusal says why.',
@@ -42,7 +51,11 @@ const limits: Partial<Record<string, string>> = {
 /** Why it is suggested: the person's words, then what they lead to. */
 export function reasonForWish(wish: Wish, skill: Capability | undefined, situation: Situation): string {
   const words = wish.quote.replace(/\s+/gu, ' ');
-  const why = skill ? `It matters because ${fill(skill.why, situation.slots)}.` : wish.strength === 'must' ? `You said it outright, so it belongs to the core of what ${situation.slots.people} get.` : 'You put it softly, so it comes after the core.';
+  const why = skill
+    ? `It matters because ${fill(skill.why, situation.slots)}.`
+    : wish.strength === 'must'
+      ? `You said it outright, so it belongs to the core of what ${situation.slots.people} get.`
+      : 'You put it softly, so it comes after the core.';
   const soft = skill && wish.strength !== 'must' ? ' You put it softly, so it comes after the core.' : '';
   return `From your words: "${words}". ${why}${soft}`;
 }

@@ -1,17 +1,20 @@
 import { calledFor } from '../knowledge/called-for.ts';
 import { capabilityById } from '../knowledge/capabilities.ts';
 import { fill } from '../knowledge/slots.ts';
-import type { Clause } from '../reading/clauses.ts';
+import { wordsIn, type Clause } from '../reading/clauses.ts';
 import type { Strength } from '../reading/wishes.ts';
 import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
 
-const textOf = (clause: Clause, source: string) => source.slice(clause.tokens[0]!.start, clause.tokens.at(-1)!.end).replace(/^[\s,;:.()]+|[\s,;:.!?(]+$/gu, '');
-
 /** A capability is wanted as much as the wish in whose clause it stands. */
 function strengthOf({ reading }: Situation, clause: Clause, source: string): Strength {
-  return reading.wishes.find((wish) => wish.source.id === source && wish.start < clause.tokens.at(-1)!.end && wish.end > clause.tokens[0]!.start)?.strength ?? 'must';
+  return (
+    reading.wishes.find(
+      (wish) =>
+        wish.source.id === source && wish.start < clause.tokens.at(-1)!.end && wish.end > clause.tokens[0]!.start,
+    )?.strength ?? 'must'
+  );
 }
 
 /** What the words call for where no wish was made out: the clause is the quote. */
@@ -23,10 +26,25 @@ export function fromCapabilities(situation: Situation): Candidate[] {
     if (source.weight < 0.4) continue;
     for (const clause of clauses) {
       if (clause.lead === 'refusal') continue;
-      const said = textOf(clause, source.text);
-      if (refusals.some((refusal) => refusal.start >= clause.tokens[0]!.start - 1 && refusal.start < clause.tokens.at(-1)!.end)) continue;
-      const wished = reading.wishes.some((wish) => wish.source === source && wish.start < clause.tokens.at(-1)!.end && wish.end > clause.tokens[0]!.start);
-      if (!wished && (clause.lead === 'reason' || /\b(?:had|was|were|used to|asked|hate|sick of|tired of|annoy\w*|lost?|los(?:e|es|ing)|forg[eo]t\w*|need(?:s|ed)? \d+|always|nobody|never)\b/iu.test(said))) continue;
+      const said = wordsIn(clause, source.text);
+      if (
+        refusals.some(
+          (refusal) => refusal.start >= clause.tokens[0]!.start - 1 && refusal.start < clause.tokens.at(-1)!.end,
+        )
+      )
+        continue;
+      const wished = reading.wishes.some(
+        (wish) =>
+          wish.source === source && wish.start < clause.tokens.at(-1)!.end && wish.end > clause.tokens[0]!.start,
+      );
+      if (
+        !wished &&
+        (clause.lead === 'reason' ||
+          /\b(?:had|was|were|used to|asked|hate|sick of|tired of|annoy\w*|lost?|los(?:e|es|ing)|forg[eo]t\w*|need(?:s|ed)? \d+|always|nobody|never)\b/iu.test(
+            said,
+          ))
+      )
+        continue;
       for (const skill of calledFor(said, situation.called)) {
         if (used.has(skill.id)) continue;
         used.add(skill.id);

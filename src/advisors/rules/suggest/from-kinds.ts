@@ -12,7 +12,13 @@ export function fromKinds(situation: Situation, said: readonly Candidate[]): Can
   const found: Candidate[] = [];
   for (const [place, { kind, score, signs }] of picked.entries()) {
     const share = score / best!.score;
-    const own = place === 0 ? slots : { thing: kind.things.find((noun) => reading.text.toLowerCase().includes(noun)) ?? kind.things[0]!, people: slots.people };
+    const own =
+      place === 0
+        ? slots
+        : {
+            thing: kind.things.find((noun) => reading.text.toLowerCase().includes(noun)) ?? kind.things[0]!,
+            people: slots.people,
+          };
     kind.features.slice(0, place === 0 ? undefined : 6).forEach((feature, i) => {
       found.push({
         name: fill(feature.name, own),
@@ -29,10 +35,20 @@ export function fromKinds(situation: Situation, said: readonly Candidate[]): Can
     });
   }
   if (evident && found.length < 12) {
-    general.features.forEach((feature, i) => found.push({
-      name: fill(feature.name, slots), description: fill(feature.about, slots), reasoning: `Usual in ${general.title}: ${fill(feature.why, slots)}.`, quote: null,
-      rule: `kind.general.${feature.id}`, complexity: feature.size, value: 'Could Have', rank: 90 - i, skills: feature.skill ? [feature.skill] : [], at: i,
-    }));
+    general.features.forEach((feature, i) =>
+      found.push({
+        name: fill(feature.name, slots),
+        description: fill(feature.about, slots),
+        reasoning: `Usual in ${general.title}: ${fill(feature.why, slots)}.`,
+        quote: null,
+        rule: `kind.general.${feature.id}`,
+        complexity: feature.size,
+        value: 'Could Have',
+        rank: 90 - i,
+        skills: feature.skill ? [feature.skill] : [],
+        at: i,
+      }),
+    );
   }
   return found;
 }

@@ -9,26 +9,96 @@ type Answer = { name: string; about: string; why: string; size: Complexity; skil
 
 /** The qualities that need a feature of their own; the others colour descriptions, reviews and the team. */
 const answers: Partial<Record<QualityId, Answer>> = {
-  offline: { name: 'Work offline and synchronise {things} later', about: '{People} go on working on {things} while there is no connection. What they changed is sent when the connection is back, and a clash is shown instead of overwritten.', why: 'work on {things} would otherwise stop wherever the connection does', size: 'L', skill: 'offline' },
-  phone: { name: 'Use everything on a phone', about: 'Every step with {things} can be done on a small touch screen with one hand.', why: '{people} have a phone with them, not a desk', size: 'M', skill: 'mobile' },
-  privacy: { name: 'Let {people} see and delete their personal data', about: 'The product keeps only the personal data it needs for {things}, shows it to the person it is about, and erases it on request.', why: 'the law asks for it and {people} will ask too', size: 'M', skill: 'data-rights' },
-  'self-hosted': { name: 'Install and update on an own server', about: 'One documented step brings the product with its {things} onto an own machine, and one more updates it without loss.', why: 'you want to keep {things} in your own hands', size: 'M', skill: 'self-hosting' },
-  languages: { name: 'Offer {things} in several languages', about: '{People} choose their language, and texts, dates and numbers about {things} follow it.', why: 'not all {people} read the same language', size: 'M', skill: 'languages' },
-  accessible: { name: 'Make every step with {things} accessible', about: 'Large type, strong contrast, keyboard and screen reader work on every page that shows {things}.', why: 'some {people} see, hear or move less well', size: 'M', skill: 'accessibility' },
-  restricted: { name: 'Limit who can see which {things}', about: 'Each of the {people} gets a role, and the role decides which {things} can be seen and changed.', why: 'not everybody may see everything about {things}', size: 'M', skill: 'roles' },
-  'no-login': { name: 'Let {people} take part without an account', about: '{People} use a link of their own instead of a password, so that {things} can be reached without signing in.', why: 'signing in would keep {people} away', size: 'S' },
+  offline: {
+    name: 'Work offline and synchronise {things} later',
+    about:
+      '{People} go on working on {things} while there is no connection. What they changed is sent when the connection is back, and a clash is shown instead of overwritten.',
+    why: 'work on {things} would otherwise stop wherever the connection does',
+    size: 'L',
+    skill: 'offline',
+  },
+  phone: {
+    name: 'Use everything on a phone',
+    about: 'Every step with {things} can be done on a small touch screen with one hand.',
+    why: '{people} have a phone with them, not a desk',
+    size: 'M',
+    skill: 'mobile',
+  },
+  privacy: {
+    name: 'Let {people} see and delete their personal data',
+    about:
+      'The product keeps only the personal data it needs for {things}, shows it to the person it is about, and erases it on request.',
+    why: 'the law asks for it and {people} will ask too',
+    size: 'M',
+    skill: 'data-rights',
+  },
+  'self-hosted': {
+    name: 'Install and update on an own server',
+    about:
+      'One documented step brings the product with its {things} onto an own machine, and one more updates it without loss.',
+    why: 'you want to keep {things} in your own hands',
+    size: 'M',
+    skill: 'self-hosting',
+  },
+  languages: {
+    name: 'Offer {things} in several languages',
+    about: '{People} choose their language, and texts, dates and numbers about {things} follow it.',
+    why: 'not all {people} read the same language',
+    size: 'M',
+    skill: 'languages',
+  },
+  accessible: {
+    name: 'Make every step with {things} accessible',
+    about: 'Large type, strong contrast, keyboard and screen reader work on every page that shows {things}.',
+    why: 'some {people} see, hear or move less well',
+    size: 'M',
+    skill: 'accessibility',
+  },
+  restricted: {
+    name: 'Limit who can see which {things}',
+    about: 'Each of the {people} gets a role, and the role decides which {things} can be seen and changed.',
+    why: 'not everybody may see everything about {things}',
+    size: 'M',
+    skill: 'roles',
+  },
+  'no-login': {
+    name: 'Let {people} take part without an account',
+    about:
+      '{People} use a link of their own instead of a password, so that {things} can be reached without signing in.',
+    why: 'signing in would keep {people} away',
+    size: 'S',
+  },
 };
 
 export function fromQualities(situation: Situation): Candidate[] {
   return situation.qualities.flatMap((quality) => {
     const answer = answers[quality.id];
     if (!answer || quality.weight < 0.4) return [];
-    if (quality.id === 'restricted' && situation.reading.wishes.some((wish) => /^(?:hide|limit|restrict|protect)$/u.test(wish.verb))) return [];
+    if (
+      quality.id === 'restricted' &&
+      situation.reading.wishes.some((wish) => /^(?:hide|limit|restrict|protect)$/u.test(wish.verb))
+    )
+      return [];
     const { slots } = situation;
-    return [{
-      name: fill(answer.name, slots), description: fill(answer.about, slots), reasoning: `From your words: "${quality.quote.replace(/\s+/gu, ' ')}". It is needed because ${fill(answer.why, slots)}.`,
-      quote: quality.quote, rule: `quality.${quality.id}`, complexity: answer.size, value: valueOf(quality.id === 'phone' || quality.id === 'privacy' || quality.id === 'languages' ? 'should' : 'must', quality.weight),
-      rank: quality.id === 'phone' || quality.id === 'privacy' || quality.id === 'languages' ? 196 : 1000 * quality.weight - 120, skills: answer.skill ? [answer.skill] : [], at: 0,
-    } satisfies Candidate];
+    return [
+      {
+        name: fill(answer.name, slots),
+        description: fill(answer.about, slots),
+        reasoning: `From your words: "${quality.quote.replace(/\s+/gu, ' ')}". It is needed because ${fill(answer.why, slots)}.`,
+        quote: quality.quote,
+        rule: `quality.${quality.id}`,
+        complexity: answer.size,
+        value: valueOf(
+          quality.id === 'phone' || quality.id === 'privacy' || quality.id === 'languages' ? 'should' : 'must',
+          quality.weight,
+        ),
+        rank:
+          quality.id === 'phone' || quality.id === 'privacy' || quality.id === 'languages'
+            ? 196
+            : 1000 * quality.weight - 120,
+        skills: answer.skill ? [answer.skill] : [],
+        at: 0,
+      } satisfies Candidate,
+    ];
   });
 }

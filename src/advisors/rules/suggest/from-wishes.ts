@@ -19,34 +19,53 @@ export function valueOf(strength: Wish['strength'], weight: number): ValueCatego
 }
 
 /** True when the name says too little by itself, so that the capability's own name is clearer. */
-const unclear = (wish: Wish, name: string | null) => name === null || wish.object === 'everybody' || (wish.object.split(' ').length <= 1 && wish.form === 'noun') || (wish.object === '' && wish.condition === '') || wish.object === 'access' || /\b(?:it|something|them)\b/u.test(wish.object) || (/\b(?:it|them|something)\b/iu.test(wish.quote.split(/\s+/).slice(-3).join(' ')) && wish.actor === null);
+const unclear = (wish: Wish, name: string | null) =>
+  name === null ||
+  wish.object === 'everybody' ||
+  (wish.object.split(' ').length <= 1 && wish.form === 'noun') ||
+  (wish.object === '' && wish.condition === '') ||
+  wish.object === 'access' ||
+  /\b(?:it|something|them)\b/u.test(wish.object) ||
+  (/\b(?:it|them|something)\b/iu.test(wish.quote.split(/\s+/).slice(-3).join(' ')) && wish.actor === null);
 
 /** A bare fragment such as a title or a stray word: no wish unless its noun or a capability is known. */
-const stray = (wish: Wish, first: Capability | undefined) => wish.form === 'noun' && (wish.verb === 'keep' || wish.verb === 'record') && wish.fragment && !wish.clause.passage.bullet && verbForNoun(wish.head) === null && !first && !/,/u.test(wish.clause.passage.text);
+const stray = (wish: Wish, first: Capability | undefined) =>
+  wish.form === 'noun' &&
+  (wish.verb === 'keep' || wish.verb === 'record') &&
+  wish.fragment &&
+  !wish.clause.passage.bullet &&
+  verbForNoun(wish.head) === null &&
+  !first &&
+  !/,/u.test(wish.clause.passage.text);
 
 /** Features straight from what the person wishes, in the order of the text. */
 export function fromWishes(situation: Situation): Candidate[] {
   const candidates: Candidate[] = [];
-  situation.reading.wishes.filter((wish) => wish.source.weight >= 0.5).forEach((wish, order) => {
-    const skills = calledFor(wish.quote, situation.called);
-    const own = nameOfWish(wish, situation.slots);
-    const first = skills[0];
-    if (stray(wish, first) || /\bsomething\b/u.test(wish.object)) return;
-    const name = (unclear(wish, own) || (wish.fragment && wish.verb === 'keep' && verbForNoun(wish.head) === null)) && first ? fill(first.name, situation.slots) : own;
-    if (name === null || name.length < 6) return;
-    const strength = wish.strength === 'must' ? 0 : wish.strength === 'should' ? 3 : 8;
-    candidates.push({
-      name,
-      description: describeWish(wish, name, first, situation),
-      reasoning: reasonForWish(wish, first, situation),
-      quote: wish.quote,
-      rule: first && name !== own ? `capability.${first.id}` : `wish.${wish.form}`,
-      complexity: sizeOf(`${name} ${wish.quote}`, skills),
-      value: valueOf(wish.strength, wish.source.weight),
-      rank: 1000 * wish.source.weight - order * 2 - strength * 20 - (wish.outright ? 0 : 6),
-      skills: skills.map((skill) => skill.id),
-      at: wish.start,
+  situation.reading.wishes
+    .filter((wish) => wish.source.weight >= 0.5)
+    .forEach((wish, order) => {
+      const skills = calledFor(wish.quote, situation.called);
+      const own = nameOfWish(wish, situation.slots);
+      const first = skills[0];
+      if (stray(wish, first) || /\bsomething\b/u.test(wish.object)) return;
+      const name =
+        (unclear(wish, own) || (wish.fragment && wish.verb === 'keep' && verbForNoun(wish.head) === null)) && first
+          ? fill(first.name, situation.slots)
+          : own;
+      if (name === null || name.length < 6) return;
+      const strength = wish.strength === 'must' ? 0 : wish.strength === 'should' ? 3 : 8;
+      candidates.push({
+        name,
+        description: describeWish(wish, name, first, situation),
+        reasoning: reasonForWish(wish, first, situation),
+        quote: wish.quote,
+        rule: first && name !== own ? `capability.${first.id}` : `wish.${wish.form}`,
+        complexity: sizeOf(`${name} ${wish.quote}`, skills),
+        value: valueOf(wish.strength, wish.source.weight),
+        rank: 1000 * wish.source.weight - order * 2 - strength * 20 - (wish.outright ? 0 : 6),
+        skills: skills.map((skill) => skill.id),
+        at: wish.start,
+      });
     });
-  });
   return candidates;
 }

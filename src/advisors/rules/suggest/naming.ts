@@ -3,25 +3,35 @@ import { capitalised, type Slots } from '../knowledge/slots.ts';
 import { manners } from '../reading/word-classes.ts';
 import { plural, singular } from '../reading/stems.ts';
 
-const transitive = /^(?:add|keep|store|record|track|edit|delete|share|upload|download|print|export|import|manage|organise|organize|sort|filter|find|create|save|collect|list|rate|scan|send|see|show|view|publish|approve|assign|book|order|buy|sell|plan|split|compare)$/;
+const transitive =
+  /^(?:add|keep|store|record|track|edit|delete|share|upload|download|print|export|import|manage|organise|organize|sort|filter|find|create|save|collect|list|rate|scan|send|see|show|view|publish|approve|assign|book|order|buy|sell|plan|split|compare)$/;
 const dropsPronoun = /^(?:you|yourself)\b\s*/u;
 
 /** The name of a wished feature: short, in the imperative, in the person's nouns. */
 export function nameOfWish(wish: Wish, slots: Slots): string | null {
   let object = wish.object.replace(dropsPronoun, '').replace(/^an? lot of /u, '');
   let verb = wish.verb;
-  if (verb === 'keep' && wish.form === 'noun') object = object.replace(/^(?:an?|the) /u, '');
   const bare = object === '' || /^(?:with|by|in|on|at|from|for|via|when|every|without|to)\b/u.test(object);
   if (/\bsomething\b/u.test(object) || (verb === 'give' && /^(?:him|her)\b/u.test(object))) return null;
-  if (bare && wish.condition === '' && transitive.test(verb) && !/^(?:on|in|off)\b/u.test(object)) object = `${plural(slots.thing)} ${object}`.trim();
+  if (bare && wish.condition === '' && transitive.test(verb) && !/^(?:on|in|off)\b/u.test(object))
+    object = `${plural(slots.thing)} ${object}`.trim();
   if (object === '' && wish.condition === '') return null;
   if (verb === 'keep' && manners.has(object.split(' ').at(-1)!)) return null;
   if (wish.form === 'noun' && verb === 'keep') {
-    verb = /\b(?:records?|lists?|logs?|history|track|fields?|folders?|files?|documents?|cop(?:y|ies)|archives?|calendars?|diar(?:y|ies)|catalogu?e?|statistics|notes?)\b/u.test(object) ? 'keep' : 'keep records of';
+    verb =
+      /\b(?:records?|lists?|logs?|history|track|fields?|folders?|files?|documents?|cop(?:y|ies)|archives?|calendars?|diar(?:y|ies)|catalogu?e?|statistics|notes?)\b/u.test(
+        object,
+      )
+        ? 'keep'
+        : 'keep records of';
+    if (verb === 'keep records of') object = object.replace(/^(?:an?|the) /u, '');
     if (/\bfields?\b/u.test(object)) verb = 'add';
   }
   if (verb === 'be' || verb === 'own') return null;
-  const actor = wish.actor && !/^(?:nobody|this|that|these|those|something|everything|there)\b/u.test(wish.actor) ? wish.actor : null;
+  const actor =
+    wish.actor && !/^(?:nobody|this|that|these|those|something|everything|there)\b/u.test(wish.actor)
+      ? wish.actor
+      : null;
   const actsItself = actor !== null && object.startsWith(actor);
   const action = [verb, object, wish.condition].filter(Boolean).join(' ');
   const name = actor && !actsItself ? `let ${actor} ${action}` : action;
@@ -41,8 +51,15 @@ function clipped(name: string): string {
   const words = name.split(' ');
   if (words.length <= 15 && name.length <= 110) return name;
   const cut = words.slice(0, 15);
-  const stop = cut.findLastIndex((word, i) => i > 4 && /^(?:and|or|with|for|in|on|at|by|from|that|which|so|when|where|as|to)$|,$/u.test(word));
-  return cut.slice(0, stop > 4 ? (/,$/u.test(cut[stop]!) ? stop + 1 : stop) : 12).join(' ').replace(/,$/u, '').slice(0, 120).trim();
+  const stop = cut.findLastIndex(
+    (word, i) => i > 4 && /^(?:and|or|with|for|in|on|at|by|from|that|which|so|when|where|as|to)$|,$/u.test(word),
+  );
+  return cut
+    .slice(0, stop > 4 ? (/,$/u.test(cut[stop]!) ? stop + 1 : stop) : 12)
+    .join(' ')
+    .replace(/,$/u, '')
+    .slice(0, 120)
+    .trim();
 }
 
 export const sameNoun = (a: string, b: string) => singular(a) === singular(b);

@@ -3,7 +3,11 @@ import type { Source } from '../reading/reading.ts';
 
 /** The person's texts in order of weight; from 0.5 up their wishes become features, below they only give the setting. */
 export function sourcesOf(request: FeatureRequest): Source[] {
-  if (request.from === 'idea') return distinct([{ id: 'idea', text: request.idea, weight: 1 }, { id: 'project', text: request.project, weight: 0.3 }]);
+  if (request.from === 'idea')
+    return distinct([
+      { id: 'idea', text: request.idea, weight: 1 },
+      { id: 'project', text: request.project, weight: 0.3 },
+    ]);
   const { context, project } = request;
   return distinct([
     { id: 'goal', text: context.piGoal, weight: 1 },
@@ -32,6 +36,11 @@ function distinct(sources: Source[]): Source[] {
 /** What is there already: planned features and the lines of the inventory, one text each. */
 export function presentIn(request: FeatureRequest): string[] {
   if (request.from === 'idea') return [];
-  const inventory = request.context.inventory.split(/[\n.;,]+|\s+and\s+/u).map((line) => line.replace(/^\s*[-*•\d.)]*\s*/u, '').replace(/^(?:we|i) (?:already )?(?:have|has|use|built)\s+(?:already\s+)?(?:an?|the)?\s*/iu, '').trim());
+  const inventory = request.context.inventory.split(/[\n.;,]+|\s+and\s+/u).map((line) =>
+    line
+      .replace(/^\s*[-*•\d.)]*\s*/u, '')
+      .replace(/^(?:we|i) (?:already )?(?:have|has|use|built)\s+(?:already\s+)?(?:an?|the)?\s*/iu, '')
+      .trim(),
+  );
   return [...request.existing.map(({ name }) => name), ...inventory].filter((text) => text.length > 2);
 }

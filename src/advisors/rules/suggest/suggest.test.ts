@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { featureSuggestion, planningContext } from '#contract/advice.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
@@ -8,18 +8,54 @@ import { suggestionsFor } from './suggest.ts';
 const forIdea = (idea: string) => suggestionsFor({ from: 'idea', idea, project: '' });
 const forPlan = (context: Record<string, unknown>, summary = '', existing: string[] = []) =>
   suggestionsFor({
-    from: 'planning', context: planningContext.parse({ vision: '', ...context }), project: { name: 'Orchard', summary, tags: [], additionalContext: '' },
+    from: 'planning',
+    context: planningContext.parse({ vision: '', ...context }),
+    project: { name: 'Orchard', summary, tags: [], additionalContext: '' },
     existing: existing.map((name) => ({ name, description: '' })),
   });
 const names = (idea: string) => forIdea(idea).map(({ name }) => name);
 
-describe('wishes in the person\'s words', () => {
+describe("wishes in the person's words", () => {
   test.each([
-    [sampleIdeas['vet']!, ['Let owners book appointments online', 'Send vaccination reminders by SMS', 'Keep record with treatments for every animal']],
-    [sampleIdeas['foodBank']!, ['Let volunteers see open shifts', 'Let volunteers sign up for shifts on their phone', 'Let the coordinator see who is missing tomorrow', 'Count hours for the yearly report to the city']],
-    [sampleIdeas['mailing']!, ['Import 3,000 subscribers', 'Write the newsletter together', 'See how many opened the newsletter', 'Let people unsubscribe with one click']],
-    [sampleIdeas['student']!, ['Let students find room for rent', 'Let students write to the owner', 'Show a photo of room', 'Offer a price filter']],
-    [sampleIdeas['solar']!, ['Monitor the solar panels on the roof', 'Show charts for day, month and year', 'Alert if an inverter stops']],
+    [
+      sampleIdeas['vet']!,
+      [
+        'Let owners book appointments online',
+        'Send vaccination reminders by SMS',
+        'Keep a record with treatments for every animal',
+      ],
+    ],
+    [
+      sampleIdeas['foodBank']!,
+      [
+        'Let volunteers see open shifts',
+        'Let volunteers sign up for shifts on their phone',
+        'Let the coordinator see who is missing tomorrow',
+        'Count hours for the yearly report to the city',
+      ],
+    ],
+    [
+      sampleIdeas['mailing']!,
+      [
+        'Import 3,000 subscribers',
+        'Write the newsletter together',
+        'See how many opened the newsletter',
+        'Let people unsubscribe with one click',
+      ],
+    ],
+    [
+      sampleIdeas['student']!,
+      [
+        'Let students find room for rent',
+        'Let students write to the owner',
+        'Show a photo of room',
+        'Offer a price filter',
+      ],
+    ],
+    [
+      sampleIdeas['solar']!,
+      ['Monitor the solar panels on the roof', 'Show charts for day, month and year', 'Alert if an inverter stops'],
+    ],
     [sampleIdeas['cellar']!, ['Show photos of labels', 'Record drinking window', 'Record tasting notes']],
   ])('become features with readable names: %#', (idea, expected) => {
     expect(names(idea)).toEqual(expect.arrayContaining(expected));
@@ -43,50 +79,85 @@ describe('wishes in the person\'s words', () => {
   });
 
   test('slips of spelling are read over', () => {
-    expect(names('Evrybody shoud be able to upload pictues of the garden.')).toContain('Let everybody upload pictures of the garden');
+    expect(names('Evrybody shoud be able to upload pictues of the garden.')).toContain(
+      'Let everybody upload pictures of the garden',
+    );
   });
 
   test('what happened to the person in the past is no wish', () => {
-    expect(names('Last year I lost two colonies because I forgot the treatment. I want to record treatments.').filter((name) => /lose|lost|colon.*two/i.test(name))).toEqual([]);
+    expect(
+      names('Last year I lost two colonies because I forgot the treatment. I want to record treatments.').filter(
+        (name) => /lose|lost|colon.*two/i.test(name),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('every suggestion', () => {
   const texts = fc.oneof(
-    fc.string({ maxLength: 300 }), fc.string({ unit: 'binary', maxLength: 300 }),
-    fc.array(fc.constantFrom(...Object.values(sampleIdeas).join(' ').split(' '), 'no', 'without', '\n- ', ',', '.', 'и', '写', '👩‍👩‍👧', '\ud800', 'where', 'that'), { maxLength: 80 }).map((words) => words.join(' ')),
+    fc.string({ maxLength: 300 }),
+    fc.array(fc.nat(0xffff), { maxLength: 200 }).map((units) => String.fromCharCode(...units)),
+    fc
+      .array(
+        fc.constantFrom(
+          ...Object.values(sampleIdeas).join(' ').split(' '),
+          'no',
+          'without',
+          '\n- ',
+          ',',
+          '.',
+          'и',
+          '写',
+          '👩‍👩‍👧',
+          '\ud800',
+          'where',
+          'that',
+        ),
+        { maxLength: 80 },
+      )
+      .map((words) => words.join(' ')),
     fc.constantFrom(...Object.values(sampleIdeas)),
   );
 
   test('carries a quote that stands in the text, and keeps the contract', () => {
-    fc.assert(fc.property(texts, (idea) => {
-      for (const feature of forIdea(idea)) {
-        expect(featureSuggestion.safeParse(feature).success).toBe(true);
-        expect(feature.name.length).toBeGreaterThan(3);
-        expect(feature.name.length).toBeLessThanOrEqual(200);
-        expect(feature.description).not.toBe('');
-        expect(feature.reasoning).not.toBe('');
-        if (feature.quote !== null) expect(feature.quote !== '' && idea.includes(feature.quote)).toBe(true);
-      }
-    }), { numRuns: 150 });
+    fc.assert(
+      fc.property(texts, (idea) => {
+        for (const feature of forIdea(idea)) {
+          expect(featureSuggestion.safeParse(feature).success).toBe(true);
+          expect(feature.name.length).toBeGreaterThan(3);
+          expect(feature.name.length).toBeLessThanOrEqual(200);
+          expect(feature.description).not.toBe('');
+          expect(feature.reasoning).not.toBe('');
+          if (feature.quote !== null) expect(feature.quote !== '' && idea.includes(feature.quote)).toBe(true);
+        }
+      }),
+      { numRuns: 150 },
+    );
   });
 
   test('is one of at most twenty, no two of which say the same', () => {
-    fc.assert(fc.property(texts, (idea) => {
-      const keys = forIdea(idea).map(({ name }) => keyOf(name));
-      expect(keys.length).toBeLessThanOrEqual(20);
-      keys.forEach((key, i) => expect(keys.slice(i + 1).some((other) => alike(key, other))).toBe(false));
-    }), { numRuns: 100 });
+    fc.assert(
+      fc.property(texts, (idea) => {
+        const keys = forIdea(idea).map(({ name }) => keyOf(name));
+        expect(keys.length).toBeLessThanOrEqual(20);
+        keys.forEach((key, i) => expect(keys.slice(i + 1).some((other) => alike(key, other))).toBe(false));
+      }),
+      { numRuns: 100 },
+    );
   });
 
   test('is the same each time', () => {
-    fc.assert(fc.property(texts, (idea) => {
-      expect(forIdea(idea)).toEqual(forIdea(idea));
-    }), { numRuns: 50 });
+    fc.assert(
+      fc.property(texts, (idea) => {
+        expect(forIdea(idea)).toEqual(forIdea(idea));
+      }),
+      { numRuns: 50 },
+    );
   });
 
   test('leaves no slot open', () => {
-    for (const idea of Object.values(sampleIdeas)) expect(JSON.stringify(forIdea(idea))).not.toMatch(/[{](?:thing|things|people|a thing|doing|object)[}]/);
+    for (const idea of Object.values(sampleIdeas))
+      expect(JSON.stringify(forIdea(idea))).not.toMatch(/[{](?:thing|things|people|a thing|doing|object)[}]/);
   });
 });
 
@@ -101,7 +172,11 @@ describe('refusals', () => {
   });
 
   test('"not optional" is no refusal', () => {
-    expect(forIdea('Visitor statistics for our websites. GDPR is not optional.').some(({ rule }) => rule === 'quality.privacy')).toBe(true);
+    expect(
+      forIdea('Visitor statistics for our websites. GDPR is not optional.').some(
+        ({ rule }) => rule === 'quality.privacy',
+      ),
+    ).toBe(true);
   });
 });
 
@@ -109,13 +184,20 @@ describe('the planning context', () => {
   test('what exists and what the inventory lists is not suggested again', () => {
     const all = forPlan({ vision: sampleIdeas['vet'] }).map(({ name }) => name);
     expect(all).toContain('Let owners book appointments online');
-    const left = forPlan({ vision: sampleIdeas['vet'], inventory: 'We already have vaccination reminders by SMS.' }, '', ['Let owners book appointments online']).map(({ name }) => name);
+    const left = forPlan(
+      { vision: sampleIdeas['vet'], inventory: 'We already have vaccination reminders by SMS.' },
+      '',
+      ['Let owners book appointments online'],
+    ).map(({ name }) => name);
     expect(left).not.toContain('Let owners book appointments online');
     expect(left).not.toContain('Send vaccination reminders by SMS');
   });
 
   test('the goal of the increment comes first, the summary counts a step less', () => {
-    const features = forPlan({ vision: 'Members book courts.', piGoal: 'Print a weekly plan of all courts.' }, 'Trainers can upload videos of exercises.');
+    const features = forPlan(
+      { vision: 'Members book courts.', piGoal: 'Print a weekly plan of all courts.' },
+      'Trainers can upload videos of exercises.',
+    );
     expect(features[0]?.name).toBe('Print a weekly plan of all courts');
     expect(features.find(({ name }) => /upload videos/.test(name))?.value).toBe('Should Have');
   });
@@ -136,8 +218,15 @@ describe('little or nothing said', () => {
 test('two different ideas never get the same answer', () => {
   const seen = new Set(Object.values(sampleIdeas).map((idea) => JSON.stringify(forIdea(idea))));
   expect(seen.size).toBe(Object.keys(sampleIdeas).length);
-  const [one, other] = [forIdea('Students book lessons with a piano teacher.'), forIdea('Players book courts in a tennis hall.')];
-  expect(one.filter((feature) => other.some((twin) => twin.name === feature.name && twin.description === feature.description)).length).toBeLessThan(one.length / 2);
+  const [one, other] = [
+    forIdea('Students book lessons with a piano teacher.'),
+    forIdea('Players book courts in a tennis hall.'),
+  ];
+  expect(
+    one.filter((feature) =>
+      other.some((twin) => twin.name === feature.name && twin.description === feature.description),
+    ).length,
+  ).toBeLessThan(one.length / 2);
 });
 
 test('five hundred words are read well within a second even on a cold machine', () => {

@@ -17,10 +17,19 @@ import { drained, type Steps } from '../pace.ts';
 import { capabilities } from '../knowledge/capabilities.ts';
 import { limits } from '#contract/vocabulary.ts';
 
-const batches = Array.from({ length: Math.ceil(capabilities.length / 16) }, (_, i) => capabilities.slice(i * 16, i * 16 + 16));
+const batches = Array.from({ length: Math.ceil(capabilities.length / 16) }, (_, i) =>
+  capabilities.slice(i * 16, i * 16 + 16),
+);
 
 /** All that the suggestion rules look at. */
-export type Situation = { reading: Reading; kinds: Recognised[]; slots: Slots; qualities: Quality[]; subject: string; called: Capability[] };
+export type Situation = {
+  reading: Reading;
+  kinds: Recognised[];
+  slots: Slots;
+  qualities: Quality[];
+  subject: string;
+  called: Capability[];
+};
 
 function* situationOf(request: FeatureRequest): Steps<Situation> {
   const reading = yield* readSources(sourcesOf(request));
@@ -32,13 +41,22 @@ function* situationOf(request: FeatureRequest): Steps<Situation> {
     called.push(...calledFor(reading.text, part));
     yield;
   }
-  return { reading, kinds, slots: slotsFor(reading, kinds), qualities: qualitiesOf(reading), subject: project.trim(), called };
+  return {
+    reading,
+    kinds,
+    slots: slotsFor(reading, kinds),
+    qualities: qualitiesOf(reading),
+    subject: project.trim(),
+    called,
+  };
 }
 
 /** The features for a request, most wanted first: what was said, what that needs, what is usual. */
 export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]> {
   const situation = yield* situationOf(request);
-  const refusedSkills = new Set(calledFor(situation.reading.refusals.map((refusal) => refusal.words).join(' ; ')).map((one) => one.id));
+  const refusedSkills = new Set(
+    calledFor(situation.reading.refusals.map((refusal) => refusal.words).join(' ; ')).map((one) => one.id),
+  );
   yield;
   const wished = fromWishes(situation);
   yield;
@@ -48,9 +66,23 @@ export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]>
   const present = presentIn(request);
   const presentSkills = new Set(calledFor(present.join(' ; ')).map((one) => one.id));
   yield;
-  const open = candidates.filter((candidate) => !contradicts(candidate, situation.reading.refusals, refusedSkills) && !(candidate.quote === null && candidate.skills[0] !== undefined && presentSkills.has(candidate.skills[0])));
+  const open = candidates.filter(
+    (candidate) =>
+      !contradicts(candidate, situation.reading.refusals, refusedSkills) &&
+      !(candidate.quote === null && candidate.skills[0] !== undefined && presentSkills.has(candidate.skills[0])),
+  );
   yield;
-  return chosen(open, present.map(keyOf), limits.suggestions).map(({ name, description, reasoning, quote, rule, complexity, value }) => ({ name, description, reasoning, quote, rule, complexity, value }));
+  return chosen(open, present.map(keyOf), limits.suggestions).map(
+    ({ name, description, reasoning, quote, rule, complexity, value }) => ({
+      name,
+      description,
+      reasoning,
+      quote,
+      rule,
+      complexity,
+      value,
+    }),
+  );
 }
 
 /** The same in one go. */

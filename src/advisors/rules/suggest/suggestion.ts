@@ -8,10 +8,18 @@ export type Candidate = FeatureSuggestion & { rank: number; skills: readonly str
 const excused = /\b(?:without|no|never|instead of|rather than|not)\b.*$/iu;
 
 /** True when what is suggested is what was refused; "statistics without cookies" is not. */
-export function contradicts(candidate: Candidate, refusals: readonly Refusal[], refusedSkills: ReadonlySet<string>): boolean {
+export function contradicts(
+  candidate: Candidate,
+  refusals: readonly Refusal[],
+  refusedSkills: ReadonlySet<string>,
+): boolean {
   if (candidate.quote === null && candidate.skills.some((id) => refusedSkills.has(id))) return true;
   const name = keyOf(candidate.name.replace(excused, ''));
-  const whole = keyOf(candidate.quote === null ? `${candidate.name} ${candidate.description}`.replace(excused, '') : candidate.name.replace(excused, ''));
+  const whole = keyOf(
+    candidate.quote === null
+      ? `${candidate.name} ${candidate.description}`.replace(excused, '')
+      : candidate.name.replace(excused, ''),
+  );
   return refusals.some((refusal) => {
     const stems = [...refusal.stems];
     const said = candidate.quote !== null;
@@ -22,11 +30,22 @@ export function contradicts(candidate: Candidate, refusals: readonly Refusal[], 
 /** The list that is shown: in order of rank, no two alike, none that is there already. */
 export function chosen(candidates: Candidate[], existing: readonly Set<string>[], most: number): Candidate[] {
   const out: { candidate: Candidate; key: Set<string> }[] = [];
-  for (const candidate of candidates.toSorted((a, b) => b.rank - a.rank || a.at - b.at || a.name.localeCompare(b.name))) {
+  for (const candidate of candidates.toSorted(
+    (a, b) => b.rank - a.rank || a.at - b.at || a.name.localeCompare(b.name),
+  )) {
     if (out.length >= most) break;
     const key = keyOf(candidate.name);
     if (existing.some((one) => alike(key, one))) continue;
-    if (out.some((other) => alike(key, other.key) || ((candidate.quote === null || !candidate.rule.startsWith('wish.')) && candidate.skills[0] !== undefined && other.candidate.skills.includes(candidate.skills[0])))) continue;
+    if (
+      out.some(
+        (other) =>
+          alike(key, other.key) ||
+          ((candidate.quote === null || !candidate.rule.startsWith('wish.')) &&
+            candidate.skills[0] !== undefined &&
+            other.candidate.skills.includes(candidate.skills[0])),
+      )
+    )
+      continue;
     out.push({ candidate, key });
   }
   return out.map(({ candidate }) => candidate);

@@ -1,3 +1,4 @@
+import type { FeatureSuggestion } from '#contract/advice.ts';
 import type { TeamMember } from '#contract/team.ts';
 import type { MemberId, RoleType } from '#contract/vocabulary.ts';
 import { coreMemberIds, roster, specialistIds } from '#domain/personas.ts';
@@ -5,11 +6,20 @@ import type { TeamRequest } from '../../advisor.ts';
 import { recogniseKinds, slotsFor, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
 import { qualitiesOf, type Quality, type QualityId } from '../reading/qualities.ts';
+import { wordsIn } from '../reading/clauses.ts';
 import { readSources, type Reading } from '../reading/reading.ts';
 import type { Steps } from '../pace.ts';
+import { suggesting } from '../suggest/suggest.ts';
 import { plural } from '../reading/stems.ts';
 
-export type TeamSituation = { reading: Reading; kinds: Recognised[]; qualities: Quality[]; slots: Slots; name: string };
+export type TeamSituation = {
+  reading: Reading;
+  kinds: Recognised[];
+  qualities: Quality[];
+  slots: Slots;
+  name: string;
+  said: FeatureSuggestion[];
+};
 
 export function* teamSituationOf(project: TeamRequest['project']): Steps<TeamSituation> {
   const reading = yield* readSources([
@@ -19,7 +29,17 @@ export function* teamSituationOf(project: TeamRequest['project']): Steps<TeamSit
     { id: 'name', text: project.name, weight: 0.5 },
   ]);
   const kinds = recogniseKinds(reading);
-  return { reading, kinds, qualities: qualitiesOf(reading), slots: slotsFor(reading, kinds), name: project.name.trim() || 'this project' };
+  const said = (yield* suggesting({ from: 'idea', idea: project.summary, project: project.name })).filter(
+    (one) => one.quote !== null,
+  );
+  return {
+    reading,
+    kinds,
+    qualities: qualitiesOf(reading),
+    slots: slotsFor(reading, kinds),
+    said,
+    name: project.name.trim() || 'this project',
+  };
 }
 
 type Case = { quality?: QualityId; words?: RegExp; weight: number; because: string };
@@ -27,29 +47,62 @@ type Case = { quality?: QualityId; words?: RegExp; weight: number; because: stri
 /** What in a project speaks for a specialist; {quote} is the person's own words. */
 const cases: Partial<Record<MemberId, Case[]>> = {
   theo: [
-    { quality: 'offline', weight: 0.4, because: 'working without a connection ({quote}) is decided in the structure, before anything else' },
-    { quality: 'scale', weight: 0.3, because: 'the numbers you name ({quote}) call for a data model that is thought through' },
+    {
+      quality: 'offline',
+      weight: 0.4,
+      because: 'working without a connection ({quote}) is decided in the structure, before anything else',
+    },
+    {
+      quality: 'scale',
+      weight: 0.3,
+      because: 'the numbers you name ({quote}) call for a data model that is thought through',
+    },
     { quality: 'live', weight: 0.3, because: 'live data ({quote}) shapes how everything is stored and sent' },
     { quality: 'self-hosted', weight: 0.3, because: 'running it yourselves ({quote}) is a question of operation' },
-    { words: /\b(?:api|integrat\w+|connect\w*|import\w*|export\w*|sync\w*|server|database|sensors?|devices?|webhooks?|plugins?|migrat\w+|browser extension|feed)\b/iu, weight: 0.35, because: 'it has to fit together with other systems ({quote})' },
+    {
+      words:
+        /\b(?:api|integrat\w+|connect\w*|import\w*|export\w*|sync\w*|server|database|sensors?|devices?|webhooks?|plugins?|migrat\w+|browser extension|feed)\b/iu,
+      weight: 0.35,
+      because: 'it has to fit together with other systems ({quote})',
+    },
   ],
   bea: [
-    { words: /\b(?:invoic\w+|approv\w+|rules?|process(?:es)?|workflows?|polic(?:y|ies)|contracts?|tax\w*|vat|fees?|discounts?|membership|billing|compliance|shifts?|deadlines?)\b/iu, weight: 0.4, because: 'there are rules and exceptions to be found out ({quote})' },
-    { words: /\b(?:departments?|company|companies|association|club|municipal\w*|school|office|staff|several (?:roles|teams)|managers?)\b/iu, weight: 0.25, because: 'several groups with habits of their own will use it ({quote})' },
+    {
+      words:
+        /\b(?:invoic\w+|approv\w+|rules?|process(?:es)?|workflows?|polic(?:y|ies)|contracts?|tax\w*|vat|fees?|discounts?|membership|billing|compliance|shifts?|deadlines?)\b/iu,
+      weight: 0.4,
+      because: 'there are rules and exceptions to be found out ({quote})',
+    },
+    {
+      words:
+        /\b(?:departments?|company|companies|association|club|municipal\w*|school|office|staff|several (?:roles|teams)|managers?)\b/iu,
+      weight: 0.25,
+      because: 'several groups with habits of their own will use it ({quote})',
+    },
     { quality: 'money', weight: 0.2, because: 'money is counted here ({quote}), and somebody has to write down how' },
   ],
   quinn: [
     { quality: 'safety', weight: 0.5, because: 'a failure would hurt somebody ({quote})' },
     { quality: 'health', weight: 0.35, because: 'health depends on correct values ({quote})' },
     { quality: 'money', weight: 0.25, because: 'every sum has to be right ({quote})' },
-    { words: /\b(?:calculat\w+|rules?|critical|must not|never fail|correct(?:ly)?|exact\w*|reliab\w+|conflicts?|double bookings?)\b/iu, weight: 0.3, because: 'there are edge cases that must not slip through ({quote})' },
+    {
+      words:
+        /\b(?:calculat\w+|rules?|critical|must not|never fail|correct(?:ly)?|exact\w*|reliab\w+|conflicts?|double bookings?)\b/iu,
+      weight: 0.3,
+      because: 'there are edge cases that must not slip through ({quote})',
+    },
   ],
   uma: [
     { quality: 'accessible', weight: 0.45, because: 'people with particular needs will use it ({quote})' },
     { quality: 'phone', weight: 0.35, because: 'it is used on small screens and on the way ({quote})' },
     { quality: 'simple', weight: 0.3, because: 'you ask for plainness ({quote}), and plain is hard work' },
     { quality: 'children', weight: 0.2, because: 'young people are among those concerned ({quote})' },
-    { words: /\b(?:customers?|visitors?|public|guests?|everyone|everybody|volunteers?|citizens?|listeners?|readers?|clients?|parents?|tenants?)\b/iu, weight: 0.25, because: 'people who were never trained will meet it ({quote})' },
+    {
+      words:
+        /\b(?:customers?|visitors?|public|guests?|everyone|everybody|volunteers?|citizens?|listeners?|readers?|clients?|parents?|tenants?)\b/iu,
+      weight: 0.25,
+      because: 'people who were never trained will meet it ({quote})',
+    },
   ],
   sasha: [
     { quality: 'health', weight: 0.4, because: 'health data enjoys special protection ({quote})' },
@@ -57,7 +110,11 @@ const cases: Partial<Record<MemberId, Case[]>> = {
     { quality: 'restricted', weight: 0.35, because: 'not everybody may see everything ({quote})' },
     { quality: 'children', weight: 0.3, because: 'it concerns children ({quote})' },
     { quality: 'money', weight: 0.25, because: 'money and payment data attract thieves ({quote})' },
-    { words: /\b(?:passwords?|secrets?|log-?ins?|accounts?|personal|encrypt\w*|addresses|location|gps)\b/iu, weight: 0.25, because: 'there is data here that must not get into wrong hands ({quote})' },
+    {
+      words: /\b(?:passwords?|secrets?|log-?ins?|accounts?|personal|encrypt\w*|addresses|location|gps)\b/iu,
+      weight: 0.25,
+      because: 'there is data here that must not get into wrong hands ({quote})',
+    },
   ],
 };
 
@@ -70,29 +127,53 @@ function clauseAround(reading: Reading, sign: RegExp): string | null {
     const match = sign.exec(source.text);
     if (!match) continue;
     const clause = clauses.find(({ tokens }) => tokens[0]!.start <= match.index && tokens.at(-1)!.end > match.index);
-    return clause ? source.text.slice(clause.tokens[0]!.start, clause.tokens.at(-1)!.end).replace(/^[\s,;(]+|[\s,;(]+$/gu, '') : match[0];
+    return clause ? wordsIn(clause, source.text) : match[0];
   }
   return null;
 }
 
 function adviceFor(id: MemberId, situation: TeamSituation): Advice {
   const persona = roster[id];
-  const grounds = (cases[id] ?? []).flatMap(({ quality, words, weight, because }) => {
-    const quote = quality ? situation.qualities.find((one) => one.id === quality)?.quote : words ? clauseAround(situation.reading, words) : null;
-    return quote ? [{ weight, text: because.replace('{quote}', short(quote)) }] : [];
-  }).toSorted((a, b) => b.weight - a.weight);
+  const grounds = (cases[id] ?? [])
+    .flatMap(({ quality, words, weight, because }) => {
+      const quote = quality
+        ? situation.qualities.find((one) => one.id === quality)?.quote
+        : words
+          ? clauseAround(situation.reading, words)
+          : null;
+      return quote ? [{ weight, text: because.replace('{quote}', short(quote)) }] : [];
+    })
+    .toSorted((a, b) => b.weight - a.weight);
   const weight = 1 - grounds.reduce((left, one) => left * (1 - one.weight), 1);
-  const said = grounds.slice(0, 2).map((one) => one.text).join('; and ');
-  return { weight, reason: said === '' ? `${persona.name} looks at ${persona.focusAreas[0]!.toLowerCase()} and ${persona.focusAreas[1]!.toLowerCase()} for ${plural(situation.slots.thing)} in ${situation.name}.` : `${persona.name} should be there because ${said}.` };
+  const said = grounds
+    .slice(0, 2)
+    .map((one) => one.text)
+    .join('; and ');
+  return {
+    weight,
+    reason:
+      said === ''
+        ? `${persona.name} looks at ${persona.focusAreas[0]!.toLowerCase()} and ${persona.focusAreas[1]!.toLowerCase()} for ${plural(situation.slots.thing)} in ${situation.name}.`
+        : `${persona.name} should be there because ${said}.`,
+  };
 }
 
 function domainAdvice(situation: TeamSituation): Advice & { domain: string; description: string } {
   const best = situation.kinds[0];
   const second = situation.kinds[1];
   const things = plural(situation.slots.thing);
-  if (!best) return { weight: 0, reason: `Dana learns the words and habits around ${things} in ${situation.name}.`, domain: situation.name, description: `The field of ${situation.name}: ${things} and the people who deal with them.` };
+  if (!best)
+    return {
+      weight: 0,
+      reason: `Dana learns the words and habits around ${things} in ${situation.name}.`,
+      domain: situation.name,
+      description: `The field of ${situation.name}: ${things} and the people who deal with them.`,
+    };
   const lead = best.score / (best.score + (second?.score ?? 0) * 0.5 + 3);
-  const signs = best.signs.slice(0, 3).map((word) => `"${word}"`).join(', ');
+  const signs = best.signs
+    .slice(0, 3)
+    .map((word) => `"${word}"`)
+    .join(', ');
   return {
     weight: Math.min(0.95, lead),
     reason: `Dana knows ${best.kind.field}: your words ${signs} belong to that field, and ${situation.slots.people} will expect its habits.`,
@@ -104,15 +185,25 @@ function domainAdvice(situation: TeamSituation): Advice & { domain: string; desc
 const rounded = (value: number) => Math.round(Math.max(0.05, Math.min(0.98, value)) * 100) / 100;
 
 function coreMember(id: MemberId, situation: TeamSituation): TeamMember {
-  const { reading, slots, name } = situation;
+  const { said, slots, name } = situation;
   const things = plural(slots.thing);
-  const wishes = reading.wishes.length;
+  const wishes = said.length;
   const clear = Math.min(1, wishes / 8);
-  const first = reading.wishes[0];
-  const reason = id === 'milo'
-    ? wishes > 0 ? `${name} has ${wishes === 1 ? 'one wish' : `${wishes} wishes`} to bring into an order, and Milo keeps the work on ${things} moving.` : `${name} is still open, and Milo brings it to a first plan step by step.`
-    : first ? `Ava turns your words, such as ${short(first.quote)}, into features for ${slots.people} and weighs which comes first.` : `Ava asks what ${slots.people} need from ${name} before anything is built.`;
-  return { ...roster[id], selectedBy: 'both', reason, confidence: rounded(0.8 + 0.18 * (id === 'ava' ? clear : 1 - clear * 0.3)) };
+  const first = said[0];
+  const reason =
+    id === 'milo'
+      ? wishes > 0
+        ? `${name} has ${wishes === 1 ? 'one wish' : `${wishes} wishes`} to bring into an order, and Milo keeps the work on ${things} moving.`
+        : `${name} is still open, and Milo brings it to a first plan step by step.`
+      : first
+        ? `Ava turns your words, such as ${short(first.quote ?? first.name)}, into features for ${slots.people} and weighs which comes first.`
+        : `Ava asks what ${slots.people} need from ${name} before anything is built.`;
+  return {
+    ...roster[id],
+    selectedBy: 'both',
+    reason,
+    confidence: rounded(0.8 + 0.18 * (id === 'ava' ? clear : 1 - clear * 0.3)),
+  };
 }
 
 /** The team for a project in the order of the roster. */
@@ -127,7 +218,12 @@ export function* composing(request: TeamRequest): Steps<TeamMember[]> {
     const domain = id === 'dana' ? domainAdvice(situation) : null;
     const advice = domain ?? adviceFor(id, situation);
     if (!picked && advice.weight < (id === 'dana' ? 0.5 : 0.3)) continue;
-    const expertise = id !== 'dana' ? undefined : request.domainExpertise && request.domainExpertise.domain.trim() !== '' ? request.domainExpertise : { domain: domain!.domain.slice(0, 200), description: domain!.description };
+    const expertise =
+      id !== 'dana'
+        ? undefined
+        : request.domainExpertise && request.domainExpertise.domain.trim() !== ''
+          ? request.domainExpertise
+          : { domain: domain!.domain.slice(0, 200), description: domain!.description };
     members.push({
       ...persona,
       selectedBy: picked ? 'user' : 'ai',

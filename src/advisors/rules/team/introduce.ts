@@ -5,34 +5,40 @@ import type { ProjectBrief } from '../../advisor.ts';
 import type { Steps } from '../pace.ts';
 import { plural } from '../reading/stems.ts';
 import type { QualityId } from '../reading/qualities.ts';
-import { nameOfWish } from '../suggest/naming.ts';
 import { teamSituationOf, type TeamSituation } from './compose.ts';
 
 const quoted = (text: string) => `"${text.replace(/\s+/gu, ' ').trim().split(' ').slice(0, 14).join(' ')}"`;
 
+const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+
 type Voice = (situation: TeamSituation, member: TeamMember) => string;
-const quality = (situation: TeamSituation, ...ids: QualityId[]) => situation.qualities.find((one) => ids.includes(one.id));
+const quality = (situation: TeamSituation, ...ids: QualityId[]) =>
+  situation.qualities.find((one) => ids.includes(one.id));
 const things = (situation: TeamSituation) => plural(situation.slots.thing);
 
 function wishNames(situation: TeamSituation): string[] {
-  return situation.reading.wishes.map((wish) => nameOfWish(wish, situation.slots)).filter((name) => name !== null).map((name) => name.charAt(0).toLowerCase() + name.slice(1));
+  return situation.said.map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1));
 }
 
 const voices: Record<MemberId, Voice> = {
   milo: (s) => {
-    const count = s.reading.wishes.length;
+    const count = s.said.length;
     return `Welcome, I'm Milo, and I keep ${s.name} moving. ${count > 1 ? `I found ${count} wishes in what you wrote; we will put them in an order, so that something of use exists early.` : `There is little to go by yet, so our first step is to find out what ${s.slots.people} need most.`}`;
   },
   ava: (s) => {
     const wishes = wishNames(s);
-    return wishes[0] ? `Hello, I'm Ava. I read your description twice, and at its heart I see this: ${wishes[0]}. I will ask what each further feature does for ${s.slots.people}${wishes[1] ? `, beginning with "${wishes[1]}"` : ''}.` : `Hello, I'm Ava. For ${s.name} I would like to hear who the ${s.slots.people} are and what they do with ${things(s)} today.`;
+    return wishes[0]
+      ? `Hello, I'm Ava. I read your description twice, and at its heart I see this: ${wishes[0]}. I will ask what each further feature does for ${s.slots.people}${wishes[1] ? `, beginning with "${wishes[1]}"` : ''}.`
+      : `Hello, I'm Ava. For ${s.name} I would like to hear who the ${s.slots.people} are and what they do with ${things(s)} today.`;
   },
   theo: (s) => {
     const hard = quality(s, 'offline', 'live', 'scale', 'self-hosted');
     return `Theo here, for structure. ${hard ? `You wrote ${quoted(hard.quote)}; that shapes how ${things(s)} are stored, so I would settle it first.` : `I will sketch how ${things(s)} are stored and who changes them, before anything is built on it.`}`;
   },
-  claude: (s) => `I'm Claude, the second architect. In ${s.name} I will look for what can go wrong with ${things(s)}, and say so even when it is unwelcome.`,
-  bea: (s) => `Bea, business analysis. Before we plan ${s.name} I want to know the exceptions: when are ${things(s)} changed or cancelled, and who decides?`,
+  claude: (s) =>
+    `I'm Claude, the second architect. In ${s.name} I will look for what can go wrong with ${things(s)}, and say so even when it is unwelcome.`,
+  bea: (s) =>
+    `Bea, business analysis. Before we plan ${s.name} I want to know the exceptions: when are ${things(s)} changed or cancelled, and who decides?`,
   quinn: (s) => {
     const risk = quality(s, 'safety', 'health', 'money');
     return `I'm Quinn, and I ask how we will know that it works. ${risk ? `Because of ${quoted(risk.quote)} I start with the cases in which ${things(s)} are wrong.` : `For ${things(s)} I will write the awkward cases down first: none, one, far too many.`}`;
@@ -45,16 +51,29 @@ const voices: Record<MemberId, Voice> = {
     const data = quality(s, 'privacy', 'health', 'children', 'restricted', 'money');
     return `Sasha, security. ${data ? `${quoted(data.quote)} tells me where to look: who may see ${things(s)}, and who may never.` : `I will ask of every field in ${things(s)} whether we need it at all; what is not stored cannot leak.`}`;
   },
-  dana: (s, member) => `I'm Dana, and I bring ${member.domainExpertise?.domain ?? s.kinds[0]?.kind.field ?? 'the field itself'} along. I will say when ${things(s)} in our plan differ from how ${s.slots.people} really handle them.`,
+  dana: (s, member) =>
+    `I'm Dana, and I bring ${lowered(member.domainExpertise?.domain ?? s.kinds[0]?.kind.field ?? `what is usual around ${things(s)}`)} along. I will say when ${things(s)} in our plan differ from how ${s.slots.people} really handle them.`,
 };
 
 /** The kickoff chat: each member in the team's order, then two closing words by Milo. */
 export function* introducing(project: ProjectBrief, team: readonly TeamMember[]): Steps<KickoffMessage[]> {
   const situation = yield* teamSituationOf(project);
-  const messages: KickoffMessage[] = team.map((member) => ({ memberId: member.id, text: voices[member.id](situation, member) }));
+  const messages: KickoffMessage[] = team.map((member) => ({
+    memberId: member.id,
+    text: voices[member.id](situation, member),
+  }));
   const wishes = wishNames(situation);
   const others = team.filter((member) => member.id !== 'milo').map((member) => member.name);
-  messages.push({ memberId: 'milo', text: `That is all of us${others.length > 0 ? `: ${others.join(', ')} and me` : ''}. We advise on ${situation.name}; what is built, you decide.` });
-  messages.push({ memberId: 'milo', text: wishes.length > 0 ? `Next comes PI Planning, where Ava begins with "${wishes[0]}"${wishes.length > 1 ? ` and ${wishes.length - 1} more from your words` : ''}. Shall we begin planning?` : `Next comes PI Planning. Bring two or three sentences on what ${situation.slots.people} should be able to do with ${things(situation)}, and we begin there.` });
+  messages.push({
+    memberId: 'milo',
+    text: `That is all of us${others.length > 0 ? `: ${others.join(', ')} and me` : ''}. We advise on ${situation.name}; what is built, you decide.`,
+  });
+  messages.push({
+    memberId: 'milo',
+    text:
+      wishes.length > 0
+        ? `Next comes PI Planning, where Ava begins with "${wishes[0]}"${wishes.length > 1 ? ` and ${wishes.length - 1} more from your words` : ''}. Shall we begin planning?`
+        : `Next comes PI Planning. Bring two or three sentences on what ${situation.slots.people} should be able to do with ${things(situation)}, and we begin there.`,
+  });
   return messages;
 }

@@ -3,15 +3,22 @@ import type { Capability } from '../capability.ts';
 export const content = [
   {
     id: 'attachments',
-    triggers: /\b(?:photos?|pictures?|images?|attach(?:ments?|ed|ing)?|receipts?|scans of|files?|upload(?:s|ed|ing)?)\b/iu,
+    triggers:
+      /\b(?:photos?|pictures?|images?|attach(?:ments?|ed|ing)?|receipts?|scans of|files?|upload(?:s|ed|ing)?)\b/iu,
     name: 'Attach photos and files to {things}',
     about: 'Pictures and files are added from camera or disk, shown in place and kept with the {thing}.',
     why: 'half of what belongs to {things} is a picture or a paper',
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'Large or hostile files reach {object}.', mitigation: 'Limit size, check the type by content, and serve what {doing} takes in from a path of its own.' },
-      { risk: 'Pictures carry place and time unnoticed.', mitigation: 'Strip hidden data from copies that {doing} shows to others than the owner of {object}.' },
+      {
+        risk: 'Large or hostile files reach {object}.',
+        mitigation: 'Limit size, check the type by content, and serve what {doing} takes in from a path of its own.',
+      },
+      {
+        risk: 'Pictures carry place and time unnoticed.',
+        mitigation: 'Strip hidden data from copies that {doing} shows to others than the owner of {object}.',
+      },
     ],
     theo: [
       'Keep files out of the database and refer to them by hash; {doing} twice then stores {object} once.',
@@ -23,37 +30,23 @@ export const content = [
     ],
   },
   {
-    id: 'upload',
-    triggers: /\b(?:upload(?:s|ed|ing)? (?:an?|our|the)? ?(?:episodes?|videos?|tracks?|recordings?|songs?))\b/iu,
-    name: 'Upload and publish {things}',
-    about: 'A large file goes up in parts, survives a broken connection and is checked before it appears.',
-    why: 'this is where every {thing} begins',
-    needs: ['attachments'],
-    size: 'M',
-    risks: [
-      { risk: 'A broken connection at ninety percent loses {object}.', mitigation: 'Send in parts that can be resumed, so that {doing} never starts over.' },
-      { risk: 'Unlawful content goes online by {doing}.', mitigation: 'Hold back {object} of new people until somebody has looked.' },
-    ],
-    theo: [
-      'Convert {object} in a queue apart from the web server; {doing} must not starve the pages.',
-      'Keep the original unchanged beside all versions that {doing} derives from {object}.',
-    ],
-    claude: [
-      'Plan for the space: measure what a year of {doing} takes before {object} are open to all.',
-      'Say who owns {object} after {doing}, and how they get them out again.',
-    ],
-  },
-  {
     id: 'editor',
-    triggers: /\b(?:edit(?:or|ing) (?:texts?|posts?|articles?|pages?)|rich text|markdown|wysiwyg|write (?:articles?|posts?|stories|texts?)|drafts?)\b/iu,
+    triggers:
+      /\b(?:edit(?:or|ing) (?:texts?|posts?|articles?|pages?)|rich text|markdown|wysiwyg|write (?:articles?|posts?|stories|texts?)|drafts?)\b/iu,
     name: 'Write {things} in a simple editor',
     about: 'The editor keeps form simple, saves by itself and shows the result.',
     why: 'writing stops where the tool gets in the way',
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'A crash loses an hour of writing {object}.', mitigation: 'Save every few seconds on the device and the server while {doing}.' },
-      { risk: 'Pasted text brings hidden code into {object}.', mitigation: 'Allow a short list of elements and drop the rest in {doing}.' },
+      {
+        risk: 'A crash loses an hour of writing {object}.',
+        mitigation: 'Save every few seconds on the device and the server while {doing}.',
+      },
+      {
+        risk: 'Pasted text brings hidden code into {object}.',
+        mitigation: 'Allow a short list of elements and drop the rest in {doing}.',
+      },
     ],
     theo: [
       'Choose one plain format for {object} and render it; {doing} should not store pages as HTML.',
@@ -66,15 +59,22 @@ export const content = [
   },
   {
     id: 'versions',
-    triggers: /\b(?:versions?|history of changes|undo|earlier (?:versions?|states?)|roll ?back|overwrit(?:e|es|ten)|get it back|restore)\b/iu,
+    triggers:
+      /\b(?:versions?|history of changes|undo|earlier (?:versions?|states?)|roll ?back|overwrit(?:e|es|ten)|get it back|restore)\b/iu,
     name: 'Restore earlier versions of {things}',
     about: 'Each change keeps the state before; versions can be compared and brought back.',
     why: 'somebody always overwrites the good one',
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'Old versions keep what had to be erased from {object}.', mitigation: 'Give {doing} a rule for erasing through all versions.' },
-      { risk: 'Space grows with each change of {object}.', mitigation: 'Thin out old versions by age, and say so where {doing} is offered.' },
+      {
+        risk: 'Old versions keep what had to be erased from {object}.',
+        mitigation: 'Give {doing} a rule for erasing through all versions.',
+      },
+      {
+        risk: 'Space grows with each change of {object}.',
+        mitigation: 'Thin out old versions by age, and say so where {doing} is offered.',
+      },
     ],
     theo: [
       'Write versions in the same step as the change, or {doing} has gaps in {object}.',
@@ -87,15 +87,22 @@ export const content = [
   },
   {
     id: 'trash',
-    triggers: /\b(?:trash|recycle bin|undelete|recover(?:ed)? (?:deleted|files?)|delete[sd]? (?:by mistake|something)|deleted files?)\b/iu,
+    triggers:
+      /\b(?:trash|recycle bin|undelete|recover(?:ed)? (?:deleted|files?)|delete[sd]? (?:by mistake|something)|deleted files?)\b/iu,
     name: 'Recover deleted {things} from a bin',
     about: 'What was deleted waits for a period and can be taken back by those who may.',
     why: 'deleting by mistake happens every week',
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'Deleted {object} still count in sums and limits.', mitigation: 'Decide for each figure whether {doing} changes it, and test both.' },
-      { risk: 'A name is taken again before {doing}.', mitigation: 'Restore under a changed name and tell the owner of {object}.' },
+      {
+        risk: 'Deleted {object} still count in sums and limits.',
+        mitigation: 'Decide for each figure whether {doing} changes it, and test both.',
+      },
+      {
+        risk: 'A name is taken again before {doing}.',
+        mitigation: 'Restore under a changed name and tell the owner of {object}.',
+      },
     ],
     theo: [
       'Mark {object} as deleted with a time, and let {doing} be a cleared mark.',
@@ -108,15 +115,22 @@ export const content = [
   },
   {
     id: 'co-editing',
-    triggers: /\b(?:edit(?:ing)? together|at the same time|co-?edit\w*|collaborat(?:e|ive|ively|ion)|simultaneously|joint editing)\b/iu,
+    triggers:
+      /\b(?:edit(?:ing)? together|at the same time|co-?edit\w*|collaborat(?:e|ive|ively|ion)|simultaneously|joint editing)\b/iu,
     name: 'Edit {things} together at the same time',
     about: 'Several people write in one {thing}, see each other and lose nothing.',
     why: 'files that are sent around become many versions',
     needs: ['accounts'],
     size: 'L',
     risks: [
-      { risk: 'Two edits melt into nonsense in {object}.', mitigation: 'Use a proven merging method for {doing} and test it with broken connections.' },
-      { risk: 'A long session loses its order after a network gap.', mitigation: 'Let {doing} reload the last agreed state of {object} and replay local changes.' },
+      {
+        risk: 'Two edits melt into nonsense in {object}.',
+        mitigation: 'Use a proven merging method for {doing} and test it with broken connections.',
+      },
+      {
+        risk: 'A long session loses its order after a network gap.',
+        mitigation: 'Let {doing} reload the last agreed state of {object} and replay local changes.',
+      },
     ],
     theo: [
       'Take an established library for {doing}; the merging of {object} is not a place for own inventions.',
@@ -136,8 +150,14 @@ export const content = [
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'Stored pages break the rights of their makers.', mitigation: 'Keep what {doing} stores private by default, and tell who shares {object}.' },
-      { risk: 'Pages behind sign-in give an empty copy of {object}.', mitigation: 'Show the result right after {doing}, with a way to add it from the browser.' },
+      {
+        risk: 'Stored pages break the rights of their makers.',
+        mitigation: 'Keep what {doing} stores private by default, and tell who shares {object}.',
+      },
+      {
+        risk: 'Pages behind sign-in give an empty copy of {object}.',
+        mitigation: 'Show the result right after {doing}, with a way to add it from the browser.',
+      },
     ],
     theo: [
       'Fetch in a queue with time and size limits; {doing} must never wait for a foreign site with {object} open.',
@@ -150,15 +170,22 @@ export const content = [
   },
   {
     id: 'metadata-fetch',
-    triggers: /\b(?:fetch(?:es)? (?:the )?(?:title|metadata|details)|fills? in (?:the )?details|look(?:s)? up details|isbn|title and description|auto-?fill)\b/iu,
+    triggers:
+      /\b(?:fetch(?:es)? (?:the )?(?:title|metadata|details)|fills? in (?:the )?details|look(?:s)? up details|isbn|title and description|auto-?fill)\b/iu,
     name: 'Fill in details of {things} automatically',
     about: 'Title, description and picture are looked up from a link, a number or a code, and can be corrected.',
     why: 'typing what a machine can look up wears {people} out',
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'Wrong details are taken over into {object} unread.', mitigation: 'Mark what came from {doing} until somebody confirms it.' },
-      { risk: 'The source blocks or slows {doing}.', mitigation: 'Remember answers, wait between requests and let {object} be entered by hand.' },
+      {
+        risk: 'Wrong details are taken over into {object} unread.',
+        mitigation: 'Mark what came from {doing} until somebody confirms it.',
+      },
+      {
+        risk: 'The source blocks or slows {doing}.',
+        mitigation: 'Remember answers, wait between requests and let {object} be entered by hand.',
+      },
     ],
     theo: [
       'Separate source from result: {doing} writes proposals, and {object} keep what a person wrote.',
@@ -171,15 +198,22 @@ export const content = [
   },
   {
     id: 'import-web',
-    triggers: /\b(?:import(?:s|ed|ing)? (?:from )?(?:web ?sites?|pages?|urls?|links?)|paste (?:a )?(?:link|url)|from (?:a )?(?:web ?site|url|link))\b/iu,
+    triggers:
+      /\b(?:import(?:s|ed|ing)? (?:from )?(?:web ?sites?|pages?|urls?|links?)|paste (?:a )?(?:link|url)|from (?:a )?(?:web ?site|url|link))\b/iu,
     name: 'Import {things} from web pages',
     about: 'An address is enough: the useful part of the page becomes {a thing}.',
     why: 'most {things} are found on the web',
     needs: ['metadata-fetch'],
     size: 'M',
     risks: [
-      { risk: 'Pages change their form and {doing} takes in rubbish.', mitigation: 'Keep the raw page for a while, and show what became of {object}.' },
-      { risk: 'Copied texts infringe rights.', mitigation: 'Keep the source with {object}, and let {doing} stay private at first.' },
+      {
+        risk: 'Pages change their form and {doing} takes in rubbish.',
+        mitigation: 'Keep the raw page for a while, and show what became of {object}.',
+      },
+      {
+        risk: 'Copied texts infringe rights.',
+        mitigation: 'Keep the source with {object}, and let {doing} stay private at first.',
+      },
     ],
     theo: [
       'Read structured data of a page first; guessing in {doing} is the last resort for {object}.',
@@ -191,121 +225,23 @@ export const content = [
     ],
   },
   {
-    id: 'ocr',
-    triggers: /\b(?:ocr|read(?:s|ing)? (?:the )?text (?:from|in|off)|text recognition|scanned (?:paper|letters|documents|pages)|scan (?:paper|letters|documents|receipts|bills)|(?:paper|letters) (?:scanned|are scanned))\b/iu,
-    name: 'Read text from scanned {things}',
-    about: 'Scans become searchable text, and dates, senders and sums are proposed.',
-    why: 'paper is only a picture until it is read',
-    needs: ['attachments'],
-    size: 'L',
-    risks: [
-      { risk: 'A misread digit enters {object} as truth.', mitigation: 'Show the picture beside each value that {doing} found, with its certainty.' },
-      { risk: 'Heavy recognition slows all else down.', mitigation: 'Run {doing} at low priority and show when {object} are ready.' },
-    ],
-    theo: [
-      'Store text with its place on the page; {doing} can then mark hits in {object}.',
-      'Keep the engine for {doing} exchangeable and the raw scans of {object} for a second run.',
-    ],
-    claude: [
-      'If recognition runs elsewhere, {object} leave the house: decide that openly before {doing}.',
-      'Handwriting will fail; do not promise it for {doing}.',
-    ],
-  },
-  {
-    id: 'recognition',
-    triggers: /\b(?:recogni[sz]e\w*|face detection|faces?|detect(?:s|ed|ion)?|identif(?:y|ies|ication) (?:of )?(?:species|people|plants|birds)|who is (?:who|on))\b/iu,
-    name: 'Recognise people and objects in {things}',
-    about: 'Names or kinds are proposed with their certainty and become valid when somebody confirms them.',
-    why: 'what nobody names now is forgotten soon',
-    needs: ['attachments'],
-    size: 'L',
-    risks: [
-      { risk: 'A wrong guess is believed and spreads through {object}.', mitigation: 'Keep proposals of {doing} apart from confirmed names.' },
-      { risk: 'Faces are special data by law.', mitigation: 'Ask consent before {doing}, and keep the features of {object} on the own machine.' },
-    ],
-    theo: [
-      'Separate features, groups and names, so that {doing} can be repeated with a better model on {object}.',
-      'Batch {doing} at night; it is heavy and {object} can wait.',
-    ],
-    claude: [
-      'Ask who is harmed by a false match before {doing} is offered at all.',
-      'Let people demand that {doing} skips them in {object}.',
-    ],
-  },
-  {
-    id: 'transcripts',
-    triggers: /\b(?:transcripts?|subtitles?|captions?|chapters?|speech to text)\b/iu,
-    name: 'Add transcripts and chapters to {things}',
-    about: 'Spoken words become text with times, which can be corrected and searched.',
-    why: 'many read before they listen',
-    needs: ['upload'],
-    size: 'L',
-    risks: [
-      { risk: "Wrong words are put into somebody's mouth by {doing}.", mitigation: 'Publish only what a person has looked through in {object}.' },
-      { risk: 'Cost and time grow with length.', mitigation: 'Show an estimate before {doing} and run it in a queue for {object}.' },
-    ],
-    theo: [
-      'Use a standard caption format; {doing} then serves players, search and {object} alike.',
-      'Keep times with each sentence, so that corrections in {doing} do not shift {object}.',
-    ],
-    claude: [
-      'Sending sound elsewhere for {doing} gives voices away.',
-      'Names in {object} are what {doing} gets wrong most: offer a list of them.',
-    ],
-  },
-  {
-    id: 'player',
-    triggers: /\b(?:players?|listen(?:s|ing)? (?:to|in)|watch(?:ing)? (?:in|on)|playback|stream(?:s|ing|ed)?)\b/iu,
-    name: 'Play {things} in the browser',
-    about: 'A light player starts fast, keeps its place and works on a phone.',
-    why: 'nobody downloads first',
-    needs: ['upload'],
-    size: 'M',
-    risks: [
-      { risk: 'Slow networks stall {doing}.', mitigation: 'Offer smaller versions of {object} and choose by measured speed.' },
-      { risk: 'Links to files are copied elsewhere.', mitigation: 'Sign addresses for a short time when {doing} is not meant for all {object}.' },
-    ],
-    theo: [
-      'Serve byte ranges from plain storage; {doing} needs no special server for {object}.',
-      'Remember the place per person, at a coarse interval, so that {doing} does not flood the store.',
-    ],
-    claude: [
-      'Counting plays must not follow people through {doing}.',
-      'Check rights for {object} before {doing} in public places.',
-    ],
-  },
-  {
-    id: 'feed',
-    triggers: /\b(?:(?:rss |podcast |atom )?feeds?|rss|podcast apps?|subscribe in)\b/iu,
-    name: 'Offer a feed of {things}',
-    about: 'A standard feed carries new {things} into the programs {people} already use.',
-    why: '{people} stay with the app they have',
-    needs: [],
-    size: 'M',
-    risks: [
-      { risk: 'One malformed entry silences {doing} in all apps.', mitigation: 'Validate the feed before each publication of {object}.' },
-      { risk: 'Apps ask every minute and load the server.', mitigation: 'Cache {doing} and answer unchanged {object} with a short no.' },
-    ],
-    theo: [
-      'Keep identifiers of {object} stable for ever, or {doing} shows everything as new.',
-      'Generate the feed from the same query as the page, so that {doing} never differs from {object}.',
-    ],
-    claude: [
-      'A private feed is a key in an address: let people renew it when {doing} leaks.',
-      'Moving house needs a redirect for {doing}, planned before the first reader of {object}.',
-    ],
-  },
-  {
     id: 'templates',
-    triggers: /\b(?:templates?|pre-?filled|standard (?:texts?|letters?|answers?)|blueprints?|copy an? (?:existing|old))\b/iu,
+    triggers:
+      /\b(?:templates?|pre-?filled|standard (?:texts?|letters?|answers?)|blueprints?|copy an? (?:existing|old))\b/iu,
     name: 'Start {things} from templates',
     about: 'Tried {things} are kept as templates and copied with one click.',
     why: 'the third one is like the second',
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'Old facts travel with a template into new {object}.', mitigation: 'Mark places that must be filled, and refuse {doing} while they are open.' },
-      { risk: 'Nobody knows which template is current.', mitigation: 'Give each an owner and a date, shown while {doing}.' },
+      {
+        risk: 'Old facts travel with a template into new {object}.',
+        mitigation: 'Mark places that must be filled, and refuse {doing} while they are open.',
+      },
+      {
+        risk: 'Nobody knows which template is current.',
+        mitigation: 'Give each an owner and a date, shown while {doing}.',
+      },
     ],
     theo: [
       'A template is a copy, not a link; {doing} must not change older {object} later.',
@@ -325,8 +261,14 @@ export const content = [
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'Notes collect what must not be written about {object}.', mitigation: 'Say beside the field who can read it, before {doing} starts.' },
-      { risk: 'Facts hide in notes and are missing in lists of {object}.', mitigation: 'Watch what people write while {doing}, and make frequent facts into fields.' },
+      {
+        risk: 'Notes collect what must not be written about {object}.',
+        mitigation: 'Say beside the field who can read it, before {doing} starts.',
+      },
+      {
+        risk: 'Facts hide in notes and are missing in lists of {object}.',
+        mitigation: 'Watch what people write while {doing}, and make frequent facts into fields.',
+      },
     ],
     theo: [
       'Keep notes as dated entries rather than one growing text; {doing} then has a history per {object}.',

@@ -3,15 +3,22 @@ import type { Capability } from '../capability.ts';
 export const finding = [
   {
     id: 'search',
-    triggers: /\b(?:search(?:es|ed|ing|able)?|look(?:ing)? up|full[- ]?text|find (?:\w+ ){0,3}(?:quickly|fast|again|by))\b/iu,
+    triggers:
+      /\b(?:search(?:es|ed|ing|able)?|look(?:ing)? up|full[- ]?text|find (?:\w+ ){0,3}(?:quickly|fast|again|by))\b/iu,
     name: 'Search {things} by words and fields',
     about: 'One field finds {things} by any part of a word and shows where it was found.',
     why: 'a list longer than one screen is useless without it',
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'Search shows {object} to people who may not open them.', mitigation: 'Apply the same rights inside {doing} as on the page itself.' },
-      { risk: 'Misspelt words find nothing, and {object} are thought lost.', mitigation: 'Allow near matches in {doing}, marked as such.' },
+      {
+        risk: 'Search shows {object} to people who may not open them.',
+        mitigation: 'Apply the same rights inside {doing} as on the page itself.',
+      },
+      {
+        risk: 'Misspelt words find nothing, and {object} are thought lost.',
+        mitigation: 'Allow near matches in {doing}, marked as such.',
+      },
     ],
     theo: [
       'Keep the index for {doing} in the same store as {object} until that is measurably too slow.',
@@ -31,8 +38,14 @@ export const finding = [
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'Hidden filters make {object} seem to be missing.', mitigation: 'Show active filters of {doing} in words, with one click to clear them.' },
-      { risk: 'Rare combinations make {doing} slow.', mitigation: 'Limit which fields of {object} can be combined, and index those.' },
+      {
+        risk: 'Hidden filters make {object} seem to be missing.',
+        mitigation: 'Show active filters of {doing} in words, with one click to clear them.',
+      },
+      {
+        risk: 'Rare combinations make {doing} slow.',
+        mitigation: 'Limit which fields of {object} can be combined, and index those.',
+      },
     ],
     theo: [
       'Put the filters of {doing} into the address, so that a view of {object} can be shared.',
@@ -52,8 +65,14 @@ export const finding = [
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'Near-equal tags split {object} into pieces.', mitigation: 'Propose existing tags while {doing}, and allow merging two.' },
-      { risk: 'Private tags become visible with shared {object}.', mitigation: 'Say for each tag whether {doing} makes it public.' },
+      {
+        risk: 'Near-equal tags split {object} into pieces.',
+        mitigation: 'Propose existing tags while {doing}, and allow merging two.',
+      },
+      {
+        risk: 'Private tags become visible with shared {object}.',
+        mitigation: 'Say for each tag whether {doing} makes it public.',
+      },
     ],
     theo: [
       'Store tags as rows and link them to {object}; {doing} by text in one column cannot be renamed.',
@@ -66,7 +85,8 @@ export const finding = [
   },
   {
     id: 'categories',
-    triggers: /\b(?:categor(?:y|ies|ise|ize|ised|ized)|folders?|albums?|group(?:ed|ing)? (?:into|by)|collections?|sections?|topics?)\b/iu,
+    triggers:
+      /\b(?:categor(?:y|ies|ise|ize|ised|ized)|folders?|albums?|group(?:ed|ing)? (?:into|by)|collections?|sections?|topics?)\b/iu,
     name: 'Group {things} into categories',
     about: '{Things} are placed in categories that can lie within each other and be reordered.',
     why: 'an order that all {people} share keeps {things} findable',
@@ -74,7 +94,10 @@ export const finding = [
     size: 'S',
     risks: [
       { risk: 'Deep trees hide {object}.', mitigation: 'Keep {doing} to three levels and show the path.' },
-      { risk: 'A removed category leaves {object} without a place.', mitigation: 'Ask for a new home before {doing} loses one.' },
+      {
+        risk: 'A removed category leaves {object} without a place.',
+        mitigation: 'Ask for a new home before {doing} loses one.',
+      },
     ],
     theo: [
       'Model the tree of {doing} with parent and position, and forbid circles among {object} in the store.',
@@ -87,15 +110,22 @@ export const finding = [
   },
   {
     id: 'favourites',
-    triggers: /\b(?:favou?rites?|wish ?lists?|bookmarks? for later|read(?:ing)? later|save for later|starred|pin(?:ned)?)\b/iu,
+    triggers:
+      /\b(?:favou?rites?|wish ?lists?|bookmarks? for later|read(?:ing)? later|save for later|starred|pin(?:ned)?)\b/iu,
     name: 'Mark {things} as favourites or for later',
     about: 'A star keeps {a thing} on a personal list.',
     why: '{people} come across {things} when there is no time for them',
     needs: ['accounts'],
     size: 'S',
     risks: [
-      { risk: 'Lists of favourites give away interests in {object}.', mitigation: 'Keep {doing} private unless somebody shares it on purpose.' },
-      { risk: 'Marked {object} vanish without notice.', mitigation: 'Keep a grey line with the name, so that {doing} stays understandable.' },
+      {
+        risk: 'Lists of favourites give away interests in {object}.',
+        mitigation: 'Keep {doing} private unless somebody shares it on purpose.',
+      },
+      {
+        risk: 'Marked {object} vanish without notice.',
+        mitigation: 'Keep a grey line with the name, so that {doing} stays understandable.',
+      },
     ],
     theo: [
       'A mark is a pair of person and thing; {doing} must not touch the row of {object}.',
@@ -115,8 +145,14 @@ export const finding = [
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'Exact places of {object} endanger people or finds.', mitigation: 'Blur the place by rule before {doing} shows it to outsiders.' },
-      { risk: 'The map provider changes price or vanishes during {doing}.', mitigation: 'Use open tiles behind one setting, so that {object} stay visible.' },
+      {
+        risk: 'Exact places of {object} endanger people or finds.',
+        mitigation: 'Blur the place by rule before {doing} shows it to outsiders.',
+      },
+      {
+        risk: 'The map provider changes price or vanishes during {doing}.',
+        mitigation: 'Use open tiles behind one setting, so that {object} stay visible.',
+      },
     ],
     theo: [
       'Store places of {object} as coordinates with their accuracy; addresses for {doing} are derived.',
@@ -129,15 +165,22 @@ export const finding = [
   },
   {
     id: 'geofence',
-    triggers: /\b(?:geo-?fences?|leaves? (?:the|a|its|our) (?:region|area|zone)|enters? (?:the|a) (?:region|area|zone)|areas? on (?:the|a) map)\b/iu,
+    triggers:
+      /\b(?:geo-?fences?|leaves? (?:the|a|its|our) (?:region|area|zone)|enters? (?:the|a) (?:region|area|zone)|areas? on (?:the|a) map)\b/iu,
     name: 'Alert when {a thing} enters or leaves an area',
     about: 'Areas are drawn on the map; crossing their edge at times that count raises an alert.',
     why: 'a {thing} in the wrong place is the first sign of trouble',
     needs: ['map', 'notifications'],
     size: 'L',
     risks: [
-      { risk: 'Jitter at the edge of an area triggers {doing} again and again.', mitigation: 'Demand two readings outside before {doing} speaks about {object}.' },
-      { risk: 'A lost signal is read as leaving.', mitigation: 'Tell a gap from a crossing, and report both kinds around {object} differently in {doing}.' },
+      {
+        risk: 'Jitter at the edge of an area triggers {doing} again and again.',
+        mitigation: 'Demand two readings outside before {doing} speaks about {object}.',
+      },
+      {
+        risk: 'A lost signal is read as leaving.',
+        mitigation: 'Tell a gap from a crossing, and report both kinds around {object} differently in {doing}.',
+      },
     ],
     theo: [
       'Compute {doing} on arrival of each position, with the last state of {object} at hand.',
@@ -157,8 +200,14 @@ export const finding = [
     needs: ['filters'],
     size: 'S',
     risks: [
-      { risk: 'A shared view changes under those who use it for {doing}.', mitigation: 'Copy on edit, and keep the owner of {object} in sight.' },
-      { risk: 'Old views break when fields of {object} change.', mitigation: 'Check views on each change and mark those that {doing} cannot open.' },
+      {
+        risk: 'A shared view changes under those who use it for {doing}.',
+        mitigation: 'Copy on edit, and keep the owner of {object} in sight.',
+      },
+      {
+        risk: 'Old views break when fields of {object} change.',
+        mitigation: 'Check views on each change and mark those that {doing} cannot open.',
+      },
     ],
     theo: [
       'A view is data of its own; {doing} should not encode {object} in it, only the question.',
@@ -171,15 +220,22 @@ export const finding = [
   },
   {
     id: 'dedupe',
-    triggers: /\b(?:duplicates?|doubles?|merge|the same (?:entry|person|customer) twice|double (?:entries|bookings?))\b/iu,
+    triggers:
+      /\b(?:duplicates?|doubles?|merge|the same (?:entry|person|customer) twice|double (?:entries|bookings?))\b/iu,
     name: 'Find and merge duplicate {things}',
     about: 'Likely doubles are shown side by side and joined into one without loss.',
     why: 'doubles make every list and every sum wrong',
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'Two different {object} get joined for good.', mitigation: 'Keep both originals for a month, so that {doing} can be undone.' },
-      { risk: 'Rules for likeness miss the usual spelling of {object}.', mitigation: 'Measure {doing} on a hand-marked sample before it proposes anything.' },
+      {
+        risk: 'Two different {object} get joined for good.',
+        mitigation: 'Keep both originals for a month, so that {doing} can be undone.',
+      },
+      {
+        risk: 'Rules for likeness miss the usual spelling of {object}.',
+        mitigation: 'Measure {doing} on a hand-marked sample before it proposes anything.',
+      },
     ],
     theo: [
       'Merging must move every reference; let {doing} fail as a whole if one of the {object} is locked.',
@@ -199,8 +255,14 @@ export const finding = [
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'One wrong click changes hundreds of {object}.', mitigation: 'Show number and examples before {doing}, and keep the former values.' },
-      { risk: 'A long run stops in the middle of {object}.', mitigation: 'Run {doing} in steps that can be resumed and reported.' },
+      {
+        risk: 'One wrong click changes hundreds of {object}.',
+        mitigation: 'Show number and examples before {doing}, and keep the former values.',
+      },
+      {
+        risk: 'A long run stops in the middle of {object}.',
+        mitigation: 'Run {doing} in steps that can be resumed and reported.',
+      },
     ],
     theo: [
       'Use the same rule for one and for many; {doing} must not bypass the checks on {object}.',

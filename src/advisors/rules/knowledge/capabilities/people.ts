@@ -3,15 +3,22 @@ import type { Capability } from '../capability.ts';
 export const people = [
   {
     id: 'accounts',
-    triggers: /\b(?:accounts?|log-?ins?|sign(?:ing)?[- ]in|sign(?:ing)?[- ]up(?! for)|regist(?:er|ration) (?:of )?(?:users|members)|user accounts?)\b/iu,
+    triggers:
+      /\b(?:accounts?|log-?ins?|sign(?:ing)?[- ]in|sign(?:ing)?[- ]up(?! for)|regist(?:er|ration) (?:of )?(?:users|members)|user accounts?)\b/iu,
     name: 'Sign in {people} with their own account',
     about: 'Each of the {people} has an account, signs in safely and gets back in after losing the password.',
     why: '{things} belong to somebody and only a known person may change them',
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'Stolen passwords could open {object} to strangers.', mitigation: 'Offer a second factor before {doing}, and slow down repeated attempts.' },
-      { risk: 'Locked-out people cannot go on with {doing}.', mitigation: 'Give a tested way back in that does not need support when {object} are waiting.' },
+      {
+        risk: 'Stolen passwords could open {object} to strangers.',
+        mitigation: 'Offer a second factor before {doing}, and slow down repeated attempts.',
+      },
+      {
+        risk: 'Locked-out people cannot go on with {doing}.',
+        mitigation: 'Give a tested way back in that does not need support when {object} are waiting.',
+      },
     ],
     theo: [
       'Keep identity apart from {object}, so that sign-in can change without touching what {doing} stores.',
@@ -24,15 +31,23 @@ export const people = [
   },
   {
     id: 'roles',
-    triggers: /\b(?:roles?|permissions?|access rights?|rights|admins?|administrators?|restrict(?:ed)?|who (?:can|may) (?:see|edit|change)|nobody else|only (?:members|staff|teachers|managers|the board))\b/iu,
+    triggers:
+      /\b(?:roles?|permissions?|access rights?|rights|admins?|administrators?|restrict(?:ed)?|who (?:can|may) (?:see|edit|change)|nobody else|only (?:members|staff|teachers|managers|the board))\b/iu,
     name: 'Limit who may see and change {things} by role',
-    about: 'A role decides which {things} each of the {people} can see and change; nobody sees more than the role gives.',
+    about:
+      'A role decides which {things} each of the {people} can see and change; nobody sees more than the role gives.',
     why: 'not everybody may see or change everything about {things}',
     needs: ['accounts'],
     size: 'M',
     risks: [
-      { risk: 'A forgotten check shows {object} to the wrong person.', mitigation: 'Ask one rule in one place before {doing}, and test each role against it.' },
-      { risk: 'Roles for {doing} multiply until nobody understands them.', mitigation: 'Begin with three roles for {object} and add one only for a named person.' },
+      {
+        risk: 'A forgotten check shows {object} to the wrong person.',
+        mitigation: 'Ask one rule in one place before {doing}, and test each role against it.',
+      },
+      {
+        risk: 'Roles for {doing} multiply until nobody understands them.',
+        mitigation: 'Begin with three roles for {object} and add one only for a named person.',
+      },
     ],
     theo: [
       'One table of who may do what keeps {doing} readable; scattered conditions do not.',
@@ -52,8 +67,14 @@ export const people = [
     needs: ['accounts'],
     size: 'M',
     risks: [
-      { risk: 'An invitation forwarded by chance lets a stranger into {object}.', mitigation: 'Let links for {doing} expire and show who used them.' },
-      { risk: 'Invitations for {doing} end in spam folders.', mitigation: 'Offer a copyable link to {object} beside the message.' },
+      {
+        risk: 'An invitation forwarded by chance lets a stranger into {object}.',
+        mitigation: 'Let links for {doing} expire and show who used them.',
+      },
+      {
+        risk: 'Invitations for {doing} end in spam folders.',
+        mitigation: 'Offer a copyable link to {object} beside the message.',
+      },
     ],
     theo: [
       'Store an invitation to {object} as a row of its own with state, sender and expiry.',
@@ -73,8 +94,14 @@ export const people = [
     needs: ['accounts'],
     size: 'S',
     risks: [
-      { risk: 'Profiles tell more about {object} than their owners meant.', mitigation: 'Show only the fields that {doing} needs, and let the owner hide them.' },
-      { risk: 'Profiles go stale and mislead about {object}.', mitigation: 'Ask for a yearly look when {doing} touches an old profile.' },
+      {
+        risk: 'Profiles tell more about {object} than their owners meant.',
+        mitigation: 'Show only the fields that {doing} needs, and let the owner hide them.',
+      },
+      {
+        risk: 'Profiles go stale and mislead about {object}.',
+        mitigation: 'Ask for a yearly look when {doing} touches an old profile.',
+      },
     ],
     theo: [
       'Keep public and private fields of {object} in separate shapes, so that {doing} cannot leak one through the other.',
@@ -94,8 +121,14 @@ export const people = [
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'Copies of {object} survive in logs and backups after an erasure.', mitigation: 'List every place where {doing} writes, and give each a period of keeping.' },
-      { risk: 'An erasure breaks references inside {object}.', mitigation: 'Replace the person by a neutral marker, and test {doing} on such rows.' },
+      {
+        risk: 'Copies of {object} survive in logs and backups after an erasure.',
+        mitigation: 'List every place where {doing} writes, and give each a period of keeping.',
+      },
+      {
+        risk: 'An erasure breaks references inside {object}.',
+        mitigation: 'Replace the person by a neutral marker, and test {doing} on such rows.',
+      },
     ],
     theo: [
       'Mark every column of {object} that is personal, so that export and erasure in {doing} can be derived.',
@@ -108,15 +141,22 @@ export const people = [
   },
   {
     id: 'audit-log',
-    triggers: /\b(?:who changed|change log|audit(?: log| trail)?|log of changes|who did what|changed what|trace changes)\b/iu,
+    triggers:
+      /\b(?:who changed|change log|audit(?: log| trail)?|log of changes|who did what|changed what|trace changes)\b/iu,
     name: 'Log who changed which {things} and when',
     about: 'Every change to {things} is kept with person, time, old and new value, and can be filtered.',
     why: 'questions about a change come weeks later, when nobody remembers',
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'The log of {object} grows until it slows the rest.', mitigation: 'Append only, by date, and move old entries of {doing} aside.' },
-      { risk: 'The log itself shows secrets out of {object}.', mitigation: 'Name the fields that {doing} may never write down.' },
+      {
+        risk: 'The log of {object} grows until it slows the rest.',
+        mitigation: 'Append only, by date, and move old entries of {doing} aside.',
+      },
+      {
+        risk: 'The log itself shows secrets out of {object}.',
+        mitigation: 'Name the fields that {doing} may never write down.',
+      },
     ],
     theo: [
       'Write the entry in the same transaction as the change, or {doing} will one day disagree with {object}.',
@@ -129,15 +169,22 @@ export const people = [
   },
   {
     id: 'no-login',
-    triggers: /\b(?:no log-?in|without (?:an? )?(?:account|log-?in|registration|sign-?up)|no (?:registration|sign-?up|account))\b/iu,
+    triggers:
+      /\b(?:no log-?in|without (?:an? )?(?:account|log-?in|registration|sign-?up)|no (?:registration|sign-?up|account))\b/iu,
     name: 'Let {people} take part without an account',
     about: '{People} use a personal link instead of a password and can come back to what they entered.',
     why: 'signing in would keep {people} away',
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'A guessed link opens {object} to strangers.', mitigation: 'Use long random links for {doing} and let the owner renew them.' },
-      { risk: 'One person answers many times through {doing}.', mitigation: 'Tie an answer to its link and show duplicates in {object} to the owner.' },
+      {
+        risk: 'A guessed link opens {object} to strangers.',
+        mitigation: 'Use long random links for {doing} and let the owner renew them.',
+      },
+      {
+        risk: 'One person answers many times through {doing}.',
+        mitigation: 'Tie an answer to its link and show duplicates in {object} to the owner.',
+      },
     ],
     theo: [
       'A link is a key: store only its hash for {object}, and let {doing} look it up in one step.',
@@ -157,8 +204,14 @@ export const people = [
     needs: ['accounts'],
     size: 'S',
     risks: [
-      { risk: 'Rude or unlawful comments appear beside {object}.', mitigation: 'Give somebody the right to hide them before {doing} is opened to the public.' },
-      { risk: 'Long threads bury the decision about {object}.', mitigation: 'Let one answer in {doing} be marked as the outcome.' },
+      {
+        risk: 'Rude or unlawful comments appear beside {object}.',
+        mitigation: 'Give somebody the right to hide them before {doing} is opened to the public.',
+      },
+      {
+        risk: 'Long threads bury the decision about {object}.',
+        mitigation: 'Let one answer in {doing} be marked as the outcome.',
+      },
     ],
     theo: [
       'Store comments apart from {object} with a plain parent key; {doing} then scales with paging.',
@@ -178,7 +231,10 @@ export const people = [
     needs: ['comments'],
     size: 'S',
     risks: [
-      { risk: 'Mentions leak {object} to people who may not see them.', mitigation: 'Check rights again before {doing} sends anything.' },
+      {
+        risk: 'Mentions leak {object} to people who may not see them.',
+        mitigation: 'Check rights again before {doing} sends anything.',
+      },
       { risk: 'Too many mentions get ignored.', mitigation: 'Bundle those about the same {object} when {doing}.' },
     ],
     theo: [
@@ -192,15 +248,22 @@ export const people = [
   },
   {
     id: 'approval',
-    triggers: /\b(?:approv(?:e|es|al|als|ed)|sign(?:ed)? off|four[- ]eyes|release by|accept or reject|review(?:ed)? (?:by|before)|confirm(?:ed)? by)\b/iu,
+    triggers:
+      /\b(?:approv(?:e|es|al|als|ed)|sign(?:ed)? off|four[- ]eyes|release by|accept or reject|review(?:ed)? (?:by|before)|confirm(?:ed)? by)\b/iu,
     name: 'Approve {things} before they take effect',
     about: 'Somebody responsible looks at {a thing}, approves or returns it with a reason, and the sender is told.',
     why: 'a mistake in {things} costs more than a second look',
     needs: ['roles'],
     size: 'M',
     risks: [
-      { risk: 'An absent approver stops all {object}.', mitigation: 'Name a deputy for {doing} and remind after a set time.' },
-      { risk: 'Approvals become a rubber stamp.', mitigation: 'Show what changed in {object}, so that {doing} takes a real look in a minute.' },
+      {
+        risk: 'An absent approver stops all {object}.',
+        mitigation: 'Name a deputy for {doing} and remind after a set time.',
+      },
+      {
+        risk: 'Approvals become a rubber stamp.',
+        mitigation: 'Show what changed in {object}, so that {doing} takes a real look in a minute.',
+      },
     ],
     theo: [
       'Model {doing} as states with allowed steps, and refuse the rest in one place.',

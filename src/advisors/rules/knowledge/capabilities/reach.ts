@@ -5,13 +5,20 @@ export const reach = [
     id: 'reminders',
     triggers: /\b(?:remind(?:s|er|ers|ed|ing)?|due dates?|deadlines?|don'?t forget|never forget|forget(?:s|ting)?)\b/iu,
     name: 'Remind {people} before {a thing} is due',
-    about: 'A message goes out ahead of time, at a moment each of the {people} can choose, and says what is to be done.',
+    about:
+      'A message goes out ahead of time, at a moment each of the {people} can choose, and says what is to be done.',
     why: 'forgotten {things} cost time, money or goodwill',
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'A reminder that comes twice or late destroys trust in {doing}.', mitigation: 'Send from a queue with one key per person and date, and show what was sent about {object}.' },
-      { risk: 'Summer time and time zones shift {doing} by an hour.', mitigation: 'Store the wall time and zone of {object} and test both change-over nights.' },
+      {
+        risk: 'A reminder that comes twice or late destroys trust in {doing}.',
+        mitigation: 'Send from a queue with one key per person and date, and show what was sent about {object}.',
+      },
+      {
+        risk: 'Summer time and time zones shift {doing} by an hour.',
+        mitigation: 'Store the wall time and zone of {object} and test both change-over nights.',
+      },
     ],
     theo: [
       '{Doing} wants a scheduler that survives a restart; a timer in memory loses {object}.',
@@ -24,15 +31,22 @@ export const reach = [
   },
   {
     id: 'notifications',
-    triggers: /\b(?:notif(?:y|ies|ied|ication|ications)|alert(?:s|ed|ing)?|push messages?|get(?:s)? told|inform(?:s|ed)?|tell (?:me|us|them|everyone|everybody)|let (?:me|us) know|warn(?:s|ed|ing|ings)?)\b/iu,
+    triggers:
+      /\b(?:notif(?:y|ies|ied|ication|ications)|alert(?:s|ed|ing)?|push messages?|get(?:s)? told|inform(?:s|ed)?|tell (?:me|us|them|everyone|everybody)|let (?:me|us) know|warn(?:s|ed|ing|ings)?)\b/iu,
     name: 'Notify {people} when {things} change',
     about: '{People} hear at once about what concerns them in {things}, by the channel they chose.',
     why: 'nobody keeps looking at {things} to see whether something happened',
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'Too many messages about {object} are switched off within a week.', mitigation: 'Begin {doing} with the few that need an action and bundle the rest.' },
-      { risk: 'Messages get lost without anybody noticing.', mitigation: 'Record each delivery of {doing} and show failures beside {object}.' },
+      {
+        risk: 'Too many messages about {object} are switched off within a week.',
+        mitigation: 'Begin {doing} with the few that need an action and bundle the rest.',
+      },
+      {
+        risk: 'Messages get lost without anybody noticing.',
+        mitigation: 'Record each delivery of {doing} and show failures beside {object}.',
+      },
     ],
     theo: [
       'Separate the event from the channel; {doing} over a new channel must not touch {object}.',
@@ -45,15 +59,22 @@ export const reach = [
   },
   {
     id: 'alarm',
-    triggers: /\b(?:alarms?|thresholds?|too (?:high|low|hot|cold)|goes? (?:low|high)|exceed(?:s|ed)?|out of range|limits? (?:is|are) (?:passed|reached))\b/iu,
+    triggers:
+      /\b(?:alarms?|thresholds?|too (?:high|low|hot|cold)|goes? (?:low|high)|exceed(?:s|ed)?|out of range|limits? (?:is|are) (?:passed|reached))\b/iu,
     name: 'Raise an alarm when values leave their limits',
     about: 'Limits can be set per person or place; crossing one raises an alarm that has to be acknowledged.',
     why: 'somebody has to act before damage is done',
     needs: ['notifications'],
     size: 'M',
     risks: [
-      { risk: 'False alarms teach people to ignore {doing}.', mitigation: 'Ask for a second reading of {object} before {doing}, and count the false ones.' },
-      { risk: 'Silence is taken for safety when {object} stop coming.', mitigation: 'Treat missing data as an alarm of its own in {doing}.' },
+      {
+        risk: 'False alarms teach people to ignore {doing}.',
+        mitigation: 'Ask for a second reading of {object} before {doing}, and count the false ones.',
+      },
+      {
+        risk: 'Silence is taken for safety when {object} stop coming.',
+        mitigation: 'Treat missing data as an alarm of its own in {doing}.',
+      },
     ],
     theo: [
       'Evaluate limits where {object} arrive, not where they are shown; {doing} must not depend on an open page.',
@@ -73,8 +94,14 @@ export const reach = [
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'Mail about {object} is taken for spam.', mitigation: 'Set up sender records for the domain before {doing} and watch the bounces.' },
-      { risk: 'A wrong recipient receives {object}.', mitigation: 'Show a preview with names before {doing}, and allow a short undo.' },
+      {
+        risk: 'Mail about {object} is taken for spam.',
+        mitigation: 'Set up sender records for the domain before {doing} and watch the bounces.',
+      },
+      {
+        risk: 'A wrong recipient receives {object}.',
+        mitigation: 'Show a preview with names before {doing}, and allow a short undo.',
+      },
     ],
     theo: [
       'Hand mail to a queue; {doing} must not hold up the request that changed {object}.',
@@ -95,7 +122,10 @@ export const reach = [
     size: 'M',
     risks: [
       { risk: 'Costs run away with {doing}.', mitigation: 'Cap {object} per day and show the bill as it grows.' },
-      { risk: 'Numbers change owners and {object} reach strangers.', mitigation: 'Confirm a number once before {doing} and again after a year.' },
+      {
+        risk: 'Numbers change owners and {object} reach strangers.',
+        mitigation: 'Confirm a number once before {doing} and again after a year.',
+      },
     ],
     theo: [
       'Hide the provider behind one small interface, since prices for {doing} change yearly.',
@@ -115,8 +145,14 @@ export const reach = [
     needs: ['email'],
     size: 'M',
     risks: [
-      { risk: 'A list without confirmed consent brings complaints about {object}.', mitigation: 'Use double opt-in from the first address used in {doing}.' },
-      { risk: 'One faulty issue goes to everybody.', mitigation: 'Let {doing} pass through a test send and a ten-minute hold for {object}.' },
+      {
+        risk: 'A list without confirmed consent brings complaints about {object}.',
+        mitigation: 'Use double opt-in from the first address used in {doing}.',
+      },
+      {
+        risk: 'One faulty issue goes to everybody.',
+        mitigation: 'Let {doing} pass through a test send and a ten-minute hold for {object}.',
+      },
     ],
     theo: [
       'Send in batches with a resumable position, so that an interrupted {doing} never repeats {object}.',
@@ -129,15 +165,22 @@ export const reach = [
   },
   {
     id: 'chat',
-    triggers: /\b(?:chat(?:s|ting)?|instant messag(?:e|es|ing)|messag(?:e|es|ing) (?:between|each other)|direct messages?|write to each other)\b/iu,
+    triggers:
+      /\b(?:chat(?:s|ting)?|instant messag(?:e|es|ing)|messag(?:e|es|ing) (?:between|each other)|direct messages?|write to each other)\b/iu,
     name: 'Chat about {things} in real time',
     about: '{People} write to each other beside the {thing} they speak of, alone or in a group.',
     why: 'a quick question should not need another program',
     needs: ['accounts'],
     size: 'L',
     risks: [
-      { risk: 'Messages are lost when the connection breaks during {doing}.', mitigation: 'Number them per conversation and ask for the missing ones of {object} on return.' },
-      { risk: 'Somebody is harassed through {doing}.', mitigation: 'Ship block and report together with the first version of {object}.' },
+      {
+        risk: 'Messages are lost when the connection breaks during {doing}.',
+        mitigation: 'Number them per conversation and ask for the missing ones of {object} on return.',
+      },
+      {
+        risk: 'Somebody is harassed through {doing}.',
+        mitigation: 'Ship block and report together with the first version of {object}.',
+      },
     ],
     theo: [
       'Keep an ordered log per conversation; {doing} and its search both read {object} from it.',
@@ -150,15 +193,22 @@ export const reach = [
   },
   {
     id: 'live',
-    triggers: /\b(?:real-?time|live (?:on|map|view|data|values|updates?|ticker|positions?|scores?)|instantly|up to the minute|without reloading|immediately)\b/iu,
+    triggers:
+      /\b(?:real-?time|live (?:on|map|view|data|values|updates?|ticker|positions?|scores?)|instantly|up to the minute|without reloading|immediately)\b/iu,
     name: 'Show {things} live as they change',
     about: 'What changes appears on every open screen within a second, without reloading.',
     why: 'decisions about {things} are wrong when the picture is old',
     needs: [],
     size: 'L',
     risks: [
-      { risk: 'A frozen screen looks current while {object} move on.', mitigation: 'Show the age of the data, and say so when {doing} has lost its connection.' },
-      { risk: 'Many viewers overload the source of {object}.', mitigation: 'Fan out once on the server and let {doing} drop in-between values.' },
+      {
+        risk: 'A frozen screen looks current while {object} move on.',
+        mitigation: 'Show the age of the data, and say so when {doing} has lost its connection.',
+      },
+      {
+        risk: 'Many viewers overload the source of {object}.',
+        mitigation: 'Fan out once on the server and let {doing} drop in-between values.',
+      },
     ],
     theo: [
       'Send small events and let the page fetch {object}; {doing} then heals itself after a gap.',
@@ -171,15 +221,22 @@ export const reach = [
   },
   {
     id: 'share-link',
-    triggers: /\b(?:shar(?:e|es|ed|ing)|send (?:a |the )?link|public links?|link to (?:outsiders|guests|friends)|with (?:others|my|our) (?:friends|family|colleagues|team))\b/iu,
+    triggers:
+      /\b(?:shar(?:e|es|ed|ing)|send (?:a |the )?link|public links?|link to (?:outsiders|guests|friends)|with (?:others|my|our) (?:friends|family|colleagues|team))\b/iu,
     name: 'Share {things} by a link',
     about: 'A link shows one {thing} to whoever has it; it can be given an expiry and be withdrawn.',
     why: 'others should see {things} without effort',
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'A link travels further than meant and opens {object}.', mitigation: 'Show how often it was used, and let {doing} end with one click.' },
-      { risk: 'Search engines list {object} by way of shared links.', mitigation: 'Tell crawlers to stay out of everything that {doing} creates.' },
+      {
+        risk: 'A link travels further than meant and opens {object}.',
+        mitigation: 'Show how often it was used, and let {doing} end with one click.',
+      },
+      {
+        risk: 'Search engines list {object} by way of shared links.',
+        mitigation: 'Tell crawlers to stay out of everything that {doing} creates.',
+      },
     ],
     theo: [
       'A share is a row of its own with scope and expiry; {doing} must not set a flag on {object}.',
@@ -199,8 +256,14 @@ export const reach = [
     needs: ['accounts'],
     size: 'L',
     risks: [
-      { risk: 'Weak networks make {doing} useless.', mitigation: 'Fall back to sound alone and keep a chat for {object} beside it.' },
-      { risk: 'A call room stays open to strangers.', mitigation: 'Bind each room to {object} and close it when {doing} ends.' },
+      {
+        risk: 'Weak networks make {doing} useless.',
+        mitigation: 'Fall back to sound alone and keep a chat for {object} beside it.',
+      },
+      {
+        risk: 'A call room stays open to strangers.',
+        mitigation: 'Bind each room to {object} and close it when {doing} ends.',
+      },
     ],
     theo: [
       'Use a proven media server for {doing}; only the link to {object} is yours.',

@@ -3,15 +3,22 @@ import type { Capability } from '../capability.ts';
 export const time = [
   {
     id: 'calendar',
-    triggers: /\b(?:calendars?|free (?:slots?|times?|dates?)|availab(?:le|ility)|appointments?|time ?slots?|bookings?|reserv(?:e|es|ed|ations?)|book (?:an?|the|my|lessons?|courts?|rooms?|slots?))\b/iu,
+    triggers:
+      /\b(?:calendars?|free (?:slots?|times?|dates?)|availab(?:le|ility)|appointments?|time ?slots?|bookings?|reserv(?:e|es|ed|ations?)|book (?:an?|the|my|lessons?|courts?|rooms?|slots?))\b/iu,
     name: 'Show {things} on a calendar with free times',
     about: 'Day, week and month show what is taken and what is free; a free time can be taken at once.',
     why: 'a free time is the first thing {people} look for',
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'Two people take the same time for {object}.', mitigation: 'Let the store forbid overlaps, and tell the second person of {doing} kindly.' },
-      { risk: 'Clock changes move {object} by an hour.', mitigation: 'Keep wall time and zone, and test {doing} on both change-over days.' },
+      {
+        risk: 'Two people take the same time for {object}.',
+        mitigation: 'Let the store forbid overlaps, and tell the second person of {doing} kindly.',
+      },
+      {
+        risk: 'Clock changes move {object} by an hour.',
+        mitigation: 'Keep wall time and zone, and test {doing} on both change-over days.',
+      },
     ],
     theo: [
       'Store rules of opening and exceptions apart from {object}; {doing} computes free times from both.',
@@ -24,15 +31,22 @@ export const time = [
   },
   {
     id: 'calendar-sync',
-    triggers: /\b(?:(?:google|outlook|apple|ical|external|personal|my|own) calendars?|caldav|ics|ical|calendar (?:sync\w*|feeds?|file)|sync\w* (?:with )?(?:the |my |our )?calendars?)\b/iu,
+    triggers:
+      /\b(?:(?:google|outlook|apple|ical|external|personal|my|own) calendars?|caldav|ics|ical|calendar (?:sync\w*|feeds?|file)|sync\w* (?:with )?(?:the |my |our )?calendars?)\b/iu,
     name: 'Synchronise {things} with personal calendars',
     about: '{Things} appear in the calendars {people} use, and busy times flow back.',
     why: 'double bookings come from two calendars that do not know each other',
     needs: ['calendar'],
     size: 'L',
     risks: [
-      { risk: 'A loop copies {object} back and forth.', mitigation: 'Mark each copy with its origin, and let {doing} ignore its own.' },
-      { risk: 'Access to a calendar reveals far more than {object}.', mitigation: 'Ask for the smallest right that {doing} needs, and show how to withdraw it.' },
+      {
+        risk: 'A loop copies {object} back and forth.',
+        mitigation: 'Mark each copy with its origin, and let {doing} ignore its own.',
+      },
+      {
+        risk: 'Access to a calendar reveals far more than {object}.',
+        mitigation: 'Ask for the smallest right that {doing} needs, and show how to withdraw it.',
+      },
     ],
     theo: [
       'Begin with a one-way feed; two-way {doing} of {object} triples the cases.',
@@ -45,15 +59,22 @@ export const time = [
   },
   {
     id: 'recurring',
-    triggers: /\b(?:recurr\w+|repeat(?:s|ed|ing)?|every (?:day|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|two weeks)|weekly|monthly|regular(?:ly)?)\b/iu,
+    triggers:
+      /\b(?:recurr\w+|repeat(?:s|ed|ing)?|every (?:day|week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|two weeks)|weekly|monthly|regular(?:ly)?)\b/iu,
     name: 'Repeat {things} at an interval',
     about: 'A rule makes the next {things} by itself; single ones can be moved or left out.',
     why: 'the same comes again, and nobody wants to type it twice',
     needs: ['schedule'],
     size: 'M',
     risks: [
-      { risk: 'Changing the rule destroys past {object}.', mitigation: 'Split the series at the day of change when {doing}.' },
-      { risk: 'The thirty-first does not exist each month.', mitigation: "State the rule for such days in {doing}, and test {object} at month's end." },
+      {
+        risk: 'Changing the rule destroys past {object}.',
+        mitigation: 'Split the series at the day of change when {doing}.',
+      },
+      {
+        risk: 'The thirty-first does not exist each month.',
+        mitigation: "State the rule for such days in {doing}, and test {object} at month's end.",
+      },
     ],
     theo: [
       'Keep the rule and make {object} a limited time ahead; {doing} without end fills the store.',
@@ -66,15 +87,22 @@ export const time = [
   },
   {
     id: 'schedule',
-    triggers: /\b(?:schedul(?:e|es|ed|ing)|plan(?:s|ned|ning)? (?:\w+ ){0,3}(?:week|day|month|year|season|visits|shifts|trips|lessons|tasks|jobs|work|meals)|time ?tables?|gantt|timelines?|rotas?|meal plans?)\b/iu,
+    triggers:
+      /\b(?:schedul(?:e|es|ed|ing)|plan(?:s|ned|ning)? (?:\w+ ){0,3}(?:week|day|month|year|season|visits|shifts|trips|lessons|tasks|jobs|work|meals)|time ?tables?|gantt|timelines?|rotas?|meal plans?)\b/iu,
     name: 'Plan {things} on a timetable',
     about: '{Things} are placed on days and hours by hand, and clashes are shown at once.',
     why: 'a plan shows early what does not fit',
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'A moved entry leaves others without a basis among {object}.', mitigation: 'Show consequences before {doing} is confirmed.' },
-      { risk: 'Two planners overwrite each other.', mitigation: 'Show who is {doing} now, and refuse stale changes to {object}.' },
+      {
+        risk: 'A moved entry leaves others without a basis among {object}.',
+        mitigation: 'Show consequences before {doing} is confirmed.',
+      },
+      {
+        risk: 'Two planners overwrite each other.',
+        mitigation: 'Show who is {doing} now, and refuse stale changes to {object}.',
+      },
     ],
     theo: [
       'Keep constraints as data (who, where, when not), so that {doing} can explain each clash of {object}.',
@@ -94,8 +122,14 @@ export const time = [
     needs: ['schedule', 'notifications'],
     size: 'M',
     risks: [
-      { risk: 'A shift stays empty because two thought the other had it.', mitigation: 'Let {doing} show the state of {object} in plain words to both.' },
-      { risk: 'Rest times are broken unnoticed.', mitigation: 'Check hours between {object} before {doing} is confirmed.' },
+      {
+        risk: 'A shift stays empty because two thought the other had it.',
+        mitigation: 'Let {doing} show the state of {object} in plain words to both.',
+      },
+      {
+        risk: 'Rest times are broken unnoticed.',
+        mitigation: 'Check hours between {object} before {doing} is confirmed.',
+      },
     ],
     theo: [
       'A shift has places, and a place has a person; {doing} locks one place of {object} at a time.',
@@ -115,7 +149,10 @@ export const time = [
     needs: ['calendar'],
     size: 'M',
     risks: [
-      { risk: 'A changed date reaches only some.', mitigation: 'Send changes of {object} to all who answered, and show in {doing} who has read them.' },
+      {
+        risk: 'A changed date reaches only some.',
+        mitigation: 'Send changes of {object} to all who answered, and show in {doing} who has read them.',
+      },
       { risk: 'More come than fit.', mitigation: 'Stop at the limit and let {doing} keep a queue for {object}.' },
     ],
     theo: [
@@ -129,15 +166,23 @@ export const time = [
   },
   {
     id: 'polls',
-    triggers: /\b(?:polls?|vot(?:e|es|ing|ed)|propos(?:e|es|ed|als?) (?:\w+ ){0,2}(?:dates?|times?|options?)|find a (?:date|time)|(?:pick|choose) (?:a|the|one) (?:date|time|option)|tick(?:s|ed)? what|ballots?|elections?)\b/iu,
+    triggers:
+      /\b(?:polls?|vot(?:e|es|ing|ed)|propos(?:e|es|ed|als?) (?:\w+ ){0,2}(?:dates?|times?|options?)|find a (?:date|time)|(?:pick|choose) (?:a|the|one) (?:date|time|option)|tick(?:s|ed)? what|ballots?|elections?)\b/iu,
     name: 'Propose options and let {people} vote',
-    about: 'Options are put up, {people} mark what suits them, and the best one stands out until somebody closes the vote.',
+    about:
+      'Options are put up, {people} mark what suits them, and the best one stands out until somebody closes the vote.',
     why: 'mail rounds to find an answer never end',
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'One person votes several times.', mitigation: 'Tie a vote to a personal link or account in {doing}, and show doubtful ones among {object}.' },
-      { risk: 'Early votes sway the rest.', mitigation: 'Let the owner hide results of {object} until {doing} is over.' },
+      {
+        risk: 'One person votes several times.',
+        mitigation: 'Tie a vote to a personal link or account in {doing}, and show doubtful ones among {object}.',
+      },
+      {
+        risk: 'Early votes sway the rest.',
+        mitigation: 'Let the owner hide results of {object} until {doing} is over.',
+      },
     ],
     theo: [
       'Keep votes apart from options; changing {object} must not lose marks made while {doing}.',
@@ -157,8 +202,14 @@ export const time = [
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'A browser with the wrong zone shifts {object}.', mitigation: 'Name the zone beside each time, and let {doing} be set by hand.' },
-      { risk: 'Rules of a zone change after {object} were stored.', mitigation: 'Keep wall time and place name, so that {doing} follows new rules.' },
+      {
+        risk: 'A browser with the wrong zone shifts {object}.',
+        mitigation: 'Name the zone beside each time, and let {doing} be set by hand.',
+      },
+      {
+        risk: 'Rules of a zone change after {object} were stored.',
+        mitigation: 'Keep wall time and place name, so that {doing} follows new rules.',
+      },
     ],
     theo: [
       'Use one library and one data set of zones for {doing} and all of {object}.',
@@ -171,15 +222,22 @@ export const time = [
   },
   {
     id: 'time-tracking',
-    triggers: /\b(?:time tracking|track (?:my |our |the )?(?:time|hours)|hours? worked|working (?:time|hours)|time ?sheets?|clock (?:in|out))\b/iu,
+    triggers:
+      /\b(?:time tracking|track (?:my |our |the )?(?:time|hours)|hours? worked|working (?:time|hours)|time ?sheets?|clock (?:in|out))\b/iu,
     name: 'Record working time on {things}',
     about: 'A clock or an entry adds up per {thing}, person and day.',
     why: 'what is not noted is not paid',
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'A forgotten clock runs all night on {object}.', mitigation: 'Ask after some hours, and let {doing} propose a correction.' },
-      { risk: 'Time records become a whip.', mitigation: 'Agree what {doing} may be used for before anybody sees {object} of others.' },
+      {
+        risk: 'A forgotten clock runs all night on {object}.',
+        mitigation: 'Ask after some hours, and let {doing} propose a correction.',
+      },
+      {
+        risk: 'Time records become a whip.',
+        mitigation: 'Agree what {doing} may be used for before anybody sees {object} of others.',
+      },
     ],
     theo: [
       'One running clock per person is a rule for the store, not for the page of {doing}.',
@@ -199,7 +257,10 @@ export const time = [
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'Phones stop background pages in the middle of {doing}.', mitigation: 'Compute from the clock, not from ticks, and set a notice for {object} ahead.' },
+      {
+        risk: 'Phones stop background pages in the middle of {doing}.',
+        mitigation: 'Compute from the clock, not from ticks, and set a notice for {object} ahead.',
+      },
       { risk: 'A silent phone swallows the end.', mitigation: 'Use sound, sign and vibration together in {doing}.' },
     ],
     theo: [
@@ -213,15 +274,22 @@ export const time = [
   },
   {
     id: 'history',
-    triggers: /\b(?:history of (?:changes|values|visits|each|every|the)|(?:visit|order|price|service) history|past (?:days|weeks|values|visits)|yesterday|timelines? of|over the years|previous (?:visits|values|entries)|replay)\b/iu,
+    triggers:
+      /\b(?:history of (?:changes|values|visits|each|every|the)|(?:visit|order|price|service) history|past (?:days|weeks|values|visits)|yesterday|timelines? of|over the years|previous (?:visits|values|entries)|replay)\b/iu,
     name: 'Show the history of {things}',
     about: 'All that happened to {a thing} stands in order of time, and a day can be played back.',
     why: 'questions come the day after',
     needs: [],
     size: 'M',
     risks: [
-      { risk: "Old entries explain today's {object} wrongly.", mitigation: 'Show which rules held then beside {doing}.' },
-      { risk: 'Years of entries make {doing} slow.', mitigation: 'Page by time and thin out measured {object} by age.' },
+      {
+        risk: "Old entries explain today's {object} wrongly.",
+        mitigation: 'Show which rules held then beside {doing}.',
+      },
+      {
+        risk: 'Years of entries make {doing} slow.',
+        mitigation: 'Page by time and thin out measured {object} by age.',
+      },
     ],
     theo: [
       'Append events and never rewrite them; {doing} is then a plain read over {object}.',
@@ -241,8 +309,14 @@ export const time = [
     needs: ['reminders'],
     size: 'M',
     risks: [
-      { risk: 'A reset interval hides a skipped service of {object}.', mitigation: 'Keep plan and fact apart in {doing}.' },
-      { risk: 'Counters jump or stop.', mitigation: 'Check each value against the last before {doing} moves the date for {object}.' },
+      {
+        risk: 'A reset interval hides a skipped service of {object}.',
+        mitigation: 'Keep plan and fact apart in {doing}.',
+      },
+      {
+        risk: 'Counters jump or stop.',
+        mitigation: 'Check each value against the last before {doing} moves the date for {object}.',
+      },
     ],
     theo: [
       'Intervals have two triggers, time and use; {doing} takes the first for {object}.',
@@ -262,8 +336,14 @@ export const time = [
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'Tasks pile up and are ignored.', mitigation: 'Show each person only what is due, and let {doing} propose closing the old {object}.' },
-      { risk: 'A task without a reader is lost.', mitigation: 'Tell the person when {doing} happens, and show unread {object}.' },
+      {
+        risk: 'Tasks pile up and are ignored.',
+        mitigation: 'Show each person only what is due, and let {doing} propose closing the old {object}.',
+      },
+      {
+        risk: 'A task without a reader is lost.',
+        mitigation: 'Tell the person when {doing} happens, and show unread {object}.',
+      },
     ],
     theo: [
       'Use one shape for all tasks; {doing} from several places must not make kinds of {object}.',
@@ -283,8 +363,14 @@ export const time = [
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'Ticks are set in one go at the end of {object}.', mitigation: 'Store the time of each tick, and show it in {doing}.' },
-      { risk: 'A changed list makes old {object} look incomplete.', mitigation: 'Keep the version of the list with each run of {doing}.' },
+      {
+        risk: 'Ticks are set in one go at the end of {object}.',
+        mitigation: 'Store the time of each tick, and show it in {doing}.',
+      },
+      {
+        risk: 'A changed list makes old {object} look incomplete.',
+        mitigation: 'Keep the version of the list with each run of {doing}.',
+      },
     ],
     theo: [
       'A run copies its list; {doing} must not follow later edits in {object}.',
@@ -304,8 +390,14 @@ export const time = [
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'Two people move the same card.', mitigation: 'Refuse the stale move, and let {doing} show where {object} are now.' },
-      { risk: 'A long column loads for ever.', mitigation: 'Page each column of {object}, and keep {doing} quick for the top.' },
+      {
+        risk: 'Two people move the same card.',
+        mitigation: 'Refuse the stale move, and let {doing} show where {object} are now.',
+      },
+      {
+        risk: 'A long column loads for ever.',
+        mitigation: 'Page each column of {object}, and keep {doing} quick for the top.',
+      },
     ],
     theo: [
       'Store position as a rank between neighbours; {doing} then writes one row of {object}.',

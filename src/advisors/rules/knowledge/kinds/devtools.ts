@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const devtools = {
   id: 'devtools',
   title: 'developer tools',
-  strong: 'developer deploy deployment code api repository release feature_flag build bug error_tracking ci pull_request webhook switches',
+  strong:
+    'developer deploy deployment code api repository release feature_flag build bug error_tracking ci pull_request webhook switches',
   weak: 'test environment log version git customer rollout config script cli endpoint server production',
   things: ['switch', 'project', 'build', 'release', 'error', 'environment', 'service', 'key', 'flag'],
   people: ['developers', 'product managers', 'teams', 'engineers', 'testers', 'administrators'],

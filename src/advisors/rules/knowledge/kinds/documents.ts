@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const documents = {
   id: 'documents',
   title: 'document and note products',
-  strong: 'document note wiki knowledge file folder paper pdf bookmark scan snapshot handbook documentation cloud_storage',
+  strong:
+    'document note wiki knowledge file folder paper pdf bookmark scan snapshot handbook documentation cloud_storage',
   weak: 'tag search text share version page archive markdown letter link contract browser synchronise',
   things: ['document', 'note', 'page', 'file', 'folder', 'bookmark', 'article', 'paper', 'letter', 'contract'],
   people: ['members', 'colleagues', 'users', 'staff', 'outsiders', 'readers', 'families'],

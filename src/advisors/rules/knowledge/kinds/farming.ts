@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const farming = {
   id: 'farming',
   title: 'farming and garden products',
-  strong: 'beekeeper hive apiary crop harvest livestock_farm greenhouse irrigation pasture orchard vineyard allotment seed sowing colony colonies',
+  strong:
+    'beekeeper hive apiary crop harvest livestock_farm greenhouse irrigation pasture orchard vineyard allotment seed sowing colony colonies',
   weak: 'farm field plant treatment season yield honey weather soil animal feed garden tractor spray',
   things: ['hive', 'field', 'crop', 'plot', 'animal', 'plant', 'bed', 'tree'],
   people: ['farmers', 'beekeepers', 'gardeners', 'helpers', 'members', 'owners'],

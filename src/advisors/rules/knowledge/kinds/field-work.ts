@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const fieldWork = {
   id: 'field-work',
   title: 'field work products',
-  strong: 'field inspection technician site_visit work_order worksheet on_site farm inspector surveyor forest_work meter_reading construction_site',
+  strong:
+    'field inspection technician site_visit work_order worksheet on_site farm inspector surveyor forest_work meter_reading construction_site',
   weak: 'offline photo form gps report checklist customer tractor job signal location crew tree construction',
   things: ['job', 'inspection', 'visit', 'order', 'site', 'report', 'sheet'],
   people: ['technicians', 'inspectors', 'workers', 'crews', 'farmers', 'gardeners', 'customers'],

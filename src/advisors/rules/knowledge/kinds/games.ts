@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const games = {
   id: 'games',
   title: 'game and leisure products',
-  strong: 'game player tournament puzzle chess multiplayer board_game score league quiz_night role-playing card_game dungeon',
+  strong:
+    'game player tournament puzzle chess multiplayer board_game score league quiz_night role-playing card_game dungeon',
   weak: 'match round team rule level points play ranking character turn win fun',
   things: ['game', 'match', 'tournament', 'player', 'round', 'level', 'character'],
   people: ['players', 'friends', 'teams', 'members', 'fans', 'guests'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const health = {
   id: 'health',
   title: 'health products',
-  strong: 'patient health medication medicine symptom diabetes glucose blood doctor clinic therapy nurse insulin pain allergy pill',
+  strong:
+    'patient health medication medicine symptom diabetes glucose blood doctor clinic therapy nurse insulin pain allergy pill',
   weak: 'dose value treatment diary caregiver meal sleep record daughter mother hospital appointment carer tablet',
   things: ['dose', 'medication', 'symptom', 'treatment', 'measurement', 'patient', 'reading'],
   people: ['patients', 'carers', 'parents', 'relatives', 'doctors', 'families', 'nurses'],

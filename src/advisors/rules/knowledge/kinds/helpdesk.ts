@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const helpdesk = {
   id: 'helpdesk',
   title: 'helpdesk and service products',
-  strong: 'helpdesk ticket support customer_service service_desk complaint request_tracking issue_reporting citizen_report pothole',
+  strong:
+    'helpdesk ticket support customer_service service_desk complaint request_tracking issue_reporting citizen_report pothole',
   weak: 'agent answer question problem status report queue priority customer email knowledge resolve map photo city',
   things: ['ticket', 'request', 'report', 'question', 'complaint', 'problem', 'case'],
   people: ['agents', 'customers', 'colleagues', 'staff', 'citizens', 'users', 'residents'],

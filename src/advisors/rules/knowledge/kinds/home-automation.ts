@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const homeAutomation = {
   id: 'home-automation',
   title: 'home automation and energy products',
-  strong: 'smart_home home_automation thermostat heating light switch sensor solar energy electricity battery charge inverter garden_irrigation plants',
+  strong:
+    'smart_home home_automation thermostat heating light switch sensor solar energy electricity battery charge inverter garden_irrigation plants',
   weak: 'room device schedule power temperature consumption meter price automation plant water',
   things: ['device', 'room', 'light', 'heater', 'plant', 'sensor', 'meter'],
   people: ['residents', 'families', 'owners', 'users', 'neighbours'],

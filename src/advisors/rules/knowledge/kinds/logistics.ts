@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const logistics = {
   id: 'logistics',
   title: 'transport and logistics products',
-  strong: 'logistics parcel shipment courier freight dispatch delivery_route driver truck fleet cargo pickup_point warehouse_dispatch',
+  strong:
+    'logistics parcel shipment courier freight dispatch delivery_route driver truck fleet cargo pickup_point warehouse_dispatch',
   weak: 'route address stop load customer vehicle van status signature tracking trip order time_window',
   things: ['delivery', 'shipment', 'parcel', 'tour', 'order', 'vehicle', 'stop'],
   people: ['drivers', 'dispatchers', 'customers', 'couriers', 'receivers'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const marketplace = {
   id: 'marketplace',
   title: 'exchange and sharing products',
-  strong: 'classifieds second-hand auction swap barter exchange sharing lending_platform give_away clothes car_share toolshare neighbourhood_help cargo_bike',
+  strong:
+    'classifieds second-hand auction swap barter exchange sharing lending_platform give_away clothes car_share toolshare neighbourhood_help cargo_bike',
   weak: 'lend lending deposit offer search photo price meet neighbour category borrow message rating item free child trade',
   things: ['offer', 'item', 'listing', 'tool', 'article', 'request'],
   people: ['neighbours', 'members', 'sellers', 'buyers', 'users', 'parents', 'people'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const membership = {
   id: 'membership',
   title: 'club and membership products',
-  strong: 'membership club association volunteer volunteering shift roster non-profit nonprofit fundraising donor donation charity',
+  strong:
+    'membership club association volunteer volunteering shift roster non-profit nonprofit fundraising donor donation charity',
   weak: 'member fee event board meeting minutes schedule duty helper sport choir fire food_bank rota hours vote',
   things: ['member', 'shift', 'volunteer', 'task', 'donation', 'duty', 'event'],
   people: ['members', 'volunteers', 'helpers', 'donors', 'the board', 'trainers'],

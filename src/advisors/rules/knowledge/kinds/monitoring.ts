@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const monitoring = {
   id: 'monitoring',
   title: 'monitoring products',
-  strong: 'monitor monitoring sensor uptime alert outage telemetry server_down measurement threshold status_page tracker gps',
+  strong:
+    'monitor monitoring sensor uptime alert outage telemetry server_down measurement threshold status_page tracker gps',
   weak: 'temperature value device live map alarm battery check down limit data station water level energy van fleet vehicle',
   things: ['sensor', 'device', 'server', 'station', 'value', 'service', 'vehicle', 'van', 'site'],
   people: ['operators', 'technicians', 'staff', 'owners', 'users', 'dispatchers'],

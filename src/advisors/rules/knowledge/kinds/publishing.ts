@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const publishing = {
   id: 'publishing',
   title: 'publishing and blog products',
-  strong: 'blog article publish publishing magazine newspaper writer editor newsletter author cms website_content story local_news fiction',
+  strong:
+    'blog article publish publishing magazine newspaper writer editor newsletter author cms website_content story local_news fiction',
   weak: 'post page text reader subscriber comment draft edition chapter editorial photo rss',
   things: ['article', 'post', 'story', 'page', 'issue', 'chapter', 'text'],
   people: ['readers', 'subscribers', 'authors', 'editors', 'writers', 'visitors'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const restaurant = {
   id: 'restaurant',
   title: 'restaurant and hospitality products',
-  strong: 'restaurant cafe bar menu_card waiter table_order hotel guesthouse canteen catering takeaway food_truck brewery pub',
+  strong:
+    'restaurant cafe bar menu_card waiter table_order hotel guesthouse canteen catering takeaway food_truck brewery pub',
   weak: 'table kitchen guest order dish drink bill reservation allergen pickup room staff',
   things: ['order', 'table', 'dish', 'menu', 'room', 'reservation'],
   people: ['guests', 'waiters', 'staff', 'cooks', 'customers'],

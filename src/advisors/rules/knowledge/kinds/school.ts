@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const school = {
   id: 'school',
   title: 'school and child care products',
-  strong: 'school kindergarten child_care daycare parents_evening absence_report classroom pupil nursery homework_diary school_trip',
+  strong:
+    'school kindergarten child_care daycare parents_evening absence_report classroom pupil nursery homework_diary school_trip',
   weak: 'parents teacher class child ill absent office lesson timetable bus lunch consent sick',
   things: ['child', 'class', 'absence', 'lesson', 'pupil', 'trip'],
   people: ['parents', 'teachers', 'pupils', 'families', 'carers', 'staff'],

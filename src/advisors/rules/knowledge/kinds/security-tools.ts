@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const securityTools = {
   id: 'security-tools',
   title: 'security and access products',
-  strong: 'password vault secret credential encryption two-factor access_control visitor_badge incident compliance vulnerability backup_software',
+  strong:
+    'password vault secret credential encryption two-factor access_control visitor_badge incident compliance vulnerability backup_software',
   weak: 'key user login role audit policy share device team lock restore risk',
   things: ['secret', 'password', 'entry', 'key', 'backup', 'incident', 'risk'],
   people: ['members', 'families', 'colleagues', 'users', 'administrators', 'teams'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const webAnalytics = {
   id: 'web-analytics',
   title: 'web analytics products',
-  strong: 'analytics visitor visitor_statistics page_view traffic conversion website_statistics cookie_banner referrer marketing_campaign',
+  strong:
+    'analytics visitor visitor_statistics page_view traffic conversion website_statistics cookie_banner referrer marketing_campaign',
   weak: 'website page visitors count source statistics goal report cookies click campaign dashboard',
   things: ['page', 'visit', 'goal', 'event', 'source', 'site'],
   people: ['clients', 'visitors', 'owners', 'marketers', 'users'],

@@ -1,0 +1,143 @@
+import type { Clause } from './clauses.ts';
+import { headOf, partsOf, shortened, trimmed, wordsOf, type Reference } from './phrases.ts';
+import type { Source } from './reading.ts';
+import { plural, singular } from './stems.ts';
+import type { Token } from './tokens.ts';
+import { verbForNoun } from './wish-nouns.ts';
+import * as classes from './word-classes.ts';
+
+/** From the first to the last of some words, as they stand in the text. */
+export function extentOf(tokens: Token[], source: Source): { start: number; end: number; quote: string } {
+  const start = Math.min(...tokens.map((token) => token.start));
+  const end = Math.max(...tokens.map((token) => token.end));
+  return { start, end, quote: source.text.slice(start, end) };
+}
+
+/** The wishes that a list of things holds: "tags, search and reminders" gives three. */
+export function nounWishes(
+  tokens: Token[],
+  clause: Clause,
+  reference: Reference,
+  apart = false,
+): { verb: string; object: string; head: string; tokens: Token[] }[] {
+  const found: { verb: string; object: string; head: string; tokens: Token[] }[] = [];
+  const kept: Token[][] = [];
+  const question = questionWish(tokens, reference);
+  if (question) return question;
+  const example = tokens.findIndex(
+    (token, i) =>
+      (token.low === 'example' && tokens[i - 1]?.low === 'for') ||
+      (token.low === 'such' && tokens[i + 1]?.low === 'as') ||
+      token.low === 'e.g',
+  );
+  for (const part of partsOf(example > 1 ? tokens.slice(0, example - 1) : tokens)) {
+    const phrase = shortened(part, 10);
+    const head = headOf(phrase);
+    if (
+      !head ||
+      classes.containerNouns.has(head.low) ||
+      classes.timeWords.has(head.low) ||
+      classes.manners.has(head.low)
+    )
+      continue;
+    const only = phrase.findIndex((token) => token.low === 'only');
+    if (only > 0 && phrase[only + 1]?.low === 'for') {
+      found.push({
+        verb: 'limit',
+        object: `${wordsOf(phrase.slice(0, only), reference)} to ${wordsOf(phrase.slice(only + 2), reference)}`,
+        head: singular(head.low),
+        tokens: phrase,
+      });
+      continue;
+    }
+    const noun = singular(head.low);
+    const shown = phrase.findIndex((token) => /^(visible|shown|displayed)$/.test(token.low));
+    const verb = shown > 0 ? 'show' : verbForNoun(noun);
+    if (verb && verb !== 'keep')
+      found.push({
+        verb,
+        object: cleanObject(wordsOf(withArticle(shown > 0 ? phrase.slice(0, shown) : phrase), reference)),
+        head: noun,
+        tokens: phrase,
+      });
+    else kept.push(phrase);
+  }
+  if (apart && kept.length > 1 && found.length + kept.length > 2)
+    return [
+      ...kept.map((phrase) => ({
+        verb: 'record',
+        object: cleanObject(wordsOf(phrase, reference)),
+        head: singular(headOf(phrase)!.low),
+        tokens: phrase,
+      })),
+      ...found,
+    ].toSorted((a, b) => a.tokens.at(-1)!.start - b.tokens.at(-1)!.start);
+  if (kept.length > 0 && (clause.lead !== 'with' || kept.length > 1 || found.length === 0)) {
+    const span = kept.flat();
+    const words = kept
+      .slice(0, 4)
+      .map((phrase) => wordsOf(kept.length === 1 ? withArticle(phrase) : phrase, reference))
+      .filter(Boolean);
+    const object = words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words[0];
+    const live = span.some((token) => token.low === 'live' || token.low === 'statistics' || token.low === 'figures');
+    if (object)
+      found.unshift({
+        verb: live ? 'show' : 'keep',
+        object,
+        head: singular(headOf(kept[0]!)?.low ?? ''),
+        tokens: span,
+      });
+  }
+  return found;
+}
+
+/** "how many people", "where was each van": what is to be shown. */
+function questionWish(
+  tokens: Token[],
+  reference: Reference,
+): { verb: string; object: string; head: string; tokens: Token[] }[] | null {
+  if (tokens[0]?.tag !== 'sub' || !classes.questionWords.has(tokens[0].low) || tokens.length < 3) return null;
+  const further = tokens.findIndex(
+    (token, i) => i > 1 && token.tag === 'sub' && classes.questionWords.has(token.low) && tokens[i - 1]!.low === ',',
+  );
+  if (further > 0)
+    return [
+      ...(questionWish(tokens.slice(0, further - 1), reference) ?? []),
+      ...(questionWish(tokens.slice(further), reference) ?? []),
+    ];
+  const be = tokens.findIndex((token) => token.tag === 'be');
+  const last = tokens.findLastIndex((token) => token.tag === 'noun');
+  const swapped =
+    be === 1 && last > 1 ? [tokens[0], ...tokens.slice(2, last), tokens[1]!, ...tokens.slice(last)] : tokens;
+  const phrase = shortened(swapped, 12);
+  const head = headOf(phrase.slice(1));
+  if (head && singular(head.low) !== head.low) reference.who = head.low;
+  return [
+    { verb: 'show', object: wordsOf(phrase, reference), head: head ? singular(head.low) : '', tokens: trimmed(tokens) },
+  ];
+}
+
+/** Restores the article that a fragment left out, so that "live map" reads "a live map". */
+function withArticle(tokens: Token[]): Token[] {
+  const head = headOf(tokens);
+  if (
+    !head ||
+    tokens[0]!.tag !== 'noun' ||
+    singular(head.low) !== head.low ||
+    plural(head.low) === head.low ||
+    /(statistics|search|feedback|history)$/.test(head.low)
+  )
+    return tokens;
+  const article = /^[aeiou]/.test(tokens[0]!.low) ? 'an' : 'a';
+  return [
+    { ...tokens[0]!, raw: article, low: article, tag: 'det', verb: null },
+    { ...tokens[0]!, raw: /[A-Z].*[A-Z]|\d/.test(tokens[0]!.raw) ? tokens[0]!.raw : tokens[0]!.low },
+    ...tokens.slice(1),
+  ];
+}
+
+export const cleanObject = (text: string) =>
+  text
+    .replace(/^(?:that|and|or|of)\s+/u, '')
+    .replace(/[,;]\s*$/u, '')
+    .trim();

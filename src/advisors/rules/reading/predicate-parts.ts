@@ -1,0 +1,71 @@
+import type { Predicate } from './predicate.ts';
+import type { Token } from './tokens.ts';
+import * as classes from './word-classes.ts';
+
+/** "After the ride they": the adverbial before the subject is left out. */
+export function bare(subject: Token[]): Token[] {
+  if (subject[0]?.tag !== 'prep') return subject;
+  const pronoun = subject.findLastIndex((token) => token.tag === 'pron');
+  return pronoun > 0 ? subject.slice(pronoun) : subject;
+}
+
+/** "add, edit and delete recipes": the verbs together. */
+export function coordinated(tokens: Token[], i: number): { verb: string; next: number } | null {
+  const verbs = [tokens[i]!.verb!.base];
+  let k = i + 1;
+  while (verbs.length < 4) {
+    let skip = k;
+    while (tokens[skip] && (tokens[skip]!.low === ',' || tokens[skip]!.tag === 'conj')) skip++;
+    const token = tokens[skip];
+    if (skip === k || token?.verb?.form !== 'base' || token.tag !== 'verb') break;
+    verbs.push(token.verb.base);
+    k = skip + 1;
+  }
+  return verbs.length > 1 ? { verb: `${verbs.slice(0, -1).join(', ')} and ${verbs.at(-1)}`, next: k } : null;
+}
+
+const marks = (tokens: Token[], from: number) => {
+  const end = tokens.findIndex((token, k) => k >= from && token.tag === 'mark' && /[.!?;]/.test(token.low));
+  return end < 0 ? tokens.slice(from) : tokens.slice(from, end);
+};
+
+/** What follows "a place for ...": nothing when it only names an audience. */
+export function nounAfterContainer(tokens: Token[]): Token[] {
+  const container = tokens.findIndex((token) => classes.containerNouns.has(token.low));
+  if (container < 0 || container > 6 || tokens.slice(0, container).some((token) => token.tag === 'prep')) return tokens;
+  const link = tokens.findIndex(
+    (token, k) =>
+      k > container && ((token.tag === 'prep' && /^(for|of|with|like|about)$/.test(token.low)) || token.tag === 'mark'),
+  );
+  if (link < 0) return [];
+  let after = marks(tokens, link + 1);
+  if (tokens[link]!.low === 'for') {
+    const single = after[0] && (after[0].tag === 'det' || after[0].tag === 'poss');
+    if (single) {
+      const onward = after.findIndex((token) => token.low === 'with' || token.low === ',');
+      after = onward < 0 ? [] : after.slice(onward + 1);
+    }
+  }
+  return after;
+}
+
+/** "Adding must be one click": the action is the subject. */
+export function gerundSubject(tokens: Token[], i: number, result: Predicate): Predicate {
+  const finite = tokens.findIndex((token, k) => k > i && (token.tag === 'modal' || token.tag === 'be'));
+  const complement = tokens.findIndex((token, k) => k >= finite && (token.tag === 'num' || token.low === 'one'));
+  const object = tokens.slice(i + 1, finite);
+  return {
+    ...result,
+    frame: 'modal',
+    verb: tokens[i]!.verb!.base,
+    at: i,
+    object:
+      complement < 0
+        ? object
+        : [
+            ...object,
+            { ...tokens[complement]!, raw: 'with', low: 'with', tag: 'prep', verb: null },
+            ...tokens.slice(complement),
+          ],
+  };
+}

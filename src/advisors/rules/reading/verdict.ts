@@ -1,0 +1,75 @@
+import type { Clause } from './clauses.ts';
+import { isFirstPerson } from './phrases.ts';
+import { predicateOf, type Predicate } from './predicate.ts';
+import type { Strength } from './wishes.ts';
+import * as classes from './word-classes.ts';
+
+const could =
+  /\b(?:maybe|perhaps|later|eventually|some ?day|nice[- ]to[- ]haves?|optional(?:ly)?|possibly|not urgent|at some point|in (?:the )?future|bonus|if there is time|low priority|phase (?:two|2))\b/iu;
+
+const should =
+  /\b(?:would be (?:\w+ )?(?:good|nice|great|cool|lovely|perfect|fine|useful|helpful|handy|awesome|a plus)|would help|ideally|hopefully|if possible|preferably|it'd be|should have)\b/iu;
+
+/** How strongly something is wished: "maybe" and "would be nice" soften it. */
+export function strengthIn(clause: Clause, siblings: Clause[]): Strength {
+  const own = clause.tokens.map((token) => token.low).join(' ');
+  const whole = siblings.length <= 2 ? clause.passage.text : own;
+  return could.test(own) || (could.test(whole) && clause.passage.text.length < 90)
+    ? 'could'
+    : should.test(whole)
+      ? 'should'
+      : 'must';
+}
+
+/** Whether a clause is a wish, and whether it is one outright; `before` is the verdict on the clause before it. */
+export function judge(
+  predicate: Predicate,
+  clause: Clause,
+  before: { wish: boolean; first: boolean; outright: boolean },
+  siblings: Clause[],
+  narrating: boolean,
+): { wish: boolean; outright: boolean } {
+  const no = { wish: false, outright: false };
+  if (clause.lead === 'reason' || clause.lead === 'condition' || clause.lead === 'refusal' || predicate.negated)
+    return no;
+  if (predicate.verb === 'get' && predicate.object[0]?.low === 'away') return no;
+  if (predicate.frame !== null) return { wish: predicate.frame !== 'modal' || !predicate.past, outright: true };
+  if (predicate.past) return no;
+  if (clause.lead === 'with')
+    return {
+      wish:
+        before.wish || siblings.every((one) => !one.tokens.some((token) => token.tag === 'be' || token.tag === 'have')),
+      outright: before.outright,
+    };
+  if (predicate.verb === null) {
+    const fragment =
+      predicate.noun.length > 0 && !siblings.some((one) => predicateOf(one).verb !== null && one === siblings[0]);
+    const trouble = predicate.noun.some(
+      (token, i) =>
+        classes.troubleVerbs.has(token.low) &&
+        token.low !== 'work' &&
+        (token.low !== 'live' || (i > 0 && /^(in|at|with)$/.test(predicate.noun[i + 1]?.low ?? ''))),
+    );
+    if (predicate.noun[0]?.tag === 'num' || trouble) return no;
+    return { wish: fragment && !predicate.stative, outright: clause.passage.bullet || siblings[0] === clause };
+  }
+  if (predicate.trouble) return no;
+  if (predicate.passive)
+    return { wish: predicate.subject.length > 0 && !isFirstPerson(predicate.subject), outright: false };
+  if (predicate.subject.length === 0 && clause.lead === 'relative' && !before.wish && siblings[0] !== clause) return no;
+  if (predicate.subject.length === 0)
+    return clause.lead === 'main' && siblings[0] !== clause && !before.wish
+      ? no
+      : { wish: true, outright: siblings[0] === clause || before.outright };
+  if (predicate.subject[0]!.low === 'my' && clause.lead === 'main' && !before.wish && !narrating) return no;
+  if (isFirstPerson(predicate.subject))
+    return narrating ||
+      clause.lead === 'relative' ||
+      clause.lead === 'purpose' ||
+      (before.wish && !before.first) ||
+      (before.wish && clause.lead === 'main' && before.outright)
+      ? { wish: true, outright: false }
+      : no;
+  if (clause.lead === 'relative' && !before.wish && siblings[0] !== clause) return no;
+  return { wish: true, outright: clause.lead === 'relative' };
+}

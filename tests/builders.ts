@@ -108,14 +108,15 @@ export const openTestApp = async ({
     /** The typed client with headers of its own in every call, such as an Idempotency-Key. */
     clientSending,
     request,
-    /** What was logged as an error. */
-    faults,
+    /** What was logged as an error so far; who expects a fault takes it from here. */
+    takeFaults: () => faults.splice(0),
     program,
     location,
     drain: app.drain,
     close: async () => {
       await program.close();
       await place.drop();
+      if (faults.length > 0) throw new Error(`Faults that no test expected:\n${faults.join('')}`);
     },
   };
 };

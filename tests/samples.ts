@@ -116,7 +116,7 @@ const asQuery = (input: Record<string, unknown>): string => {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(input))
     query.append(key, typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-  return query.size === 0 ? '' : `?${query}`;
+  return query.size === 0 ? '' : `?${query.toString()}`;
 };
 
 const encoded = (value: unknown): string => {

@@ -1,0 +1,374 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FeatureCard } from '#contract/feature.ts';
+import { featureOrders } from '#contract/feature.ts';
+import { complexities, limits, valueCategories } from '#contract/vocabulary.ts';
+import { foldedName } from '#domain/backlog.ts';
+import { aFeature, aProject, everything, openTestApp, type TestApp } from '#tests/builders.ts';
+
+let app: TestApp;
+let now = new Date('2026-03-01T09:00:00Z');
+beforeAll(async () => {
+  app = await openTestApp({ now: () => now });
+});
+afterAll(() => app.close());
+const later = () => {
+  now = new Date(now.getTime() + 1_000);
+};
+
+type Filters = Omit<Parameters<TestApp['client']['feature']['list']>[0], 'project_id'>;
+
+const namesOf = async (project_id: string, filters: Filters = {}) => {
+  const { items } = await app.client.feature.list({ project_id, limit: 200, ...filters });
+  const { count } = await app.client.feature.count({ project_id, ...filters });
+  expect(count).toBe(items.length);
+  return items.map(({ name }) => name).toSorted();
+};
+
+describe('a new feature', () => {
+  test('has the defaults of the specification and the first entry of its history', async () => {
+    const { project } = await aProject(app.client);
+    const feature = await aFeature(app.client, project.id);
+    expect(feature).toMatchObject({
+      status: 'suggested',
+      priority: 'medium',
+      value_category: 'Should Have',
+      complexity: 'M',
+      source_type: 'user',
+      source_name: 'You',
+      pi_number: 1,
+      version: 1,
+      history: [{ action: 'suggested', pi: 1, date: now.toISOString(), notes: null, who: 'You' }],
+    });
+    expect(await app.client.feature.get({ project_id: project.id, id: feature.id })).toEqual(feature);
+  });
+
+  test('is refused when it names an increment or an idea of another project', async () => {
+    const { project } = await aProject(app.client);
+    const other = await aProject(app.client);
+    const idea = await app.client.idea.create({ project_id: other.project.id, title: 'x', description: 'y' });
+    const before = await everything(app);
+    await expect(aFeature(app.client, project.id, { pi_id: other.increment.id })).rejects.toMatchObject({
+      data: { problem: 'increment_not_found', field: 'pi_id' },
+    });
+    await expect(aFeature(app.client, project.id, { idea_id: idea.id })).rejects.toMatchObject({
+      data: { problem: 'idea_not_found', field: 'idea_id' },
+    });
+    expect(await everything(app)).toEqual(before);
+  });
+});
+
+test('several features are created together with what was asked for them, or none is', async () => {
+  const { project } = await aProject(app.client);
+  const features = [1, 2, 3].map((n) => ({ name: `Feature ${n}`, description: 'From an idea.' }));
+  const prompt = { idea_title: 'Boats', idea_description: 'Who took which.' };
+  const created = await app.client.feature.createMany({ project_id: project.id, features, prompt });
+  expect(created.map(({ name, prompt_history }) => [name, prompt_history])).toEqual(
+    features.map(({ name }) => [name, [{ timestamp: now.toISOString(), ...prompt }]]),
+  );
+  const before = await everything(app);
+  const withOneBad = [...features, { name: 'x', description: 'y', pi_id: '0190aaaa-0000-7000-8000-000000000000' }];
+  await expect(app.client.feature.createMany({ project_id: project.id, features: withOneBad })).rejects.toMatchObject({
+    data: { problem: 'increment_not_found' },
+  });
+  expect(await everything(app)).toEqual(before);
+});
+
+describe('the filters', () => {
+  let project_id: string;
+  beforeAll(async () => {
+    const { project, increment } = await aProject(app.client);
+    project_id = project.id;
+    await aFeature(app.client, project_id, { name: 'Must', value_category: 'Must Have', pi_id: increment.id });
+    await aFeature(app.client, project_id, { name: 'From Ava', source_type: 'ava', status: 'selected' });
+    const could = { name: 'Could', value_category: 'Could Have', status: 'rejected' } as const;
+    await aFeature(app.client, project_id, could);
+    await aFeature(app.client, project_id, { name: 'Done', status: 'implemented', value_category: 'Must Have' });
+    await aFeature(app.client, project_id, { name: 'Imported', status: 'in_progress' });
+    const { project: other } = await aProject(app.client);
+    await aFeature(app.client, other.id, { name: 'Elsewhere' });
+  });
+
+  test.each<[Filters, string[]]>([
+    [{}, ['Could', 'Done', 'From Ava', 'Imported', 'Must']],
+    [{ value_category: 'Must Have' }, ['Done', 'Must']],
+    [{ status: 'selected' }, ['From Ava']],
+    [{ status: 'in_progress' }, ['Imported']],
+    [{ source_type: 'ava' }, ['From Ava']],
+    [{ source_type: 'theo' }, []],
+    [{ value_category: 'Must Have', status: 'implemented', search: 'don' }, ['Done']],
+    [{ tab: 'implemented' }, ['Done']],
+    [{ tab: 'rejected' }, ['Could']],
+    [{ tab: 'current-pi' }, ['Must']],
+    [{ tab: 'previous-pis' }, []],
+    [{ tab: 'implemented', status: 'selected' }, []],
+  ])('%j leave %j', async (filters, names) => {
+    expect(await namesOf(project_id, filters)).toEqual(names);
+  });
+
+  test('the statistics count by value, and what is implemented', async () => {
+    expect(await app.client.feature.statistics({ project_id })).toEqual({
+      total: 5,
+      mustHave: 2,
+      shouldHave: 2,
+      couldHave: 1,
+      previously: 1,
+    });
+  });
+
+  test('the tabs of increments follow the active one', async () => {
+    let active = await app.client.increment.active({ project_id });
+    while (active?.status === 'active')
+      active = await app.client.increment.advance({ project_id, id: active.id, version: active.version });
+    expect(await namesOf(project_id, { tab: 'current-pi' })).toEqual([]);
+    expect(await namesOf(project_id, { tab: 'previous-pis' })).toEqual(['Must']);
+    await app.client.increment.create({ project_id });
+    expect(await namesOf(project_id, { tab: 'previous-pis' })).toEqual(['Must']);
+  });
+});
+
+describe('the search', () => {
+  let project_id: string;
+  const names = ['Ärztekartei', '100% sicher', 'a_b', 'a\\b', "O'Reilly; --", 'ΟΔΟΣΗΜΑΝΣΗ', '東京駅', 'Straße'];
+  beforeAll(async () => {
+    ({
+      project: { id: project_id },
+    } = await aProject(app.client));
+    for (const name of names) await aFeature(app.client, project_id, { name, description: `Über ${name.length}` });
+  });
+
+  test.each<[string, string[]]>([
+    ['ärz', ['Ärztekartei']],
+    ['ARZTE', ['Ärztekartei']],
+    ['kart', ['Ärztekartei']],
+    ['  kart  ', ['Ärztekartei']],
+    ['%', ['100% sicher']],
+    ['0%', ['100% sicher']],
+    ['_', ['a_b']],
+    ['a_b', ['a_b']],
+    ['\\', ['a\\b']],
+    ["'", ["O'Reilly; --"]],
+    ['οδοσ', ['ΟΔΟΣΗΜΑΝΣΗ']],
+    ['ΟΔΟΣ', ['ΟΔΟΣΗΜΑΝΣΗ']],
+    ['京', ['東京駅']],
+    ['STRAß', ['Straße']],
+    ['nothing like it', []],
+  ])('for %j finds %j', async (search, found) => {
+    expect(await namesOf(project_id, { search })).toEqual(found);
+  });
+
+  test('reads the description too', async () => {
+    expect(await namesOf(project_id, { search: 'uber' })).toEqual(names.toSorted());
+  });
+
+  test('finds a feature by its new words after a change, and no more by its old ones', async () => {
+    const feature = await aFeature(app.client, project_id, { name: 'Oldword', description: 'Same' });
+    await app.client.feature.update({ project_id, id: feature.id, version: 1, name: 'Newword' });
+    expect(await namesOf(project_id, { search: 'newword' })).toEqual(['Newword']);
+    expect(await namesOf(project_id, { search: 'oldword' })).toEqual([]);
+  });
+});
+
+describe('the pages of a list', () => {
+  const valueOf = (card: FeatureCard) => valueCategories.indexOf(card.value_category);
+  const sizeOf = (card: FeatureCard) => complexities.indexOf(card.complexity);
+  const isOrdered: Record<(typeof featureOrders)[number], (a: FeatureCard, b: FeatureCard) => boolean> = {
+    newest: (a, b) => a.created_at >= b.created_at,
+    oldest: (a, b) => a.created_at <= b.created_at,
+    name: (a, b) => foldedName(a.name) <= foldedName(b.name),
+    value: (a, b) => valueOf(a) <= valueOf(b),
+    complexity: (a, b) => sizeOf(a) <= sizeOf(b),
+  };
+
+  test.each(featureOrders)('ordered by %s repeat and hide nothing while rows come and go', async (order) => {
+    const { project } = await aProject(app.client);
+    const project_id = project.id;
+    const created = new Map<string, string>();
+    for (let n = 0; n < 24; n += 1) {
+      if (n % 3 === 0) later();
+      const feature = await aFeature(app.client, project_id, {
+        name: n % 2 === 0 ? `한국어 ${'가'.repeat(150)} ${n}` : `name ${n % 5}`,
+        value_category: valueCategories[n % 3] ?? 'Must Have',
+        complexity: complexities[n % 2] ?? 'S',
+      });
+      created.set(feature.id, feature.name);
+    }
+    const seen: FeatureCard[] = [];
+    let cursor: string | undefined;
+    const removed = new Set<string>();
+    do {
+      const page = await app.client.feature.list({ project_id, order, limit: 5, ...(cursor && { cursor }) });
+      expect(page.items.length).toBeLessThanOrEqual(5);
+      seen.push(...page.items);
+      cursor = page.next_cursor ?? undefined;
+      // One that was shown goes, and one comes that belongs to the very beginning or the very end.
+      const shown = page.items.at(-1)?.id ?? '';
+      removed.add(shown);
+      await app.program.store.db.deleteFrom('feature').where('id', '=', shown).execute();
+      later();
+      await aFeature(app.client, project_id, { name: 'AAA new', value_category: 'Must Have', complexity: 'S' });
+    } while (cursor !== undefined);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+    for (const id of created.keys()) expect(seen.map((card) => card.id)).toContain(id);
+    for (const [index, card] of seen.entries()) {
+      const next = seen[index + 1];
+      if (next) expect(isOrdered[order](card, next), `${card.name} before ${next.name}`).toBe(true);
+    }
+  });
+
+  test('end exactly at the last row', async () => {
+    const { project } = await aProject(app.client);
+    for (let n = 0; n < 4; n += 1) await aFeature(app.client, project.id);
+    const first = await app.client.feature.list({ project_id: project.id, limit: 2 });
+    const second = await app.client.feature.list({
+      project_id: project.id,
+      limit: 2,
+      cursor: first.next_cursor ?? '',
+    });
+    expect([first.items.length, second.items.length, second.next_cursor]).toEqual([2, 2, null]);
+  });
+
+  test('of projects, ideas and the log are walked in the same way', async () => {
+    const { project } = await aProject(app.client);
+    for (let n = 0; n < 5; n += 1)
+      await app.client.idea.create({ project_id: project.id, title: `Idea ${n}`, description: 'x' });
+    const walked = async <Row extends { id: string }>(
+      read: (cursor?: string) => Promise<{ items: Row[]; next_cursor: string | null }>,
+    ) => {
+      const ids: string[] = [];
+      for (let cursor: string | undefined; ;) {
+        const page = await read(cursor);
+        ids.push(...page.items.map(({ id }) => id));
+        if (page.next_cursor === null) return ids;
+        cursor = page.next_cursor;
+      }
+    };
+    const { client } = app;
+    const at = { project_id: project.id, limit: 2 };
+    expect(await walked((cursor) => client.idea.list({ ...at, ...(cursor && { cursor }) }))).toHaveLength(5);
+    expect(await walked((cursor) => client.activity.list({ ...at, ...(cursor && { cursor }) }))).toHaveLength(6);
+    const everywhere = await walked((cursor) => client.activity.listAll({ limit: 7, ...(cursor && { cursor }) }));
+    expect(new Set(everywhere).size).toBe(everywhere.length);
+    const projects = await walked((cursor) => client.project.list({ limit: 2, ...(cursor && { cursor }) }));
+    expect(new Set(projects).size).toBe(projects.length);
+    expect(projects).toContain(project.id);
+  });
+});
+
+describe('the status', () => {
+  test('changed a hundred times at once leaves a hundred entries of history in their order', async () => {
+    const { project } = await aProject(app.client);
+    const feature = await aFeature(app.client, project.id);
+    const status = (n: number) => (['selected', 'rejected', 'implemented', 'suggested'] as const)[n % 4] ?? 'selected';
+    await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        app.client.feature.setStatus({ project_id: project.id, id: feature.id, status: status(n) }),
+      ),
+    );
+    const after = await app.client.feature.get({ project_id: project.id, id: feature.id });
+    expect(after.version).toBe(101);
+    expect(after.history).toHaveLength(101);
+    expect(after.history.at(-1)?.notes).toBe(`Status changed to ${after.status}`);
+    const rows = await app.program.store.db
+      .selectFrom('feature_history')
+      .select('seq')
+      .where('feature_id', '=', feature.id)
+      .orderBy('seq')
+      .execute();
+    expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 101 }, (_, n) => n + 1));
+  });
+
+  test('is remembered with the active increment, the person and the time', async () => {
+    const { project } = await aProject(app.client);
+    const feature = await aFeature(app.client, project.id);
+    later();
+    const after = await app.client.feature.setStatus({ project_id: project.id, id: feature.id, status: 'rejected' });
+    const entry = {
+      action: 'rejected',
+      pi: 1,
+      notes: 'Status changed to rejected',
+      who: 'You',
+      date: now.toISOString(),
+    };
+    expect(after.history.at(-1)).toEqual(entry);
+    expect(after.last_updated).toBe(now.toISOString());
+    const [told] = (await app.client.activity.list({ project_id: project.id })).items;
+    expect(told).toMatchObject({ type: 'feature_status', message: 'Status changed to rejected' });
+  });
+
+  test('with a stale version is refused, and with If-Match too', async () => {
+    const { project } = await aProject(app.client);
+    const feature = await aFeature(app.client, project.id);
+    const at = { project_id: project.id, id: feature.id, status: 'selected' } as const;
+    await app.client.feature.setStatus({ ...at, version: 1 });
+    const stale = { status: 409, data: { problem: 'stale', current: { id: feature.id, version: 2 } } };
+    await expect(app.client.feature.setStatus({ ...at, version: 1 })).rejects.toMatchObject(stale);
+    await expect(app.clientSending({ 'if-match': '"1"' }).feature.setStatus(at)).rejects.toMatchObject(stale);
+    expect((await app.clientSending({ 'if-match': 'W/"2"' }).feature.setStatus(at)).version).toBe(3);
+  });
+});
+
+test('a note follows the status of its feature, and a blank one is refused', async () => {
+  const { project } = await aProject(app.client);
+  const feature = await aFeature(app.client, project.id, { status: 'in_progress' });
+  const at = { project_id: project.id, id: feature.id };
+  const noted = await app.client.feature.addNote({ ...at, note: '  Ask the coxswain. ' });
+  expect(noted.history.at(-1)).toMatchObject({ action: 'suggested', notes: 'Ask the coxswain.' });
+  await app.client.feature.setStatus({ ...at, status: 'implemented' });
+  const more = await app.client.feature.addNote({ ...at, note: 'Done.' });
+  expect(more.history.at(-1)).toMatchObject({ action: 'implemented', notes: 'Done.' });
+  await expect(app.client.feature.addNote({ ...at, note: ' \n' })).rejects.toMatchObject({ data: { field: 'note' } });
+});
+
+describe('an import', () => {
+  test('selects every feature for the active increment in one go, each once', async () => {
+    const { project, increment } = await aProject(app.client);
+    const one = await aFeature(app.client, project.id);
+    const two = await aFeature(app.client, project.id);
+    const imported = await app.client.feature.import({ project_id: project.id, ids: [two.id, one.id, two.id] });
+    expect(
+      imported.map(({ id, status, pi_id, pi_number, version }) => [id, status, pi_id, pi_number, version]),
+    ).toEqual([
+      [two.id, 'selected', increment.id, 1, 2],
+      [one.id, 'selected', increment.id, 1, 2],
+    ]);
+    const { history } = await app.client.feature.get({ project_id: project.id, id: one.id });
+    expect(history.at(-1)).toMatchObject({ action: 'selected', pi: 1, notes: 'Imported to PI 1' });
+    const [told] = (await app.client.activity.list({ project_id: project.id })).items;
+    expect(told?.message).toBe('2 features imported to PI 1');
+  });
+
+  test('with one feature that is not there changes none', async () => {
+    const { project } = await aProject(app.client);
+    const own = await aFeature(app.client, project.id);
+    const { project: other } = await aProject(app.client);
+    const foreign = await aFeature(app.client, other.id);
+    const before = await everything(app);
+    const asked = app.client.feature.import({ project_id: project.id, ids: [own.id, foreign.id] });
+    await expect(asked).rejects.toMatchObject({ status: 404, data: { problem: 'feature_not_found', field: 'ids' } });
+    expect(await everything(app)).toEqual(before);
+  });
+
+  test('of as many as one call takes is one change', async () => {
+    const { project } = await aProject(app.client);
+    const features = Array.from({ length: limits.list }, (_, n) => ({ name: `Feature ${n}`, description: 'x' }));
+    const created = await app.client.feature.createMany({ project_id: project.id, features });
+    const imported = await app.client.feature.import({ project_id: project.id, ids: created.map(({ id }) => id) });
+    expect(imported).toHaveLength(limits.list);
+  });
+
+  test('of nothing, or with no active increment, is refused', async () => {
+    const { project, increment } = await aProject(app.client);
+    const feature = await aFeature(app.client, project.id);
+    await expect(app.client.feature.import({ project_id: project.id, ids: [] })).rejects.toMatchObject({
+      message: 'ids: Please select at least one feature to save.',
+    });
+    await app.program.store.db
+      .updateTable('increment')
+      .set({ status: 'completed' })
+      .where('id', '=', increment.id)
+      .execute();
+    await expect(app.client.feature.import({ project_id: project.id, ids: [feature.id] })).rejects.toMatchObject({
+      data: { problem: 'increment_not_found', field: 'pi_id' },
+    });
+  });
+});

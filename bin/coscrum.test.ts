@@ -61,7 +61,8 @@ test('three ideas of different kinds give three different plans', { timeout: 120
   );
   for (const { idea, plan } of plans) {
     expect(plan.features.length).toBeGreaterThan(0);
-    expect(plan.features.some(({ quote }) => quote !== null && idea.includes(quote))).toBe(true);
+    expect(plan.features.some(({ quote }) => quote !== null)).toBe(true);
+    for (const { quote } of plan.features) expect(idea).toContain(quote ?? '');
     expect(plan.team.map(({ id }) => id)).toEqual(expect.arrayContaining(['milo', 'ava']));
     for (const { reviews } of plan.features) {
       expect(reviews.theo?.risks.length).toBeGreaterThan(0);

@@ -46,7 +46,8 @@ export const planIncrement = async (client: Client, request: Request): Promise<P
   if (increment === null) throw new Failure(`the project "${project.name}" has no active increment`);
   const at = { project_id: project.id, pi_id: increment.id };
   const { context, version } = await client.planning.get(at, options);
-  await client.planning.saveContext({ ...at, context, version }, options);
+  // The goal that a new increment begins with is the program's text; as the person's it would come back as a quote.
+  await client.planning.saveContext({ ...at, context: { ...context, piGoal: '' }, version }, options);
   for await (const item of await client.planning.suggest(at, options)) {
     if (item.type === 'feature') tell(`Ava suggests: ${item.feature.name} (${item.feature.value_category})`);
   }

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading/reading.ts';
-import { singular, stem } from '../reading/stems.ts';
+import { plural, singular, stem } from '../reading/stems.ts';
+import { isPeople, kin } from '../reading/word-classes.ts';
 import type { Slots } from './slots.ts';
 import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
@@ -13,7 +14,7 @@ const signsOf = (kind: Kind): Sign[] =>
     words
       .split(/\s+/)
       .filter(Boolean)
-      .map((word) => ({ stems: word.split('_').map(stem), words: word.replaceAll('_', ' '), weight })),
+      .map((word) => ({ stems: word.split(/[_-]/).map(stem), words: word.replaceAll('_', ' '), weight })),
   );
 const table = kinds.map((kind) => ({ kind, signs: signsOf(kind) }));
 
@@ -39,7 +40,7 @@ export function recogniseKinds(reading: Reading): Recognised[] {
 }
 
 const vague = new Set(
-  'live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list part end member email file name place click word kind browser phone website'.split(
+  'map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list part end member email file name place click word kind browser phone website'.split(
     ' ',
   ),
 );
@@ -62,13 +63,15 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
   const kind = recognised[0]?.kind;
   const heads = reading.wishes
     .map((wish) => wish.head)
-    .filter((head) => head.length > 2 && !vague.has(head) && /^[a-z-]+$/.test(head));
+    .filter(
+      (head) =>
+        head.length > 2 && !vague.has(head) && !isPeople(plural(head)) && !kin.has(head) && /^[a-z-]+$/.test(head),
+    );
+  const acted = kind?.things.filter((noun) => heads.includes(noun)) ?? [];
+  const sure = kind !== undefined && recognised[0]!.score >= 6;
+  const named = most([...(kind?.things ?? [])]);
   const thing =
-    (kind && most([...kind.things])) ??
-    (kind && recognised[0]!.score >= 4 ? kind.things[0] : null) ??
-    most(heads) ??
-    kind?.things[0] ??
-    'entry';
+    most(acted) ?? (sure ? (named ?? kind.things[0]) : (most(heads) ?? named)) ?? kind?.things[0] ?? 'entry';
   const groups: readonly string[] = [
     ...(kind?.people.filter((noun) => words.includes(noun)) ?? []),
     ...commonPeople.filter((noun) => words.includes(noun)),

@@ -96,9 +96,18 @@ function questionWish(
   tokens: Token[],
   reference: Reference,
 ): { verb: string; object: string; head: string; tokens: Token[] }[] | null {
-  if (tokens[0]?.tag !== 'sub' || !classes.questionWords.has(tokens[0].low) || tokens.length < 3) return null;
+  if (
+    (tokens[0]?.tag !== 'sub' && tokens[0]?.low !== 'who') ||
+    !classes.questionWords.has(tokens[0].low) ||
+    tokens.length < 3
+  )
+    return null;
   const further = tokens.findIndex(
-    (token, i) => i > 1 && token.tag === 'sub' && classes.questionWords.has(token.low) && tokens[i - 1]!.low === ',',
+    (token, i) =>
+      i > 1 &&
+      (token.tag === 'sub' || token.low === 'who') &&
+      classes.questionWords.has(token.low) &&
+      tokens[i - 1]!.low === ',',
   );
   if (further > 0)
     return [

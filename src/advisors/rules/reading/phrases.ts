@@ -13,6 +13,7 @@ const fillers = new Set(
 const loose = (token: Token | undefined) =>
   token !== undefined &&
   (token.tag === 'mark' ||
+    (token.tag === 'sub' && /^(?:until|when|where|if|so|that|which|because)$/.test(token.low)) ||
     token.tag === 'conj' ||
     token.tag === 'to' ||
     (token.tag === 'det' &&
@@ -45,7 +46,7 @@ export function shortened(tokens: Token[], most: number): Token[] {
       token.tag === 'mark' ||
       token.tag === 'conj' ||
       token.tag === 'prep' ||
-      token.tag === 'sub' ||
+      (token.tag === 'sub' && /^(?:until|when|where|if|so|that|which|because)$/.test(token.low)) ||
       token.tag === 'to'
     )
       return trimmed(tokens.slice(0, i));
@@ -124,7 +125,7 @@ export function headOf(tokens: Token[]): Token | null {
       head &&
       (token.tag === 'prep' ||
         token.tag === 'mark' ||
-        token.tag === 'sub' ||
+        (token.tag === 'sub' && /^(?:until|when|where|if|so|that|which|because)$/.test(token.low)) ||
         token.tag === 'to' ||
         token.tag === 'verb' ||
         token.tag === 'conj' ||

@@ -65,7 +65,7 @@ export function predicateOf(clause: Clause): Predicate {
   const question = tokens.findIndex((token) => token.tag !== 'mark' && token.tag !== 'conj');
   if (
     question >= 0 &&
-    tokens[question]!.tag === 'sub' &&
+    (tokens[question]!.tag === 'sub' || tokens[question]!.low === 'who') &&
     classes.questionWords.has(tokens[question]!.low) &&
     (clause.lead === 'main' || tokens[question + 1]?.tag === 'be')
   )

@@ -168,6 +168,7 @@ export function tokensOf(passage: string, offset = 0): Token[] {
   }
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
+    if (token.low === 'one' && tokens[i + 1]?.tag === 'noun') token.tag = 'num';
     if (token.low === 'course' && tokens[i - 1]?.low === 'of')
       for (const word of [tokens[i - 1]!, token]) Object.assign(word, { low: '~', tag: 'mark', verb: null });
     if (token.low === 'were' && tokens[i - 1]?.tag === 'noun' && tokens[i + 1]?.tag === 'pron')

@@ -73,7 +73,6 @@ const irregular: Record<string, string> = {
 export type VerbForm = 'base' | 's' | 'ing' | 'ed';
 export type VerbEntry = { base: string; form: VerbForm; noun: boolean };
 
-const vowel = /[aeiou]/;
 const doubling = new Set(
   'ban bid chat crop cut drag drop get let log map pin plan plot put scan set ship skip spot stop submit swap swim tag tip win wrap refer begin run step trim zip flag'.split(
     ' ',
@@ -132,4 +131,3 @@ function allForms(): Map<string, VerbEntry> {
 }
 
 export const verbForms: ReadonlyMap<string, VerbEntry> = allForms();
-export const isVowel = (letter: string) => vowel.test(letter);

@@ -22,9 +22,6 @@ export const beForms = set(
 );
 export const haveForms = set("have has had having haven't hasn't i've we've");
 export const doForms = set("do does did don't doesn't didn't dont doesnt didnt");
-export const negations = set(
-  "not no never without none nobody nothing don't doesn't didn't can't cannot won't shouldn't mustn't isn't aren't dont doesnt nor neither avoid skip stop",
-);
 export const subordinators = set(
   'because since although though while whereas unless if when whenever where wherever so which who that until once otherwise',
 );

@@ -19,7 +19,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[]): Can
             thing: kind.things.find((noun) => reading.text.toLowerCase().includes(noun)) ?? kind.things[0]!,
             people: slots.people,
           };
-    kind.features.slice(0, place === 0 ? undefined : 6).forEach((feature, i) => {
+    kind.features.slice(0, place === 0 ? (score >= 5 ? undefined : 8) : 6).forEach((feature, i) => {
       found.push({
         name: fill(feature.name, own),
         description: fill(feature.about, own),

@@ -1,7 +1,7 @@
 import type { Wish } from '../reading/wishes.ts';
 import { capitalised, type Slots } from '../knowledge/slots.ts';
 import { manners } from '../reading/word-classes.ts';
-import { plural, singular } from '../reading/stems.ts';
+import { plural } from '../reading/stems.ts';
 
 const transitive =
   /^(?:add|keep|store|record|track|edit|delete|share|upload|download|print|export|import|manage|organise|organize|sort|filter|find|create|save|collect|list|rate|scan|send|see|show|view|publish|approve|assign|book|order|buy|sell|plan|split|compare)$/;
@@ -55,11 +55,9 @@ function clipped(name: string): string {
     (word, i) => i > 4 && /^(?:and|or|with|for|in|on|at|by|from|that|which|so|when|where|as|to)$|,$/u.test(word),
   );
   return cut
-    .slice(0, stop > 4 ? (/,$/u.test(cut[stop]!) ? stop + 1 : stop) : 12)
+    .slice(0, stop > 4 ? (cut[stop]!.endsWith(',') ? stop + 1 : stop) : 12)
     .join(' ')
     .replace(/,$/u, '')
     .slice(0, 120)
     .trim();
 }
-
-export const sameNoun = (a: string, b: string) => singular(a) === singular(b);

@@ -57,6 +57,7 @@ export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]>
   const refusedSkills = new Set(
     calledFor(situation.reading.refusals.map((refusal) => refusal.words).join(' ; ')).map((one) => one.id),
   );
+  if (refusedSkills.has('accounts')) for (const id of ['roles', 'profiles']) refusedSkills.add(id);
   yield;
   const wished = fromWishes(situation);
   yield;

@@ -1,4 +1,5 @@
 import type { FeatureSuggestion } from '#contract/advice.ts';
+import { capabilityById } from '../knowledge/capabilities.ts';
 import type { Refusal } from '../reading/refusals.ts';
 import { alike, keyOf } from './alike.ts';
 
@@ -27,6 +28,13 @@ export function contradicts(
   });
 }
 
+/** True when the other speaks of the same capability; what a wish only adds by "with ..." is left open. */
+const covers = (other: Candidate, skill: string): boolean =>
+  other.skills.includes(skill) &&
+  (!other.rule.startsWith('wish.') ||
+    capabilityById.get(skill)!.triggers.test(other.name.split(' with ')[0]!) ||
+    !other.name.includes(' with '));
+
 /** The list that is shown: in order of rank, no two alike, none that is there already. */
 export function chosen(candidates: Candidate[], existing: readonly Set<string>[], most: number): Candidate[] {
   const out: { candidate: Candidate; key: Set<string> }[] = [];
@@ -42,7 +50,7 @@ export function chosen(candidates: Candidate[], existing: readonly Set<string>[]
           alike(key, other.key) ||
           ((candidate.quote === null || !candidate.rule.startsWith('wish.')) &&
             candidate.skills[0] !== undefined &&
-            other.candidate.skills.includes(candidate.skills[0])),
+            covers(other.candidate, candidate.skills[0])),
       )
     )
       continue;

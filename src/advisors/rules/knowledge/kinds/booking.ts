@@ -5,7 +5,7 @@ export const booking = {
   title: 'booking products',
   strong: 'appointment booking reservation reserve slot book salon barber hairdresser',
   weak: 'calendar customer cancel lesson court room barrier schedule available salon client visit desk',
-  things: ['appointment', 'booking', 'lesson', 'slot', 'court', 'room', 'session', 'visit', 'table', 'class'],
+  things: ['booking', 'appointment', 'lesson', 'slot', 'court', 'room', 'session', 'visit', 'table', 'class'],
   people: ['customers', 'clients', 'guests', 'members', 'patients', 'students', 'players'],
   field: 'appointments and bookings',
   features: [

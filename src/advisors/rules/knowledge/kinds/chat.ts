@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const chat = {
   id: 'chat',
   title: 'chat and messaging products',
-  strong: 'messenger chat messaging instant_messages team_chat video_call voice_call',
+  strong: 'messenger chat instant_messages team_chat video_call voice_call group_chat',
   weak: 'message channel group conversation emoji send team call',
   things: ['message', 'channel', 'conversation', 'group', 'call'],
   people: ['members', 'colleagues', 'friends', 'users', 'teams'],

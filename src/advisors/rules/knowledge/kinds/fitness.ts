@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const fitness = {
   id: 'fitness',
   title: 'sport and training products',
-  strong: 'workout training_plan gym running exercise fitness sport cycling athlete yoga swim climbing marathon',
+  strong: 'workout training_plan gym jogging exercise fitness sport cycling athlete yoga swim climbing marathon',
   weak: 'coach session weight distance goal team plan set heart run league match player',
   things: ['workout', 'exercise', 'run', 'session', 'training', 'match', 'ride'],
   people: ['athletes', 'players', 'members', 'coaches', 'friends', 'runners'],

@@ -4,8 +4,8 @@ export const recruiting = {
   id: 'recruiting',
   title: 'recruiting and job products',
   strong:
-    'job applicant candidate recruiting recruitment hiring vacancy employee cv resume onboarding hr leave_request',
-  weak: 'interview apply position staff company application skill shift salary absence holiday manager team',
+    'applicant candidate job_offer job_application recruiting recruitment hiring vacancy employee cv resume onboarding hr leave_request',
+  weak: 'job interview apply position staff company application skill shift salary absence holiday manager team',
   things: ['application', 'candidate', 'position', 'employee', 'job', 'request', 'interview'],
   people: ['applicants', 'candidates', 'employees', 'recruiters', 'managers', 'colleagues'],
   field: 'recruiting and staff',

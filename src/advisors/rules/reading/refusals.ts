@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts';
 import { stemsOf } from './stems.ts';
+import { verbForms } from './verbs.ts';
 
 /** Something the person does not want, with the words that say so. */
 export type Refusal = { words: string; stems: Set<string>; start: number; end: number };
@@ -24,7 +25,15 @@ export function refusalsOf(clauses: Clause[]): Refusal[] {
         .split(/\s+/)
         .slice(0, 6)
         .join(' ');
-      if (words.length < 2 || notRefused.test(words) || /\bnot (?:an? )?option/iu.test(opening[0] + tail.slice(0, 20)))
+      const manner =
+        verbForms.get(words.split(' ')[0]!.toLowerCase())?.form === 'ing' &&
+        /instead|rather|without/iu.test(opening[0]);
+      if (
+        manner ||
+        words.length < 2 ||
+        notRefused.test(words) ||
+        /\bnot (?:an? )?option/iu.test(opening[0] + tail.slice(0, 20))
+      )
         continue;
       for (const part of words.split(/\s*(?:\bor\b|\bnor\b|\band\b|,)\s*/iu)) {
         const stems = stemsOf(part);

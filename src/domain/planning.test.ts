@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { goalOf, includedAtFirst, planningActivity, planningCounts, skippedReason } from './planning.ts';
+import type { PlanningContext } from '#contract/advice.ts';
+import {
+  firstIncrement,
+  goalOf,
+  includedAtFirst,
+  inOwnWords,
+  planningActivity,
+  planningCounts,
+  skippedReason,
+} from './planning.ts';
 
 test('only what must be had is included at first', () => {
   expect((['Must Have', 'Should Have', 'Could Have'] as const).map(includedAtFirst)).toEqual([true, false, false]);
@@ -36,4 +45,10 @@ test('finalising is told by the number of features', () => {
     description: 'Added 3 features to the PI scope',
   });
   expect(skippedReason(2)).toBe('Not included in PI 2');
+});
+
+test('the goal that the program gave a new project is not taken for the words of the person', () => {
+  const context = { vision: 'Book boats', piGoal: firstIncrement.goal } as PlanningContext;
+  expect(inOwnWords(context)).toEqual({ vision: 'Book boats', piGoal: '' });
+  expect(inOwnWords({ ...context, piGoal: 'Book boats by phone' }).piGoal).toBe('Book boats by phone');
 });

@@ -9,7 +9,18 @@ export const includedAtFirst = (value: ValueCategory): boolean => value === 'Mus
 export const goalOf = (context: Pick<PlanningContext, 'primaryGoals' | 'piGoal'>): string =>
   context.primaryGoals.filter((goal) => goal.trim() !== '').join(', ') || context.piGoal;
 
-/** What the person wrote when a suggestion was not included. */
+/** The increment that every project begins with. Its goal is the program's words, not the person's. */
+export const firstIncrement = {
+  name: 'PI 1',
+  theme: 'Getting Started',
+  goal: 'Establish core features and initial implementation',
+};
+
+/** What of the context the person said: an advisor that quoted the goal of a new project would quote the program itself. */
+export const inOwnWords = (context: PlanningContext): PlanningContext =>
+  context.piGoal.trim() === firstIncrement.goal ? { ...context, piGoal: '' } : context;
+
+/** Why a suggestion that was kept in the backlog is not in the plan. */
 export const skippedReason = (piNumber: number): string => `Not included in PI ${piNumber}`;
 
 type Planned = {

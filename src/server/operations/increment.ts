@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Increment, Stage } from '#contract/increment.ts';
 import { endsBeforeStart, oneMonthAfter } from '#domain/increment-dates.ts';
 import { advanced, begun, newStages, stageTexts } from '#domain/increment-stages.ts';
+import { firstIncrement } from '#domain/planning.ts';
 import { system } from '#domain/permissions.ts';
 import { changing, creating, versionOf, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
@@ -14,8 +15,6 @@ import { record } from './activity.ts';
 type Row = Selectable<Schema['increment']>;
 
 export const incrementOf = (row: Row): Increment => ({ ...row, stages: JSON.parse(row.stages) as Stage[] });
-
-const first = { name: 'PI 1', theme: 'Getting Started', goal: 'Establish core features and initial implementation' };
 
 const within = (db: Db, projectId: string) =>
   db.selectFrom('increment').selectAll().where('project_id', '=', projectId);
@@ -78,7 +77,7 @@ export const insertIncrement = async (
 
 /** The first increment that every project begins with. */
 export const insertFirstIncrement = (tx: Db, tell: Tell, context: Context, projectId: string): Promise<Increment> =>
-  insertIncrement(tx, tell, context, projectId, first);
+  insertIncrement(tx, tell, context, projectId, firstIncrement);
 
 const list = os.increment.list.handler(async ({ input, context }) => {
   const read = () => within(context.store.db, input.project_id).orderBy('order_index').execute();

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { FeatureSuggestion, PlanningContext, Reviews } from '#contract/advice.ts';
 import type { FeatureRequest } from '#advisors/advisor.ts';
 import type { PlanningFeature, PlanningSession } from '#contract/planning.ts';
-import { goalOf, includedAtFirst, planningActivity, skippedReason } from '#domain/planning.ts';
+import { goalOf, includedAtFirst, inOwnWords, planningActivity, skippedReason } from '#domain/planning.ts';
 import { planned } from '#domain/increment-stages.ts';
 import { roster } from '#domain/personas.ts';
 import { changing, creating, versionOf, type Tell } from '../changing.ts';
@@ -224,7 +224,12 @@ const suggest = os.planning.suggest.handler(async ({ input, context, signal }) =
     .limit(500)
     .execute();
   const existing = [...known, ...session.features.map(({ name, description }) => ({ name, description }))];
-  return keptOneByOne(context, at, { from: 'planning', context: session.context, project, existing }, signal);
+  return keptOneByOne(
+    context,
+    at,
+    { from: 'planning', context: inOwnWords(session.context), project, existing },
+    signal,
+  );
 });
 
 async function* keptOneByOne(context: Context, at: Session, request: FeatureRequest, signal: AbortSignal | undefined) {
@@ -300,7 +305,7 @@ const review = os.planning.review.handler(async ({ input, context, signal }) => 
   const session = await findSession(context.store.db, input);
   if (session.finalised_at !== null) refuse('planning_finalised', {}, { current: session });
   const feature = await findPlanningFeature(context.store.db, input);
-  const request = { architect: architectType, context: session.context, feature };
+  const request = { architect: architectType, context: inOwnWords(session.context), feature };
   const feedback = await advised(context, context.advisor.reviewFeature(request, signal && { signal }), signal);
   return changing(context, async (tx, tell) => {
     await whileOpen(tx, context, input);

@@ -78,13 +78,20 @@ export const openTestApp = async ({
   now,
   webFolder = '/nowhere',
   loopback = true,
-}: { advisor?: Advisor; now?: () => Date; webFolder?: string; loopback?: boolean } = {}) => {
+  publicUrl = null,
+}: {
+  advisor?: Advisor;
+  now?: () => Date;
+  webFolder?: string;
+  loopback?: boolean;
+  publicUrl?: string | null;
+} = {}) => {
   const place = await openTestStore();
   const faults: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
   const location = place.databaseUrl === undefined ? { folder: place.folder } : { databaseUrl: place.databaseUrl };
   const program = await openProgram(location, { log, advisor, ...(now && { now }) });
-  const app = createApp({ program, loopback, webFolder });
+  const app = createApp({ program, loopback, webFolder, publicUrl });
   const request = (path: string, init: RequestInit & { json?: unknown } = {}): Promise<Response> => {
     const { json, headers, ...rest } = init;
     const body = json === undefined ? rest : { ...rest, body: JSON.stringify(json), method: init.method ?? 'POST' };

@@ -8,6 +8,7 @@ export const about = z.object({
   engine,
   person: z.string().describe('Name under which this person appears in history and activity.'),
   blog_url: z.string().nullable(),
+  contact: z.string().nullable().describe('How to reach whoever runs this server: an http, https or mailto address.'),
 });
 export type About = z.infer<typeof about>;
 

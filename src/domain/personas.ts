@@ -101,3 +101,5 @@ export const coreMemberIds: readonly MemberId[] = ['milo', 'ava'];
 export const specialistIds: readonly MemberId[] = ['theo', 'bea', 'quinn', 'uma', 'sasha', 'dana'];
 /** Shown for a project that has no saved team. */
 export const defaultTeamIds: readonly MemberId[] = ['milo', 'ava', 'theo', 'quinn', 'uma'];
+/** The seven whom the public pages introduce. */
+export const publicTeamIds: readonly MemberId[] = ['milo', 'ava', 'theo', 'bea', 'quinn', 'uma', 'sasha'];

@@ -13,7 +13,12 @@ import { localActor } from './program.ts';
 import { refusal, refuse } from './refuse.ts';
 import { staticFiles } from './static.ts';
 
-export type AppOptions = { program: Program & { live: Live }; loopback: boolean; webFolder: string };
+export type AppOptions = {
+  program: Program & { live: Live };
+  loopback: boolean;
+  webFolder: string;
+  publicUrl: string | null;
+};
 
 type Env = { Variables: { log: Program['log'] } };
 
@@ -37,7 +42,7 @@ const keyIn = (header: string | undefined): string | undefined =>
 const refuseHeader = (field: string, reason: string) => refuse('bad_input', { field, reason }, { field });
 
 /** HTTP around the operations: who may knock, how requests are read and refusals answered, live events, files. */
-export const createApp = ({ program, loopback, webFolder }: AppOptions) => {
+export const createApp = ({ program, loopback, webFolder, publicUrl }: AppOptions) => {
   const app = new Hono<Env>();
   const metrics = createMetrics();
   const handlers = createApiHandlers(metrics);
@@ -121,7 +126,7 @@ export const createApp = ({ program, loopback, webFolder }: AppOptions) => {
     return matched ? c.newResponse(response.body, response) : asJson(refusal('address_not_found'), c);
   });
 
-  app.route('/', staticFiles(webFolder));
+  app.route('/', staticFiles(webFolder, publicUrl));
 
   return {
     fetch: app.fetch,

@@ -15,6 +15,8 @@ export type Program = {
   log: Logger;
   version: string;
   blogUrl: string | null;
+  /** How to reach whoever runs this server, as an address to link to. */
+  contact: string | null;
 };
 
 /** What an operation sees: the program, who acts, and what the request said beside its input. */

@@ -53,8 +53,14 @@ const run = async (): Promise<void> => {
     log,
     advisor: createRulesAdvisor(),
     blogUrl: settings.blogUrl,
+    contact: settings.contact,
   });
-  const app = createApp({ program, loopback: settings.loopback, webFolder: join(root, 'dist/web') });
+  const app = createApp({
+    program,
+    loopback: settings.loopback,
+    webFolder: join(root, 'dist/web'),
+    publicUrl: settings.publicUrl,
+  });
   const { server, address } = await listening(settings, app.fetch).catch(async (error: unknown) => {
     await program.close();
     throw error;

@@ -21,9 +21,9 @@ export const localActor: Context['actor'] = { kind: 'local', id: null, name: 'Yo
 /** Put the program together around a store and an advisor. */
 export const openProgram = async (
   location: StoreLocation,
-  parts: { log: Logger; advisor: Advisor; blogUrl?: string | null; now?: () => Date },
+  parts: { log: Logger; advisor: Advisor; blogUrl?: string | null; contact?: string | null; now?: () => Date },
 ): Promise<OpenProgram> => {
-  const { log, advisor, blogUrl = null, now = () => new Date() } = parts;
+  const { log, advisor, blogUrl = null, contact = null, now = () => new Date() } = parts;
   const store = await openStore(location, (error) => log.warn({ err: error }, 'an idle connection broke'));
   const live = await openLive(store.elsewhere, log).catch(async (error: unknown) => {
     await store.close();
@@ -33,7 +33,7 @@ export const openProgram = async (
     await live.close();
     await store.close();
   };
-  return { store, live, log, advisor, now, newId: () => randomUUIDv7(), version, blogUrl, close };
+  return { store, live, log, advisor, now, newId: () => randomUUIDv7(), version, blogUrl, contact, close };
 };
 
 /** The contract's client on a program in this process, without HTTP: for the terminal. It refuses as the server does. */

@@ -32,6 +32,17 @@ const environment = z.object({
   ),
   COSCRUM_INSECURE: setting(z.enum(['0', '1'], 'must be 0 or 1').default('0')),
   COSCRUM_BLOG_URL: setting(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()),
+  COSCRUM_CONTACT: setting(
+    z
+      .union([z.email(), z.url({ protocol: /^https?$/ })], 'must be an e-mail address or an http or https address')
+      .optional(),
+  ),
+  COSCRUM_PUBLIC_URL: setting(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+      .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), 'must be an address without a path or a name to sign in')
+      .optional(),
+  ),
   COSCRUM_AI: setting(z.enum(['builtin'], 'must be builtin').default('builtin')),
 });
 
@@ -43,6 +54,10 @@ export type Settings = {
   location: { databaseUrl: string } | { folder: string };
   logLevel: string;
   blogUrl: string | null;
+  /** An http or https address, or a mailto one. */
+  contact: string | null;
+  /** Such as `https://plan.example.org`, without a slash at the end. */
+  publicUrl: string | null;
 };
 
 /** A setting that cannot be used; the message names the variable and never repeats its value, which may be a secret. */
@@ -51,6 +66,13 @@ export class SettingsError extends Error {}
 /** Whether a host, as settings or addresses write it, is this machine and no other. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+
+const contactOf = (given: string | undefined): string | null => {
+  if (given === undefined) return null;
+  return /^https?:/i.test(given) ? given : `mailto:${given}`;
+};
+
+const originOf = (url: string | undefined): string | null => (url === undefined ? null : new URL(url).origin);
 
 /** Read and check the settings; throws SettingsError that names the first variable that cannot be used. */
 export const settingsFrom = (env: Record<string, string | undefined>): Settings => {
@@ -74,5 +96,7 @@ export const settingsFrom = (env: Record<string, string | undefined>): Settings 
     location: DATABASE_URL === undefined ? { folder: resolve(COSCRUM_DATA) } : { databaseUrl: DATABASE_URL },
     logLevel: LOG_LEVEL,
     blogUrl: COSCRUM_BLOG_URL ?? null,
+    contact: contactOf(parsed.data.COSCRUM_CONTACT),
+    publicUrl: originOf(parsed.data.COSCRUM_PUBLIC_URL),
   };
 };

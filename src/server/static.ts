@@ -2,32 +2,48 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import type { Logger } from 'pino';
+import { headOf, robotsOf, sitemapOf, withHead } from './pages.ts';
+import { refuse } from './refuse.ts';
 
 const notBuilt = 'The page is not built yet. Run "npm run build", or "npm start", which does it.';
+const isFile = /\.\w+$/;
+const longestLogged = 500;
 
-/** The built page: assets compressed beforehand and kept for good by their hashed names; every other address gets the page itself. */
-export const staticFiles = (folder: string): Hono => {
-  const app = new Hono();
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
-    }),
-  );
-  app.use('/*', async (c, next) =>
-    /\.\w+$/.test(c.req.path) ? serveStatic({ root: folder, precompressed: true })(c, next) : next(),
-  );
-  let page: string | undefined;
-  app.get('/*', async (c) => {
-    if (/\.\w+$/.test(c.req.path)) return c.text('Not found', 404);
-    const file = join(folder, 'index.html');
-    if (page === undefined && !existsSync(file)) return c.text(notBuilt, 503);
-    page ??= await readFile(file, 'utf8');
-    c.header('Cache-Control', 'no-cache');
-    return c.html(page);
+type Env = { Variables: { log: Logger } };
+
+/**
+ * The built page: assets compressed beforehand and kept for good by their hashed names; every other address gets the page
+ * itself with the tags of that address. One that leads nowhere gets it too, with 404, and is logged.
+ */
+export const staticFiles = (folder: string, publicUrl: string | null): Hono<Env> => {
+  const app = new Hono<Env>();
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return app.get('/*', (c) => c.text(notBuilt, 503));
+  const file = serveStatic({
+    root: folder,
+    precompressed: true,
+    onFound: (path, c) =>
+      c.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
   });
-  return app;
+  const originOf = (c: Context<Env>): string => publicUrl ?? new URL(c.req.url).origin;
+  app.get('/sitemap.xml', (c) => c.body(sitemapOf(originOf(c)), 200, { 'Content-Type': 'application/xml' }));
+  app.get('/robots.txt', (c) => c.text(robotsOf(originOf(c))));
+  app.get('/index.html', (c) => c.redirect('/', 308));
+  const goOn = () => Promise.resolve();
+  return app.get('/*', async (c) => {
+    const { path } = c.req;
+    if (isFile.test(path)) {
+      const found = await file(c, goOn);
+      if (found) return found;
+      // A script or picture that is gone is not answered with a page; a person who follows an old link is.
+      if (!c.req.header('accept')?.includes('text/html')) refuse('address_not_found');
+    }
+    const { tags, known } = headOf(path, originOf(c));
+    // The path alone: what follows the question mark may be nobody's business.
+    if (!known) c.var.log.warn({ path: path.slice(0, longestLogged) }, 'no page at this address');
+    c.header('Cache-Control', 'no-cache');
+    return c.html(withHead(await readFile(page, 'utf8'), tags), known ? 200 : 404);
+  });
 };

@@ -14,6 +14,7 @@ const about = os.about.handler(({ context }) => ({
   engine: context.advisor.engine,
   person: context.actor.name,
   blog_url: context.blogUrl,
+  contact: context.contact,
 }));
 
 /** Every operation of the contract with its handler; a missing one does not type-check. */

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { whenFree } from './busy.ts';
 import type { Db } from './store.ts';
@@ -31,7 +32,10 @@ export const together = (db: Db): Transact => {
   let isWriting = false;
   const write = async () => {
     isWriting = true;
-    for (let changes; (changes = waiting.splice(0, mostTogether)).length > 0;) {
+    while (waiting.length > 0) {
+      // SQLite does not let go of the thread: what has arrived meanwhile is read only in a turn of the event loop.
+      await turn();
+      const changes = waiting.splice(0, mostTogether);
       try {
         const answers = await whenFree(() => db.transaction().execute((tx) => inTurn(tx, changes)));
         for (const answer of answers) answer();

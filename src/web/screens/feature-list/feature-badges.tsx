@@ -5,14 +5,15 @@ import type { FeatureCard } from '#contract/feature.ts';
 import { Badge, Group } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconEqual } from '@tabler/icons-react';
 
-const statusColor: Record<FeatureStatus, string> = {
-  suggested: 'amber',
-  selected: 'spruce',
-  rejected: 'gray',
-  implemented: 'green',
-  approved: 'teal',
-  in_progress: 'blue',
-  completed: 'green',
+/** Outlined while it can still change its place, filled once it is there. */
+const statusLook: Record<FeatureStatus, { color: string; variant: 'outline' | 'filled' }> = {
+  suggested: { color: 'amber', variant: 'outline' },
+  selected: { color: 'spruce', variant: 'outline' },
+  rejected: { color: 'gray', variant: 'outline' },
+  approved: { color: 'teal', variant: 'outline' },
+  in_progress: { color: 'blue', variant: 'outline' },
+  implemented: { color: 'spruce', variant: 'filled' },
+  completed: { color: 'spruce', variant: 'filled' },
 };
 
 const valueIcon: Record<ValueCategory, typeof IconEqual> = {
@@ -36,7 +37,7 @@ export function ValueBadge({ value }: { value: ValueCategory }) {
 }
 
 export const StatusBadge = ({ status }: { status: FeatureStatus | null }) => (
-  <Badge variant="outline" color={status === null ? 'gray' : statusColor[status]}>
+  <Badge {...(status === null ? { color: 'gray', variant: 'outline' } : statusLook[status])}>
     {statusLabel(status)}
   </Badge>
 );

@@ -21,22 +21,22 @@ type Props = { projectId: string; search: FeatureSearch<keyof typeof labels> };
 /** `/project/{id}/features` */
 export function FeaturesScreen({ projectId, search }: Props) {
   const [adding, setAdding] = useState(false);
-  const fromIdea = (
-    <LinkButton
-      to="/project/$projectId/ideas"
-      params={{ projectId }}
-      variant="default"
-      leftSection={<IconBulb size={18} aria-hidden />}
-    >
-      Create from Idea
-    </LinkButton>
-  );
   return (
     <Stack gap="lg">
       <Group justify="space-between" gap="sm">
         <Title order={2}>Features</Title>
         <Group gap="xs">
-          {fromIdea}
+          <LinkButton to="/project/$projectId/backlog" params={{ projectId }} variant="subtle">
+            Feature Backlog
+          </LinkButton>
+          <LinkButton
+            to="/project/$projectId/ideas"
+            params={{ projectId }}
+            variant="default"
+            leftSection={<IconBulb size={18} aria-hidden />}
+          >
+            Create from Idea
+          </LinkButton>
           <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
             Add Feature
           </Button>

@@ -1,4 +1,5 @@
 import { orpc } from './client.ts';
 
 /** User stories of a project, the first page. */
-export const storiesQuery = (projectId: string) => orpc.story.list.queryOptions({ input: { project_id: projectId }, meta: { failure: 'storiesLoad' } });
+export const storiesQuery = (projectId: string) =>
+  orpc.story.list.queryOptions({ input: { project_id: projectId }, meta: { failure: 'storiesLoad' } });

@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
+import { changelog } from './scripts/changelog.ts';
 
 /** Where `npm run dev` finds the API. */
 const server = process.env.COSCRUM_SERVER ?? 'http://127.0.0.1:4600';
@@ -26,6 +27,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
+    changelog(),
   ],
   css: { postcss: { plugins: [mantine()] } },
   server: {

@@ -6,7 +6,8 @@ export const stampFile = 'dist/built-from';
 
 const inputs = [
   '{src/web,src/contract,src/domain}/**/*.*',
-  'scripts/{build,compress}.ts',
+  'scripts/{build,changelog,compress}.ts',
+  'CHANGELOG.md',
   '{vite.config.ts,postcss.config.*,package-lock.json,package.json,tsconfig*.json}',
 ];
 /** Tests are no part of the result, and the route tree is one of its products. */

@@ -10,8 +10,15 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as ContactRouteImport } from './routes/contact'
+import { Route as PublicRouteImport } from './routes/_public'
 import { Route as NewProjectRouteImport } from './routes/new-project'
+import { Route as PublicAboutRouteImport } from './routes/_public.about'
+import { Route as PublicChangelogRouteImport } from './routes/_public.changelog'
+import { Route as PublicContactRouteImport } from './routes/_public.contact'
+import { Route as PublicFeaturesRouteImport } from './routes/_public.features'
+import { Route as PublicHowItWorksRouteImport } from './routes/_public.how-it-works'
+import { Route as PublicPricingRouteImport } from './routes/_public.pricing'
+import { Route as PublicRoadmapRouteImport } from './routes/_public.roadmap'
 import { Route as NewProjectIndexRouteImport } from './routes/new-project.index'
 import { Route as NewProjectAssemblingRouteImport } from './routes/new-project.assembling'
 import { Route as NewProjectKickoffRouteImport } from './routes/new-project.kickoff'
@@ -19,6 +26,9 @@ import { Route as NewProjectTeamRouteImport } from './routes/new-project.team'
 import { Route as NewProjectTeamReviewRouteImport } from './routes/new-project.team-review'
 import { Route as ProjectProjectIdRouteImport } from './routes/project.$projectId'
 import { Route as ProjectsSplatRouteImport } from './routes/projects.$'
+import { Route as PublicLegalCookiesRouteImport } from './routes/_public.legal.cookies'
+import { Route as PublicLegalPrivacyRouteImport } from './routes/_public.legal.privacy'
+import { Route as PublicLegalTermsRouteImport } from './routes/_public.legal.terms'
 import { Route as ProjectProjectIdIndexRouteImport } from './routes/project.$projectId.index'
 import { Route as ProjectProjectIdBacklogRouteImport } from './routes/project.$projectId.backlog'
 import { Route as ProjectProjectIdDashboardRouteImport } from './routes/project.$projectId.dashboard'
@@ -37,15 +47,49 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ContactRoute = ContactRouteImport.update({
-  id: '/contact',
-  path: '/contact',
+const PublicRoute = PublicRouteImport.update({
+  id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewProjectRoute = NewProjectRouteImport.update({
   id: '/new-project',
   path: '/new-project',
   getParentRoute: () => rootRouteImport,
+} as any)
+const PublicAboutRoute = PublicAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicChangelogRoute = PublicChangelogRouteImport.update({
+  id: '/changelog',
+  path: '/changelog',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicContactRoute = PublicContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicFeaturesRoute = PublicFeaturesRouteImport.update({
+  id: '/features',
+  path: '/features',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicHowItWorksRoute = PublicHowItWorksRouteImport.update({
+  id: '/how-it-works',
+  path: '/how-it-works',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPricingRoute = PublicPricingRouteImport.update({
+  id: '/pricing',
+  path: '/pricing',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicRoadmapRoute = PublicRoadmapRouteImport.update({
+  id: '/roadmap',
+  path: '/roadmap',
+  getParentRoute: () => PublicRoute,
 } as any)
 const NewProjectIndexRoute = NewProjectIndexRouteImport.update({
   id: '/',
@@ -81,6 +125,21 @@ const ProjectsSplatRoute = ProjectsSplatRouteImport.update({
   id: '/projects/$',
   path: '/projects/$',
   getParentRoute: () => rootRouteImport,
+} as any)
+const PublicLegalCookiesRoute = PublicLegalCookiesRouteImport.update({
+  id: '/legal/cookies',
+  path: '/legal/cookies',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicLegalPrivacyRoute = PublicLegalPrivacyRouteImport.update({
+  id: '/legal/privacy',
+  path: '/legal/privacy',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicLegalTermsRoute = PublicLegalTermsRouteImport.update({
+  id: '/legal/terms',
+  path: '/legal/terms',
+  getParentRoute: () => PublicRoute,
 } as any)
 const ProjectProjectIdIndexRoute = ProjectProjectIdIndexRouteImport.update({
   id: '/',
@@ -151,8 +210,14 @@ const ProjectProjectIdPiPiIdRefinementRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/contact': typeof ContactRoute
   '/new-project': typeof NewProjectRouteWithChildren
+  '/about': typeof PublicAboutRoute
+  '/changelog': typeof PublicChangelogRoute
+  '/contact': typeof PublicContactRoute
+  '/features': typeof PublicFeaturesRoute
+  '/how-it-works': typeof PublicHowItWorksRoute
+  '/pricing': typeof PublicPricingRoute
+  '/roadmap': typeof PublicRoadmapRoute
   '/new-project/assembling': typeof NewProjectAssemblingRoute
   '/new-project/kickoff': typeof NewProjectKickoffRoute
   '/new-project/team': typeof NewProjectTeamRoute
@@ -160,6 +225,9 @@ export interface FileRoutesByFullPath {
   '/project/$projectId': typeof ProjectProjectIdRouteWithChildren
   '/projects/$': typeof ProjectsSplatRoute
   '/new-project/': typeof NewProjectIndexRoute
+  '/legal/cookies': typeof PublicLegalCookiesRoute
+  '/legal/privacy': typeof PublicLegalPrivacyRoute
+  '/legal/terms': typeof PublicLegalTermsRoute
   '/project/$projectId/backlog': typeof ProjectProjectIdBacklogRoute
   '/project/$projectId/dashboard': typeof ProjectProjectIdDashboardRoute
   '/project/$projectId/features': typeof ProjectProjectIdFeaturesRoute
@@ -175,13 +243,22 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/contact': typeof ContactRoute
+  '/about': typeof PublicAboutRoute
+  '/changelog': typeof PublicChangelogRoute
+  '/contact': typeof PublicContactRoute
+  '/features': typeof PublicFeaturesRoute
+  '/how-it-works': typeof PublicHowItWorksRoute
+  '/pricing': typeof PublicPricingRoute
+  '/roadmap': typeof PublicRoadmapRoute
   '/new-project/assembling': typeof NewProjectAssemblingRoute
   '/new-project/kickoff': typeof NewProjectKickoffRoute
   '/new-project/team': typeof NewProjectTeamRoute
   '/new-project/team-review': typeof NewProjectTeamReviewRoute
   '/projects/$': typeof ProjectsSplatRoute
   '/new-project': typeof NewProjectIndexRoute
+  '/legal/cookies': typeof PublicLegalCookiesRoute
+  '/legal/privacy': typeof PublicLegalPrivacyRoute
+  '/legal/terms': typeof PublicLegalTermsRoute
   '/project/$projectId/backlog': typeof ProjectProjectIdBacklogRoute
   '/project/$projectId/dashboard': typeof ProjectProjectIdDashboardRoute
   '/project/$projectId/features': typeof ProjectProjectIdFeaturesRoute
@@ -198,8 +275,15 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/contact': typeof ContactRoute
+  '/_public': typeof PublicRouteWithChildren
   '/new-project': typeof NewProjectRouteWithChildren
+  '/_public/about': typeof PublicAboutRoute
+  '/_public/changelog': typeof PublicChangelogRoute
+  '/_public/contact': typeof PublicContactRoute
+  '/_public/features': typeof PublicFeaturesRoute
+  '/_public/how-it-works': typeof PublicHowItWorksRoute
+  '/_public/pricing': typeof PublicPricingRoute
+  '/_public/roadmap': typeof PublicRoadmapRoute
   '/new-project/assembling': typeof NewProjectAssemblingRoute
   '/new-project/kickoff': typeof NewProjectKickoffRoute
   '/new-project/team': typeof NewProjectTeamRoute
@@ -207,6 +291,9 @@ export interface FileRoutesById {
   '/project/$projectId': typeof ProjectProjectIdRouteWithChildren
   '/projects/$': typeof ProjectsSplatRoute
   '/new-project/': typeof NewProjectIndexRoute
+  '/_public/legal/cookies': typeof PublicLegalCookiesRoute
+  '/_public/legal/privacy': typeof PublicLegalPrivacyRoute
+  '/_public/legal/terms': typeof PublicLegalTermsRoute
   '/project/$projectId/backlog': typeof ProjectProjectIdBacklogRoute
   '/project/$projectId/dashboard': typeof ProjectProjectIdDashboardRoute
   '/project/$projectId/features': typeof ProjectProjectIdFeaturesRoute
@@ -224,8 +311,14 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/contact'
     | '/new-project'
+    | '/about'
+    | '/changelog'
+    | '/contact'
+    | '/features'
+    | '/how-it-works'
+    | '/pricing'
+    | '/roadmap'
     | '/new-project/assembling'
     | '/new-project/kickoff'
     | '/new-project/team'
@@ -233,6 +326,9 @@ export interface FileRouteTypes {
     | '/project/$projectId'
     | '/projects/$'
     | '/new-project/'
+    | '/legal/cookies'
+    | '/legal/privacy'
+    | '/legal/terms'
     | '/project/$projectId/backlog'
     | '/project/$projectId/dashboard'
     | '/project/$projectId/features'
@@ -248,13 +344,22 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
+    | '/changelog'
     | '/contact'
+    | '/features'
+    | '/how-it-works'
+    | '/pricing'
+    | '/roadmap'
     | '/new-project/assembling'
     | '/new-project/kickoff'
     | '/new-project/team'
     | '/new-project/team-review'
     | '/projects/$'
     | '/new-project'
+    | '/legal/cookies'
+    | '/legal/privacy'
+    | '/legal/terms'
     | '/project/$projectId/backlog'
     | '/project/$projectId/dashboard'
     | '/project/$projectId/features'
@@ -270,8 +375,15 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/contact'
+    | '/_public'
     | '/new-project'
+    | '/_public/about'
+    | '/_public/changelog'
+    | '/_public/contact'
+    | '/_public/features'
+    | '/_public/how-it-works'
+    | '/_public/pricing'
+    | '/_public/roadmap'
     | '/new-project/assembling'
     | '/new-project/kickoff'
     | '/new-project/team'
@@ -279,6 +391,9 @@ export interface FileRouteTypes {
     | '/project/$projectId'
     | '/projects/$'
     | '/new-project/'
+    | '/_public/legal/cookies'
+    | '/_public/legal/privacy'
+    | '/_public/legal/terms'
     | '/project/$projectId/backlog'
     | '/project/$projectId/dashboard'
     | '/project/$projectId/features'
@@ -295,7 +410,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  ContactRoute: typeof ContactRoute
+  PublicRoute: typeof PublicRouteWithChildren
   NewProjectRoute: typeof NewProjectRouteWithChildren
   ProjectProjectIdRoute: typeof ProjectProjectIdRouteWithChildren
   ProjectsSplatRoute: typeof ProjectsSplatRoute
@@ -310,11 +425,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/contact': {
-      id: '/contact'
-      path: '/contact'
-      fullPath: '/contact'
-      preLoaderRoute: typeof ContactRouteImport
+    '/_public': {
+      id: '/_public'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/new-project': {
@@ -323,6 +438,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/new-project'
       preLoaderRoute: typeof NewProjectRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_public/about': {
+      id: '/_public/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof PublicAboutRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/changelog': {
+      id: '/_public/changelog'
+      path: '/changelog'
+      fullPath: '/changelog'
+      preLoaderRoute: typeof PublicChangelogRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/contact': {
+      id: '/_public/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof PublicContactRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/features': {
+      id: '/_public/features'
+      path: '/features'
+      fullPath: '/features'
+      preLoaderRoute: typeof PublicFeaturesRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/how-it-works': {
+      id: '/_public/how-it-works'
+      path: '/how-it-works'
+      fullPath: '/how-it-works'
+      preLoaderRoute: typeof PublicHowItWorksRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/pricing': {
+      id: '/_public/pricing'
+      path: '/pricing'
+      fullPath: '/pricing'
+      preLoaderRoute: typeof PublicPricingRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/roadmap': {
+      id: '/_public/roadmap'
+      path: '/roadmap'
+      fullPath: '/roadmap'
+      preLoaderRoute: typeof PublicRoadmapRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/new-project/': {
       id: '/new-project/'
@@ -372,6 +536,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/projects/$'
       preLoaderRoute: typeof ProjectsSplatRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_public/legal/cookies': {
+      id: '/_public/legal/cookies'
+      path: '/legal/cookies'
+      fullPath: '/legal/cookies'
+      preLoaderRoute: typeof PublicLegalCookiesRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/legal/privacy': {
+      id: '/_public/legal/privacy'
+      path: '/legal/privacy'
+      fullPath: '/legal/privacy'
+      preLoaderRoute: typeof PublicLegalPrivacyRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/legal/terms': {
+      id: '/_public/legal/terms'
+      path: '/legal/terms'
+      fullPath: '/legal/terms'
+      preLoaderRoute: typeof PublicLegalTermsRouteImport
+      parentRoute: typeof PublicRoute
     }
     '/project/$projectId/': {
       id: '/project/$projectId/'
@@ -460,6 +645,35 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface PublicRouteChildren {
+  PublicAboutRoute: typeof PublicAboutRoute
+  PublicChangelogRoute: typeof PublicChangelogRoute
+  PublicContactRoute: typeof PublicContactRoute
+  PublicFeaturesRoute: typeof PublicFeaturesRoute
+  PublicHowItWorksRoute: typeof PublicHowItWorksRoute
+  PublicPricingRoute: typeof PublicPricingRoute
+  PublicRoadmapRoute: typeof PublicRoadmapRoute
+  PublicLegalCookiesRoute: typeof PublicLegalCookiesRoute
+  PublicLegalPrivacyRoute: typeof PublicLegalPrivacyRoute
+  PublicLegalTermsRoute: typeof PublicLegalTermsRoute
+}
+
+const PublicRouteChildren: PublicRouteChildren = {
+  PublicAboutRoute: PublicAboutRoute,
+  PublicChangelogRoute: PublicChangelogRoute,
+  PublicContactRoute: PublicContactRoute,
+  PublicFeaturesRoute: PublicFeaturesRoute,
+  PublicHowItWorksRoute: PublicHowItWorksRoute,
+  PublicPricingRoute: PublicPricingRoute,
+  PublicRoadmapRoute: PublicRoadmapRoute,
+  PublicLegalCookiesRoute: PublicLegalCookiesRoute,
+  PublicLegalPrivacyRoute: PublicLegalPrivacyRoute,
+  PublicLegalTermsRoute: PublicLegalTermsRoute,
+}
+
+const PublicRouteWithChildren =
+  PublicRoute._addFileChildren(PublicRouteChildren)
+
 interface NewProjectRouteChildren {
   NewProjectAssemblingRoute: typeof NewProjectAssemblingRoute
   NewProjectKickoffRoute: typeof NewProjectKickoffRoute
@@ -516,7 +730,7 @@ const ProjectProjectIdRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  ContactRoute: ContactRoute,
+  PublicRoute: PublicRouteWithChildren,
   NewProjectRoute: NewProjectRouteWithChildren,
   ProjectProjectIdRoute: ProjectProjectIdRouteWithChildren,
   ProjectsSplatRoute: ProjectsSplatRoute,

@@ -12,6 +12,8 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   defaultErrorComponent: PageFault,
   defaultNotFoundComponent: PageNotFound,
+  // A page of its own, and not within the frame of the project whose address it begins with.
+  notFoundMode: 'root',
   scrollRestoration: true,
 });
 

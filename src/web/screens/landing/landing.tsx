@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import classes from './landing.module.css';
-import { Footer } from './footer.tsx';
+import { Footer } from '../shell/footer.tsx';
 import { GettingStarted } from './getting-started.tsx';
 import { Hero } from './hero.tsx';
 import { ProjectGrid } from './project-grid.tsx';

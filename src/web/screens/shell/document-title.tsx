@@ -1,20 +1,24 @@
+import { notFoundTitle, pageAt } from '#domain/pages.ts';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMatches } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { projectQuery } from '../../data/project.ts';
 
 /** Keeps the window's title in step with the address, and says it to screen readers when the page changes. */
 export function DocumentTitle() {
-  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const found = pageAt(useLocation({ select: ({ pathname }) => pathname }));
+  const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   const projectId = useMatches({
     select: (matches) => matches.map(({ params }) => params).find((params) => 'projectId' in params)?.projectId,
   });
   // The project's own page reads it; here it is only looked up.
   const project = useQuery({ ...projectQuery(projectId ?? ''), enabled: false });
-  const title = [page, project.data?.name, 'CoScrum'].filter((part) => part !== undefined).join(' · ');
+  const ofApp = [screen, project.data?.name, 'CoScrum'].filter((part) => part !== undefined).join(' · ');
+  const ofPage = found.kind === 'public' ? found.page.title : notFoundTitle;
+  const title = found.kind === 'app' ? ofApp : ofPage;
   useEffect(() => {
     document.title = title;
   }, [title]);
-  return <VisuallyHidden role="status">{page}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{found.kind === 'public' ? found.page.name : screen}</VisuallyHidden>;
 }

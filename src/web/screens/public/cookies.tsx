@@ -1,0 +1,52 @@
+import { LinkAnchor } from '../../ui/links.tsx';
+import { Lead, Part } from './prose.tsx';
+import classes from './prose.module.css';
+
+/** Each key begins as written here; a journey compares the list with what the browser really holds. */
+const entries = [
+  ['coscrum-scheme', 'Light, dark, or as your system has it', 'Until you remove it'],
+  ['coscrum-sidebar-collapsed', 'Whether the sidebar of a project is collapsed', 'Until you remove it'],
+  ['coscrum-draft:', 'What you typed in a form and have not saved yet, one entry for each form', 'Until it is saved'],
+  ['tsr-scroll-restoration', 'Where you had scrolled to, so that Back leads there', 'Until the tab is closed'],
+] as const;
+
+export function Cookies() {
+  return (
+    <>
+      <Lead title="Cookies">There are none. This page says what your browser keeps instead.</Lead>
+      <Part title="No cookies">
+        <p>
+          CoScrum sets no cookies, and no other site sets any through it. There are no accounts yet, so there is nothing
+          to remember you by. When accounts come, signing in will need one cookie, and it will be named here.
+        </p>
+      </Part>
+      <Part title="What your browser keeps">
+        <p>These entries stay in the storage of your browser. They are never sent to the server by themselves.</p>
+        <table className={classes.entries}>
+          <thead>
+            <tr>
+              <th scope="col">Entry</th>
+              <th scope="col">What for</th>
+              <th scope="col">How long</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(([key, purpose, until]) => (
+              <tr key={key}>
+                <td>
+                  <code>{key}</code>
+                </td>
+                <td>{purpose}</td>
+                <td>{until}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          To remove them, clear the data of this site in your browser's settings. Your projects stay: they are on the
+          server, as <LinkAnchor to="/legal/privacy">Privacy</LinkAnchor> says.
+        </p>
+      </Part>
+    </>
+  );
+}

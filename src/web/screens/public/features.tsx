@@ -1,0 +1,72 @@
+import { Anchor, Text, Title } from '@mantine/core';
+import { LinkAnchor } from '../../ui/links.tsx';
+import { Lead, Part } from './prose.tsx';
+import classes from './prose.module.css';
+
+const groups = [
+  {
+    title: 'Begin',
+    entries: [
+      ['From a sentence to a project', 'A wizard takes your idea, tags and context, and keeps them over a reload.'],
+      ['A team with reasons', 'Members are proposed for this project, each with why and how sure.'],
+      ['Kickoff', 'Every member introduces itself to your project.'],
+    ],
+  },
+  {
+    title: 'Plan',
+    entries: [
+      ['Ideas', 'Write wishes down as they come, and have features suggested from them.'],
+      ['PI planning in four steps', 'Context, suggestions, reviews by two architects, scope. Each step is kept.'],
+      ['Reasons and quotes', 'A suggestion says why it was made, and quotes you where your words led to it.'],
+    ],
+  },
+  {
+    title: 'Keep the overview',
+    entries: [
+      ['Program increments', 'Six stages, a tracker, a timeline to scale, and at most one active at a time.'],
+      ['Features and backlog', 'Tabs, filters and a search that are in the address, and a history of each change.'],
+      ['Dashboard', 'The stage, the next thing to do, and figures computed from the data.'],
+      ['Live', 'A change in one window shows in the others.'],
+    ],
+  },
+  {
+    title: 'Own it',
+    entries: [
+      ['Your machine', 'One SQLite file by default, PostgreSQL where you set it.'],
+      ['The terminal', 'npx coscrum plan goes from an idea to a planned increment, as Markdown or JSON.'],
+      ['For everybody', 'By keyboard, on a phone, in light and dark.'],
+    ],
+  },
+] as const;
+
+export function Features() {
+  return (
+    <>
+      <Lead title="Features">
+        What is there today. What comes is on the <LinkAnchor to="/roadmap">roadmap</LinkAnchor>.
+      </Lead>
+      {groups.map(({ title, entries }) => (
+        <Part key={title} title={title}>
+          <ul className={classes.grid}>
+            {entries.map(([name, text]) => (
+              <li key={name}>
+                <Title order={3} size="h4">
+                  {name}
+                </Title>
+                <Text size="sm" mt={4} component="div">
+                  {text}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ))}
+      <Part title="For programs">
+        <p>
+          Everything the pages do is also a REST interface, described by this server at{' '}
+          <Anchor href="/api/docs">/api/docs</Anchor>.
+        </p>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Footer } from '../shell/footer.tsx';
+import classes from './public-page.module.css';
+
+/** The frame of every page that is not of a project: its text, and the footer at the bottom of the window. */
+export function PublicPage({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.page}>
+      <main id="content" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { LinkAnchor } from '../../ui/links.tsx';
+import { Lead, Part } from './prose.tsx';
+
+export function Roadmap() {
+  return (
+    <>
+      <Lead title="Roadmap">
+        What is meant to come. There are no dates and no promises here: the order may change, and some of it may turn
+        out to be a bad idea.
+      </Lead>
+      <Part title="Next">
+        <ul>
+          <li>Story refinement: stories with acceptance criteria, open questions and estimates for each feature.</li>
+          <li>
+            Test planning: test cases for each criterion, results from your own pipeline, and where nothing is tested.
+          </li>
+          <li>Sprint planning: sprints within what the team can do, and a board.</li>
+          <li>Forecast and review: when it will be done, how sure that is, and planned against done.</li>
+        </ul>
+      </Part>
+      <Part title="After that">
+        <ul>
+          <li>Models as advisors, local or hosted, for whoever wants them; the built-in advisor stays.</li>
+          <li>Accounts, so that several people can use one server safely.</li>
+          <li>A door for agents, with the same rule as for advisors: they suggest, a person decides.</li>
+        </ul>
+      </Part>
+      <Part title="What is done">
+        <p>
+          The <LinkAnchor to="/changelog">changelog</LinkAnchor> has it, version by version.
+        </p>
+      </Part>
+    </>
+  );
+}

@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const perStore = ['src/server/**/*.test.ts', 'src/mcp/**/*.test.ts', 'tests/stores/*.test.ts'];
 
+// A crowded machine is slow, not wrong: these tests start programs and wait for what they see.
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -17,9 +20,10 @@ export default defineConfig({
           exclude: perStore,
         },
       },
-      { test: { name: 'server-sqlite', include: perStore, env: { COSCRUM_TEST_STORE: 'sqlite' } } },
+      { test: { ...patient, name: 'server-sqlite', include: perStore, env: { COSCRUM_TEST_STORE: 'sqlite' } } },
       {
         test: {
+          ...patient,
           name: 'server-postgres',
           include: perStore,
           env: { COSCRUM_TEST_STORE: 'postgres' },

@@ -112,6 +112,8 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   about: () => ({}),
 };
 
+type Asked = [path: string, init: { method: string; headers: Record<string, string>; body?: string }];
+
 const asQuery = (input: Record<string, unknown>): string => {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(input))
@@ -125,20 +127,20 @@ const encoded = (value: unknown): string => {
 };
 
 /** A call as plain REST: what the path names stands in the path, the rest in the query or the body. */
-export const askedByRest = ({ method, path }: Operation, input: Record<string, unknown>): [string, RequestInit] => {
+export const askedByRest = ({ method, path }: Operation, input: Record<string, unknown>): Asked => {
   const rest = { ...input };
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = encoded(rest[name]);
     delete rest[name];
     return value;
   });
-  if (method === 'GET') return [`/api${address}${asQuery(rest)}`, { method }];
+  if (method === 'GET') return [`/api${address}${asQuery(rest)}`, { method, headers: {} }];
   const headers = { 'content-type': 'application/json' };
   return [`/api${address}`, { method, headers, body: JSON.stringify(rest) }];
 };
 
 /** The same call in the typed client's protocol. */
-export const askedByRpc = ({ name }: Operation, input: Record<string, unknown>): [string, RequestInit] => [
+export const askedByRpc = ({ name }: Operation, input: Record<string, unknown>): Asked => [
   `/api/rpc/${name.replaceAll('.', '/')}`,
   { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ json: input }) },
 ];

@@ -18,8 +18,10 @@ export const openLiveStream = (live: Pick<Live, 'subscribe'>, onEnd: () => void)
   let reader: ReadableStreamDefaultController<Uint8Array> | undefined;
   const flush = () => {
     if (reader === undefined || waiting.size === 0 || (reader.desiredSize ?? 0) <= 0) return;
-    reader.enqueue(encoder.encode([...waiting].join('')));
+    const text = [...waiting].join('');
+    // First, since a reader that waits is handed the text at once, and asks for more before this returns.
     waiting.clear();
+    reader.enqueue(encoder.encode(text));
   };
   const say = (text: string) => {
     waiting.add(text);

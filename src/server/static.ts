@@ -8,6 +8,7 @@ import { headOf, robotsOf, sitemapOf, withHead } from './pages.ts';
 import { refuse } from './refuse.ts';
 
 const notBuilt = 'The page is not built yet. Run "npm run build", or "npm start", which does it.';
+const forGood = 'public, max-age=31536000, immutable';
 const isFile = /\.\w+$/;
 const longestLogged = 500;
 
@@ -21,12 +22,7 @@ export const staticFiles = (folder: string, publicUrl: string | null): Hono<Env>
   const app = new Hono<Env>();
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return app.get('/*', (c) => c.text(notBuilt, 503));
-  const file = serveStatic({
-    root: folder,
-    precompressed: true,
-    onFound: (path, c) =>
-      c.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
-  });
+  const file = serveStatic({ root: folder, precompressed: true });
   const originOf = (c: Context<Env>): string => publicUrl ?? new URL(c.req.url).origin;
   app.get('/sitemap.xml', (c) => c.body(sitemapOf(originOf(c)), 200, { 'Content-Type': 'application/xml' }));
   app.get('/robots.txt', (c) => c.text(robotsOf(originOf(c))));
@@ -36,7 +32,10 @@ export const staticFiles = (folder: string, publicUrl: string | null): Hono<Env>
     const { path } = c.req;
     if (isFile.test(path)) {
       const found = await file(c, goOn);
-      if (found) return found;
+      if (found) {
+        found.headers.set('Cache-Control', path.startsWith('/assets/') ? forGood : 'no-cache');
+        return found;
+      }
       // A script or picture that is gone is not answered with a page; a person who follows an old link is.
       if (!c.req.header('accept')?.includes('text/html')) refuse('address_not_found');
     }

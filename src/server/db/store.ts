@@ -49,9 +49,10 @@ const opened = async (db: Db, dialect: Dialect, elsewhere: Elsewhere, beforeClos
   const close = async () => {
     try {
       beforeClose?.();
-    } finally {
-      await db.destroy();
+    } catch {
+      // Statistics for the next time; what holds the store at this moment must not keep it open.
     }
+    await db.destroy();
   };
   try {
     await whenFree(() => migrate(db, dialect));

@@ -1,0 +1,206 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import type { ContractRouterClient } from '@orpc/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { api } from '#contract/api.ts';
+import { aFeature, aProject } from '#tests/builders.ts';
+import { settingsOf, startProcess, startServer } from '#tests/server-process.ts';
+import { openTestStore, type TestStore } from '#tests/stores/open-test-store.ts';
+
+type Client = ContractRouterClient<typeof api>;
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+let place: TestStore;
+let servers: Server[];
+beforeEach(async () => {
+  place = await openTestStore();
+  servers = [];
+});
+afterEach(async () => {
+  for (const { child, ended } of servers) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    await ended;
+  }
+  await place.drop();
+});
+
+const start = async (settings: Record<string, string> = {}): Promise<Server> => {
+  const server = await startServer(place, settings);
+  servers.push(server);
+  return server;
+};
+const refusedToStart = async (settings: Record<string, string | undefined>) => {
+  const { ended, said } = startProcess(['src/server/main.ts'], { PORT: '0', ...settingsOf(place), ...settings });
+  const { code } = await ended;
+  return { code, ...said() };
+};
+const clientOf = (url: string): Client => createORPCClient(new RPCLink({ url: `${url}/api/rpc` }));
+
+describe('starting', () => {
+  test('says one line with the address, and answers there', async () => {
+    const server = await start();
+    expect(server.said().out).toBe(`CoScrum is ready at ${server.url}\n`);
+    for (const [path, text] of [
+      ['/healthz', 'ok'],
+      ['/readyz', 'ready'],
+    ] as const)
+      expect(await (await fetch(server.url + path)).text()).toBe(text);
+    expect(await clientOf(server.url).about()).toMatchObject({ version: '0.1.0', person: 'You' });
+  });
+
+  test.each([
+    ['PORT', 'x', /^CoScrum did not start: PORT must be a number\.\n$/],
+    ['HOST', '0.0.0.0', /^CoScrum did not start: HOST .*COSCRUM_INSECURE=1/],
+    ['HOST', '192.0.2.1', /^CoScrum did not start: HOST is not an address of this machine\.\n$/],
+    ['LOG_LEVEL', 'loud', /^CoScrum did not start: LOG_LEVEL must be/],
+    ['DATABASE_URL', 'mysql://x:hunter2@y/z', /^CoScrum did not start: DATABASE_URL must begin with postgres:\/\//],
+    [
+      'DATABASE_URL',
+      'postgres://x:hunter2@127.0.0.1:1/z',
+      /^CoScrum did not start: the database could not be reached \(DATABASE_URL\)/,
+    ],
+  ])('with %s=%s is refused in one line that names it and tells no secret', async (name, value, line) => {
+    const insecure = value === '192.0.2.1' ? { COSCRUM_INSECURE: '1' } : {};
+    const { code, out, err } = await refusedToStart({ [name]: value, ...insecure });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(line);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).not.toContain('hunter2');
+  });
+
+  test('beyond this machine is possible where something else decides who may enter', async () => {
+    const { url } = await start({ HOST: '0.0.0.0', COSCRUM_INSECURE: '1' });
+    expect((await fetch(`${url.replace('0.0.0.0', '127.0.0.1')}/api/about`)).status).toBe(200);
+  });
+
+  test('on a port in use is refused in one line', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { code, err } = await refusedToStart({ PORT: String((taken.address() as AddressInfo).port) });
+    taken.close();
+    expect([code, err]).toEqual([
+      1,
+      'CoScrum did not start: PORT is in use by another program. Set PORT to a free one.\n',
+    ]);
+  });
+
+  test('in a place that is no folder is refused in one line', async () => {
+    const file = join(place.folder, 'file');
+    await writeFile(file, '');
+    const { code, err } = await refusedToStart({ DATABASE_URL: '', COSCRUM_DATA: file });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^CoScrum did not start: the store could not be opened \(COSCRUM_DATA\): .*\n$/);
+  });
+});
+
+describe('stopping', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s finishes the open request, lets streams go and ends well',
+    async (signal) => {
+      const server = await start();
+      const live = await fetch(`${server.url}/api/live`);
+      const reader = live.body?.getReader();
+      await reader?.read();
+      // A request that is open: its head is there, its body comes only after the signal.
+      const { hostname, port } = new URL(server.url);
+      const body = JSON.stringify({ name: 'Sent while the server stops' });
+      const slow = httpRequest({
+        host: hostname,
+        port,
+        path: '/api/projects',
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': body.length },
+      });
+      const answered = once(slow, 'response') as Promise<
+        [{ statusCode: number; headers: Record<string, string>; resume(): void }]
+      >;
+      slow.write(body.slice(0, 5));
+      await once(slow, 'socket');
+      await expect
+        .poll(async () => (await (await fetch(`${server.url}/metrics`)).text()).includes('coscrum_live_streams 1'))
+        .toBe(true);
+      server.child.kill(signal);
+      // The stream is let go as the first thing.
+      while (!(await reader?.read())?.done);
+      expect(server.child.exitCode).toBeNull();
+      slow.end(body.slice(5));
+      const [response] = await answered;
+      response.resume();
+      expect([response.statusCode, response.headers['connection']]).toEqual([201, 'close']);
+      expect(await server.ended).toEqual({ code: 0, signal: null });
+      expect(server.said().err).toBe('');
+      const again = await start();
+      const { items } = await clientOf(again.url).project.list({});
+      expect(items.map(({ name }) => name)).toEqual(['Sent while the server stops']);
+    },
+  );
+});
+
+test('a body of 10 MB is refused, and the server goes on', async () => {
+  const { url } = await start();
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ name: 'x'.repeat(10_000_000) });
+  expect((await fetch(`${url}/api/projects`, { method: 'POST', headers, body })).status).toBe(413);
+  expect((await fetch(`${url}/api/about`)).status).toBe(200);
+});
+
+test('a page that asks by another name than the server has is refused over the wire too', async () => {
+  const { url } = await start();
+  const { hostname, port } = new URL(url);
+  const asked = httpRequest({ host: hostname, port, path: '/api/about', headers: { host: 'coscrum.example' } }).end();
+  const [response] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }];
+  response.resume();
+  expect(response.statusCode).toBe(403);
+});
+
+test('a change on one server is heard on another with the same store', async () => {
+  const [one, two] = [await start(), await start()];
+  const stream = await fetch(`${two.url}/api/live`);
+  const reader = stream.body?.getReader();
+  let heard = '';
+  void (async () => {
+    for (let part; !(part = await reader?.read())?.done;) heard += new TextDecoder().decode(part?.value);
+  })().catch(() => {});
+  await expect.poll(() => heard).toContain('"all"');
+  heard = '';
+  await clientOf(one.url).project.create({ name: 'Heard' });
+  await expect.poll(() => heard, { timeout: 10_000 }).toContain('data: ');
+  await reader?.cancel();
+});
+
+test('a crash while features are created loses none that was acknowledged', async () => {
+  const server = await start();
+  const client = clientOf(server.url);
+  const { project } = await aProject(client);
+  const acknowledged: string[] = [];
+  const create = async (): Promise<void> => {
+    for (;;) {
+      const feature = await aFeature(client, project.id, { name: `Feature ${acknowledged.length}` });
+      acknowledged.push(feature.id);
+    }
+  };
+  const connections = Array.from({ length: 8 }, () => create().catch(() => {}));
+  await expect.poll(() => acknowledged.length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(60);
+  server.child.kill('SIGKILL');
+  await Promise.all(connections);
+  expect((await server.ended).signal).toBe('SIGKILL');
+
+  const again = await start();
+  const ids: string[] = [];
+  const reading = clientOf(again.url);
+  for (let cursor: string | undefined; ;) {
+    const page = await reading.feature.list({ project_id: project.id, limit: 200, ...(cursor && { cursor }) });
+    ids.push(...page.items.map(({ id }) => id));
+    if (page.next_cursor === null) break;
+    cursor = page.next_cursor;
+  }
+  expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
+  // What was not acknowledged is there whole or not at all.
+  for (const id of ids.slice(0, 10))
+    expect((await reading.feature.get({ project_id: project.id, id })).history).toHaveLength(1);
+});

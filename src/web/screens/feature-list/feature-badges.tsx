@@ -27,7 +27,7 @@ const valueColor: Record<ValueCategory, string> = {
   'Could Have': 'gray',
 };
 
-export function ValueBadge({ value }: { value: ValueCategory }) {
+function ValueBadge({ value }: { value: ValueCategory }) {
   const Icon = valueIcon[value];
   return (
     <Badge color={valueColor[value]} leftSection={<Icon size={14} aria-hidden />}>
@@ -36,7 +36,7 @@ export function ValueBadge({ value }: { value: ValueCategory }) {
   );
 }
 
-export const StatusBadge = ({ status }: { status: FeatureStatus | null }) => (
+const StatusBadge = ({ status }: { status: FeatureStatus | null }) => (
   <Badge {...(status === null ? { color: 'gray', variant: 'outline' } : statusLook[status])}>
     {statusLabel(status)}
   </Badge>

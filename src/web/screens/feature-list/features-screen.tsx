@@ -26,7 +26,7 @@ export function FeaturesScreen({ projectId, search }: Props) {
       <Group justify="space-between" gap="sm">
         <Title order={2}>Features</Title>
         <Group gap="xs">
-          <LinkButton to="/project/$projectId/backlog" params={{ projectId }} variant="subtle">
+          <LinkButton to="/project/$projectId/backlog" params={{ projectId }} variant="default">
             Feature Backlog
           </LinkButton>
           <LinkButton

@@ -1,5 +1,4 @@
-import { Anchor, Code, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Code.layer.css';
+import { Anchor, Text, Title } from '@mantine/core';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { releases } from 'virtual:changelog';
 import { day } from '../../ui/dates.ts';
@@ -42,7 +41,7 @@ const drawn = (part: Release['parts'][number]): ReactNode => {
 };
 
 const spoken = (word: Word): ReactNode => {
-  if (word.kind === 'code') return <Code>{word.text}</Code>;
+  if (word.kind === 'code') return <code>{word.text}</code>;
   if (word.kind === 'strong') return <strong>{word.text}</strong>;
   if (word.kind === 'text') return word.text;
   return (

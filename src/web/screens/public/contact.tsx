@@ -7,7 +7,7 @@ import { Lead, Part } from './prose.tsx';
 export function Contact() {
   return (
     <>
-      <Lead title="Contact">This CoScrum runs on the machine of whoever started it, and keeps its projects there.</Lead>
+      <Lead title="Contact">This CoScrum is run by whoever started it, and not by its makers.</Lead>
       <Part title="Who to ask">
         <Operator />
       </Part>
@@ -27,8 +27,9 @@ function Operator() {
   const contact = about.data?.contact ?? null;
   return contact === null ? (
     <p>
-      Questions about this installation go to the person who runs it; nobody else can see or restore what is in it. They
-      have not given an address here. If that is you, set <code>COSCRUM_CONTACT</code>, and this page shows it.
+      Questions about this installation go to the person who runs it, who has not given an address here. The makers of
+      the program can neither see nor restore what is in it. If that is you, set <code>COSCRUM_CONTACT</code>, and this
+      page shows it.
     </p>
   ) : (
     <p>
@@ -36,7 +37,7 @@ function Operator() {
       <Anchor href={contact} rel="noreferrer">
         {contact.replace(/^mailto:/, '')}
       </Anchor>
-      . Nobody else can see or restore what is in it.
+      . The makers of the program can neither see nor restore what is in it.
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { Lead, Part } from './prose.tsx';
 import classes from './prose.module.css';
@@ -22,26 +23,19 @@ export function Cookies() {
       </Part>
       <Part title="What your browser keeps">
         <p>These entries stay in the storage of your browser. They are never sent to the server by themselves.</p>
-        <table className={classes.entries}>
-          <thead>
-            <tr>
-              <th scope="col">Entry</th>
-              <th scope="col">What for</th>
-              <th scope="col">How long</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map(([key, purpose, until]) => (
-              <tr key={key}>
-                <td>
-                  <code>{key}</code>
-                </td>
-                <td>{purpose}</td>
-                <td>{until}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ul className={classes.grid}>
+          {entries.map(([key, purpose, until]) => (
+            <li key={key}>
+              <code>{key}</code>
+              <Text size="sm" mt={4} component="div">
+                {purpose}
+              </Text>
+              <Text size="sm" c="dimmed" component="div">
+                {until}
+              </Text>
+            </li>
+          ))}
+        </ul>
         <p>
           To remove them, clear the data of this site in your browser's settings. Your projects stay: they are on the
           server, as <LinkAnchor to="/legal/privacy">Privacy</LinkAnchor> says.

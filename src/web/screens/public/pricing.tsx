@@ -10,21 +10,19 @@ export function Pricing() {
         <Title order={2} size="h3">
           Self-hosted
         </Title>
-        <Text fz="2rem" fw={700} mt="xs" className="tabular">
-          0
+        <Text fz="2rem" fw={700} mt="xs">
+          Free
         </Text>
-        <Text c="dimmed">
-          Open source under the MIT licence. No paid tier, no trial, no limit on projects or people.
-        </Text>
+        <Text c="dimmed">Open source under the MIT licence. No paid tier, no trial, no limit on projects.</Text>
         <LinkButton to="/new-project" mt="lg">
           Start a project
         </LinkButton>
       </Card>
       <Part title="What it can cost all the same">
-        <ul>
-          <li>The machine that it runs on, and the backups that you make of it.</li>
-          <li>Nothing for the built-in advisor: it runs on the same machine, without a key.</li>
-        </ul>
+        <p>
+          The machine that it runs on, and the backups that you make of it. The built-in advisor costs nothing: it runs
+          on the same machine, without a key.
+        </p>
       </Part>
       <Part title="What you give in return">
         <p>

@@ -8,10 +8,7 @@ import classes from './prose.module.css';
 export function Seven() {
   return (
     <Part title="The seven">
-      <p>
-        Each member of the team looks at your project from one side. They are personas of a program, not people, and
-        they say so.
-      </p>
+      <p>Each member of the team looks at your project from one side. They are personas of a program, not people.</p>
       <ul className={classes.grid}>
         {publicTeamIds.map((id) => {
           const { name, role, description } = roster[id];

@@ -1,7 +1,18 @@
 import type { Complexity } from '#contract/vocabulary.ts';
 
-/** A feature that is usual for one kind of product. `skill` names the capability it rests on. */
-export type TypicalFeature = { id: string; name: string; about: string; why: string; size: Complexity; skill?: string };
+/**
+ * A feature that is usual for one kind of product. `skill` names the capability it rests on; `said` are words by which
+ * people ask for it, several that belong together joined by an underscore.
+ */
+export type TypicalFeature = {
+  id: string;
+  name: string;
+  about: string;
+  why: string;
+  size: Complexity;
+  skill?: string;
+  said?: string;
+};
 
 /** A kind of product: how it is recognised, what it deals with, and what such products usually do, most usual first. */
 export type Kind = {

@@ -33,9 +33,10 @@ export function recogniseKinds(reading: Reading): Recognised[] {
         0,
       );
       const acted = kind.things.filter((noun) => heads.has(noun)).length;
-      return { kind, score: score + Math.min(2, acted) * 2.5, signs: hit.map((sign) => sign.words) };
+      const plain = hit.some((sign) => sign.weight === 3) || hit.length > 2;
+      return { kind, score: plain ? score + Math.min(2, acted) * 2.5 : 0, signs: hit.map((sign) => sign.words) };
     })
-    .filter(({ score, signs }) => score >= 2.9 && (score >= 4 || signs.length > 0))
+    .filter(({ score }) => score >= 2.9)
     .toSorted((a, b) => b.score - a.score || a.kind.id.localeCompare(b.kind.id));
 }
 

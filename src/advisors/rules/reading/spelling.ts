@@ -106,7 +106,7 @@ for (const word of targets)
   }
 
 const swapped = (a: string, b: string) =>
-  a.length === b.length && [...a].toSorted().join('') === [...b].toSorted().join('');
+  a.length === b.length && a.split('').toSorted().join('') === b.split('').toSorted().join('');
 
 const mended = new Map<string, string>();
 

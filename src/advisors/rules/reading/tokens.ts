@@ -113,12 +113,12 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     if (next?.tag === 'conj' && tokens[i + 2]?.verb?.form === 'base') return true;
     if (alone) return false;
     return (
-      next!.tag === 'noun' ||
-      next!.tag === 'adv' ||
-      next!.low === 'by' ||
-      next!.tag === 'to' ||
-      next!.tag === 'verb' ||
-      next!.tag === 'prep'
+      next.tag === 'noun' ||
+      next.tag === 'adv' ||
+      next.low === 'by' ||
+      next.tag === 'to' ||
+      next.tag === 'verb' ||
+      next.tag === 'prep'
     );
   }
   if (prev?.tag === 'noun') {

@@ -8,7 +8,7 @@ import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
 
 /** A capability is wanted as much as the wish in whose clause it stands. */
-function strengthOf({ reading }: Situation, clause: Clause, source: string): Strength {
+export function strengthOf({ reading }: Situation, clause: Clause, source: string): Strength {
   return (
     reading.wishes.find(
       (wish) =>

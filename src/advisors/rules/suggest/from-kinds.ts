@@ -1,24 +1,51 @@
 import { fill } from '../knowledge/slots.ts';
 import { general } from '../knowledge/general.ts';
+import type { Kind } from '../knowledge/kind.ts';
+import type { Recognised } from '../knowledge/recognise.ts';
+import type { Slots } from '../knowledge/slots.ts';
+import { echoesOf } from './echoes.ts';
+import { strengthOf } from './from-capabilities.ts';
+import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
 
+/** The kinds that count: the likeliest, and up to two that are nearly as likely. */
+export function pickedKinds(kinds: readonly Recognised[]): Recognised[] {
+  const best = kinds[0];
+  return best ? kinds.filter((one, i) => i === 0 || (i < 3 && one.score >= Math.max(4, best.score * 0.6))) : [];
+}
+
+const nounsFor = (kind: Kind, place: number, { slots, reading }: Situation): Slots => {
+  const said = kind.things.find((noun) => reading.text.toLowerCase().includes(noun));
+  return place === 0 || said === undefined ? slots : { thing: said, people: slots.people };
+};
+
+/** Typical features that the person's words speak of: named as such products name them, with the words as quote. */
+export function fromEchoes(situation: Situation): Candidate[] {
+  return pickedKinds(situation.kinds).flatMap(({ kind }, place) => {
+    const own = nounsFor(kind, place, situation);
+    return echoesOf(kind, situation.reading).map(({ feature, clause, source, quote, strength }): Candidate => ({
+      name: fill(feature.name, own),
+      description: fill(feature.about, own),
+      reasoning: `From your words: "${quote.replace(/\s+/gu, ' ')}". Products of this kind have it because ${fill(feature.why, own)}.`,
+      quote,
+      rule: `kind.${kind.id}.${feature.id}`,
+      complexity: feature.size,
+      value: valueOf(strengthOf(situation, clause, source.id), source.weight),
+      rank: 1000 * source.weight - 60 - place * 20 + Math.min(2, strength) * 5,
+      skills: feature.skill ? [feature.skill] : [],
+      at: clause.tokens[0]!.start,
+    }));
+  });
+}
+
 /** What is usual for the kinds of product that the text speaks of. */
 export function fromKinds(situation: Situation, said: readonly Candidate[]): Candidate[] {
-  const { kinds, slots, reading } = situation;
-  const best = kinds[0];
-  const evident = said.length > 0;
-  const picked = best ? kinds.filter((one, i) => i === 0 || (i < 3 && one.score >= Math.max(4, best.score * 0.6))) : [];
+  const { kinds, slots } = situation;
   const found: Candidate[] = [];
-  for (const [place, { kind, score, signs }] of picked.entries()) {
-    const share = score / best!.score;
-    const own =
-      place === 0
-        ? slots
-        : {
-            thing: kind.things.find((noun) => reading.text.toLowerCase().includes(noun)) ?? kind.things[0]!,
-            people: slots.people,
-          };
+  for (const [place, { kind, score, signs }] of pickedKinds(kinds).entries()) {
+    const share = score / kinds[0]!.score;
+    const own = nounsFor(kind, place, situation);
     kind.features.slice(0, place === 0 ? (score >= 5 ? undefined : 8) : 6).forEach((feature, i) => {
       found.push({
         name: fill(feature.name, own),
@@ -34,7 +61,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[]): Can
       });
     });
   }
-  if (evident && found.length < 12) {
+  if (said.length > 0 && found.length < 12) {
     general.features.forEach((feature, i) =>
       found.push({
         name: fill(feature.name, slots),

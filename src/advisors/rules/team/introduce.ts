@@ -23,7 +23,7 @@ function wishNames(situation: TeamSituation): string[] {
 const voices: Record<MemberId, Voice> = {
   milo: (s) => {
     const count = s.said.length;
-    return `Welcome, I'm Milo, and I keep ${s.name} moving. ${count > 1 ? `I found ${count} wishes in what you wrote; we will put them in an order, so that something of use exists early.` : `There is little to go by yet, so our first step is to find out what ${s.slots.people} need most.`}`;
+    return `Welcome, I'm Milo, and I keep ${s.name} moving. ${count > 1 ? `From "${wishNames(s)[0]}" to "${wishNames(s).at(-1)}" I found ${count} wishes in what you wrote; we will put them in an order, so that something of use exists early.` : `There is little to go by yet, so our first step is to find out what ${s.slots.people} need most.`}`;
   },
   ava: (s) => {
     const wishes = wishNames(s);

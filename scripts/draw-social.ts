@@ -1,7 +1,7 @@
 /** Draws the social image of every public page into src/web/public/social: the wordmark, the page's line, the seven. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { publicPages, type PublicPage } from '#domain/pages.ts';
 import { publicTeamIds } from '#domain/personas.ts';
@@ -13,7 +13,7 @@ const folder = join(root, 'src/web/public/social');
 const size = { width: 1200, height: 630 };
 
 const dataOf = (type: string, file: string): string => `data:${type};base64,${readFileSync(file).toString('base64')}`;
-const font = createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
+const font = fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
 const faces = publicTeamIds.map((id) => dataOf('image/svg+xml', join(root, `src/web/ui/faces/${id}.svg`)));
 
 // The colours of ui/theme.ts, written out: the theme itself needs a browser's bundle.

@@ -41,12 +41,12 @@ const drawn = (part: Release['parts'][number]): ReactNode => {
 };
 
 const spoken = (word: Word): ReactNode => {
+  if (word.kind === 'link')
+    return (
+      <Anchor href={word.href} rel="noreferrer" target="_blank">
+        {word.text}
+      </Anchor>
+    );
   if (word.kind === 'code') return <code>{word.text}</code>;
-  if (word.kind === 'strong') return <strong>{word.text}</strong>;
-  if (word.kind === 'text') return word.text;
-  return (
-    <Anchor href={word.href} rel="noreferrer" target="_blank">
-      {word.text}
-    </Anchor>
-  );
+  return word.kind === 'strong' ? <strong>{word.text}</strong> : word.text;
 };

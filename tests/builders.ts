@@ -5,6 +5,7 @@ import pino from 'pino';
 import type { Advisor } from '#advisors/advisor.ts';
 import type { FeatureSuggestion } from '#contract/advice.ts';
 import type { api } from '#contract/api.ts';
+import type { MemberId } from '#contract/vocabulary.ts';
 import { coreMemberIds, roster } from '#domain/personas.ts';
 import { createApp } from '#server/app.ts';
 import { openProgram } from '#server/program.ts';
@@ -26,7 +27,13 @@ export const aSuggestion = (fields: Partial<FeatureSuggestion> = {}): FeatureSug
 
 /** An advisor that says what a test told it to say, or fails. */
 export const scriptedAdvisor = (
-  script: { suggestions?: FeatureSuggestion[]; failing?: boolean; failingAfter?: number } = {},
+  script: {
+    suggestions?: FeatureSuggestion[];
+    failing?: boolean;
+    failingAfter?: number;
+    /** Members who fail when they are asked about an idea. */
+    silent?: readonly MemberId[];
+  } = {},
 ): Advisor => {
   const failure = () => new Error('the advisor is out');
   return {
@@ -43,6 +50,15 @@ export const scriptedAdvisor = (
       for (const member of team) yield { memberId: member.id, text: `I am ${member.name}, here for ${project.name}.` };
       yield { memberId: 'milo', text: 'That is all of us.' };
       yield { memberId: 'milo', text: 'Shall we begin?' };
+    },
+    async discuss({ idea, project, member }) {
+      if (script.failing || script.silent?.includes(member.id)) throw failure();
+      return {
+        memberId: member.id,
+        analysis: `${member.name} on "${idea}" for ${project.name}.`,
+        keyPoints: ['Who has the key'],
+        recommendations: ['Ask the members'],
+      };
     },
     async *suggestFeatures() {
       if (script.failing) throw failure();
@@ -134,6 +150,8 @@ const tables = [
   'project',
   'increment',
   'team',
+  'discussion',
+  'discussion_answer',
   'idea',
   'feature',
   'feature_history',

@@ -1,7 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import type * as z from 'zod';
 import { api } from '#contract/api.ts';
-import { aFeature, aProject, type TestApp } from '#tests/builders.ts';
+import { aFeature, aProject, type TestApp } from './builders.ts';
 
 /** One operation of the contract, as its table of contents names it. */
 export type Operation = {
@@ -38,16 +38,18 @@ export const aWorld = async ({ client }: TestApp) => {
   const { project, increment } = await aProject(client);
   const at = { project_id: project.id, pi_id: increment.id };
   const idea = await client.idea.create({ project_id: project.id, title: 'Boats', description: 'Who took which.' });
+  const discussion = await client.discussion.start({ project_id: project.id, idea: 'Swap bookings.' });
   const feature = await aFeature(client, project.id);
   const context = { ...(await client.planning.get(at)).context, vision: 'Book boats.' };
   const session = await client.planning.saveContext({ ...at, context, version: 0 });
   const planned = await client.planning.addFeature({ ...at, name: 'Remind members' });
-  return { project, increment, at, idea, feature, session, planned };
+  return { project, increment, at, discussion, idea, feature, session, planned };
 };
 type World = Awaited<ReturnType<typeof aWorld>>;
 
 const ofProject = ({ project }: World) => ({ project_id: project.id });
 const oneIdea = ({ project, idea }: World) => ({ project_id: project.id, id: idea.id });
+const oneDiscussion = ({ project, discussion }: World) => ({ project_id: project.id, id: discussion.id });
 const oneFeature = ({ project, feature }: World) => ({ project_id: project.id, id: feature.id });
 const oneIncrement = ({ project, increment }: World) => ({ project_id: project.id, id: increment.id });
 const newFeature = { name: 'Swap a booking', description: 'With another member.' };
@@ -74,6 +76,10 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'team.get': ofProject,
   'team.save': (world) => ({ ...ofProject(world), members, version: 0 }),
   'team.kickoff': ofProject,
+  'discussion.list': ofProject,
+  'discussion.get': oneDiscussion,
+  'discussion.start': (world) => ({ ...ofProject(world), idea: 'Lend the trailer.' }),
+  'discussion.discuss': oneDiscussion,
   'idea.list': ofProject,
   'idea.get': oneIdea,
   'idea.create': (world) => ({ ...ofProject(world), title: 'Regatta', description: 'Once a year.' }),

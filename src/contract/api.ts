@@ -1,6 +1,7 @@
 import { listActivity, listAllActivity, addActivity } from './activity.ts';
 import { getAbout } from './about.ts';
 import { analyzeTeamComposition, getArchitectFeedback, ideaToFeatures, kickoff } from './advice.ts';
+import { discuss, getDiscussion, listDiscussions, startDiscussion } from './discussion.ts';
 import {
   addFeatureNote,
   countFeatures,
@@ -64,6 +65,7 @@ export const api = {
     metrics: getIncrementMetrics,
   },
   team: { core: coreMembers, specialists, member: memberById, get: getTeam, save: saveTeam, kickoff },
+  discussion: { list: listDiscussions, get: getDiscussion, start: startDiscussion, discuss },
   idea: { list: listIdeas, get: getIdea, create: createIdea, update: updateIdea, delete: deleteIdea },
   feature: {
     list: listFeatures,

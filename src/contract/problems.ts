@@ -51,6 +51,11 @@ export const refusals = {
     text: 'No program increment found with ID: {id}',
   },
   member_not_found: { kind: 'NOT_FOUND', title: 'Team member not found', text: 'No team member found with ID: {id}' },
+  discussion_not_found: {
+    kind: 'NOT_FOUND',
+    title: 'Discussion not found',
+    text: 'No discussion found with ID: {id}',
+  },
   idea_not_found: { kind: 'NOT_FOUND', title: 'Idea not found', text: 'No idea found with ID: {id}' },
   feature_not_found: { kind: 'NOT_FOUND', title: 'Feature not found', text: 'No feature found with ID: {id}' },
   story_not_found: { kind: 'NOT_FOUND', title: 'Story not found', text: 'No story found with ID: {id}' },
@@ -134,6 +139,23 @@ export const failures = {
   teamSave: { title: 'Error saving team', text: 'Could not save team to project. Please try again later.' },
   storiesLoad: { title: 'Error loading stories', text: 'Could not load stories. Please try again later.' },
   ideaMissing: { title: 'Missing idea', text: 'Please provide an idea for the team to analyze.' },
+  discussionStart: {
+    title: 'Error starting discussion',
+    text: 'Could not put your idea before the team. Please try again.',
+  },
+  discussionFetch: {
+    title: 'Error fetching discussion',
+    text: 'Could not retrieve the discussion. Please try again later.',
+  },
+  discussionsFetch: {
+    title: 'Error fetching discussions',
+    text: 'Could not retrieve earlier discussions. Please try again later.',
+  },
+  discussionAsk: {
+    title: 'Error getting feedback',
+    text: 'The team could not go on. What was said so far is kept. Please try again.',
+  },
+  memberFailed: { title: 'No feedback', text: "I couldn't analyze this idea due to an error." },
   ideaIncomplete: { title: 'Validation Error', text: 'Please provide both a title and description for your idea.' },
   ideasFetch: { title: 'Error fetching ideas', text: 'Could not retrieve ideas. Please try again later.' },
   ideaFetch: { title: 'Error fetching idea', text: 'Could not retrieve idea. Please try again later.' },

@@ -63,6 +63,7 @@ export const activityTypes = [
   'stage_change',
   'pi_planning',
   'team_saved',
+  'team_discussion',
   'idea_created',
   'feature_added',
   'feature_status',

@@ -1,4 +1,6 @@
 import type { Advisor } from '../advisor.ts';
+import { discussing } from './discuss/discuss.ts';
+import { suggestingAfterDiscussion } from './discuss/features.ts';
 import { pause, walked, type Steps } from './pace.ts';
 import { reviewing } from './review/review.ts';
 import { suggesting } from './suggest/suggest.ts';
@@ -11,7 +13,15 @@ export function createRulesAdvisor(): Advisor {
     engine: { id: 'builtin', name: 'CoScrum built-in advisor', model: null },
     composeTeam: (request, options) => streamed(composing(request), options?.signal),
     introduce: ({ project, team }, options) => streamed(introducing(project, team), options?.signal),
-    suggestFeatures: (request, options) => streamed(suggesting(request), options?.signal),
+    suggestFeatures: (request, options) =>
+      streamed(
+        request.from === 'discussion' ? suggestingAfterDiscussion(request) : suggesting(request),
+        options?.signal,
+      ),
+    async discuss(request, options) {
+      await pause(options?.signal);
+      return walked(discussing(request), options?.signal);
+    },
     async reviewFeature(request, options) {
       await pause(options?.signal);
       return walked(reviewing(request), options?.signal);

@@ -5,6 +5,7 @@ import type {
   FeatureStatus,
   HistoryAction,
   IncrementStatus,
+  MemberId,
   Priority,
   SourceType,
   StageId,
@@ -19,6 +20,8 @@ export type Schema = {
   project: ProjectTable;
   increment: IncrementTable;
   team: TeamTable;
+  discussion: DiscussionTable;
+  discussion_answer: DiscussionAnswerTable;
   idea: IdeaTable;
   feature: FeatureTable;
   feature_history: FeatureHistoryTable;
@@ -153,6 +156,27 @@ type PlanningFeatureTable = {
   position: number;
   last_updated: Instant;
   version: Generated<number>;
+};
+
+type DiscussionTable = {
+  project_id: string;
+  id: string;
+  idea: string;
+  /** MemberId[]: who is asked, in order. */
+  members: ColumnType<Json, Json, never>;
+  created_at: Instant;
+  created_by: string;
+  version: Generated<number>;
+};
+
+type DiscussionAnswerTable = {
+  project_id: string;
+  discussion_id: string;
+  member_id: MemberId;
+  /** Null when the member failed. */
+  feedback: Json | null;
+  engine: string;
+  created_at: Instant;
 };
 
 type StoryTable = {

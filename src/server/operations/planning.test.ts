@@ -11,6 +11,7 @@ beforeAll(async () => {
   const acting: Advisor = {
     engine: scriptedAdvisor().engine,
     composeTeam: (...asked) => advisor.composeTeam(...asked),
+    discuss: (...asked) => advisor.discuss(...asked),
     introduce: (...asked) => advisor.introduce(...asked),
     suggestFeatures: (...asked) => advisor.suggestFeatures(...asked),
     reviewFeature: (...asked) => advisor.reviewFeature(...asked),

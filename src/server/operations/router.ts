@@ -1,6 +1,7 @@
 import { os } from '../os.ts';
 import { activityOperations } from './activity.ts';
 import { adviceOperations, kickoff } from './advice.ts';
+import { discussionOperations } from './discussion.ts';
 import { featureOperations } from './feature.ts';
 import { ideaOperations } from './idea.ts';
 import { incrementOperations } from './increment.ts';
@@ -22,6 +23,7 @@ export const router = os.router({
   project: projectOperations,
   increment: incrementOperations,
   team: { ...teamOperations, kickoff },
+  discussion: discussionOperations,
   idea: ideaOperations,
   feature: featureOperations,
   planning: planningOperations,

@@ -6,6 +6,7 @@ const shownBy: Partial<Record<Noun, readonly string[]>> = {
   project: ['activity', 'team', 'planning'],
   increment: ['project', 'planning'],
   team: ['project'],
+  discussion: ['project'],
   idea: ['project'],
   feature: ['project', 'increment'],
   planning: ['project'],

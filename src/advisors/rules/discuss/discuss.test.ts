@@ -1,0 +1,174 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { featureSuggestion } from '#contract/advice.ts';
+import { memberFeedback, type MemberFeedback } from '#contract/discussion.ts';
+import { memberIds, type MemberId } from '#contract/vocabulary.ts';
+import { roster } from '#domain/personas.ts';
+import type { ProjectBrief } from '../../advisor.ts';
+import { drained } from '../pace.ts';
+import { sampleIdeas } from '../sample-ideas.ts';
+import { suggestionsFor } from '../suggest/suggest.ts';
+import { discussing } from './discuss.ts';
+import { suggestingAfterDiscussion } from './features.ts';
+
+const project: ProjectBrief = { name: 'Harbour', summary: '', tags: [], additionalContext: '' };
+const said = (idea: string, id: MemberId, brief = project): MemberFeedback =>
+  drained(
+    discussing({ idea, project: brief, member: { ...roster[id], selectedBy: 'user', reason: '', confidence: 1 } }),
+  );
+const sentencesOf = ({ analysis, keyPoints, recommendations }: MemberFeedback): string[] => [
+  ...analysis.split(/(?<=[.?])\s+/u),
+  ...keyPoints,
+  ...recommendations,
+];
+
+describe('feedback', () => {
+  test.each(Object.entries(sampleIdeas))('on the idea "%s" is whole, by each member', (_, idea) => {
+    for (const id of memberIds) {
+      const feedback = said(idea, id);
+      expect(memberFeedback.safeParse(feedback).success).toBe(true);
+      expect(feedback.memberId).toBe(id);
+      expect(sentencesOf(feedback).filter((text) => text.trim().length < 10 || /[{}]|undefined/u.test(text))).toEqual(
+        [],
+      );
+      expect(feedback.keyPoints.length).toBeGreaterThanOrEqual(2);
+      expect(feedback.recommendations.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(feedback.keyPoints).size).toBe(feedback.keyPoints.length);
+    }
+  });
+
+  test('on two unrelated ideas has no sentence in common', () => {
+    for (const id of memberIds) {
+      const seen = new Map<string, string>();
+      for (const [name, idea] of Object.entries(sampleIdeas))
+        for (const sentence of sentencesOf(said(idea, id))) {
+          expect([sentence, seen.get(sentence) ?? name]).toEqual([sentence, name]);
+          seen.set(sentence, name);
+        }
+    }
+  });
+
+  test('on ideas that share no word has no sentence in common, whatever they are', () => {
+    const words = (pool: string) => fc.array(fc.constantFrom(...pool.split(' ')), { minLength: 2, maxLength: 8 });
+    const verbs = fc.constantFrom('print', 'sort', 'lend', 'paint');
+    const others = fc.constantFrom('count', 'record', 'sell', 'wash');
+    fc.assert(
+      fc.property(
+        fc.tuple(verbs, words('maple violin copper meadow thunder pepper lantern')),
+        fc.tuple(others, words('anchor pillow glacier saddle mango ribbon turbine')),
+        fc.constantFrom(...memberIds),
+        ([one, things], [other, objects], id) => {
+          const first = new Set(sentencesOf(said(`I want to ${one} ${things.join(' ')}`, id)));
+          expect(
+            sentencesOf(said(`I want to ${other} ${objects.join(' ')}`, id)).filter((text) => first.has(text)),
+          ).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('of one member is not that of another', () => {
+    for (const idea of Object.values(sampleIdeas)) {
+      const seen = new Map<string, MemberId>();
+      for (const id of memberIds)
+        for (const sentence of sentencesOf(said(idea, id)).filter((text) => !text.startsWith('You write'))) {
+          const before = seen.get(sentence) ?? id;
+          // Both architects may name the same remedy.
+          expect([sentence, before === id || (before === 'theo' && id === 'claude')]).toEqual([sentence, true]);
+          seen.set(sentence, id);
+        }
+    }
+  });
+
+  test('quotes only what the idea itself says, never the project around it', () => {
+    const around = { ...project, summary: 'Patients record insulin doses offline.' };
+    for (const id of memberIds) {
+      const text = JSON.stringify(said('Members swap a booking with each other.', id, around));
+      expect(text).not.toMatch(/insulin|offline/iu);
+    }
+  });
+
+  test('names what the person rules out', () => {
+    expect(said('Owners book appointments online. No online payment please.', 'milo').analysis).toContain(
+      'You rule out "online payment',
+    );
+  });
+
+  test('on an idea that names nothing to be done says what would have to be known, and pretends nothing', () => {
+    const seen = new Set<string>();
+    for (const id of memberIds) {
+      const feedback = said('something with flowers', id);
+      expect(feedback.analysis).toContain('"something with flowers"');
+      for (const sentence of sentencesOf(feedback)) {
+        expect(seen.has(sentence)).toBe(false);
+        seen.add(sentence);
+      }
+    }
+  });
+
+  test('by Dana keeps the field that was typed', () => {
+    const member = { ...roster.dana, selectedBy: 'user', reason: '', confidence: 1 } as const;
+    const domainExpertise = { domain: 'Beekeeping', description: 'Treatments of hives' };
+    const feedback = drained(
+      discussing({ idea: 'Record the hives.', project, member: { ...member, domainExpertise } }),
+    );
+    expect(JSON.stringify(feedback)).toContain('Beekeeping');
+  });
+
+  test('on any text is well formed', () => {
+    const anything = fc.oneof(
+      fc.array(fc.nat(0xffff), { minLength: 1, maxLength: 300 }).map((units) => String.fromCharCode(...units)),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),
+      fc.constantFrom('!!!', '{doing}', '"', '$&', '{title} {people}', '. . .', 'a'.repeat(5000)),
+    );
+    fc.assert(
+      fc.property(anything, fc.constantFrom(...memberIds), (idea, id) => {
+        const feedback = said(idea, id);
+        expect(memberFeedback.safeParse(feedback).success).toBe(true);
+        expect(sentencesOf(feedback).every((text) => text.isWellFormed() || !idea.isWellFormed())).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('features after a discussion', () => {
+  const idea = sampleIdeas['bike'] ?? '';
+  const feedback = (['ava', 'bea', 'sasha'] as const).map((id) => said(idea, id));
+  const after = (heard: readonly MemberFeedback[]) =>
+    drained(suggestingAfterDiscussion({ from: 'discussion', idea, project: 'Harbour', feedback: heard }));
+
+  test('are those of the idea, and those that members recommended under their names', () => {
+    const features = after(feedback);
+    expect(features.length).toBeLessThanOrEqual(20);
+    expect(features.every((feature) => featureSuggestion.safeParse(feature).success)).toBe(true);
+    const own = suggestionsFor({ from: 'idea', idea, project: 'Harbour' });
+    expect(features.filter(({ quote }) => quote !== null)).toEqual(own.filter(({ quote }) => quote !== null));
+    const taken = features.filter(({ rule }) => rule.startsWith('discussion.'));
+    expect(taken.length).toBeGreaterThanOrEqual(2);
+    for (const { description, reasoning, rule } of taken) {
+      const by = feedback.find(({ memberId }) => rule === `discussion.${memberId}`);
+      expect(by?.recommendations).toContain(description);
+      expect(reasoning).toContain(roster[by?.memberId ?? 'milo'].name);
+    }
+  });
+
+  test('of a discussion in which nobody answered are those of the idea', () => {
+    expect(after([])).toEqual(suggestionsFor({ from: 'idea', idea, project: 'Harbour' }));
+  });
+
+  test('come from what a product can do, not from work for people', () => {
+    const recommendations = [
+      'Interview five neighbours first.',
+      'Add a photo of the bike before and after each ride.',
+      'Watch how it is done today.',
+      'Limit the deposit to 100 euro; nobody brings more.',
+    ];
+    const names = after([{ memberId: 'bea', analysis: 'x', keyPoints: [], recommendations }]).map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['Add a photo of the bike before and after each ride', 'Limit the deposit to 100 euro']),
+    );
+    expect(names.join(' ')).not.toMatch(/Interview|Watch/u);
+  });
+});

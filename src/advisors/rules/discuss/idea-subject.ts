@@ -1,0 +1,114 @@
+import type { FeatureSuggestion } from '#contract/advice.ts';
+import type { DiscussRequest } from '../../advisor.ts';
+import type { Capability } from '../knowledge/capability.ts';
+import { recogniseKinds, slotsFor, type Recognised } from '../knowledge/recognise.ts';
+import { capitalised, fill, type Slots } from '../knowledge/slots.ts';
+import type { Steps } from '../pace.ts';
+import { qualitiesOf, type Quality } from '../reading/qualities.ts';
+import { readSources } from '../reading/reading.ts';
+import { plural, stemsOf } from '../reading/stems.ts';
+import { verbForms } from '../reading/verbs.ts';
+import { isPeople } from '../reading/word-classes.ts';
+import type { ActionClass } from '../review/action-classes.ts';
+import { subjectOf } from '../review/subject.ts';
+import { suggesting } from '../suggest/suggest.ts';
+
+/** One wish of the idea, as something to do with something; the quote is the person's own words. */
+export type Theme = {
+  slots: Slots & { doing: string; object: string };
+  action: ActionClass;
+  skills: Capability[];
+  quote: string;
+  large: boolean;
+};
+
+/** What the members look at: the wishes of an idea, most wanted first, and what surrounds them. */
+export type IdeaSubject = {
+  /** The beginning of the idea in quotation marks. */
+  title: string;
+  /** None when nothing in the idea can be read as something to be done. */
+  themes: Theme[];
+  usual: FeatureSuggestion[];
+  kind: Recognised | undefined;
+  qualities: Quality[];
+  refusals: string[];
+  /** Fills a text in; one that would say nothing of this idea is put under the idea's title. */
+  put: (text: string, theme: Theme | undefined) => string;
+};
+
+const mostThemes = 4;
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** As many of the first words as are needed to recognise the idea, in quotation marks. */
+export function titleOf(idea: string): string {
+  const line =
+    idea
+      .trim()
+      .split(/[\n.!?;:]/u)
+      .find((part) => /[\p{L}\p{N}]/u.test(part)) ?? idea;
+  const words = line.replaceAll(/["{}]/gu, '').trim().split(/\s+/u).slice(0, 9).join(' ');
+  return `"${/^.{0,70}/su.exec(words)?.[0].trim() ?? ''}"`;
+}
+
+/** "Let members swap a booking" is, for those who build it, about swapping a booking. */
+function bareName(name: string): string {
+  const words = name.split(' ');
+  if (words[0] !== 'Let') return name;
+  const verb = words.findIndex((word, i) => i >= 2 && verbForms.get(word)?.form === 'base');
+  return verb < 0
+    ? name
+    : words
+        .slice(verb)
+        .join(' ')
+        .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+function* themeOf({ name, quote, complexity }: FeatureSuggestion, thing: string): Steps<Theme> {
+  const { slots, action, skills } = yield* subjectOf({
+    architect: 'theo',
+    context: {},
+    feature: { name: bareName(name), description: quote ?? '', complexity: 'M', value_category: 'Should Have' },
+  });
+  const last = slots.object.split(' ').at(-1) ?? '';
+  const object = isPeople(last) ? plural(thing) : slots.object;
+  return { slots: { ...slots, object }, action, skills, quote: quote ?? '', large: complexity === 'L' };
+}
+
+export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 'project'>): Steps<IdeaSubject> {
+  const setting = [project.name, project.summary, project.additionalContext, project.tags.join(', ')].join('\n');
+  const reading = yield* readSources([
+    { id: 'idea', text: idea, weight: 1 },
+    { id: 'project', text: setting, weight: 0.3 },
+  ]);
+  const kinds = recogniseKinds(reading);
+  const { thing, people } = slotsFor(reading, kinds);
+  const suggestions = yield* suggesting({ from: 'idea', idea, project: setting });
+  const said = suggestions.filter(({ quote }) => quote !== null && idea.includes(quote)).slice(0, mostThemes);
+  const themes: Theme[] = [];
+  for (const one of said) themes.push(yield* themeOf(one, thing));
+  const title = titleOf(idea);
+  const stems = stemsOf(idea);
+  const isOwn = (value: string) =>
+    stemsOf(value)
+      .values()
+      .some((stem) => stems.has(stem));
+  return {
+    title,
+    themes,
+    usual: suggestions.filter(({ quote }) => quote === null),
+    kind: kinds[0],
+    qualities: qualitiesOf(reading).filter(({ quote }) => idea.includes(quote)),
+    refusals: reading.refusals.map(({ words }) => words).filter((words) => idea.includes(words)),
+    put: (text, theme) => {
+      const named = text.replaceAll('{title}', title);
+      if (theme === undefined) return named;
+      const whole = fill(named, { ...theme.slots, people });
+      const speaksOfIt =
+        named !== text ||
+        (/\{doing\}/iu.test(text) && isOwn(theme.slots.doing)) ||
+        (/\{object\}/iu.test(text) && isOwn(theme.slots.object));
+      if (speaksOfIt) return whole;
+      return `${isOwn(theme.slots.doing) ? capitalised(theme.slots.doing) : title}: ${lowered(whole)}`;
+    },
+  };
+}

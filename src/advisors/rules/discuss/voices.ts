@@ -1,0 +1,172 @@
+import type { MemberId } from '#contract/vocabulary.ts';
+import type { DiscussRequest } from '../../advisor.ts';
+import { qualityNotes } from '../review/quality-notes.ts';
+import { angles, type ActionId, type Angle, type AngledMember } from './angles.ts';
+import { concerns } from './concerns.ts';
+import type { IdeaSubject, Theme } from './idea-subject.ts';
+import { questions } from './unclear.ts';
+
+/** A sentence with the wish it speaks of. */
+export type Line = { text: string; theme: Theme | undefined };
+/** What a member has to say, most important first; `paragraphs` are the analysis. */
+export type Speech = { paragraphs: Line[][]; points: Line[]; advice: Line[] };
+/** What is read of an idea that names at least one thing to be done. */
+type Clear = IdeaSubject & { themes: [Theme, ...Theme[]] };
+
+const shown = (words: string): string =>
+  `"${words.replaceAll(/\s+/gu, ' ').replaceAll(/[{}"]/gu, '').trim().split(' ').slice(0, 16).join(' ')}"`;
+const counted = (count: number): string => ['no', 'one', 'two', 'three', 'four'][count] ?? String(count);
+const spoken = (id: string): string => id.replaceAll('-', ' ');
+
+/** How each member begins: what it sees in the idea as a whole. */
+const openings: Record<MemberId, (subject: Clear, first: Theme) => string[]> = {
+  milo: ({ themes, refusals }, { large }) => [
+    themes.length > 1
+      ? `I count ${counted(themes.length)} pieces of work that can be planned apart, and would begin with {doing}.`
+      : 'I see one piece of work here: {doing}.',
+    large
+      ? 'It is a large one, so {doing} should be cut once more before it is planned.'
+      : 'It is small enough that {doing} can be finished within one increment.',
+    ...refusals.slice(0, 1).map((words) => `You rule out ${shown(words)}, and that shortens the plan for {doing}.`),
+  ],
+  ava: ({ themes: [, second] }, { quote }) => [
+    `What I hear in ${shown(quote)} is {doing}.`,
+    'It is worth its effort when {people} manage {doing} without help, and I would judge it by that alone.',
+    ...(second ? [`Right behind {doing} I would put ${second.slots.doing}.`] : []),
+  ],
+  theo: (_, { skills: [skill] }) => [
+    'In its structure this turns on {object}: where they are stored, who changes them, and what {doing} leaves behind.',
+    skill
+      ? `Most of the effort in {doing} is ${spoken(skill.id)}.`
+      : 'I see no part of {doing} that needs more than a plain store and one operation.',
+  ],
+  claude: (_, { skills: [skill] }) => [
+    'I looked for what goes wrong with {object} when nobody is watching.',
+    skill
+      ? `The likeliest trouble in {doing} comes from ${spoken(skill.id)}.`
+      : 'The likeliest trouble is not the technology, but what people expect of {doing}.',
+  ],
+  bea: ({ themes: [, second] }, { quote }) => [
+    `In ${shown(quote)} stands what should happen with {object}, and not what happens otherwise.`,
+    ...(second ? [`I would also ask how {doing} and ${second.slots.doing} depend on each other.`] : []),
+  ],
+  quinn: (_, { quote }) => [
+    'I would call it done when {doing} works on a bad day as well as on a good one.',
+    `From ${shown(quote)} I can write the first test for {object} already.`,
+  ],
+  uma: (_, { quote }) => [
+    'I walked through it as one of the {people} who meets {doing} for the first time.',
+    `At ${shown(quote)} I would want to see at once what I can do with {object}, and what it leads to.`,
+  ],
+  sasha: (_, { quote }) => [
+    'I ask who could be harmed by {doing}, and by whom.',
+    `What you describe in ${shown(quote)} should show {object} to as few people as possible.`,
+  ],
+  dana: ({ kind }) =>
+    kind
+      ? [
+          `For me {doing} belongs to ${kind.kind.field}; I know it by ${kind.signs.slice(0, 3).map(shown).join(', ')}.`,
+          'In that field {object} have habits of their own, and {people} will expect them.',
+        ]
+      : ['The field that {doing} comes from has habits of its own, and {people} will expect them of {object}.'],
+};
+
+const isArchitect = (id: MemberId): id is 'theo' | 'claude' => id === 'theo' || id === 'claude';
+
+const labelled = (text: string): string => `{Doing}: ${text}`;
+
+/** One angle for each kind of action in the idea, then what the member says of any wish. */
+function anglesOf(id: AngledMember, themes: Clear['themes']): Pick<Speech, 'points' | 'advice'> {
+  const distinct = themes.filter(({ action }, i) => themes.findIndex((other) => other.action.id === action.id) === i);
+  const own: (Angle & { theme: Theme })[] = [
+    ...distinct.map((theme) => ({ ...angles[id][theme.action.id as ActionId], theme })),
+    ...angles[id].general.map((angle, i) => ({ ...angle, theme: themes.at(-1 - i) ?? themes[0] })),
+  ];
+  return {
+    points: own.map(({ point, theme }) => ({ text: labelled(point), theme })),
+    advice: own.map(({ advice, theme }) => ({ text: labelled(advice), theme })),
+  };
+}
+
+function architectOf(id: 'theo' | 'claude', { themes, qualities }: Clear): Pick<Speech, 'points' | 'advice'> {
+  const [first] = themes;
+  const notes = qualities.flatMap((quality) => qualityNotes[quality.id]?.[id] ?? []);
+  const noted = notes.slice(0, 2).map((text) => ({ text, theme: first }));
+  const known = themes.flatMap((theme) =>
+    [...(theme.skills[0]?.[id] ?? []), ...theme.action[id]].slice(0, 2).map((text) => ({ text, theme })),
+  );
+  const risks = themes.flatMap((theme) =>
+    [...(theme.skills[0]?.risks ?? []), ...theme.action.risks].slice(0, 2).map((one) => ({ ...one, theme })),
+  );
+  const mitigations = risks.map(({ mitigation, theme }) => ({ text: mitigation, theme }));
+  return id === 'theo'
+    ? {
+        points: [...noted, ...known],
+        advice: [
+          { text: `${first.action.approach}.`, theme: first },
+          ...mitigations.filter((_, i) => i % 2 === 0),
+          ...mitigations,
+        ],
+      }
+    : {
+        points: [...risks.map(({ risk, theme }) => ({ text: risk, theme })), ...noted],
+        advice: [...mitigations.filter((_, i) => i % 2 === 1), ...known],
+      };
+}
+
+/** Dana knows what is usual in the field: what others there have, and why they have it. */
+function expertOf(
+  { themes: [first], usual, kind }: Clear,
+  { member }: DiscussRequest,
+): Pick<Speech, 'points' | 'advice'> {
+  const field = member.domainExpertise?.domain.trim() || kind?.kind.field;
+  const of = field === undefined ? 'the field' : shown(field);
+  const line = (text: string): Line => ({ text, theme: first });
+  const sentence = (text: string) => lowerFirst(text.split(/(?<=[.])\s/u)[0] ?? text);
+  return {
+    points: [
+      ...usual.slice(0, 3).map(({ description }) => line(`What others have beside {doing}: ${sentence(description)}`)),
+      line(`Two people from ${of} should say what they call {object}, and that word belongs on the page.`),
+      line(
+        'Whoever does {doing} today has an unwritten rule of who comes first; it should be known before it is broken.',
+      ),
+    ],
+    advice: [
+      ...usual
+        .slice(0, 2)
+        .map(({ name }) => line(`${name}, since {people} know it so from elsewhere around {object}.`)),
+      line('Watch {doing} for one day where it happens now.'),
+      line(`Draw {doing} for somebody from ${of}, and let them correct the words.`),
+    ],
+  };
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What a member adds because of a property that the idea asks for. */
+function concernOf(id: MemberId, { qualities, themes: [first] }: Clear): Line[] {
+  for (const { id: quality, quote } of qualities) {
+    const text = concerns[id]?.[quality];
+    if (text !== undefined) return [{ text: `You write ${shown(quote)}: ${text}`, theme: first }];
+  }
+  return [];
+}
+
+const isClear = (subject: IdeaSubject): subject is Clear => subject.themes.length > 0;
+
+/** What a member says of an idea from its own angle; of an idea that is not clear yet, what it would have to know. */
+export function speechOf(subject: IdeaSubject, request: DiscussRequest): Speech {
+  const { id } = request.member;
+  const lineOf = (text: string): Line => ({ text, theme: subject.themes[0] });
+  if (!isClear(subject)) {
+    const { opening, points, advice } = questions[id];
+    return { paragraphs: [[lineOf(opening)]], points: points.map(lineOf), advice: advice.map(lineOf) };
+  }
+  const said = isArchitect(id)
+    ? architectOf(id, subject)
+    : id === 'dana'
+      ? expertOf(subject, request)
+      : anglesOf(id, subject.themes);
+  const [first] = subject.themes;
+  return { paragraphs: [openings[id](subject, first).map(lineOf), concernOf(id, subject)], ...said };
+}

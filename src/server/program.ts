@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRouterClient } from '@orpc/server';
 import type { Logger } from 'pino';
+import { v7 as newId } from 'uuid';
 import type { Advisor } from '#advisors/advisor.ts';
 import { answering } from './answer.ts';
 import type { Context, Program } from './context.ts';
@@ -33,7 +33,7 @@ export const openProgram = async (
     await live.close();
     await store.close();
   };
-  return { store, live, log, advisor, now, newId: () => randomUUIDv7(), version, blogUrl, contact, close };
+  return { store, live, log, advisor, now, newId, version, blogUrl, contact, close };
 };
 
 /** The contract's client on a program in this process, without HTTP: for the terminal. It refuses as the server does. */

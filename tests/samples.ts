@@ -36,6 +36,8 @@ export const operations: readonly Operation[] = walk(api, []);
 /** One of everything, for a call to act on. */
 export const aWorld = async ({ client }: TestApp) => {
   const { project, increment } = await aProject(client);
+  const other = (await aProject(client, { name: 'Boat house' })).increment;
+  const advanced = await client.increment.advance({ project_id: other.project_id, id: other.id, version: 1 });
   const at = { project_id: project.id, pi_id: increment.id };
   const idea = await client.idea.create({ project_id: project.id, title: 'Boats', description: 'Who took which.' });
   const discussion = await client.discussion.start({ project_id: project.id, idea: 'Swap bookings.' });
@@ -43,7 +45,7 @@ export const aWorld = async ({ client }: TestApp) => {
   const context = { ...(await client.planning.get(at)).context, vision: 'Book boats.' };
   const session = await client.planning.saveContext({ ...at, context, version: 0 });
   const planned = await client.planning.addFeature({ ...at, name: 'Remind members' });
-  return { project, increment, at, discussion, idea, feature, session, planned };
+  return { project, increment, advanced, at, discussion, idea, feature, session, planned };
 };
 type World = Awaited<ReturnType<typeof aWorld>>;
 
@@ -69,6 +71,13 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'increment.get': oneIncrement,
   'increment.create': (world) => ({ ...ofProject(world), theme: 'Spring', start_date: '2026-03-01' }),
   'increment.advance': (world) => ({ ...oneIncrement(world), version: world.increment.version }),
+  'increment.update': (world) => ({ ...oneIncrement(world), version: 1, goal: 'Boats can be booked.' }),
+  'increment.undoAdvance': ({ advanced }) => ({
+    project_id: advanced.project_id,
+    id: advanced.id,
+    version: advanced.version,
+  }),
+  'increment.figures': ofProject,
   'increment.metrics': oneIncrement,
   'team.core': () => ({}),
   'team.specialists': () => ({}),
@@ -80,11 +89,14 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'discussion.get': oneDiscussion,
   'discussion.start': (world) => ({ ...ofProject(world), idea: 'Lend the trailer.' }),
   'discussion.discuss': oneDiscussion,
+  'discussion.generate': oneDiscussion,
   'idea.list': ofProject,
   'idea.get': oneIdea,
   'idea.create': (world) => ({ ...ofProject(world), title: 'Regatta', description: 'Once a year.' }),
   'idea.update': (world) => ({ ...oneIdea(world), version: 1, status: 'done' }),
   'idea.delete': (world) => ({ ...oneIdea(world), version: 1 }),
+  'idea.restore': oneIdea,
+  'idea.generate': oneIdea,
   'feature.list': (world) => ({ ...ofProject(world), search: 'boat', limit: 5 }),
   'feature.count': (world) => ({ ...ofProject(world), tab: 'current-pi' }),
   'feature.statistics': ofProject,

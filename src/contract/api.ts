@@ -1,7 +1,7 @@
 import { listActivity, listAllActivity, addActivity } from './activity.ts';
 import { getAbout } from './about.ts';
 import { analyzeTeamComposition, getArchitectFeedback, ideaToFeatures, kickoff } from './advice.ts';
-import { discuss, getDiscussion, listDiscussions, startDiscussion } from './discussion.ts';
+import { discuss, generateFromDiscussion, getDiscussion, listDiscussions, startDiscussion } from './discussion.ts';
 import {
   addFeatureNote,
   countFeatures,
@@ -14,14 +14,17 @@ import {
   setFeatureStatus,
   updateFeature,
 } from './feature.ts';
-import { createIdea, deleteIdea, getIdea, listIdeas, updateIdea } from './idea.ts';
+import { createIdea, deleteIdea, generateFromIdea, getIdea, listIdeas, restoreIdea, updateIdea } from './idea.ts';
 import {
   advanceIncrement,
   createIncrement,
   getActiveIncrement,
   getIncrement,
   getIncrementMetrics,
+  listIncrementFigures,
   listIncrements,
+  undoAdvanceIncrement,
+  updateIncrement,
 } from './increment.ts';
 import {
   addPlanningFeature,
@@ -61,12 +64,23 @@ export const api = {
     active: getActiveIncrement,
     get: getIncrement,
     create: createIncrement,
+    update: updateIncrement,
     advance: advanceIncrement,
+    undoAdvance: undoAdvanceIncrement,
     metrics: getIncrementMetrics,
+    figures: listIncrementFigures,
   },
   team: { core: coreMembers, specialists, member: memberById, get: getTeam, save: saveTeam, kickoff },
-  discussion: { list: listDiscussions, get: getDiscussion, start: startDiscussion, discuss },
-  idea: { list: listIdeas, get: getIdea, create: createIdea, update: updateIdea, delete: deleteIdea },
+  discussion: { list: listDiscussions, get: getDiscussion, start: startDiscussion, discuss, generate: generateFromDiscussion },
+  idea: {
+    list: listIdeas,
+    get: getIdea,
+    create: createIdea,
+    update: updateIdea,
+    delete: deleteIdea,
+    restore: restoreIdea,
+    generate: generateFromIdea,
+  },
   feature: {
     list: listFeatures,
     count: countFeatures,

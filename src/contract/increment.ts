@@ -34,6 +34,16 @@ export type Increment = z.infer<typeof increment>;
 export const incrementMetrics = z.object({ storiesCreated: z.int(), testsPending: z.int(), storiesCompleted: z.int() });
 export type IncrementMetrics = z.infer<typeof incrementMetrics>;
 
+/** Figures of one increment among all. Planned features are those that were selected for it. */
+export const incrementFigures = z.object({
+  id,
+  featuresPlanned: z.int(),
+  featuresImplemented: z.int(),
+  storiesCreated: z.int(),
+  storiesCompleted: z.int(),
+});
+export type IncrementFigures = z.infer<typeof incrementFigures>;
+
 const on = { tags: ['Program increments'] };
 const one = { project_id: id, id };
 
@@ -83,6 +93,25 @@ export const createIncrement = operation({
   )
   .output(increment);
 
+export const updateIncrement = operation({
+  ...on,
+  method: 'PATCH',
+  path: '/projects/{project_id}/increments/{id}',
+  summary: "Change an increment's name, theme, goal or dates",
+})
+  .input(
+    z.object({
+      ...one,
+      name: nameOf().optional(),
+      theme: label.optional(),
+      goal: text.optional(),
+      start_date: choosableDay.nullable().optional(),
+      end_date: choosableDay.nullable().optional(),
+      version: expectedVersion,
+    }),
+  )
+  .output(increment);
+
 export const advanceIncrement = operation({
   ...on,
   method: 'POST',
@@ -92,6 +121,24 @@ export const advanceIncrement = operation({
 })
   .input(z.object({ ...one, version: expectedVersion }))
   .output(increment);
+
+export const undoAdvanceIncrement = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/increments/{id}/undo-advance',
+  summary: 'Take back the last advance, as long as nothing else has changed since',
+})
+  .input(z.object({ ...one, version: expectedVersion }))
+  .output(increment);
+
+export const listIncrementFigures = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/increments/figures',
+  summary: "Figures of all of a project's increments, in their order",
+})
+  .input(z.object({ project_id: id }))
+  .output(z.array(incrementFigures));
 
 export const getIncrementMetrics = operation({
   ...on,

@@ -23,11 +23,6 @@ export const refusals = {
     text: 'version: Required. Send the version of the row you changed, or an If-Match header.',
   },
   cursor_unknown: { kind: 'BAD_REQUEST', title: 'Validation Error', text: 'cursor: Not a cursor of this list.' },
-  idea_incomplete: {
-    kind: 'BAD_REQUEST',
-    title: 'Validation Error',
-    text: 'Please provide both a title and description for your idea.',
-  },
   none_selected: {
     kind: 'BAD_REQUEST',
     title: 'No features selected',
@@ -80,6 +75,11 @@ export const refusals = {
     title: 'Program increment not active',
     text: 'Only the active program increment can be advanced.',
   },
+  advance_settled: {
+    kind: 'CONFLICT',
+    title: 'Cannot be undone',
+    text: 'Something else has changed since this stage was advanced. Nothing was taken back.',
+  },
   planning_finalised: {
     kind: 'CONFLICT',
     title: 'Planning finalised',
@@ -131,7 +131,18 @@ export const failures = {
     title: 'Error advancing stage',
     text: 'Could not advance to the next stage. Please try again later.',
   },
+  incrementUpdate: {
+    title: 'Error updating PI',
+    text: 'Could not save the program increment. Please try again later.',
+  },
+  advanceUndo: { title: 'Error undoing stage', text: 'Could not take back the advance to the next stage.' },
   incrementLoad: { title: 'Error', text: 'Failed to load program increment data' },
+  metricsLoad: { title: 'Error', text: 'Could not load the metrics. Please try again later.' },
+  teamLoad: { title: 'Error', text: 'Could not load the team. Please try again later.' },
+  kickoffLoad: {
+    title: 'The team could not introduce itself',
+    text: 'The kickoff chat could not be loaded. Please try again.',
+  },
   teamAnalyze: {
     title: 'Error analyzing team composition',
     text: 'Could not analyze project for team composition. Using default team.',
@@ -201,6 +212,9 @@ export const successes = {
   projectPageDeleted: { title: 'Project deleted', text: 'The project has been deleted successfully' },
   projectRestored: { title: 'Project restored', text: 'Your project is back, with everything in it.' },
   incrementCreated: { title: 'New PI created', text: '{name} has been created successfully.' },
+  incrementUpdated: { title: 'PI updated', text: '{name} has been updated successfully.' },
+  advanceUndone: { title: 'Stage restored', text: '{name} is back at {stage}.' },
+  advancedAlready: { title: 'Already advanced', text: 'Somebody else advanced {name} a moment ago: {state}.' },
   stageAdvanced: {
     title: 'Stage advanced',
     text: 'The current PI stage has been completed and advanced to the next stage.',
@@ -208,6 +222,8 @@ export const successes = {
   ideaCreated: { title: 'Idea created', text: 'Your new idea has been created successfully.' },
   ideaUpdated: { title: 'Idea updated', text: 'Your idea has been updated successfully.' },
   ideaDeleted: { title: 'Idea deleted', text: 'Your idea has been deleted successfully.' },
+  ideaRestored: { title: 'Idea restored', text: 'Your idea is back, as it was.' },
+  suggestionsDiscarded: { title: 'Suggestions discarded', text: 'None of them was saved.' },
   featuresCreated: { title: 'Features created', text: 'The selected features have been saved to your project.' },
   statusUpdated: { title: 'Status updated', text: 'Feature status changed to {status}' },
   noteAdded: { title: 'Note added', text: 'Your note has been added to the feature.' },

@@ -64,6 +64,8 @@ type IncrementTable = {
   order_index: number;
   current_stage: StageId;
   stages: Json;
+  /** How it stood before its stage was advanced; null once anything else changed it. */
+  before_advance: ColumnType<Json | null, Json | null | undefined, Json | null>;
   created_at: Instant;
   updated_at: Instant;
   version: Generated<number>;

@@ -1,6 +1,6 @@
 import type { Activity } from '#contract/activity.ts';
 import type { ActivityType } from '#contract/vocabulary.ts';
-import type { Actor } from '#domain/permissions.ts';
+import { system, type Actor } from '#domain/permissions.ts';
 import { changing, creating, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { paged } from '../db/page.ts';
@@ -15,6 +15,8 @@ type Entry = {
   description?: string;
   pi?: { id: string; name: string } | null;
   icon?: string;
+  /** When it happened; now when left out. */
+  timestamp?: string;
 };
 
 /** Write an entry into the activity log, in the transaction of what it tells of. */
@@ -33,7 +35,7 @@ export const record = async (
     type: entry.type,
     message: entry.message,
     description: entry.description ?? '',
-    timestamp: context.now().toISOString(),
+    timestamp: entry.timestamp ?? context.now().toISOString(),
     icon: entry.icon ?? 'note',
     user_id: actor.id,
     user_name: actor.name,
@@ -63,13 +65,25 @@ const list = os.activity.list.handler(async ({ input, context }) => {
       .select('id')
       .where('project_id', '=', input.project_id)
       .executeTakeFirst();
-    if (any === undefined)
-      await record(tx, tell, context, {
+    if (any !== undefined) return;
+    const { created_at } = await tx
+      .selectFrom('project')
+      .select('created_at')
+      .where('id', '=', input.project_id)
+      .executeTakeFirstOrThrow();
+    await record(
+      tx,
+      tell,
+      context,
+      {
         project_id: input.project_id,
         type: 'project_created',
         message: 'Project created',
         icon: 'rocket',
-      });
+        timestamp: created_at,
+      },
+      system,
+    );
   });
   const again = await read();
   return { items: again.rows, next_cursor: again.next_cursor };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aProject, openTestApp, type TestApp } from '#tests/builders.ts';
+import { aFeature, aProject, openTestApp, type TestApp } from '#tests/builders.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -76,6 +76,8 @@ test('a project without a log gets its first entry when it is read, even by many
   const project_id = await aBareProject();
   const logs = await Promise.all(Array.from({ length: 5 }, () => app.client.activity.list({ project_id })));
   for (const log of logs) expect(log.items.map(({ message }) => message)).toEqual(['Project created']);
+  const { created_at } = await app.client.project.get({ id: project_id });
+  expect(logs[0]?.items[0]).toMatchObject({ timestamp: created_at, user_name: 'System', type: 'project_created' });
 });
 
 describe('advancing', () => {
@@ -141,6 +143,151 @@ describe('advancing', () => {
       app.client.increment.advance({ project_id: project.id, id: second.id, version: 1 }),
     ).rejects.toMatchObject({ status: 409, data: { problem: 'increment_not_active', current: { id: second.id } } });
   });
+});
+
+describe('undoing an advance', () => {
+  const rows = async (project_id: string) => (await app.client.increment.list({ project_id })).map(standing);
+  const standing = ({ id, status, current_stage, stages }: Awaited<ReturnType<typeof app.client.increment.get>>) => ({
+    id,
+    status,
+    current_stage,
+    stages,
+  });
+
+  test('restores stages and current stage exactly, and the log says so', async () => {
+    const { project, increment } = await aProject(app.client);
+    const at = { project_id: project.id, id: increment.id };
+    const advanced = await app.client.increment.advance({ ...at, version: increment.version });
+    const undone = await app.client.increment.undoAdvance({ ...at, version: advanced.version });
+    expect(standing(undone)).toEqual(standing(increment));
+    expect(await app.client.increment.get(at)).toEqual({ ...increment, version: 3, updated_at: undone.updated_at });
+    const [entry] = (await app.client.activity.list({ project_id: project.id })).items;
+    expect(entry).toMatchObject({
+      type: 'stage_change',
+      message: 'PI 1 taken back to Kickoff',
+      description: 'Advancing to PI Planning was undone',
+      pi_id: increment.id,
+    });
+  });
+
+  test('of the last stage restores the increment and the one that had begun by it', async () => {
+    const { project, increment } = await aProject(app.client);
+    await app.client.increment.create({ project_id: project.id });
+    let last = increment;
+    while (last.current_stage !== 'review')
+      last = await app.client.increment.advance({ project_id: project.id, id: last.id, version: last.version });
+    const before = await rows(project.id);
+    const done = await app.client.increment.advance({ project_id: project.id, id: last.id, version: last.version });
+    expect((await rows(project.id)).map(({ status }) => status)).toEqual(['completed', 'active']);
+    await app.client.increment.undoAdvance({ project_id: project.id, id: last.id, version: done.version });
+    expect(await rows(project.id)).toEqual(before);
+    expect((await activityOf(project.id)).slice(0, 2).toSorted()).toEqual([
+      'stage_change: PI 1 taken back to Review',
+      'stage_change: PI 2 is planned again',
+    ]);
+  });
+
+  test('happens once: what was undone, or never advanced, is refused', async () => {
+    const { project, increment } = await aProject(app.client);
+    const at = { project_id: project.id, id: increment.id };
+    await expect(app.client.increment.undoAdvance({ ...at, version: 1 })).rejects.toMatchObject({
+      status: 409,
+      data: { problem: 'advance_settled', current: { version: 1 } },
+    });
+    const { version } = await app.client.increment.advance({ ...at, version: 1 });
+    const outcomes = await Promise.allSettled([
+      app.client.increment.undoAdvance({ ...at, version }),
+      app.client.increment.undoAdvance({ ...at, version }),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(app.client.increment.undoAdvance({ ...at, version: version + 1 })).rejects.toMatchObject({
+      data: { problem: 'advance_settled' },
+    });
+  });
+
+  test('is refused when the increment was changed since', async () => {
+    const { project, increment } = await aProject(app.client);
+    const at = { project_id: project.id, id: increment.id };
+    const advanced = await app.client.increment.advance({ ...at, version: 1 });
+    const edited = await app.client.increment.update({ ...at, version: advanced.version, goal: 'Boats' });
+    await expect(app.client.increment.undoAdvance({ ...at, version: advanced.version })).rejects.toMatchObject({
+      data: { problem: 'stale', current: { version: 3 } },
+    });
+    await expect(app.client.increment.undoAdvance({ ...at, version: edited.version })).rejects.toMatchObject({
+      data: { problem: 'advance_settled' },
+    });
+    expect(await app.client.increment.get(at)).toEqual(edited);
+  });
+
+  test('is refused when the next increment has moved on, or another was begun', async () => {
+    const { project, increment } = await aProject(app.client);
+    const project_id = project.id;
+    const second = await app.client.increment.create({ project_id });
+    const done = await finished(project_id, increment.id);
+    const begun = await app.client.increment.get({ project_id, id: second.id });
+    await app.client.increment.advance({ project_id, id: second.id, version: begun.version });
+    await expect(
+      app.client.increment.undoAdvance({ project_id, id: done.id, version: done.version }),
+    ).rejects.toMatchObject({ data: { problem: 'advance_settled' } });
+
+    const alone = await aProject(app.client);
+    const ended = await finished(alone.project.id, alone.increment.id);
+    await app.client.increment.create({ project_id: alone.project.id });
+    await expect(
+      app.client.increment.undoAdvance({ project_id: alone.project.id, id: ended.id, version: ended.version }),
+    ).rejects.toMatchObject({ data: { problem: 'advance_settled' } });
+  });
+});
+
+describe('changing an increment', () => {
+  test('keeps what was left out, and is written into the log', async () => {
+    const { project, increment } = await aProject(app.client);
+    const at = { project_id: project.id, id: increment.id };
+    const changed = await app.client.increment.update({ ...at, version: 1, name: 'Spring', start_date: '2026-03-01' });
+    expect(changed).toEqual({
+      ...increment,
+      name: 'Spring',
+      start_date: '2026-03-01',
+      version: 2,
+      updated_at: changed.updated_at,
+    });
+    expect(await activityOf(project.id)).toContain('pi_update: Spring updated');
+  });
+
+  test('to end before its start is refused, whichever of the two was there before', async () => {
+    const { project, increment } = await aProject(app.client);
+    const at = { project_id: project.id, id: increment.id };
+    const { version } = await app.client.increment.update({ ...at, version: 1, start_date: '2026-03-02' });
+    await expect(app.client.increment.update({ ...at, version, end_date: '2026-03-01' })).rejects.toMatchObject({
+      data: { problem: 'ends_before_start', field: 'end_date' },
+    });
+    await expect(app.client.increment.update({ ...at, version: 1, goal: 'Late' })).rejects.toMatchObject({
+      data: { problem: 'stale', current: { version: 2, start_date: '2026-03-02' } },
+    });
+    const cleared = await app.client.increment.update({ ...at, version, start_date: null, end_date: '2026-03-01' });
+    expect(cleared).toMatchObject({ start_date: null, end_date: '2026-03-01' });
+  });
+});
+
+test('figures of all increments count the features selected for each, and the stories', async () => {
+  const { project, increment } = await aProject(app.client);
+  const project_id = project.id;
+  const second = await app.client.increment.create({ project_id });
+  const { db } = app.program.store;
+  for (const [pi_id, status] of [
+    [increment.id, 'implemented'],
+    [increment.id, 'selected'],
+    [increment.id, 'rejected'],
+    [second.id, 'selected'],
+  ] as const) {
+    const { id } = await aFeature(app.client, project_id);
+    await db.updateTable('feature').set({ pi_id, status }).where('id', '=', id).execute();
+  }
+  await aFeature(app.client, project_id);
+  expect(await app.client.increment.figures({ project_id })).toEqual([
+    { id: increment.id, featuresPlanned: 2, featuresImplemented: 1, storiesCreated: 0, storiesCompleted: 0 },
+    { id: second.id, featuresPlanned: 1, featuresImplemented: 0, storiesCreated: 0, storiesCompleted: 0 },
+  ]);
 });
 
 test('figures of an increment count its stories and its tests that have not passed', async () => {

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Increment, Stage } from '#contract/increment.ts';
+import type { Increment, IncrementFigures, Stage } from '#contract/increment.ts';
 import { endsBeforeStart, oneMonthAfter } from '#domain/increment-dates.ts';
 import { advanced, begun, newStages, stageTexts } from '#domain/increment-stages.ts';
+import { isUndoable, type BeforeAdvance } from '#domain/increment-undo.ts';
 import { firstIncrement } from '#domain/planning.ts';
 import { system } from '#domain/permissions.ts';
 import { changing, creating, versionOf, type Tell } from '../changing.ts';
@@ -14,7 +15,10 @@ import { record } from './activity.ts';
 
 type Row = Selectable<Schema['increment']>;
 
-export const incrementOf = (row: Row): Increment => ({ ...row, stages: JSON.parse(row.stages) as Stage[] });
+export const incrementOf = ({ before_advance: _, stages, ...row }: Row): Increment => ({
+  ...row,
+  stages: JSON.parse(stages) as Stage[],
+});
 
 const within = (db: Db, projectId: string) =>
   db.selectFrom('increment').selectAll().where('project_id', '=', projectId);
@@ -121,19 +125,28 @@ const create = os.increment.create.handler(({ input, context }) => {
   });
 });
 
-/** Save an increment that was based on `version`, or refuse with the row as it is now. */
+/**
+ * Save an increment that was based on `version`, or refuse with the row as it is now. What was kept of an earlier
+ * advance is forgotten, so an advance can be undone only while it is the last change.
+ */
 export const saveIncrement = async (
   tx: Db,
   tell: Tell,
   context: Context,
   increment: Pick<Increment, 'project_id' | 'id'>,
   version: number,
-  fields: Partial<Pick<Increment, 'status' | 'current_stage' | 'stages' | 'goal'>>,
+  fields: Partial<Omit<Increment, 'project_id' | 'id' | 'version'>>,
+  before: BeforeAdvance | null = null,
 ): Promise<Increment> => {
   const { stages, ...rest } = fields;
   const row = await tx
     .updateTable('increment')
-    .set({ ...rest, ...(stages && { stages: JSON.stringify(stages) }), updated_at: context.now().toISOString() })
+    .set({
+      ...rest,
+      ...(stages && { stages: JSON.stringify(stages) }),
+      before_advance: before === null ? null : JSON.stringify(before),
+      updated_at: context.now().toISOString(),
+    })
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('project_id', '=', increment.project_id)
     .where('id', '=', increment.id)
@@ -146,6 +159,29 @@ export const saveIncrement = async (
   return incrementOf(row);
 };
 
+const update = os.increment.update.handler(({ input, context }) => {
+  const version = versionOf(context, input);
+  const { project_id, id, version: _, ...fields } = input;
+  return changing(context, async (tx, tell) => {
+    await lockProject(tx, context.store.dialect, project_id);
+    const before = await findIncrement(tx, project_id, id);
+    const { start_date, end_date } = { ...before, ...fields };
+    if (endsBeforeStart(start_date, end_date)) refuse('ends_before_start', {}, { field: 'end_date' });
+    const after = await saveIncrement(tx, tell, context, before, version, fields);
+    await record(tx, tell, context, {
+      project_id,
+      type: 'pi_update',
+      message: `${after.name} updated`,
+      description: after.goal,
+      pi: after,
+      icon: 'edit',
+    });
+    return after;
+  });
+});
+
+const positionOf = ({ status, current_stage, stages }: Increment) => ({ status, current_stage, stages });
+
 const advance = os.increment.advance.handler(({ input, context }) => {
   const version = versionOf(context, input);
   return changing(context, async (tx, tell) => {
@@ -154,34 +190,40 @@ const advance = os.increment.advance.handler(({ input, context }) => {
     if (before.version !== version) refuse('stale', {}, { current: before });
     const ruling = advanced(before);
     if (!ruling.ok) return refuse(ruling.problem, {}, { current: before });
-    const after = await saveIncrement(tx, tell, context, before, version, ruling.position);
+    const completes = ruling.position.status === 'completed';
+    const next = completes ? await plannedAfter(tx, before) : null;
+    const after = await saveIncrement(tx, tell, context, before, version, ruling.position, {
+      position: positionOf(before),
+      begun: next && { id: next.id, version: next.version + 1, position: positionOf(next) },
+    });
     const completed = stageTexts[ruling.completedStage].name;
     await record(tx, tell, context, {
       project_id: input.project_id,
       type: 'stage_change',
-      message:
-        after.status === 'completed'
-          ? `${after.name} completed`
-          : `${after.name} advanced to ${stageTexts[after.current_stage].name}`,
+      message: completes
+        ? `${after.name} completed`
+        : `${after.name} advanced to ${stageTexts[after.current_stage].name}`,
       description: `${completed} completed`,
       pi: after,
       icon: 'flag',
     });
-    if (after.status === 'completed') await beginNext(tx, tell, context, after);
+    if (next !== null) await begin(tx, tell, context, next);
     return after;
   });
 });
 
 /** The turn of the increment with the next order_index, when there is one that has not begun. */
-const beginNext = async (tx: Db, tell: Tell, context: Context, finished: Increment): Promise<void> => {
+const plannedAfter = async (tx: Db, finished: Increment): Promise<Increment | null> => {
   const row = await within(tx, finished.project_id)
     .where('order_index', '>', finished.order_index)
     .where('status', '=', 'planned')
     .orderBy('order_index')
     .limit(1)
     .executeTakeFirst();
-  if (row === undefined) return;
-  const next = incrementOf(row);
+  return row === undefined ? null : incrementOf(row);
+};
+
+const begin = async (tx: Db, tell: Tell, context: Context, next: Increment): Promise<void> => {
   await saveIncrement(tx, tell, context, next, next.version, begun(next));
   await record(
     tx,
@@ -191,6 +233,78 @@ const beginNext = async (tx: Db, tell: Tell, context: Context, finished: Increme
     system,
   );
 };
+
+const undoAdvance = os.increment.undoAdvance.handler(({ input, context }) => {
+  const version = versionOf(context, input);
+  return changing(context, async (tx, tell) => {
+    await lockProject(tx, context.store.dialect, input.project_id);
+    const all = await within(tx, input.project_id).execute();
+    const row =
+      all.find(({ id }) => id === input.id) ?? refuse('increment_not_found', { id: input.id }, { field: 'id' });
+    const advanced = incrementOf(row);
+    if (advanced.version !== version) refuse('stale', {}, { current: advanced });
+    const before = row.before_advance === null ? null : (JSON.parse(row.before_advance) as BeforeAdvance);
+    const others = all.filter(({ id }) => id !== row.id).map(incrementOf);
+    if (!isUndoable(before, others)) return refuse('advance_settled', {}, { current: advanced });
+    const entry = { project_id: input.project_id, type: 'stage_change', icon: 'flag' } as const;
+    // The next one first: at no moment are there two active ones.
+    const next = others.find(({ id }) => id === before.begun?.id);
+    if (before.begun !== null && next !== undefined) {
+      await saveIncrement(tx, tell, context, next, next.version, before.begun.position);
+      await record(tx, tell, context, { ...entry, message: `${next.name} is planned again`, pi: next }, system);
+    }
+    const after = await saveIncrement(tx, tell, context, advanced, version, before.position);
+    await record(tx, tell, context, {
+      ...entry,
+      message: `${after.name} taken back to ${stageTexts[after.current_stage].name}`,
+      description:
+        advanced.status === 'completed'
+          ? 'Completing it was undone'
+          : `Advancing to ${stageTexts[advanced.current_stage].name} was undone`,
+      pi: after,
+    });
+    return after;
+  });
+});
+
+const figures = os.increment.figures.handler(async ({ input, context }) => {
+  const { db } = context.store;
+  const increments = await within(db, input.project_id).orderBy('order_index').execute();
+  const features = await db
+    .selectFrom('feature')
+    .select(({ fn }) => [
+      'pi_id',
+      fn.countAll<number>().as('planned'),
+      fn.countAll<number>().filterWhere('status', '=', 'implemented').as('implemented'),
+    ])
+    .where('project_id', '=', input.project_id)
+    .where('pi_id', 'is not', null)
+    .where('status', 'in', ['selected', 'approved', 'in_progress', 'completed', 'implemented'])
+    .groupBy('pi_id')
+    .execute();
+  const stories = await db
+    .selectFrom('story')
+    .select(({ fn }) => [
+      'pi_id',
+      fn.countAll<number>().as('created'),
+      fn.countAll<number>().filterWhere('status', '=', 'done').as('completed'),
+    ])
+    .where('project_id', '=', input.project_id)
+    .where('pi_id', 'is not', null)
+    .groupBy('pi_id')
+    .execute();
+  return increments.map(({ id }): IncrementFigures => {
+    const ofFeatures = features.find(({ pi_id }) => pi_id === id);
+    const ofStories = stories.find(({ pi_id }) => pi_id === id);
+    return {
+      id,
+      featuresPlanned: ofFeatures?.planned ?? 0,
+      featuresImplemented: ofFeatures?.implemented ?? 0,
+      storiesCreated: ofStories?.created ?? 0,
+      storiesCompleted: ofStories?.completed ?? 0,
+    };
+  });
+});
 
 const metrics = os.increment.metrics.handler(async ({ input, context }) => {
   const { db } = context.store;
@@ -218,4 +332,4 @@ const pendingTests = (db: Db, projectId: string) =>
     .where('project_id', '=', projectId)
     .where((eb) => eb.or([eb('latest_result', 'is', null), eb('latest_result', '<>', 'passed')]));
 
-export const incrementOperations = { list, active, get, create, advance, metrics };
+export const incrementOperations = { list, active, get, create, update, advance, undoAdvance, metrics, figures };

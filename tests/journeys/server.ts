@@ -73,7 +73,7 @@ export class JourneyServer {
     this.child = child;
     const before = this.log.length;
     this.url = await new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`The server was not ready within 20 s:\n${this.log}`)), 20_000);
+      const timer = setTimeout(() => reject(new Error(`The server was not ready within 120 s:\n${this.log}`)), 120_000);
       const read = (chunk: Buffer) => {
         this.log += chunk.toString();
         const ready = /ready at (http:\/\/[\w.:[\]-]+)/.exec(this.log.slice(before));

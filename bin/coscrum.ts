@@ -12,9 +12,16 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 
 // Loaded only when a command needs it: an older Node could not even load it, and would not say why.
 const open = async ({ dryRun }: { dryRun: boolean }): Promise<Opened> => {
-  const [{ default: pino }, { createRulesAdvisor }, { openProgram, clientOf }, { settingsFrom }] = await Promise.all([
+  const [
+    { default: pino },
+    { createRulesAdvisor },
+    { createModelAdvisor },
+    { openProgram, clientOf },
+    { settingsFrom },
+  ] = await Promise.all([
     import('pino'),
     import('#advisors/rules/rules-advisor.ts'),
+    import('#advisors/llm/llm-advisor.ts'),
     import('#server/program.ts'),
     import('#server/settings.ts'),
   ]);
@@ -25,7 +32,9 @@ const open = async ({ dryRun }: { dryRun: boolean }): Promise<Opened> => {
   const location = dryRun ? 'memory' : settings.location;
   const place = dryRun ? null : 'folder' in settings.location ? settings.location.folder : 'PostgreSQL';
   try {
-    const program = await openProgram(location, { log, advisor: createRulesAdvisor() });
+    const rules = createRulesAdvisor();
+    const advisor = settings.model === null ? rules : createModelAdvisor(settings.model, rules);
+    const program = await openProgram(location, { log, advisor });
     return { client: clientOf(program), place, close: program.close };
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;

@@ -127,6 +127,9 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
     featureData: { id: feature.id, name: feature.name, description: feature.description },
     architectType: 'theo',
   }),
+  'advice.runs': (world) => ({ ...ofProject(world), limit: 5 }),
+  'advice.status': () => ({}),
+  'advice.test': () => ({}),
   about: () => ({}),
 };
 

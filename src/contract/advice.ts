@@ -4,6 +4,12 @@ import { operation } from './operation.ts';
 import { architectTypes, complexities, limits, memberIds, roleTypes, valueCategories } from './vocabulary.ts';
 import { teamMember } from './team.ts';
 
+/** In answers of a model: whose words they are, since the built-in advisor answers where a model fails. */
+export const spokenBy = z
+  .string()
+  .optional()
+  .describe('Name of the engine that spoke; without it, the one that speaks for all.');
+
 /** An architect's review of one feature: the six parts of the specification. */
 export const architectFeedback = z.object({
   narrativeAssessment: z.string(),
@@ -12,6 +18,7 @@ export const architectFeedback = z.object({
   technicalConsiderations: z.array(z.string()),
   risks: z.array(z.object({ risk: z.string(), mitigation: z.string() })),
   recommendations: z.array(z.string()),
+  engine: spokenBy,
 });
 export type ArchitectFeedback = z.infer<typeof architectFeedback>;
 
@@ -101,7 +108,7 @@ export const getArchitectFeedback = operation({
   .output(z.object({ feedback: architectFeedback }));
 
 /** One line of the kickoff chat. */
-export const kickoffMessage = z.object({ memberId: z.enum(memberIds), text: z.string() });
+export const kickoffMessage = z.object({ memberId: z.enum(memberIds), text: z.string(), engine: spokenBy });
 export type KickoffMessage = z.infer<typeof kickoffMessage>;
 
 export const kickoff = operation({

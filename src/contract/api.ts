@@ -2,6 +2,7 @@ import { listActivity, listAllActivity, addActivity } from './activity.ts';
 import { getAbout } from './about.ts';
 import { analyzeTeamComposition, getArchitectFeedback, ideaToFeatures, kickoff } from './advice.ts';
 import { discuss, generateFromDiscussion, getDiscussion, listDiscussions, startDiscussion } from './discussion.ts';
+import { getAdviceStatus, listAdviceRuns, testAdviceConnection } from './advice-run.ts';
 import {
   addFeatureNote,
   countFeatures,
@@ -108,3 +109,4 @@ export const api = {
   functions: { analyzeTeamComposition, ideaToFeatures, getArchitectFeedback },
   about: getAbout,
 };
+  advice: { runs: listAdviceRuns, status: getAdviceStatus, test: testAdviceConnection },

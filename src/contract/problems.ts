@@ -98,6 +98,11 @@ export const refusals = {
     title: 'The advisor did not answer',
     text: 'The advisor could not answer. Please try again.',
   },
+  budget_spent: {
+    kind: 'SERVICE_UNAVAILABLE',
+    title: "Today's budget is used up",
+    text: "This project has spent {spent} of today's {budget} on the model. The budget begins anew at midnight UTC.",
+  },
   stopping: {
     kind: 'SERVICE_UNAVAILABLE',
     title: 'Restarting',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import pino from 'pino';
 import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
+import { createModelAdvisor } from '#advisors/llm/llm-advisor.ts';
 import { createApp } from './app.ts';
 import type { Program } from './context.ts';
 import { StoreTooNew } from './db/migrate.ts';
@@ -51,7 +52,7 @@ const run = async (): Promise<void> => {
   );
   const program = await openProgram(settings.location, {
     log,
-    advisor: createRulesAdvisor(),
+    advisor: settings.model === null ? createRulesAdvisor() : createModelAdvisor(settings.model, createRulesAdvisor()),
     blogUrl: settings.blogUrl,
     contact: settings.contact,
   });

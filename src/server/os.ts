@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { api } from '#contract/api.ts';
 import { may } from '#domain/permissions.ts';
+import { recordedAdvisor } from './advice-record.ts';
 import type { Context } from './context.ts';
 import { refuse } from './refuse.ts';
 
@@ -31,5 +32,5 @@ export const os = implement(api)
         .executeTakeFirst();
       if (found === undefined) refuse('project_not_found', { id: projectId }, { field: 'project_id' });
     }
-    return next();
+    return next({ context: { advisor: recordedAdvisor(context, projectId) } });
   });

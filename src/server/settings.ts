@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import type { ModelSettings } from '#advisors/run.ts';
 
 const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema);
+
+const engines = ['builtin', 'openai-compatible', 'openai', 'anthropic', 'google'] as const;
+const amount = z.coerce.number('must be a number').min(0, 'must not be negative').max(1_000_000, 'is too large');
 
 /** Every environment variable that the program reads, with its default. The README's table lists the same. */
 const environment = z.object({
@@ -43,7 +47,31 @@ const environment = z.object({
       .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), 'must be an address without a path or a name to sign in')
       .optional(),
   ),
-  COSCRUM_AI: setting(z.enum(['builtin'], 'must be builtin').default('builtin')),
+  COSCRUM_AI: setting(z.enum(engines, `must be ${engines.join(', ')}`).default('builtin')),
+  COSCRUM_AI_MODEL: setting(z.string().trim().max(200, 'is too long').optional()),
+  COSCRUM_AI_BASE_URL: setting(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+      .refine((url) => !/^https?:\/\/[^/]*@/i.test(url), 'must hold no name or password; use COSCRUM_AI_KEY')
+      .optional(),
+  ),
+  COSCRUM_AI_KEY: setting(
+    z
+      .string()
+      .trim()
+      .regex(/^[\x21-\x7e]*$/, 'must be of letters, digits and signs alone')
+      .optional(),
+  ),
+  COSCRUM_AI_PRICE_IN: setting(amount.optional()),
+  COSCRUM_AI_PRICE_OUT: setting(amount.optional()),
+  COSCRUM_AI_DAILY_BUDGET: setting(amount.optional()),
+  COSCRUM_AI_TIMEOUT: setting(
+    z.coerce
+      .number('must be a number of seconds')
+      .min(1, 'must be 1 to 3600 seconds')
+      .max(3600, 'must be 1 to 3600 seconds')
+      .default(60),
+  ),
 });
 
 export type Settings = {
@@ -58,6 +86,8 @@ export type Settings = {
   contact: string | null;
   /** Such as `https://plan.example.org`, without a slash at the end. */
   publicUrl: string | null;
+  /** The model that the advisors speak with; null for the built-in advisor. Holds the key. */
+  model: ModelSettings | null;
 };
 
 /** A setting that cannot be used; the message names the variable and never repeats its value, which may be a secret. */
@@ -73,6 +103,34 @@ const contactOf = (given: string | undefined): string | null => {
 };
 
 const originOf = (url: string | undefined): string | null => (url === undefined ? null : new URL(url).origin);
+
+const modelOf = (env: z.infer<typeof environment>): ModelSettings | null => {
+  const provider = env.COSCRUM_AI;
+  if (provider === 'builtin') return null;
+  const needed = (name: 'COSCRUM_AI_MODEL' | 'COSCRUM_AI_BASE_URL' | 'COSCRUM_AI_KEY'): string => {
+    const value = env[name];
+    if (value === undefined) throw new SettingsError(`${name} must be set for COSCRUM_AI=${provider}.`);
+    return value;
+  };
+  const [priceIn, priceOut, dailyBudget] = [
+    env.COSCRUM_AI_PRICE_IN ?? null,
+    env.COSCRUM_AI_PRICE_OUT ?? null,
+    env.COSCRUM_AI_DAILY_BUDGET ?? null,
+  ];
+  if (dailyBudget !== null && (priceIn === null || priceOut === null))
+    throw new SettingsError('COSCRUM_AI_DAILY_BUDGET needs COSCRUM_AI_PRICE_IN and COSCRUM_AI_PRICE_OUT.');
+  const isOpen = provider === 'openai-compatible';
+  return {
+    provider,
+    model: needed('COSCRUM_AI_MODEL'),
+    baseUrl: isOpen ? needed('COSCRUM_AI_BASE_URL') : (env.COSCRUM_AI_BASE_URL ?? null),
+    key: isOpen ? (env.COSCRUM_AI_KEY ?? null) : needed('COSCRUM_AI_KEY'),
+    priceIn,
+    priceOut,
+    dailyBudget,
+    timeoutMs: env.COSCRUM_AI_TIMEOUT * 1000,
+  };
+};
 
 /** Read and check the settings; throws SettingsError that names the first variable that cannot be used. */
 export const settingsFrom = (env: Record<string, string | undefined>): Settings => {
@@ -98,5 +156,6 @@ export const settingsFrom = (env: Record<string, string | undefined>): Settings 
     blogUrl: COSCRUM_BLOG_URL ?? null,
     contact: contactOf(parsed.data.COSCRUM_CONTACT),
     publicUrl: originOf(parsed.data.COSCRUM_PUBLIC_URL),
+    model: modelOf(parsed.data),
   };
 };

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ModelFault, RunOutcome } from '#contract/advice-run.ts';
 import type {
   ActivityType,
   Complexity,
@@ -30,6 +31,7 @@ export type Schema = {
   story: StoryTable;
   test_case: TestCaseTable;
   activity: ActivityTable;
+  advice_run: AdviceRunTable;
   idempotency: IdempotencyTable;
   schema_version: { version: number };
 };
@@ -219,6 +221,25 @@ type ActivityTable = {
 };
 
 type IdempotencyTable = {
+type AdviceRunTable = {
+  /** Null where advice was asked outside of any project. */
+  project_id: string | null;
+  id: string;
+  kind: string;
+  persona: MemberId | null;
+  engine: string;
+  engine_id: 'builtin' | 'model';
+  model: string | null;
+  source: string;
+  started_at: Instant;
+  duration_ms: number;
+  tokens_in: number | null;
+  tokens_out: number | null;
+  cost: number | null;
+  outcome: RunOutcome;
+  fault: ModelFault | null;
+};
+
   key: string;
   operation: string;
   /** Hash of the request, so that a key reused for something else is noticed. */

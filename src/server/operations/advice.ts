@@ -1,5 +1,7 @@
 import type { ProjectBrief } from '#advisors/advisor.ts';
 import type { Project } from '#contract/project.ts';
+import { defaultReasoning } from '#domain/planning.ts';
+import { isRefusal } from '../answer.ts';
 import type { Context } from '../context.ts';
 import { os } from '../os.ts';
 import { refusal, refuse } from '../refuse.ts';
@@ -19,8 +21,9 @@ export const advised = async <T>(context: Context, advice: Promise<T>, signal?: 
   try {
     return await advice;
   } catch (error) {
-    if (signal?.aborted !== true) context.log.error({ err: error, engine: context.advisor.engine }, 'advisor failed');
-    throw refusal('advice_failed');
+    if (signal?.aborted !== true && !isRefusal(error))
+      context.log.error({ err: error, engine: context.advisor.engine }, 'advisor failed');
+    throw isRefusal(error) ? error : refusal('advice_failed');
   }
 };
 

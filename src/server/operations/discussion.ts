@@ -117,7 +117,7 @@ const keepAnswer = (context: Context, { project_id, id }: Address, memberId: Mem
   changing(context, async (tx, tell) => {
     const answer = {
       feedback: said && JSON.stringify(said),
-      engine: context.advisor.engine.name,
+      engine: said?.engine ?? context.advisor.engine.name,
       created_at: context.now().toISOString(),
     };
     const { version } = await tx

@@ -1,5 +1,6 @@
 import { os } from '../os.ts';
 import { activityOperations } from './activity.ts';
+import { adviceRunOperations } from './advice-run.ts';
 import { adviceOperations, kickoff } from './advice.ts';
 import { discussionOperations } from './discussion.ts';
 import { featureOperations } from './feature.ts';
@@ -30,5 +31,6 @@ export const router = os.router({
   story: storyOperations,
   activity: activityOperations,
   functions: adviceOperations,
+  advice: adviceRunOperations,
   about,
 });

@@ -1,0 +1,155 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ModelMessage } from 'ai';
+import type * as z from 'zod';
+import type { Engine } from '#contract/advice.ts';
+import type { ModelFault, RunOutcome } from '#contract/advice-run.ts';
+import type { Persona } from '#contract/team.ts';
+import type { AdviceOptions } from '../advisor.ts';
+import { ask, type Ended } from './ask.ts';
+import { fenced } from './fence.ts';
+import { failureOf } from './fault.ts';
+import type { ModelLimits } from './limits.ts';
+import { instructionsOf, promptName, type Prompt } from './prompts/prompt.ts';
+import type { OpenedModel } from './provider.ts';
+import { repaired, type Repaired } from './repair.ts';
+
+/** A model that can be asked, opened when it is asked first. */
+export type Partner = { engine: Engine; limits: ModelLimits; open: () => Promise<OpenedModel> };
+
+/** One persona is asked one thing. `texts` are what people wrote, by heading. */
+export type Question<T> = { prompt: Prompt; persona: Persona; texts: Record<string, string>; schema: z.ZodType<T> };
+
+const attempts = 2;
+const keptOfAnswer = 6000;
+const keptFlaws = 12;
+const leastGrowth = 40;
+
+/** What came before the fault is worth having; the model was interrupted, and did not refuse. */
+const interrupted = new Set(['stalled', 'broken_off', 'too_slow', 'too_large']);
+/** Worth another try at once. A model that kept us waiting is not asked to do it again. */
+const passing = new Set(['server', 'broken_off', 'empty']);
+
+const again = (answer: string, flaws: readonly string[]): ModelMessage[] => [
+  { role: 'assistant', content: answer.slice(0, keptOfAnswer) },
+  {
+    role: 'user',
+    content: `That answer could not be used:\n${flaws
+      .slice(0, keptFlaws)
+      .map((flaw) => `- ${flaw}`)
+      .join('\n')}\nAnswer again, with one JSON object of the form that was given and nothing else.`,
+  },
+];
+
+type Try = { messages: ModelMessage[]; structured: boolean };
+
+/** How to try once more after a fault, or null when that would be of no use. */
+const next = async (
+  { messages, structured }: Try,
+  { failure }: Ended,
+  { limits }: Partner,
+  signal: AbortSignal | undefined,
+): Promise<Try | null> => {
+  if (failure === null) return null;
+  const { fault, retryAfterMs } = failure;
+  if (fault === 'request') return structured ? { messages, structured: false } : null;
+  if (retryAfterMs !== null && (fault === 'busy' || fault === 'server')) {
+    if (retryAfterMs > limits.waitMs) return null;
+    await wait(retryAfterMs, undefined, signal && { signal });
+    return { messages, structured };
+  }
+  return passing.has(fault) ? { messages, structured } : null;
+};
+
+/**
+ * Put a question to a model, a second time when its answer could not be used or the fault may pass. Yields what of the
+ * answer can be used so far; the last is what remains. Yields nothing when the model failed. Reports one run.
+ */
+export async function* converse<T>(
+  partner: Partner,
+  { prompt, persona, texts, schema }: Question<T>,
+  { signal, report }: AdviceOptions = {},
+): AsyncGenerator<T> {
+  const started = performance.now();
+  const run = {
+    tokensIn: null as number | null,
+    tokensOut: null as number | null,
+    fault: null as ModelFault | null,
+  };
+  let outcome: RunOutcome = 'stopped';
+  const instructions = instructionsOf(prompt, persona);
+  const asked: ModelMessage[] = [{ role: 'user', content: fenced(texts) }];
+  try {
+    signal?.throwIfAborted();
+    const model = await partner.open();
+    let how: Try | null = { messages: asked, structured: true };
+    for (let attempt = 1; attempt <= attempts && how !== null; attempt++) {
+      const answering = ask({ model, limits: partner.limits, instructions, schema, signal, ...how });
+      let readAt = 0;
+      let step = await answering.next();
+      let given = false;
+      try {
+        for (; step.done !== true; step = await answering.next()) {
+          const text = step.value;
+          const grown = text.length - readAt;
+          if (grown < Math.max(leastGrowth, text.length / leastGrowth) || !text.includes('}', readAt)) continue;
+          readAt = text.length;
+          const sofar = repaired(text, schema).value;
+          if (sofar !== undefined) {
+            given = true;
+            yield sofar;
+          }
+        }
+      } finally {
+        await answering.return(undefined as never);
+      }
+      const ended: Ended = step.value;
+      if (ended.tokensIn !== null) run.tokensIn = (run.tokensIn ?? 0) + ended.tokensIn;
+      if (ended.tokensOut !== null) run.tokensOut = (run.tokensOut ?? 0) + ended.tokensOut;
+      run.fault = ended.failure?.fault ?? null;
+      const usable = ended.failure === null || interrupted.has(ended.failure.fault);
+      const read: Repaired<T> = usable ? repaired(ended.text, schema) : { value: undefined, whole: false, flaws: [] };
+      if (read.value !== undefined && (given || ended.failure === null || read.whole)) {
+        outcome = outcomeOf(ended, read, attempt);
+        yield read.value;
+        return;
+      }
+      if (ended.failure === null) {
+        run.fault = 'wrong_answer';
+        how = { messages: [...asked, ...again(ended.text, read.flaws)], structured: how.structured };
+      } else how = await next(how, ended, partner, signal);
+    }
+    outcome = 'failed';
+  } catch (error) {
+    if (signal?.aborted !== true) {
+      outcome = 'failed';
+      run.fault = failureOf(error).fault;
+      return;
+    }
+    throw error;
+  } finally {
+    report?.({
+      engine: partner.engine,
+      persona: persona.id,
+      source: promptName(prompt),
+      durationMs: Math.round(performance.now() - started),
+      outcome,
+      ...run,
+    });
+  }
+}
+
+const outcomeOf = ({ failure }: Ended, { whole, flaws }: Repaired<unknown>, attempt: number): RunOutcome => {
+  if (failure !== null || !whole) return 'partial';
+  return flaws.length > 0 || attempt > 1 ? 'repaired' : 'answered';
+};
+
+/** The whole answer to a question, or undefined when the model failed. */
+export const answered = async <T>(
+  partner: Partner,
+  question: Question<T>,
+  options?: AdviceOptions,
+): Promise<T | undefined> => {
+  let last: T | undefined;
+  for await (const sofar of converse(partner, question, options)) last = sofar;
+  return last;
+};

@@ -1,0 +1,155 @@
+import type { Advisor, AdviceOptions } from '#advisors/advisor.ts';
+import type { Run, Terms } from '#advisors/run.ts';
+import type { MemberId } from '#contract/vocabulary.ts';
+import type { Context } from './context.ts';
+import type { Db } from './db/store.ts';
+import { refuse } from './refuse.ts';
+
+type StreamKind = {
+  [K in keyof Advisor]-?: Advisor[K] extends (...given: never) => AsyncIterable<unknown> ? K : never;
+}[keyof Advisor];
+type Asking = { advisor: Advisor; kind: string; projectId: string | null; context: Context };
+type Ask<T> = (options: AdviceOptions) => T;
+
+/** The kinds of advice that come item by item; all others come whole. */
+const streams: Record<StreamKind, true> = { composeTeam: true, introduce: true, suggestFeatures: true };
+const unrecorded = new Set<PropertyKey>(['check']);
+
+const perPrice = 1_000_000;
+
+/** What a run cost, in the currency of the prices; null when it is not known. */
+export const costOf = (
+  { tokensIn, tokensOut }: Pick<Run, 'tokensIn' | 'tokensOut'>,
+  terms: Pick<Terms, 'priceIn' | 'priceOut'> | undefined,
+): number | null => {
+  if (terms === undefined || terms.priceIn === null || terms.priceOut === null) return null;
+  if (tokensIn === null && tokensOut === null) return null;
+  return ((tokensIn ?? 0) * terms.priceIn + (tokensOut ?? 0) * terms.priceOut) / perPrice;
+};
+
+/** Midnight in UTC, when budgets begin anew. */
+export const dayOf = (now: Date): string => `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
+
+const spentToday = async (db: Db, projectId: string | null, now: Date): Promise<number> => {
+  const query = db
+    .selectFrom('advice_run')
+    .select((eb) => eb.fn.sum<number | null>('cost').as('cost'))
+    .where('started_at', '>=', dayOf(now));
+  const row = await (
+    projectId === null ? query.where('project_id', 'is', null) : query.where('project_id', '=', projectId)
+  ).executeTakeFirst();
+  return row?.cost ?? 0;
+};
+
+/** Refuses before a model is asked that would cost more than the project may spend today. */
+const withinBudget = async ({ advisor: { terms }, projectId, context }: Asking): Promise<void> => {
+  if (terms === undefined || terms.dailyBudget === null) return;
+  const spent = await spentToday(context.store.db, projectId, context.now());
+  if (spent >= terms.dailyBudget)
+    refuse('budget_spent', { spent: spent.toFixed(2), budget: terms.dailyBudget.toFixed(2) });
+};
+
+/** Who is asked, where it is one of the team alone. */
+const personaIn = (request: unknown): MemberId | null => {
+  const { member, architect } = (request ?? {}) as { member?: { id?: MemberId }; architect?: MemberId };
+  return architect ?? member?.id ?? null;
+};
+
+const rulesIn = (items: readonly unknown[], kind: string): string => {
+  const rules = items.flatMap((item) => {
+    const rule = (item as { rule?: unknown } | null)?.rule;
+    return typeof rule === 'string' ? [rule] : [];
+  });
+  return rules.length === 0 ? kind : [...new Set(rules)].join(' ');
+};
+
+/** Keeps the runs of one call. An advisor that reports none has spoken itself, as rules do. */
+const notes = (asking: Asking, request: unknown) => {
+  const { advisor, kind, projectId, context } = asking;
+  const started_at = context.now().toISOString();
+  const since = performance.now();
+  const runs: Run[] = [];
+  const keep = async (outcome: Run['outcome'], items: readonly unknown[]): Promise<void> => {
+    const own: Run = {
+      engine: advisor.engine,
+      source: rulesIn(items, kind),
+      durationMs: Math.round(performance.now() - since),
+      tokensIn: null,
+      tokensOut: null,
+      outcome,
+      fault: null,
+    };
+    const rows = (runs.length === 0 ? [own] : runs).map((run) => ({
+      id: context.newId(),
+      project_id: projectId,
+      kind,
+      persona: run.persona ?? personaIn(request),
+      engine: run.engine.name,
+      engine_id: run.engine.id,
+      model: run.engine.model,
+      source: run.source,
+      started_at,
+      duration_ms: run.durationMs,
+      tokens_in: run.tokensIn,
+      tokens_out: run.tokensOut,
+      cost: run.engine.id === 'model' ? costOf(run, advisor.terms) : null,
+      outcome: run.outcome,
+      fault: run.fault,
+    }));
+    try {
+      await context.store.transact((tx) => tx.insertInto('advice_run').values(rows).execute());
+    } catch (error) {
+      // The advice was given, and is worth more than the note of it.
+      context.log.warn({ err: error, kind }, 'a run of an advisor could not be recorded');
+    }
+  };
+  return { report: (run: Run) => void runs.push(run), keep };
+};
+
+async function* streamed(asking: Asking, request: unknown, options: AdviceOptions, ask: Ask<AsyncIterable<unknown>>) {
+  await withinBudget(asking);
+  const { report, keep } = notes(asking, request);
+  const items: unknown[] = [];
+  let outcome: Run['outcome'] = 'stopped';
+  try {
+    for await (const item of ask({ ...options, report })) {
+      items.push(item);
+      yield item;
+    }
+    outcome = 'answered';
+  } catch (error) {
+    if (options.signal?.aborted !== true) outcome = 'failed';
+    throw error;
+  } finally {
+    await keep(outcome, items);
+  }
+}
+
+const whole = async (asking: Asking, request: unknown, options: AdviceOptions, ask: Ask<Promise<unknown>>) => {
+  await withinBudget(asking);
+  const { report, keep } = notes(asking, request);
+  try {
+    const answer = await ask({ ...options, report });
+    await keep('answered', [answer]);
+    return answer;
+  } catch (error) {
+    await keep(options.signal?.aborted === true ? 'stopped' : 'failed', []);
+    throw error;
+  }
+};
+
+/** The advisor as one request sees it: within the budget of its project, and with every run recorded. */
+export const recordedAdvisor = (context: Context, projectId: string | null): Advisor => {
+  const { advisor } = context;
+  return new Proxy(advisor, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value !== 'function' || typeof key !== 'string' || unrecorded.has(key)) return value;
+      const asking: Asking = { advisor, kind: key, projectId, context };
+      return (request: unknown, options: AdviceOptions = {}) => {
+        const ask = <T>(given: AdviceOptions) => Reflect.apply(value, target, [request, given]) as T;
+        return key in streams ? streamed(asking, request, options, ask) : whole(asking, request, options, ask);
+      };
+    },
+  });
+};

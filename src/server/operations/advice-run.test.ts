@@ -1,0 +1,219 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createModelAdvisor } from '#advisors/llm/llm-advisor.ts';
+import { limitsFor } from '#advisors/llm/limits.ts';
+import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
+import type { ModelSettings } from '#advisors/run.ts';
+import { aProject, openTestApp, scriptedAdvisor, type TestApp } from '#tests/builders.ts';
+import { begin, fails, says, startModelServer, words, type Script } from '#tests/model-server.ts';
+
+const key = 'sk-secret-0123456789';
+const feature = (name: string) => ({
+  name,
+  description: 'So that nobody waits.',
+  reasoning: 'They ask for it.',
+  quote: null,
+  complexity: 'S',
+  value: 'Must Have',
+});
+const suggestions = { features: [feature('Book a boat')] };
+const said = { analysis: 'Boats are few.', keyPoints: ['Two at once'], recommendations: ['Lock the hour'] };
+const noon = new Date('2026-06-01T12:00:00.000Z');
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+const opened = async (script: Script, terms: Partial<ModelSettings> = {}, now = () => noon) => {
+  const server = await startModelServer([script]);
+  open.push(server);
+  const settings: ModelSettings = {
+    provider: 'openai-compatible',
+    model: 'scripted',
+    baseUrl: server.url,
+    key,
+    priceIn: 1000,
+    priceOut: 2000,
+    dailyBudget: null,
+    timeoutMs: 20_000,
+    ...terms,
+  };
+  const limits = { ...limitsFor(20_000), waitMs: 0 };
+  const app = await openTestApp({ advisor: createModelAdvisor(settings, createRulesAdvisor(), limits), now });
+  open.push(app);
+  return { app, server };
+};
+
+const suggested = async ({ client }: TestApp, at: { project_id: string; pi_id: string }) => {
+  const { context, version } = await client.planning.get(at);
+  await client.planning.saveContext({ ...at, context: { ...context, vision: 'Members book boats.' }, version });
+  return Array.fromAsync(await client.planning.suggest(at));
+};
+
+describe('a run of an advisor', () => {
+  test('of a model is kept with prompt, tokens and cost', async () => {
+    const { app } = await opened(says(suggestions));
+    const { project, increment } = await aProject(app.client);
+    await suggested(app, { project_id: project.id, pi_id: increment.id });
+    const { items } = await app.client.advice.runs({ project_id: project.id });
+    expect(items).toEqual([
+      {
+        id: expect.any(String) as string,
+        project_id: project.id,
+        kind: 'suggestFeatures',
+        persona: 'ava',
+        engine: 'scripted',
+        engine_id: 'model',
+        model: 'scripted',
+        source: 'prompt:suggest-features@1',
+        started_at: noon.toISOString(),
+        duration_ms: expect.any(Number) as number,
+        tokens_in: 120,
+        tokens_out: 40,
+        cost: 0.2,
+        outcome: 'answered',
+        fault: null,
+      },
+    ]);
+    expect((await app.client.advice.status()).today).toEqual({
+      day: '2026-06-01',
+      runs: 1,
+      failed: 0,
+      tokens_in: 120,
+      tokens_out: 40,
+      cost: 0.2,
+      highest: 0.2,
+    });
+  });
+
+  test('that failed is kept beside that of the built-in advisor, which answered and says so', async () => {
+    const { app } = await opened(fails(401));
+    const { project } = await aProject(app.client);
+    const asked = { projectContext: {}, featureData: { name: 'Book a boat' }, architectType: 'claude' } as const;
+    const { feedback } = await app.client.functions.getArchitectFeedback(asked);
+    expect(feedback.engine).toBe('CoScrum built-in advisor');
+    const { items } = await app.client.advice.runs({});
+    expect(
+      items.map(({ engine_id, persona, outcome, fault }) => [engine_id, persona, outcome, fault]).toSorted(),
+    ).toEqual([
+      ['builtin', 'claude', 'answered', null],
+      ['model', 'claude', 'failed', 'key'],
+    ]);
+    expect((await app.client.advice.runs({ project_id: project.id })).items).toEqual([]);
+  });
+
+  test('of rules names the rules, and costs nothing', async () => {
+    const app = await openTestApp({ now: () => noon });
+    open.push(app);
+    await app.client.functions.ideaToFeatures({ idea: 'Members book boats.' });
+    expect((await app.client.advice.runs({})).items).toMatchObject([
+      { kind: 'suggestFeatures', engine_id: 'builtin', tokens_in: null, cost: null, outcome: 'answered' },
+    ]);
+    expect(await app.client.advice.status()).toMatchObject({ provider: null, today: { runs: 1, cost: null } });
+  });
+
+  test('that broke is kept as failed', async () => {
+    const app = await openTestApp({ advisor: scriptedAdvisor({ failing: true }) });
+    open.push(app);
+    await expect(app.client.functions.ideaToFeatures({ idea: 'Boats.' })).rejects.toMatchObject({
+      data: { problem: 'advice_failed' },
+    });
+    expect(app.takeFaults()).toHaveLength(1);
+    expect((await app.client.advice.runs({})).items).toMatchObject([{ outcome: 'failed' }]);
+  });
+
+  test('that was stopped is kept as stopped, with the features that had come, and nothing half', async () => {
+    const { app, server } = await opened((response) => {
+      begin(response);
+      words(response, JSON.stringify({ features: [feature('Book a boat'), feature('Pay')] }).slice(0, -30));
+    });
+    const { project, increment } = await aProject(app.client);
+    const at = { project_id: project.id, pi_id: increment.id };
+    const { context, version } = await app.client.planning.get(at);
+    await app.client.planning.saveContext({ ...at, context: { ...context, vision: 'Members book boats.' }, version });
+    const stop = new AbortController();
+    for await (const item of await app.client.planning.suggest(at, { signal: stop.signal })) {
+      expect(item).toMatchObject({ type: 'feature', feature: { name: 'Book a boat' } });
+      break;
+    }
+    stop.abort();
+    await server.calls[0]?.closed;
+    await expect
+      .poll(async () => (await app.client.advice.runs({})).items.map(({ outcome }) => outcome))
+      .toEqual(['stopped']);
+    expect((await app.client.planning.get(at)).features.map(({ name }) => name)).toEqual(['Book a boat']);
+  });
+});
+
+describe('the budget of a day', () => {
+  test('refuses before the model is asked, for that project alone, until midnight in UTC', async () => {
+    let now = noon;
+    const { app, server } = await opened(says(said), { dailyBudget: 0.2 }, () => now);
+    const project = (await aProject(app.client)).project;
+    const other = (await aProject(app.client)).project;
+    const asking = async (project_id: string) => {
+      const idea = await app.client.discussion.start({ project_id, idea: 'Swap bookings.' });
+      return Array.fromAsync(await app.client.discussion.discuss({ project_id, id: idea.id, memberId: 'milo' }));
+    };
+    await asking(project.id);
+    const before = server.calls.length;
+    expect(before).toBeGreaterThan(0);
+    const refused = await asking(project.id).catch((error: unknown) => error);
+    expect(server.calls).toHaveLength(before);
+    expect(JSON.stringify(refused)).not.toContain('"type":"feedback"');
+    await asking(other.id);
+    expect(server.calls.length).toBeGreaterThan(before);
+    now = new Date('2026-06-02T00:00:01.000Z');
+    const atNoon = server.calls.length;
+    await asking(project.id);
+    expect(server.calls.length).toBeGreaterThan(atNoon);
+  });
+
+  test('says how much of it is spent', async () => {
+    const { app } = await opened(says(suggestions), { dailyBudget: 0.1 });
+    await app.client.functions.ideaToFeatures({ idea: 'Boats.' });
+    await expect(app.client.functions.ideaToFeatures({ idea: 'Boats.' })).rejects.toMatchObject({
+      message: "This project has spent 0.20 of today's 0.10 on the model. The budget begins anew at midnight UTC.",
+      data: { problem: 'budget_spent' },
+    });
+  });
+});
+
+describe('the test of the connection', () => {
+  test.each<[string, Script, object]>([
+    ['answers', says('ready'), { ok: true, fault: null, text: 'scripted answered.' }],
+    [
+      'names the key',
+      fails(401),
+      { ok: false, fault: 'key', text: 'The model server refused the key. Check COSCRUM_AI_KEY.' },
+    ],
+  ])('%s', async (_, script, answer) => {
+    const { app } = await opened(script);
+    expect(await app.client.advice.test()).toMatchObject(answer);
+    expect((await app.client.advice.runs({})).items).toEqual([]);
+  });
+
+  test('needs nothing of the built-in advisor', async () => {
+    const app = await openTestApp({ advisor: createRulesAdvisor() });
+    open.push(app);
+    expect(await app.client.advice.test()).toMatchObject({ ok: true });
+  });
+});
+
+test('neither key nor credentials are in any answer about the model', async () => {
+  const { app, server } = await opened(fails(401));
+  await app.client.functions.ideaToFeatures({ idea: 'Boats.' });
+  const { client } = app;
+  const told = [
+    await client.about(),
+    await client.advice.status(),
+    await client.advice.runs({}),
+    await client.advice.test(),
+  ];
+  expect(JSON.stringify(told)).not.toContain(key);
+  expect(await client.advice.status()).toMatchObject({
+    provider: 'openai-compatible',
+    address: new URL(server.url).origin,
+    has_key: true,
+  });
+});

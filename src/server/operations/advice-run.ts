@@ -1,0 +1,66 @@
+import type { AdviceStatus } from '#contract/advice-run.ts';
+import { modelFaultTexts } from '#domain/model-faults.ts';
+import { dayOf } from '../advice-record.ts';
+import { paged } from '../db/page.ts';
+import { os } from '../os.ts';
+
+const runs = os.advice.runs.handler(async ({ input, context }) => {
+  let query = context.store.db.selectFrom('advice_run').selectAll();
+  if (input.project_id !== undefined) query = query.where('project_id', '=', input.project_id);
+  const { rows, next_cursor } = await paged(query, { by: 'started_at', direction: 'desc', kind: 'instant' }, input);
+  return { items: rows, next_cursor };
+});
+
+const status = os.advice.status.handler(async ({ context }): Promise<AdviceStatus> => {
+  const { advisor, store, now } = context;
+  const since = dayOf(now());
+  const byProject = await store.db
+    .selectFrom('advice_run')
+    .where('started_at', '>=', since)
+    .groupBy('project_id')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('runs'),
+      eb.fn.sum<number>(eb.case().when('outcome', '=', 'failed').then(1).else(0).end()).as('failed'),
+      eb.fn.sum<number | null>('tokens_in').as('tokens_in'),
+      eb.fn.sum<number | null>('tokens_out').as('tokens_out'),
+      eb.fn.sum<number | null>('cost').as('cost'),
+    ])
+    .execute();
+  const sum = (of: (row: (typeof byProject)[number]) => number | null) =>
+    byProject.reduce((total, row) => total + (of(row) ?? 0), 0);
+  const { terms } = advisor;
+  const priced = terms !== undefined && terms.priceIn !== null && terms.priceOut !== null;
+  return {
+    engine: advisor.engine,
+    provider: terms?.provider ?? null,
+    address: terms?.address ?? null,
+    has_key: terms?.hasKey ?? false,
+    price_in: terms?.priceIn ?? null,
+    price_out: terms?.priceOut ?? null,
+    daily_budget: terms?.dailyBudget ?? null,
+    today: {
+      day: since.slice(0, 10),
+      runs: sum((row) => row.runs),
+      failed: sum((row) => row.failed),
+      tokens_in: sum((row) => row.tokens_in),
+      tokens_out: sum((row) => row.tokens_out),
+      cost: priced ? sum((row) => row.cost) : null,
+      highest: priced ? Math.max(0, ...byProject.map((row) => row.cost ?? 0)) : null,
+    },
+  };
+});
+
+const test = os.advice.test.handler(async ({ context, signal }) => {
+  const { advisor } = context;
+  const started = performance.now();
+  const fault = (await advisor.check?.(signal && { signal })) ?? null;
+  const duration_ms = Math.round(performance.now() - started);
+  if (fault !== null) return { ok: false, fault, text: modelFaultTexts[fault], duration_ms };
+  const text =
+    advisor.engine.id === 'builtin'
+      ? 'The built-in advisor is part of this program. It needs no connection.'
+      : `${advisor.engine.name} answered.`;
+  return { ok: true, fault, text, duration_ms };
+});
+
+export const adviceRunOperations = { runs, status, test };

@@ -7,10 +7,14 @@ import { finding } from './capabilities/finding.ts';
 import { learning } from './capabilities/learning.ts';
 import { media } from './capabilities/media.ts';
 import { money } from './capabilities/money.ts';
+import { operation } from './capabilities/operation.ts';
+import { papers } from './capabilities/papers.ts';
 import { people } from './capabilities/people.ts';
+import { peopleAndPlaces } from './capabilities/people-and-places.ts';
 import { platform } from './capabilities/platform.ts';
 import { reach } from './capabilities/reach.ts';
 import { records } from './capabilities/records.ts';
+import { sales } from './capabilities/sales.ts';
 import { time } from './capabilities/time.ts';
 import { trust } from './capabilities/trust.ts';
 
@@ -24,10 +28,14 @@ export const capabilities: readonly Capability[] = [
   ...learning,
   ...media,
   ...money,
+  ...operation,
+  ...papers,
   ...people,
+  ...peopleAndPlaces,
   ...platform,
   ...reach,
   ...records,
+  ...sales,
   ...time,
   ...trust,
 ];

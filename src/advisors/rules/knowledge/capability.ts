@@ -21,3 +21,19 @@ export type Capability = {
   /** Risk, security and change. */
   claude: readonly string[];
 };
+
+/** One acceptance criterion: one situation, one action, and what can be seen then. */
+export type Criterion = { given: string; when: string; outcome: string };
+
+/**
+ * How a capability is usually cut and tested. Texts may hold the same slots as capabilities; `want` follows "I want to",
+ * `so` follows "so that".
+ */
+export type Practice = {
+  stories: readonly { want: string; so: string }[];
+  /** The pleasant case, and one at the border or beyond it. */
+  usual: Criterion;
+  edge: Criterion;
+  /** Further cases worth a test, as sentences. */
+  further: readonly string[];
+};

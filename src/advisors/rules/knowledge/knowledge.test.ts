@@ -1,7 +1,10 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { capabilities, capabilityById } from './capabilities.ts';
 import { general } from './general.ts';
 import { kinds } from './kinds.ts';
+import { practices } from './practice.ts';
 
 const all = [...kinds, general];
 const slots = /\{[^}]*\}/g;
@@ -19,9 +22,9 @@ const known = new Set([
 ]);
 
 describe('the knowledge base', () => {
-  test('holds at least 25 kinds and 100 capabilities', () => {
-    expect(kinds.length).toBeGreaterThanOrEqual(25);
-    expect(capabilities.length).toBeGreaterThanOrEqual(100);
+  test('holds at least 80 kinds and 150 capabilities', () => {
+    expect(kinds.length).toBeGreaterThanOrEqual(80);
+    expect(capabilities.length).toBeGreaterThanOrEqual(150);
   });
 
   test('gives every entry an id of its own', () => {
@@ -72,5 +75,27 @@ describe('the knowledge base', () => {
 
   test('recognises no kind by an empty sign', () => {
     for (const kind of kinds) expect(kind.strong.trim().split(/\s+/).length, kind.id).toBeGreaterThan(2);
+  });
+
+  test('reads every file of its folder', () => {
+    const files = globSync('kinds/*.ts', { cwd: import.meta.dirname }).map((file) => basename(file, '.ts'));
+    expect(kinds.map(({ id }) => id).toSorted()).toEqual(files.toSorted());
+  });
+
+  test('tells of each capability how it is usually cut and tested', () => {
+    expect(Object.keys(practices).toSorted()).toEqual(capabilities.map(({ id }) => id).toSorted());
+    for (const [id, { stories, usual, edge, further }] of Object.entries(practices)) {
+      expect([stories.length, further.length > 0], id).toEqual([2, true]);
+      const texts = [
+        ...stories.flatMap(({ want, so }) => [want, so]),
+        ...[usual, edge].flatMap(Object.values),
+        ...further,
+      ];
+      for (const text of texts as string[]) {
+        expect(text.trim(), id).not.toBe('');
+        for (const slot of text.match(slots) ?? []) expect(known.has(slot), text).toBe(true);
+      }
+      expect(usual.outcome, id).not.toBe(edge.outcome);
+    }
   });
 });

@@ -35,6 +35,12 @@ export function nounWishes(
     const head = headOf(phrase);
     if (
       !head ||
+      phrase.some(
+        (token, at) =>
+          token.tag === 'modal' ||
+          token.tag === 'be' ||
+          (token.tag === 'pron' && at < phrase.length - 1 && phrase[at - 1]?.tag !== 'prep'),
+      ) ||
       classes.containerNouns.has(head.low) ||
       classes.timeWords.has(head.low) ||
       classes.manners.has(head.low)

@@ -28,7 +28,7 @@ const uncountable = new Set(
 
 /** The singular of a lower-case noun; a word that is none comes back as it is. */
 export function singular(word: string): string {
-  if (irregularNouns[word]) return irregularNouns[word];
+  if (Object.hasOwn(irregularNouns, word)) return irregularNouns[word]!;
   if (uncountable.has(word) || word.length < 4) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
@@ -52,7 +52,7 @@ export function plural(phrase: string): string {
   const cut = phrase.lastIndexOf(' ') + 1;
   const last = phrase.slice(cut);
   if (massNouns.has(last) || (last.endsWith('s') && !/(ss|us|is)$/.test(last) && last !== 'bus')) return phrase;
-  const known = irregularPlurals[last];
+  const known = Object.hasOwn(irregularPlurals, last) ? irregularPlurals[last] : undefined;
   if (known) return phrase.slice(0, cut) + known;
   if (/[^aeiou]y$/.test(last)) return `${phrase.slice(0, -1)}ies`;
   if (/(s|x|z|ch|sh)$/.test(last)) return `${phrase}es`;

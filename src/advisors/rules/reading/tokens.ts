@@ -124,6 +124,7 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
   if (prev?.tag === 'noun') {
     if (entry.form === 'base' && plurals.test(prev.low))
       return (
+        (classes.isPeople(prev.low) && next?.tag === 'noun') ||
         opensObject(next) ||
         next === undefined ||
         next.tag === 'prep' ||
@@ -161,7 +162,7 @@ export function tokensOf(passage: string, offset = 0): Token[] {
       low,
       start,
       end: start + raw.length,
-      tag: closedTag(low) ?? 'noun',
+      tag: raw === 'IT' ? 'noun' : (closedTag(low) ?? 'noun'),
       verb: verbForms.get(low) ?? null,
       initial: tokens.length === 0,
     });

@@ -21,7 +21,7 @@ set settle share* ship show sign silence simulate skip snooze solve sort speak s
 submit subscribe suggest sum summarise summarize supervise supply* support* survey* suspend swap* swipe switch* sync* synchronise synchronize tag* take talk target* teach tell test* text* tick* time* total* trace* track
 trade* train* transcribe transfer* transform translate travel* trigger* tune turn type* unlock unsubscribe update* upgrade* upload* use* validate verify view* visit* visualise visualize
 volunteer* vote* walk warn wash watch water weigh welcome win withdraw work write zoom rehearse brew bake cook* feed* harvest* plant* breed ferment rotate sow prune bid* auction* nominate
-fundraise referee coach* redact crowdfund clock* log-in sign-up sign-in put get bring tip* dim steer heat cool charge* measure* lower rise go confirm weigh dose* inject refuel fuel* cite quote* browse credit* mirror* crawl index* scrape parse lint* debug deploy* benchmark* roast* wrap* collate tally loan* lease* sublet moderate curate showcase* lay let
+fundraise referee coach* redact crowdfund clock* log-in sign-up sign-in put get bring tip* dim steer heat cool charge* measure* lower rise go confirm weigh dose* inject refuel fuel* cite quote* browse credit* mirror* crawl index* scrape parse lint* debug deploy* benchmark* roast* wrap* collate tally loan* lease* sublet moderate curate showcase* lay let grab guess dictate strip imagine rearrange donate bid* outbid stock* pump* punch* weigh sketch* annotate highlight* shorten summarise swipe hear escalate page* silence* timestamp* certify prefill autofill drop digest* reorder propose relabel
 `;
 
 const irregular: Record<string, string> = {

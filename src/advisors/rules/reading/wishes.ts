@@ -196,8 +196,7 @@ function withGap({ predicate, clause, actor }: Draft): Token[] {
     (first && first.tag !== 'prep' && first.tag !== 'mark' && first.tag !== 'adv')
   )
     return object;
-  const particles = object.findIndex((token) => !/^(on|off|up|out|down|back|in)$/.test(token.low));
-  const cut = particles < 0 ? object.length : particles;
+  const cut = 1;
   return /^(on|off|up|out|down|back|in)$/.test(first?.low ?? '')
     ? [...object.slice(0, cut), ...clause.antecedent, ...object.slice(cut)]
     : [...clause.antecedent, ...object];

@@ -31,7 +31,7 @@ export const adverbs = set(
 );
 /** Words after which a sentence is a wish: "I want", "we need". */
 export const wantVerbs = set(
-  'want wants need needs wish wishes require requires love prefer prefers like expect expects seek dream wanna needed wanted',
+  'want wants need needs wish wishes require requires love prefer prefers like expect expects seek dream imagine envision wanna needed wanted',
 );
 /** Verbs that hand the action to somebody else: "let customers book". */
 export const lettingVerbs = set(

@@ -62,7 +62,9 @@ export function doingOf(name: string): string {
 }
 
 function objectOf(name: string, fallback: string): string {
-  const tokens = tokensOf(name);
+  const whole = tokensOf(name);
+  const inner = whole[0]?.low === 'let' ? whole.findIndex((token, i) => i > 1 && token.verb?.form === 'base') : -1;
+  const tokens = inner > 0 && inner < whole.length - 1 ? whole.slice(inner) : whole;
   const rest =
     tokens[0]?.verb?.form === 'base' ||
     tokens[0]?.low === 'let' ||
@@ -79,6 +81,7 @@ function objectOf(name: string, fallback: string): string {
         token.tag === 'to' ||
         token.tag === 'mark' ||
         token.tag === 'conj' ||
+        token.low === 'live' ||
         token.low === 'before'),
   );
   const phrase = shortened(end > 0 ? rest.slice(0, end) : rest, 5);

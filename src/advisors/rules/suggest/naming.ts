@@ -28,6 +28,7 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     if (/\bfields?\b/u.test(object)) verb = 'add';
   }
   if (verb === 'be' || verb === 'own') return null;
+  if (verb === 'tell' && /^(?:by|via|on|when|if|in|as|at)\b/u.test(object)) verb = 'notify';
   const actor =
     wish.actor && !/^(?:nobody|this|that|these|those|something|everything|there)\b/u.test(wish.actor)
       ? wish.actor

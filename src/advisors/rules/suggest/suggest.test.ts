@@ -204,9 +204,12 @@ describe('the planning context', () => {
 });
 
 describe('little or nothing said', () => {
-  test.each(['', '   ', 'asdf', '???', '1234'])('%j gives no invented features', (idea) => {
-    expect(forIdea(idea)).toEqual([]);
-  });
+  test.each(['', '   ', 'asdf', '???', '1234', 'constructor', '__proto__ toString'])(
+    '%j gives no invented features',
+    (idea) => {
+      expect(forIdea(idea)).toEqual([]);
+    },
+  );
 
   test('a single vague sentence that names a field gives what is typical there, without a quote', () => {
     const features = forIdea('Something for our library');

@@ -31,7 +31,8 @@ export type Situation = {
   called: Capability[];
 };
 
-function* situationOf(request: FeatureRequest): Steps<Situation> {
+/** Reads a request once for all rules. */
+export function* situationOf(request: FeatureRequest): Steps<Situation> {
   const reading = yield* readSources(sourcesOf(request));
   yield;
   const kinds = recogniseKinds(reading);
@@ -63,7 +64,18 @@ export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]>
   yield;
   const echoes = fromEchoes(situation);
   yield;
-  const said = [...wished, ...echoes, ...fromCapabilities(situation), ...fromQualities(situation)];
+  const clear = wished.filter(
+    (wish) =>
+      !(
+        wish.rule === 'wish.noun' &&
+        /^(?:Keep|Record|Manage)\b/u.test(wish.name) &&
+        echoes.some(
+          (echo) =>
+            wish.quote !== null && echo.quote?.includes(wish.quote) && echo.quote.length < wish.quote.length + 16,
+        )
+      ),
+  );
+  const said = [...clear, ...echoes, ...fromCapabilities(situation), ...fromQualities(situation)];
   yield;
   const candidates: Candidate[] = [...said, ...fromNeeds(situation, said), ...fromKinds(situation, said)];
   const present = presentIn(request);

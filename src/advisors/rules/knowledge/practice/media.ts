@@ -1,0 +1,78 @@
+import type { Practice } from '../capability.ts';
+
+export const practiceOfMedia = {
+  upload: {
+    stories: [
+      { want: 'upload several files at once', so: 'I save time' },
+      { want: 'see how far an upload is', so: 'I know when I may leave' },
+    ],
+    usual: { given: 'three files', when: 'they are dropped onto the page', outcome: 'all three appear with a preview' },
+    edge: {
+      given: 'the connection breaks in the middle',
+      when: 'it returns',
+      outcome: 'the upload goes on where it stopped',
+    },
+    further: ['A file that lies about its kind is refused.'],
+  },
+  transcripts: {
+    stories: [
+      { want: 'get the spoken words as text', so: 'they can be searched and read' },
+      { want: 'correct the text', so: 'names are right' },
+    ],
+    usual: {
+      given: 'a recording of ten minutes',
+      when: 'a transcript is made',
+      outcome: 'text and time marks are shown',
+    },
+    edge: {
+      given: 'a recording without speech',
+      when: 'a transcript is made',
+      outcome: 'it says that no words were found',
+    },
+    further: ['A click on a word plays that place.'],
+  },
+  player: {
+    stories: [
+      { want: 'play {a thing} in the browser', so: 'I need no program' },
+      { want: 'go on where I stopped', so: 'long ones need several sittings' },
+    ],
+    usual: {
+      given: '{a thing} half played',
+      when: 'it is opened on another device',
+      outcome: 'it begins at the same place',
+    },
+    edge: { given: 'a format the browser does not know', when: 'it is played', outcome: 'a version it knows is used' },
+    further: ['All controls work by keyboard.'],
+  },
+  feed: {
+    stories: [
+      { want: 'subscribe to {things} in my own program', so: 'I hear of new ones' },
+      { want: 'see earlier entries in the feed', so: 'newcomers miss nothing' },
+    ],
+    usual: { given: 'a new {thing}', when: 'it is published', outcome: 'it is in the feed within a minute' },
+    edge: { given: '{a thing} that was withdrawn', when: 'the feed is fetched', outcome: 'it is no longer there' },
+    further: ['The feed passes a validator.'],
+  },
+  recognition: {
+    stories: [
+      { want: 'have the content of a picture recognised', so: 'I need not describe it' },
+      { want: 'correct what was recognised', so: 'it learns' },
+    ],
+    usual: {
+      given: 'a picture with one clear object',
+      when: 'it is added',
+      outcome: 'the likely name is proposed with a degree of sureness',
+    },
+    edge: { given: 'a picture of nothing known', when: 'it is added', outcome: 'no name is proposed' },
+    further: ['A person decides before a name is stored.'],
+  },
+  ocr: {
+    stories: [
+      { want: 'find words inside scans', so: 'paper can be searched' },
+      { want: 'copy text out of a scan', so: 'I need not type it' },
+    ],
+    usual: { given: 'a scanned page', when: 'it is added', outcome: 'a word from the page finds it' },
+    edge: { given: 'a page upside down', when: 'it is added', outcome: 'it is turned and read' },
+    further: ['Handwriting that cannot be read is marked as such.'],
+  },
+} satisfies Record<string, Practice>;

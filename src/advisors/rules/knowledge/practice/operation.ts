@@ -1,0 +1,142 @@
+import type { Practice } from '../capability.ts';
+
+export const practiceOfOperation = {
+  'second-factor': {
+    stories: [
+      { want: 'confirm my sign-in with a code', so: 'a stolen password is useless' },
+      { want: 'use a spare code', so: 'a lost phone does not lock me out' },
+    ],
+    usual: { given: 'an account with a second factor', when: 'password and code are right', outcome: 'the page opens' },
+    edge: { given: 'a code that was used before', when: 'it is entered again', outcome: 'it is refused' },
+    further: ['The clock of the phone may be half a minute off.'],
+  },
+  'single-sign-on': {
+    stories: [
+      { want: 'sign in with the account of my organisation', so: 'I need no further password' },
+      { want: 'lose access when I leave', so: 'nobody cleans up by hand' },
+    ],
+    usual: {
+      given: 'an account of the house',
+      when: 'its owner signs in for the first time',
+      outcome: 'a profile with the role of the group is there',
+    },
+    edge: {
+      given: 'an account without a permitted group',
+      when: 'its owner signs in',
+      outcome: 'it is refused with a person to ask',
+    },
+    further: ['Signing out ends the session here as well.'],
+  },
+  incidents: {
+    stories: [
+      { want: 'announce an incident', so: 'those concerned need not ask' },
+      { want: 'read what was done', so: 'I can trust it again' },
+    ],
+    usual: { given: 'an open incident', when: 'an update is written', outcome: 'it stands on top with its time' },
+    edge: {
+      given: 'an incident that is over',
+      when: 'an update is written',
+      outcome: 'it is refused or opens it again',
+    },
+    further: ['Subscribers get one message per update.'],
+  },
+  'status-page': {
+    stories: [
+      { want: 'see whether all works', so: 'I need not phone' },
+      { want: 'subscribe to changes', so: 'I hear of it first' },
+    ],
+    usual: {
+      given: 'a service that fails',
+      when: 'two checks in a row fail',
+      outcome: 'its light turns red with the time',
+    },
+    edge: {
+      given: "the page's own server is busy",
+      when: 'it is opened',
+      outcome: 'the last known state with its age is shown',
+    },
+    further: ['Colours are explained in words.'],
+  },
+  'uptime-checks': {
+    stories: [
+      { want: 'have a service checked every minute', so: 'I hear of faults first' },
+      { want: 'see how fast it answered', so: 'I notice it getting slow' },
+    ],
+    usual: { given: 'a service that answers', when: 'it is stopped', outcome: 'the check fails within two minutes' },
+    edge: { given: 'a service that answers slowly', when: 'the limit is passed once', outcome: 'nobody is woken' },
+    further: ['Planned maintenance raises nothing.'],
+  },
+  'error-reports': {
+    stories: [
+      { want: 'see each fault once with its count', so: 'I mend what hurts most' },
+      { want: 'be told of a new fault', so: 'I act before users complain' },
+    ],
+    usual: {
+      given: 'the same fault on ten devices',
+      when: 'reports arrive',
+      outcome: 'one entry with the count ten is shown',
+    },
+    edge: { given: 'a report without a trace', when: 'it arrives', outcome: 'it is kept apart and not lost' },
+    further: ['A mended fault that returns is opened again.'],
+  },
+  deployments: {
+    stories: [
+      { want: 'release a version', so: 'users get what is done' },
+      { want: 'return to the version before', so: 'trouble is short' },
+    ],
+    usual: { given: 'a healthy version', when: 'it is released', outcome: 'all requests reach it and none failed' },
+    edge: { given: 'a version that does not start', when: 'it is released', outcome: 'the old one goes on serving' },
+    further: ['Who released what is listed.'],
+  },
+  'code-checks': {
+    stories: [
+      { want: 'see what breaks a rule', so: 'I can mend it' },
+      { want: 'stop a build on findings', so: 'nothing slips through' },
+    ],
+    usual: {
+      given: 'a file with one breach',
+      when: 'the check runs',
+      outcome: 'it is named with line and rule and the exit code is 1',
+    },
+    edge: {
+      given: 'a file that cannot be read',
+      when: 'the check runs',
+      outcome: 'it is named and the others are still checked',
+    },
+    further: ['The same input gives the same findings in the same order.'],
+  },
+  'pull-requests': {
+    stories: [
+      { want: 'get a fix as a proposal', so: 'I only review' },
+      { want: 'decline with a reason', so: 'it is not asked again' },
+    ],
+    usual: {
+      given: 'a finding with a known fix',
+      when: 'it is proposed',
+      outcome: 'a branch with one change and its reason exists',
+    },
+    edge: {
+      given: 'a finding without a known fix',
+      when: 'proposals are made',
+      outcome: 'it is listed as open instead',
+    },
+    further: ['Running it twice opens no second proposal.'],
+  },
+  sandbox: {
+    stories: [
+      { want: 'see what a change would do', so: 'I dare to make it' },
+      { want: 'compare result and state', so: 'I notice what I overlooked' },
+    ],
+    usual: {
+      given: 'a rule that meets three {things}',
+      when: 'a dry run is started',
+      outcome: 'the three are listed and nothing is changed',
+    },
+    edge: {
+      given: 'a rule with a mistake',
+      when: 'a dry run is started',
+      outcome: 'the mistake is named with its place',
+    },
+    further: ['A trial never sends mail.'],
+  },
+} satisfies Record<string, Practice>;

@@ -1,0 +1,78 @@
+import type { Practice } from '../capability.ts';
+
+export const practiceOfSales = {
+  'price-lists': {
+    stories: [
+      { want: 'see what I pay and why', so: 'I trust it' },
+      { want: 'set a reduced price for a group', so: 'it is fair' },
+    ],
+    usual: {
+      given: 'a full price of 20.00 and a reduction of half',
+      when: 'a member orders',
+      outcome: '10.00 is asked with the reason',
+    },
+    edge: { given: 'a reduction that ended yesterday', when: 'it is used', outcome: 'the full price is asked' },
+    further: ['Sums never fall below zero.'],
+  },
+  quotes: {
+    stories: [
+      { want: 'send a quote', so: 'the client can decide' },
+      { want: 'accept a quote by link', so: 'work begins' },
+    ],
+    usual: { given: 'an open quote', when: 'the client accepts', outcome: 'an order with the same lines exists' },
+    edge: {
+      given: 'a quote that ended yesterday',
+      when: 'it is accepted',
+      outcome: 'it is refused with a person to ask',
+    },
+    further: ['A second yes changes nothing.'],
+  },
+  auctions: {
+    stories: [
+      { want: 'bid on {a thing}', so: 'I may get it' },
+      { want: 'be told when I am outbid', so: 'I can go on' },
+    ],
+    usual: {
+      given: 'a highest bid of 10.00',
+      when: 'a bid of 12.00 is given',
+      outcome: 'all see 12.00 and the first is told',
+    },
+    edge: { given: 'a bid after the end', when: 'it is given', outcome: 'it is refused' },
+    further: ['Equal bids go to the earlier one.'],
+  },
+  subscriptions: {
+    stories: [
+      { want: 'pay by the month', so: 'I need not think of it' },
+      { want: 'leave at the end of the period', so: 'I am free' },
+    ],
+    usual: {
+      given: 'a fee due on the first',
+      when: 'the day comes',
+      outcome: 'it is charged once and a receipt is sent',
+    },
+    edge: { given: 'the charge fails', when: 'the day comes', outcome: 'it is tried again and the person is told' },
+    further: ['Half a period is counted by days.'],
+  },
+  suppliers: {
+    stories: [
+      { want: 'order what is missing', so: 'work does not stop' },
+      { want: 'book a partial delivery', so: 'I see what is open' },
+    ],
+    usual: { given: 'an order of ten', when: 'six arrive', outcome: 'four are shown as open' },
+    edge: { given: 'more arrives than was ordered', when: 'it is booked', outcome: 'the difference is asked about' },
+    further: ['A closed order takes no further delivery.'],
+  },
+  capacity: {
+    stories: [
+      { want: 'see who has time', so: 'I plan fairly' },
+      { want: 'be warned of overload', so: 'I can move work' },
+    ],
+    usual: {
+      given: 'a week of 40 hours with 38 planned',
+      when: 'four more are planned',
+      outcome: 'the week is shown as full by two',
+    },
+    edge: { given: 'somebody is away', when: 'work is planned for them', outcome: 'a warning names the absence' },
+    further: ['Days off of different places are respected.'],
+  },
+} satisfies Record<string, Practice>;

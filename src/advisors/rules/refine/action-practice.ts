@@ -1,0 +1,119 @@
+import type { Criterion } from '../knowledge/capability.ts';
+
+/** What a feature of each class of action is good for, and how it is accepted, where no capability says it better. */
+export const actionPractice: Readonly<
+  Record<string, { so: string; usual: Criterion; edge: Criterion; further: string }>
+> = {
+  keep: {
+    so: 'nothing about {things} gets lost',
+    usual: {
+      given: 'an empty list of {things}',
+      when: '{a thing} is saved with all needed fields',
+      outcome: 'it stands in the list with what was entered',
+    },
+    edge: {
+      given: 'a form for {a thing} with a needed field left empty',
+      when: 'it is saved',
+      outcome: 'the field is named, nothing is stored and all else is kept',
+    },
+    further: 'Two people saving the same {thing} are told of each other.',
+  },
+  show: {
+    so: 'I need not ask anybody about {things}',
+    usual: {
+      given: 'three {things} of which two fit',
+      when: 'the page is opened',
+      outcome: 'exactly the two are shown with the time of their last change',
+    },
+    edge: {
+      given: 'no {things} yet',
+      when: 'the page is opened',
+      outcome: 'it says what will stand here and how to begin',
+    },
+    further: 'A thousand {things} open as quickly as ten.',
+  },
+  send: {
+    so: 'the right people know about {things} in time',
+    usual: {
+      given: '{a thing} with one receiver',
+      when: 'its moment comes',
+      outcome: 'the receiver gets one message that names it',
+    },
+    edge: {
+      given: 'a receiver that cannot be reached',
+      when: 'the message is sent',
+      outcome: 'the failure is shown beside {a thing} and is tried again',
+    },
+    further: 'A repeated attempt sends nothing twice.',
+  },
+  decide: {
+    so: 'everybody knows what holds for {things}',
+    usual: {
+      given: '{a thing} that is free',
+      when: 'it is chosen and confirmed',
+      outcome: 'it is shown as taken, with name and time',
+    },
+    edge: {
+      given: 'one free {thing} and two people',
+      when: 'both confirm it in the same second',
+      outcome: 'one gets it and the other is told at once',
+    },
+    further: 'The step can be taken back until its deadline.',
+  },
+  compute: {
+    so: 'I can decide by figures about {things}',
+    usual: {
+      given: 'a worked example for {things} with a known result',
+      when: 'it is computed',
+      outcome: 'the result and its steps equal the example',
+    },
+    edge: {
+      given: '{things} of which one value is missing',
+      when: 'it is computed',
+      outcome: 'the missing value is named and no result is made up',
+    },
+    further: 'Parts add up to the whole after rounding.',
+  },
+  connect: {
+    so: 'nobody enters {things} twice',
+    usual: {
+      given: 'a source with ten {things}',
+      when: 'they are taken over',
+      outcome: 'ten arrive and a summary counts them',
+    },
+    edge: {
+      given: 'a source in which one of ten is broken',
+      when: 'they are taken over',
+      outcome: 'nine arrive and the broken one is named with the reason',
+    },
+    further: 'Doing it twice leaves no doubles.',
+  },
+  protect: {
+    so: 'only the right people reach {things}',
+    usual: {
+      given: 'a person with the right to {things}',
+      when: 'one of them is opened',
+      outcome: 'it is shown',
+    },
+    edge: {
+      given: 'a person without the right to {things}',
+      when: 'the address of one is opened directly',
+      outcome: 'it is refused and nothing of its content is shown',
+    },
+    further: 'The same holds for search, export and the interface for programs.',
+  },
+  let: {
+    so: 'I can do it myself without asking',
+    usual: {
+      given: '{a thing} and a person who may use it',
+      when: 'the step is done',
+      outcome: 'its outcome is shown at once',
+    },
+    edge: {
+      given: 'the connection breaks in the middle of the step',
+      when: 'the page is opened again',
+      outcome: 'it says whether the step happened, and it can be repeated safely',
+    },
+    further: 'It can be done by keyboard and on a phone.',
+  },
+};

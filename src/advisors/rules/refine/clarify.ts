@@ -1,0 +1,67 @@
+import type { FeatureRequest } from '../../advisor.ts';
+import type { Clarification } from '../../refinement.ts';
+import { fill } from '../knowledge/slots.ts';
+import { wordsIn } from '../reading/clauses.ts';
+import type { Steps } from '../pace.ts';
+import type { QualityId } from '../reading/qualities.ts';
+import { situationOf, type Situation } from '../suggest/suggest.ts';
+import { decisions, type Decision } from './decisions.ts';
+
+const most = 5;
+
+/** The words that a pattern meets: the clause around them. */
+function quoteOf({ reading }: Situation, pattern: RegExp): string | null {
+  for (const { source, clauses } of reading.parts) {
+    const hit = clauses.find((clause) => pattern.test(wordsIn(clause, source.text)));
+    if (hit) return wordsIn(hit, source.text);
+  }
+  return null;
+}
+
+function arises(decision: Decision, situation: Situation): boolean {
+  const { reading, qualities, called } = situation;
+  const everything = reading.parts.map(({ source }) => source.text).join('\n');
+  if (!decision.when.test(everything)) return false;
+  if (decision.settled.test(everything)) return false;
+  if (decision.qualities?.some((id: QualityId) => qualities.some((one) => one.id === id))) return false;
+  return !decision.skills?.some((id) => called.some((one) => one.id === id));
+}
+
+const asQuestion = (decision: Decision, situation: Situation): Clarification => ({
+  id: `clarify.${decision.id}`,
+  question: fill(decision.question, situation.slots),
+  why: fill(decision.why, situation.slots),
+  quote: decision.always ? null : quoteOf(situation, decision.when),
+  options: decision.options.map(([answer, leadsTo]) => ({
+    answer: fill(answer, situation.slots),
+    leadsTo: fill(leadsTo, situation.slots),
+  })),
+  recommended: decision.recommended,
+});
+
+/** Where hardly anything was said: which of the usual features of the likeliest kind matters first. */
+function beginning({ kinds, slots, reading }: Situation): Clarification[] {
+  const kind = kinds[0]?.kind;
+  if (!kind || reading.wishes.length > 2) return [];
+  return [
+    {
+      id: `clarify.first.${kind.id}`,
+      question: `What should ${slots.people} be able to do first?`,
+      why: `Little was said yet, and ${kind.title} can begin in very different places.`,
+      quote: null,
+      options: kind.features.slice(0, 4).map(({ name, about }) => ({
+        answer: fill(name, slots),
+        leadsTo: fill(about, slots),
+      })),
+      recommended: 0,
+    },
+  ];
+}
+
+/** Questions about what the words leave open, the one that decides most first. */
+export function* clarifying(request: FeatureRequest): Steps<Clarification[]> {
+  const situation = yield* situationOf(request);
+  if (situation.reading.text.trim() === '') return [];
+  const open = decisions.filter((decision) => arises(decision, situation));
+  return [...beginning(situation), ...open.map((decision) => asQuestion(decision, situation))].slice(0, most);
+}

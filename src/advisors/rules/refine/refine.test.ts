@@ -1,0 +1,168 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { FeatureRequest } from '../../advisor.ts';
+import type { AcceptanceCriterion } from '../../refinement.ts';
+import { createRulesAdvisor } from '../rules-advisor.ts';
+import { sampleIdeas } from '../sample-ideas.ts';
+import { suggestionsFor } from '../suggest/suggest.ts';
+import { atoms } from './split.ts';
+
+const advisor = createRulesAdvisor();
+const idea = (text: string): FeatureRequest => ({ from: 'idea', idea: text, project: '' });
+const questions = (text: string) => Array.fromAsync(advisor.clarify(idea(text)));
+const plan = (name: string, complexity: 'S' | 'M' | 'L' = 'M', vision = '') => ({
+  context: vision === '' ? {} : { vision },
+  feature: { name, description: '', complexity, value_category: 'Must Have' as const },
+});
+const stories = (name: string, complexity: 'S' | 'M' | 'L' = 'M') =>
+  Array.fromAsync(advisor.splitFeature(plan(name, complexity)));
+const sentence = ({ given, when, outcome }: AcceptanceCriterion) => `${given} / ${when} / ${outcome}`;
+
+describe('questions', () => {
+  test('are at most five, each with options of which one is recommended', async () => {
+    for (const text of Object.values(sampleIdeas)) {
+      const asked = await questions(text);
+      expect(asked.length).toBeLessThanOrEqual(5);
+      expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
+      for (const { options, recommended, quote, question, why } of asked) {
+        expect(options.length).toBeGreaterThanOrEqual(2);
+        expect(options[recommended]).toBeDefined();
+        expect(`${question}${why}${JSON.stringify(options)}`).not.toMatch(/[{](?:thing|things|people|People)[}]/);
+        if (quote !== null) expect(text.includes(quote)).toBe(true);
+      }
+    }
+  });
+
+  test.each([
+    ['clarify.confirm', 'Members book courts.', 'Members book courts, and the trainer approves each booking.'],
+    ['clarify.payment', 'We sell tickets for concerts.', 'We sell tickets for concerts, paid by credit card.'],
+    ['clarify.channel', 'Remind parents of the trip.', 'Remind parents of the trip by SMS.'],
+    ['clarify.offline', 'Record treatments in the field.', 'Record treatments in the field without internet.'],
+    ['clarify.accounts', 'Guests vote for a song.', 'Guests vote for a song, no login.'],
+  ])('%s is asked where it is open, and not where it was said', async (id, open, said) => {
+    expect((await questions(open)).map((one) => one.id)).toContain(id);
+    expect((await questions(said)).map((one) => one.id)).not.toContain(id);
+  });
+
+  test('of a vague sentence begin with what matters first', async () => {
+    expect((await questions('Something for our library'))[0]?.id).toBe('clarify.first.library');
+  });
+
+  test('are not asked about nothing', async () => {
+    expect(await questions('  ')).toEqual([]);
+  });
+});
+
+describe('stories', () => {
+  test('are told by somebody, for a reason, with a case at the border', async () => {
+    for (const text of Object.values(sampleIdeas))
+      for (const { name, complexity } of suggestionsFor({ from: 'idea', idea: text, project: '' })) {
+        const found = await stories(name, complexity);
+        expect(found.length).toBeGreaterThan(0);
+        expect(found.length).toBeLessThanOrEqual(5);
+        for (const { text: story, criteria } of found) {
+          expect(story).toMatch(/^As .+, I want to .+, so that .+\.$/);
+          expect(story).not.toMatch(/[{}]/);
+          expect(criteria.length).toBeGreaterThan(0);
+          expect(criteria.map(sentence).join('')).not.toMatch(/[{}]/);
+        }
+        expect(new Set(found.map(({ title }) => title)).size).toBe(found.length);
+      }
+  });
+
+  test('of somebody else are told by that person', async () => {
+    expect((await stories('Let members reserve the shared tools'))[0]?.text).toMatch(
+      /^As a member, I want to reserve the shared tools, so that/,
+    );
+    expect((await stories('Remind members before a tool is due'))[0]?.text).toMatch(
+      /^As a member, I want to be reminded before a tool is due, so that/,
+    );
+  });
+
+  test('do one thing each', () => {
+    expect(atoms('add and edit recipes')).toEqual(['add recipes', 'edit recipes']);
+    expect(atoms('add, edit and delete recipes')).toEqual(['add recipes', 'edit recipes', 'delete recipes']);
+    expect(atoms('find bread and butter')).toEqual(['find bread and butter']);
+  });
+
+  test('of unrelated features share no criterion', async () => {
+    const seen = new Map<string, string>();
+    for (const name of [
+      'Remind customers of visits',
+      'Import bank statements',
+      'Show hives on a map',
+      'Split the rent',
+    ])
+      for (const { criteria, text } of await stories(name, 'L'))
+        for (const words of [text, ...criteria.map(sentence)]) {
+          expect(seen.get(words) ?? name).toBe(name);
+          seen.set(words, name);
+        }
+  });
+});
+
+describe('tests', () => {
+  test('follow the criteria that are there', async () => {
+    const criteria = [{ given: 'a full court', when: 'it is booked', outcome: 'it is refused' }];
+    const found = await Array.fromAsync(advisor.proposeTests({ ...plan('Book courts'), criteria }));
+    expect(found[0]).toMatchObject({ steps: ['Given a full court', 'When it is booked'], expected: 'It is refused' });
+  });
+
+  test('hold the usual case, the border and more', async () => {
+    const found = await Array.fromAsync(advisor.proposeTests(plan('Remind customers by email')));
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['usual', 'edge', 'further']));
+    expect(new Set(found.map(({ title }) => title)).size).toBe(found.length);
+    expect(found.length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('estimates', () => {
+  test('come from each member, with reasons of their own', async () => {
+    const summary = 'Patients record doses on a phone. Doctors see them live. Must work offline.';
+    const team = await Array.fromAsync(
+      advisor.composeTeam({
+        project: { name: 'Doses', summary, tags: [], additionalContext: '' },
+        chosenRoles: ['architect', 'qa_lead', 'security', 'ux_designer'],
+      }),
+    );
+    const found = await Array.fromAsync(advisor.estimate({ ...plan('Record doses', 'M', summary), team }));
+    expect(found.map(({ memberId }) => memberId)).toEqual(team.map(({ id }) => id));
+    expect(new Set(found.map(({ reason }) => reason)).size).toBe(found.length);
+    expect(new Set(found.map(({ size }) => size)).size).toBeGreaterThan(1);
+  });
+});
+
+describe('the summary of an increment', () => {
+  const feature = (id: string, status: string, value: 'Must Have' | 'Could Have' = 'Could Have') => ({
+    id,
+    name: `Feature ${id}`,
+    status,
+    value_category: value,
+    complexity: 'M' as const,
+  });
+
+  test('claims only what items bear out', async () => {
+    const features = [feature('a', 'implemented'), feature('b', 'selected', 'Must Have'), feature('c', 'rejected')];
+    const claims = await Array.fromAsync(advisor.summarise({ name: 'PI 1', goal: 'Begin', features, stories: [] }));
+    expect(claims.every(({ about }) => about.length > 0)).toBe(true);
+    expect(claims.find(({ text }) => text.startsWith('Done'))?.about).toEqual([{ kind: 'feature', id: 'a' }]);
+    expect(claims.find(({ text }) => /must be had/.test(text))?.about).toEqual([{ kind: 'feature', id: 'b' }]);
+    expect(claims.find(({ text }) => /on purpose/.test(text))?.about).toEqual([{ kind: 'feature', id: 'c' }]);
+  });
+
+  test('of an empty increment says nothing', async () => {
+    expect(await Array.fromAsync(advisor.summarise({ name: 'PI 1', goal: '', features: [], stories: [] }))).toEqual([]);
+  });
+});
+
+test('any text can be refined, and always in the same way', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 120 }), async (name) => {
+      expect(await stories(name)).toEqual(await stories(name));
+      expect(await questions(name)).toEqual(await questions(name));
+      const tests = await Array.fromAsync(advisor.proposeTests(plan(name)));
+      expect(tests.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 60 },
+  );
+});

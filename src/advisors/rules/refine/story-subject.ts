@@ -1,0 +1,65 @@
+import { fill, type Slots } from '../knowledge/slots.ts';
+import { plural, singular } from '../reading/stems.ts';
+import { participle } from '../reading/verbs.ts';
+import { isPeople } from '../reading/word-classes.ts';
+import { tokensOf } from '../reading/tokens.ts';
+import type { Subject } from '../review/subject.ts';
+import type { AcceptanceCriterion } from '../../refinement.ts';
+import type { Criterion } from '../knowledge/capability.ts';
+
+const article = (noun: string) => (/^(?:[aeio]|u(?!se|ni|sa)|hour)/iu.test(noun) ? 'an' : 'a');
+
+/** "Let members reserve tools" is done by a member; everything else by one of those who use the product. */
+export function roleAndWant(name: string, people: string): { role: string; want: string } {
+  const tidy = name.trim().replace(/[\s.;:,]+$/u, '');
+  const tokens = tokensOf(tidy);
+  if (tokens[0]?.low === 'let') {
+    const verb = tokens.findIndex((token, at) => at > 0 && token.verb?.form === 'base' && token.tag !== 'det');
+    if (verb > 1) {
+      const who = tidy
+        .slice(tokens[1]!.start, tokens[verb]!.start)
+        .trim()
+        .replace(/^(?:the|an?|each|every|all)\s+/iu, '')
+        .toLowerCase();
+      const one = who.includes(' ') || who === 'everybody' ? who : singular(who);
+      return {
+        role: who === 'everybody' ? 'a person' : `${article(one)} ${one}`,
+        want: tidy.slice(tokens[verb]!.start),
+      };
+    }
+  }
+  const one = singular(people.split(' ').at(-1) ?? 'user');
+  const first = tokens[0];
+  const told = tokens[1];
+  if (first && told && /^(?:remind|notify|tell|alert|warn|inform)$/u.test(first.low) && isPeople(told.low)) {
+    const who = singular(told.low);
+    return { role: `${article(who)} ${who}`, want: `be ${participle(first.low)}${tidy.slice(told.end)}` };
+  }
+  const acts = first?.verb?.form === 'base';
+  const want = acts
+    ? `${tidy.charAt(0).toLowerCase()}${tidy.slice(1)}`
+    : `use ${/^\p{Lu}\p{Ll}/u.test(tidy) ? tidy.charAt(0).toLowerCase() + tidy.slice(1) : tidy}`;
+  return { role: `${article(one)} ${one}`, want };
+}
+
+/** The nouns of a feature, for texts that speak of things in general. */
+export const nounsOf = (subject: Subject): Slots => {
+  const object = subject.slots.object;
+  const short = object.split(' ').length <= 3 && /^[\p{L} -]+$/u.test(object);
+  if (short && !isPeople(object.split(' ').at(-1) ?? '')) return { ...subject.slots, thing: singular(object) };
+  const noun = tokensOf(subject.name).findLast(
+    (token, at) =>
+      at > 0 &&
+      token.tag === 'noun' &&
+      !/^(?:due|free|late|time|day|live)$/u.test(token.low) &&
+      token.verb === null &&
+      !isPeople(plural(singular(token.low))),
+  );
+  return { ...subject.slots, thing: noun ? singular(noun.low) : subject.slots.thing };
+};
+
+export const filled = (criterion: Criterion, slots: Slots): AcceptanceCriterion => ({
+  given: fill(criterion.given, slots),
+  when: fill(criterion.when, slots),
+  outcome: fill(criterion.outcome, slots),
+});

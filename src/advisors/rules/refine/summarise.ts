@@ -1,0 +1,48 @@
+import type { Claim, IncrementRecord } from '../../refinement.ts';
+import type { Steps } from '../pace.ts';
+
+type Item = IncrementRecord['features'][number];
+
+const finished = new Set(['implemented', 'completed']);
+const named = (items: readonly Item[], most = 4): string => {
+  const names = items.slice(0, most).map(({ name }) => `"${name}"`);
+  const rest = items.length - names.length;
+  if (rest > 0) return `${names.join(', ')} and ${rest} more`;
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` : (names[0] ?? '');
+};
+const about = (items: readonly Item[]): Claim['about'] => items.map(({ id }) => ({ kind: 'feature', id }));
+const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
+
+/** What can be said of an increment by its items alone; each claim names the items it rests on. */
+export function* summarising({ name, goal, features, stories }: IncrementRecord): Steps<Claim[]> {
+  yield;
+  const rejected = features.filter(({ status }) => status === 'rejected');
+  const planned = features.filter(({ status }) => status !== 'rejected');
+  const done = planned.filter(({ status }) => finished.has(status));
+  const open = planned.filter(({ status }) => !finished.has(status));
+  const needed = open.filter(({ value_category: value }) => value === 'Must Have');
+  const large = open.filter(({ complexity }) => complexity === 'L');
+  const claims: Claim[] = [];
+  const say = (items: readonly Item[], text: string) => {
+    if (items.length > 0) claims.push({ text, about: about(items) });
+  };
+  say(
+    planned,
+    `${name} set out with ${count(planned.length, 'feature')}${goal.trim() === '' ? '' : ` towards "${goal.trim()}"`}; ${done.length === planned.length ? 'all of them are' : `${done.length} ${done.length === 1 ? 'is' : 'are'}`} done.`,
+  );
+  say(done, `Done: ${named(done)}.`);
+  say(needed, `Still open although it must be had: ${named(needed)}.`);
+  say(
+    open.filter((one) => !needed.includes(one)),
+    `Open as well: ${named(open.filter((one) => !needed.includes(one)))}.`,
+  );
+  say(rejected, `Left out on purpose: ${named(rejected)}.`);
+  say(large, `Large and not finished, so worth cutting before the next increment: ${named(large)}.`);
+  const unfinished = stories.filter(({ status }) => status !== 'done');
+  if (stories.length > 0)
+    claims.push({
+      text: `${stories.length - unfinished.length} of ${stories.length === 1 ? '1 story' : `${stories.length} stories`} done.`,
+      about: stories.map(({ id }) => ({ kind: 'story', id })),
+    });
+  return claims;
+}

@@ -42,10 +42,11 @@ export const aWorld = async ({ client }: TestApp) => {
   const idea = await client.idea.create({ project_id: project.id, title: 'Boats', description: 'Who took which.' });
   const discussion = await client.discussion.start({ project_id: project.id, idea: 'Swap bookings.' });
   const feature = await aFeature(client, project.id);
+  const second = await aFeature(client, project.id, { name: 'Count the oars' });
   const context = { ...(await client.planning.get(at)).context, vision: 'Book boats.' };
   const session = await client.planning.saveContext({ ...at, context, version: 0 });
   const planned = await client.planning.addFeature({ ...at, name: 'Remind members' });
-  return { project, increment, advanced, at, discussion, idea, feature, session, planned };
+  return { project, increment, advanced, at, discussion, idea, feature, second, session, planned };
 };
 type World = Awaited<ReturnType<typeof aWorld>>;
 
@@ -107,6 +108,12 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'feature.setStatus': (world) => ({ ...oneFeature(world), status: 'implemented' }),
   'feature.addNote': (world) => ({ ...oneFeature(world), note: 'Asked the coxswain.' }),
   'feature.import': (world) => ({ ...ofProject(world), ids: [world.feature.id] }),
+  'feature.matching': (world) => ({ ...ofProject(world), tab: 'importable' }),
+  'feature.changeMany': (world) => ({
+    ...ofProject(world),
+    changes: [{ id: world.feature.id, version: 1, status: 'selected', value_category: 'Must Have', pi_number: 2 }],
+  }),
+  'feature.move': (world) => ({ ...oneFeature(world), place: 'before', other: world.second.id }),
   'planning.get': ({ at }) => at,
   'planning.saveContext': ({ at, session }) => ({ ...at, context: session.context, version: session.version }),
   'planning.goTo': ({ at, session }) => ({ ...at, step: 3, version: session.version }),

@@ -5,6 +5,7 @@ import { discuss, generateFromDiscussion, getDiscussion, listDiscussions, startD
 import { getAdviceStatus, listAdviceRuns, testAdviceConnection } from './advice-run.ts';
 import {
   addFeatureNote,
+  changeFeatures,
   countFeatures,
   createFeature,
   createFeatures,
@@ -12,6 +13,8 @@ import {
   getFeature,
   importFeatures,
   listFeatures,
+  listMatchingFeatures,
+  moveFeature,
   setFeatureStatus,
   updateFeature,
 } from './feature.ts';
@@ -72,7 +75,13 @@ export const api = {
     figures: listIncrementFigures,
   },
   team: { core: coreMembers, specialists, member: memberById, get: getTeam, save: saveTeam, kickoff },
-  discussion: { list: listDiscussions, get: getDiscussion, start: startDiscussion, discuss, generate: generateFromDiscussion },
+  discussion: {
+    list: listDiscussions,
+    get: getDiscussion,
+    start: startDiscussion,
+    discuss,
+    generate: generateFromDiscussion,
+  },
   idea: {
     list: listIdeas,
     get: getIdea,
@@ -93,6 +102,9 @@ export const api = {
     setStatus: setFeatureStatus,
     addNote: addFeatureNote,
     import: importFeatures,
+    matching: listMatchingFeatures,
+    changeMany: changeFeatures,
+    move: moveFeature,
   },
   planning: {
     get: getPlanning,
@@ -107,6 +119,6 @@ export const api = {
   story: { list: listStories, count: countStories },
   activity: { list: listActivity, listAll: listAllActivity, add: addActivity },
   functions: { analyzeTeamComposition, ideaToFeatures, getArchitectFeedback },
+  advice: { runs: listAdviceRuns, status: getAdviceStatus, test: testAdviceConnection },
   about: getAbout,
 };
-  advice: { runs: listAdviceRuns, status: getAdviceStatus, test: testAdviceConnection },

@@ -1,5 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
+import { suggestedFeatures } from './idea.ts';
 import { id, instant, pageOf, paging, text, version } from './fields.ts';
 import { spokenBy } from './advice.ts';
 import { operation } from './operation.ts';
@@ -87,3 +88,13 @@ export const discuss = operation({
       ]),
     ),
   );
+
+export const generateFromDiscussion = operation({
+  ...on,
+  method: 'POST',
+  path: `${path}/{id}/suggestions`,
+  summary:
+    'Ask Ava for features of a discussed idea, with what the team said of it. None is stored; closing the stream stops her',
+})
+  .input(z.object(one))
+  .output(suggestedFeatures);

@@ -83,8 +83,17 @@ export const backlogStatistics = z.object({
 });
 export type BacklogStatistics = z.infer<typeof backlogStatistics>;
 
-export const backlogTabs = ['all-features', 'current-pi', 'previous-pis', 'implemented', 'rejected'] as const;
-export const featureOrders = ['newest', 'oldest', 'name', 'value', 'complexity'] as const;
+/** The tabs of the backlog, and `importable`: what an import offers, which is neither selected nor implemented. */
+export const backlogTabs = [
+  'all-features',
+  'current-pi',
+  'previous-pis',
+  'implemented',
+  'rejected',
+  'importable',
+] as const;
+/** `wsjf` is value over size, `hand` the order that people gave by moving features. */
+export const featureOrders = ['newest', 'oldest', 'name', 'value', 'wsjf', 'complexity', 'hand'] as const;
 
 const filters = {
   value_category: z.enum(['all', ...valueCategories]).default('all'),
@@ -187,7 +196,7 @@ export const createFeatures = operation({
   .input(
     z.object({
       project_id: id,
-      features: z.array(newFeature).min(1, 'Please select at least one feature to save.').max(limits.list),
+      features: z.array(newFeature).max(limits.list),
       prompt: z
         .object({ idea_title: text, idea_description: text })
         .optional()
@@ -234,7 +243,62 @@ export const importFeatures = operation({
     z.object({
       project_id: id,
       pi_id: id.optional().describe('The active increment when left out.'),
-      ids: z.array(id).min(1, 'Please select at least one feature to save.').max(limits.list),
+      ids: z.array(id).min(1, 'Please select at least one feature to save.').max(limits.many),
     }),
   )
   .output(z.array(featureCard));
+
+export const listMatchingFeatures = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/features/matching',
+  summary: 'Id and version of every feature that matches the filters, for a change of all of them',
+})
+  .input(z.object({ project_id: id, ...filters }))
+  .output(
+    z.object({
+      items: z.array(z.object({ id, version })),
+      complete: z.boolean().describe(`False when more than ${limits.many.toLocaleString('en')} match.`),
+    }),
+  );
+
+/** What can be changed of many features at once. */
+const changeable = {
+  status: z
+    .enum(featureStatuses)
+    .nullable()
+    .describe('One of suggested, selected, rejected, implemented; the others only to take a change back.'),
+  value_category: editable.value_category,
+  pi_number: editable.pi_number,
+};
+export const featureChange = z.object({ id, version, ...z.object(changeable).partial().shape });
+export type FeatureChange = z.infer<typeof featureChange>;
+
+export const changeFeatures = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/features/changes',
+  summary: 'Change status, value or increment of many features in one transaction; the answer says how to take it back',
+})
+  .input(
+    z.object({
+      project_id: id,
+      changes: z.array(featureChange).min(1, 'Please select at least one feature to save.').max(limits.many),
+    }),
+  )
+  .output(
+    z.object({
+      undo: z
+        .array(featureChange)
+        .describe('The changes that bring the former values back, to be sent as a further change.'),
+    }),
+  );
+
+export const moveFeature = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/features/{id}/move',
+  summary: 'Give a feature another place in the order by hand: next to another one',
+})
+  .input(z.object({ ...one, place: z.enum(['before', 'after']), other: id }))
+  .output(featureCard);

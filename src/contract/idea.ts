@@ -1,4 +1,6 @@
+import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
+import { featureSuggestion } from './advice.ts';
 import { expectedVersion, id, instant, nameOf, pageOf, paging, requiredText, tags, version } from './fields.ts';
 import { operation } from './operation.ts';
 import { ideaStatuses, ideaTypes } from './vocabulary.ts';
@@ -80,7 +82,34 @@ export const deleteIdea = operation({
   ...on,
   method: 'DELETE',
   path: '/projects/{project_id}/ideas/{id}',
-  summary: 'Delete an idea',
+  summary: 'Delete an idea; it can be restored for 30 days',
 })
   .input(z.object({ ...one, version: expectedVersion }))
   .output(z.boolean());
+
+export const restoreIdea = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/ideas/{id}/restore',
+  summary: 'Bring back a deleted idea; one that is not deleted stays as it is',
+})
+  .input(z.object(one))
+  .output(idea);
+
+/** What Ava offers, one after another, and in the end how many there were. */
+export const suggestedFeatures = eventIterator(
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('suggestion'), suggestion: featureSuggestion }),
+    z.object({ type: z.literal('done'), count: z.int() }),
+  ]),
+);
+
+export const generateFromIdea = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/ideas/{id}/suggestions',
+  summary:
+    'Ask Ava for features of an idea. Each is sent as soon as it is ready and none is stored; closing the stream stops her',
+})
+  .input(z.object(one))
+  .output(suggestedFeatures);

@@ -142,6 +142,10 @@ export const failures = {
   },
   advanceUndo: { title: 'Error undoing stage', text: 'Could not take back the advance to the next stage.' },
   incrementLoad: { title: 'Error', text: 'Failed to load program increment data' },
+  advanceSettled: {
+    title: 'Cannot be undone',
+    text: 'Something else has changed since this stage was advanced. Nothing was taken back.',
+  },
   metricsLoad: { title: 'Error', text: 'Could not load the metrics. Please try again later.' },
   teamLoad: { title: 'Error', text: 'Could not load the team. Please try again later.' },
   kickoffLoad: {
@@ -153,6 +157,8 @@ export const failures = {
     text: 'Could not analyze project for team composition. Using default team.',
   },
   teamSave: { title: 'Error saving team', text: 'Could not save team to project. Please try again later.' },
+  settingsFetch: { title: 'Error loading settings', text: 'Could not load the settings. Please try again later.' },
+  runsFetch: { title: 'Error loading runs', text: 'Could not load the runs of the advisors. Please try again later.' },
   storiesLoad: { title: 'Error loading stories', text: 'Could not load stories. Please try again later.' },
   ideaMissing: { title: 'Missing idea', text: 'Please provide an idea for the team to analyze.' },
   discussionStart: {

@@ -2,6 +2,9 @@ import type { PlanningContext } from '#contract/advice.ts';
 import type { Complexity, ValueCategory } from '#contract/vocabulary.ts';
 import { complexityPoints } from './backlog.ts';
 
+/** Said where an advisor gave no reason of its own. */
+export const defaultReasoning = 'This feature aligns with your project goals.';
+
 /** Only what must be had is in the plan until the person says otherwise. */
 export const includedAtFirst = (value: ValueCategory): boolean => value === 'Must Have';
 

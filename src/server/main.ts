@@ -6,6 +6,7 @@ import { createModelAdvisor } from '#advisors/llm/llm-advisor.ts';
 import { createApp } from './app.ts';
 import type { Program } from './context.ts';
 import { StoreTooNew } from './db/migrate.ts';
+import { purgeIdeas } from './operations/idea.ts';
 import { purgeDeleted } from './operations/project.ts';
 import { purgeIdempotency } from './changing.ts';
 import { openProgram } from './program.ts';
@@ -18,8 +19,9 @@ const sweepMs = 50;
 
 const housekeeping = async ({ store, now, log }: Program): Promise<void> => {
   const projects = await purgeDeleted(store.db, now());
+  const ideas = await purgeIdeas(store.db, now());
   const keys = await purgeIdempotency(store.db, now());
-  log.info({ projects, keys }, 'housekeeping');
+  log.info({ projects, ideas, keys }, 'housekeeping');
 };
 
 const notListening: Record<string, string> = {

@@ -48,6 +48,8 @@ type ProjectTable = {
   tags: Json;
   additional_context: string;
   domain_expertise: Json | null;
+  /** Points of the sizes; null where the project has the usual ones. */
+  size_points: ColumnType<Json | null, Json | null | undefined, Json | null>;
   created_at: Instant;
   updated_at: Instant;
   deleted_at: Instant | null;
@@ -86,6 +88,7 @@ type IdeaTable = {
   created_at: Instant;
   updated_at: Instant;
   created_by: string;
+  deleted_at: Instant | null;
   version: Generated<number>;
 };
 
@@ -106,6 +109,9 @@ type FeatureTable = {
   value_rank: number;
   complexity: Complexity;
   complexity_rank: number;
+  wsjf_rank: number;
+  /** Where it stands in the order by hand. */
+  place: string;
   source_type: SourceType;
   source_name: string;
   pi_number: number | null;
@@ -220,7 +226,6 @@ type ActivityTable = {
   user_name: string;
 };
 
-type IdempotencyTable = {
 type AdviceRunTable = {
   /** Null where advice was asked outside of any project. */
   project_id: string | null;
@@ -240,6 +245,7 @@ type AdviceRunTable = {
   fault: ModelFault | null;
 };
 
+type IdempotencyTable = {
   key: string;
   operation: string;
   /** Hash of the request, so that a key reused for something else is noticed. */

@@ -1,4 +1,4 @@
-import type { ProjectBrief } from '#advisors/advisor.ts';
+import type { Advisor, ProjectBrief } from '#advisors/advisor.ts';
 import type { Project } from '#contract/project.ts';
 import { defaultReasoning } from '#domain/planning.ts';
 import { isRefusal } from '../answer.ts';
@@ -26,6 +26,28 @@ export const advised = async <T>(context: Context, advice: Promise<T>, signal?: 
     throw isRefusal(error) ? error : refusal('advice_failed');
   }
 };
+
+/** What Ava offers, sent as it comes and kept nowhere. When the stream is closed she stops. */
+export async function* suggestions(
+  context: Context,
+  request: Parameters<Advisor['suggestFeatures']>[0],
+  signal: AbortSignal | undefined,
+) {
+  const offered = context.advisor.suggestFeatures(request, signal && { signal })[Symbol.asyncIterator]();
+  let count = 0;
+  try {
+    for (;;) {
+      const { value, done } = await advised(context, offered.next(), signal);
+      if (done === true || signal?.aborted === true) break;
+      const suggestion = { ...value, reasoning: value.reasoning || defaultReasoning };
+      yield { type: 'suggestion' as const, suggestion };
+      count += 1;
+    }
+  } finally {
+    await offered.return?.();
+  }
+  yield { type: 'done' as const, count };
+}
 
 const analyzeTeamComposition = os.functions.analyzeTeamComposition.handler(async ({ input, context, signal }) => {
   const project = {

@@ -11,7 +11,7 @@ import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
-import { advised, briefOf } from './advice.ts';
+import { advised, briefOf, suggestions } from './advice.ts';
 import { findProject } from './project.ts';
 import { findTeam } from './team.ts';
 
@@ -184,4 +184,11 @@ async function* askedOneByOne(
   yield { type: 'done' as const, discussion: await findDiscussion(context.store.db, at) };
 }
 
-export const discussionOperations = { list, get, start, discuss };
+const generate = os.discussion.generate.handler(async ({ input, context, signal }) => {
+  const { db } = context.store;
+  const { idea, feedback } = await findDiscussion(db, input);
+  const { summary, name } = await findProject(db, input.project_id);
+  return suggestions(context, { from: 'discussion', idea, project: summary.trim() || name, feedback }, signal);
+});
+
+export const discussionOperations = { list, get, start, discuss, generate };

@@ -1,9 +1,10 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
-import type { Feature, FeatureCard, HistoryEntry, NewFeature, PromptEntry } from '#contract/feature.ts';
+import type { backlogTabs, Feature, FeatureCard, HistoryEntry, NewFeature, PromptEntry } from '#contract/feature.ts';
 import type { Reviews } from '#contract/advice.ts';
 import type { FeatureStatus, HistoryAction } from '#contract/vocabulary.ts';
-import { complexityRank, folded, foldedName, valueRank } from '#domain/backlog.ts';
+import { complexityRank, folded, foldedName, valueRank, wsjfRank } from '#domain/backlog.ts';
 import { historyActionOf, statusNote } from '#domain/feature-status.ts';
+import { firstPlace } from '#domain/order-by-hand.ts';
 import { roster } from '#domain/personas.ts';
 import { changing, creating, versionOf, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
@@ -15,10 +16,11 @@ import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
 import { findActiveIncrement, findIncrement } from './increment.ts';
+import { findSizePoints } from './project.ts';
 
 type Row = Selectable<Schema['feature']>;
 
-const cardColumns = [
+export const cardColumns = [
   'project_id',
   'id',
   'pi_id',
@@ -42,9 +44,9 @@ const cardColumns = [
 ] as const satisfies (keyof FeatureCard)[];
 
 const featureOf = (row: Row, history: HistoryEntry[]): Feature => {
-  const { folded: _, folded_name: __, value_rank: ___, complexity_rank: ____, reviews, prompt_history, ...card } = row;
+  const { reviews, prompt_history } = row;
   return {
-    ...card,
+    ...(Object.fromEntries(cardColumns.map((column) => [column, row[column]])) as FeatureCard),
     reviews: reviews === null ? null : (JSON.parse(reviews) as Reviews),
     prompt_history: JSON.parse(prompt_history) as PromptEntry[],
     history,
@@ -60,7 +62,7 @@ const historyOf = (db: Db, projectId: string, featureId: string): Promise<Histor
     .orderBy('seq')
     .execute();
 
-const findFeature = async (db: Db, projectId: string, id: string): Promise<Feature> => {
+export const findFeature = async (db: Db, projectId: string, id: string): Promise<Feature> => {
   const row = await db
     .selectFrom('feature')
     .selectAll()
@@ -78,12 +80,12 @@ type Filters = {
   status: string;
   source_type: string;
   search: string;
-  tab: 'all-features' | 'current-pi' | 'previous-pis' | 'implemented' | 'rejected';
+  tab: (typeof backlogTabs)[number];
   pi_id?: string | undefined;
 };
 
 /** The features that the filters leave; each filter left at 'all' or empty narrows nothing. */
-const filtered = async ({ db, dialect }: Store, filters: Filters) => {
+export const filtered = async ({ db, dialect }: Store, filters: Filters) => {
   let query = db.selectFrom('feature').where('feature.project_id', '=', filters.project_id) as SelectQueryBuilder<
     Schema,
     'feature',
@@ -98,14 +100,26 @@ const filtered = async ({ db, dialect }: Store, filters: Filters) => {
   if (search !== '') query = query.where(contains(dialect, 'folded', search));
   if (filters.tab === 'implemented' || filters.tab === 'rejected') return query.where('status', '=', filters.tab);
   if (filters.tab === 'all-features') return query;
+  if (filters.tab === 'importable')
+    return query.where((eb) => eb.or([eb('status', 'is', null), eb('status', 'not in', ['selected', 'implemented'])]));
   const current = await findActiveIncrement(db, filters.project_id);
-  if (filters.tab === 'current-pi') return query.where('pi_id', '=', current?.id ?? null);
-  const before = db
+  if (filters.tab === 'current-pi') return query.where('pi_number', '=', current?.order_index ?? null);
+  return query.where(
+    'pi_number',
+    '<=',
+    current ? current.order_index - 1 : await lastCompleted(db, filters.project_id),
+  );
+};
+
+/** The number of the last completed increment; 0 when there is none. */
+const lastCompleted = async (db: Db, projectId: string): Promise<number> => {
+  const { last } = await db
     .selectFrom('increment')
-    .select('id')
-    .where('project_id', '=', filters.project_id)
-    .where('order_index', '<', current?.order_index ?? 2 ** 31 - 1);
-  return query.where('pi_id', 'in', before);
+    .select(({ fn }) => fn.max('order_index').as('last'))
+    .where('project_id', '=', projectId)
+    .where('status', '=', 'completed')
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
 };
 
 const orders = {
@@ -113,7 +127,9 @@ const orders = {
   oldest: { by: 'created_at', direction: 'asc', kind: 'instant' },
   name: { by: 'folded_name', direction: 'asc', kind: 'text' },
   value: { by: 'value_rank', direction: 'desc', kind: 'number' },
+  wsjf: { by: 'wsjf_rank', direction: 'desc', kind: 'number' },
   complexity: { by: 'complexity_rank', direction: 'desc', kind: 'number' },
+  hand: { by: 'place', direction: 'asc', kind: 'text' },
 } as const;
 
 const list = os.feature.list.handler(async ({ input, context }) => {
@@ -180,6 +196,7 @@ export const insertFeatures = async (
   features: FeatureToInsert[],
 ): Promise<Feature[]> => {
   const now = context.now().toISOString();
+  const points = await findSizePoints(tx, features[0]?.project_id ?? '');
   const inserted: Feature[] = features.map(({ history_pi, ...feature }) => ({
     ...feature,
     id: context.newId(),
@@ -211,6 +228,8 @@ export const insertFeatures = async (
           folded_name: foldedName(feature.name),
           value_rank: valueRank[feature.value_category],
           complexity_rank: complexityRank[feature.complexity],
+          wsjf_rank: wsjfRank(feature, points),
+          place: firstPlace(feature.id),
           reviews: feature.reviews && JSON.stringify(feature.reviews),
           prompt_history: JSON.stringify(feature.prompt_history),
         })),
@@ -229,27 +248,43 @@ export const insertFeatures = async (
   return inserted;
 };
 
-/** Refuse references to an increment or an idea that is not this project's. */
-const checkReferences = async (
-  tx: Db,
-  projectId: string,
-  feature: { pi_id: string | null; idea_id: string | null },
-): Promise<void> => {
-  if (feature.pi_id !== null) await findIncrement(tx, projectId, feature.pi_id, 'pi_id');
-  if (feature.idea_id === null) return;
-  const idea = await tx
-    .selectFrom('idea')
+/** The increment that has this number, if there is one yet. */
+export const incrementNumbered = async (db: Db, projectId: string, number: number | null): Promise<string | null> => {
+  if (number === null) return null;
+  const row = await db
+    .selectFrom('increment')
     .select('id')
     .where('project_id', '=', projectId)
-    .where('id', '=', feature.idea_id)
+    .where('order_index', '=', number)
     .executeTakeFirst();
-  if (idea === undefined) refuse('idea_not_found', { id: feature.idea_id }, { field: 'idea_id' });
+  return row?.id ?? null;
+};
+
+type References = Pick<NewFeature, 'pi_id' | 'pi_number' | 'idea_id'>;
+
+/** Which increment is meant, by its id or by its number; refuses an increment or an idea that is not this project's. */
+const incrementOf = async (
+  tx: Db,
+  projectId: string,
+  { pi_id, pi_number, idea_id }: References,
+): Promise<{ pi_id: string | null; pi_number: number | null }> => {
+  const idea =
+    idea_id === null ||
+    (await tx
+      .selectFrom('idea')
+      .select('id')
+      .where('project_id', '=', projectId)
+      .where('id', '=', idea_id)
+      .executeTakeFirst());
+  if (idea_id !== null && idea === undefined) refuse('idea_not_found', { id: idea_id }, { field: 'idea_id' });
+  if (pi_id === null) return { pi_id: await incrementNumbered(tx, projectId, pi_number), pi_number };
+  return { pi_id, pi_number: (await findIncrement(tx, projectId, pi_id, 'pi_id')).order_index };
 };
 
 const create = os.feature.create.handler(({ input, context }) =>
   creating(context, 'feature.create', input, async (tx, tell) => {
-    await checkReferences(tx, input.project_id, input);
-    const [feature] = await insertFeatures(tx, tell, context, [input]);
+    const pi = await incrementOf(tx, input.project_id, input);
+    const [feature] = await insertFeatures(tx, tell, context, [{ ...input, ...pi }]);
     await record(tx, tell, context, {
       project_id: input.project_id,
       type: 'feature_added',
@@ -261,17 +296,20 @@ const create = os.feature.create.handler(({ input, context }) =>
   }),
 );
 
-const createMany = os.feature.createMany.handler(({ input, context }) =>
-  creating(context, 'feature.createMany', input, async (tx, tell) => {
+const createMany = os.feature.createMany.handler(({ input, context }) => {
+  if (input.features.length === 0) refuse('none_selected', {}, { field: 'features' });
+  return creating(context, 'feature.createMany', input, async (tx, tell) => {
     const { project_id, prompt } = input;
     const prompt_history = prompt === undefined ? [] : [{ timestamp: context.now().toISOString(), ...prompt }];
-    const distinct = Map.groupBy(input.features, ({ pi_id, idea_id }) => `${pi_id} ${idea_id}`);
-    for (const [feature] of distinct.values()) if (feature) await checkReferences(tx, project_id, feature);
+    const named = (of: References) => `${of.pi_id} ${of.pi_number} ${of.idea_id}`;
+    const increments = new Map<string, Awaited<ReturnType<typeof incrementOf>>>();
+    for (const feature of input.features)
+      if (!increments.has(named(feature))) increments.set(named(feature), await incrementOf(tx, project_id, feature));
     const features = await insertFeatures(
       tx,
       tell,
       context,
-      input.features.map((feature) => ({ ...feature, project_id, prompt_history })),
+      input.features.map((feature) => ({ ...feature, ...increments.get(named(feature)), project_id, prompt_history })),
     );
     await record(tx, tell, context, {
       project_id,
@@ -280,8 +318,8 @@ const createMany = os.feature.createMany.handler(({ input, context }) =>
       icon: 'plus',
     });
     return features;
-  }),
-);
+  });
+});
 
 /** One change of a row with one entry of history, counted up in the same statement, so that two at once both stay. */
 const changeFeature = async (
@@ -338,13 +376,21 @@ const update = os.feature.update.handler(({ input, context }) => {
         folded_name: foldedName(name),
         ...(fields.value_category && { value_rank: valueRank[fields.value_category] }),
         ...(fields.complexity && { complexity_rank: complexityRank[fields.complexity] }),
+        wsjf_rank: wsjfRank(
+          {
+            value_category: fields.value_category ?? before.value_category,
+            complexity: fields.complexity ?? before.complexity,
+          },
+          await findSizePoints(tx, project_id),
+        ),
+        ...(fields.pi_number !== undefined && { pi_id: await incrementNumbered(tx, project_id, fields.pi_number) }),
       },
     );
   });
 });
 
 /** The number under which history remembers a change: the active increment's, or the feature's own when none is active. */
-const currentPi = async (db: Db, projectId: string, ofFeature: number | null): Promise<number> =>
+export const currentPi = async (db: Db, projectId: string, ofFeature: number | null): Promise<number> =>
   (await findActiveIncrement(db, projectId))?.order_index ?? ofFeature ?? 1;
 
 const setStatus = os.feature.setStatus.handler(({ input, context }) => {
@@ -388,53 +434,6 @@ const addNote = os.feature.addNote.handler(({ input, context }) =>
   }),
 );
 
-const importToIncrement = os.feature.import.handler(({ input, context }) =>
-  changing(context, async (tx, tell) => {
-    const { project_id } = input;
-    const pi =
-      input.pi_id === undefined
-        ? await findActiveIncrement(tx, project_id)
-        : await findIncrement(tx, project_id, input.pi_id, 'pi_id');
-    if (pi === null) return refuse('increment_not_found', { id: 'active' }, { field: 'pi_id' });
-    const ids = [...new Set(input.ids)];
-    const date = context.now().toISOString();
-    const rows = await tx
-      .updateTable('feature')
-      .set({ status: 'selected', pi_id: pi.id, pi_number: pi.order_index, last_updated: date })
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('project_id', '=', project_id)
-      .where('id', 'in', ids)
-      .returning(cardColumns)
-      .execute();
-    const imported = ids.map(
-      (id) => rows.find((row) => row.id === id) ?? refuse('feature_not_found', { id }, { field: 'ids' }),
-    );
-    const entry = { action: 'selected', notes: `Imported to ${pi.name}`, pi: pi.order_index } as const;
-    await tx
-      .insertInto('feature_history')
-      .values(
-        imported.map(({ id, version }) => ({
-          project_id,
-          feature_id: id,
-          seq: version,
-          ...entry,
-          date,
-          who: context.actor.name,
-        })),
-      )
-      .execute();
-    for (const { id } of imported) tell('feature', project_id, id);
-    await record(tx, tell, context, {
-      project_id,
-      type: 'features_imported',
-      message: `${imported.length} features imported to ${pi.name}`,
-      pi,
-      icon: 'download',
-    });
-    return imported;
-  }),
-);
-
 export const featureOperations = {
   list,
   count,
@@ -445,5 +444,4 @@ export const featureOperations = {
   update,
   setStatus,
   addNote,
-  import: importToIncrement,
 };

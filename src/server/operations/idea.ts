@@ -7,8 +7,13 @@ import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
+import { suggestions } from './advice.ts';
+import { findProject, restorableSince } from './project.ts';
 
-const ideaOf = (row: Selectable<Schema['idea']>): Idea => ({ ...row, tags: JSON.parse(row.tags) as string[] });
+const ideaOf = ({ deleted_at: _, ...row }: Selectable<Schema['idea']>): Idea => ({
+  ...row,
+  tags: JSON.parse(row.tags) as string[],
+});
 
 const findIdea = async (db: Db, projectId: string, id: string): Promise<Idea> => {
   const row = await db
@@ -16,12 +21,17 @@ const findIdea = async (db: Db, projectId: string, id: string): Promise<Idea> =>
     .selectAll()
     .where('project_id', '=', projectId)
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row === undefined ? refuse('idea_not_found', { id }, { field: 'id' }) : ideaOf(row);
 };
 
 const list = os.idea.list.handler(async ({ input, context }) => {
-  const query = context.store.db.selectFrom('idea').selectAll().where('project_id', '=', input.project_id);
+  const query = context.store.db
+    .selectFrom('idea')
+    .selectAll()
+    .where('project_id', '=', input.project_id)
+    .where('deleted_at', 'is', null);
   const { rows, next_cursor } = await paged(query, { by: 'created_at', direction: 'desc', kind: 'instant' }, input);
   return { items: rows.map(ideaOf), next_cursor };
 });
@@ -41,7 +51,7 @@ const create = os.idea.create.handler(({ input, context }) =>
     };
     await tx
       .insertInto('idea')
-      .values({ ...idea, tags: JSON.stringify(idea.tags) })
+      .values({ ...idea, tags: JSON.stringify(idea.tags), deleted_at: null })
       .execute();
     tell('idea', idea.project_id, idea.id);
     await record(tx, tell, context, {
@@ -65,6 +75,7 @@ const update = os.idea.update.handler(({ input, context }) => {
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('project_id', '=', project_id)
       .where('id', '=', id)
+      .where('deleted_at', 'is', null)
       .where('version', '=', version)
       .returningAll()
       .executeTakeFirst();
@@ -78,16 +89,58 @@ const remove = os.idea.delete.handler(({ input, context }) => {
   const version = versionOf(context, input);
   const { project_id, id } = input;
   return changing(context, async (tx, tell) => {
-    const { numDeletedRows } = await tx
-      .deleteFrom('idea')
+    const { numUpdatedRows } = await tx
+      .updateTable('idea')
+      .set({ deleted_at: context.now().toISOString() })
+      .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('project_id', '=', project_id)
       .where('id', '=', id)
+      .where('deleted_at', 'is', null)
       .where('version', '=', version)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) refuse('stale', {}, { current: await findIdea(tx, project_id, id) });
+    if (numUpdatedRows === 0n) refuse('stale', {}, { current: await findIdea(tx, project_id, id) });
     tell('idea', project_id, id);
     return true;
   });
 });
 
-export const ideaOperations = { list, get, create, update, delete: remove };
+const restore = os.idea.restore.handler(({ input, context }) =>
+  changing(context, async (tx, tell) => {
+    const { project_id, id } = input;
+    const row = await tx
+      .updateTable('idea')
+      .set({ deleted_at: null })
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('project_id', '=', project_id)
+      .where('id', '=', id)
+      .where('deleted_at', '>=', restorableSince(context.now()))
+      .returningAll()
+      .executeTakeFirst();
+    // Restoring what is not deleted changes nothing, so that a second click does no harm.
+    if (row === undefined) return findIdea(tx, project_id, id);
+    tell('idea', project_id, id);
+    return ideaOf(row);
+  }),
+);
+
+/** Remove for good what was deleted longer ago than it can be restored; answers how many ideas went. */
+export const purgeIdeas = async (db: Db, now: Date): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('idea')
+    .where('deleted_at', '<', restorableSince(now))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+const generate = os.idea.generate.handler(async ({ input, context, signal }) => {
+  const { db } = context.store;
+  const { title, description } = await findIdea(db, input.project_id, input.id);
+  const { summary, name } = await findProject(db, input.project_id);
+  return suggestions(
+    context,
+    { from: 'idea', idea: `${title}\n\n${description}`, project: summary.trim() || name },
+    signal,
+  );
+});
+
+export const ideaOperations = { list, get, create, update, delete: remove, restore, generate };

@@ -2,7 +2,15 @@ import type { Selectable } from 'kysely';
 import type { FeatureSuggestion, PlanningContext, Reviews } from '#contract/advice.ts';
 import type { FeatureRequest } from '#advisors/advisor.ts';
 import type { PlanningFeature, PlanningSession } from '#contract/planning.ts';
-import { goalOf, includedAtFirst, inOwnWords, planningActivity, skippedReason } from '#domain/planning.ts';
+import { priorityOf } from '#domain/backlog.ts';
+import {
+  defaultReasoning,
+  goalOf,
+  includedAtFirst,
+  inOwnWords,
+  planningActivity,
+  skippedReason,
+} from '#domain/planning.ts';
 import { planned } from '#domain/increment-stages.ts';
 import { roster } from '#domain/personas.ts';
 import { changing, creating, versionOf, type Tell } from '../changing.ts';
@@ -192,7 +200,7 @@ const suggestedBy = (context: Context, at: Session, suggestion: FeatureSuggestio
     insertPlanningFeature(tx, tell, context, at, {
       name: suggestion.name,
       description: suggestion.description,
-      reasoning: suggestion.reasoning || 'This feature aligns with your project goals.',
+      reasoning: suggestion.reasoning || defaultReasoning,
       quote: suggestion.quote,
       rule: suggestion.rule,
       complexity: suggestion.complexity,
@@ -367,7 +375,7 @@ const asFeature = <Place>(feature: PlanningFeature, place: Place) => ({
   idea_id: null,
   name: feature.name,
   description: feature.description,
-  priority: ({ 'Must Have': 'high', 'Should Have': 'medium', 'Could Have': 'low' } as const)[feature.value_category],
+  priority: priorityOf[feature.value_category],
   value_category: feature.value_category,
   complexity: feature.complexity,
   source_type: 'pi_planning' as const,

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Project, ProjectCard } from '#contract/project.ts';
+import type { SizePoints } from '#contract/fields.ts';
 import type { DomainExpertise } from '#contract/team.ts';
-import { completionPercentage } from '#domain/backlog.ts';
+import { complexities, valueCategories } from '#contract/vocabulary.ts';
+import { completionPercentage, complexityPoints, wsjfRank } from '#domain/backlog.ts';
 import { projectIcon } from '#domain/project-icon.ts';
 import { changing, creating, versionOf } from '../changing.ts';
 import { paged } from '../db/page.ts';
@@ -15,11 +17,15 @@ import { insertTeam } from './team.ts';
 
 type Row = Selectable<Schema['project']>;
 
-/** For how long a deleted project can be restored. */
+/** For how long a deleted project or idea can be restored. */
 const restorableDays = 30;
 
-const projectOf = ({ deleted_at: _, tags, domain_expertise, ...row }: Row): Project => ({
+const pointsOf = (size_points: string | null): SizePoints =>
+  size_points === null ? complexityPoints : (JSON.parse(size_points) as SizePoints);
+
+const projectOf = ({ deleted_at: _, tags, domain_expertise, size_points, ...row }: Row): Project => ({
   ...row,
+  size_points: pointsOf(size_points),
   status: 'in_progress',
   tags: JSON.parse(tags) as string[],
   domainExpertise: domain_expertise === null ? null : (JSON.parse(domain_expertise) as DomainExpertise),
@@ -33,6 +39,25 @@ export const findProject = async (db: Db, id: string, field = 'id'): Promise<Pro
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row === undefined ? refuse('project_not_found', { id }, { field }) : projectOf(row);
+};
+
+/** Points that the sizes count in a project. */
+export const findSizePoints = async (db: Db, id: string): Promise<SizePoints> => {
+  const row = await db.selectFrom('project').select('size_points').where('id', '=', id).executeTakeFirst();
+  return pointsOf(row?.size_points ?? null);
+};
+
+/** Give every feature the WSJF rank that it has with these points; the features themselves have not changed. */
+const rankAgain = async (tx: Db, projectId: string, points: SizePoints): Promise<void> => {
+  for (const value_category of valueCategories)
+    for (const complexity of complexities)
+      await tx
+        .updateTable('feature')
+        .set({ wsjf_rank: wsjfRank({ value_category, complexity }, points) })
+        .where('project_id', '=', projectId)
+        .where('value_category', '=', value_category)
+        .where('complexity', '=', complexity)
+        .execute();
 };
 
 const list = os.project.list.handler(async ({ input, context }) => {
@@ -137,11 +162,12 @@ const create = os.project.create.handler(({ input, context }) =>
       tags: input.tags,
       additional_context: input.additional_context,
       domainExpertise: input.domainExpertise ?? null,
+      size_points: complexityPoints,
       created_at: now,
       updated_at: now,
       version: 1,
     };
-    const { status: _, tags, domainExpertise, ...row } = project;
+    const { status: _, tags, domainExpertise, size_points: __, ...row } = project;
     await tx
       .insertInto('project')
       .values({
@@ -167,11 +193,16 @@ const create = os.project.create.handler(({ input, context }) =>
 
 const update = os.project.update.handler(({ input, context }) => {
   const version = versionOf(context, input);
-  const { id, version: _, tags, ...fields } = input;
+  const { id, version: _, tags, size_points, ...fields } = input;
   return changing(context, async (tx, tell) => {
     const row = await tx
       .updateTable('project')
-      .set({ ...fields, ...(tags && { tags: JSON.stringify(tags) }), updated_at: context.now().toISOString() })
+      .set({
+        ...fields,
+        ...(tags && { tags: JSON.stringify(tags) }),
+        ...(size_points && { size_points: JSON.stringify(size_points) }),
+        updated_at: context.now().toISOString(),
+      })
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
@@ -179,6 +210,10 @@ const update = os.project.update.handler(({ input, context }) => {
       .returningAll()
       .executeTakeFirst();
     if (row === undefined) return refuse('stale', {}, { current: await findProject(tx, id) });
+    if (size_points !== undefined) {
+      await rankAgain(tx, id, size_points);
+      tell('feature', id);
+    }
     tell('project', id, id);
     await record(tx, tell, context, {
       project_id: id,
@@ -209,7 +244,8 @@ const remove = os.project.delete.handler(({ input, context }) => {
 });
 
 /** What was deleted before this instant is gone for good. */
-const restorableSince = (now: Date): string => new Date(now.getTime() - restorableDays * 86_400_000).toISOString();
+export const restorableSince = (now: Date): string =>
+  new Date(now.getTime() - restorableDays * 86_400_000).toISOString();
 
 const restore = os.project.restore.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {

@@ -1,3 +1,4 @@
+import { stageIds } from '#contract/vocabulary.ts';
 /** A page that anybody may read: what its window, a search engine and a shared link say of it. */
 export type PublicPage = {
   path: string;
@@ -127,16 +128,25 @@ export const appAddresses: readonly string[] = [
   '/project/$projectId/lifecycle/kickoff',
   '/project/$projectId/pi/$piId/planning',
   '/project/$projectId/pi/$piId/refinement',
+  '/project/$projectId/pi/$piId/stage/$stageId',
   '/project/$projectId/program-increments',
   '/project/$projectId/stories',
   '/project/$projectId/team',
+  '/project/$projectId/team-discussion',
   '/project/$projectId/tests',
   '/projects/$',
+  '/settings',
 ];
 
 const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
 const appPatterns = appAddresses.map(
-  (address) => new RegExp(`^${address.replace(/\/\$$/, '(?:/.*)?').replaceAll(/\$\w+/g, uuid)}$`),
+  (address) =>
+    new RegExp(
+      `^${address
+        .replace(/\/\$$/, '(?:/.*)?')
+        .replace('$stageId', `(?:${stageIds.join('|')})`)
+        .replaceAll(/\$\w+/g, uuid)}$`,
+    ),
 );
 
 export const notFoundTitle = 'Page not found · CoScrum';

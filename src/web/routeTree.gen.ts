@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as NewProjectRouteImport } from './routes/new-project'
+import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as PublicAboutRouteImport } from './routes/_public.about'
 import { Route as PublicChangelogRouteImport } from './routes/_public.changelog'
 import { Route as PublicContactRouteImport } from './routes/_public.contact'
@@ -37,10 +38,12 @@ import { Route as ProjectProjectIdIdeasRouteImport } from './routes/project.$pro
 import { Route as ProjectProjectIdProgramIncrementsRouteImport } from './routes/project.$projectId.program-increments'
 import { Route as ProjectProjectIdStoriesRouteImport } from './routes/project.$projectId.stories'
 import { Route as ProjectProjectIdTeamRouteImport } from './routes/project.$projectId.team'
+import { Route as ProjectProjectIdTeamDiscussionRouteImport } from './routes/project.$projectId.team-discussion'
 import { Route as ProjectProjectIdTestsRouteImport } from './routes/project.$projectId.tests'
 import { Route as ProjectProjectIdLifecycleKickoffRouteImport } from './routes/project.$projectId.lifecycle.kickoff'
 import { Route as ProjectProjectIdPiPiIdPlanningRouteImport } from './routes/project.$projectId.pi.$piId.planning'
 import { Route as ProjectProjectIdPiPiIdRefinementRouteImport } from './routes/project.$projectId.pi.$piId.refinement'
+import { Route as ProjectProjectIdPiPiIdStageStageIdRouteImport } from './routes/project.$projectId.pi.$piId.stage.$stageId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -54,6 +57,11 @@ const PublicRoute = PublicRouteImport.update({
 const NewProjectRoute = NewProjectRouteImport.update({
   id: '/new-project',
   path: '/new-project',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicAboutRoute = PublicAboutRouteImport.update({
@@ -184,6 +192,12 @@ const ProjectProjectIdTeamRoute = ProjectProjectIdTeamRouteImport.update({
   path: '/team',
   getParentRoute: () => ProjectProjectIdRoute,
 } as any)
+const ProjectProjectIdTeamDiscussionRoute =
+  ProjectProjectIdTeamDiscussionRouteImport.update({
+    id: '/team-discussion',
+    path: '/team-discussion',
+    getParentRoute: () => ProjectProjectIdRoute,
+  } as any)
 const ProjectProjectIdTestsRoute = ProjectProjectIdTestsRouteImport.update({
   id: '/tests',
   path: '/tests',
@@ -207,10 +221,17 @@ const ProjectProjectIdPiPiIdRefinementRoute =
     path: '/pi/$piId/refinement',
     getParentRoute: () => ProjectProjectIdRoute,
   } as any)
+const ProjectProjectIdPiPiIdStageStageIdRoute =
+  ProjectProjectIdPiPiIdStageStageIdRouteImport.update({
+    id: '/pi/$piId/stage/$stageId',
+    path: '/pi/$piId/stage/$stageId',
+    getParentRoute: () => ProjectProjectIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/new-project': typeof NewProjectRouteWithChildren
+  '/settings': typeof SettingsRoute
   '/about': typeof PublicAboutRoute
   '/changelog': typeof PublicChangelogRoute
   '/contact': typeof PublicContactRoute
@@ -235,14 +256,17 @@ export interface FileRoutesByFullPath {
   '/project/$projectId/program-increments': typeof ProjectProjectIdProgramIncrementsRoute
   '/project/$projectId/stories': typeof ProjectProjectIdStoriesRoute
   '/project/$projectId/team': typeof ProjectProjectIdTeamRoute
+  '/project/$projectId/team-discussion': typeof ProjectProjectIdTeamDiscussionRoute
   '/project/$projectId/tests': typeof ProjectProjectIdTestsRoute
   '/project/$projectId/': typeof ProjectProjectIdIndexRoute
   '/project/$projectId/lifecycle/kickoff': typeof ProjectProjectIdLifecycleKickoffRoute
   '/project/$projectId/pi/$piId/planning': typeof ProjectProjectIdPiPiIdPlanningRoute
   '/project/$projectId/pi/$piId/refinement': typeof ProjectProjectIdPiPiIdRefinementRoute
+  '/project/$projectId/pi/$piId/stage/$stageId': typeof ProjectProjectIdPiPiIdStageStageIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/settings': typeof SettingsRoute
   '/about': typeof PublicAboutRoute
   '/changelog': typeof PublicChangelogRoute
   '/contact': typeof PublicContactRoute
@@ -266,17 +290,20 @@ export interface FileRoutesByTo {
   '/project/$projectId/program-increments': typeof ProjectProjectIdProgramIncrementsRoute
   '/project/$projectId/stories': typeof ProjectProjectIdStoriesRoute
   '/project/$projectId/team': typeof ProjectProjectIdTeamRoute
+  '/project/$projectId/team-discussion': typeof ProjectProjectIdTeamDiscussionRoute
   '/project/$projectId/tests': typeof ProjectProjectIdTestsRoute
   '/project/$projectId': typeof ProjectProjectIdIndexRoute
   '/project/$projectId/lifecycle/kickoff': typeof ProjectProjectIdLifecycleKickoffRoute
   '/project/$projectId/pi/$piId/planning': typeof ProjectProjectIdPiPiIdPlanningRoute
   '/project/$projectId/pi/$piId/refinement': typeof ProjectProjectIdPiPiIdRefinementRoute
+  '/project/$projectId/pi/$piId/stage/$stageId': typeof ProjectProjectIdPiPiIdStageStageIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_public': typeof PublicRouteWithChildren
   '/new-project': typeof NewProjectRouteWithChildren
+  '/settings': typeof SettingsRoute
   '/_public/about': typeof PublicAboutRoute
   '/_public/changelog': typeof PublicChangelogRoute
   '/_public/contact': typeof PublicContactRoute
@@ -301,17 +328,20 @@ export interface FileRoutesById {
   '/project/$projectId/program-increments': typeof ProjectProjectIdProgramIncrementsRoute
   '/project/$projectId/stories': typeof ProjectProjectIdStoriesRoute
   '/project/$projectId/team': typeof ProjectProjectIdTeamRoute
+  '/project/$projectId/team-discussion': typeof ProjectProjectIdTeamDiscussionRoute
   '/project/$projectId/tests': typeof ProjectProjectIdTestsRoute
   '/project/$projectId/': typeof ProjectProjectIdIndexRoute
   '/project/$projectId/lifecycle/kickoff': typeof ProjectProjectIdLifecycleKickoffRoute
   '/project/$projectId/pi/$piId/planning': typeof ProjectProjectIdPiPiIdPlanningRoute
   '/project/$projectId/pi/$piId/refinement': typeof ProjectProjectIdPiPiIdRefinementRoute
+  '/project/$projectId/pi/$piId/stage/$stageId': typeof ProjectProjectIdPiPiIdStageStageIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/new-project'
+    | '/settings'
     | '/about'
     | '/changelog'
     | '/contact'
@@ -336,14 +366,17 @@ export interface FileRouteTypes {
     | '/project/$projectId/program-increments'
     | '/project/$projectId/stories'
     | '/project/$projectId/team'
+    | '/project/$projectId/team-discussion'
     | '/project/$projectId/tests'
     | '/project/$projectId/'
     | '/project/$projectId/lifecycle/kickoff'
     | '/project/$projectId/pi/$piId/planning'
     | '/project/$projectId/pi/$piId/refinement'
+    | '/project/$projectId/pi/$piId/stage/$stageId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/settings'
     | '/about'
     | '/changelog'
     | '/contact'
@@ -367,16 +400,19 @@ export interface FileRouteTypes {
     | '/project/$projectId/program-increments'
     | '/project/$projectId/stories'
     | '/project/$projectId/team'
+    | '/project/$projectId/team-discussion'
     | '/project/$projectId/tests'
     | '/project/$projectId'
     | '/project/$projectId/lifecycle/kickoff'
     | '/project/$projectId/pi/$piId/planning'
     | '/project/$projectId/pi/$piId/refinement'
+    | '/project/$projectId/pi/$piId/stage/$stageId'
   id:
     | '__root__'
     | '/'
     | '/_public'
     | '/new-project'
+    | '/settings'
     | '/_public/about'
     | '/_public/changelog'
     | '/_public/contact'
@@ -401,17 +437,20 @@ export interface FileRouteTypes {
     | '/project/$projectId/program-increments'
     | '/project/$projectId/stories'
     | '/project/$projectId/team'
+    | '/project/$projectId/team-discussion'
     | '/project/$projectId/tests'
     | '/project/$projectId/'
     | '/project/$projectId/lifecycle/kickoff'
     | '/project/$projectId/pi/$piId/planning'
     | '/project/$projectId/pi/$piId/refinement'
+    | '/project/$projectId/pi/$piId/stage/$stageId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PublicRoute: typeof PublicRouteWithChildren
   NewProjectRoute: typeof NewProjectRouteWithChildren
+  SettingsRoute: typeof SettingsRoute
   ProjectProjectIdRoute: typeof ProjectProjectIdRouteWithChildren
   ProjectsSplatRoute: typeof ProjectsSplatRoute
 }
@@ -437,6 +476,13 @@ declare module '@tanstack/react-router' {
       path: '/new-project'
       fullPath: '/new-project'
       preLoaderRoute: typeof NewProjectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings': {
+      id: '/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public/about': {
@@ -614,6 +660,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProjectProjectIdTeamRouteImport
       parentRoute: typeof ProjectProjectIdRoute
     }
+    '/project/$projectId/team-discussion': {
+      id: '/project/$projectId/team-discussion'
+      path: '/team-discussion'
+      fullPath: '/project/$projectId/team-discussion'
+      preLoaderRoute: typeof ProjectProjectIdTeamDiscussionRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
     '/project/$projectId/tests': {
       id: '/project/$projectId/tests'
       path: '/tests'
@@ -640,6 +693,13 @@ declare module '@tanstack/react-router' {
       path: '/pi/$piId/refinement'
       fullPath: '/project/$projectId/pi/$piId/refinement'
       preLoaderRoute: typeof ProjectProjectIdPiPiIdRefinementRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
+    '/project/$projectId/pi/$piId/stage/$stageId': {
+      id: '/project/$projectId/pi/$piId/stage/$stageId'
+      path: '/pi/$piId/stage/$stageId'
+      fullPath: '/project/$projectId/pi/$piId/stage/$stageId'
+      preLoaderRoute: typeof ProjectProjectIdPiPiIdStageStageIdRouteImport
       parentRoute: typeof ProjectProjectIdRoute
     }
   }
@@ -702,11 +762,13 @@ interface ProjectProjectIdRouteChildren {
   ProjectProjectIdProgramIncrementsRoute: typeof ProjectProjectIdProgramIncrementsRoute
   ProjectProjectIdStoriesRoute: typeof ProjectProjectIdStoriesRoute
   ProjectProjectIdTeamRoute: typeof ProjectProjectIdTeamRoute
+  ProjectProjectIdTeamDiscussionRoute: typeof ProjectProjectIdTeamDiscussionRoute
   ProjectProjectIdTestsRoute: typeof ProjectProjectIdTestsRoute
   ProjectProjectIdIndexRoute: typeof ProjectProjectIdIndexRoute
   ProjectProjectIdLifecycleKickoffRoute: typeof ProjectProjectIdLifecycleKickoffRoute
   ProjectProjectIdPiPiIdPlanningRoute: typeof ProjectProjectIdPiPiIdPlanningRoute
   ProjectProjectIdPiPiIdRefinementRoute: typeof ProjectProjectIdPiPiIdRefinementRoute
+  ProjectProjectIdPiPiIdStageStageIdRoute: typeof ProjectProjectIdPiPiIdStageStageIdRoute
 }
 
 const ProjectProjectIdRouteChildren: ProjectProjectIdRouteChildren = {
@@ -718,11 +780,14 @@ const ProjectProjectIdRouteChildren: ProjectProjectIdRouteChildren = {
     ProjectProjectIdProgramIncrementsRoute,
   ProjectProjectIdStoriesRoute: ProjectProjectIdStoriesRoute,
   ProjectProjectIdTeamRoute: ProjectProjectIdTeamRoute,
+  ProjectProjectIdTeamDiscussionRoute: ProjectProjectIdTeamDiscussionRoute,
   ProjectProjectIdTestsRoute: ProjectProjectIdTestsRoute,
   ProjectProjectIdIndexRoute: ProjectProjectIdIndexRoute,
   ProjectProjectIdLifecycleKickoffRoute: ProjectProjectIdLifecycleKickoffRoute,
   ProjectProjectIdPiPiIdPlanningRoute: ProjectProjectIdPiPiIdPlanningRoute,
   ProjectProjectIdPiPiIdRefinementRoute: ProjectProjectIdPiPiIdRefinementRoute,
+  ProjectProjectIdPiPiIdStageStageIdRoute:
+    ProjectProjectIdPiPiIdStageStageIdRoute,
 }
 
 const ProjectProjectIdRouteWithChildren =
@@ -732,6 +797,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PublicRoute: PublicRouteWithChildren,
   NewProjectRoute: NewProjectRouteWithChildren,
+  SettingsRoute: SettingsRoute,
   ProjectProjectIdRoute: ProjectProjectIdRouteWithChildren,
   ProjectsSplatRoute: ProjectsSplatRoute,
 }

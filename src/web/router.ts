@@ -28,5 +28,9 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Asks `/project/{id}` for another screen than the dashboard. */
     activeTab?: 'ideas' | 'features';
+    /** Goes with `activeTab: 'features'`: the team discussion of which features may be made. */
+    discussion?: string;
+    /** Brought to the team discussion, which begins with it at once. */
+    idea?: string;
   }
 }

@@ -2,11 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ideasQuery } from '../data/idea.ts';
 import { IdeasScreen } from '../screens/ideas/ideas-screen.tsx';
 
-type Search = { tab?: 'create' };
+/** `generate` with `discussion`: of which team discussion features are to be made. */
+type Search = { tab?: 'create' | 'generate'; discussion?: string };
 
 export const Route = createFileRoute('/project/$projectId/ideas')({
   staticData: { title: 'Ideas' },
-  validateSearch: ({ tab }: Record<string, unknown>): Search => (tab === 'create' ? { tab } : {}),
+  validateSearch: ({ tab, discussion }: Record<string, unknown>): Search => ({
+    ...((tab === 'create' || tab === 'generate') && { tab }),
+    ...(typeof discussion === 'string' && discussion !== '' && { discussion }),
+  }),
   loader: ({ context: { queryClient }, params: { projectId } }) => {
     void queryClient.prefetchInfiniteQuery(ideasQuery(projectId));
   },
@@ -16,5 +20,5 @@ export const Route = createFileRoute('/project/$projectId/ideas')({
 function Page() {
   const { projectId } = Route.useParams();
   const { tab } = Route.useSearch();
-  return <IdeasScreen projectId={projectId} tab={tab} />;
+  return <IdeasScreen projectId={projectId} tab={tab === 'create' ? tab : undefined} />;
 }

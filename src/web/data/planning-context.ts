@@ -9,6 +9,7 @@ import { client } from './client.ts';
 import { useConnection } from './live.ts';
 import { keepSession, knownSession, type PlanningAddress } from './planning.ts';
 import { currentOf } from './stale.ts';
+import { contextWith, textsOf, type ContextField } from './context-texts.ts';
 import {
   isContested,
   mine,
@@ -22,8 +23,7 @@ import {
   type Edits,
 } from './typed-fields.ts';
 
-export const contextFields = ['vision', 'inventory', 'piGoal', 'comments'] as const;
-export type ContextField = (typeof contextFields)[number];
+export type { ContextField };
 
 export type Saving = 'saved' | 'typed' | 'saving' | 'failed';
 
@@ -56,16 +56,17 @@ export function usePlanningContext(at: PlanningAddress, session: PlanningSession
   const send = async () => {
     for (let attempt = 1; ; attempt += 1) {
       const { context, version } = known();
-      const texts = unsaved(context, latest.current);
+      const texts = unsaved(textsOf(context), latest.current);
       if (Object.keys(texts).length === 0) {
-        keep(settled(context, latest.current, {}));
+        keep(settled(textsOf(context), latest.current, {}));
         return;
       }
       keep(sending(latest.current, texts));
       try {
-        const saved = await client.planning.saveContext({ ...at, context: { ...context, ...texts }, version });
+        const saved = await client.planning.saveContext({ ...at, context: contextWith(context, texts), version });
         keepSession(queries, at, saved);
-        keep(settled(saved.context, latest.current, texts));
+        // What was sent is saved, also where the server writes it shorter, as a number or without spaces at its ends.
+        keep(settled({ ...textsOf(saved.context), ...texts }, latest.current, texts));
       } catch (error) {
         keep(unsent(latest.current));
         const current = currentOf<PlanningSession>(error);
@@ -118,20 +119,20 @@ export function usePlanningContext(at: PlanningAddress, session: PlanningSession
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [connection]);
 
-  const { context } = session;
+  const context = textsOf(session.context);
   return {
     saving,
     save,
     retry: saveQuietly,
     text: (field: ContextField): string => shown(context, edits, field),
     type: (field: ContextField, text: string) => {
-      keep(typing(known().context, latest.current, field, text));
+      keep(typing(textsOf(known().context), latest.current, field, text));
       if (!failed) setSaving('typed');
       soon();
     },
     contested: (field: ContextField): string | undefined =>
       isContested(context, edits, field) ? context[field] : undefined,
-    keepMine: (field: ContextField) => decide(mine(context, latest.current, field)),
+    keepMine: (field: ContextField) => decide(mine(textsOf(known().context), latest.current, field)),
     takeTheirs: (field: ContextField) => decide(theirs(latest.current, field)),
   };
 }

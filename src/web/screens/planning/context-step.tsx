@@ -2,6 +2,7 @@ import type { PlanningSession } from '#contract/planning.ts';
 import { Button, Card, Group, Stack, Text } from '@mantine/core';
 import { IconPlayerStop, IconSparkles } from '@tabler/icons-react';
 import type { PlanningAddress } from '../../data/planning.ts';
+import { asCapacity, asGoals } from '../../data/context-texts.ts';
 import { usePlanningContext, type Saving } from '../../data/planning-context.ts';
 import type { Asking } from '../../data/planning-suggestions.ts';
 import { Face } from '../../ui/face.tsx';
@@ -59,6 +60,22 @@ export function ContextStep({ at, session, asking, onAsk, onStop }: Props) {
           label={`${piName} Goal`}
           description="What should be true at the end of this increment?"
           rows={2}
+        />
+        <ContextField
+          context={context}
+          field="primaryGoals"
+          label="Primary goals (optional)"
+          description={`One to a line. Where there are any, they become the goal of ${piName} instead.`}
+          rows={2}
+          accept={asGoals}
+        />
+        <ContextField
+          context={context}
+          field="teamCapacity"
+          label="Team capacity in points (optional)"
+          description="What the team can finish in the increment. A plan that is larger says so."
+          rows={1}
+          accept={asCapacity}
         />
         <ContextField context={context} field="comments" label="Your Comment (optional)" rows={2} />
         <Group justify="space-between" gap="sm">

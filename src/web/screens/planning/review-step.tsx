@@ -9,6 +9,7 @@ import { openQuestions, type Reviewing } from '../../data/planning-reviews.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AskBoth } from './ask-both.tsx';
 import classes from './planning.module.css';
+import { PlanLoad } from './plan-load.tsx';
 import { ReviewedFeature } from './reviewed-feature.tsx';
 import { StepBar } from './step-bar.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -51,6 +52,7 @@ export function ReviewStep({ at, session, reviewing, onGo }: Props) {
           />
         )}
       </Group>
+      <PlanLoad session={session} />
       {selected > 0 && (
         <AskBoth
           reviewing={reviewing}

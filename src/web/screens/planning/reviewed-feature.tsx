@@ -7,6 +7,7 @@ import type { Reviewing } from '../../data/planning-reviews.ts';
 import { Face } from '../../ui/face.tsx';
 import { FeatureBadges } from '../feature-list/feature-badges.tsx';
 import { ArchitectReviews } from './architect-review.tsx';
+import { Differences } from './differences.tsx';
 
 type Props = { feature: PlanningFeature; reviewing: Reviewing };
 
@@ -40,6 +41,7 @@ export function ReviewedFeature({ feature, reviewing }: Props) {
             ))}
           </Group>
         </Group>
+        <Differences reviews={feature.reviews} />
         {toAsk.length < architectTypes.length && <ArchitectReviews reviews={feature.reviews} />}
       </Stack>
     </Card>

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { AddPlanningFeature } from './add-planning-feature.tsx';
 import { AskingState } from './asking-state.tsx';
 import classes from './planning.module.css';
+import { PlanLoad } from './plan-load.tsx';
 import { StepBar } from './step-bar.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { Step } from './step-progress.tsx';
@@ -40,6 +41,7 @@ export function SuggestionsStep({ at, session, suggestions, onGo }: Props) {
         onBack={() => onGo(1)}
         next={{ label: 'Continue to Architect Review', disabled: total === 0, onClick: () => onGo(3) }}
       />
+      {total > 0 && <PlanLoad session={session} />}
       <Group gap="xs">
         {!adding && (
           <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>

@@ -1,0 +1,31 @@
+import type { PlanningSession } from '#contract/planning.ts';
+import { loadOf } from '#domain/capacity.ts';
+import { Alert, Text } from '@mantine/core';
+import { IconScaleOutline } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { projectQuery } from '../../data/project.ts';
+
+const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+
+/** How many points the plan takes of what the team can finish; a plan that is too large says so, and stops nobody. */
+export function PlanLoad({ session }: { session: PlanningSession }) {
+  const { data: project } = useQuery(projectQuery(session.project_id));
+  const { points: planned, capacity, over } = loadOf(session.features, project, session.context.teamCapacity);
+  if (over > 0)
+    return (
+      <Alert
+        role="status"
+        color="yellow"
+        icon={<IconScaleOutline aria-hidden />}
+        title={`This plan is ${points(over)} larger than the capacity`}
+      >
+        {points(planned)} are included and the team can finish {capacity}. Leave something out, make it smaller, or go
+        on as it is.
+      </Alert>
+    );
+  return (
+    <Text role="status" className="tabular">
+      {capacity === null ? `${points(planned)} planned` : `${planned} of ${points(capacity)} planned`}
+    </Text>
+  );
+}

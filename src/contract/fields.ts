@@ -67,3 +67,11 @@ export const paging = {
 /** One page of rows in a stable order; next_cursor is null on the last page. */
 export const pageOf = <T extends z.ZodType>(row: T) =>
   z.object({ items: z.array(row), next_cursor: z.string().nullable() });
+
+/** Story points that each size counts. */
+export const sizePoints = z.object({
+  S: z.int().min(1).max(limits.points),
+  M: z.int().min(1).max(limits.points),
+  L: z.int().min(1).max(limits.points),
+});
+export type SizePoints = z.infer<typeof sizePoints>;

@@ -1,6 +1,18 @@
 import * as z from 'zod';
 import { domainExpertise, teamChoice } from './team.ts';
-import { expectedVersion, id, instant, label, nameOf, pageOf, paging, tags, text, version } from './fields.ts';
+import {
+  expectedVersion,
+  id,
+  instant,
+  label,
+  nameOf,
+  pageOf,
+  paging,
+  sizePoints,
+  tags,
+  text,
+  version,
+} from './fields.ts';
 import { operation } from './operation.ts';
 import { memberIds, projectStatuses } from './vocabulary.ts';
 
@@ -13,6 +25,7 @@ export const project = z.object({
   tags: z.array(z.string()),
   additional_context: z.string(),
   domainExpertise: domainExpertise.nullable(),
+  size_points: sizePoints.describe('Points that a feature of size S, M or L counts; 1, 3 and 8 unless changed.'),
   created_at: instant,
   updated_at: instant,
   version,
@@ -87,7 +100,9 @@ export const updateProject = operation({
   path: '/projects/{id}',
   summary: 'Change what a project says of itself',
 })
-  .input(z.object({ id, version: expectedVersion, ...z.object(editable).partial().shape }))
+  .input(
+    z.object({ id, version: expectedVersion, ...z.object({ ...editable, size_points: sizePoints }).partial().shape }),
+  )
   .output(project);
 
 export const deleteProject = operation({

@@ -1,5 +1,8 @@
 /** The closed word lists and limits of the specification. Free of zod, so that the browser can import it at no cost. */
 
+/** What the advisor is called that works by rules. */
+export const builtinEngineName = 'CoScrum built-in advisor';
+
 export const projectStatuses = ['in_progress'] as const;
 
 export const incrementStatuses = ['active', 'completed', 'planned'] as const;
@@ -80,6 +83,8 @@ export const limits = {
   pageDefault: 50,
   activityDefault: 5,
   list: 200,
+  many: 10_000,
+  points: 1000,
   cursor: 4000,
   key: 200,
   version: 2_147_483_647,

@@ -1,4 +1,4 @@
-import type { FeatureStatus, HistoryAction } from '#contract/vocabulary.ts';
+import type { FeatureStatus, HistoryAction, ValueCategory } from '#contract/vocabulary.ts';
 
 const labels: Record<FeatureStatus, string> = {
   suggested: 'Suggested',
@@ -19,6 +19,20 @@ export const historyActionOf = (status: FeatureStatus | null): HistoryAction =>
 
 /** The note that the service writes at a change of status. */
 export const statusNote = (status: FeatureStatus): string => `Status changed to ${status}`;
+
+/** The note of a change of several fields at once: of the status in the service's words, of the others after it. */
+export const changeNote = (change: {
+  status?: FeatureStatus | null;
+  value_category?: ValueCategory;
+  pi_number?: number | null;
+}): string => {
+  const { status, value_category, pi_number } = change;
+  return [
+    ...(status === undefined ? [] : [status === null ? 'Status removed' : statusNote(status)]),
+    ...(value_category === undefined ? [] : [`Value changed to ${value_category}`]),
+    ...(pi_number === undefined ? [] : [pi_number === null ? 'Moved out of its PI' : `Moved to PI ${pi_number}`]),
+  ].join('. ');
+};
 
 /** Whether the import into an increment offers the feature. */
 export const canBeImported = (status: FeatureStatus | null): boolean =>

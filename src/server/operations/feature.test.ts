@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FeatureCard } from '#contract/feature.ts';
 import { featureOrders } from '#contract/feature.ts';
 import { complexities, limits, valueCategories } from '#contract/vocabulary.ts';
-import { foldedName } from '#domain/backlog.ts';
+import { complexityPoints, foldedName, wsjfRank } from '#domain/backlog.ts';
 import { aFeature, aProject, everything, openTestApp, type TestApp } from '#tests/builders.ts';
 
 let app: TestApp;
@@ -80,10 +80,11 @@ describe('the filters', () => {
     project_id = project.id;
     await aFeature(app.client, project_id, { name: 'Must', value_category: 'Must Have', pi_id: increment.id });
     await aFeature(app.client, project_id, { name: 'From Ava', source_type: 'ava', status: 'selected' });
-    const could = { name: 'Could', value_category: 'Could Have', status: 'rejected' } as const;
+    const could = { name: 'Could', value_category: 'Could Have', status: 'rejected', pi_number: null } as const;
     await aFeature(app.client, project_id, could);
-    await aFeature(app.client, project_id, { name: 'Done', status: 'implemented', value_category: 'Must Have' });
-    await aFeature(app.client, project_id, { name: 'Imported', status: 'in_progress' });
+    const done = { name: 'Done', status: 'implemented', value_category: 'Must Have', pi_number: 2 } as const;
+    await aFeature(app.client, project_id, done);
+    await aFeature(app.client, project_id, { name: 'Imported', status: 'in_progress', pi_number: null });
     const { project: other } = await aProject(app.client);
     await aFeature(app.client, other.id, { name: 'Elsewhere' });
   });
@@ -98,8 +99,10 @@ describe('the filters', () => {
     [{ value_category: 'Must Have', status: 'implemented', search: 'don' }, ['Done']],
     [{ tab: 'implemented' }, ['Done']],
     [{ tab: 'rejected' }, ['Could']],
-    [{ tab: 'current-pi' }, ['Must']],
+    [{ tab: 'current-pi' }, ['From Ava', 'Must']],
     [{ tab: 'previous-pis' }, []],
+    [{ tab: 'importable' }, ['Could', 'Imported', 'Must']],
+    [{ tab: 'importable', search: 'must' }, ['Must']],
     [{ tab: 'implemented', status: 'selected' }, []],
   ])('%j leave %j', async (filters, names) => {
     expect(await namesOf(project_id, filters)).toEqual(names);
@@ -120,9 +123,10 @@ describe('the filters', () => {
     while (active?.status === 'active')
       active = await app.client.increment.advance({ project_id, id: active.id, version: active.version });
     expect(await namesOf(project_id, { tab: 'current-pi' })).toEqual([]);
-    expect(await namesOf(project_id, { tab: 'previous-pis' })).toEqual(['Must']);
+    expect(await namesOf(project_id, { tab: 'previous-pis' })).toEqual(['From Ava', 'Must']);
     await app.client.increment.create({ project_id });
-    expect(await namesOf(project_id, { tab: 'previous-pis' })).toEqual(['Must']);
+    expect(await namesOf(project_id, { tab: 'previous-pis' })).toEqual(['From Ava', 'Must']);
+    expect(await namesOf(project_id, { tab: 'current-pi' })).toEqual(['Done']);
   });
 });
 
@@ -176,7 +180,9 @@ describe('the pages of a list', () => {
     oldest: (a, b) => a.created_at <= b.created_at,
     name: (a, b) => foldedName(a.name) <= foldedName(b.name),
     value: (a, b) => valueOf(a) <= valueOf(b),
+    wsjf: (a, b) => wsjfRank(a, complexityPoints) >= wsjfRank(b, complexityPoints),
     complexity: (a, b) => sizeOf(a) <= sizeOf(b),
+    hand: (a, b) => a.id < b.id,
   };
 
   test.each(featureOrders)('ordered by %s repeat and hide nothing while rows come and go', async (order) => {
@@ -317,58 +323,4 @@ test('a note follows the status of its feature, and a blank one is refused', asy
   const more = await app.client.feature.addNote({ ...at, note: 'Done.' });
   expect(more.history.at(-1)).toMatchObject({ action: 'implemented', notes: 'Done.' });
   await expect(app.client.feature.addNote({ ...at, note: ' \n' })).rejects.toMatchObject({ data: { field: 'note' } });
-});
-
-describe('an import', () => {
-  test('selects every feature for the active increment in one go, each once', async () => {
-    const { project, increment } = await aProject(app.client);
-    const one = await aFeature(app.client, project.id);
-    const two = await aFeature(app.client, project.id);
-    const imported = await app.client.feature.import({ project_id: project.id, ids: [two.id, one.id, two.id] });
-    expect(
-      imported.map(({ id, status, pi_id, pi_number, version }) => [id, status, pi_id, pi_number, version]),
-    ).toEqual([
-      [two.id, 'selected', increment.id, 1, 2],
-      [one.id, 'selected', increment.id, 1, 2],
-    ]);
-    const { history } = await app.client.feature.get({ project_id: project.id, id: one.id });
-    expect(history.at(-1)).toMatchObject({ action: 'selected', pi: 1, notes: 'Imported to PI 1' });
-    const [told] = (await app.client.activity.list({ project_id: project.id })).items;
-    expect(told?.message).toBe('2 features imported to PI 1');
-  });
-
-  test('with one feature that is not there changes none', async () => {
-    const { project } = await aProject(app.client);
-    const own = await aFeature(app.client, project.id);
-    const { project: other } = await aProject(app.client);
-    const foreign = await aFeature(app.client, other.id);
-    const before = await everything(app);
-    const asked = app.client.feature.import({ project_id: project.id, ids: [own.id, foreign.id] });
-    await expect(asked).rejects.toMatchObject({ status: 404, data: { problem: 'feature_not_found', field: 'ids' } });
-    expect(await everything(app)).toEqual(before);
-  });
-
-  test('of as many as one call takes is one change', async () => {
-    const { project } = await aProject(app.client);
-    const features = Array.from({ length: limits.list }, (_, n) => ({ name: `Feature ${n}`, description: 'x' }));
-    const created = await app.client.feature.createMany({ project_id: project.id, features });
-    const imported = await app.client.feature.import({ project_id: project.id, ids: created.map(({ id }) => id) });
-    expect(imported).toHaveLength(limits.list);
-  });
-
-  test('of nothing, or with no active increment, is refused', async () => {
-    const { project, increment } = await aProject(app.client);
-    const feature = await aFeature(app.client, project.id);
-    await expect(app.client.feature.import({ project_id: project.id, ids: [] })).rejects.toMatchObject({
-      message: 'ids: Please select at least one feature to save.',
-    });
-    await app.program.store.db
-      .updateTable('increment')
-      .set({ status: 'completed' })
-      .where('id', '=', increment.id)
-      .execute();
-    await expect(app.client.feature.import({ project_id: project.id, ids: [feature.id] })).rejects.toMatchObject({
-      data: { problem: 'increment_not_found', field: 'pi_id' },
-    });
-  });
 });

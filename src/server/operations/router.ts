@@ -4,6 +4,8 @@ import { adviceRunOperations } from './advice-run.ts';
 import { adviceOperations, kickoff } from './advice.ts';
 import { discussionOperations } from './discussion.ts';
 import { featureOperations } from './feature.ts';
+import { featureChangeOperations } from './feature-changes.ts';
+import { moveFeature } from './feature-order.ts';
 import { ideaOperations } from './idea.ts';
 import { incrementOperations } from './increment.ts';
 import { planningOperations } from './planning.ts';
@@ -26,7 +28,7 @@ export const router = os.router({
   team: { ...teamOperations, kickoff },
   discussion: discussionOperations,
   idea: ideaOperations,
-  feature: featureOperations,
+  feature: { ...featureOperations, ...featureChangeOperations, move: moveFeature },
   planning: planningOperations,
   story: storyOperations,
   activity: activityOperations,

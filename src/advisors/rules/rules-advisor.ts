@@ -1,3 +1,4 @@
+import { builtinEngineName } from '#contract/vocabulary.ts';
 import type { Advisor } from '../advisor.ts';
 import type { Refinement } from '../refinement.ts';
 import { discussing } from './discuss/discuss.ts';
@@ -16,7 +17,7 @@ import { introducing } from './team/introduce.ts';
 /** The built-in advisor: reads by rules and needs no model and no network. The same request always gives the same answer. */
 export function createRulesAdvisor(): Advisor & Refinement {
   return {
-    engine: { id: 'builtin', name: 'CoScrum built-in advisor', model: null },
+    engine: { id: 'builtin', name: builtinEngineName, model: null },
     composeTeam: (request, options) => streamed(composing(request), options?.signal),
     introduce: ({ project, team }, options) => streamed(introducing(project, team), options?.signal),
     suggestFeatures: (request, options) =>

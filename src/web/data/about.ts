@@ -1,3 +1,4 @@
+import { builtinEngineName } from '#contract/vocabulary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from './client.ts';
 
@@ -6,3 +7,16 @@ export const aboutQuery = () => orpc.about.queryOptions({ staleTime: Number.POSI
 
 /** Name of the engine the advisors speak with, as every advisor's words show it. */
 export const useEngineName = (): string => useQuery(aboutQuery()).data?.engine.name ?? '';
+
+/** Who spoke, where a model may have failed: `instead` when it did, and the built-in advisor answered in its place. */
+type Speaker = { engine: string; instead: boolean };
+
+/** Whose words an answer is. Suggestions tell by their rule, all else by the name of the engine. */
+export function useSpeaker(said: { engine?: string | undefined } | { rule: string | null }): Speaker {
+  const asked = useQuery(aboutQuery()).data?.engine;
+  const isModel = asked?.id === 'model';
+  const byRules = 'rule' in said && said.rule !== null && !said.rule.startsWith('prompt:');
+  const spoken = 'engine' in said ? said.engine : undefined;
+  const engine = spoken ?? (byRules ? builtinEngineName : (asked?.name ?? ''));
+  return { engine, instead: isModel && engine === builtinEngineName };
+}

@@ -9,6 +9,8 @@ type Props = {
   memberId: MemberId;
   /** Name of the engine the words came from. */
   engine: string;
+  /** The model was asked, and this engine answered in its place. */
+  instead?: boolean;
   /** The person's own words that led to it, copied exactly. */
   quote?: string | null;
   /** A person has taken it up: solid instead of dashed. */
@@ -19,7 +21,15 @@ type Props = {
 };
 
 /** An advisor's words: tinted and dashed while they are only offered, solid once a person accepted them. */
-export function SuggestionSurface({ memberId, engine, quote, accepted = false, aside, children }: Props) {
+export function SuggestionSurface({
+  memberId,
+  engine,
+  instead = false,
+  quote,
+  accepted = false,
+  aside,
+  children,
+}: Props) {
   const { name, role } = roster[memberId];
   return (
     <div className={classes.surface} data-accepted={accepted || undefined}>
@@ -43,6 +53,11 @@ export function SuggestionSurface({ memberId, engine, quote, accepted = false, a
         {aside}
       </Group>
       <Stack gap="sm">
+        {instead && (
+          <Text size="sm" c="dimmed">
+            The model did not answer, so the built-in advisor did.
+          </Text>
+        )}
         {children}
         {quote !== undefined && quote !== null && <Quote>{quote}</Quote>}
       </Stack>

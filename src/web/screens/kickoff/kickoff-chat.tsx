@@ -12,7 +12,8 @@ const tick = 100;
 
 /** The members introduce themselves one after another, unless the person wants to see all at once. */
 export function KickoffChat({ projectId, messages }: { projectId: string; messages: readonly KickoffMessage[] }) {
-  const engine = useEngineName();
+  const asked = useEngineName();
+  const engines = [...new Set(messages.map(({ engine }) => engine ?? asked))].filter((name) => name !== '');
   const navigate = useNavigate();
   const { elapsed, skip, restart } = useElapsed(appearsAt(messages.length - 1), tick);
   const appeared = appearedBy(elapsed, messages.length);
@@ -25,9 +26,9 @@ export function KickoffChat({ projectId, messages }: { projectId: string; messag
           <Title order={2} id="kickoff">
             Project Kickoff
           </Title>
-          {engine !== '' && (
-            <Badge variant="outline" color="gray" fw={500}>
-              {engine}
+          {engines.map((name) => (
+            <Badge key={name} variant="outline" color="gray" fw={500}>
+              {name}
             </Badge>
           )}
         </Group>

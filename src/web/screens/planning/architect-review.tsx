@@ -2,7 +2,7 @@ import type { ArchitectFeedback, Reviews } from '#contract/advice.ts';
 import { architectTypes, type ArchitectType } from '#contract/vocabulary.ts';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useEngineName } from '../../data/about.ts';
+import { useSpeaker } from '../../data/about.ts';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import classes from './architect-review.module.css';
 
@@ -18,10 +18,10 @@ export const ArchitectReviews = ({ reviews }: { reviews: Reviews }) => (
 
 /** An architect's review: the verdict and the reasons for it at a glance, what can go wrong open, the rest one click away. */
 function ArchitectReview({ architect, feedback }: { architect: ArchitectType; feedback: ArchitectFeedback }) {
-  const engine = useEngineName();
+  const speaker = useSpeaker(feedback);
   const { overallAssessment, narrativeAssessment, implementationApproach, risks } = feedback;
   return (
-    <SuggestionSurface memberId={architect} engine={engine}>
+    <SuggestionSurface memberId={architect} {...speaker}>
       <Text fw={600}>{overallAssessment}</Text>
       <Text size="sm">{narrativeAssessment}</Text>
       <div className={classes.parts}>

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { IconPencil } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
-import { useEngineName } from '../../data/about.ts';
+import { useSpeaker } from '../../data/about.ts';
 import { useChangePlanningFeature, type PlanningAddress } from '../../data/planning.ts';
 import { readDraft } from '../../ui/draft.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -68,10 +68,10 @@ export function SuggestionCard({ at, feature }: Props) {
 
 /** An advisor's words on the advisor's surface; what a person typed is the person's own. */
 function Surface({ feature, aside, children }: { feature: PlanningFeature; aside: ReactNode; children: ReactNode }) {
-  const engine = useEngineName();
+  const speaker = useSpeaker(feature);
   if (feature.rule !== null)
     return (
-      <SuggestionSurface memberId="ava" engine={engine} quote={feature.quote} accepted={feature.included} aside={aside}>
+      <SuggestionSurface memberId="ava" {...speaker} quote={feature.quote} accepted={feature.included} aside={aside}>
         {children}
       </SuggestionSurface>
     );

@@ -1,12 +1,14 @@
 import { Avatar, Group, Text } from '@mantine/core';
-import { IconBook2 } from '@tabler/icons-react';
+import { IconBook2, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { createLink, Link } from '@tanstack/react-router';
 import { aboutQuery } from '../../data/about.ts';
 import { IconLink } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
 import classes from './header.module.css';
+
+const IconTo = createLink(IconLink);
 
 /** Stands above every page. */
 export function Header() {
@@ -24,6 +26,9 @@ export function Header() {
         <IconLink label="API documentation" href="/api/docs">
           <IconBook2 size={20} aria-hidden />
         </IconLink>
+        <IconTo to="/settings" label="Settings">
+          <IconSettings size={20} aria-hidden />
+        </IconTo>
         <Avatar size={34} color="spruce" role="img" aria-label={person} title={person}>
           {initials(person)}
         </Avatar>

@@ -7,7 +7,7 @@ import { stem, stemsOf } from '#advisors/rules/reading/stems.ts';
  * with the quoted words at three quarters. Every feature is matched by one suggestion at most and the other way round,
  * the most similar pairs first. How often this errs is printed from `judged-pairs.json`, which people judged by hand.
  */
-export const threshold = 0.43;
+export const threshold = 0.45;
 
 const groups = `
 photo picture image foto
@@ -24,7 +24,7 @@ chart graph curve trend
 tag label mark
 search find
 filter view
-attach attachment file document
+attach attachment
 share link invite
 comment discuss reply answer
 schedule plan calendar

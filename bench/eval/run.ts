@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { suggestionsFor } from '#advisors/rules/suggest/suggest.ts';
 import { checklist } from './baseline.ts';
 import { matched, similarity, threshold } from './matching.ts';
+import { paces } from './pace.ts';
 import { most, scoreOf, share, together, type EvaluatedIdea, type Score } from './score.ts';
 
 const own = join(import.meta.dirname, '../../tests/data/advisor-eval');
@@ -23,6 +24,7 @@ const generic = checklist.map((name) => ({ name, quote: null }));
 const line = (score: Score) =>
   `${score.id.padEnd(26)} explicit ${`${score.explicitFound}/${score.explicit}`.padEnd(6)} recall@${most} ${`${score.found}/${score.features}`.padEnd(6)} precision@${most} ${score.found}/${score.offered}`;
 
+const timed = paces(ideas.map(({ idea }) => idea));
 const scores = ideas
   .map((one) => ({ one, list: offered(one.idea) }))
   .map((pair) => ({ ...pair, score: scoreOf(pair.one, pair.list) }));
@@ -70,3 +72,7 @@ const missed = verdicts.filter(({ same, rule }) => same && !rule).length;
 say(
   `the matching rule on ${judged.length} pairs judged by hand: ${wrong} of ${verdicts.filter(({ rule }) => rule).length} it takes for the same are not, ${missed} of ${verdicts.filter(({ same }) => same).length} that are the same it misses`,
 );
+for (const { name, total, longest } of timed)
+  say(
+    `${name.padEnd(22)} ${total.toFixed(0).padStart(4)} ms in all, ${longest.toFixed(0).padStart(3)} ms the longest step`,
+  );

@@ -30,6 +30,7 @@ function hasSubjectAndVerb(tokens: Token[], from: number): boolean {
   for (let i = from; i < Math.min(tokens.length, from + 8); i++) {
     const token = tokens[i]!;
     if (i > from && isFinite(token)) return true;
+    if (i > from && /^(?:who|that|which|whose)$/.test(token.low)) return false;
     if (!inNounPhrase(token)) return false;
   }
   return false;
@@ -126,7 +127,7 @@ function leadOfFirst(token: Token): Lead {
 /** The noun that a relative clause is about: the last one before it, or the one before a condition in between. */
 function antecedentOf(current: Clause, clauses: Clause[], just: Token[]): Token[] {
   const nouns = current.lead === 'condition' ? (clauses.at(-2)?.tokens ?? []).slice(-3) : just;
-  return nouns.filter((token) => token.tag === 'noun' || token.tag === 'pron');
+  return nouns.filter((token) => (token.tag === 'noun' || token.tag === 'pron') && !classes.wantVerbs.has(token.low));
 }
 
 /** Cuts a passage into clauses: at relatives, conditions, reasons, and at joined parts with a verb of their own. */

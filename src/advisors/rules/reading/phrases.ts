@@ -102,6 +102,7 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false): s
   });
   return out
     .join(' ')
+    .replace(/\byou am\b/g, 'you are')
     .replace(/\( /g, '(')
     .replace(/,(?=\s*$)/, '')
     .replace(/\s+/g, ' ')

@@ -71,6 +71,11 @@ export function predicateOf(clause: Clause): Predicate {
   )
     return { ...result, noun: tokens.slice(question), at: question };
   const found = walk(tokens, i, result);
+  // "Quotes that a client accepts should turn into an invoice": the verb after the relative clause is the wish.
+  if (clause.lead === 'relative' && found.verb !== null && found.object[0]?.tag === 'modal') {
+    const main = walk(found.object, 0, empty());
+    return { ...main, subject: clause.antecedent, at: tokens.indexOf(found.object[0]) };
+  }
   return { ...found, subject: bare(found.subject) };
 }
 

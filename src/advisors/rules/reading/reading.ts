@@ -47,5 +47,7 @@ function* readSource(source: Source): Steps<SourceReading> {
     clauses.push(...clausesOf(passage));
     yield;
   }
-  return { source, clauses, wishes: wishesOf(clauses, source), refusals: refusalsOf(clauses) };
+  const wishes = wishesOf(clauses, source);
+  yield;
+  return { source, clauses, wishes, refusals: refusalsOf(clauses) };
 }

@@ -50,7 +50,10 @@ export function judge(
         token.low !== 'work' &&
         (token.low !== 'live' || (i > 0 && /^(in|at|with)$/.test(predicate.noun[i + 1]?.low ?? ''))),
     );
-    if (predicate.noun[0]?.tag === 'num' || trouble) return no;
+    const counted = predicate.noun.some(
+      (token, i) => token.tag === 'num' && !clause.passage.bullet && (i === 0 || predicate.noun[i - 1]!.tag === 'mark'),
+    );
+    if ((predicate.frame === null && counted) || trouble) return no;
     return { wish: fragment && !predicate.stative, outright: clause.passage.bullet || siblings[0] === clause };
   }
   if (predicate.trouble) return no;

@@ -102,6 +102,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
 
 function remember(reference: Reference, predicate: Predicate, clause: Clause): void {
   for (const token of clause.tokens) if (token.tag === 'noun' && classes.isPeople(token.low)) reference.who = token.low;
+  if (/^(?:it|them|this|these|those)$/.test(predicate.object[0]?.low ?? '')) return;
   const head = headOf(
     predicate.object.length > 0
       ? predicate.object
@@ -145,8 +146,9 @@ function wishesFrom(
   const conditionText = condition ? wordsOf(shortened(condition.tokens, 9), reference) : '';
   if (predicate.verb) {
     const whole = withGap(draft);
-    const comma = whole[0]?.tag === 'sub' ? whole.findIndex((token) => token.low === ',') : -1;
-    const objectTokens = shortened(comma > 1 ? whole.slice(0, comma) : whole, 11);
+    const asks = whole[0]?.tag === 'sub' || whole[0]?.low === 'who';
+    const comma = asks ? whole.findIndex((token) => token.low === ',') : -1;
+    const objectTokens = shortened(comma > 1 ? whole.slice(0, comma) : whole, 13);
     const head = headOf(objectTokens);
     const span = spanOf(clause, predicate.at, source);
     return [
@@ -164,14 +166,14 @@ function wishesFrom(
     ];
   }
   return nounWishes(predicate.noun, clause, reference, predicate.frame === null).map(
-    ({ verb, object, head, tokens }) => ({
+    ({ verb, object, head, tokens }, _at, all) => ({
       ...base,
       actor: null,
       form: 'noun' as const,
       verb,
       object,
       head,
-      condition: tokens.length <= 6 ? conditionText : '',
+      condition: all.length === 1 && tokens.length <= 6 ? conditionText : '',
       ...extentOf(tokens, source),
     }),
   );
@@ -197,7 +199,8 @@ function withGap({ predicate, clause, actor }: Draft): Token[] {
   )
     return object;
   const cut = 1;
-  return /^(on|off|up|out|down|back|in)$/.test(first?.low ?? '')
+  const opens = object[1] && ['det', 'poss', 'noun', 'num'].includes(object[1].tag);
+  return /^(on|off|up|out|down|back|in)$/.test(first?.low ?? '') && !opens
     ? [...object.slice(0, cut), ...clause.antecedent, ...object.slice(cut)]
     : [...clause.antecedent, ...object];
 }
@@ -235,6 +238,7 @@ function actorOf(draft: Draft, reference: Reference): string | null {
   const head = headOf(subject) ?? subject.find((token) => token.tag === 'pron') ?? null;
   if (!head || head.low === 'it' || head.low === 'you' || head.low === 'who' || classes.containerNouns.has(head.low))
     return null;
+  if (head.verb?.form === 'base' && !classes.isPeople(head.low)) return null;
   if (head.low === 'he' || head.low === 'she' || head.low === 'one') return null;
   if (head.low === 'they') return reference.who || null;
   const words = wordsOf(shortened(subject, 6), reference, true);

@@ -1,5 +1,5 @@
 import type { ReviewRequest } from '../../advisor.ts';
-import { calledFor } from '../knowledge/called-for.ts';
+import { calledFor, callingFor } from '../knowledge/called-for.ts';
 import type { Steps } from '../pace.ts';
 import type { Capability } from '../knowledge/capability.ts';
 import { recogniseKinds, slotsFor } from '../knowledge/recognise.ts';
@@ -104,10 +104,9 @@ export function* subjectOf(request: ReviewRequest): Steps<Subject> {
     { id: 'technical', text: context.technicalContext ?? '', weight: 0.4 },
   ]);
   const slots = slotsFor(reading, recogniseKinds(reading));
-  const named = calledFor(feature.name);
-  yield;
-  const described = calledFor(feature.description).filter((one) => !named.includes(one));
-  yield;
+  const called = yield* callingFor(`${feature.name}\n${feature.description}`);
+  const named = calledFor(feature.name, called);
+  const described = calledFor(feature.description, called).filter((one) => !named.includes(one));
   return {
     name: feature.name.trim(),
     slots: { ...slots, doing: briefly(doingOf(feature.name)), object: objectOf(feature.name, plural(slots.thing)) },

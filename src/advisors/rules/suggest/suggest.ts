@@ -1,6 +1,6 @@
 import type { FeatureSuggestion } from '#contract/advice.ts';
 import type { FeatureRequest } from '../../advisor.ts';
-import { calledFor } from '../knowledge/called-for.ts';
+import { calledFor, callingFor } from '../knowledge/called-for.ts';
 import type { Capability } from '../knowledge/capability.ts';
 import { recogniseKinds, slotsFor, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
@@ -8,18 +8,14 @@ import { readSources, type Reading } from '../reading/reading.ts';
 import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { keyOf } from './alike.ts';
 import { fromWishes } from './from-wishes.ts';
+import { withoutTwins } from './twins.ts';
 import { fromCapabilities, fromNeeds } from './from-capabilities.ts';
 import { fromEchoes, fromKinds } from './from-kinds.ts';
 import { fromQualities } from './from-qualities.ts';
 import { sourcesOf, presentIn } from './sources.ts';
 import { chosen, contradicts, type Candidate } from './suggestion.ts';
 import { drained, type Steps } from '../pace.ts';
-import { capabilities } from '../knowledge/capabilities.ts';
 import { limits } from '#contract/vocabulary.ts';
-
-const batches = Array.from({ length: Math.ceil(capabilities.length / 16) }, (_, i) =>
-  capabilities.slice(i * 16, i * 16 + 16),
-);
 
 /** All that the suggestion rules look at. */
 export type Situation = {
@@ -37,11 +33,7 @@ export function* situationOf(request: FeatureRequest): Steps<Situation> {
   yield;
   const kinds = recogniseKinds(reading);
   const project = request.from === 'idea' ? '' : request.project.name || request.context.projectName;
-  const called: Capability[] = [];
-  for (const part of batches) {
-    called.push(...calledFor(reading.text, part));
-    yield;
-  }
+  const called = yield* callingFor(reading.text);
   return {
     reading,
     kinds,
@@ -64,18 +56,8 @@ export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]>
   yield;
   const echoes = fromEchoes(situation);
   yield;
-  const clear = wished.filter(
-    (wish) =>
-      !(
-        wish.rule === 'wish.noun' &&
-        /^(?:Keep|Record|Manage)\b/u.test(wish.name) &&
-        echoes.some(
-          (echo) =>
-            wish.quote !== null && echo.quote?.includes(wish.quote) && echo.quote.length < wish.quote.length + 16,
-        )
-      ),
-  );
-  const said = [...clear, ...echoes, ...fromCapabilities(situation), ...fromQualities(situation)];
+  const [clear, heard] = withoutTwins(wished, echoes);
+  const said = [...clear, ...heard, ...fromCapabilities(situation), ...fromQualities(situation)];
   yield;
   const candidates: Candidate[] = [...said, ...fromNeeds(situation, said), ...fromKinds(situation, said)];
   const present = presentIn(request);

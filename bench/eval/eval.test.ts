@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { suggestionsFor } from '#advisors/rules/suggest/suggest.ts';
+import { checklist } from './baseline.ts';
+import { matched, similarity, threshold } from './matching.ts';
+import { most, scoreOf, together, type EvaluatedIdea } from './score.ts';
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../tests/data/advisor-eval', name), 'utf8')) as unknown;
+const ideas = read('ideas.json') as EvaluatedIdea[];
+const pairs = read('judged-pairs.json') as { suggestion: string; feature: string; same: boolean }[];
+const named = (name: string) => ({ name, quote: null });
+
+describe('the data', () => {
+  test('holds at least twenty ideas of different fields, whose explicit features exist', () => {
+    expect(ideas.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(ideas.map(({ domain }) => domain)).size).toBeGreaterThanOrEqual(10);
+    for (const { id, features, explicit } of ideas) {
+      expect(new Set(features).size, id).toBe(features.length);
+      expect(explicit.length > 0 && explicit.every((index) => features[index] !== undefined), id).toBe(true);
+    }
+  });
+
+  test('holds a hundred judged pairs', () => {
+    expect(pairs.length).toBe(100);
+  });
+});
+
+describe('the matching rule', () => {
+  test('gives each feature to one suggestion', () => {
+    const match = matched([named('Send reminders'), named('Send a reminder')], ['Remind members', 'Print labels']);
+    expect(match.size).toBe(1);
+  });
+
+  test('takes no pair for the same that shares only words which say little', () => {
+    expect(similarity(named('Show all members'), 'Manage users online')).toBe(0);
+  });
+
+  test('agrees with people on at least three quarters of the pairs', () => {
+    const agreed = pairs.filter(
+      ({ suggestion, feature, same }) => similarity(named(suggestion), feature) >= threshold === same,
+    );
+    expect(agreed.length).toBeGreaterThanOrEqual(75);
+  });
+});
+
+test('the advisor is at least twice as precise as a checklist for everybody', () => {
+  const advised = together(
+    'advisor',
+    ideas.map((one) => scoreOf(one, suggestionsFor({ from: 'idea', idea: one.idea, project: '' }))),
+  );
+  const listed = together(
+    'checklist',
+    ideas.map((one) => scoreOf(one, checklist.map(named))),
+  );
+  expect(advised.offered).toBeLessThanOrEqual(ideas.length * most);
+  expect(advised.found / advised.offered).toBeGreaterThan((listed.found / listed.offered) * 2);
+});

@@ -30,7 +30,7 @@ export function KickoffChat({ projectId, messages }: { projectId: string; messag
             <Badge key={name} variant="outline" color="gray" fw={500}>
               {name}
             </Badge>
-          )}
+          ))}
         </Group>
         <Button variant="default" size="sm" onClick={complete ? restart : skip}>
           {complete ? 'Show Animated' : 'Show All Messages'}

@@ -120,6 +120,8 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'planning.suggest': ({ at }) => at,
   'planning.addFeature': ({ at }) => ({ ...at, name: 'Count the oars' }),
   'planning.updateFeature': ({ at, planned }) => ({ ...at, id: planned.id, version: 1, included: false }),
+  'planning.removeFeature': ({ at, planned }) => ({ ...at, id: planned.id, version: 1 }),
+  'planning.restoreFeature': ({ at, planned }) => ({ ...at, id: planned.id }),
   'planning.review': ({ at, planned }) => ({ ...at, id: planned.id, architectType: 'claude' }),
   'planning.finalise': ({ at, session }) => ({ ...at, version: session.version, keep_others: true }),
   'story.list': ofProject,

@@ -84,7 +84,8 @@ export const suggestPlanningFeatures = operation({
   ...on,
   method: 'POST',
   path: `${path}/suggestions`,
-  summary: 'Ask Ava for features. Each is kept and sent as soon as it is ready; closing the stream stops her',
+  summary:
+    'Ask Ava for more features. Each new one is kept and sent as soon as it is ready; closing the stream stops her',
 })
   .input(z.object(session))
   .output(
@@ -133,6 +134,24 @@ export const updatePlanningFeature = operation({
       included: z.boolean().optional(),
     }),
   )
+  .output(planningFeature);
+
+export const removePlanningFeature = operation({
+  ...on,
+  method: 'DELETE',
+  path: `${path}/features/{id}`,
+  summary: 'Remove a feature from the session; it can be restored until the planning is finalised',
+})
+  .input(z.object({ ...session, id, version: expectedVersion }))
+  .output(z.boolean());
+
+export const restorePlanningFeature = operation({
+  ...on,
+  method: 'POST',
+  path: `${path}/features/{id}/restore`,
+  summary: 'Bring back a removed feature with its reviews; one that is not removed stays as it is',
+})
+  .input(z.object({ ...session, id }))
   .output(planningFeature);
 
 export const reviewPlanningFeature = operation({

@@ -5,6 +5,7 @@ import {
   goalOf,
   includedAtFirst,
   inOwnWords,
+  isAmong,
   planningActivity,
   planningCounts,
   skippedReason,
@@ -51,4 +52,10 @@ test('the goal that the program gave a new project is not taken for the words of
   const context = { vision: 'Book boats', piGoal: firstIncrement.goal } as PlanningContext;
   expect(inOwnWords(context)).toEqual({ vision: 'Book boats', piGoal: '' });
   expect(inOwnWords({ ...context, piGoal: 'Book boats by phone' }).piGoal).toBe('Book boats by phone');
+});
+
+test('a feature is there already when its name differs by case, accents or punctuation alone', () => {
+  const features = [{ name: 'Réserver: a boat' }];
+  expect(isAmong('reserver a Boat.', features)).toBe(true);
+  expect(isAmong('Reserve two boats', features)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { PlanningContext } from '#contract/advice.ts';
 import type { Complexity, ValueCategory } from '#contract/vocabulary.ts';
-import { complexityPoints } from './backlog.ts';
+import { complexityPoints, folded } from './backlog.ts';
 
 /** Said where an advisor gave no reason of its own. */
 export const defaultReasoning = 'This feature aligns with your project goals.';
@@ -22,6 +22,15 @@ export const firstIncrement = {
 /** What of the context the person said: an advisor that quoted the goal of a new project would quote the program itself. */
 export const inOwnWords = (context: PlanningContext): PlanningContext =>
   context.piGoal.trim() === firstIncrement.goal ? { ...context, piGoal: '' } : context;
+
+const asKnown = (name: string): string =>
+  folded(name)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether a feature of this name is there already, whatever its case, accents and punctuation. */
+export const isAmong = (name: string, features: readonly { name: string }[]): boolean =>
+  features.some((feature) => asKnown(feature.name) === asKnown(name));
 
 /** Why a suggestion that was kept in the backlog is not in the plan. */
 export const skippedReason = (piNumber: number): string => `Not included in PI ${piNumber}`;

@@ -4,6 +4,7 @@ import { beforeAdvance } from './migrations/002-before-advance.ts';
 import { discussion } from './migrations/003-discussion.ts';
 import { ideaDeleted } from './migrations/004-idea-deleted.ts';
 import { backlogOrder } from './migrations/005-backlog-order.ts';
+import { planningRemoved } from './migrations/006-planning-removed.ts';
 import { adviceRun } from './migrations/007-advice-run.ts';
 import type { Schema } from './schema.ts';
 import type { Dialect } from './store.ts';
@@ -20,7 +21,15 @@ type ColumnTypes = {
 export type Migration = (db: Transaction<any>, types: ColumnTypes, dialect: Dialect) => Promise<void>;
 
 /** Forward only: append, never edit what was released. The store's version is how many of these were applied. */
-const migrations: readonly Migration[] = [start, beforeAdvance, discussion, ideaDeleted, adviceRun, backlogOrder];
+const migrations: readonly Migration[] = [
+  start,
+  beforeAdvance,
+  discussion,
+  ideaDeleted,
+  adviceRun,
+  backlogOrder,
+  planningRemoved,
+];
 
 const columnTypes: Record<Dialect, ColumnTypes> = {
   sqlite: { uuid: sql`text`, instant: sql`text`, day: sql`text`, binary: sql`text` },

@@ -164,6 +164,7 @@ type PlanningFeatureTable = {
   reviews: Json;
   source_name: string;
   position: number;
+  removed_at: Instant | null;
   last_updated: Instant;
   version: Generated<number>;
 };

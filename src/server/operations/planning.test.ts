@@ -242,6 +242,75 @@ describe('asking for suggestions', () => {
   });
 });
 
+describe('asking again', () => {
+  const names = async (at: At) => (await app.client.planning.get(at)).features.map(({ name }) => name);
+
+  test('adds what is new and leaves what is there as the person made it', async () => {
+    const { at } = await aSession();
+    await suggested(at);
+    const [first] = (await app.client.planning.get(at)).features;
+    await app.client.planning.updateFeature({ ...at, id: first?.id ?? '', version: 1, included: false });
+    advisor = scriptedAdvisor({
+      suggestions: [aSuggestion({ name: 'EXPORT bookings.' }), aSuggestion({ name: 'Count the oars' })],
+    });
+    expect((await suggested(at)).items.at(-1)).toEqual({ type: 'done', count: 1 });
+    expect(await names(at)).toEqual(['Remind members of their booking', 'Export bookings', 'Count the oars']);
+    expect((await app.client.planning.get(at)).features[0]).toMatchObject({ included: false, version: 2 });
+  });
+
+  test('by two at once adds each feature once', async () => {
+    const { at } = await aSession();
+    await Promise.all([suggested(at), suggested(at), suggested(at)]);
+    expect((await names(at)).toSorted()).toEqual(['Export bookings', 'Remind members of their booking']);
+  });
+
+  test('does not offer what the project has, nor what was removed', async () => {
+    const { at, project } = await aSession();
+    await app.client.feature.create({ project_id: project.id, name: 'Export bookings', description: 'x' });
+    const { id } = await aPlanned(at, { name: 'Remind members of their booking' });
+    await app.client.planning.removeFeature({ ...at, id, version: 1 });
+    expect((await suggested(at)).items).toEqual([{ type: 'done', count: 0 }]);
+    expect(await names(at)).toEqual([]);
+  });
+});
+
+describe('removing a suggestion', () => {
+  test('takes it out of the session, and restoring brings it back in its place with its review', async () => {
+    const { at } = await aSession();
+    const first = await aPlanned(at, { name: 'First' });
+    await aPlanned(at, { name: 'Second' });
+    const reviewed = await app.client.planning.review({ ...at, id: first.id, architectType: 'theo' });
+    expect(await app.client.planning.removeFeature({ ...at, id: first.id, version: reviewed.version })).toBe(true);
+    expect((await app.client.planning.get(at)).features.map(({ name }) => name)).toEqual(['Second']);
+    const restored = await app.client.planning.restoreFeature({ ...at, id: first.id });
+    expect(restored).toMatchObject({ name: 'First', order: first.order, version: 4, reviews: reviewed.reviews });
+    expect(await app.client.planning.restoreFeature({ ...at, id: first.id })).toEqual(restored);
+    expect((await app.client.planning.get(at)).features.map(({ name }) => name)).toEqual(['First', 'Second']);
+  });
+
+  test('that somebody changed meanwhile is refused, and changing one that is removed as well', async () => {
+    const { at } = await aSession();
+    const { id } = await aPlanned(at);
+    await app.client.planning.updateFeature({ ...at, id, version: 1, name: 'Changed' });
+    await expect(app.client.planning.removeFeature({ ...at, id, version: 1 })).rejects.toMatchObject({
+      data: { problem: 'stale', current: { name: 'Changed', version: 2 } },
+    });
+    await app.client.planning.removeFeature({ ...at, id, version: 2 });
+    await expect(app.client.planning.updateFeature({ ...at, id, version: 3, included: true })).rejects.toMatchObject({
+      data: { problem: 'feature_not_found' },
+    });
+  });
+
+  test('keeps it out of what is finalised', async () => {
+    const { at, session } = await aSession();
+    await aPlanned(at, { name: 'In' });
+    const { id } = await aPlanned(at, { name: 'Removed' });
+    await app.client.planning.removeFeature({ ...at, id, version: 1 });
+    const done = await app.client.planning.finalise({ ...at, version: session.version, keep_others: true });
+    expect(done.features.map(({ name }) => name)).toEqual(['In']);
+  });
+});
+
 describe('asking for a review', () => {
   test('that fails leaves the suggestion as it was', async () => {
     const { at } = await aSession();
@@ -296,6 +365,18 @@ describe('finalising', () => {
     expect(await goals({ primaryGoals: ['One', 'Two'], piGoal: 'Typed' })).toBe('One, Two');
     expect(await goals({ primaryGoals: [], piGoal: 'Typed' })).toBe('Typed');
     expect(await goals({ primaryGoals: [], piGoal: '' })).toBe('Establish core features and initial implementation');
+  });
+
+  test('keeps the order of the plan in the lists by newest and by value', async () => {
+    const { at, project, session } = await aSession();
+    const planned = Array.from({ length: 12 }, (_, n) => `Feature ${n + 1}`);
+    for (const name of planned) await aPlanned(at, { name });
+    const done = await app.client.planning.finalise({ ...at, version: session.version });
+    expect(done.features.map(({ name }) => name)).toEqual(planned);
+    for (const order of ['newest', 'value'] as const) {
+      const { items } = await app.client.feature.list({ project_id: project.id, order });
+      expect(items.map(({ name }) => name)).toEqual(planned);
+    }
   });
 
   test('with nothing included is refused', async () => {

@@ -8,6 +8,7 @@ import {
   goalOf,
   includedAtFirst,
   inOwnWords,
+  isAmong,
   planningActivity,
   skippedReason,
 } from '#domain/planning.ts';
@@ -31,6 +32,7 @@ const planningFeatureOf = ({
   position,
   included,
   reviews,
+  removed_at: _,
   ...row
 }: Selectable<Schema['planning_feature']>): PlanningFeature => ({
   ...row,
@@ -41,7 +43,12 @@ const planningFeatureOf = ({
 });
 
 const features = (db: Db, { project_id, pi_id }: Session) =>
-  db.selectFrom('planning_feature').selectAll().where('project_id', '=', project_id).where('pi_id', '=', pi_id);
+  db
+    .selectFrom('planning_feature')
+    .selectAll()
+    .where('project_id', '=', project_id)
+    .where('pi_id', '=', pi_id)
+    .where('removed_at', 'is', null);
 
 const findPlanningFeature = async (db: Db, at: Session & { id: string }): Promise<PlanningFeature> => {
   const row = await features(db, at).where('id', '=', at.id).executeTakeFirst();
@@ -195,9 +202,23 @@ const insertPlanningFeature = async (
   return feature;
 };
 
-const suggestedBy = (context: Context, at: Session, suggestion: FeatureSuggestion): Promise<PlanningFeature> =>
-  changing(context, (tx, tell) =>
-    insertPlanningFeature(tx, tell, context, at, {
+/** All that was ever in the session: what the person removed is not offered again. */
+const everOffered = (db: Db, { project_id, pi_id }: Session) =>
+  db
+    .selectFrom('planning_feature')
+    .select(['name', 'description'])
+    .where('project_id', '=', project_id)
+    .where('pi_id', '=', pi_id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+/** Null when the session has a feature of this name by now: asked twice, or by two people at once, she adds and never repeats. */
+const suggestedBy = (context: Context, at: Session, suggestion: FeatureSuggestion): Promise<PlanningFeature | null> =>
+  changing(context, async (tx, tell) => {
+    await whileOpen(tx, context, at);
+    if (isAmong(suggestion.name, await everOffered(tx, at))) return null;
+    return insertPlanningFeature(tx, tell, context, at, {
       name: suggestion.name,
       description: suggestion.description,
       reasoning: suggestion.reasoning || defaultReasoning,
@@ -207,8 +228,8 @@ const suggestedBy = (context: Context, at: Session, suggestion: FeatureSuggestio
       value_category: suggestion.value,
       included: includedAtFirst(suggestion.value),
       source_name: roster.ava.name,
-    }),
-  );
+    });
+  });
 
 /**
  * The wizard is on step 2 from here on, whatever the advisor answers. Each suggestion is kept before it is sent, so that
@@ -231,7 +252,7 @@ const suggest = os.planning.suggest.handler(async ({ input, context, signal }) =
     .orderBy('created_at', 'desc')
     .limit(500)
     .execute();
-  const existing = [...known, ...session.features.map(({ name, description }) => ({ name, description }))];
+  const existing = [...known, ...(await everOffered(db, at))];
   return keptOneByOne(
     context,
     at,
@@ -240,14 +261,19 @@ const suggest = os.planning.suggest.handler(async ({ input, context, signal }) =
   );
 });
 
-async function* keptOneByOne(context: Context, at: Session, request: FeatureRequest, signal: AbortSignal | undefined) {
+type PlanningRequest = Extract<FeatureRequest, { from: 'planning' }>;
+
+async function* keptOneByOne(context: Context, at: Session, request: PlanningRequest, signal: AbortSignal | undefined) {
   const suggestions = context.advisor.suggestFeatures(request, signal && { signal })[Symbol.asyncIterator]();
   let count = 0;
   try {
     for (;;) {
       const { value, done } = await advised(context, suggestions.next(), signal);
       if (done === true || signal?.aborted === true) break;
-      yield { type: 'feature' as const, feature: await suggestedBy(context, at, value) };
+      if (isAmong(value.name, request.existing)) continue;
+      const feature = await suggestedBy(context, at, value);
+      if (feature === null) continue;
+      yield { type: 'feature' as const, feature };
       count += 1;
     }
   } finally {
@@ -276,7 +302,7 @@ const savePlanningFeature = async (
   context: Context,
   at: Session & { id: string },
   version: number,
-  fields: Partial<Omit<PlanningFeature, 'order' | 'source_type'>>,
+  fields: Partial<Omit<PlanningFeature, 'order' | 'source_type'>> & { removed_at?: string },
 ): Promise<PlanningFeature> => {
   const { included, reviews, ...rest } = fields;
   const row = await tx
@@ -292,6 +318,7 @@ const savePlanningFeature = async (
     .where('pi_id', '=', at.pi_id)
     .where('id', '=', at.id)
     .where('version', '=', version)
+    .where('removed_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return refuse('stale', {}, { current: await findPlanningFeature(tx, at) });
@@ -307,6 +334,34 @@ const updateFeature = os.planning.updateFeature.handler(({ input, context }) => 
     return savePlanningFeature(tx, tell, context, { project_id, pi_id, id }, version, fields);
   });
 });
+
+const removeFeature = os.planning.removeFeature.handler(({ input, context }) => {
+  const version = versionOf(context, input);
+  return changing(context, async (tx, tell) => {
+    await whileOpen(tx, context, input);
+    await savePlanningFeature(tx, tell, context, input, version, { removed_at: context.now().toISOString() });
+    return true;
+  });
+});
+
+const restoreFeature = os.planning.restoreFeature.handler(({ input, context }) =>
+  changing(context, async (tx, tell) => {
+    const { project_id, pi_id, id } = input;
+    await whileOpen(tx, context, input);
+    const { numUpdatedRows } = await tx
+      .updateTable('planning_feature')
+      .set({ removed_at: null, last_updated: context.now().toISOString() })
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('project_id', '=', project_id)
+      .where('pi_id', '=', pi_id)
+      .where('id', '=', id)
+      .where('removed_at', 'is not', null)
+      .executeTakeFirst();
+    // Restoring what is not removed changes nothing, so that a second click does no harm.
+    if (numUpdatedRows > 0n) tell('planning', project_id, pi_id);
+    return findPlanningFeature(tx, input);
+  }),
+);
 
 const review = os.planning.review.handler(async ({ input, context, signal }) => {
   const { architectType } = input;
@@ -340,7 +395,7 @@ const finalise = os.planning.finalise.handler(({ input, context }) => {
       step: 4,
       finalised_at: context.now().toISOString(),
     });
-    const saved = await insertFeatures(tx, tell, context, [
+    const plan = [
       ...included.map((feature) =>
         asFeature(feature, { pi_id: increment.id, pi_number: increment.order_index, status: 'selected' as const }),
       ),
@@ -353,7 +408,10 @@ const finalise = os.planning.finalise.handler(({ input, context }) => {
           history_pi: increment.order_index,
         }),
       ),
-    ]);
+    ];
+    // Lists go by newest and by value first, and among equals by the later id: the last is written first, so that they
+    // show the plan in its own order.
+    const saved = (await insertFeatures(tx, tell, context, plan.toReversed())).toReversed();
     const goal = goalOf(before.context);
     const after = await saveIncrement(tx, tell, context, increment, increment.version, {
       ...planned(increment),
@@ -387,4 +445,15 @@ const asFeature = <Place>(feature: PlanningFeature, place: Place) => ({
   ...place,
 });
 
-export const planningOperations = { get, saveContext, goTo, suggest, addFeature, updateFeature, review, finalise };
+export const planningOperations = {
+  get,
+  saveContext,
+  goTo,
+  suggest,
+  addFeature,
+  updateFeature,
+  removeFeature,
+  restoreFeature,
+  review,
+  finalise,
+};

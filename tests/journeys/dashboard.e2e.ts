@@ -9,7 +9,12 @@ const create = async (request: APIRequestContext) => {
 };
 
 const increments = async (request: APIRequestContext, project: string) =>
-  (await (await request.get(`/api/projects/${project}/increments`)).json()) as { id: string; version: number }[];
+  (await (await request.get(`/api/projects/${project}/increments`)).json()) as {
+    id: string;
+    version: number;
+    current_stage: string;
+    goal: string;
+  }[];
 
 /** Advances the first increment by so many stages. */
 const advance = async (request: APIRequestContext, project: string, stages: number) => {
@@ -93,6 +98,148 @@ test('a stage leads to where its work is done', async ({ page, request }) => {
   await page.goBack();
   await stages(page).filter({ hasText: 'Kickoff' }).getByRole('link').click();
   await expect(page).toHaveURL(`/project/${id}/lifecycle/kickoff`);
+});
+
+test('a stage without a screen of its own says so, and leads on', async ({ page, request }) => {
+  const id = await create(request);
+  await advance(request, id, 1);
+  await page.goto(`/project/${id}/dashboard`);
+  await page.getByRole('link', { name: 'Define Sprint' }).click();
+  await expect(page).toHaveURL(/\/pi\/[\da-f-]{36}\/stage\/sprint_planning$/);
+  await expect(page.getByRole('heading', { name: 'Sprint Planning', level: 2 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Placing stories into sprints is not part of this version yet.');
+  await axe(page);
+  await page.goBack();
+  for (const [stage, path] of [
+    ['Test Planning', 'test_planning'],
+    ['Review', 'review'],
+  ] as const) {
+    await stages(page).filter({ hasText: stage }).getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/stage/${path}$`));
+    await expect(page.getByRole('heading', { name: stage, level: 2 })).toBeVisible();
+  }
+});
+
+test('an increment of older stages has a focus for each of them', async ({ page, request }) => {
+  const id = await create(request);
+  const [first] = await increments(request, id);
+  await page.goto(`/project/${id}/pi/${first?.id}/stage/sprint_3`);
+  await expect(page.getByRole('heading', { name: 'Sprint 3', level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Build what sprint 3 holds' })).toBeVisible();
+  await page.goto(`/project/${id}/pi/${first?.id}/stage/holiday`);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+});
+
+test('an advance by mistake is undone from its toast, and the log says so', async ({ page, request }) => {
+  const id = await create(request);
+  await page.goto(`/project/${id}/dashboard`);
+  await page.getByRole('button', { name: 'Advance Stage' }).click();
+  await expect(stages(page).nth(1)).toHaveText('ACTIVEPI Planning');
+  await page.getByRole('status').filter({ hasText: 'Stage advanced' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Stage restored' })).toContainText(
+    'PI 1 is back at Kickoff.',
+  );
+  await expect(stages(page).nth(0)).toHaveText('ACTIVEKickoff');
+  await expect(page.getByRole('region', { name: 'Recent Activity' })).toContainText('PI 1 taken back to Kickoff');
+});
+
+test('an advance is not undone once something else has changed', async ({ page, request }) => {
+  const id = await create(request);
+  await page.goto(`/project/${id}/dashboard`);
+  await page.getByRole('button', { name: 'Advance Stage' }).click();
+  const undo = page.getByRole('status').filter({ hasText: 'Stage advanced' }).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await advance(request, id, 1);
+  await undo.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Cannot be undone' })).toContainText(
+    'Something else has changed since this stage was advanced. Nothing was taken back.',
+  );
+  await expect(stages(page).nth(2)).toHaveText('ACTIVEStory Refinement');
+});
+
+test('who advances a stage that somebody else has just advanced is shown where it is, without an error', async ({
+  page,
+  request,
+}) => {
+  const id = await create(request);
+  await page.goto(`/project/${id}/dashboard`);
+  await expect(stages(page).nth(0)).toHaveText('ACTIVEKickoff');
+  // The other one is quicker while this request is under way.
+  await page.route('**/api/rpc/increment/advance', async (route) => {
+    await advance(request, id, 1);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Advance Stage' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Already advanced' })).toContainText(
+    'Somebody else advanced PI 1 a moment ago: it is at PI Planning.',
+  );
+  await expect(stages(page).nth(1)).toHaveText('ACTIVEPI Planning');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await increments(request, id)).toMatchObject([{ version: 2, current_stage: 'pi_planning' }]);
+});
+
+test('a changed goal does not stand in the way of an advance', async ({ page, request }) => {
+  const id = await create(request);
+  const [first] = await increments(request, id);
+  await page.goto(`/project/${id}/dashboard`);
+  await expect(stages(page).nth(0)).toHaveText('ACTIVEKickoff');
+  await page.route('**/api/rpc/increment/advance', async (route) => {
+    await request.patch(`/api/projects/${id}/increments/${first?.id}`, {
+      data: { version: 1, goal: 'Book boats' },
+      failOnStatusCode: false,
+    });
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Advance Stage' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Stage advanced' })).toBeVisible();
+  expect(await increments(request, id)).toMatchObject([
+    { version: 3, current_stage: 'pi_planning', goal: 'Book boats' },
+  ]);
+});
+
+test('activity is narrowed to one increment, as the address says, and more is shown when asked for', async ({
+  page,
+  request,
+}) => {
+  const id = await create(request);
+  const second = await request.post(`/api/projects/${id}/increments`, { data: { name: 'Reports' } });
+  expect(second.status()).toBe(201);
+  await advance(request, id, 5);
+  await page.goto(`/project/${id}/dashboard`);
+  const activity = page.getByRole('region', { name: 'Recent Activity' });
+  await expect(activity.getByRole('listitem')).toHaveCount(5);
+  await expect(activity.getByRole('listitem').first()).toContainText(/PI 1 advanced to Review.*You · just now/);
+  await expect(activity.getByText('just now').first()).toHaveAttribute('title', /^\w{3} \d+, \d{4}, \d+:\d\d\s[AP]M$/);
+  await activity.getByRole('button', { name: 'Show more' }).click();
+  await expect(activity.getByRole('listitem')).toHaveCount(7);
+  await activity.getByLabel('Show activity of').selectOption('Reports');
+  await expect(activity.getByRole('listitem')).toHaveText(/^Reports created/);
+  await page.reload();
+  await expect(activity.getByLabel('Show activity of')).toHaveValue(/[\da-f-]{36}/);
+  await expect(activity.getByRole('listitem')).toHaveCount(1);
+});
+
+test('the chart of features has the same figures as the table behind it', async ({ page, request }) => {
+  const id = await create(request);
+  const [first] = await increments(request, id);
+  const planning = `/api/projects/${id}/increments/${first?.id}/planning`;
+  const { context } = await (await request.get(planning)).json();
+  await request.put(`${planning}/context`, { data: { context: { ...context, vision: 'Hives' }, version: 0 } });
+  for (const name of ['Note an inspection', 'Count the frames', 'Print a report'])
+    await request.post(`${planning}/features`, { data: { name } });
+  const { version } = await (await request.get(planning)).json();
+  expect((await request.post(`${planning}/finalise`, { data: { version } })).status()).toBe(200);
+  const { items } = await (await request.get(`/api/projects/${id}/features`)).json();
+  await request.post(`/api/projects/${id}/features/${items[0].id}/status`, { data: { status: 'implemented' } });
+
+  await page.goto(`/project/${id}/dashboard`);
+  const metrics = page.getByRole('region', { name: 'Development Metrics' });
+  await expect(metrics.getByRole('list', { name: 'Features of each PI' })).toContainText('PI 11 of 3 implemented');
+  await expect(metrics).toContainText('1 of 3 (33%)');
+  await axe(page);
+  await metrics.getByRole('button', { name: 'Show as table' }).click();
+  await expect(metrics.getByRole('row')).toHaveText(['PISelectedImplemented', 'PI 131']);
+  await axe(page);
 });
 
 test('without an active increment a new one can be created', async ({ page, request }) => {

@@ -53,6 +53,61 @@ test('an increment that cannot be created is said so, and nothing typed is lost'
     'Could not create new Program Increment. Please try again later.',
   );
   await expect(dialog.getByLabel('Goal')).toHaveValue('The yearly report can be printed.');
+
+  // The message covers nothing of the dialog.
+  const message = await page.getByRole('alert').filter({ hasText: 'Error creating PI' }).boundingBox();
+  const form = await dialog.boundingBox();
+  expect(message && form && message.x + message.width).toBeLessThanOrEqual(form?.x ?? 0);
+});
+
+test("an increment's name, goal and dates can be changed, and what was typed survives a reload", async ({
+  page,
+  request,
+}) => {
+  const id = await create(request);
+  await page.goto(`/project/${id}/program-increments`);
+  const card = page.getByRole('article').filter({ hasText: 'of 6 stages completed' });
+  await card.getByRole('button', { name: 'Edit PI 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit PI 1' });
+  await dialog.getByLabel('Name').fill('');
+  await expect(dialog).toContainText('A name is required');
+  await expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await dialog.getByLabel('Name').fill('Spring');
+  await dialog.getByLabel('Start Date').fill('2027-03-01');
+  await dialog.getByLabel('End Date').fill('2027-02-01');
+  await expect(dialog).toContainText('The end date is before the start date.');
+  await dialog.getByLabel('End Date').fill('2027-04-30');
+  await axe(page);
+  await page.reload();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Spring');
+  await dialog.getByLabel('Name').press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'PI updated' })).toContainText(
+    'Spring has been updated successfully.',
+  );
+  await expect(dialog).toHaveCount(0);
+  await expect(card).toContainText(/Spring.*Mar 1, 2027 to Apr 30, 2027/);
+});
+
+test('a change that somebody else was quicker to make is not overwritten until it is decided', async ({
+  page,
+  request,
+}) => {
+  const id = await create(request);
+  const [first] = await (await request.get(`/api/projects/${id}/increments`)).json();
+  const at = `/api/projects/${id}/increments/${first.id}`;
+  await page.goto(`/project/${id}/program-increments?edit=${first.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Edit PI 1' });
+  await dialog.getByLabel('Goal').fill('Mine');
+  expect((await request.patch(at, { data: { version: 1, goal: 'Theirs' } })).status()).toBe(200);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error updating PI' })).toContainText(
+    'Changed in the meantime',
+  );
+  expect(await (await request.get(at)).json()).toMatchObject({ goal: 'Theirs', version: 2 });
+  await expect(dialog.getByLabel('Goal')).toHaveValue('Mine');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await (await request.get(at)).json()).toMatchObject({ goal: 'Mine', version: 3 });
 });
 
 test('Back closes the dialog', async ({ page, request }) => {

@@ -1,9 +1,11 @@
 import type { Increment } from '#contract/increment.ts';
 import { failures, successes } from '#contract/problems.ts';
-import { advanced, begun } from '#domain/increment-stages.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { advanced, begun, stageTexts } from '#domain/increment-stages.ts';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { refusalOf } from '../ui/reason.ts';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { client, orpc } from './client.ts';
+import { currentOf } from './stale.ts';
 
 /** All increments of a project in their order. */
 export const incrementsQuery = (projectId: string) =>
@@ -15,6 +17,10 @@ export const activeOf = (increments: readonly Increment[]): Increment | undefine
 
 export const incrementMetricsQuery = (projectId: string, id: string) =>
   orpc.increment.metrics.queryOptions({ input: { project_id: projectId, id } });
+
+/** Features and stories of every increment, in the order of the increments. */
+export const incrementFiguresQuery = (projectId: string) =>
+  orpc.increment.figures.queryOptions({ input: { project_id: projectId } });
 
 export type NewIncrement = Omit<Parameters<typeof client.increment.create>[0], 'project_id'>;
 
@@ -36,14 +42,67 @@ export function useCreateIncrement(projectId: string, idempotencyKey: string) {
   });
 }
 
-/** Completes the current stage and begins the next: shown at once, taken back when the server refuses. */
+export type IncrementDetails = Pick<Increment, 'name' | 'theme' | 'goal' | 'start_date' | 'end_date'>;
+
+/** Saves what an increment is called and for, and when it is: shown at once, taken back when the server refuses. */
+export function useUpdateIncrement({ project_id, id }: Pick<Increment, 'project_id' | 'id'>) {
+  const queries = useQueryClient();
+  const { queryKey } = incrementsQuery(project_id);
+  const replace = replacer(queries, project_id);
+  return useMutation({
+    mutationFn: (change: IncrementDetails & { version: number }) =>
+      client.increment.update({ project_id, id, ...change }),
+    onMutate: async (change) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData(queryKey);
+      const known = before?.find((one) => one.id === id);
+      if (known) replace({ ...known, ...change });
+      return { before };
+    },
+    onSuccess: (increment) => {
+      replace(increment);
+      tellSuccess(successes.incrementUpdated, { name: increment.name });
+    },
+    onError: (error, _change, context) => {
+      queries.setQueryData(queryKey, context?.before);
+      const now = currentOf<Increment>(error);
+      if (now) replace(now);
+      tellFailure(failures.incrementUpdate, error);
+    },
+    onSettled: () => refresh(queries),
+  });
+}
+
+/** The increment as it is when somebody else was quicker to leave this stage; undefined for every other failure. */
+function leftAlready(asked: Increment, error: unknown): Increment | undefined {
+  const now = currentOf<Increment>(error) ?? currentOf<Increment>(error, 'increment_completed');
+  return now && (now.current_stage !== asked.current_stage || now.status !== 'active') ? now : undefined;
+}
+
+/** Advances an increment whose stage is still the one asked for, even if something else about it has changed. */
+async function advance(asked: Increment): Promise<Increment> {
+  const send = ({ project_id, id, version }: Increment) => client.increment.advance({ project_id, id, version });
+  try {
+    return await send(asked);
+  } catch (error) {
+    const now = currentOf<Increment>(error);
+    if (now === undefined || leftAlready(asked, error)) throw error;
+    return send(now);
+  }
+}
+
+/**
+ * Completes the current stage and begins the next: shown at once, taken back when the server refuses. When somebody
+ * else was quicker the page shows where the increment is by now. The toast offers to undo.
+ */
 export function useAdvanceIncrement(projectId: string) {
   const queries = useQueryClient();
   const { queryKey } = incrementsQuery(projectId);
-  const replace = (increment: Increment) => queries.setQueryData(queryKey, (known) => known && after(known, increment));
+  const replace = replacer(queries, projectId);
+  const undo = useUndoAdvance(projectId);
   return useMutation({
     scope: { id: `advance:${projectId}` },
-    mutationFn: ({ id, version }: Increment) => client.increment.advance({ project_id: projectId, id, version }),
+    mutationFn: advance,
     onMutate: async (increment) => {
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData(queryKey);
@@ -53,15 +112,46 @@ export function useAdvanceIncrement(projectId: string) {
     },
     onSuccess: (increment) => {
       replace(increment);
-      tellSuccess(successes.stageAdvanced);
+      tellSuccess(successes.stageAdvanced, {}, { undo: () => undo.mutate(increment) });
     },
-    onError: (error, _increment, context) => {
+    onError: (error, asked, context) => {
       queries.setQueryData(queryKey, context?.before);
-      tellFailure(failures.incrementAdvance, error);
+      const now = leftAlready(asked, error);
+      if (now === undefined) return tellFailure(failures.incrementAdvance, error);
+      replace(now);
+      const state = now.status === 'completed' ? 'it is completed' : `it is at ${stageTexts[now.current_stage].name}`;
+      return tellSuccess(successes.advancedAlready, { name: now.name, state });
     },
     onSettled: () => refresh(queries),
   });
 }
+
+/** Takes an advance back, as long as nothing else has changed since. */
+function useUndoAdvance(projectId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    scope: { id: `advance:${projectId}` },
+    mutationFn: ({ project_id, id, version }: Increment) => client.increment.undoAdvance({ project_id, id, version }),
+    onSuccess: (increment) => {
+      replacer(queries, projectId)(increment);
+      tellSuccess(successes.advanceUndone, {
+        name: increment.name,
+        stage: stageTexts[increment.current_stage].name,
+      });
+    },
+    onError: (error) => {
+      // Changed since, or not its last change any more: for the person it is the same.
+      const settled = refusalOf(error)?.problem;
+      if (settled === 'stale' || settled === 'advance_settled') tellFailure(failures.advanceSettled);
+      else tellFailure(failures.advanceUndo, error);
+    },
+    onSettled: () => refresh(queries),
+  });
+}
+
+/** Shows an increment as it is now wherever the project's increments are shown. */
+const replacer = (queries: QueryClient, projectId: string) => (increment: Increment) =>
+  queries.setQueryData(incrementsQuery(projectId).queryKey, (known) => known && after(known, increment));
 
 /** The increments once this one has changed; when it is completed, the turn of the next planned one has come. */
 function after(known: readonly Increment[], changed: Increment): Increment[] {
@@ -71,7 +161,7 @@ function after(known: readonly Increment[], changed: Increment): Increment[] {
   return all.map((one) => (one === next ? { ...one, ...begun(one) } : one));
 }
 
-function refresh(queries: ReturnType<typeof useQueryClient>) {
+function refresh(queries: QueryClient) {
   for (const noun of [orpc.increment, orpc.activity, orpc.project])
     void queries.invalidateQueries({ queryKey: noun.key() });
 }

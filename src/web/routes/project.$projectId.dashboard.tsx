@@ -1,38 +1,50 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { projectActivityQuery } from '../data/activity.ts';
-import { incrementsQuery } from '../data/increment.ts';
+import { incrementFiguresQuery, incrementsQuery } from '../data/increment.ts';
 import { projectMetricsQuery } from '../data/project.ts';
 import { teamQuery } from '../data/team.ts';
 import { Dashboard } from '../screens/dashboard/dashboard.tsx';
-
-const NewIncrement = lazy(async () => ({
-  default: (await import('../screens/increments/new-increment.tsx')).NewIncrement,
-}));
+import { incrementDialogOf, IncrementDialogs, type IncrementDialog } from '../screens/increments/increment-dialogs.tsx';
 
 export const Route = createFileRoute('/project/$projectId/dashboard')({
   staticData: { title: 'Overview' },
-  // `?create=true` is the open dialog, so that Back closes it.
-  validateSearch: ({ create }: Record<string, unknown>): { create?: true } => (create === true ? { create } : {}),
-  loader: ({ context: { queryClient }, params: { projectId } }) => {
+  // An open dialog and the activity's filter: `?create=true`, `?edit=<id>`, `?pi=<id>`.
+  validateSearch: (search: Record<string, unknown>): IncrementDialog & { pi?: string } => ({
+    ...incrementDialogOf(search),
+    ...(typeof search.pi === 'string' && { pi: search.pi }),
+  }),
+  loaderDeps: ({ search: { pi } }) => ({ pi }),
+  loader: ({ context: { queryClient }, params: { projectId }, deps: { pi } }) => {
     void queryClient.prefetchQuery(incrementsQuery(projectId));
     void queryClient.prefetchQuery(teamQuery(projectId));
     void queryClient.prefetchQuery(projectMetricsQuery(projectId));
-    void queryClient.prefetchInfiniteQuery(projectActivityQuery(projectId));
+    void queryClient.prefetchQuery(incrementFiguresQuery(projectId));
+    void queryClient.prefetchInfiniteQuery(projectActivityQuery(projectId, pi));
   },
   component: Page,
 });
 
 function Page() {
   const { projectId } = Route.useParams();
-  const { create = false } = Route.useSearch();
+  const { pi, ...open } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const filter = pi === undefined ? {} : { pi };
   return (
     <>
-      <Dashboard projectId={projectId} onCreate={() => void navigate({ search: { create: true } })} />
-      <Suspense>
-        {create && <NewIncrement projectId={projectId} onClose={() => void navigate({ search: {}, replace: true })} />}
-      </Suspense>
+      <Dashboard
+        projectId={projectId}
+        pi={pi}
+        onFilter={(chosen) =>
+          void navigate({ search: chosen === undefined ? {} : { pi: chosen }, replace: true, resetScroll: false })
+        }
+        onCreate={() => void navigate({ search: { ...filter, create: true }, resetScroll: false })}
+        onEdit={(edit) => void navigate({ search: { ...filter, edit }, resetScroll: false })}
+      />
+      <IncrementDialogs
+        projectId={projectId}
+        open={open}
+        onClose={() => void navigate({ search: filter, replace: true, resetScroll: false })}
+      />
     </>
   );
 }

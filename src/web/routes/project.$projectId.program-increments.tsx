@@ -1,16 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { incrementsQuery } from '../data/increment.ts';
+import { incrementDialogOf, IncrementDialogs } from '../screens/increments/increment-dialogs.tsx';
 import { Increments } from '../screens/increments/increments.tsx';
-
-const NewIncrement = lazy(async () => ({
-  default: (await import('../screens/increments/new-increment.tsx')).NewIncrement,
-}));
 
 export const Route = createFileRoute('/project/$projectId/program-increments')({
   staticData: { title: 'Program Increments' },
-  // `?create=true` is the open dialog, so that Back closes it.
-  validateSearch: ({ create }: Record<string, unknown>): { create?: true } => (create === true ? { create } : {}),
+  validateSearch: incrementDialogOf,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(incrementsQuery(params.projectId));
   },
@@ -19,14 +14,19 @@ export const Route = createFileRoute('/project/$projectId/program-increments')({
 
 function Page() {
   const { projectId } = Route.useParams();
-  const { create = false } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <>
-      <Increments projectId={projectId} onCreate={() => void navigate({ search: { create: true } })} />
-      <Suspense>
-        {create && <NewIncrement projectId={projectId} onClose={() => void navigate({ search: {}, replace: true })} />}
-      </Suspense>
+      <Increments
+        projectId={projectId}
+        onCreate={() => void navigate({ search: { create: true }, resetScroll: false })}
+        onEdit={(edit) => void navigate({ search: { edit }, resetScroll: false })}
+      />
+      <IncrementDialogs
+        projectId={projectId}
+        open={Route.useSearch()}
+        onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ago, day } from './dates.ts';
+import { ago, calendarDay, day, instant } from './dates.ts';
 
 describe('day', () => {
   test('a calendar day is the same day in every time zone', () => {
@@ -29,4 +29,19 @@ describe('ago', () => {
   test('what is no time is unknown', () => {
     expect(ago('', now)).toBe('unknown time');
   });
+});
+
+describe('instant', () => {
+  test('names the minute where the reader is', () => {
+    expect(instant(new Date(2026, 2, 8, 17, 5).toISOString())).toMatch(/^Mar 8, 2026, 5:05\sPM$/);
+  });
+
+  test('what is no time is unknown', () => {
+    expect(instant(null)).toBe('unknown time');
+    expect(instant('soon')).toBe('unknown time');
+  });
+});
+
+test('a calendar day is the local one', () => {
+  expect(calendarDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });

@@ -13,6 +13,18 @@ export function day(value: string | null | undefined): string {
   return isValid(date) ? written.format(date) : 'Invalid date';
 }
 
+const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** 'MMM d, yyyy, h:mm', for what says more than `ago`; "unknown time" when it is none. */
+export function instant(value: string | null | undefined): string {
+  const date = read(value ?? '');
+  return isValid(date) ? exact.format(date) : 'unknown time';
+}
+
+/** The calendar day of an instant where this browser is, as YYYY-MM-DD. */
+export const calendarDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
   ['hour', 3600],

@@ -1,6 +1,6 @@
 import type { Activity } from '#contract/activity.ts';
 import { Skeleton, Text, ThemeIcon } from '@mantine/core';
-import { ago } from '../../ui/dates.ts';
+import { ago, instant } from '../../ui/dates.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { ActivityIcon } from './activity-icon.tsx';
 import classes from './activity-list.module.css';
@@ -23,6 +23,11 @@ export function ActivityList({ entries }: Props) {
             <Text size="sm" fw={500}>
               {entry.message}
             </Text>
+            {entry.description !== '' && (
+              <Text size="sm" lineClamp={2}>
+                {entry.description}
+              </Text>
+            )}
             <Text size="sm" c="dimmed">
               {entry.projectName !== undefined && (
                 <>
@@ -37,7 +42,10 @@ export function ActivityList({ entries }: Props) {
                   ·{' '}
                 </>
               )}
-              {entry.user_name} · <time dateTime={entry.timestamp}>{ago(entry.timestamp)}</time>
+              {entry.user_name} ·{' '}
+              <time dateTime={entry.timestamp} title={instant(entry.timestamp)}>
+                {ago(entry.timestamp)}
+              </time>
             </Text>
           </div>
         </li>

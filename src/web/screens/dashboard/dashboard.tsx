@@ -10,8 +10,17 @@ import { ProjectActivity } from './project-activity.tsx';
 import { ProjectDetails } from './project-details.tsx';
 import { TeamStatus } from './team-status.tsx';
 
+type Props = {
+  projectId: string;
+  /** The increment whose activity is shown; of all when undefined. */
+  pi: string | undefined;
+  onFilter: (pi: string | undefined) => void;
+  onCreate: () => void;
+  onEdit: (id: string) => void;
+};
+
 /** Where the project stands, and the one next step. */
-export function Dashboard({ projectId, onCreate }: { projectId: string; onCreate: () => void }) {
+export function Dashboard({ projectId, pi, onFilter, onCreate, onEdit }: Props) {
   const increments = useQuery(incrementsQuery(projectId));
   const project = useQuery(projectQuery(projectId));
   const active = increments.data && activeOf(increments.data);
@@ -27,11 +36,12 @@ export function Dashboard({ projectId, onCreate }: { projectId: string; onCreate
           error={increments.error}
           onRetry={() => void increments.refetch()}
           onCreate={onCreate}
+          onEdit={onEdit}
         />
-        <ProjectActivity projectId={projectId} />
+        <ProjectActivity projectId={projectId} pi={pi} increments={increments.data} onFilter={onFilter} />
       </Stack>
       <Stack gap="lg">
-        <DevelopmentMetrics projectId={projectId} active={active} />
+        <DevelopmentMetrics projectId={projectId} active={active} increments={increments.data} />
         <TeamStatus projectId={projectId} />
         <ProjectDetails project={project.data} />
       </Stack>

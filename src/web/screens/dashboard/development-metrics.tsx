@@ -1,22 +1,36 @@
 import type { Increment } from '#contract/increment.ts';
+import { failures } from '#contract/problems.ts';
 import { Card, Group, Progress, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { incrementMetricsQuery } from '../../data/increment.ts';
+import { incrementFiguresQuery, incrementMetricsQuery } from '../../data/increment.ts';
 import { projectMetricsQuery } from '../../data/project.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
 import classes from './dashboard.module.css';
+import { FeatureBars } from './feature-bars.tsx';
 
-type Props = { projectId: string; active: Increment | undefined };
+type Props = {
+  projectId: string;
+  active: Increment | undefined;
+  increments: readonly Increment[] | undefined;
+};
 
-/** Figures of the active increment and of the whole project; zero where nothing was counted. */
-export function DevelopmentMetrics({ projectId, active }: Props) {
+/** Figures of the active increment and of the whole project, and how far the features of each increment are. */
+export function DevelopmentMetrics({ projectId, active, increments }: Props) {
   const project = useQuery(projectMetricsQuery(projectId));
+  const figures = useQuery(incrementFiguresQuery(projectId));
   const increment = useQuery({ ...incrementMetricsQuery(projectId, active?.id ?? ''), enabled: active !== undefined });
   const { totalPis = 0, completedPis = 0, featuresCompleted = 0, totalFeatures = 0 } = project.data ?? {};
   const { storiesCreated = 0, testsPending = 0, storiesCompleted = 0 } = increment.data ?? {};
   const percent = Math.round(project.data?.featuresCompletionPercentage ?? 0);
+  const all = [project, figures, increment];
+  const failed = all.find(({ isError, data }) => isError && data === undefined);
+  const rows = figures.data?.flatMap(({ id, featuresPlanned, featuresImplemented }) => {
+    const name = increments?.find((one) => one.id === id)?.name;
+    return name === undefined ? [] : [{ id, name, planned: featuresPlanned, implemented: featuresImplemented }];
+  });
   return (
-    <Card component="section" aria-labelledby="metrics">
+    <Card component="section" aria-labelledby="metrics" aria-busy={project.isPending}>
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h4" id="metrics">
           Development Metrics
@@ -25,7 +39,15 @@ export function DevelopmentMetrics({ projectId, active }: Props) {
           View features
         </LinkAnchor>
       </Group>
-      {project.isPending ? (
+      {failed ? (
+        <ErrorState
+          {...failures.metricsLoad}
+          error={failed.error}
+          onRetry={() => {
+            for (const query of all) if (query.isError) void query.refetch();
+          }}
+        />
+      ) : project.isPending ? (
         <Skeleton h={150} />
       ) : (
         <>
@@ -42,6 +64,7 @@ export function DevelopmentMetrics({ projectId, active }: Props) {
             <Figure term="Tests pending" value={testsPending} />
             <Figure term="PIs completed" value={`${completedPis} of ${totalPis}`} />
           </dl>
+          {rows?.some(({ planned }) => planned > 0) && <FeatureBars rows={rows} />}
         </>
       )}
     </Card>

@@ -5,7 +5,8 @@ import { IconTimeline } from '@tabler/icons-react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
-import { AdvanceStage } from '../increments/advance-stage.tsx';
+import { IncrementActions } from '../increments/increment-actions.tsx';
+import { IncrementDates } from '../increments/increment-words.tsx';
 import { IncrementTimeline } from '../increments/increment-timeline.tsx';
 import { StageTracker } from '../increments/stage-tracker.tsx';
 
@@ -16,10 +17,11 @@ type Props = {
   error: unknown;
   onRetry: () => void;
   onCreate: () => void;
+  onEdit: (id: string) => void;
 };
 
 /** Where the project stands: the stages of the active increment, and all increments in time. */
-export function IncrementPanel({ projectId, increments, active, error, onRetry, onCreate }: Props) {
+export function IncrementPanel({ projectId, increments, active, error, onRetry, onCreate, onEdit }: Props) {
   if (!increments)
     return error === null ? (
       <Skeleton h={300} />
@@ -38,6 +40,7 @@ export function IncrementPanel({ projectId, increments, active, error, onRetry, 
           text="An increment is a stretch of work with a goal. Create one to plan what comes next."
           action={<Button onClick={onCreate}>Create New Program Increment</Button>}
         />
+        {increments.length > 0 && <IncrementTimeline increments={increments} />}
       </Card>
     );
   return (
@@ -51,8 +54,9 @@ export function IncrementPanel({ projectId, increments, active, error, onRetry, 
             {active.name}
             {active.theme !== '' && `: ${active.theme}`}
           </Text>
+          <IncrementDates increment={active} />
         </div>
-        <AdvanceStage increment={active} />
+        <IncrementActions increment={active} onEdit={onEdit} />
       </Group>
       <StageTracker increment={active} />
       <Group justify="space-between" mt="lg" mb="xs">

@@ -1,76 +1,127 @@
 import type { StageId } from '#contract/vocabulary.ts';
 import { linkOptions } from '@tanstack/react-router';
 
-const inProject = (projectId: string) => ({
+const waysOf = (projectId: string, piId: string) => ({
   ideas: linkOptions({ to: '/project/$projectId/ideas', params: { projectId } }),
   features: linkOptions({ to: '/project/$projectId/features', params: { projectId } }),
   stories: linkOptions({ to: '/project/$projectId/stories', params: { projectId } }),
   tests: linkOptions({ to: '/project/$projectId/tests', params: { projectId } }),
   team: linkOptions({ to: '/project/$projectId/team', params: { projectId } }),
   increments: linkOptions({ to: '/project/$projectId/program-increments', params: { projectId } }),
+  planning: linkOptions({ to: '/project/$projectId/pi/$piId/planning', params: { projectId, piId } }),
+  refinement: linkOptions({ to: '/project/$projectId/pi/$piId/refinement', params: { projectId, piId } }),
+  stage: (stageId: StageId) =>
+    linkOptions({ to: '/project/$projectId/pi/$piId/stage/$stageId', params: { projectId, piId, stageId } }),
 });
+type Ways = ReturnType<typeof waysOf>;
+type Way = Exclude<Ways[keyof Ways], (...args: never[]) => unknown> | ReturnType<Ways['stage']>;
+
+type Focus = {
+  title: string;
+  text: string;
+  /** What this version cannot do in the stage yet; said on the stage's own screen. */
+  missing?: string;
+  next: { label: string; way: Way };
+  also: { label: string; way: Way };
+};
 
 /** What the Current Focus card says of a stage: what it is about, what is left to do, and where. The first action is the next step. */
-export function stageFocus(stage: StageId, projectId: string, piId: string) {
-  const { ideas, features, stories, tests, team, increments } = inProject(projectId);
-  const planning = linkOptions({ to: '/project/$projectId/pi/$piId/planning', params: { projectId, piId } });
-  const refinement = linkOptions({ to: '/project/$projectId/pi/$piId/refinement', params: { projectId, piId } });
+export function stageFocus(stage: StageId, projectId: string, piId: string): Focus {
+  const ways = waysOf(projectId, piId);
+  const features = { label: 'View Features', way: ways.features };
+  const stories = { label: 'View Stories', way: ways.stories };
   switch (stage) {
     case 'kickoff':
       return {
         title: 'Get to know your team',
         text: 'Meet who advises you, and agree on what this increment is for. Then begin to plan it.',
-        next: { label: 'Start PI Planning', way: planning },
-        also: { label: 'Meet with Team', way: team },
+        next: { label: 'Start PI Planning', way: ways.planning },
+        also: { label: 'Meet with Team', way: ways.team },
       };
     case 'pi_planning':
       return {
         title: 'Decide what this increment holds',
         text: 'Ava suggests features from your own words, the architects review them, and you choose which of them to build.',
-        next: { label: 'Generate Features', way: planning },
-        also: { label: 'Define Sprint', way: increments },
+        next: { label: 'Generate Features', way: ways.planning },
+        also: { label: 'Define Sprint', way: ways.stage('sprint_planning') },
       };
     case 'story_refinement':
       return {
         title: 'Split the features into stories',
         text: 'Take the selected features one by one, and write down the steps that can be built and checked.',
-        next: { label: 'Refine Stories', way: refinement },
-        also: { label: 'View Features', way: features },
+        next: { label: 'Refine Stories', way: ways.refinement },
+        also: features,
       };
     case 'test_planning':
       return {
         title: 'Decide how it will be checked',
         text: 'Each acceptance criterion needs a test, so that everybody knows when a story is done.',
-        next: { label: 'Plan Tests', way: tests },
-        also: { label: 'View Stories', way: stories },
+        missing:
+          'Writing test cases is not part of this version yet. The stories that they will check are here already.',
+        next: { label: 'Plan Tests', way: ways.tests },
+        also: stories,
       };
     case 'sprint_planning':
       return {
         title: 'Place the stories into sprints',
         text: 'Put first what matters most, and no more into a sprint than the team can finish.',
-        next: { label: 'Plan Sprints', way: stories },
-        also: { label: 'View Features', way: features },
+        missing:
+          'Placing stories into sprints is not part of this version yet. The stories themselves are here already.',
+        next: { label: 'Plan Sprints', way: ways.stage('sprint_planning') },
+        also: stories,
       };
     case 'review':
       return {
         title: 'Look back at the increment',
         text: 'Compare what was planned with what was done, mark what is implemented, and decide what follows.',
-        next: { label: 'Review Features', way: features },
-        also: { label: 'View Program Increments', way: increments },
+        missing: 'A written review is not part of this version yet. What was implemented is marked on the features.',
+        next: { label: 'Review Features', way: ways.features },
+        also: { label: 'View Program Increments', way: ways.increments },
       };
     case 'discovery':
+      return {
+        title: 'Find out what is needed',
+        text: 'Write down what people ask for and why. An idea can become features later.',
+        next: { label: 'Collect Ideas', way: ways.ideas },
+        also: { label: 'Meet with Team', way: ways.team },
+      };
     case 'sprint_1':
     case 'sprint_2':
     case 'sprint_3':
     case 'sprint_4':
+      return {
+        title: `Build what sprint ${stage.slice(-1)} holds`,
+        text: 'Finish the stories of this sprint one by one, and mark the features that are implemented.',
+        next: { label: 'Work on Stories', way: ways.stories },
+        also: features,
+      };
     case 'system_demo':
+      return {
+        title: 'Show what works',
+        text: 'Go through the implemented features with those who asked for them, and note what they say.',
+        next: { label: 'Show Features', way: ways.features },
+        also: { label: 'Note Ideas', way: ways.ideas },
+      };
     case 'hardening':
+      return {
+        title: 'Mend what stands in the way',
+        text: 'Run the tests that have not passed, and leave nothing half done before the release.',
+        next: { label: 'Check Tests', way: ways.tests },
+        also: features,
+      };
     case 'inspection_adaptation':
+      return {
+        title: 'Look back, and change how you work',
+        text: 'See what was finished and what was not, and write down what the next increment should do differently.',
+        next: { label: 'Note Ideas', way: ways.ideas },
+        also: { label: 'View Program Increments', way: ways.increments },
+      };
+    default:
       return {
         title: 'Keep the increment moving',
         text: 'Work on what was planned, note what comes up, and advance when this stage is done.',
-        next: { label: 'View Features', way: features },
-        also: { label: 'View Ideas', way: ideas },
+        next: features,
+        also: { label: 'View Ideas', way: ways.ideas },
       };
   }
 }

@@ -1,7 +1,8 @@
+import { failures } from '#contract/problems.ts';
 import { coreMemberIds } from '#domain/personas.ts';
 import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { teamFailure, teamQuery } from '../../data/team.ts';
+import { teamQuery } from '../../data/team.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Face } from '../../ui/face.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
@@ -26,7 +27,7 @@ export function TeamStatus({ projectId }: { projectId: string }) {
       </Group>
       {query.isPending && <Skeleton h={160} />}
       {query.isError && !query.data && (
-        <ErrorState {...teamFailure} error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState {...failures.teamLoad} error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.data && (
         <>

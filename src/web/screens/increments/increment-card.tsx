@@ -1,11 +1,13 @@
 import type { Increment } from '#contract/increment.ts';
 import { stageProgress } from '#domain/increment-stages.ts';
 import { Card, Group, Progress, Text, Title } from '@mantine/core';
+import { IconEdit } from '@tabler/icons-react';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { IncrementDates, IncrementStatusBadge } from './increment-words.tsx';
 import classes from './increments.module.css';
 
 /** One increment in the grid: what it is for, and how many of its stages are done. */
-export function IncrementCard({ increment }: { increment: Increment }) {
+export function IncrementCard({ increment, onEdit }: { increment: Increment; onEdit: (id: string) => void }) {
   const { completed, total } = stageProgress(increment.stages);
   return (
     <Card component="article" padding="md" className={classes.card}>
@@ -13,7 +15,12 @@ export function IncrementCard({ increment }: { increment: Increment }) {
         <Title order={4} className={classes.name}>
           {increment.name}
         </Title>
-        <IncrementStatusBadge status={increment.status} />
+        <Group gap={4} wrap="nowrap">
+          <IncrementStatusBadge status={increment.status} />
+          <IconButton label={`Edit ${increment.name}`} size="md" onClick={() => onEdit(increment.id)}>
+            <IconEdit size={18} aria-hidden />
+          </IconButton>
+        </Group>
       </Group>
       {increment.theme !== '' && (
         <Text size="sm" fw={500}>

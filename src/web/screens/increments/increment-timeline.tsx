@@ -1,8 +1,7 @@
 import type { Increment } from '#contract/increment.ts';
 import { Group, Text } from '@mantine/core';
-import { format } from 'date-fns/format';
 import { useState, type CSSProperties } from 'react';
-import { day } from '../../ui/dates.ts';
+import { calendarDay, day } from '../../ui/dates.ts';
 import { IncrementDates, IncrementStatusBadge } from './increment-words.tsx';
 import classes from './increment-timeline.module.css';
 import { timelineScale } from './timeline-scale.ts';
@@ -11,7 +10,7 @@ const at = (left: number, width = 0) => ({ '--left': `${left}%`, '--width': `${w
 
 /** The increments of a project one below another, to scale where they have dates. */
 export function IncrementTimeline({ increments }: { increments: readonly Increment[] }) {
-  const [today] = useState(() => format(new Date(), 'yyyy-MM-dd'));
+  const [today] = useState(() => calendarDay(new Date()));
   const scale = timelineScale(increments, today);
   const bars = new Map(scale?.bars.map((bar) => [bar.increment.id, bar]));
   return (
@@ -20,7 +19,7 @@ export function IncrementTimeline({ increments }: { increments: readonly Increme
         {increments.map((increment) => {
           const bar = bars.get(increment.id);
           return (
-            <li key={increment.id} className={classes.row} data-status={increment.status}>
+            <li key={increment.id} data-status={increment.status}>
               <Group justify="space-between" gap="xs" mb={4}>
                 <Group gap="xs">
                   <Text size="sm" fw={500}>
@@ -30,13 +29,19 @@ export function IncrementTimeline({ increments }: { increments: readonly Increme
                 </Group>
                 <IncrementDates increment={increment} />
               </Group>
-              {bar && <span className={classes.bar} style={at(bar.left, bar.width)} aria-hidden />}
+              {bar && scale && (
+                <div className={classes.track} aria-hidden>
+                  <span
+                    className={classes.bar}
+                    data-open={increment.end_date === null || undefined}
+                    style={at(bar.left, bar.width)}
+                  />
+                  {scale.today !== null && <span className={classes.today} style={at(scale.today)} />}
+                </div>
+              )}
             </li>
           );
         })}
-        {scale?.today !== null && scale?.today !== undefined && (
-          <li className={classes.today} style={at(scale.today)} aria-hidden />
-        )}
       </ol>
       {scale && (
         <div className={classes.scale} aria-hidden>
@@ -45,7 +50,7 @@ export function IncrementTimeline({ increments }: { increments: readonly Increme
           </Text>
           {scale.today !== null && (
             <Text size="xs" c="dimmed">
-              The line marks today
+              The lines mark today
             </Text>
           )}
           <Text size="xs" c="dimmed" className="tabular">

@@ -4,14 +4,16 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { activeOf, incrementsQuery } from '../../data/increment.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { AdvanceStage } from './advance-stage.tsx';
+import { IncrementActions } from './increment-actions.tsx';
 import { IncrementCard } from './increment-card.tsx';
 import { IncrementDates } from './increment-words.tsx';
 import classes from './increments.module.css';
 import { StageTracker } from './stage-tracker.tsx';
 
+type Props = { projectId: string; onCreate: () => void; onEdit: (id: string) => void };
+
 /** The increment under way, and all there are. */
-export function Increments({ projectId, onCreate }: { projectId: string; onCreate: () => void }) {
+export function Increments({ projectId, onCreate, onEdit }: Props) {
   const query = useQuery(incrementsQuery(projectId));
   const active = query.data && activeOf(query.data);
   return (
@@ -37,7 +39,7 @@ export function Increments({ projectId, onCreate }: { projectId: string; onCreat
               {active.goal !== '' && <Text mt={4}>{active.goal}</Text>}
               <IncrementDates increment={active} />
             </div>
-            <AdvanceStage increment={active} />
+            <IncrementActions increment={active} onEdit={onEdit} />
           </Group>
           <StageTracker increment={active} />
         </Card>
@@ -57,7 +59,7 @@ export function Increments({ projectId, onCreate }: { projectId: string; onCreat
           </Title>
           <div className={classes.grid}>
             {query.data.map((increment) => (
-              <IncrementCard key={increment.id} increment={increment} />
+              <IncrementCard key={increment.id} increment={increment} onEdit={onEdit} />
             ))}
             <button type="button" className={classes.add} onClick={onCreate}>
               <IconPlus size={28} aria-hidden />

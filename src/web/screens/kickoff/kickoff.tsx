@@ -1,3 +1,4 @@
+import { failures } from '#contract/problems.ts';
 import { Card, Center, Group, Loader, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { kickoffQuery } from '../../data/team.ts';
@@ -42,12 +43,7 @@ export function Kickoff({ projectId }: { projectId: string }) {
               Project Kickoff
             </Title>
             {chat.isError ? (
-              <ErrorState
-                title="The team could not introduce itself"
-                text="The kickoff chat could not be loaded. Please try again."
-                error={chat.error}
-                onRetry={() => void chat.refetch()}
-              />
+              <ErrorState {...failures.kickoffLoad} error={chat.error} onRetry={() => void chat.refetch()} />
             ) : (
               <Waiting />
             )}

@@ -1,0 +1,24 @@
+import { stageIds, type StageId } from '#contract/vocabulary.ts';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { incrementFiguresQuery, incrementsQuery } from '../data/increment.ts';
+import { StageScreen } from '../screens/stage/stage-screen.tsx';
+
+export const Route = createFileRoute('/project/$projectId/pi/$piId/stage/$stageId')({
+  staticData: { title: 'Stage' },
+  params: {
+    parse: ({ piId, stageId }): { piId: string; stageId: StageId } => {
+      const known = stageIds.find((id) => id === stageId);
+      if (known === undefined) throw notFound();
+      return { piId, stageId: known };
+    },
+  },
+  loader: ({ context: { queryClient }, params: { projectId } }) => {
+    void queryClient.prefetchQuery(incrementsQuery(projectId));
+    void queryClient.prefetchQuery(incrementFiguresQuery(projectId));
+  },
+  component: Page,
+});
+
+function Page() {
+  return <StageScreen {...Route.useParams()} />;
+}

@@ -1,0 +1,88 @@
+import { failures } from '#contract/problems.ts';
+import type { StageId } from '#contract/vocabulary.ts';
+import { stageMark, stageTexts } from '#domain/increment-stages.ts';
+import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconCompass } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { incrementFiguresQuery, incrementsQuery } from '../../data/increment.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/links.tsx';
+import { stageFocus } from '../dashboard/stage-focus.ts';
+import { AdvanceStage } from '../increments/advance-stage.tsx';
+import { StageTracker } from '../increments/stage-tracker.tsx';
+
+type Props = { projectId: string; piId: string; stageId: StageId };
+
+/** A stage whose work has no screen of its own: what it is for, where the increment stands, and what can be done. */
+export function StageScreen({ projectId, piId, stageId }: Props) {
+  const query = useQuery(incrementsQuery(projectId));
+  const figures = useQuery(incrementFiguresQuery(projectId)).data?.find(({ id }) => id === piId);
+  const increment = query.data?.find(({ id }) => id === piId);
+  const { name, description } = stageTexts[stageId];
+  const { title, text, missing, next, also } = stageFocus(stageId, projectId, piId);
+  const [first, ...further] = [next, also].filter(({ way }) => !('stageId' in way.params));
+  const stage = increment?.stages.find(({ id }) => id === stageId);
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" align="flex-start" gap="md">
+        <div>
+          <Title order={2}>{name}</Title>
+          <Text c="dimmed" maw="48rem">
+            {increment && `${increment.name}: `}
+            {description}
+          </Text>
+        </div>
+        {increment && stage && stageMark(stage, increment) === 'ACTIVE' && <AdvanceStage increment={increment} />}
+      </Group>
+      {query.isPending && <Skeleton h={110} />}
+      {query.isError && !query.data && (
+        <ErrorState {...failures.incrementLoad} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && !increment && (
+        <EmptyState
+          icon={<IconCompass />}
+          title="Program increment not found"
+          text="It may have been removed, or belongs to another project."
+          action={
+            <LinkButton to="/project/$projectId/program-increments" params={{ projectId }}>
+              View Program Increments
+            </LinkButton>
+          }
+        />
+      )}
+      {increment && <StageTracker increment={increment} />}
+      {increment && (
+        <Card component="section" aria-labelledby="stage-work">
+          <Title order={3} id="stage-work">
+            {title}
+          </Title>
+          <Text mt={4} maw="40rem">
+            {text}
+          </Text>
+          {figures && (
+            <Text mt={4} className="tabular">
+              {counted(figures.featuresPlanned, 'feature')} selected, {figures.featuresImplemented} implemented.{' '}
+              {counted(figures.storiesCreated, 'story', 'stories')} written, {figures.storiesCompleted} done.
+            </Text>
+          )}
+          {missing !== undefined && (
+            <Text mt={4} maw="40rem" c="dimmed">
+              {missing}
+            </Text>
+          )}
+          <Group gap="sm" mt="md">
+            {first && <LinkButton {...first.way}>{first.label}</LinkButton>}
+            {further.map(({ way, label }) => (
+              <LinkButton key={label} {...way} variant="default">
+                {label}
+              </LinkButton>
+            ))}
+          </Group>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

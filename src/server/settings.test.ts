@@ -12,6 +12,7 @@ test('without settings the program serves this machine alone from ./data', () =>
     blogUrl: null,
     contact: null,
     publicUrl: null,
+    model: null,
   });
 });
 
@@ -40,4 +41,49 @@ test.each(['0.0.0.0', '::', '192.168.1.10', 'coscrum.example'])('HOST=%s needs C
 
 test.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('HOST=%s is this machine alone', (HOST) => {
   expect(settingsFrom({ HOST }).loopback).toBe(true);
+});
+
+const ollama = {
+  COSCRUM_AI: 'openai-compatible',
+  COSCRUM_AI_MODEL: 'qwen3',
+  COSCRUM_AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+};
+
+test('a model on this machine needs its name and address alone', () => {
+  expect(settingsFrom(ollama).model).toEqual({
+    provider: 'openai-compatible',
+    model: 'qwen3',
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    key: null,
+    priceIn: null,
+    priceOut: null,
+    dailyBudget: null,
+    timeoutMs: 60_000,
+  });
+});
+
+test.each(['openai', 'anthropic', 'google'])('a model of %s needs its name and a key', (COSCRUM_AI) => {
+  const named = { COSCRUM_AI, COSCRUM_AI_MODEL: 'one' };
+  expect(() => settingsFrom(named)).toThrow(`COSCRUM_AI_KEY must be set for COSCRUM_AI=${COSCRUM_AI}.`);
+  expect(settingsFrom({ ...named, COSCRUM_AI_KEY: 'sk-1' }).model).toMatchObject({ provider: COSCRUM_AI, key: 'sk-1' });
+});
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['COSCRUM_AI', { COSCRUM_AI: 'gpt' }, /^COSCRUM_AI must be builtin, openai-compatible, openai, anthropic, google\.$/],
+  ['COSCRUM_AI_MODEL', { COSCRUM_AI_MODEL: ' ' }, /^COSCRUM_AI_MODEL must be set/],
+  ['COSCRUM_AI_BASE_URL', { COSCRUM_AI_BASE_URL: '' }, /^COSCRUM_AI_BASE_URL must be set/],
+  ['COSCRUM_AI_BASE_URL', { COSCRUM_AI_BASE_URL: 'file:///hunter2' }, /^COSCRUM_AI_BASE_URL must be an http or https/],
+  [
+    'COSCRUM_AI_BASE_URL',
+    { COSCRUM_AI_BASE_URL: 'https://me:hunter2@host/v1' },
+    /^COSCRUM_AI_BASE_URL must hold no name/,
+  ],
+  ['COSCRUM_AI_KEY', { COSCRUM_AI_KEY: 'hunter2\nX-Other: 1' }, /^COSCRUM_AI_KEY must be of letters/],
+  ['COSCRUM_AI_PRICE_IN', { COSCRUM_AI_PRICE_IN: '-1' }, /^COSCRUM_AI_PRICE_IN must not be negative/],
+  ['COSCRUM_AI_DAILY_BUDGET', { COSCRUM_AI_DAILY_BUDGET: '5' }, /^COSCRUM_AI_DAILY_BUDGET needs COSCRUM_AI_PRICE_IN/],
+  ['COSCRUM_AI_TIMEOUT', { COSCRUM_AI_TIMEOUT: '0' }, /^COSCRUM_AI_TIMEOUT must be 1 to 3600 seconds\.$/],
+])('%s is refused by its name and without its value: %j', (_, wrong, message) => {
+  const reading = () => settingsFrom({ ...ollama, ...wrong });
+  expect(reading).toThrow(message);
+  expect(reading).not.toThrow(/hunter2/);
 });

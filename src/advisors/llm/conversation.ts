@@ -14,7 +14,7 @@ import type { OpenedModel } from './provider.ts';
 import { repaired, type Repaired } from './repair.ts';
 
 /** A model that can be asked, opened when it is asked first. */
-export type Partner = { engine: Engine; limits: ModelLimits; open: () => Promise<OpenedModel> };
+export type Partner = { engine: Engine; limits: ModelLimits; key: string | null; open: () => Promise<OpenedModel> };
 
 /** One persona is asked one thing. `texts` are what people wrote, by heading. */
 export type Question<T> = { prompt: Prompt; persona: Persona; texts: Record<string, string>; schema: z.ZodType<T> };
@@ -23,6 +23,7 @@ const attempts = 2;
 const keptOfAnswer = 6000;
 const keptFlaws = 12;
 const leastGrowth = 40;
+const shortestKey = 8;
 
 /** What came before the fault is worth having; the model was interrupted, and did not refuse. */
 const interrupted = new Set(['stalled', 'broken_off', 'too_slow', 'too_large']);
@@ -41,6 +42,10 @@ const again = (answer: string, flaws: readonly string[]): ModelMessage[] => [
 ];
 
 type Try = { messages: ModelMessage[]; structured: boolean };
+
+/** A server of models knows the key, and could write it into an answer. Keys too short to be one stay, as they may be words. */
+const withoutKey = (text: string, key: string | null): string =>
+  key === null || key.length < shortestKey ? text : text.replaceAll(key, '');
 
 /** How to try once more after a fault, or null when that would be of no use. */
 const next = async (
@@ -93,7 +98,7 @@ export async function* converse<T>(
           const grown = text.length - readAt;
           if (grown < Math.max(leastGrowth, text.length / leastGrowth) || !text.includes('}', readAt)) continue;
           readAt = text.length;
-          const sofar = repaired(text, schema).value;
+          const sofar = repaired(withoutKey(text, partner.key), schema).value;
           if (sofar !== undefined) {
             given = true;
             yield sofar;
@@ -102,7 +107,7 @@ export async function* converse<T>(
       } finally {
         await answering.return(undefined as never);
       }
-      const ended: Ended = step.value;
+      const ended: Ended = { ...step.value, text: withoutKey(step.value.text, partner.key) };
       if (ended.tokensIn !== null) run.tokensIn = (run.tokensIn ?? 0) + ended.tokensIn;
       if (ended.tokensOut !== null) run.tokensOut = (run.tokensOut ?? 0) + ended.tokensOut;
       run.fault = ended.failure?.fault ?? null;

@@ -145,7 +145,7 @@ export const createModelAdvisor = (
 ): Advisor => {
   const engine: Engine = { id: 'model', name: settings.model, model: settings.model };
   let opened: ReturnType<typeof openModel> | undefined;
-  const partner: Partner = { engine, limits, open: () => (opened ??= openModel(settings, limits)) };
+  const partner: Partner = { engine, limits, key: settings.key, open: () => (opened ??= openModel(settings, limits)) };
 
   /** The built-in advisor's part, reported like the model's. */
   const reported = async <T>(

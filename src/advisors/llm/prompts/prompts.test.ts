@@ -13,9 +13,8 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 /** Whoever changes a prompt counts its version up, so that runs tell which words were used, and writes the new line here. */
 test('no prompt changes without its version', () => {
   const prompts = [composeTeam, introduce, closeKickoff, discuss, suggestFeatures, reviewFeature];
-  expect(
-    Object.fromEntries(prompts.map((prompt) => [promptName(prompt), hashOf(instructionsOf(prompt, roster.milo))])),
-  ).toMatchInlineSnapshot(`
+  expect(Object.fromEntries(prompts.map((prompt) => [promptName(prompt), hashOf(instructionsOf(prompt, roster.milo))])))
+    .toMatchInlineSnapshot(`
     {
       "prompt:close-kickoff@1": "5b9c462129b1",
       "prompt:compose-team@1": "5ff29bbb7a94",

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { architectFeedback, featureSuggestion, kickoffMessage } from '#contract/advice.ts';
+import { memberFeedback } from '#contract/discussion.ts';
+import { teamMember, type TeamMember } from '#contract/team.ts';
+import { roster } from '#domain/personas.ts';
+import { startModelServer } from '#tests/model-server.ts';
+import { sensible } from '#tests/sensible-model.ts';
+import type { Advisor, ProjectBrief } from './advisor.ts';
+import { createModelAdvisor } from './llm/llm-advisor.ts';
+import { createRulesAdvisor } from './rules/rules-advisor.ts';
+
+const project: ProjectBrief = {
+  name: 'Orchard',
+  summary: 'Members of an orchard book trees, and must be reminded by email before the harvest.',
+  tags: ['garden'],
+  additionalContext: 'Personal data stays in the country.',
+};
+const idea = 'Members must be able to swap trees with one another before the harvest.';
+const order = Object.keys(roster);
+
+let model: Awaited<ReturnType<typeof startModelServer>>;
+let advisors: Record<'rules' | 'model', Advisor>;
+beforeAll(async () => {
+  model = await startModelServer([sensible]);
+  const rules = createRulesAdvisor();
+  const settings = {
+    provider: 'openai-compatible',
+    model: 'sensible',
+    baseUrl: model.url,
+    key: null,
+    priceIn: null,
+    priceOut: null,
+    dailyBudget: null,
+    timeoutMs: 20_000,
+  } as const;
+  advisors = { rules, model: createModelAdvisor(settings, rules) };
+});
+afterAll(() => model.close());
+
+const teamOf = (advisor: Advisor) => Array.fromAsync(advisor.composeTeam({ project, chosenRoles: ['security'] }));
+const persona = (id: 'theo' | 'sasha'): TeamMember => ({
+  ...roster[id],
+  selectedBy: 'user',
+  reason: '',
+  confidence: 1,
+});
+const feature = {
+  name: 'Swap trees',
+  description: 'Two members agree.',
+  complexity: 'M',
+  value_category: 'Must Have',
+} as const;
+
+describe.each(['rules', 'model'] as const)('the advisor that speaks by %s', (kind) => {
+  test('composes a team in the order of the roster, with the core members, those chosen, reasons and confidences', async () => {
+    const team = await teamOf(advisors[kind]);
+    for (const member of team) teamMember.parse(member);
+    expect(team.map(({ id }) => order.indexOf(id))).toEqual(
+      team.map(({ id }) => order.indexOf(id)).toSorted((a, b) => a - b),
+    );
+    expect(team.map(({ id }) => id)).toEqual(expect.arrayContaining(['milo', 'ava', 'sasha']));
+    expect(team.find(({ id }) => id === 'milo')?.selectedBy).toBe('both');
+    expect(team.find(({ id }) => id === 'sasha')?.selectedBy).toBe('user');
+    expect(team.every(({ id, reason }) => id !== 'claude' && reason !== '')).toBe(true);
+  });
+
+  test('introduces everybody in order, then lets Milo close twice', async () => {
+    const team = await teamOf(advisors[kind]);
+    const messages = await Array.fromAsync(advisors[kind].introduce({ project, team }));
+    for (const message of messages) kickoffMessage.parse(message);
+    expect(messages.map(({ memberId }) => memberId)).toEqual([...team.map(({ id }) => id), 'milo', 'milo']);
+    expect(new Set(messages.map(({ text }) => text)).size).toBe(messages.length);
+  });
+
+  test('discusses an idea as the member that is asked, and two members differ', async () => {
+    const [theo, sasha] = await Promise.all(
+      (['theo', 'sasha'] as const).map((id) => advisors[kind].discuss({ idea, project, member: persona(id) })),
+    );
+    expect([memberFeedback.parse(theo).memberId, memberFeedback.parse(sasha).memberId]).toEqual(['theo', 'sasha']);
+    expect(theo?.analysis).not.toBe(sasha?.analysis);
+  });
+
+  test.each([
+    { from: 'idea', idea, project: project.summary } as const,
+    { from: 'discussion', idea, project: project.summary, feedback: [] } as const,
+  ])(
+    'suggests features $from: at most 20, no two alike, with a reason, a rule, and quotes that were really written',
+    async (request) => {
+      const features = await Array.fromAsync(advisors[kind].suggestFeatures(request));
+      expect(features.length).toBeGreaterThan(0);
+      expect(features.length).toBeLessThanOrEqual(20);
+      expect(new Set(features.map(({ name }) => name.toLowerCase())).size).toBe(features.length);
+      for (const one of features) {
+        const { quote, reasoning, rule } = featureSuggestion.parse(one);
+        expect([reasoning, rule]).not.toContain('');
+        if (quote !== null) expect(`${idea} ${project.summary}`).toContain(quote);
+      }
+      expect(features.some(({ quote }) => quote !== null)).toBe(true);
+    },
+  );
+
+  test('reviews a feature as two architects who differ', async () => {
+    const [theo, claude] = await Promise.all(
+      (['theo', 'claude'] as const).map((architect) =>
+        advisors[kind].reviewFeature({ architect, context: { vision: project.summary }, feature }),
+      ),
+    );
+    expect(architectFeedback.parse(theo).overallAssessment).not.toBe(architectFeedback.parse(claude).overallAssessment);
+    expect(theo?.risks.length).toBeGreaterThan(0);
+  });
+
+  test('stops when it is told to, and gives nothing more', async () => {
+    const stop = new AbortController();
+    const got: string[] = [];
+    const all = (async () => {
+      for await (const { name } of advisors[kind].suggestFeatures(
+        { from: 'idea', idea, project: '' },
+        { signal: stop.signal },
+      )) {
+        got.push(name);
+        stop.abort();
+      }
+    })();
+    await expect(all).rejects.toThrow(/abort/i);
+    expect(got).toHaveLength(1);
+  });
+
+  test('says nothing when it was stopped before', async () => {
+    const stopped = AbortSignal.abort();
+    await expect(
+      advisors[kind].discuss({ idea, project, member: persona('theo') }, { signal: stopped }),
+    ).rejects.toThrow(/abort/i);
+    await expect(
+      advisors[kind].reviewFeature({ architect: 'theo', context: {}, feature }, { signal: stopped }),
+    ).rejects.toThrow(/abort/i);
+  });
+});
+
+test('every member is asked by a call of its own, and none is told what another said', async () => {
+  const asked = model.calls.length;
+  const team = await teamOf(advisors.model);
+  await Array.fromAsync(advisors.model.introduce({ project, team }));
+  for (const member of team) await advisors.model.discuss({ idea, project, member });
+  const calls = model.calls.slice(asked + 1);
+  expect(calls).toHaveLength(team.length * 2 + 1);
+  const speakers = calls.map(({ body }) => /^You are (\w+)/.exec(body.messages[0]?.content ?? '')?.[1]);
+  for (const { name } of team) expect(speakers.filter((speaker) => speaker === name).length).toBeGreaterThanOrEqual(2);
+  for (const [index, { body }] of calls.entries()) {
+    const told = body.messages.map(({ content }) => content).join('\n');
+    expect(body.messages).toHaveLength(2);
+    for (const { name } of team) {
+      expect(told).not.toContain(`${name} on: `);
+      if (name !== speakers[index]) expect(told).not.toContain(name);
+    }
+  }
+});

@@ -1,0 +1,62 @@
+import { memberIds } from '#contract/vocabulary.ts';
+import { says, type Script } from './model-server.ts';
+
+/** A model that answers every prompt in its form, and says who it was told to be and which project it read of. */
+export const sensible: Script = (response, call) => {
+  const [instructions = '', data = ''] = call.body.messages.map(({ content }) => content);
+  const name = /^You are (\w+)/.exec(instructions)?.[1] ?? 'Nobody';
+  const idea = /\n([^\n]{12,})\n<\/data/.exec(data)?.[1] ?? '';
+  const said = `${name} on: ${idea}`;
+  const answers: [sign: string, answer: unknown][] = [
+    [
+      '"features"',
+      {
+        features: [
+          {
+            name: 'Do what was asked',
+            description: said,
+            reasoning: said,
+            quote: idea,
+            complexity: 'M',
+            value: 'Must Have',
+          },
+          {
+            name: 'Send reminders',
+            description: said,
+            reasoning: said,
+            quote: null,
+            complexity: 'S',
+            value: 'Could Have',
+          },
+        ],
+      },
+    ],
+    [
+      '"narrativeAssessment"',
+      {
+        narrativeAssessment: said,
+        overallAssessment: said,
+        implementationApproach: said,
+        technicalConsiderations: [said],
+        risks: [{ risk: said, mitigation: said }],
+        recommendations: [said],
+      },
+    ],
+    ['"keyPoints"', { analysis: said, keyPoints: [said], recommendations: [said] }],
+    [
+      '"members"',
+      {
+        members: memberIds.map((member) => ({
+          member,
+          reason: said,
+          confidence: '80%',
+          domain: null,
+          domainDescription: null,
+        })),
+      },
+    ],
+    ['"first"', { first: `In short, ${said}`, second: `${name}: shall we begin?` }],
+    ['"text"', { text: said }],
+  ];
+  return says(answers.find(([sign]) => instructions.includes(sign))?.[1] ?? 'ready')(response, call);
+};

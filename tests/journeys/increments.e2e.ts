@@ -125,25 +125,3 @@ test('progress counts the completed stages', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Advance Stage' }).click();
   await expect(page.getByText('1 of 6 stages completed')).toBeVisible();
 });
-
-test('the team page shows the saved team with its reasons, and leads to the planning', async ({ page, request }) => {
-  const answer = await request.post('/api/projects', {
-    data: {
-      name: 'Hive Book',
-      members: [
-        { id: 'milo', selectedBy: 'both', reason: 'Keeps the hives moving.', confidence: 0.9 },
-        { id: 'sasha', selectedBy: 'ai', reason: 'Health data of hives.', confidence: 0.59 },
-      ],
-    },
-  });
-  const { id } = await answer.json();
-  await page.goto(`/project/${id}/team`);
-  await expect(page.getByRole('heading', { name: 'Meet Your AI Scrum Team' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByRole('article').nth(1)).toContainText(
-    /Sasha.*Security Specialist.*Health data of hives\..*59%/,
-  );
-  await axe(page);
-  await page.getByRole('link', { name: 'Start Planning Session' }).click();
-  await expect(page).toHaveURL(/\/pi\/[\da-f-]{36}\/planning/);
-});

@@ -1,18 +1,88 @@
-import type { TeamMember } from '#contract/team.ts';
+import { failures, successes } from '#contract/problems.ts';
+import type { Team, TeamMember } from '#contract/team.ts';
+import type { MemberId } from '#contract/vocabulary.ts';
 import { coreMemberIds, roster } from '#domain/personas.ts';
-import { orpc } from './client.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { tellFailure, tellSuccess } from '../ui/toasts.ts';
+import { client, orpc } from './client.ts';
+import { currentOf } from './stale.ts';
 import { tagsOf } from './tags.ts';
 import type { WizardDraft } from './wizard-draft.ts';
 
 /** A project's team; the default one while none was saved. */
 export const teamQuery = (projectId: string) => orpc.team.get.queryOptions({ input: { project_id: projectId } });
 
-/** What stands where the team should be when it could not be loaded. */
-export const teamFailure = { title: 'Error', text: 'Could not load the team. Please try again later.' };
-
 /** What every member says at the kickoff of the project. */
 export const kickoffQuery = (projectId: string) =>
   orpc.team.kickoff.queryOptions({ input: { project_id: projectId }, staleTime: Number.POSITIVE_INFINITY });
+
+/** Who joins or leaves; somebody who comes back does so with the reason that was known before. */
+type TeamChange = { joins: TeamMember } | { leaves: MemberId };
+
+const order = Object.keys(roster);
+
+const changed = ({ members }: Team, change: TeamChange): TeamMember[] =>
+  'joins' in change
+    ? [...members.filter(({ id }) => id !== change.joins.id), change.joins].toSorted(
+        (one, other) => order.indexOf(one.id) - order.indexOf(other.id),
+      )
+    : members.filter(({ id }) => id !== change.leaves);
+
+const choiceOf = ({ id, selectedBy, reason, confidence, domainExpertise }: TeamMember) => ({
+  id,
+  selectedBy,
+  reason,
+  confidence,
+  ...(domainExpertise && { domainExpertise }),
+});
+
+/**
+ * Somebody joins or leaves the team: shown at once, and the toast takes it back. When another person has changed the team
+ * meanwhile, theirs is kept and this change is made to it.
+ */
+export function useChangeTeam(projectId: string) {
+  const queries = useQueryClient();
+  const { queryKey } = teamQuery(projectId);
+  const save = (team: Team, change: TeamChange) =>
+    client.team.save({ project_id: projectId, version: team.version, members: changed(team, change).map(choiceOf) });
+  const mutation = useMutation({
+    scope: { id: `team:${projectId}` },
+    mutationFn: async ({ change, before }: { change: TeamChange; before: Team }) => {
+      // A change made right before this one has counted the version up.
+      const known = queries.getQueryData(queryKey) ?? before;
+      try {
+        return await save({ ...before, version: known.version }, change);
+      } catch (error) {
+        const current = currentOf<Team>(error);
+        if (!current) throw error;
+        return save(current, change);
+      }
+    },
+    onMutate: async ({ change }) => {
+      await queries.cancelQueries({ queryKey });
+      const shown = queries.getQueryData(queryKey);
+      if (shown) queries.setQueryData(queryKey, { ...shown, members: changed(shown, change) });
+    },
+    onSuccess: (team, { change, before }) => {
+      queries.setQueryData(queryKey, team);
+      const id = 'joins' in change ? change.joins.id : change.leaves;
+      const member = before.members.find((one) => one.id === id);
+      const undo = () =>
+        mutation.mutate({ before: team, change: 'joins' in change || !member ? { leaves: id } : { joins: member } });
+      tellSuccess(
+        'joins' in change ? successes.memberAdded : successes.memberRemoved,
+        { name: roster[id].name },
+        { undo },
+      );
+    },
+    onError: (error, { before }) => {
+      queries.setQueryData(queryKey, before);
+      tellFailure(failures.teamSave, error);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: orpc.team.key() }),
+  });
+  return mutation;
+}
 
 /** The team that the advisors propose for what was typed; everything typed is told to them. */
 export const teamAnalysisQuery = (draft: WizardDraft) =>

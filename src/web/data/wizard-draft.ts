@@ -3,6 +3,7 @@ import type { RoleType } from '#contract/vocabulary.ts';
 import { useSyncExternalStore } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../ui/draft.ts';
 import { tellSuccess } from '../ui/toasts.ts';
+import { newKey } from './new-key.ts';
 
 /** What the new-project wizard knows so far. It outlives a reload, a closed tab and a crash, until the project exists. */
 export type WizardDraft = {
@@ -32,7 +33,7 @@ const blank = (): WizardDraft => ({
   domainExpertise: { domain: '', description: '' },
   proposedMembers: null,
   teamMembers: null,
-  idempotencyKey: crypto.randomUUID(),
+  idempotencyKey: newKey(),
 });
 
 const read = (): WizardDraft => ({ ...blank(), ...readDraft<Partial<WizardDraft>>(name) });
@@ -73,8 +74,7 @@ export function startDraft(projectDescription: string) {
     );
 }
 
-export const changeDraft = (change: Partial<WizardDraft>) =>
-  keep({ ...draft, ...change, idempotencyKey: crypto.randomUUID() });
+export const changeDraft = (change: Partial<WizardDraft>) => keep({ ...draft, ...change, idempotencyKey: newKey() });
 
 /** When the project exists. */
 export function forgetWizardDraft() {

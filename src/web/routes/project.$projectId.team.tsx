@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { incrementsQuery } from '../data/increment.ts';
 import { teamQuery } from '../data/team.ts';
 import { Team } from '../screens/team/team.tsx';
 
@@ -7,7 +6,6 @@ export const Route = createFileRoute('/project/$projectId/team')({
   staticData: { title: 'AI Scrum Team' },
   loader: ({ context: { queryClient }, params: { projectId } }) => {
     void queryClient.prefetchQuery(teamQuery(projectId));
-    void queryClient.prefetchQuery(incrementsQuery(projectId));
   },
   component: Page,
 });

@@ -22,7 +22,7 @@ export type Theme = {
   large: boolean;
 };
 
-/** What the members look at: the wishes of an idea, most wanted first, and what surrounds them. */
+/** What the members look at: the wishes of an idea in its own order, and what surrounds them. */
 export type IdeaSubject = {
   /** The beginning of the idea in quotation marks. */
   title: string;
@@ -50,6 +50,10 @@ export function titleOf(idea: string): string {
   return `"${/^.{0,70}/su.exec(words)?.[0].trim() ?? ''}"`;
 }
 
+/** Words with which no thing begins: "when the boathouse has no signal". */
+const noThing =
+  /^(?:when|while|if|until|after|before|with|without|on|in|at|from|to|by|for|whether|how|who|what|that)\b/iu;
+
 /** "Let members swap a booking" is, for those who build it, about swapping a booking. */
 function bareName(name: string): string {
   const words = name.split(' ');
@@ -70,7 +74,8 @@ function* themeOf({ name, quote, complexity }: FeatureSuggestion, thing: string)
     feature: { name: bareName(name), description: quote ?? '', complexity: 'M', value_category: 'Should Have' },
   });
   const last = slots.object.split(' ').at(-1) ?? '';
-  const object = isPeople(last) ? plural(thing) : slots.object;
+  const isThing = !isPeople(last) && !noThing.test(slots.object);
+  const object = isThing ? slots.object : plural(thing);
   return { slots: { ...slots, object }, action, skills, quote: quote ?? '', large: complexity === 'L' };
 }
 
@@ -83,11 +88,18 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
   const kinds = recogniseKinds(reading);
   const { thing, people } = slotsFor(reading, kinds);
   const suggestions = yield* suggesting({ from: 'idea', idea, project: setting });
-  const said = suggestions.filter(({ quote }) => quote !== null && idea.includes(quote)).slice(0, mostThemes);
+  // In the order of the text, since people begin with what it is about; a property of the whole comes last.
+  const at = ({ quote, rule }: FeatureSuggestion) =>
+    idea.indexOf(quote ?? '') + (rule.startsWith('quality.') ? 1e6 : 0);
+  const said = suggestions
+    .filter(({ quote }) => quote !== null && idea.includes(quote))
+    .toSorted((a, b) => at(a) - at(b))
+    .slice(0, mostThemes);
   const themes: Theme[] = [];
   for (const one of said) themes.push(yield* themeOf(one, thing));
   const title = titleOf(idea);
   const stems = stemsOf(idea);
+  const qualities = qualitiesOf(reading).filter(({ quote }) => idea.includes(quote));
   const isOwn = (value: string) =>
     stemsOf(value)
       .values()
@@ -97,8 +109,11 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
     themes,
     usual: suggestions.filter(({ quote }) => quote === null),
     kind: kinds[0],
-    qualities: qualitiesOf(reading).filter(({ quote }) => idea.includes(quote)),
-    refusals: reading.refusals.map(({ words }) => words).filter((words) => idea.includes(words)),
+    qualities,
+    // "No signal" is no wish to be without one.
+    refusals: reading.refusals
+      .map(({ words }) => words)
+      .filter((words) => idea.includes(words) && !qualities.some(({ quote }) => quote.includes(words))),
     put: (text, theme) => {
       const named = text.replaceAll('{title}', title);
       if (theme === undefined) return named;

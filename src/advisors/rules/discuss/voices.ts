@@ -114,6 +114,8 @@ function architectOf(id: 'theo' | 'claude', { themes, qualities }: Clear): Pick<
       };
 }
 
+const beside = ['What others have beside {doing}', 'Usual around {object}', 'Often missed after {doing}'];
+
 /** Dana knows what is usual in the field: what others there have, and why they have it. */
 function expertOf(
   { themes: [first], usual, kind }: Clear,
@@ -125,7 +127,9 @@ function expertOf(
   const sentence = (text: string) => lowerFirst(text.split(/(?<=[.])\s/u)[0] ?? text);
   return {
     points: [
-      ...usual.slice(0, 3).map(({ description }) => line(`What others have beside {doing}: ${sentence(description)}`)),
+      ...usual
+        .slice(0, 3)
+        .map(({ description }, i) => line(`${beside[i % beside.length] ?? ''}: ${sentence(description)}`)),
       line(`Two people from ${of} should say what they call {object}, and that word belongs on the page.`),
       line(
         'Whoever does {doing} today has an unwritten rule of who comes first; it should be known before it is broken.',

@@ -1,11 +1,11 @@
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { TeamMember } from '#contract/team.ts';
-import { roster, specialistIds } from '#domain/personas.ts';
+import { roster } from '#domain/personas.ts';
 import { Button, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useCreateProject } from '../../data/project.ts';
 import { changeDraft, useWizardDraft, type WizardDraft } from '../../data/wizard-draft.ts';
-import { Face } from '../../ui/face.tsx';
+import { AddSpecialists } from '../team/add-specialists.tsx';
 import { MemberCard } from '../team/member-card.tsx';
 import { DomainFields } from './domain-fields.tsx';
 import { newProjectOf } from './new-project-of.ts';
@@ -20,7 +20,6 @@ export function TeamReview({ onBack, onCreated }: Props) {
   const create = useCreateProject(draft.idempotencyKey);
   const members = draft.teamMembers ?? [];
   const proposed = (id: MemberId) => draft.proposedMembers?.find((member) => member.id === id);
-  const missing = specialistIds.filter((id) => members.every((member) => member.id !== id));
 
   const keep = (teamMembers: TeamMember[]) => changeDraft({ teamMembers });
   const remove = (id: MemberId) => keep(members.filter((member) => member.id !== id));
@@ -59,37 +58,7 @@ export function TeamReview({ onBack, onCreated }: Props) {
         ))}
       </div>
 
-      {missing.length > 0 && (
-        <section aria-labelledby="more">
-          <Title order={2} size="h4" mt="xl" mb="xs" id="more">
-            Add specialists
-          </Title>
-          <ul className={classes.others}>
-            {missing.map((id) => (
-              <li key={id} className={classes.other}>
-                <Face memberId={id} size={36} />
-                <div className={classes.words}>
-                  <Text fw={600} size="sm">
-                    {roster[id].name}, {roster[id].role}
-                  </Text>
-                  <Text size="sm" c="dimmed">
-                    {roster[id].description}
-                  </Text>
-                </div>
-                <Button
-                  variant="default"
-                  size="xs"
-                  leftSection={<IconPlus size={14} aria-hidden />}
-                  aria-label={`Add ${roster[id].name}`}
-                  onClick={() => add(id)}
-                >
-                  Add
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <AddSpecialists members={members} onAdd={add} />
       {asksForDomain(draft) && <DomainFields mt="lg" />}
 
       <WizardActions>

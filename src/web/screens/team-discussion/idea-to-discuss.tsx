@@ -24,6 +24,8 @@ export function IdeaToDiscuss({ projectId, discussionId, initial, asking, onAnal
   const [sent, setSent] = useState<string>();
   const place = discussionId ?? 'new';
   const running = asking !== null;
+  // Of a discussion that stands there, something else comes next.
+  const isOpen = discussionId !== undefined && !running && (values[place] ?? initial) === initial;
   const idea = values[place] ?? (running ? sent : undefined) ?? initial;
 
   const analyze = () => {
@@ -56,7 +58,7 @@ export function IdeaToDiscuss({ projectId, discussionId, initial, asking, onAnal
         onKeyDown={onKeyDown}
       />
       <Group mt="sm" gap="sm">
-        <Button type="submit" disabled={idea === '' || running}>
+        <Button type="submit" variant={isOpen ? 'default' : 'filled'} disabled={idea === '' || running}>
           {running ? 'Analyzing...' : 'Analyze Idea'}
         </Button>
         {running && (

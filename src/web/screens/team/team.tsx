@@ -1,9 +1,12 @@
-import { Group, Skeleton, Text, Title } from '@mantine/core';
+import { failures } from '#contract/problems.ts';
+import type { Team as SavedTeam } from '#contract/team.ts';
+import { roster } from '#domain/personas.ts';
+import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { activeOf, incrementsQuery } from '../../data/increment.ts';
-import { teamFailure, teamQuery } from '../../data/team.ts';
+import { teamQuery, useChangeTeam } from '../../data/team.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { AddSpecialists } from './add-specialists.tsx';
 import { MemberCard } from './member-card.tsx';
 import classes from './team.module.css';
 
@@ -19,31 +22,62 @@ export function Team({ projectId }: { projectId: string }) {
           </Title>
           <Text c="dimmed">They suggest, review and ask. What becomes part of the project, you decide.</Text>
         </div>
-        <StartPlanning projectId={projectId} />
+        <LinkButton to="/project/$projectId/team-discussion" params={{ projectId }}>
+          Start Planning Session
+        </LinkButton>
       </Group>
       {query.isError && !query.data && (
-        <ErrorState {...teamFailure} error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState {...failures.teamLoad} error={query.error} onRetry={() => void query.refetch()} />
       )}
-      <div className={classes.grid} aria-busy={query.isPending}>
-        {query.isPending && [0, 1, 2, 3, 4].map((card) => <Skeleton key={card} h={220} />)}
-        {query.data?.members.map((member) => (
-          <MemberCard key={member.id} member={member} />
-        ))}
-      </div>
+      {query.isPending && (
+        <div className={classes.grid} aria-busy="true" aria-label="Loading the team">
+          {[0, 1, 2, 3, 4].map((card) => (
+            <Skeleton key={card} h={220} />
+          ))}
+        </div>
+      )}
+      {query.data && <Members projectId={projectId} team={query.data} />}
     </section>
   );
 }
 
-/** Leads to the planning of the active increment, or to where one can be created. */
-function StartPlanning({ projectId }: { projectId: string }) {
-  const active = activeOf(useQuery(incrementsQuery(projectId)).data ?? []);
-  return active ? (
-    <LinkButton to="/project/$projectId/pi/$piId/planning" params={{ projectId, piId: active.id }}>
-      Start Planning Session
-    </LinkButton>
-  ) : (
-    <LinkButton to="/project/$projectId/program-increments" params={{ projectId }}>
-      Start Planning Session
-    </LinkButton>
+/** The members; all but the core team can leave, and who is missing can join. */
+function Members({ projectId, team }: { projectId: string; team: SavedTeam }) {
+  const change = useChangeTeam(projectId);
+  return (
+    <>
+      <div className={classes.grid}>
+        {team.members.map((member) => (
+          <MemberCard
+            key={member.id}
+            member={member}
+            action={
+              member.selectedBy !== 'both' && (
+                <div className={classes.remove}>
+                  <Button
+                    variant="default"
+                    size="xs"
+                    aria-label={`Remove ${member.name}`}
+                    disabled={team.members.length === 1}
+                    onClick={() => change.mutate({ before: team, change: { leaves: member.id } })}
+                  >
+                    Remove
+                  </Button>
+                </div>
+              )
+            }
+          />
+        ))}
+      </div>
+      <AddSpecialists
+        members={team.members}
+        onAdd={(id) =>
+          change.mutate({
+            before: team,
+            change: { joins: { ...roster[id], selectedBy: 'user', reason: '', confidence: 1 } },
+          })
+        }
+      />
+    </>
   );
 }

@@ -6,17 +6,43 @@ import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
 
 /** A kind the texts speak of, how strongly, and the words that show it. */
-export type Recognised = { kind: Kind; score: number; signs: string[] };
+export type Recognised = {
+  kind: Kind;
+  score: number;
+  signs: string[];
+  /** False when a word or two point there that many products use: then what is usual everywhere counts as much. */
+  sure: boolean;
+};
 
 type Sign = { stems: string[]; words: string; weight: number };
-const signsOf = (kind: Kind): Sign[] =>
-  [[kind.strong, 3] as const, [kind.weak, 1] as const].flatMap(([words, weight]) =>
+const signsOf = (kind: Kind): Sign[] => {
+  const seen = new Set<string>();
+  return [[kind.strong, 3] as const, [kind.weak, 1] as const].flatMap(([words, weight]) =>
     words
       .split(/\s+/)
       .filter(Boolean)
-      .map((word) => ({ stems: word.split(/[_-]/).map(stem), words: word.replaceAll('_', ' '), weight })),
+      .map((word) => ({ stems: word.split(/[_-]/).map(stem), words: word.replaceAll('_', ' '), weight }))
+      .filter(({ stems }) => {
+        const key = stems.join(' ');
+        if (seen.has(key)) return false;
+        seen.add(key);
+        return true;
+      }),
   );
-const table = kinds.map((kind) => ({ kind, signs: signsOf(kind) }));
+};
+
+const plainTable = kinds.map((kind) => ({ kind, signs: signsOf(kind) }));
+const spread = new Map<string, number>();
+for (const { signs } of plainTable)
+  for (const { stems } of signs) if (stems.length === 1) spread.set(stems[0]!, (spread.get(stems[0]!) ?? 0) + 1);
+
+/** A word that many kinds know says little about any of them. */
+const weighed = (sign: Sign): Sign => {
+  const among = sign.stems.length > 1 ? 1 : (spread.get(sign.stems[0]!) ?? 1);
+  if (sign.weight === 3) return { ...sign, weight: among <= 3 ? 3 : among <= 6 ? 2 : 1 };
+  return { ...sign, weight: among <= 6 ? 1 : 0.6 };
+};
+const table = plainTable.map(({ kind, signs }) => ({ kind, signs: signs.map(weighed) }));
 
 /** The kinds of product that the texts speak of, most likely first. */
 export function recogniseKinds(reading: Reading): Recognised[] {
@@ -33,8 +59,10 @@ export function recogniseKinds(reading: Reading): Recognised[] {
         0,
       );
       const acted = kind.things.filter((noun) => heads.has(noun)).length;
-      const plain = hit.some((sign) => sign.weight === 3) || hit.length > 2;
-      return { kind, score: plain ? score + Math.min(2, acted) * 2.5 : 0, signs: hit.map((sign) => sign.words) };
+      const plain = hit.some((sign) => sign.weight >= 2) || hit.length > 2;
+      const outright = hit.filter((sign) => sign.weight === 3).length;
+      const sure = outright > 1 || (outright === 1 && hit.length > 3);
+      return { kind, sure, score: plain ? score + Math.min(2, acted) * 2.5 : 0, signs: hit.map((sign) => sign.words) };
     })
     .filter(({ score }) => score >= 2.9)
     .toSorted((a, b) => b.score - a.score || a.kind.id.localeCompare(b.kind.id));
@@ -69,14 +97,13 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
         head.length > 2 && !vague.has(head) && !isPeople(plural(head)) && !kin.has(head) && /^[a-z-]+$/.test(head),
     );
   const acted = kind?.things.filter((noun) => heads.includes(noun)) ?? [];
-  const sure = kind !== undefined && recognised[0]!.score >= 6;
   const named = most([...(kind?.things ?? [])]);
-  const thing =
-    most(acted) ?? (sure ? (named ?? kind.things[0]) : (most(heads) ?? named)) ?? kind?.things[0] ?? 'entry';
+  const sure = recognised[0]?.sure ?? false;
+  const thing = most(acted) ?? (sure ? (named ?? most(heads)) : (most(heads) ?? named)) ?? kind?.things[0] ?? 'entry';
   const groups: readonly string[] = [
     ...(kind?.people.filter((noun) => words.includes(noun)) ?? []),
     ...commonPeople.filter((noun) => words.includes(noun)),
-    ...(kind?.people ?? []),
+    ...(sure || heads.length === 0 ? (kind?.people ?? []) : []),
   ];
   const people = groups[0] ?? 'users';
   return { thing, people };

@@ -240,7 +240,7 @@ function actorOf(draft: Draft, reference: Reference): string | null {
     return null;
   if (head.verb?.form === 'base' && !classes.isPeople(head.low)) return null;
   if (head.low === 'he' || head.low === 'she' || head.low === 'one') return null;
-  if (head.low === 'they') return reference.who || null;
+  if (head.low === 'they' || head.low === 'them') return reference.who || null;
   const words = wordsOf(shortened(subject, 6), reference, true);
   if (words === '') return null;
   return words;

@@ -43,25 +43,28 @@ export function fromEchoes(situation: Situation): Candidate[] {
 export function fromKinds(situation: Situation, said: readonly Candidate[]): Candidate[] {
   const { kinds, slots } = situation;
   const found: Candidate[] = [];
-  for (const [place, { kind, score, signs }] of pickedKinds(kinds).entries()) {
+  for (const [place, { kind, score, signs, sure }] of pickedKinds(kinds).entries()) {
     const share = score / kinds[0]!.score;
     const own = nounsFor(kind, place, situation);
-    kind.features.slice(0, place === 0 ? (score >= 5 ? undefined : 8) : 6).forEach((feature, i) => {
-      found.push({
-        name: fill(feature.name, own),
-        description: fill(feature.about, own),
-        reasoning: `Typical for ${kind.title}: ${fill(feature.why, own)}. Your words "${signs.slice(0, 2).join('" and "')}" point there.`,
-        quote: null,
-        rule: `kind.${kind.id}.${feature.id}`,
-        complexity: feature.size,
-        value: place === 0 && i < 5 ? 'Should Have' : 'Could Have',
-        rank: 200 - i * (place === 0 ? 5 : 8) - (1 - share) * 60 - place * 30,
-        skills: feature.skill ? [feature.skill] : [],
-        at: i,
+    kind.features
+      .slice(0, place === 0 ? (sure || said.length === 0 ? undefined : 4) : sure ? 6 : 2)
+      .forEach((feature, i) => {
+        found.push({
+          name: fill(feature.name, own),
+          description: fill(feature.about, own),
+          reasoning: `Typical for ${kind.title}: ${fill(feature.why, own)}. Your words "${signs.slice(0, 2).join('" and "')}" point there.`,
+          quote: null,
+          rule: `kind.${kind.id}.${feature.id}`,
+          complexity: feature.size,
+          value: place === 0 && i < 5 ? 'Should Have' : 'Could Have',
+          rank: 200 - i * (place === 0 ? 5 : 8) - (1 - share) * 60 - place * 30,
+          skills: feature.skill ? [feature.skill] : [],
+          at: i,
+        });
       });
-    });
   }
-  if (said.length > 0 && found.length < 12) {
+  if (said.length > 0) {
+    const unsure = !(kinds[0]?.sure ?? false);
     general.features.forEach((feature, i) =>
       found.push({
         name: fill(feature.name, slots),
@@ -71,7 +74,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[]): Can
         rule: `kind.general.${feature.id}`,
         complexity: feature.size,
         value: 'Could Have',
-        rank: 90 - i,
+        rank: (unsure ? 188 : 90) - i * (unsure ? 5 : 1),
         skills: feature.skill ? [feature.skill] : [],
         at: i,
       }),

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const trainingLog = {
   id: 'training-log',
   title: 'outdoor activity logs',
-  strong: 'running_log gps_activity cycling_log hiking_log strava gpx_tracks runs rides garmin',
+  strong: 'running_log gps_activity cycling_log hiking_log strava gpx_tracks garmin bike_rides',
   weak: 'run ride track map watch distance upload week friends shoe',
   things: ['activity', 'run', 'ride', 'hike'],
   people: ['runners', 'cyclists', 'friends', 'members'],

@@ -1,4 +1,4 @@
-import { begin, fails, says, startModelServer } from '#tests/model-server.ts';
+import { begin, fails, says, startModelServer } from '../model-server.ts';
 import { axe, expect, test as base } from './journey.ts';
 
 const key = 'sk-secret-0123456789';

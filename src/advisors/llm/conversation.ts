@@ -17,7 +17,14 @@ import { repaired, type Repaired } from './repair.ts';
 export type Partner = { engine: Engine; limits: ModelLimits; key: string | null; open: () => Promise<OpenedModel> };
 
 /** One persona is asked one thing. `texts` are what people wrote, by heading. */
-export type Question<T> = { prompt: Prompt; persona: Persona; texts: Record<string, string>; schema: z.ZodType<T> };
+export type Question<T> = {
+  prompt: Prompt;
+  persona: Persona;
+  texts: Record<string, string>;
+  schema: z.ZodType<T>;
+  /** The answer is a list: each item counts as soon as it is there, and without those that follow. */
+  isList?: boolean;
+};
 
 const attempts = 2;
 const keptOfAnswer = 6000;
@@ -71,7 +78,7 @@ const next = async (
  */
 export async function* converse<T>(
   partner: Partner,
-  { prompt, persona, texts, schema }: Question<T>,
+  { prompt, persona, texts, schema, isList = false }: Question<T>,
   { signal, report }: AdviceOptions = {},
 ): AsyncGenerator<T> {
   const started = performance.now();
@@ -96,7 +103,8 @@ export async function* converse<T>(
         for (; step.done !== true; step = await answering.next()) {
           const text = step.value;
           const grown = text.length - readAt;
-          if (grown < Math.max(leastGrowth, text.length / leastGrowth) || !text.includes('}', readAt)) continue;
+          if (!isList || grown < Math.max(leastGrowth, text.length / leastGrowth) || !text.includes('}', readAt))
+            continue;
           readAt = text.length;
           const sofar = repaired(withoutKey(text, partner.key), schema).value;
           if (sofar !== undefined) {
@@ -113,14 +121,17 @@ export async function* converse<T>(
       run.fault = ended.failure?.fault ?? null;
       const usable = ended.failure === null || interrupted.has(ended.failure.fault);
       const read: Repaired<T> = usable ? repaired(ended.text, schema) : { value: undefined, whole: false, flaws: [] };
-      if (read.value !== undefined && (given || ended.failure === null || read.whole)) {
+      if (read.value !== undefined && (read.whole || (isList && (given || ended.failure === null)))) {
         outcome = outcomeOf(ended, read, attempt);
         yield read.value;
         return;
       }
       if (ended.failure === null) {
         run.fault = 'wrong_answer';
-        how = { messages: [...asked, ...again(ended.text, read.flaws)], structured: how.structured };
+        how = {
+          messages: [...asked, ...again(ended.text, read.whole ? read.flaws : [...read.flaws, 'It broke off.'])],
+          structured: how.structured,
+        };
       } else how = await next(how, ended, partner, signal);
     }
     outcome = 'failed';

@@ -287,6 +287,25 @@ describe('of an answer that does not end, what came whole is kept:', () => {
   });
 });
 
+test('a single answer that breaks off is no answer: nothing half-written is shown', async () => {
+  const review = { narrativeAssessment: 'Boats are few.', overallAssessment: 'Feasible.', risks: [] };
+  const { url, calls } = await serving(says(JSON.stringify(review).slice(0, -14)));
+  const runs: Run[] = [];
+  const advisor = createModelAdvisor(settingsFor(url), createRulesAdvisor(), patient);
+  const asked = { name: 'Book a boat', description: '', complexity: 'M', value_category: 'Must Have' } as const;
+  const feedback = await advisor.reviewFeature(
+    { architect: 'theo', context: {}, feature: asked },
+    { report: (run) => runs.push(run) },
+  );
+  expect(feedback.engine).toBe('CoScrum built-in advisor');
+  expect(feedback.narrativeAssessment).not.toContain('Boats are few.');
+  expect(calls).toHaveLength(2);
+  expect(runs.map(({ engine, fault }) => [engine.id, fault])).toEqual([
+    ['model', 'wrong_answer'],
+    ['builtin', null],
+  ]);
+});
+
 describe('Stop', () => {
   test.each<[string, Script]>([
     ['before the first word', silent],

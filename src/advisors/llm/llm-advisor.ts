@@ -224,7 +224,7 @@ export const createModelAdvisor = (
 
   async function* features(request: Parameters<Advisor['suggestFeatures']>[0], options: AdviceOptions) {
     const texts = featureTexts(request);
-    const question = { prompt: suggestFeatures, persona: roster.ava, texts, schema: featuresReply };
+    const question = { prompt: suggestFeatures, persona: roster.ava, texts, schema: featuresReply, isList: true };
     const given = new Set<string>();
     for await (const reply of converse(partner, question, options)) {
       for (const feature of reply.features) {

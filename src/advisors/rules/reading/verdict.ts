@@ -58,7 +58,13 @@ export function judge(
   }
   if (predicate.trouble) return no;
   if (predicate.passive)
-    return { wish: predicate.subject.length > 0 && !isFirstPerson(predicate.subject), outright: false };
+    return {
+      wish:
+        predicate.subject.length > 0
+          ? !isFirstPerson(predicate.subject)
+          : before.wish && !before.first && clause.lead === 'main',
+      outright: false,
+    };
   if (predicate.subject.length === 0 && clause.lead === 'relative' && !before.wish && siblings[0] !== clause) return no;
   if (predicate.subject.length === 0)
     return clause.lead === 'main' && siblings[0] !== clause && !before.wish

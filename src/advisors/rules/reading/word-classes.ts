@@ -57,7 +57,7 @@ export const isPeople = (word: string): boolean =>
   /(?:ers|ors|ists|ees|ents|ants|ians|men|women|children|people|members|families|friends|guests|kids|pupils|cousins|relatives|fans|staff|owners|neighbours|volunteers|clients|colleagues)$/.test(
     word,
   ) &&
-  !/ments$/.test(word) &&
+  !word.endsWith('ments') &&
   !/^(?:orders|trackers|numbers|papers|letters|reminders|folders|members-list|containers|computers|offers|answers|stickers|vouchers|sensors|errors|doors|documents|events|payments|appointments|comments|treatments|plants|restaurants|contents|students-list|flowers|dinners|meters|posters|registers|centers|colors|parameters|servers|browsers|figures|statements|shipments|experiments|segments|moments|departments|apartments|instruments|tournaments|accidents|variants|grants|hours|layers|corners|chapters|timers|routers|printers|scanners|filters)$/.test(
     word,
   );

@@ -78,6 +78,24 @@ describe("wishes in the person's words", () => {
     expect(names(sampleIdeas['bullets']!).join('\n')).toMatch(/tags[\s\S]*Search[\s\S]*Remind[\s\S]*PDF/);
   });
 
+  test('what somebody is to be told in a list of actions is a wish of its own', () => {
+    const all = names(
+      'Members reserve the shared tools, see who has the wheelbarrow, and get reminded to bring it back.',
+    );
+    expect(all.slice(0, 3)).toEqual([
+      'Let members reserve the shared tools',
+      'Let members see who has the wheelbarrow',
+      expect.stringMatching(/^Remind members/),
+    ]);
+    expect(all.some((name) => /\bhives?\b/i.test(name))).toBe(false);
+  });
+
+  test('keep their whole list', () => {
+    expect(names('I want to invoice clients at the end of the month, in euros and francs.')[0]).toMatch(
+      /euros and francs/,
+    );
+  });
+
   test('slips of spelling are read over', () => {
     expect(names('Evrybody shoud be able to upload pictues of the garden.')).toContain(
       'Let everybody upload pictures of the garden',

@@ -32,7 +32,7 @@ export function EngineCard({ status }: { status: AdviceStatus }) {
             <Badge variant="light">{isModel ? 'Model' : 'Built in'}</Badge>
           </Group>
         </div>
-        <ConnectionTest />
+        <ConnectionTest isModel={isModel} />
       </Group>
       {isModel ? (
         <dl className={classes.facts}>
@@ -65,7 +65,7 @@ export function EngineCard({ status }: { status: AdviceStatus }) {
   );
 }
 
-function ConnectionTest() {
+function ConnectionTest({ isModel }: { isModel: boolean }) {
   const test = useConnectionTest();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -89,10 +89,10 @@ function ConnectionTest() {
             variant="light"
             color={test.data.ok ? 'spruce' : 'red'}
             icon={test.data.ok ? <IconCircleCheck aria-hidden /> : <IconPlugConnectedX aria-hidden />}
-            title={test.data.ok ? 'Connected' : 'Not connected'}
+            title={test.data.ok ? (isModel ? 'Connected' : 'Ready') : 'Not connected'}
           >
             {test.data.text}
-            {test.data.ok && ` It took ${seconds(test.data.duration_ms)}.`}
+            {test.data.ok && isModel && ` It took ${seconds(test.data.duration_ms)}.`}
           </Alert>
         )}
         {test.isError && (

@@ -219,25 +219,3 @@ test('the backlog has its tabs and imports what is neither selected nor implemen
   await expect(dialog).toBeHidden();
   await expect(card(page, 'Lend a ladder')).toContainText('Selected');
 });
-
-test('an idea is written down, and survives a reload while it is typed', async ({ page, request }) => {
-  const project = await aProject(request);
-  await page.goto(`/project/${project}/ideas`);
-  await expect(page.getByRole('heading', { name: 'No ideas yet' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Create New Idea' }).click();
-  const create = page.getByRole('button', { name: 'Create Idea' });
-  await expect(create).toBeDisabled();
-  await page.getByLabel('Title').fill('Lend at night');
-  await expect(create).toBeDisabled();
-  await page.getByLabel('Description').fill('A box with a code.');
-  await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue('Lend at night');
-  await axe(page);
-  await create.click();
-  await expect(toast(page, 'Idea created')).toContainText('Your new idea has been created successfully.');
-  await expect(page.getByRole('heading', { name: 'Lend at night' })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Lend at night' }).click();
-  await expect(page.getByRole('heading', { name: 'No ideas yet' })).toBeVisible();
-  await toast(page, 'Idea deleted').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { name: 'Lend at night' })).toBeVisible();
-});

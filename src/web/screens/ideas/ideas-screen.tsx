@@ -1,29 +1,67 @@
 import { Stack, Tabs, Title } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useNavigate } from '@tanstack/react-router';
-import { IdeaForm } from './idea-form.tsx';
-import { IdeaList } from './idea-list.tsx';
+import { lazy, Suspense } from 'react';
+import type { Source } from '../../data/generation.ts';
+import { CreateIdea } from './create-idea.tsx';
+import { IdeasAndDetail } from './ideas-and-detail.tsx';
 
-/** `/project/{id}/ideas` */
-export function IdeasScreen({ projectId, tab }: { projectId: string; tab?: 'create' | undefined }) {
+const Generate = lazy(async () => ({ default: (await import('./generate.tsx')).Generate }));
+
+const tabs = { ideas: 'Ideas', create: 'Create New Idea', generate: 'Generate Features' };
+type Tab = keyof typeof tabs;
+
+type Props = { projectId: string; tab?: 'create' | 'generate'; idea?: string; discussion?: string };
+
+/** `/project/{id}/ideas`. The tab, the chosen idea and the discussion stand in the address. */
+export function IdeasScreen({ projectId, tab, idea, discussion }: Props) {
   const navigate = useNavigate();
-  const go = (next: string | null) =>
-    void navigate({ to: '.', search: next === 'create' ? { tab: next } : {}, resetScroll: false });
+  const source = sourceOf(projectId, idea, discussion);
+  const shown: Tab = tab === 'generate' && !source ? 'ideas' : (tab ?? 'ideas');
+  const go = (
+    next: Tab,
+    chosen: { idea?: string | undefined; discussion?: string | undefined } = { idea, discussion },
+  ) =>
+    void navigate({
+      to: '/project/$projectId/ideas',
+      params: { projectId },
+      search: {
+        ...(next !== 'ideas' && { tab: next }),
+        ...(chosen.idea !== undefined && { idea: chosen.idea }),
+        ...(chosen.discussion !== undefined && { discussion: chosen.discussion }),
+      },
+      resetScroll: false,
+    });
   return (
     <Stack gap="lg">
       <Title order={2}>Ideas</Title>
-      <Tabs value={tab ?? 'ideas'} onChange={go} keepMounted={false}>
+      <Tabs value={shown} onChange={(next) => go((next ?? 'ideas') as Tab)} keepMounted={false}>
         <Tabs.List mb="md">
-          <Tabs.Tab value="ideas">Ideas</Tabs.Tab>
-          <Tabs.Tab value="create">Create New Idea</Tabs.Tab>
+          {Object.entries(tabs).map(([name, label]) => (
+            <Tabs.Tab key={name} value={name} disabled={name === 'generate' && !source}>
+              {label}
+            </Tabs.Tab>
+          ))}
         </Tabs.List>
         <Tabs.Panel value="ideas">
-          <IdeaList projectId={projectId} onCreate={() => go('create')} />
+          <IdeasAndDetail projectId={projectId} chosen={idea} onCreate={() => go('create')} />
         </Tabs.Panel>
         <Tabs.Panel value="create">
-          <IdeaForm projectId={projectId} onSaved={() => go('ideas')} />
+          <CreateIdea projectId={projectId} onSaved={({ id }) => go('ideas', { idea: id })} />
         </Tabs.Panel>
+        {source && (
+          <Tabs.Panel value="generate">
+            <Suspense>
+              <Generate key={source.id} source={source} onSaved={() => go('ideas', { idea })} />
+            </Suspense>
+          </Tabs.Panel>
+        )}
       </Tabs>
     </Stack>
   );
 }
+
+const sourceOf = (projectId: string, idea?: string, discussion?: string): Source | undefined => {
+  if (discussion !== undefined) return { kind: 'discussion', projectId, id: discussion };
+  return idea === undefined ? undefined : { kind: 'idea', projectId, id: idea };
+};

@@ -1,8 +1,8 @@
 import { limits } from '#contract/vocabulary.ts';
-import { Alert, Button, Group, Text, Textarea, TextInput } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
+import { Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import type { ContextField as Field, usePlanningContext } from '../../data/planning-context.ts';
+import { Contested } from '../../ui/contested.tsx';
 
 type Props = {
   context: ReturnType<typeof usePlanningContext>;
@@ -18,7 +18,6 @@ type Props = {
 
 /** A text that is saved as it is typed. When another person changed it meanwhile, the one who types here decides. */
 export function ContextField({ context, field, label, description, rows, required = false, accept }: Props) {
-  const theirs = context.contested(field);
   const common = {
     label,
     description,
@@ -41,21 +40,11 @@ export function ContextField({ context, field, label, description, rows, require
           maxLength={limits.text}
         />
       )}
-      {theirs !== undefined && (
-        <Alert mt="xs" color="yellow" icon={<IconUsers aria-hidden />} title="Changed in another window meanwhile">
-          <Text size="sm" mb="xs" style={{ whiteSpace: 'pre-wrap' }} lineClamp={6}>
-            {theirs === '' ? 'It was emptied there.' : theirs}
-          </Text>
-          <Group gap="xs">
-            <Button size="xs" variant="default" onClick={() => context.keepMine(field)}>
-              Keep mine
-            </Button>
-            <Button size="xs" variant="default" onClick={() => context.takeTheirs(field)}>
-              Use theirs
-            </Button>
-          </Group>
-        </Alert>
-      )}
+      <Contested
+        theirs={context.contested(field)}
+        onKeepMine={() => context.keepMine(field)}
+        onTakeTheirs={() => context.takeTheirs(field)}
+      />
     </div>
   );
 }

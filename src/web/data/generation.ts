@@ -1,0 +1,160 @@
+import type { FeatureSuggestion } from '#contract/advice.ts';
+import { failures, successes } from '#contract/problems.ts';
+import type { ValueCategory } from '#contract/vocabulary.ts';
+import { folded, priorityOf } from '#domain/backlog.ts';
+import { ORPCError } from '@orpc/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useSyncExternalStore } from 'react';
+import { forgetDraft, keepDraft, readDraft } from '../ui/draft.ts';
+import { tellFailure, tellSuccess } from '../ui/toasts.ts';
+import { client, orpc } from './client.ts';
+
+/** What features are made of: an idea, or a discussion of one with the team. */
+export type Source = { kind: 'idea' | 'discussion'; projectId: string; id: string };
+/** What was asked; it is kept with the features. */
+export type Prompt = { idea_title: string; idea_description: string };
+/** A feature that Ava offers, as the person has changed it, and whether it is to be saved. */
+export type Offer = Omit<FeatureSuggestion, 'value'> & {
+  key: string;
+  value_category: ValueCategory;
+  selected: boolean;
+};
+export type OfferChange = Partial<Pick<Offer, 'name' | 'description' | 'value_category' | 'complexity' | 'selected'>>;
+type State = 'idle' | 'asking' | 'stopped' | 'failed' | 'empty' | 'done';
+/** `arrived` counts what has come since Ava was asked last. */
+export type Generation = { state: State; arrived: number; offers: readonly Offer[]; prompt: Prompt | null };
+
+const nothing: Generation = { state: 'idle', arrived: 0, offers: [], prompt: null };
+
+/**
+ * What Ava has offered, by source. The server stores none of it, so it is kept here: while the person looks at other
+ * screens she goes on, and after a reload what has arrived is there with what the person made of it.
+ */
+const generations = new Map<string, Generation>();
+const running = new Map<string, AbortController>();
+const watchers = new Set<() => void>();
+
+const draftOf = ({ kind, id }: Source): string => `generated-${kind}:${id}`;
+
+const generationOf = (source: Source): Generation => {
+  const name = draftOf(source);
+  const known = generations.get(name);
+  if (known !== undefined) return known;
+  const kept = readDraft<Generation>(name) ?? nothing;
+  const now = kept.state === 'asking' ? { ...kept, state: 'stopped' as const } : kept;
+  generations.set(name, now);
+  return now;
+};
+
+const set = (source: Source, now: Generation) => {
+  generations.set(draftOf(source), now);
+  if (now === nothing) forgetDraft(draftOf(source));
+  else keepDraft(draftOf(source), now);
+  for (const watcher of watchers) watcher();
+};
+
+const change = (source: Source, patch: Partial<Generation>) => set(source, { ...generationOf(source), ...patch });
+
+const subscribe = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+};
+
+const offerOf = ({ value, ...suggestion }: FeatureSuggestion): Offer => ({
+  ...suggestion,
+  value_category: value,
+  key: crypto.randomUUID(),
+  selected: true,
+});
+
+/** Asked again, Ava may say what she has said before: that is there already. */
+const isNew = (offers: readonly Offer[], { name }: FeatureSuggestion): boolean =>
+  offers.every((offer) => folded(offer.name) !== folded(name));
+
+/** Asks Ava. Each suggestion shows as it arrives, and is selected; Stop and a failure keep what has arrived. */
+async function ask(source: Source, prompt: Prompt) {
+  const name = draftOf(source);
+  if (running.has(name)) return;
+  const stop = new AbortController();
+  running.set(name, stop);
+  change(source, { state: 'asking', arrived: 0, prompt });
+  try {
+    const { generate } = client[source.kind];
+    const stream = await generate({ project_id: source.projectId, id: source.id }, { signal: stop.signal });
+    for await (const event of stream) {
+      if (event.type === 'done') continue;
+      const { offers, arrived } = generationOf(source);
+      if (isNew(offers, event.suggestion))
+        change(source, { offers: [...offers, offerOf(event.suggestion)], arrived: arrived + 1 });
+    }
+    const isEmpty = generationOf(source).offers.length === 0;
+    change(source, { state: isEmpty ? 'empty' : 'done' });
+    if (isEmpty) tellFailure(failures.planningEmpty);
+  } catch (error) {
+    change(source, { state: stop.signal.aborted ? 'stopped' : 'failed' });
+    if (stop.signal.aborted) return;
+    // The server's own refusal, or no answer at all: the specification has a text for each.
+    tellFailure(error instanceof ORPCError ? failures.ideaGenerate : failures.ideaGenerateFault, error);
+  } finally {
+    running.delete(name);
+  }
+}
+
+/** What Ava offers for an idea or a discussion, and what the person can do with it. */
+export function useGeneration(source: Source) {
+  const generation = useSyncExternalStore(subscribe, () => generationOf(source));
+  const { offers } = generation;
+  return {
+    ...generation,
+    ask: (prompt: Prompt) => void ask(source, prompt),
+    stop: () => running.get(draftOf(source))?.abort(),
+    changeOffer: (key: string, patch: OfferChange) =>
+      change(source, { offers: offers.map((offer) => (offer.key === key ? { ...offer, ...patch } : offer)) }),
+    selectAll: (selected: boolean) => change(source, { offers: offers.map((offer) => ({ ...offer, selected })) }),
+    discard: () => {
+      set(source, nothing);
+      tellSuccess(successes.suggestionsDiscarded, {}, { undo: () => set(source, generation) });
+    },
+  };
+}
+
+/** Saves what is selected, all or nothing; the rest is forgotten. A failure leaves everything as it was. */
+export function useSaveOffers(source: Source) {
+  const queries = useQueryClient();
+  const sent = useRef({ request: '', key: '' });
+  return useMutation({
+    mutationFn: async ({ offers, prompt }: Generation) => {
+      const active = await client.increment.active({ project_id: source.projectId });
+      const request = {
+        project_id: source.projectId,
+        features: offers
+          .filter(({ selected }) => selected)
+          .map(({ name, description, value_category, complexity, reasoning, quote, rule }) => ({
+            name,
+            description: description.trim() || name,
+            value_category,
+            complexity,
+            priority: priorityOf[value_category],
+            reasoning,
+            quote,
+            rule,
+            source_type: 'ava' as const,
+            idea_id: source.kind === 'idea' ? source.id : null,
+            pi_id: active?.id ?? null,
+            pi_number: active?.order_index ?? null,
+          })),
+        ...(prompt && { prompt }),
+      };
+      // Sent again after an answer that was lost, the same features are not saved twice.
+      const body = JSON.stringify(request);
+      if (sent.current.request !== body) sent.current = { request: body, key: crypto.randomUUID() };
+      return client.feature.createMany(request, { context: { idempotencyKey: sent.current.key } });
+    },
+    onSuccess: () => {
+      set(source, nothing);
+      tellSuccess(successes.featuresCreated);
+      void queries.invalidateQueries({ queryKey: orpc.feature.key() });
+    },
+    onError: (error) => tellFailure(failures.planningSave, error),
+  });
+}

@@ -1,0 +1,51 @@
+import type { Idea } from '#contract/idea.ts';
+import { failures } from '#contract/problems.ts';
+import { Button, Group, Stack } from '@mantine/core';
+import { useUpdateIdea } from '../../data/idea.ts';
+import { useIdeaEdit, type IdeaField } from '../../data/idea-edit.ts';
+import { Contested } from '../../ui/contested.tsx';
+import { tellFailure } from '../../ui/toasts.ts';
+import { IdeaFields, isComplete, problemOf } from './idea-fields.tsx';
+
+/** Changes an idea. What is typed survives a reload; where another person changed the same field, this one decides. */
+export function EditIdea({ idea, onClose }: { idea: Idea; onClose: () => void }) {
+  const edit = useIdeaEdit(idea);
+  const update = useUpdateIdea(idea);
+  const close = () => {
+    edit.forget();
+    onClose();
+  };
+  const below = (field: IdeaField) => (
+    <Contested
+      theirs={edit.contested(field)}
+      onKeepMine={() => edit.keepMine(field)}
+      onTakeTheirs={() => edit.takeTheirs(field)}
+    />
+  );
+  const refused = !isComplete(edit.text) || problemOf(edit.text) !== null || edit.undecided;
+  return (
+    <form
+      noValidate
+      aria-label={`Edit ${idea.title}`}
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        if (!isComplete(edit.text)) return tellFailure(failures.ideaIncomplete);
+        if (refused) return;
+        if (Object.keys(edit.change).length === 0) return close();
+        update.mutate(edit.change, { onSuccess: close });
+      }}
+    >
+      <Stack>
+        <IdeaFields text={edit.text} onChange={edit.type} below={below} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={refused} loading={update.isPending}>
+            Save Idea
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

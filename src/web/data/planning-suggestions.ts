@@ -3,10 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { tellFailure } from '../ui/toasts.ts';
 import { client } from './client.ts';
-import { keepPlanningFeature, planningQuery, type PlanningAddress } from './planning.ts';
+import { keepPlanningFeature, knownSession, planningQuery, type PlanningAddress } from './planning.ts';
 
 /** How the last asking of Ava stands. `count` is how many features have arrived. */
-export type Asking = { state: 'idle' | 'asking' | 'stopped' | 'failed' | 'empty' | 'done'; count: number };
+export type Asking = {
+  state: 'idle' | 'asking' | 'stopped' | 'failed' | 'empty' | 'nothing-new' | 'done';
+  count: number;
+};
 
 /**
  * Ava's suggestions: each shows as soon as it is ready, and is kept on the server from then on. Stop ends the stream
@@ -40,8 +43,9 @@ export function useSuggestions(at: PlanningAddress) {
         setAsking({ state: 'asking', count });
         show();
       }
-      setAsking({ state: count > 0 ? 'done' : 'empty', count });
-      if (count === 0) tellFailure(failures.planningEmpty);
+      const known = knownSession(queries, at)?.features.length ?? 0;
+      setAsking({ state: count > 0 ? 'done' : known > 0 ? 'nothing-new' : 'empty', count });
+      if (count === 0 && known === 0) tellFailure(failures.planningEmpty);
     } catch (error) {
       setAsking({ state: stop.signal.aborted ? 'stopped' : 'failed', count });
       if (!stop.signal.aborted) tellFailure(failures.planningGenerate, error);

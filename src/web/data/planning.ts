@@ -30,12 +30,14 @@ export const keepSession = (queries: QueryClient, at: PlanningAddress, session: 
       : known,
   );
 
+const inOrder = (a: PlanningFeature, b: PlanningFeature): number => a.order - b.order;
+
 /** Takes over a feature that was added or changed, unless something newer is known. */
 export const keepPlanningFeature = (queries: QueryClient, at: PlanningAddress, feature: PlanningFeature) =>
   queries.setQueryData(planningQuery(at).queryKey, (known) => {
     if (known === undefined) return known;
     const before = known.features.find(({ id }) => id === feature.id);
-    if (before === undefined) return { ...known, features: [...known.features, feature] };
+    if (before === undefined) return { ...known, features: [...known.features, feature].toSorted(inOrder) };
     if (before.version > feature.version) return known;
     return { ...known, features: known.features.map((one) => (one.id === feature.id ? feature : one)) };
   });
@@ -105,6 +107,34 @@ export function useAddPlanningFeature(at: PlanningAddress) {
     mutationFn: (feature: NewPlanningFeature) => client.planning.addFeature({ ...at, ...feature }),
     onSuccess: (feature) => keepPlanningFeature(queries, at, feature),
     onError: (error) => tellFailure(failures.featureCreate, error),
+  });
+}
+
+/** Removes a feature that a person thought of; the toast offers to bring it back, with its reviews and in its place. */
+export function useRemovePlanningFeature(at: PlanningAddress) {
+  const queries = useQueryClient();
+  const restore = useMutation({
+    scope: inTurn(at),
+    mutationFn: (id: string) => client.planning.restoreFeature({ ...at, id }),
+    onSuccess: (feature) => keepPlanningFeature(queries, at, feature),
+    onError: (error) => tellFailure(failures.planningChange, error),
+  });
+  return useMutation({
+    scope: inTurn(at),
+    mutationFn: ({ id, version }: PlanningFeature) => {
+      const known = knownSession(queries, at)?.features.find((feature) => feature.id === id);
+      return client.planning.removeFeature({ ...at, id, version: known?.version ?? version });
+    },
+    onSuccess: (_done, { id, name }) => {
+      queries.setQueryData(planningQuery(at).queryKey, (known) =>
+        known ? { ...known, features: known.features.filter((feature) => feature.id !== id) } : known,
+      );
+      tellSuccess(successes.planningRemoved, { name }, { undo: () => restore.mutate(id) });
+    },
+    onError: (error) => {
+      tellFailure(failures.planningChange, error);
+      void queries.invalidateQueries({ queryKey: planningQuery(at).queryKey });
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
-import { IconAlertTriangle, IconPlayerStop } from '@tabler/icons-react';
+import { IconAlertTriangle, IconInfoCircle, IconPlayerStop } from '@tabler/icons-react';
 import type { Asking } from '../../data/planning-suggestions.ts';
 import { Face } from '../../ui/face.tsx';
 import classes from './planning.module.css';
@@ -21,6 +21,12 @@ export function AskingState({ asking, onStop, onAgain }: Props) {
           Stop
         </Button>
       </Group>
+    );
+  if (state === 'nothing-new')
+    return (
+      <Alert role="status" color="gray" icon={<IconInfoCircle aria-hidden />} title="Nothing new">
+        Ava has nothing to add to what is here. Tell her more in step 1, or add features by hand.
+      </Alert>
     );
   if (state !== 'failed' && state !== 'empty' && state !== 'stopped') return null;
   return (

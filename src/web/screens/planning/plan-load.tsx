@@ -3,6 +3,7 @@ import { loadOf } from '#domain/capacity.ts';
 import { Alert, Text } from '@mantine/core';
 import { IconScaleOutline } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import classes from './planning.module.css';
 import { projectQuery } from '../../data/project.ts';
 
 const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
@@ -16,6 +17,7 @@ export function PlanLoad({ session }: { session: PlanningSession }) {
       <Alert
         role="status"
         color="yellow"
+        classNames={{ title: classes.plainTitle }}
         icon={<IconScaleOutline aria-hidden />}
         title={`This plan is ${points(over)} larger than the capacity`}
       >

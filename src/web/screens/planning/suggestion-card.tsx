@@ -2,10 +2,10 @@ import type { PlanningFeature } from '#contract/planning.ts';
 import { Card, Checkbox, Group, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useSpeaker } from '../../data/about.ts';
-import { useChangePlanningFeature, type PlanningAddress } from '../../data/planning.ts';
+import { useChangePlanningFeature, useRemovePlanningFeature, type PlanningAddress } from '../../data/planning.ts';
 import { readDraft } from '../../ui/draft.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
@@ -20,6 +20,11 @@ export function SuggestionCard({ at, feature }: Props) {
   const change = useChangePlanningFeature(at);
   const [editing, setEditing] = useState(() => readDraft(draftOf(feature.id)) !== undefined);
   const heading = useId();
+  const close = () => {
+    setEditing(false);
+    // The button is back only after the form is gone.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edit="${feature.id}"]`)?.focus());
+  };
   const aside = (
     <Checkbox
       label="Include in PI"
@@ -32,7 +37,7 @@ export function SuggestionCard({ at, feature }: Props) {
     <article aria-labelledby={heading} className={classes.card}>
       <Surface feature={feature} aside={aside}>
         {editing ? (
-          <EditSuggestion at={at} feature={feature} onClose={() => setEditing(false)} headingId={heading} />
+          <EditSuggestion at={at} feature={feature} onClose={close} headingId={heading} />
         ) : (
           <>
             <div>
@@ -40,9 +45,17 @@ export function SuggestionCard({ at, feature }: Props) {
                 <Title order={4} id={heading}>
                   {feature.name}
                 </Title>
-                <IconButton label={`Edit ${feature.name}`} size="md" onClick={() => setEditing(true)}>
-                  <IconPencil size={18} aria-hidden />
-                </IconButton>
+                <Group gap={4} wrap="nowrap">
+                  <IconButton
+                    label={`Edit ${feature.name}`}
+                    size="md"
+                    data-edit={feature.id}
+                    onClick={() => setEditing(true)}
+                  >
+                    <IconPencil size={18} aria-hidden />
+                  </IconButton>
+                  {feature.rule === null && <RemoveButton at={at} feature={feature} />}
+                </Group>
               </Group>
               {feature.description !== '' && (
                 <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
@@ -63,6 +76,24 @@ export function SuggestionCard({ at, feature }: Props) {
         )}
       </Surface>
     </article>
+  );
+}
+
+function RemoveButton({ at, feature }: Props) {
+  const remove = useRemovePlanningFeature(at);
+  return (
+    <IconButton
+      label={`Remove ${feature.name}`}
+      size="md"
+      loading={remove.isPending}
+      onClick={() => {
+        remove.mutate(feature);
+        // The card takes the button with it; the keyboard goes on from the head of the step.
+        document.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true });
+      }}
+    >
+      <IconTrash size={18} aria-hidden />
+    </IconButton>
   );
 }
 

@@ -48,11 +48,12 @@ export function SuggestionsStep({ at, session, suggestions, onGo }: Props) {
             Add by hand
           </Button>
         )}
-        {mayAsk && (asking.state === 'done' || (asking.state === 'idle' && total > 0)) && (
-          <Button variant="default" leftSection={<IconSparkles size={16} aria-hidden />} onClick={askAgain}>
-            Ask Ava for more
-          </Button>
-        )}
+        {mayAsk &&
+          (asking.state === 'done' || asking.state === 'nothing-new' || (asking.state === 'idle' && total > 0)) && (
+            <Button variant="default" leftSection={<IconSparkles size={16} aria-hidden />} onClick={askAgain}>
+              Ask Ava for more
+            </Button>
+          )}
       </Group>
       {adding && <AddPlanningFeature at={at} onClose={() => setAdding(false)} />}
       <AskingState asking={asking} onStop={stop} onAgain={mayAsk ? askAgain : undefined} />

@@ -2,7 +2,9 @@ import type { PlanningFeature, PlanningSession } from '#contract/planning.ts';
 import { failures, successes } from '#contract/problems.ts';
 import { goalOf, planningCounts } from '#domain/planning.ts';
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { incrementsQuery } from '../../data/increment.ts';
 import type { PlanningAddress } from '../../data/planning.ts';
 import { tellFailure, tellSuccess } from '../../ui/toasts.ts';
 import { FeatureBadges } from '../feature-list/feature-badges.tsx';
@@ -71,16 +73,21 @@ const SelectedFeature = ({ feature }: { feature: PlanningFeature }) => (
   </Group>
 );
 
-/** On to refinement. When that page cannot be loaded, the dashboard is where the person finds it later. */
+/** On to refinement. When that page cannot be loaded, or the increment is gone, the dashboard is where the person finds it later. */
 function useProceed({ project_id, pi_id }: PlanningAddress) {
   const navigate = useNavigate();
   const router = useRouter();
+  const queries = useQueryClient();
   const refinement = {
     to: '/project/$projectId/pi/$piId/refinement',
     params: { projectId: project_id, piId: pi_id },
   } as const;
   return async () => {
     try {
+      // The increment, or its project, may be gone since the plan was made.
+      const increments = await queries.fetchQuery({ ...incrementsQuery(project_id), staleTime: 0 });
+      if (increments.every(({ id }) => id !== pi_id))
+        throw new Error(`There is no program increment ${pi_id} any more`);
       await router.loadRouteChunk(router.routesById[refinement.to]);
       await navigate(refinement);
       tellSuccess(successes.planningCompleted);

@@ -146,3 +146,26 @@ test('a screen whose code cannot be loaded says so plainly, and can be tried aga
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main')).toContainText('No user stories found for this project');
 });
+
+test('a fault of the server is told with the id under which it was logged, and can be tried again', async ({
+  page,
+  request,
+}) => {
+  const { id } = await aProject(request);
+  const fault = '0190aaaa-0000-7000-8000-00000000000f';
+  let failing = true;
+  await page.route('**/api/rpc/project/get', async (route) => {
+    if (!failing) return route.continue();
+    const message = `Something went wrong on the server. Nothing was changed. Fault ${fault}.`;
+    const data = { problem: 'fault', title: 'Something went wrong', fault_id: fault };
+    const json = { defined: true, code: 'INTERNAL_SERVER_ERROR', status: 500, message, data };
+    return route.fulfill({ status: 500, json: { json } });
+  });
+  await page.goto(`/project/${id}/tests`);
+  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'Error fetching project' });
+  await expect(told).toContainText('Could not retrieve project details. Please try again later.');
+  await expect(told).toContainText(`Fault ${fault}.`);
+  failing = false;
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choir calendar' })).toBeVisible();
+});

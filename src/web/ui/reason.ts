@@ -15,8 +15,5 @@ export function reasonOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Id under which the server logged a fault, so that a person can quote it. */
-export const faultOf = (error: unknown): string | undefined => refusalOf(error)?.fault_id;
-
 export const isNotFound = (error: unknown): boolean => error instanceof ORPCError && error.status === 404;
 export const isStale = (error: unknown): boolean => refusalOf(error)?.problem === 'stale';

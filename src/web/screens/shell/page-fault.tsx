@@ -2,12 +2,10 @@ import { Button, Container, Group, Text, Title } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LinkButton } from '../../ui/links.tsx';
-import { faultOf } from '../../ui/reason.ts';
 
-/** Stands where a page broke: nothing technical but the id under which the server logged it. */
+/** Stands where a page itself broke. What the server refuses is said where its answer would stand, with the fault's id. */
 export function PageFault({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const fault = faultOf(error);
   useEffect(() => {
     console.error(error);
   }, [error]);
@@ -19,11 +17,6 @@ export function PageFault({ error, reset }: ErrorComponentProps) {
     <Container component="main" id="content" tabIndex={-1} size="sm" py={64}>
       <Title order={1}>Something went wrong</Title>
       <Text mt="sm">This page could not be shown. What you saved is safe on the server.</Text>
-      {fault !== undefined && (
-        <Text mt="xs" c="dimmed">
-          Fault id: {fault}
-        </Text>
-      )}
       <Group mt="lg">
         <Button onClick={retry}>Try again</Button>
         <LinkButton to="/" variant="default">

@@ -12,7 +12,10 @@ const width = 38;
 export const firstPlace = (id: string): string => `${id.replaceAll('-', '')}${middle}`;
 
 const numberOf = (place: string): bigint =>
-  [...place.slice(0, width).padEnd(width, '0')].reduce((sum, digit) => sum * base + BigInt(digits.indexOf(digit)), 0n);
+  Array.from(place.slice(0, width).padEnd(width, '0')).reduce(
+    (sum, digit) => sum * base + BigInt(digits.indexOf(digit)),
+    0n,
+  );
 const placeOf = (number: bigint): string => `${number.toString(digits.length).padStart(width, '0')}${middle}`;
 
 /** A place behind `before` and ahead of `after`; null stands for the end of the list. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FeatureCard } from '#contract/feature.ts';
 import { featureOrders } from '#contract/feature.ts';
-import { complexities, limits, valueCategories } from '#contract/vocabulary.ts';
+import { complexities, valueCategories } from '#contract/vocabulary.ts';
 import { complexityPoints, foldedName, wsjfRank } from '#domain/backlog.ts';
 import { aFeature, aProject, everything, openTestApp, type TestApp } from '#tests/builders.ts';
 

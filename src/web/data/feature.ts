@@ -5,7 +5,7 @@ import { statusLabel } from '#domain/feature-status.ts';
 import { useMutation, useMutationState, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { client, orpc } from './client.ts';
-import { addToLists, replaceInLists, type FeatureFilters } from './feature-list.ts';
+import { addToLists, featuresQuery, moveInList, replaceInLists, type FeatureFilters } from './feature-list.ts';
 
 export const featureQuery = (project_id: string, id: string) =>
   orpc.feature.get.queryOptions({ input: { project_id, id }, meta: { failure: 'backlogLoad' } });
@@ -117,7 +117,67 @@ export function useImportFeatures(projectId: string) {
   return useMutation({
     mutationFn: ({ pi_id, ids }: { pi_id: string; ids: string[] }) =>
       client.feature.import({ project_id: projectId, pi_id, ids }),
+    onSuccess: (features) => {
+      const [first] = features;
+      tellSuccess(successes.featuresImported, { n: counted(features.length), pi: first?.pi_number ?? '' });
+    },
     onError: (error) => tellFailure(failures.featureImport, error),
     onSettled: () => queries.invalidateQueries({ queryKey: orpc.feature.key() }),
+  });
+}
+
+export const counted = (n: number): string => `${n.toLocaleString('en')} ${n === 1 ? 'feature' : 'features'}`;
+
+export type FeatureChange = Parameters<typeof client.feature.changeMany>[0]['changes'][number];
+
+/** Changes many features in one transaction; the toast offers to take all of it back. */
+export function useChangeFeatures(projectId: string) {
+  const queries = useQueryClient();
+  const change = (changes: FeatureChange[]) => client.feature.changeMany({ project_id: projectId, changes });
+  const refresh = () => queries.invalidateQueries({ queryKey: orpc.feature.key() });
+  const restoring = useMutation({
+    mutationFn: change,
+    onSuccess: ({ undo }) => tellSuccess(successes.featuresRestored, { n: counted(undo.length) }),
+    onError: (error) => tellFailure(failures.featuresChange, error),
+    onSettled: refresh,
+  });
+  return useMutation({
+    mutationFn: change,
+    onSuccess: ({ undo }) =>
+      tellSuccess(
+        successes.featuresChanged,
+        { n: counted(undo.length) },
+        undo.length > 0 ? { undo: () => restoring.mutate(undo) } : {},
+      ),
+    onError: (error) => tellFailure(failures.featuresChange, error),
+    onSettled: refresh,
+  });
+}
+
+/** Every feature that the filters leave, with its version. */
+export const matchingFeatures = (projectId: string, filters: FeatureFilters) =>
+  client.feature.matching({ project_id: projectId, ...filters });
+
+export type FeatureMove = { id: string; place: 'before' | 'after'; other: string };
+
+/** Moves a feature in the order by hand: shown at once, taken back when the server refuses. */
+export function useMoveFeature(projectId: string, filters: FeatureFilters) {
+  const queries = useQueryClient();
+  const { queryKey } = featuresQuery(projectId, filters, 'hand');
+  return useMutation({
+    scope: { id: `feature-move:${projectId}` },
+    mutationKey: ['feature', 'move', projectId],
+    mutationFn: (move: FeatureMove) => client.feature.move({ project_id: projectId, ...move }),
+    onMutate: async (move) => {
+      await queries.cancelQueries({ queryKey });
+      moveInList(queries, queryKey, move);
+    },
+    onSuccess: (feature) => replaceInLists(queries, feature),
+    onError: (error) => tellFailure(failures.featureMove, error),
+    // The last of several moves in a row reads the list again; a reading between them would show an older order.
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey: ['feature', 'move', projectId] }) === 1)
+        void queries.invalidateQueries({ queryKey: orpc.feature.list.key() });
+    },
   });
 }

@@ -37,9 +37,9 @@ export function useCreateProject(idempotencyKey?: string) {
   });
 }
 
-export type ProjectDetails = Pick<Project, 'name' | 'summary'>;
+export type ProjectDetails = Pick<Project, 'name' | 'summary'> & Partial<Pick<Project, 'size_points'>>;
 
-/** Saves name and summary: shown at once, taken back when the server refuses. */
+/** Saves name, summary and the points of the sizes: shown at once, taken back when the server refuses. */
 export function useUpdateProject(id: string) {
   const queries = useQueryClient();
   const { queryKey } = projectQuery(id);

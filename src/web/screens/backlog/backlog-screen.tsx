@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { activeOf, incrementsQuery } from '../../data/increment.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FeatureBrowser } from '../feature-list/feature-browser.tsx';
+import { BacklogTools } from './backlog-tools.tsx';
 import { backlogTabs, isFiltering, type FeatureSearch } from '../feature-list/feature-search.ts';
 
 const AddFeature = lazy(async () => ({ default: (await import('../feature-list/add-feature.tsx')).AddFeature }));
@@ -51,6 +52,7 @@ export function BacklogScreen({ projectId, search }: Props) {
         labels={labels}
         search={search}
         loading="Loading feature backlog..."
+        Around={BacklogTools}
         empty={
           <EmptyState
             icon={<IconPuzzle />}

@@ -2,15 +2,16 @@ import type { FeatureCard } from '#contract/feature.ts';
 import type { Increment } from '#contract/increment.ts';
 import { failures } from '#contract/problems.ts';
 import { limits } from '#contract/vocabulary.ts';
-import { canBeImported } from '#domain/feature-status.ts';
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState } from 'react';
-import { useImportFeatures } from '../../data/feature.ts';
+import { counted, featureCountQuery, useImportFeatures } from '../../data/feature.ts';
 import { featuresQuery } from '../../data/feature-list.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { SearchBox } from '../feature-list/filter-bar.tsx';
 import classes from './backlog.module.css';
 
 type Props = { projectId: string; increment: Increment; onClose: () => void };
@@ -18,18 +19,13 @@ type Props = { projectId: string; increment: Increment; onClose: () => void };
 /** Takes features of the backlog into the increment: those that are neither selected nor implemented. */
 export function ImportFeatures({ projectId, increment, onClose }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    featuresQuery(projectId, {}),
-  );
-  const features = data?.pages.flatMap(({ items }) => items.filter(({ status }) => canBeImported(status))) ?? [];
+  const [search, setSearch] = useState('');
+  const filters = { tab: 'importable' as const, ...(search.trim() !== '' && { search: search.trim() }) };
+  const query = useInfiniteQuery(featuresQuery(projectId, filters));
+  const { data: count } = useQuery(featureCountQuery(projectId, filters));
+  const { data, isPending, error, refetch } = query;
+  const features = data?.pages.flatMap(({ items }) => items) ?? [];
   const importing = useImportFeatures(projectId);
-  const nothing = features.length === 0 && !hasNextPage && !isPending && !error;
-
-  // A page may hold nothing that can be imported; then the next one is read at once.
-  const wantsMore = hasNextPage && !isFetchingNextPage && features.length === 0;
-  useEffect(() => {
-    if (wantsMore) void fetchNextPage();
-  }, [wantsMore, fetchNextPage]);
 
   const toggle = (id: string, on: boolean) =>
     setChosen((now) => new Set(on ? [...now, id] : [...now].filter((other) => other !== id)));
@@ -37,61 +33,102 @@ export function ImportFeatures({ projectId, increment, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title="Import Features from Backlog" size="lg">
       <Stack>
+        <SearchBox text={search} onChange={setSearch} />
+        {isPending && <Skeleton h={400} aria-busy="true" aria-label="Loading feature backlog..." role="status" />}
         {error && !data && <ErrorState {...failures.backlogLoad} error={error} onRetry={() => void refetch()} />}
-        {nothing && <Text c="dimmed">No features available in the backlog</Text>}
-        {features.length > 0 && (
-          <div className={classes.import} role="group" aria-label="Features of the backlog">
-            {features.map((feature) => (
-              <Choice
-                key={feature.id}
-                feature={feature}
-                checked={chosen.has(feature.id)}
-                full={chosen.size >= limits.list}
-                onToggle={toggle}
-              />
-            ))}
-            {hasNextPage && (
-              <Button variant="default" size="xs" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Show more
-              </Button>
-            )}
-          </div>
+        {data && features.length === 0 && (
+          <Text c="dimmed">
+            {search === '' ? 'No features available in the backlog' : 'No features match your search criteria.'}
+          </Text>
         )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            disabled={chosen.size === 0}
-            loading={importing.isPending}
-            onClick={() => importing.mutate({ pi_id: increment.id, ids: [...chosen] }, { onSuccess: onClose })}
-          >
-            Import to PI {increment.order_index}
-          </Button>
+        {features.length > 0 && (
+          <ImportList
+            features={features}
+            chosen={chosen}
+            onToggle={toggle}
+            hasMore={query.hasNextPage && !query.isFetchingNextPage}
+            onMore={() => void query.fetchNextPage()}
+          />
+        )}
+        <Group justify="space-between" gap="xs">
+          <Text size="sm" c="dimmed" role="status" className="tabular">
+            {chosen.size > 0 ? `${counted(chosen.size)} chosen` : count && counted(count.count)}
+          </Text>
+          <Group gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              disabled={chosen.size === 0 || chosen.size > limits.many}
+              loading={importing.isPending}
+              onClick={() => importing.mutate({ pi_id: increment.id, ids: [...chosen] }, { onSuccess: onClose })}
+            >
+              Import to PI {increment.order_index}
+            </Button>
+          </Group>
         </Group>
       </Stack>
     </Modal>
   );
 }
 
-type ChoiceProps = {
-  feature: FeatureCard;
-  checked: boolean;
-  /** No more fit into one import. */
-  full: boolean;
+type ListProps = {
+  features: FeatureCard[];
+  chosen: ReadonlySet<string>;
   onToggle: (id: string, on: boolean) => void;
+  hasMore: boolean;
+  onMore: () => void;
 };
 
-const Choice = ({ feature, checked, full, onToggle }: ChoiceProps) => (
-  <Checkbox
-    checked={checked}
-    disabled={full && !checked}
-    onChange={({ currentTarget }) => onToggle(feature.id, currentTarget.checked)}
-    label={feature.name}
-    description={
-      <Text span inherit lineClamp={2}>
-        {feature.description}
-      </Text>
-    }
-  />
-);
+const guessedHeight = 76;
+/** Rows before the last one loaded at which the next page is asked for. */
+const ahead = 10;
+
+/** There may be thousands: only those that are seen are drawn, and more are read while scrolling. */
+function ImportList({ features, chosen, onToggle, hasMore, onMore }: ListProps) {
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used here
+  const virtualizer = useVirtualizer({
+    count: features.length,
+    getScrollElement: () => frame,
+    estimateSize: () => guessedHeight,
+    getItemKey: (index) => features[index]?.id ?? index,
+    overscan: 5,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const wantsMore = hasMore && rows.length > 0 && (rows.at(-1)?.index ?? 0) >= features.length - ahead;
+  useEffect(() => {
+    if (wantsMore) onMore();
+  });
+  return (
+    <div ref={setFrame} className={classes.import} role="group" aria-label="Features of the backlog">
+      <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }}>
+        {rows.map(({ index, key, start }) => {
+          const feature = features[index];
+          return (
+            feature && (
+              <div
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                className={classes.row}
+                style={{ translate: `0 ${start}px` }}
+              >
+                <Checkbox
+                  checked={chosen.has(feature.id)}
+                  onChange={({ currentTarget }) => onToggle(feature.id, currentTarget.checked)}
+                  label={feature.name}
+                  description={
+                    <Text span inherit lineClamp={2}>
+                      {feature.description}
+                    </Text>
+                  }
+                />
+              </div>
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

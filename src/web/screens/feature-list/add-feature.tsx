@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { useCreateFeature } from '../../data/feature.ts';
 import { incrementsQuery } from '../../data/increment.ts';
 import { useDraft } from '../../ui/draft.ts';
+import { piChoices } from './pi-choices.ts';
 import { FeatureFields, problemsOf, type FeatureText } from './feature-fields.tsx';
 
 type Draft = FeatureText & { pi_number: number };
 
 /** The specification's defaults. */
 const empty: Draft = { name: '', description: '', value_category: 'Should Have', complexity: 'M', pi_number: 1 };
-/** Choices go up to this PI even in a project that has fewer. */
-const leastChoices = 3;
 
 /** A feature that a person adds. It stands in the list at once; if the server refuses, the dialog has the words. */
 export function AddFeature({ projectId, onClose }: { projectId: string; onClose: () => void }) {
@@ -21,7 +20,6 @@ export function AddFeature({ projectId, onClose }: { projectId: string; onClose:
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState(false);
   const problems = problemsOf(draft.values);
-  const choices = Math.max(leastChoices, ...increments.map(({ order_index }) => order_index));
 
   const save = () => {
     setTried(true);
@@ -61,10 +59,7 @@ export function AddFeature({ projectId, onClose }: { projectId: string; onClose:
           <FeatureFields values={draft.values} problems={tried ? problems : {}} onChange={draft.change} />
           <NativeSelect
             label="PI"
-            data={Array.from({ length: choices }, (_, index) => ({
-              value: String(index + 1),
-              label: `PI ${index + 1}`,
-            }))}
+            data={piChoices(increments)}
             value={String(draft.values.pi_number)}
             onChange={({ currentTarget }) => draft.change({ pi_number: Number(currentTarget.value) })}
           />

@@ -1,11 +1,12 @@
+import type { FeatureCard } from '#contract/feature.ts';
 import { failures } from '#contract/problems.ts';
 import { Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { featureCountQuery, useFeaturesOnTheirWay, useStatusesOnTheirWay } from '../../data/feature.ts';
-import { featuresQuery, letsThrough, type FeatureFilters } from '../../data/feature-list.ts';
+import { featuresQuery, letsThrough, type FeatureFilters, type FeatureOrder } from '../../data/feature-list.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { cardOnItsWay } from './card-on-its-way.ts';
 import { FeatureGrid } from './feature-grid.tsx';
@@ -24,19 +25,47 @@ type Props<Tab extends string> = {
   /** What is read out while the list loads. */
   loading: string;
   empty: ReactNode;
+  /** What a screen puts around the list beside it: its order, and what can be done with many. */
+  Around?: ComponentType<AroundProps>;
+};
+
+export type AroundProps = {
+  projectId: string;
+  filters: FeatureFilters;
+  order: FeatureOrder | undefined;
+  features: FeatureCard[];
+  total: number;
+  onOrder: (order: FeatureOrder) => void;
+  children: ReactNode;
 };
 
 /** Tabs, filters and the list they leave, with the feature that is open. All of it stands in the address. */
-export function FeatureBrowser<Tab extends string>({ projectId, tabs, labels, search, loading, empty }: Props<Tab>) {
+export function FeatureBrowser<Tab extends string>(props: Props<Tab>) {
+  const { projectId, tabs, labels, search, loading, empty, Around } = props;
   const names = Object.keys(tabs) as Tab[];
   const first = names[0];
   const filters = filtersOf(search, tabs);
-  const { features, total, query } = useListed(projectId, filters);
+  const { features, total, query } = useListed(projectId, filters, search.order);
   const navigate = useNavigate();
   const change = (patch: SearchPatch, replace = false) =>
     void navigate({ to: '.', search: searchWith(patch), replace, resetScroll: false });
   const { fetchNextPage } = query;
   const onMore = useMemo(() => () => void fetchNextPage(), [fetchNextPage]);
+  const surrounded = (list: ReactNode) =>
+    Around ? (
+      <Around
+        projectId={projectId}
+        filters={filters}
+        order={search.order}
+        features={features.filter(({ onItsWay }) => !onItsWay).map(({ feature }) => feature)}
+        total={total}
+        onOrder={(order) => change({ order: order === 'newest' ? undefined : order })}
+      >
+        {list}
+      </Around>
+    ) : (
+      list
+    );
   return (
     <>
       <Tabs
@@ -65,15 +94,16 @@ export function FeatureBrowser<Tab extends string>({ projectId, tabs, labels, se
                 </Text>
               )}
               {query.data && features.length === 0 && empty}
-              {features.length > 0 && (
-                <FeatureGrid
-                  features={features}
-                  total={total}
-                  hasMore={query.hasNextPage}
-                  isLoadingMore={query.isFetchingNextPage}
-                  onMore={onMore}
-                />
-              )}
+              {features.length > 0 &&
+                surrounded(
+                  <FeatureGrid
+                    features={features}
+                    total={total}
+                    hasMore={query.hasNextPage}
+                    isLoadingMore={query.isFetchingNextPage}
+                    onMore={onMore}
+                  />,
+                )}
             </Stack>
           </Tabs.Panel>
         ))}
@@ -93,8 +123,8 @@ export function FeatureBrowser<Tab extends string>({ projectId, tabs, labels, se
 }
 
 /** The list as it will be once the server has taken what is on its way. */
-function useListed(projectId: string, filters: FeatureFilters) {
-  const query = useInfiniteQuery(featuresQuery(projectId, filters));
+function useListed(projectId: string, filters: FeatureFilters, order: FeatureOrder | undefined) {
+  const query = useInfiniteQuery(featuresQuery(projectId, filters, order));
   const count = useQuery(featureCountQuery(projectId, filters));
   const coming = useFeaturesOnTheirWay(projectId);
   const statuses = useStatusesOnTheirWay(projectId);

@@ -2,7 +2,7 @@ import type { FeatureCard as Feature } from '#contract/feature.ts';
 import { sourceLabel } from '#domain/backlog.ts';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { createLink, Link } from '@tanstack/react-router';
-import { memo, useId, type ComponentPropsWithRef } from 'react';
+import { createContext, memo, use, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Quote } from '../../ui/suggestion-surface.tsx';
 import { FeatureBadges } from './feature-badges.tsx';
 import classes from './feature-list.module.css';
@@ -16,6 +16,9 @@ type Props = {
   total: number;
 };
 
+/** What a screen adds to the head of each card; the same function for all, so that cards are not drawn again. */
+export const CardTools = createContext<((feature: Feature) => ReactNode) | null>(null);
+
 const DetailsButton = createLink((props: ComponentPropsWithRef<'a'>) => (
   <Button component="a" variant="default" size="xs" {...props} />
 ));
@@ -23,6 +26,7 @@ const DetailsButton = createLink((props: ComponentPropsWithRef<'a'>) => (
 /** One feature of a list. Its details open beside it, in the address. */
 export const FeatureCard = memo(function FeatureCard({ feature, onItsWay = false, position, total }: Props) {
   const heading = useId();
+  const tools = use(CardTools);
   const open = { to: '.', search: searchWith({ feature: feature.id }), resetScroll: false } as const;
   return (
     <Card
@@ -34,6 +38,7 @@ export const FeatureCard = memo(function FeatureCard({ feature, onItsWay = false
       aria-setsize={total}
       data-on-its-way={onItsWay || undefined}
     >
+      {!onItsWay && tools?.(feature)}
       <Title order={3} size="h4" id={heading}>
         {onItsWay ? (
           feature.name

@@ -7,7 +7,7 @@ import {
   type SourceType,
   type ValueCategory,
 } from '#contract/vocabulary.ts';
-import type { FeatureFilters } from '../../data/feature-list.ts';
+import type { FeatureFilters, FeatureOrder } from '../../data/feature-list.ts';
 
 /** What the address of a list of features says: its tab, its filters, and the feature that is open. */
 export type FeatureSearch<Tab extends string = string> = {
@@ -16,8 +16,21 @@ export type FeatureSearch<Tab extends string = string> = {
   status?: FeatureStatus;
   source?: SourceType;
   search?: string;
+  order?: FeatureOrder;
   feature?: string;
 };
+
+/** How a list can be ordered; the first is what the address leaves out. */
+export const featureOrders = {
+  newest: 'Newest first',
+  oldest: 'Age, oldest first',
+  name: 'Name',
+  value: 'Value',
+  wsjf: 'WSJF: value over size',
+  complexity: 'Complexity, smallest first',
+  hand: 'By hand',
+} as const satisfies Record<FeatureOrder, string>;
+const orders = Object.keys(featureOrders) as FeatureOrder[];
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -32,6 +45,7 @@ export const readFeatureSearch =
     const value = oneOf(valueCategories, given.value);
     const status = oneOf(featureStatuses, given.status);
     const source = oneOf(sourceTypes, given.source);
+    const order = oneOf(orders.slice(1), given.order);
     // The router reads a number in the address as one.
     const text = (typeof given.search === 'number' ? String(given.search) : asText(given.search)).slice(0, limits.name);
     return {
@@ -40,6 +54,7 @@ export const readFeatureSearch =
       ...(status && { status }),
       ...(source && { source }),
       ...(text !== '' && { search: text }),
+      ...(order && { order }),
       ...(typeof given.feature === 'string' && { feature: given.feature }),
     };
   };

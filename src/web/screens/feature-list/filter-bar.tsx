@@ -62,7 +62,7 @@ export function FilterBar({ search, onChange }: Props) {
 
 const pauseWhileTyping = 200;
 
-function SearchBox({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+export function SearchBox({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const [typed, setTyped] = useState(text);
   const told = useRef(text);
   const tell = useDebouncedCallback((now: string) => {

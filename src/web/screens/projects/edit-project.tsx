@@ -8,12 +8,12 @@ import { ProjectForm } from './project-form.tsx';
 /** Stays open, with what was typed, until the server has accepted it. */
 export function EditProject({ project, onClose }: { project: Project; onClose: () => void }) {
   // What another person saves meanwhile must not pass as the version this form was filled from.
-  const [{ name, summary, version }] = useState(project);
+  const [{ name, summary, size_points, version }] = useState(project);
   const update = useUpdateProject(project.id);
   return (
     <Modal opened onClose={onClose} title="Edit Project" size={500}>
       <ProjectForm
-        initial={{ name, summary }}
+        initial={{ name, summary, size_points }}
         submitLabel="Save Changes"
         busy={update.isPending}
         onCancel={onClose}

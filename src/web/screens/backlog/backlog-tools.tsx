@@ -1,0 +1,107 @@
+import type { FeatureCard } from '#contract/feature.ts';
+import { failures } from '#contract/problems.ts';
+import { Button, Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { matchingFeatures, useMoveFeature } from '../../data/feature.ts';
+import { tellFailure } from '../../ui/toasts.ts';
+import type { AroundProps } from '../feature-list/feature-browser.tsx';
+import { CardTools } from '../feature-list/feature-card.tsx';
+import { featureOrders } from '../feature-list/feature-search.ts';
+import classes from './backlog.module.css';
+import { BacklogCardTools } from './card-tools.tsx';
+import { HandContext, useChoice } from './choice.ts';
+import { ManyChange } from './many-change.tsx';
+
+const orderChoices = Object.entries(featureOrders).map(([value, label]) => ({ value, label }));
+type Order = keyof typeof featureOrders;
+
+const cardTools = (feature: FeatureCard) => <BacklogCardTools feature={feature} />;
+
+/** Around the list of the backlog: its order, choosing many, and moving by hand. */
+export function BacklogTools({ projectId, filters, order, features, total, onOrder, children }: AroundProps) {
+  const choice = useChoice(features);
+  const { chosen } = choice;
+  const { onMove, onStep, said } = useMoving({ projectId, filters, features, total });
+  const [reading, setReading] = useState(false);
+  const [incomplete, setIncomplete] = useState(false);
+  const chooseAll = async () => {
+    setReading(true);
+    try {
+      const { items, complete } = await matchingFeatures(projectId, filters);
+      choice.chooseAll(items);
+      setIncomplete(!complete);
+    } catch (error) {
+      tellFailure(failures.backlogLoad, error);
+    } finally {
+      setReading(false);
+    }
+  };
+  const clear = () => {
+    choice.clear();
+    setIncomplete(false);
+  };
+  const byHand = order === 'hand' && { onMove, onStep };
+  return (
+    <>
+      <Group justify="space-between" gap="sm" align="end">
+        <NativeSelect
+          label="Order"
+          w={240}
+          data={orderChoices}
+          value={order ?? 'newest'}
+          onChange={({ currentTarget }) => onOrder(currentTarget.value as Order)}
+        />
+        <Button variant="default" loading={reading} onClick={() => void chooseAll()}>
+          {total > 1 ? `Choose all ${total.toLocaleString('en')}` : 'Choose all'}
+        </Button>
+      </Group>
+      {order === 'hand' && (
+        <Text size="sm" c="dimmed" id="backlog-grip-hint">
+          Drag a card by its grip, or focus the grip and use the arrow keys, Home and End.
+        </Text>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {chosen.size > 0 && (
+        <div className={classes.many}>
+          <ManyChange projectId={projectId} chosen={chosen} incomplete={incomplete} onClear={clear} />
+        </div>
+      )}
+      <HandContext value={{ chosen, toggle: choice.toggle, ...byHand }}>
+        <CardTools value={cardTools}>{children}</CardTools>
+      </HandContext>
+    </>
+  );
+}
+
+/** Moves by drag and by keyboard. A grip that was moved by keyboard keeps the focus, wherever its card is drawn next. */
+function useMoving({
+  projectId,
+  filters,
+  features,
+  total,
+}: Pick<AroundProps, 'projectId' | 'filters' | 'features' | 'total'>) {
+  const { mutate } = useMoveFeature(projectId, filters);
+  const [said, setSaid] = useState('');
+  const focused = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const id = focused.current;
+    if (id === undefined) return;
+    const grip = document.querySelector<HTMLElement>(`[data-grip="${id}"]`);
+    if (!grip) return;
+    focused.current = undefined;
+    grip.focus({ preventScroll: true });
+    grip.closest('article')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const onMove = (id: string, place: 'before' | 'after', other: string) => mutate({ id, place, other });
+  const onStep = (id: string, by: number) => {
+    const from = features.findIndex((feature) => feature.id === id);
+    const to = Math.max(0, Math.min(features.length - 1, from + by));
+    const [moved, other] = [features[from], features[to]];
+    if (!moved || !other || from === to) return;
+    focused.current = id;
+    mutate({ id, place: to > from ? 'after' : 'before', other: other.id });
+    setSaid(`${moved.name} is at place ${to + 1} of ${Math.max(total, features.length)}.`);
+  };
+  return { onMove, onStep, said };
+}

@@ -1,0 +1,79 @@
+import {
+  limits,
+  settableFeatureStatuses,
+  valueCategories,
+  type SettableFeatureStatus,
+  type ValueCategory,
+} from '#contract/vocabulary.ts';
+import { statusLabel } from '#domain/feature-status.ts';
+import { Button, NativeSelect, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { counted, useChangeFeatures } from '../../data/feature.ts';
+import { incrementsQuery } from '../../data/increment.ts';
+import { piChoices } from '../feature-list/pi-choices.ts';
+import classes from './backlog.module.css';
+import type { Chosen } from './choice.ts';
+
+const unchanged = { value: '', label: 'No change' };
+const statuses = [unchanged, ...settableFeatureStatuses.map((value) => ({ value, label: statusLabel(value) }))];
+const values = [unchanged, ...valueCategories.map((value) => ({ value, label: value }))];
+const none = { status: '', value: '', pi: '' };
+
+type Props = { projectId: string; chosen: Chosen; incomplete: boolean; onClear: () => void };
+
+/** Changes status, value and increment of what is chosen, all at once. */
+export function ManyChange({ projectId, chosen, incomplete, onClear }: Props) {
+  const [to, setTo] = useState(none);
+  const { data: increments = [] } = useQuery(incrementsQuery(projectId));
+  const changing = useChangeFeatures(projectId);
+  const isNothing = Object.values(to).every((value) => value === '');
+  const apply = () => {
+    const fields = {
+      ...(to.status !== '' && { status: to.status as SettableFeatureStatus }),
+      ...(to.value !== '' && { value_category: to.value as ValueCategory }),
+      ...(to.pi !== '' && { pi_number: to.pi === 'none' ? null : Number(to.pi) }),
+    };
+    changing.mutate(
+      [...chosen].map(([id, version]) => ({ id, version, ...fields })),
+      {
+        onSuccess: () => {
+          setTo(none);
+          onClear();
+        },
+      },
+    );
+  };
+  return (
+    <section aria-label="Change what is chosen" className={classes.change}>
+      <Text fw={600} className="tabular" role="status">
+        {counted(chosen.size)} chosen
+        {incomplete && `: more than ${limits.many.toLocaleString('en')} match, and so many are changed at once`}
+      </Text>
+      <NativeSelect
+        label="New status"
+        data={statuses}
+        value={to.status}
+        onChange={({ currentTarget }) => setTo({ ...to, status: currentTarget.value })}
+      />
+      <NativeSelect
+        label="New value"
+        data={values}
+        value={to.value}
+        onChange={({ currentTarget }) => setTo({ ...to, value: currentTarget.value })}
+      />
+      <NativeSelect
+        label="New PI"
+        data={[unchanged, ...piChoices(increments), { value: 'none', label: 'No PI' }]}
+        value={to.pi}
+        onChange={({ currentTarget }) => setTo({ ...to, pi: currentTarget.value })}
+      />
+      <Button disabled={isNothing || chosen.size > limits.many} loading={changing.isPending} onClick={apply}>
+        Change {counted(chosen.size)}
+      </Button>
+      <Button variant="default" onClick={onClear}>
+        Choose none
+      </Button>
+    </section>
+  );
+}

@@ -82,26 +82,45 @@ function useMoving({
 }: Pick<AroundProps, 'projectId' | 'filters' | 'features' | 'total'>) {
   const { mutate } = useMoveFeature(projectId, filters);
   const [said, setSaid] = useState('');
-  const focused = useRef<string | undefined>(undefined);
+  const moved = useRef<{ id: string; to: number } | undefined>(undefined);
   useEffect(() => {
-    const id = focused.current;
-    if (id === undefined) return;
-    const grip = document.querySelector<HTMLElement>(`[data-grip="${id}"]`);
-    if (!grip) return;
-    focused.current = undefined;
-    grip.focus({ preventScroll: true });
-    grip.closest('article')?.scrollIntoView({ block: 'nearest' });
+    const { id, to } = moved.current ?? {};
+    // Once it stands where it was sent, and not before: until then the card that goes away still has the focus.
+    if (id === undefined || to === undefined || features[to]?.id !== id) return;
+    moved.current = undefined;
+    focusGrip(id, to / features.length);
   });
 
   const onMove = (id: string, place: 'before' | 'after', other: string) => mutate({ id, place, other });
   const onStep = (id: string, by: number) => {
     const from = features.findIndex((feature) => feature.id === id);
     const to = Math.max(0, Math.min(features.length - 1, from + by));
-    const [moved, other] = [features[from], features[to]];
-    if (!moved || !other || from === to) return;
-    focused.current = id;
-    mutate({ id, place: to > from ? 'after' : 'before', other: other.id });
-    setSaid(`${moved.name} is at place ${to + 1} of ${Math.max(total, features.length)}.`);
+    const [feature, other] = [features[from], features[to]];
+    if (!feature || !other || from === to) return;
+    moved.current = { id, to };
+    mutate(
+      { id, place: to > from ? 'after' : 'before', other: other.id },
+      { onError: () => (moved.current = undefined) },
+    );
+    setSaid(`${feature.name} is at place ${to + 1} of ${Math.max(total, features.length)}.`);
   };
   return { onMove, onStep, said };
+}
+
+const framesToWait = 60;
+
+/** Brings a card into view, which may not be drawn yet, and gives its grip the focus. `at` is its part of the list's height. */
+function focusGrip(id: string, at: number, frames = framesToWait) {
+  const grip = document.querySelector<HTMLElement>(`[data-grip="${id}"]`);
+  if (grip) {
+    grip.focus({ preventScroll: true });
+    grip.closest('article')?.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  if (frames === 0) return;
+  if (frames === framesToWait) {
+    const list = document.querySelector('[role="feed"]')?.getBoundingClientRect();
+    if (list) scrollTo({ top: scrollY + list.top + list.height * at - innerHeight / 2 });
+  }
+  requestAnimationFrame(() => focusGrip(id, at, frames - 1));
 }

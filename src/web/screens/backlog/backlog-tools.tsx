@@ -51,15 +51,15 @@ export function BacklogTools({ projectId, filters, order, features, total, onOrd
           value={order ?? 'newest'}
           onChange={({ currentTarget }) => onOrder(currentTarget.value as Order)}
         />
+        {order === 'hand' && (
+          <Text size="sm" c="dimmed" id="backlog-grip-hint" flex="1 1 16rem" pb={6}>
+            Drag a card by its grip, or focus the grip and use the arrow keys, Home and End.
+          </Text>
+        )}
         <Button variant="default" loading={reading} onClick={() => void chooseAll()}>
           {total > 1 ? `Choose all ${total.toLocaleString('en')}` : 'Choose all'}
         </Button>
       </Group>
-      {order === 'hand' && (
-        <Text size="sm" c="dimmed" id="backlog-grip-hint">
-          Drag a card by its grip, or focus the grip and use the arrow keys, Home and End.
-        </Text>
-      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {chosen.size > 0 && (
         <div className={classes.many}>

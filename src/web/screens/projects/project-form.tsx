@@ -72,8 +72,11 @@ export function ProjectForm({ initial, submitLabel, busy, onSubmit, onCancel }: 
           {...form.getInputProps('summary')}
         />
         {points && (
-          <Fieldset legend="Points of the sizes" variant="unstyled">
-            <SimpleGrid cols={3} mt={4}>
+          <Fieldset variant="unstyled" m={0} p={0} bd="none">
+            <Text component="legend" size="sm" fw={500} p={0} mb={4}>
+              Points of the sizes
+            </Text>
+            <SimpleGrid cols={3}>
               {complexities.map((size) => (
                 <TextInput
                   key={size}

@@ -34,7 +34,8 @@ const featuresOf = async (request: APIRequestContext, project: string) =>
   ((await (await request.get(`/api/projects/${project}/features?limit=200`)).json()) as { items: Saved[] }).items;
 
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
-const failure = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
+const failure = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Messages' }).getByRole('alert').filter({ hasText: title });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const listed = (page: Page) => page.getByRole('list', { name: 'Ideas' }).getByRole('article');
 const offers = (page: Page) => page.getByRole('list', { name: 'Suggested features' }).getByRole('article');
@@ -180,8 +181,13 @@ test('ideas that cannot be loaded are said so, and can be asked for again', asyn
   );
   await expect(failure(page, 'Error fetching idea').first()).toBeVisible();
   broken = false;
-  for (const again of await page.getByRole('main').getByRole('button', { name: 'Try again' }).all())
-    await again.click();
+  for (const text of ['Could not retrieve ideas.', 'Could not retrieve idea.'])
+    await page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: text })
+      .getByRole('button', { name: 'Try again' })
+      .click();
   await expect(page.getByRole('region', { name: 'Lend by phone' })).toBeVisible();
   await expect(listed(page)).toHaveCount(1);
 });
@@ -239,7 +245,10 @@ test('features are generated, all of them selected, and only what stays selected
     { timestamp: expect.any(String), idea_title: 'Lend by phone', idea_description: words },
   ]);
   await page.goto(`/project/${project}/features`);
-  await expect(page.getByRole('article', { name: 'Reserve from the phone' })).toContainText('Suggested by Ava PI 1');
+  const first = page.getByRole('article', { name: 'Reserve from the phone' });
+  await expect(first).toContainText('Suggested by Ava PI 1');
+  await expect(first).toContainText('High priority');
+  await axe(page);
 });
 
 test('with none selected nothing can be saved, and it is said why', async ({ page, request }) => {

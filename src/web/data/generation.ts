@@ -142,7 +142,9 @@ export function useSaveOffers(source: Source) {
             idea_id: source.kind === 'idea' ? source.id : null,
             pi_id: active?.id ?? null,
             pi_number: active?.order_index ?? null,
-          })),
+          }))
+          // Lists show the newest first, and the most wanted is to lead there too.
+          .toReversed(),
         ...(prompt && { prompt }),
       };
       // Sent again after an answer that was lost, the same features are not saved twice.

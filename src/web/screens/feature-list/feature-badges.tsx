@@ -1,9 +1,9 @@
-import type { FeatureStatus, ValueCategory } from '#contract/vocabulary.ts';
+import type { FeatureStatus, Priority, ValueCategory } from '#contract/vocabulary.ts';
 import { complexityLabel } from '#domain/backlog.ts';
 import { statusLabel } from '#domain/feature-status.ts';
 import type { FeatureCard } from '#contract/feature.ts';
 import { Badge, Group } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconEqual } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconEqual, IconFlagFilled } from '@tabler/icons-react';
 
 /** Outlined while it can still change its place, filled once it is there. */
 const statusLook: Record<FeatureStatus, { color: string; variant: 'outline' | 'filled' }> = {
@@ -42,9 +42,24 @@ const StatusBadge = ({ status }: { status: FeatureStatus | null }) => (
   </Badge>
 );
 
-type Weighed = Pick<FeatureCard, 'value_category' | 'complexity'>;
+const priorityColor: Record<Priority, string> = { low: 'blue', medium: 'yellow', high: 'red' };
+const priorityLabel: Record<Priority, string> = { low: 'Low', medium: 'Medium', high: 'High' };
 
-/** How much a feature is wanted and how large it is. */
+const PriorityBadge = ({ priority }: { priority: Priority }) => (
+  <Badge
+    color="gray"
+    variant="default"
+    leftSection={
+      <IconFlagFilled size={12} color={`var(--mantine-color-${priorityColor[priority]}-filled)`} aria-hidden />
+    }
+  >
+    {priorityLabel[priority]} priority
+  </Badge>
+);
+
+type Weighed = Pick<FeatureCard, 'value_category' | 'complexity'> & { priority?: Priority };
+
+/** How much a feature is wanted, how large it is, and how soon it is wanted where that is known. */
 export function FeatureBadges({ feature, status }: { feature: Weighed; status?: FeatureStatus | null }) {
   return (
     <Group gap={6}>
@@ -52,6 +67,7 @@ export function FeatureBadges({ feature, status }: { feature: Weighed; status?: 
       <Badge color="gray" variant="default">
         Size {feature.complexity} · {complexityLabel[feature.complexity]}
       </Badge>
+      {feature.priority && <PriorityBadge priority={feature.priority} />}
       {status !== undefined && <StatusBadge status={status} />}
     </Group>
   );

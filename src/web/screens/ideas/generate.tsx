@@ -10,7 +10,7 @@ import { Face } from '../../ui/face.tsx';
 import { isNotFound } from '../../ui/reason.ts';
 import { GenerationState } from './generation-state.tsx';
 import classes from './ideas.module.css';
-import { OfferBar } from './offer-bar.tsx';
+import { OfferActions, OfferBar } from './offer-bar.tsx';
 import { OfferCard } from './offer-card.tsx';
 
 type Props = { source: Source; onSaved: () => void };
@@ -82,12 +82,12 @@ function Offers({ source, prompt, heading, onSaved }: Props & { prompt: Prompt; 
         <OfferBar
           generation={generation}
           saving={save.isPending}
-          onAgain={ask}
           onSave={() =>
             save.mutate({ state, arrived: generation.arrived, offers, prompt: asked }, { onSuccess: onSaved })
           }
         />
       )}
+      {offers.length > 0 && <OfferActions generation={generation} onAgain={ask} />}
       <GenerationState generation={generation} onStop={generation.stop} onAgain={ask} />
       <ul className={classes.cards} aria-label="Suggested features">
         {offers.map((offer) => (

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import type { Source } from '../../data/generation.ts';
 import { CreateIdea } from './create-idea.tsx';
 import { IdeasAndDetail } from './ideas-and-detail.tsx';
+import classes from './ideas.module.css';
 
 const Generate = lazy(async () => ({ default: (await import('./generate.tsx')).Generate }));
 
@@ -36,7 +37,7 @@ export function IdeasScreen({ projectId, tab, idea, discussion }: Props) {
     <Stack gap="lg">
       <Title order={2}>Ideas</Title>
       <Tabs value={shown} onChange={(next) => go((next ?? 'ideas') as Tab)} keepMounted={false}>
-        <Tabs.List mb="md">
+        <Tabs.List mb="md" className={classes.tabs}>
           {Object.entries(tabs).map(([name, label]) => (
             <Tabs.Tab key={name} value={name} disabled={name === 'generate' && !source}>
               {label}

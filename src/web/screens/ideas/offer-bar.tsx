@@ -6,12 +6,11 @@ import classes from './ideas.module.css';
 type Props = {
   generation: ReturnType<typeof useGeneration>;
   saving: boolean;
-  onAgain: () => void;
   onSave: () => void;
 };
 
 /** How many are selected, and the one way on; in sight while a long list is read. */
-export function OfferBar({ generation, saving, onAgain, onSave }: Props) {
+export function OfferBar({ generation, saving, onSave }: Props) {
   const { offers, state } = generation;
   const selected = offers.filter((offer) => offer.selected).length;
   const busy = state === 'asking';
@@ -27,26 +26,36 @@ export function OfferBar({ generation, saving, onAgain, onSave }: Props) {
           </Text>
         )}
       </div>
-      <Group gap="xs">
-        <Button variant="subtle" color="gray" onClick={() => generation.selectAll(selected < offers.length)}>
-          {selected < offers.length ? 'Select all' : 'Select none'}
-        </Button>
-        {!busy && (
-          <>
-            <Button variant="subtle" color="gray" onClick={generation.discard}>
-              Discard
-            </Button>
-            {state === 'done' && (
-              <Button variant="default" onClick={onAgain}>
-                Ask Ava for more
-              </Button>
-            )}
-          </>
-        )}
-        <Button disabled={selected === 0 || busy} loading={saving} onClick={onSave}>
-          Save Selected Features
-        </Button>
-      </Group>
+      <Button disabled={selected === 0 || busy} loading={saving} onClick={onSave}>
+        Save Selected Features
+      </Button>
     </div>
+  );
+}
+
+type ActionsProps = { generation: Props['generation']; onAgain: () => void };
+
+/** What else can be done with all that is offered. */
+export function OfferActions({ generation, onAgain }: ActionsProps) {
+  const { offers, state } = generation;
+  const isWhole = offers.every((offer) => offer.selected);
+  return (
+    <Group gap="xs">
+      <Button variant="subtle" color="gray" onClick={() => generation.selectAll(!isWhole)}>
+        {isWhole ? 'Select none' : 'Select all'}
+      </Button>
+      {state !== 'asking' && (
+        <>
+          <Button variant="subtle" color="gray" onClick={generation.discard}>
+            Discard
+          </Button>
+          {state === 'done' && (
+            <Button variant="default" onClick={onAgain}>
+              Ask Ava for more
+            </Button>
+          )}
+        </>
+      )}
+    </Group>
   );
 }

@@ -13,7 +13,7 @@ export type Effort = { reads: number; changes: number; combined: number; seconds
 type Page = { items: FeatureCard[]; next_cursor: string | null };
 type Combination = { name: string; times: Times };
 
-const orders = ['newest', 'oldest', 'name', 'value', 'complexity'] as const;
+const orders = ['newest', 'oldest', 'name', 'value', 'wsjf', 'complexity', 'hand'] as const;
 
 /** Filters as the page offers them, alone and together, from those that leave everything to those that leave next to nothing. */
 const filters = (pi: string): Record<string, Record<string, string>> => ({

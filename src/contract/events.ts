@@ -1,4 +1,13 @@
-export type Noun = 'project' | 'increment' | 'team' | 'discussion' | 'idea' | 'feature' | 'planning' | 'story' | 'activity';
+export type Noun =
+  | 'project'
+  | 'increment'
+  | 'team'
+  | 'discussion'
+  | 'idea'
+  | 'feature'
+  | 'planning'
+  | 'story'
+  | 'activity';
 
 /**
  * A live event is a hint, never the data: it says which noun of which project changed, and the page reads it again.

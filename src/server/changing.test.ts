@@ -49,6 +49,8 @@ describe('a change of a row', () => {
     'project.update': 'project',
     'project.delete': 'project',
     'increment.advance': 'increment',
+    'increment.update': 'increment',
+    'increment.undoAdvance': 'increment',
     'idea.update': 'idea',
     'idea.delete': 'idea',
     'feature.update': 'feature',
@@ -56,17 +58,19 @@ describe('a change of a row', () => {
     'planning.saveContext': 'planning_session',
     'planning.goTo': 'planning_session',
     'planning.updateFeature': 'planning_feature',
+    'planning.removeFeature': 'planning_feature',
     'planning.finalise': 'planning_session',
   };
   const named = operations.filter(({ name }) => name in versioned);
 
-  test('is every operation that takes a version, but for the status, which applies to whatever the row is then', () => {
+  // The status applies to whatever the row is then, and a change of many carries a version for each row.
+  const others = ['feature.setStatus', 'feature.changeMany'];
+
+  test('is every operation that takes a version, but for those whose version is of another kind', () => {
     const taking = operations.filter(({ input }) =>
       JSON.stringify(input?.toJSONSchema({ io: 'input', unrepresentable: 'any' }) ?? {}).includes('"version"'),
     );
-    expect(taking.map(({ name }) => name).toSorted()).toEqual(
-      [...Object.keys(versioned), 'feature.setStatus'].toSorted(),
-    );
+    expect(taking.map(({ name }) => name).toSorted()).toEqual([...Object.keys(versioned), ...others].toSorted());
   });
 
   test.each(named)('$name based on an older version is refused with the row as it is now', async (operation) => {

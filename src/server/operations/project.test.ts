@@ -93,8 +93,9 @@ describe('a deleted project', () => {
       if (!/\{(project_id|id)\}/.test(operation.path)) continue;
       if (['team.member', 'project.restore'].includes(operation.name)) continue;
       const world = await aWorld(app);
-      await app.client.project.delete({ id: world.project.id, version: 1 });
-      const response = await app.request(...askedByRest(operation, samples[operation.name]?.(world) ?? {}));
+      const sample: Record<string, unknown> = samples[operation.name]?.(world) ?? {};
+      await app.client.project.delete({ id: String(sample.project_id ?? world.project.id), version: 1 });
+      const response = await app.request(...askedByRest(operation, sample));
       expect([operation.name, response.status]).toEqual([operation.name, 404]);
       expect(await response.json()).toMatchObject({
         data: { problem: 'project_not_found', title: 'Project not found' },

@@ -8,6 +8,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../ui/draft.ts';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { client, orpc } from './client.ts';
+import { newKey } from './new-key.ts';
 
 /** What features are made of: an idea, or a discussion of one with the team. */
 export type Source = { kind: 'idea' | 'discussion'; projectId: string; id: string };
@@ -63,7 +64,7 @@ const subscribe = (watcher: () => void) => {
 const offerOf = ({ value, ...suggestion }: FeatureSuggestion): Offer => ({
   ...suggestion,
   value_category: value,
-  key: crypto.randomUUID(),
+  key: newKey(),
   selected: true,
 });
 
@@ -149,7 +150,7 @@ export function useSaveOffers(source: Source) {
       };
       // Sent again after an answer that was lost, the same features are not saved twice.
       const body = JSON.stringify(request);
-      if (sent.current.request !== body) sent.current = { request: body, key: crypto.randomUUID() };
+      if (sent.current.request !== body) sent.current = { request: body, key: newKey() };
       return client.feature.createMany(request, { context: { idempotencyKey: sent.current.key } });
     },
     onSuccess: () => {

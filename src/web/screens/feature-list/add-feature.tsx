@@ -6,6 +6,7 @@ import { incrementsQuery } from '../../data/increment.ts';
 import { useDraft } from '../../ui/draft.ts';
 import { piChoices } from './pi-choices.ts';
 import { FeatureFields, problemsOf, type FeatureText } from './feature-fields.tsx';
+import { newKey } from '../../data/new-key.ts';
 
 type Draft = FeatureText & { pi_number: number };
 
@@ -29,7 +30,7 @@ export function AddFeature({ projectId, onClose }: { projectId: string; onClose:
     // Hidden, not closed: if the server refuses, it comes back with what was typed.
     setSent(true);
     create.mutate(
-      { ...values, key: crypto.randomUUID(), pi_id: increment?.id ?? null },
+      { ...values, key: newKey(), pi_id: increment?.id ?? null },
       {
         onSuccess: () => {
           draft.clear();

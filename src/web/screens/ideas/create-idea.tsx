@@ -8,6 +8,7 @@ import { tagsOf } from '../../data/tags.ts';
 import { useDraft } from '../../ui/draft.ts';
 import { tellFailure } from '../../ui/toasts.ts';
 import { IdeaFields, isComplete, problemOf } from './idea-fields.tsx';
+import { newKey } from '../../data/new-key.ts';
 
 const empty: Record<IdeaField, string> = { title: '', description: '', type: 'project_goal', tags: '' };
 
@@ -15,7 +16,7 @@ const empty: Record<IdeaField, string> = { title: '', description: '', type: 'pr
 export function CreateIdea({ projectId, onSaved }: { projectId: string; onSaved: (idea: Idea) => void }) {
   const draft = useDraft(`new-idea:${projectId}`, empty);
   const create = useCreateIdea(projectId);
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => newKey());
   const text = (field: IdeaField) => draft.values[field];
   return (
     <Card

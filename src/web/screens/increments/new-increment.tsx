@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { incrementsQuery, useCreateIncrement } from '../../data/increment.ts';
 import { useDraft } from '../../ui/draft.ts';
 import { IncrementFieldsForm, type IncrementFields } from './increment-fields.tsx';
+import { newKey } from '../../data/new-key.ts';
 
 /** `end` is null until the person sets or clears it: one month after the start. */
 type Draft = Omit<IncrementFields, 'end'> & { end: string | null };
@@ -21,7 +22,7 @@ export function NewIncrement({ projectId, onClose }: { projectId: string; onClos
     end: null,
   });
   // One key for one set of values: sending them twice creates one increment.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => newKey());
   const create = useCreateIncrement(projectId, key);
   const end = values.end ?? (values.start === '' ? '' : oneMonthAfter(values.start));
   const submit = () =>
@@ -49,7 +50,7 @@ export function NewIncrement({ projectId, onClose }: { projectId: string; onClos
         busy={create.isPending}
         onChange={(patch) => {
           change(patch);
-          setKey(crypto.randomUUID());
+          setKey(newKey());
         }}
         onSubmit={submit}
         onCancel={onClose}

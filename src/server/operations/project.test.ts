@@ -93,8 +93,8 @@ describe('a deleted project', () => {
       if (!/\{(project_id|id)\}/.test(operation.path)) continue;
       if (['team.member', 'project.restore'].includes(operation.name)) continue;
       const world = await aWorld(app);
-      const sample: Record<string, unknown> = samples[operation.name]?.(world) ?? {};
-      await app.client.project.delete({ id: String(sample.project_id ?? world.project.id), version: 1 });
+      const sample: { project_id?: string } = samples[operation.name]?.(world) ?? {};
+      await app.client.project.delete({ id: sample.project_id ?? world.project.id, version: 1 });
       const response = await app.request(...askedByRest(operation, sample));
       expect([operation.name, response.status]).toEqual([operation.name, 404]);
       expect(await response.json()).toMatchObject({

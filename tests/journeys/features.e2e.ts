@@ -199,10 +199,10 @@ test('the backlog has its tabs and imports what is neither selected nor implemen
   await expect(dialog.getByText('No features available in the backlog')).toBeVisible();
   await page.keyboard.press('Escape');
   await given(request, project, [
-    { name: 'Lend a drill', status: 'implemented' },
-    { name: 'Lend a saw', status: 'selected' },
-    { name: 'Lend a ladder' },
-    { name: 'Lend a lamp', status: 'rejected' },
+    { name: 'Lend a drill', status: 'implemented', pi_number: null },
+    { name: 'Lend a saw', status: 'selected', pi_number: 2 },
+    { name: 'Lend a ladder', pi_number: null },
+    { name: 'Lend a lamp', status: 'rejected', pi_number: null },
   ]);
   await expect(cards(page)).toHaveCount(4);
   await page.getByRole('tab', { name: 'Not Selected' }).click();

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contract/events.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { isTouched } from './live-reach.ts';
 
@@ -25,8 +25,29 @@ const subscribe = (watcher: () => void) => {
 
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => connection);
 
-const invalidate = (queries: QueryClient, event: LiveEvent) =>
-  void queries.invalidateQueries({ predicate: ({ queryKey }) => isTouched(queryKey, event) });
+/**
+ * Reads again what an event touches. A first answer that is on its way may be older than the change, and the cache asks only
+ * once while it waits; so it is read again when it has come. The event of a new stream is not about a change.
+ */
+function invalidate(queries: QueryClient, event: LiveEvent) {
+  const touched = { predicate: ({ queryKey }: Query) => isTouched(queryKey, event) };
+  const unanswered = queries
+    .getQueryCache()
+    .findAll({ ...touched, fetchStatus: 'fetching' })
+    .filter(({ state }) => event.noun !== 'all' && state.data === undefined);
+  void queries.invalidateQueries(touched);
+  for (const query of unanswered) void readAgainAfter(queries, query);
+}
+
+async function readAgainAfter(queries: QueryClient, { promise, queryKey }: Query) {
+  try {
+    await promise;
+  } catch {
+    // The query shows its own failure, and is asked again by whoever tries again.
+    return;
+  }
+  await queries.invalidateQueries({ queryKey, exact: true });
+}
 
 /** Listens for changes until the page closes. */
 export function followLiveEvents(queries: QueryClient) {

@@ -108,6 +108,7 @@ test('an idea is edited, gets another status, is deleted and comes back', async 
   await axe(page);
   await page.getByRole('button', { name: 'Save Idea' }).click();
   await expect(toast(page, 'Idea updated')).toContainText('Your idea has been updated successfully.');
+  await expect(page.getByRole('button', { name: 'Save Idea' })).toHaveCount(0);
   const detail = page.getByRole('region', { name: 'Lend by telephone' });
   await expect(detail).toContainText('Feature idea');
   await page.reload();

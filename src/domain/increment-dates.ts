@@ -1,4 +1,7 @@
-import { addMonths, formatISO, isValid, parseISO } from 'date-fns';
+import { addMonths } from 'date-fns/addMonths';
+import { formatISO } from 'date-fns/formatISO';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 
 /** The default end of an increment: one month after its start, on the month's last day where that day does not exist. Days as YYYY-MM-DD. */
 export const oneMonthAfter = (day: string): string =>

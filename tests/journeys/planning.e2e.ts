@@ -286,7 +286,9 @@ test('a plan that cannot be saved stays on step 3', async ({ page, request, serv
   const { planning } = await aPlanning(request);
   await page.goto(planning);
   await suggestions(page);
+  const moved = page.waitForResponse('**/api/rpc/planning/goTo');
   await page.getByRole('button', { name: 'Continue to Architect Review' }).click();
+  await moved;
   await server.kill('SIGKILL');
   await page.getByRole('button', { name: 'Finalize Scope & Continue' }).click();
   await expect(failure(page, 'Error saving features')).toContainText(

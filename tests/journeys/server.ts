@@ -62,6 +62,8 @@ export class JourneyServer {
       ...(TMPDIR && { TMPDIR }),
       PORT: port,
       COSCRUM_DATA: folder,
+      // One server for each journey: what Node has compiled for the first need not be compiled for the next.
+      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...this.settings,
     };

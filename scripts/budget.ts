@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesOf, type Manifest, routeChunks, strangersIn } from './bundle.ts';
+import { filesOf, type Manifest, namedIn, routeChunks, strangersIn } from './bundle.ts';
 
 /** kB of JavaScript and CSS, gzipped. */
 const budget = 220;
@@ -11,9 +11,8 @@ const root = join(import.meta.dirname, '..');
 const web = join(root, 'dist/web');
 const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest;
 const page = readFileSync(join(web, 'index.html'), 'utf8');
-const named = [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '');
 
-const files = new Set([...named, ...filesOf(manifest, 'index.tsx')]);
+const files = new Set([...namedIn(page), ...filesOf(manifest, 'index.tsx')]);
 const sizes = [...files].map((file) => ({
   file,
   kB: gzipSync(readFileSync(join(web, file)), { level: 9 }).length / 1000,

@@ -1,7 +1,8 @@
 /** Builds the web app that the server serves, with a compressed copy beside each file. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { type Manifest, namedIn, preloads } from './bundle.ts';
 import { stampFile, stampOfInputs } from './build-stamp.ts';
 import { compressFolder } from './compress.ts';
 
@@ -12,4 +13,7 @@ rmSync(stampFile, { force: true });
 
 await build({ logLevel: 'warn' });
 await compressFolder('dist/web');
+const manifest = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8')) as Manifest;
+const named = namedIn(readFileSync('dist/web/index.html', 'utf8'));
+writeFileSync('dist/web/.vite/preloads.json', JSON.stringify(preloads(manifest, named)));
 writeFileSync(stampFile, stamp);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, type Manifest, strangersIn } from './bundle.ts';
+import { filesOf, type Manifest, preloads, strangersIn } from './bundle.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'main.js', css: ['main.css'], imports: ['_shared.js'], isEntry: true },
@@ -21,4 +21,18 @@ test('a route that imports from another route is found', () => {
     '_shared.js': { file: 'shared.js', imports: ['routes/metrics.tsx?tsr-split=component'] },
   };
   expect(strangersIn(trespassing)).toEqual(['index.tsx carries metrics.tsx']);
+});
+
+test('the scripts of a route and of its layouts are fetched with the entry, by the address of the route', () => {
+  const nested = {
+    ...manifest,
+    'routes/project.$projectId.tsx?tsr-split=component': { file: 'shell.js', imports: ['index.html'] },
+    'routes/project.$projectId.tests.tsx?tsr-split=component': { file: 'tests.js', imports: ['_chart.js'] },
+  };
+  expect(preloads(nested, new Set(['main.js']))).toEqual({
+    '/': ['shared.js', 'home.js'],
+    '/metrics': ['shared.js', 'metrics.js', 'chart.js'],
+    '/project/$projectId': ['shared.js', 'shell.js'],
+    '/project/$projectId/tests': ['shared.js', 'shell.js', 'tests.js', 'chart.js'],
+  });
 });

@@ -13,6 +13,29 @@ export function filesOf(manifest: Manifest, route: string): Set<string> {
   return new Set(chunks.flatMap((chunk) => (chunk ? [chunk.file, ...(chunk.css ?? [])] : [])));
 }
 
+/** The scripts and styles that the page itself asks for. */
+export const namedIn = (page: string): Set<string> =>
+  new Set([...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? ''));
+
+/**
+ * What the browser may fetch while it still reads the entry: for each route's address, the scripts of the route and of the
+ * layouts around it, without those that the page names itself.
+ */
+export function preloads(manifest: Manifest, named: ReadonlySet<string>): Record<string, string[]> {
+  const routes = [...routeChunks(manifest).keys()].map((file) => ({
+    file,
+    parts: file.replace(/\.tsx$/, '').split('.'),
+  }));
+  return Object.fromEntries(
+    routes.map(({ parts }) => {
+      const way = routes.filter((one) => one.parts.every((part, place) => part === parts[place]));
+      const files = new Set(way.flatMap(({ file }) => [...filesOf(manifest, file)]));
+      const address = parts.filter((part) => part !== 'index' && !part.startsWith('_'));
+      return [`/${address.join('/')}`, [...files].filter((file) => file.endsWith('.js') && !named.has(file))];
+    }),
+  );
+}
+
 /** `route carries other` for each route whose load holds the own code of another one. */
 export function strangersIn(manifest: Manifest): string[] {
   const routes = routeChunks(manifest);

@@ -26,8 +26,11 @@ test('the server knows the address of every route, and none that has no route', 
 test('an address is a public page, one of the app, or nothing', () => {
   const id = '01a1fd69-d793-7ea2-9594-d2b21891001b';
   expect(pageAt('/legal/terms/')).toMatchObject({ kind: 'public', page: { name: 'Terms' } });
-  expect(pageAt(`/project/${id}/pi/${id}/planning`)).toEqual({ kind: 'app' });
-  expect(pageAt(`/projects/${id}/anything/at/all`)).toEqual({ kind: 'app' });
+  expect(pageAt(`/project/${id}/pi/${id}/planning`)).toEqual({
+    kind: 'app',
+    route: '/project/$projectId/pi/$piId/planning',
+  });
+  expect(pageAt(`/projects/${id}/anything/at/all`)).toEqual({ kind: 'app', route: '/projects/$' });
   for (const nothing of ['', '/nowhere', '/project/1', `/project/${id}/planning`, `/x/project/${id}`, '/projectsx']) {
     expect(pageAt(nothing), nothing).toEqual({ kind: 'nothing' });
   }

@@ -139,24 +139,28 @@ export const appAddresses: readonly string[] = [
 ];
 
 const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
-const appPatterns = appAddresses.map(
-  (address) =>
-    new RegExp(
-      `^${address
-        .replace(/\/\$$/, '(?:/.*)?')
-        .replace('$stageId', `(?:${stageIds.join('|')})`)
-        .replaceAll(/\$\w+/g, uuid)}$`,
-    ),
-);
+const appPatterns = appAddresses.map((address) => ({
+  address,
+  pattern: new RegExp(
+    `^${address
+      .replace(/\/\$$/, '(?:/.*)?')
+      .replace('$stageId', `(?:${stageIds.join('|')})`)
+      .replaceAll(/\$\w+/g, uuid)}$`,
+  ),
+}));
 
 export const notFoundTitle = 'Page not found · CoScrum';
 
 /** What stands at an address, which may end in a slash and be written in any case, as the router takes it too. */
 export const pageAt = (
   address: string,
-): { kind: 'public'; page: PublicPage } | { kind: 'app' } | { kind: 'nothing' } => {
+):
+  | { kind: 'public'; page: PublicPage; route: string }
+  | { kind: 'app'; route: string }
+  | { kind: 'nothing'; route: undefined } => {
   const path = address.toLowerCase().replace(/(?<=.)\/+$/, '');
   const page = publicPages.find((one) => one.path === path);
-  if (page !== undefined) return { kind: 'public', page };
-  return appPatterns.some((pattern) => pattern.test(path)) ? { kind: 'app' } : { kind: 'nothing' };
+  if (page !== undefined) return { kind: 'public', page, route: page.path };
+  const app = appPatterns.find(({ pattern }) => pattern.test(path));
+  return app ? { kind: 'app', route: app.address } : { kind: 'nothing', route: undefined };
 };

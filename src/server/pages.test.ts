@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -14,6 +14,8 @@ let app: TestApp;
 beforeAll(async () => {
   webFolder = await mkdtemp(join(tmpdir(), 'coscrum-pages-'));
   await cp(join(source, 'index.html'), join(webFolder, 'index.html'));
+  await mkdir(join(webFolder, '.vite'));
+  await writeFile(join(webFolder, '.vite/preloads.json'), '{}');
   await cp(join(source, 'public'), webFolder, { recursive: true });
   app = await openTestApp({ webFolder });
 });

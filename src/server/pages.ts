@@ -50,6 +50,18 @@ export const withHead = (html: string, tags: string): string => {
   return html.slice(0, place.index) + tags + html.slice(place.index + place[0].length);
 };
 
+/** By the address of a route, the scripts that it needs; the build writes them. */
+export type Preloads = Readonly<Record<string, readonly string[]>>;
+
+/** The page with links to the scripts of the route at a path, after the entry, so that they do not hold it up. */
+export const withPreloads = (html: string, path: string, preloads: Preloads): string => {
+  const { route } = pageAt(path);
+  const links = ((route !== undefined && preloads[route]) || []).map(
+    (file) => `<link rel="modulepreload" crossorigin href="/${escaped(file)}" />`,
+  );
+  return html.replace('</head>', () => `${links.join('\n    ')}</head>`);
+};
+
 export const sitemapOf = (origin: string): string => {
   const addresses = publicPages.map(({ path }) => `  <url><loc>${escaped(origin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#tests/builders.ts';
 
-const page = '<!doctype html><!-- page: --><title>CoScrum</title><!-- /page --><div id="root"></div>';
+const page = '<!doctype html><!-- page: --><title>CoScrum</title><!-- /page --></head><div id="root"></div>';
 const script = `export const name = 'coscrum';\n`.repeat(100);
 let folder: string;
 let app: TestApp;
@@ -14,6 +14,9 @@ beforeAll(async () => {
   const web = join(folder, 'web');
   await mkdir(join(web, 'assets'), { recursive: true });
   await writeFile(join(web, 'index.html'), page);
+  await mkdir(join(web, '.vite'));
+  const preloads = { '/settings': ['assets/main-A1.js'] };
+  await writeFile(join(web, '.vite/preloads.json'), JSON.stringify(preloads));
   await writeFile(join(web, 'favicon.svg'), '<svg/>');
   await writeFile(join(web, 'assets/main-A1.js'), script);
   await writeFile(join(web, 'assets/main-A1.js.br'), brotliCompressSync(script));
@@ -35,6 +38,12 @@ test.each(['/', '/new-project', '/project/0190aaaa-0000-7000-8000-000000000000/d
     expect(response.headers.get('cache-control')).toBe('no-cache');
   },
 );
+
+test('a page names the scripts of its route, and of no other', async () => {
+  const link = '<link rel="modulepreload" crossorigin href="/assets/main-A1.js" />';
+  expect(await (await app.request('/settings')).text()).toContain(link);
+  expect(await (await app.request('/')).text()).not.toContain('modulepreload');
+});
 
 test.each([
   ['br', 'br'],

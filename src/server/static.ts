@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
-import { headOf, robotsOf, sitemapOf, withHead } from './pages.ts';
+import { headOf, type Preloads, robotsOf, sitemapOf, withHead, withPreloads } from './pages.ts';
 import { refuse } from './refuse.ts';
 
 const notBuilt = 'The page is not built yet. Run "npm run build", or "npm start", which does it.';
@@ -21,6 +21,7 @@ type Env = { Variables: { log: Logger } };
 export const staticFiles = (folder: string, publicUrl: string | null): Hono<Env> => {
   const app = new Hono<Env>();
   const page = join(folder, 'index.html');
+  const preloads = join(folder, '.vite/preloads.json');
   if (!existsSync(page)) return app.get('/*', (c) => c.text(notBuilt, 503));
   const file = serveStatic({ root: folder, precompressed: true });
   const originOf = (c: Context<Env>): string => publicUrl ?? new URL(c.req.url).origin;
@@ -39,10 +40,12 @@ export const staticFiles = (folder: string, publicUrl: string | null): Hono<Env>
       // A script or picture that is gone is not answered with a page; a person who follows an old link is.
       if (!c.req.header('accept')?.includes('text/html')) refuse('address_not_found');
     }
+    const scripts = JSON.parse(await readFile(preloads, 'utf8')) as Preloads;
     const { tags, known } = headOf(path, originOf(c));
     // The path alone: what follows the question mark may be nobody's business.
     if (!known) c.var.log.warn({ path: path.slice(0, longestLogged) }, 'no page at this address');
     c.header('Cache-Control', 'no-cache');
-    return c.html(withHead(await readFile(page, 'utf8'), tags), known ? 200 : 404);
+    const html = withPreloads(await readFile(page, 'utf8'), path, scripts);
+    return c.html(withHead(html, tags), known ? 200 : 404);
   });
 };

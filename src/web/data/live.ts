@@ -25,16 +25,34 @@ const subscribe = (watcher: () => void) => {
 
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => connection);
 
+/** Changes that come close together are read again together: an advisor that streams makes twenty in half a second. */
+const readAgainEveryMs = 150;
+let waiting: LiveEvent[] = [];
+let resting = false;
+
+function onChange(queries: QueryClient, event: LiveEvent) {
+  waiting.push(event);
+  if (!resting) readWaiting(queries);
+}
+
+function readWaiting(queries: QueryClient) {
+  resting = waiting.length > 0;
+  if (!resting) return;
+  readAgain(queries, waiting);
+  waiting = [];
+  setTimeout(readWaiting, readAgainEveryMs, queries);
+}
+
 /**
- * Reads again what an event touches. A first answer that is on its way may be older than the change, and the cache asks only
+ * Reads again what events touch. A first answer that is on its way may be older than the change, and the cache asks only
  * once while it waits; so it is read again when it has come. The event of a new stream is not about a change.
  */
-function invalidate(queries: QueryClient, event: LiveEvent) {
-  const touched = { predicate: ({ queryKey }: Query) => isTouched(queryKey, event) };
+function readAgain(queries: QueryClient, events: LiveEvent[]) {
+  const touched = { predicate: ({ queryKey }: Query) => events.some((event) => isTouched(queryKey, event)) };
   const unanswered = queries
     .getQueryCache()
     .findAll({ ...touched, fetchStatus: 'fetching' })
-    .filter(({ state }) => event.noun !== 'all' && state.data === undefined);
+    .filter(({ state }) => state.data === undefined && events.some(({ noun }) => noun !== 'all'));
   void queries.invalidateQueries(touched);
   for (const query of unanswered) void readAgainAfter(queries, query);
 }
@@ -59,7 +77,7 @@ export function followLiveEvents(queries: QueryClient) {
     leads = true;
     listen(
       (event) => {
-        invalidate(queries, event);
+        onChange(queries, event);
         tell({ event });
       },
       (now) => {
@@ -70,7 +88,7 @@ export function followLiveEvents(queries: QueryClient) {
   };
 
   others.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    if ('event' in data) invalidate(queries, data.event);
+    if ('event' in data) onChange(queries, data.event);
     else if ('connection' in data) setConnection(data.connection);
     else if (leads) tell({ connection });
   });

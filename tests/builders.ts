@@ -157,8 +157,23 @@ const tables = [
   'feature_history',
   'planning_session',
   'planning_feature',
+  'refinement_item',
   'story',
+  'story_history',
+  'acceptance_criterion',
+  'story_dependency',
+  'story_estimate',
+  'story_check',
+  'lint_waiver',
+  'sprint',
+  'sprint_capacity',
+  'sprint_change',
   'test_case',
+  'test_result',
+  'test_risk',
+  'gate_waiver',
+  'retro_note',
+  'demo_item',
   'activity',
   'idempotency',
 ] as const;
@@ -191,3 +206,22 @@ export const aFeature = (
   project_id: string,
   fields: Partial<Parameters<Client['feature']['create']>[0]> = {},
 ) => client.feature.create({ project_id, name: 'Book a boat', description: 'Choose a boat and a time.', ...fields });
+
+/** A story of a project, with a criterion for the usual way and one for what is refused. */
+export const aStory = (
+  client: Client,
+  project_id: string,
+  fields: Partial<Parameters<Client['story']['create']>[0]> = {},
+) =>
+  client.story.create({
+    project_id,
+    title: 'Book a boat',
+    as_a: 'member',
+    i_want: 'book a boat',
+    so_that: 'it is there when I come',
+    criteria: [
+      { given: 'a free boat', when: 'a member books it', outcome: 'it is shown as taken' },
+      { given: 'a taken boat', when: 'a member books it', outcome: 'the booking is refused', kind: 'negative' },
+    ],
+    ...fields,
+  });

@@ -1,7 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import type * as z from 'zod';
 import { api } from '#contract/api.ts';
-import { aFeature, aProject, type TestApp } from './builders.ts';
+import { aFeature, aProject, aStory, type TestApp } from './builders.ts';
 
 /** One operation of the contract, as its table of contents names it. */
 export type Operation = {
@@ -46,7 +46,8 @@ export const aWorld = async ({ client }: TestApp) => {
   const context = { ...(await client.planning.get(at)).context, vision: 'Book boats.' };
   const session = await client.planning.saveContext({ ...at, context, version: 0 });
   const planned = await client.planning.addFeature({ ...at, name: 'Remind members' });
-  return { project, increment, advanced, at, discussion, idea, feature, second, session, planned };
+  const story = await aStory(client, project.id, { feature_id: feature.id });
+  return { project, increment, story, advanced, at, discussion, idea, feature, second, session, planned };
 };
 type World = Awaited<ReturnType<typeof aWorld>>;
 
@@ -55,6 +56,7 @@ const oneIdea = ({ project, idea }: World) => ({ project_id: project.id, id: ide
 const oneDiscussion = ({ project, discussion }: World) => ({ project_id: project.id, id: discussion.id });
 const oneFeature = ({ project, feature }: World) => ({ project_id: project.id, id: feature.id });
 const oneIncrement = ({ project, increment }: World) => ({ project_id: project.id, id: increment.id });
+const oneStory = ({ project, story }: World) => ({ project_id: project.id, id: story.id });
 const newFeature = { name: 'Swap a booking', description: 'With another member.' };
 const members = [{ id: 'milo', selectedBy: 'both' }];
 
@@ -126,6 +128,14 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'planning.finalise': ({ at, session }) => ({ ...at, version: session.version, keep_others: true }),
   'story.list': ofProject,
   'story.count': ofProject,
+  'story.get': oneStory,
+  'story.create': (world) => ({
+    ...ofProject(world),
+    title: 'Book a boat for an hour',
+    feature_id: world.feature.id,
+    criteria: [{ given: 'a free boat', when: 'it is booked', outcome: 'it is shown as taken' }],
+    depends_on: [world.story.id],
+  }),
   'activity.list': ofProject,
   'activity.listAll': () => ({}),
   'activity.add': (world) => ({ ...ofProject(world), message: 'Met the trainer' }),

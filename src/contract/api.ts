@@ -51,7 +51,7 @@ import {
   restoreProject,
   updateProject,
 } from './project.ts';
-import { countStories, listStories } from './story.ts';
+import { countStories, createStory, getStory, listStories } from './story.ts';
 import { coreMembers, getTeam, memberById, saveTeam, specialists } from './team.ts';
 
 /** Every operation there is. REST, OpenAPI, the typed client and the doors for agents and terminal all come from here. */
@@ -120,7 +120,7 @@ export const api = {
     review: reviewPlanningFeature,
     finalise: finalisePlanning,
   },
-  story: { list: listStories, count: countStories },
+  story: { list: listStories, count: countStories, get: getStory, create: createStory },
   activity: { list: listActivity, listAll: listAllActivity, add: addActivity },
   functions: { analyzeTeamComposition, ideaToFeatures, getArchitectFeedback },
   advice: { runs: listAdviceRuns, status: getAdviceStatus, test: testAdviceConnection },

@@ -6,7 +6,11 @@ export type Noun =
   | 'idea'
   | 'feature'
   | 'planning'
+  | 'refinement'
   | 'story'
+  | 'test'
+  | 'sprint'
+  | 'review'
   | 'activity';
 
 /**

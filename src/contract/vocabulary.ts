@@ -58,6 +58,40 @@ export const historyActions = ['suggested', 'selected', 'rejected', 'implemented
 export const planningStatuses = ['proposed', 'reviewed'] as const;
 
 export const storyStatuses = ['backlog', 'ready', 'in_progress', 'in_review', 'done'] as const;
+/** What a story may be estimated at; the scale of planning poker. */
+export const storyPoints = [1, 2, 3, 5, 8, 13] as const;
+/** What a criterion is about: the usual way, something refused or failing, or the border between the two. */
+export const criterionKinds = ['usual', 'negative', 'boundary'] as const;
+export const storyActions = [
+  'created',
+  'edited',
+  'status',
+  'estimated',
+  'planned',
+  'split',
+  'merged',
+  'superseded',
+  'checked',
+  'deleted',
+  'restored',
+] as const;
+
+export const refinementKinds = ['story', 'question', 'remark'] as const;
+/** What became of something that an advisor offered. */
+export const refinementOutcomes = ['accepted', 'rejected', 'answered'] as const;
+
+export const sprintStatuses = ['planned', 'active', 'finished'] as const;
+export const sprintChangeKinds = ['added', 'removed', 're_estimated'] as const;
+
+export const testLevels = ['unit', 'integration', 'system', 'acceptance'] as const;
+export const testPriorities = ['P0', 'P1', 'P2', 'P3'] as const;
+export const testOutcomes = ['passed', 'failed', 'skipped'] as const;
+export const testResultSources = ['hand', 'junit', 'ci'] as const;
+export const gateVerdicts = ['PASS', 'CONCERNS', 'FAIL'] as const;
+/** What a finding of the linter is about. */
+export const lintSubjects = ['feature', 'story', 'criterion', 'test'] as const;
+
+export const retroKinds = ['went_well', 'to_improve', 'action'] as const;
 
 export const activityTypes = [
   'project_created',
@@ -71,6 +105,12 @@ export const activityTypes = [
   'feature_added',
   'feature_status',
   'features_imported',
+  'stories_added',
+  'story_status',
+  'sprint_update',
+  'test_results',
+  'gate_waived',
+  'review',
 ] as const;
 
 /** Lengths are counted in Unicode code points; `body` in bytes; `depth` in nested JSON containers; `version` is what a column holds. */
@@ -89,6 +129,7 @@ export const limits = {
   key: 200,
   version: 2_147_483_647,
   suggestions: 20,
+  criteria: 40,
   body: 2_000_000,
   depth: 32,
 } as const;
@@ -107,3 +148,17 @@ export type FeatureStatus = (typeof featureStatuses)[number];
 export type SettableFeatureStatus = (typeof settableFeatureStatuses)[number];
 export type HistoryAction = (typeof historyActions)[number];
 export type ActivityType = (typeof activityTypes)[number];
+export type StoryStatus = (typeof storyStatuses)[number];
+export type StoryAction = (typeof storyActions)[number];
+export type CriterionKind = (typeof criterionKinds)[number];
+export type RefinementKind = (typeof refinementKinds)[number];
+export type RefinementOutcome = (typeof refinementOutcomes)[number];
+export type SprintStatus = (typeof sprintStatuses)[number];
+export type SprintChangeKind = (typeof sprintChangeKinds)[number];
+export type TestLevel = (typeof testLevels)[number];
+export type TestPriority = (typeof testPriorities)[number];
+export type TestOutcome = (typeof testOutcomes)[number];
+export type TestResultSource = (typeof testResultSources)[number];
+export type GateVerdict = (typeof gateVerdicts)[number];
+export type LintSubject = (typeof lintSubjects)[number];
+export type RetroKind = (typeof retroKinds)[number];

@@ -6,6 +6,7 @@ import { ideaDeleted } from './migrations/004-idea-deleted.ts';
 import { backlogOrder } from './migrations/005-backlog-order.ts';
 import { planningRemoved } from './migrations/006-planning-removed.ts';
 import { adviceRun } from './migrations/007-advice-run.ts';
+import { delivery } from './migrations/008-delivery.ts';
 import type { Schema } from './schema.ts';
 import type { Dialect } from './store.ts';
 
@@ -29,6 +30,7 @@ const migrations: readonly Migration[] = [
   adviceRun,
   backlogOrder,
   planningRemoved,
+  delivery,
 ];
 
 const columnTypes: Record<Dialect, ColumnTypes> = {

@@ -3,13 +3,27 @@ import type { ModelFault, RunOutcome } from '#contract/advice-run.ts';
 import type {
   ActivityType,
   Complexity,
+  CriterionKind,
   FeatureStatus,
+  GateVerdict,
   HistoryAction,
   IncrementStatus,
+  LintSubject,
   MemberId,
   Priority,
+  RefinementKind,
+  RefinementOutcome,
+  RetroKind,
   SourceType,
+  SprintChangeKind,
+  SprintStatus,
   StageId,
+  StoryAction,
+  StoryStatus,
+  TestLevel,
+  TestOutcome,
+  TestPriority,
+  TestResultSource,
   ValueCategory,
 } from '#contract/vocabulary.ts';
 
@@ -28,8 +42,23 @@ export type Schema = {
   feature_history: FeatureHistoryTable;
   planning_session: PlanningSessionTable;
   planning_feature: PlanningFeatureTable;
+  refinement_item: RefinementItemTable;
   story: StoryTable;
+  story_history: StoryHistoryTable;
+  acceptance_criterion: AcceptanceCriterionTable;
+  story_dependency: { project_id: string; story_id: string; depends_on: string };
+  story_estimate: StoryEstimateTable;
+  story_check: StoryCheckTable;
+  lint_waiver: LintWaiverTable;
+  sprint: SprintTable;
+  sprint_capacity: { project_id: string; sprint_id: string; id: string; person: string; days_off: number };
+  sprint_change: SprintChangeTable;
   test_case: TestCaseTable;
+  test_result: TestResultTable;
+  test_risk: TestRiskTable;
+  gate_waiver: GateWaiverTable;
+  retro_note: RetroNoteTable;
+  demo_item: DemoItemTable;
   activity: ActivityTable;
   advice_run: AdviceRunTable;
   idempotency: IdempotencyTable;
@@ -190,27 +219,231 @@ type DiscussionAnswerTable = {
   created_at: Instant;
 };
 
-type StoryTable = {
+/** A row that people change one after another. */
+type Entity = {
   project_id: string;
   id: string;
+  created_at: Instant;
+  updated_at: Instant;
+  version: Generated<number>;
+};
+
+type StoryTable = Entity & {
   pi_id: string | null;
   feature_id: string | null;
+  sprint_id: string | null;
+  /** Counts up in the project: S-1, S-2 ... */
+  number: number;
   title: string;
+  as_a: string;
+  i_want: string;
+  so_that: string;
   description: string;
-  status: 'backlog' | 'ready' | 'in_progress' | 'in_review' | 'done';
+  /** Number, title and parts folded for search. */
+  folded: string;
+  status: StoryStatus;
+  status_rank: number;
   priority: Priority;
   story_points: number | null;
+  /** What WSJF weighs, on the scale of points; null where it follows from the feature. */
+  value: number | null;
+  time_criticality: number | null;
+  risk: number | null;
+  /** Where it stands in the order by hand, on the list, the board and in its feature. */
+  place: string;
+  started_at: Instant | null;
+  done_at: Instant | null;
+  /** The finished story in whose place this one stands. */
+  supersedes: string | null;
+  /** Why somebody should look at it again; null once they have. */
+  check_reason: string | null;
+  /** Provenance; null when a person typed it. */
+  provenance: Json | null;
+  /** When a person changed what an advisor had written. */
+  edited_at: Instant | null;
+  created_by: string;
+  deleted_at: Instant | null;
+};
+
+/** How a story stood after each change, so that charts and forecasts can be drawn from it. */
+type StoryHistoryTable = {
+  project_id: string;
+  story_id: string;
+  /** The version of the story that the change made. */
+  seq: number;
+  action: StoryAction;
+  status: StoryStatus;
+  story_points: number | null;
+  pi_id: string | null;
+  sprint_id: string | null;
+  date: Instant;
+  who: string;
+  notes: string | null;
+};
+
+type AcceptanceCriterionTable = {
+  project_id: string;
+  id: string;
+  story_id: string;
+  number: number;
+  given: string;
+  when: string;
+  outcome: string;
+  kind: CriterionKind;
+  /** Counts up when its words change, so that results know what they were about. */
+  version: Generated<number>;
+  removed_at: Instant | null;
+};
+
+type StoryEstimateTable = {
+  project_id: string;
+  story_id: string;
+  member_id: MemberId;
+  points: number;
+  reason: string;
+  engine: string;
   created_at: Instant;
 };
 
-type TestCaseTable = {
+type StoryCheckTable = { project_id: string; story_id: string; check_id: string; who: string; at: Instant };
+
+type LintWaiverTable = {
+  project_id: string;
+  subject: LintSubject;
+  subject_id: string;
+  rule: string;
+  place: string;
+  reason: string;
+  who: string;
+  at: Instant;
+};
+
+type RefinementItemTable = Entity & {
+  pi_id: string;
+  feature_id: string;
+  kind: RefinementKind;
+  body: Json;
+  provenance: Json | null;
+  position: number;
+  settled: RefinementOutcome | null;
+};
+
+type SprintTable = Entity & {
+  pi_id: string;
+  number: number;
+  name: string;
+  goal: string;
+  starts_on: string;
+  ends_on: string;
+  status: SprintStatus;
+  /** 0 to 1: the share of a day that goes into stories. */
+  focus_factor: number;
+  points_per_day: number;
+  /** Points in it when it was started. */
+  committed_points: number | null;
+  started_at: Instant | null;
+  finished_at: Instant | null;
+};
+
+type SprintChangeTable = {
   project_id: string;
   id: string;
+  sprint_id: string;
+  story_id: string;
+  kind: SprintChangeKind;
+  points_before: number | null;
+  points_after: number | null;
+  who: string;
+  at: Instant;
+};
+
+type TestCaseTable = Entity & {
   pi_id: string | null;
+  story_id: string | null;
+  criterion_id: string | null;
+  /** Counts up in the project: T-1, T-2 ... */
+  number: number;
+  /** What a test program calls it, where that is not T-n. */
+  external_id: string | null;
   title: string;
+  folded: string;
+  level: TestLevel;
+  priority: TestPriority;
+  steps: Json;
+  expected: string;
   /** Outcome of the latest run; null before the first. */
-  latest_result: 'passed' | 'failed' | 'skipped' | null;
-  created_at: Instant;
+  latest_result: TestOutcome | null;
+  latest_at: Instant | null;
+  /** Version of the criterion that the latest run was about. */
+  latest_criterion_version: number | null;
+  provenance: Json | null;
+  edited_at: Instant | null;
+  created_by: string;
+  deleted_at: Instant | null;
+};
+
+type TestResultTable = {
+  project_id: string;
+  id: string;
+  test_id: string;
+  result: TestOutcome;
+  at: Instant;
+  source: TestResultSource;
+  run: string | null;
+  who: string;
+  message: string;
+  duration_ms: number | null;
+  criterion_version: number | null;
+};
+
+type TestRiskTable = Entity & {
+  pi_id: string;
+  feature_id: string | null;
+  story_id: string | null;
+  title: string;
+  /** 1 to 3. */
+  probability: number;
+  /** 1 to 3. */
+  impact: number;
+  mitigation: string;
+  provenance: Json | null;
+  edited_at: Instant | null;
+  deleted_at: Instant | null;
+};
+
+type GateWaiverTable = {
+  project_id: string;
+  id: string;
+  pi_id: string;
+  /** What was computed when it was waived. */
+  verdict: GateVerdict;
+  figures: Json;
+  reason: string;
+  who: string;
+  at: Instant;
+  revoked_at: Instant | null;
+};
+
+type RetroNoteTable = Entity & {
+  pi_id: string;
+  kind: RetroKind;
+  text: string;
+  /** The story that an action became. */
+  story_id: string | null;
+  position: number;
+  created_by: string;
+  deleted_at: Instant | null;
+};
+
+type DemoItemTable = Entity & {
+  pi_id: string;
+  feature_id: string;
+  story_id: string | null;
+  text: string;
+  position: number;
+  shown_at: Instant | null;
+  shown_by: string | null;
+  deleted_at: Instant | null;
 };
 
 type ActivityTable = {

@@ -62,7 +62,7 @@ const historyOf = (db: Db, projectId: string, featureId: string): Promise<Histor
     .orderBy('seq')
     .execute();
 
-export const findFeature = async (db: Db, projectId: string, id: string): Promise<Feature> => {
+export const findFeature = async (db: Db, projectId: string, id: string, field = 'id'): Promise<Feature> => {
   const row = await db
     .selectFrom('feature')
     .selectAll()
@@ -70,7 +70,7 @@ export const findFeature = async (db: Db, projectId: string, id: string): Promis
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined
-    ? refuse('feature_not_found', { id }, { field: 'id' })
+    ? refuse('feature_not_found', { id }, { field })
     : featureOf(row, await historyOf(db, projectId, id));
 };
 

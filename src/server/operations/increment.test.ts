@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aFeature, aProject, openTestApp, type TestApp } from '#tests/builders.ts';
+import { aFeature, aProject, aStory, openTestApp, type TestApp } from '#tests/builders.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -293,18 +293,23 @@ test('figures of all increments count the features selected for each, and the st
 test('figures of an increment count its stories and its tests that have not passed', async () => {
   const { project, increment } = await aProject(app.client);
   const { db } = app.program.store;
-  const own = { project_id: project.id, pi_id: increment.id, title: 'x', created_at: new Date().toISOString() };
-  for (const status of ['done', 'ready'] as const) {
-    const story = { description: '', priority: 'low', feature_id: null, story_points: 1, status } as const;
-    await db
-      .insertInto('story')
-      .values({ ...own, ...story, id: app.program.newId() })
-      .execute();
-  }
-  for (const latest_result of ['passed', 'failed', null] as const)
+  const own = { pi_id: increment.id, title: 'x' };
+  for (const status of ['done', 'ready'] as const) await aStory(app.client, project.id, { ...own, status });
+  const now = new Date().toISOString();
+  const test = { level: 'system', priority: 'P1', steps: '[]', expected: '', folded: '', created_by: 'You' } as const;
+  for (const [number, latest_result] of ['passed', 'failed', null].entries())
     await db
       .insertInto('test_case')
-      .values({ ...own, id: app.program.newId(), latest_result })
+      .values({
+        ...test,
+        ...own,
+        project_id: project.id,
+        id: app.program.newId(),
+        number,
+        latest_result: latest_result as 'passed' | 'failed' | null,
+        created_at: now,
+        updated_at: now,
+      })
       .execute();
   const at = { project_id: project.id, id: increment.id };
   expect(await app.client.increment.metrics(at)).toEqual({ storiesCreated: 2, storiesCompleted: 1, testsPending: 2 });

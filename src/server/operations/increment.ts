@@ -291,6 +291,7 @@ const figures = os.increment.figures.handler(async ({ input, context }) => {
     ])
     .where('project_id', '=', input.project_id)
     .where('pi_id', 'is not', null)
+    .where('deleted_at', 'is', null)
     .groupBy('pi_id')
     .execute();
   return increments.map(({ id }): IncrementFigures => {
@@ -314,6 +315,7 @@ const metrics = os.increment.metrics.handler(async ({ input, context }) => {
     .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
     .where('project_id', '=', input.project_id)
     .where('pi_id', '=', input.id)
+    .where('deleted_at', 'is', null)
     .groupBy('status')
     .execute();
   const pending = await pendingTests(db, input.project_id).where('pi_id', '=', input.id).executeTakeFirstOrThrow();
@@ -330,6 +332,7 @@ const pendingTests = (db: Db, projectId: string) =>
     .selectFrom('test_case')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('latest_result', 'is', null), eb('latest_result', '<>', 'passed')]));
 
 export const incrementOperations = { list, active, get, create, update, advance, undoAdvance, metrics, figures };

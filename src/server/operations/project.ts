@@ -90,12 +90,14 @@ const withFigures = async (db: Db, projects: Project[]): Promise<ProjectCard[]> 
     .where('story.project_id', 'in', ids)
     .where('increment.status', '=', 'active')
     .where('story.status', '<>', 'done')
+    .where('story.deleted_at', 'is', null)
     .groupBy('story.project_id')
     .execute();
   const tests = await db
     .selectFrom('test_case')
     .select(({ fn }) => ['project_id', fn.countAll<number>().as('count')])
     .where('project_id', 'in', ids)
+    .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('latest_result', 'is', null), eb('latest_result', '<>', 'passed')]))
     .groupBy('project_id')
     .execute();

@@ -8,9 +8,13 @@ const shownBy: Partial<Record<Noun, readonly string[]>> = {
   team: ['project'],
   discussion: ['project'],
   idea: ['project'],
-  feature: ['project', 'increment'],
+  feature: ['project', 'increment', 'refinement', 'story', 'test', 'review'],
   planning: ['project'],
-  story: ['project', 'increment'],
+  refinement: ['project'],
+  story: ['project', 'increment', 'feature', 'refinement', 'test', 'sprint', 'review'],
+  test: ['project', 'increment', 'story', 'review'],
+  sprint: ['project', 'increment', 'story', 'review'],
+  review: ['project'],
   activity: ['project'],
 };
 

@@ -5,11 +5,16 @@ import {
   IconDownload,
   IconEdit,
   IconFlag,
+  IconListDetails,
   IconMessages,
   IconNote,
   IconPlus,
+  IconPresentation,
   IconRefresh,
   IconRocket,
+  IconRun,
+  IconShieldOff,
+  IconTestPipe,
   IconTimeline,
   IconUsers,
 } from '@tabler/icons-react';
@@ -26,6 +31,12 @@ const ofType: Record<ActivityType, typeof IconNote> = {
   feature_added: IconPlus,
   feature_status: IconRefresh,
   features_imported: IconDownload,
+  stories_added: IconListDetails,
+  story_status: IconRefresh,
+  sprint_update: IconRun,
+  test_results: IconTestPipe,
+  gate_waived: IconShieldOff,
+  review: IconPresentation,
 };
 
 /** A note, unless what happened has an icon of its own. */

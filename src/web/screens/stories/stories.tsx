@@ -1,5 +1,6 @@
 import { failures } from '#contract/problems.ts';
-import type { Story } from '#contract/story.ts';
+import type { StoryCard as Story } from '#contract/story.ts';
+import { storyStatusLabel } from '#domain/story.ts';
 import { Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,13 +10,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 
 const priorityColor: Record<Story['priority'], string> = { low: 'blue', medium: 'yellow', high: 'red' };
-const statusLabel: Record<Story['status'], string> = {
-  backlog: 'Backlog',
-  ready: 'Ready',
-  in_progress: 'In Progress',
-  in_review: 'In Review',
-  done: 'Done',
-};
 
 export function Stories({ projectId }: { projectId: string }) {
   const query = useQuery(storiesQuery(projectId));
@@ -63,7 +57,7 @@ function StoryCard({ story }: { story: Story }) {
         </div>
         <Group gap="xs">
           <Badge color={priorityColor[story.priority]}>{story.priority} priority</Badge>
-          <Badge color="gray">{statusLabel[story.status]}</Badge>
+          <Badge color="gray">{storyStatusLabel[story.status]}</Badge>
           {story.story_points !== null && <Badge variant="outline">{story.story_points} points</Badge>}
         </Group>
       </Group>

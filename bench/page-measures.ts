@@ -54,17 +54,19 @@ const opened = async (browser: Browser, url: string): Promise<Page> => {
   return page;
 };
 
-/** Opens a list with an empty cache, as somebody who comes for the first time. */
-const firstCards = async (browser: Browser, url: string, loads: number) => {
-  const times: number[] = [];
+/** Opens lists with an empty cache, as somebody who comes for the first time; in turns, so that all meet the same machine. */
+const firstCards = async (browser: Browser, urls: readonly string[], loads: number) => {
+  const times = urls.map((): number[] => []);
   for (let turn = 0; turn <= loads; turn += 1) {
-    const page = await opened(browser, url);
-    const took = await page.evaluate(() => (window as Noted).firstCard ?? Promise.reject(new Error('not noted')));
-    // The first turn warms the server and the browser's own code.
-    if (turn > 0) times.push(took);
-    await page.context().close();
+    for (const [place, url] of urls.entries()) {
+      const page = await opened(browser, url);
+      const took = await page.evaluate(() => (window as Noted).firstCard ?? Promise.reject(new Error('not noted')));
+      // The first turn warms the server and the browser's own code.
+      if (turn > 0) times[place]?.push(took);
+      await page.context().close();
+    }
   }
-  return summary(times);
+  return times.map(summary);
 };
 
 const saves = async (browser: Browser, url: string, count: number) => {
@@ -113,8 +115,9 @@ export const measurePage = async (url: string, { large, small }: Workspace, effo
   const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
   try {
     const load = await firstLoad(browser, url);
-    const few = await firstCards(browser, `${url}/project/${small.id}/features`, effort.loads);
-    const many = await firstCards(browser, `${url}/project/${large.id}/features`, effort.loads);
+    const lists = [small, large].map(({ id }) => `${url}/project/${id}/features`);
+    const [few, many] = await firstCards(browser, lists, effort.loads);
+    if (few === undefined || many === undefined) throw new Error('a list was not measured');
     const saved = await saves(browser, `${url}/project/${large.id}/features`, effort.saves);
     return [
       {

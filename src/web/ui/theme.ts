@@ -92,6 +92,8 @@ export const theme = createTheme({
       defaultProps: {
         centered: true,
         transitionProps: { duration: 150 },
+        // base.css holds the page still: Mantine's lock writes a style sheet, and the browser restyles the whole page.
+        lockScroll: false,
         closeButtonProps: { 'aria-label': 'Close' },
       },
       styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 650 } },

@@ -87,6 +87,18 @@ export const testLevels = ['unit', 'integration', 'system', 'acceptance'] as con
 export const testPriorities = ['P0', 'P1', 'P2', 'P3'] as const;
 export const testOutcomes = ['passed', 'failed', 'skipped'] as const;
 export const testResultSources = ['hand', 'junit', 'ci'] as const;
+/** How a test stands: as its latest run left it; `stale` when its criterion has changed since; `not_run` before the first. */
+export const testStandings = [...testOutcomes, 'stale', 'not_run'] as const;
+/** What is missing between an idea and a result, in the order of the way. */
+export const traceHoles = [
+  'no_story',
+  'no_feature',
+  'no_criterion',
+  'no_test',
+  'loose_test',
+  'not_run',
+  'stale',
+] as const;
 export const gateVerdicts = ['PASS', 'CONCERNS', 'FAIL'] as const;
 /** What a finding of the linter is about. */
 export const lintSubjects = ['feature', 'story', 'criterion', 'test'] as const;
@@ -159,6 +171,8 @@ export type TestLevel = (typeof testLevels)[number];
 export type TestPriority = (typeof testPriorities)[number];
 export type TestOutcome = (typeof testOutcomes)[number];
 export type TestResultSource = (typeof testResultSources)[number];
+export type TestStanding = (typeof testStandings)[number];
+export type TraceHole = (typeof traceHoles)[number];
 export type GateVerdict = (typeof gateVerdicts)[number];
 export type LintSubject = (typeof lintSubjects)[number];
 export type RetroKind = (typeof retroKinds)[number];

@@ -35,6 +35,7 @@ export const featureSuggestion = z.object({
   rule: z.string().describe('Stable id of the rule or prompt that produced it.'),
   complexity: z.enum(complexities),
   value: z.enum(valueCategories),
+  engine: spokenBy,
 });
 export type FeatureSuggestion = z.infer<typeof featureSuggestion>;
 

@@ -9,8 +9,7 @@ import {
   pageOf,
   paging,
   requiredText,
-  storable,
-  storableMessage,
+  searched,
   text,
   version,
 } from './fields.ts';
@@ -97,16 +96,15 @@ export const featureOrders = ['newest', 'oldest', 'name', 'value', 'wsjf', 'comp
 
 const filters = {
   value_category: z.enum(['all', ...valueCategories]).default('all'),
-  status: z.enum(['all', ...featureStatuses]).default('all'),
+  status: z
+    .enum(['all', 'backlog', ...featureStatuses])
+    .default('all')
+    .describe('`backlog`: those that were imported without a status.'),
   source_type: z.enum(['all', ...sourceTypes]).default('all'),
-  search: z
-    .string()
-    .max(limits.name)
-    .refine(storable, storableMessage)
-    .default('')
-    .describe('Part of a word in name or description, without regard to case or accents.'),
+  search: searched('name or description'),
   tab: z.enum(backlogTabs).default('all-features'),
   pi_id: id.optional(),
+  idea_id: id.optional(),
 };
 
 const editable = {
@@ -233,21 +231,6 @@ export const addFeatureNote = operation({
   .input(z.object({ ...one, note: requiredText() }))
   .output(feature);
 
-export const importFeatures = operation({
-  ...on,
-  method: 'POST',
-  path: '/projects/{project_id}/features/import',
-  summary: 'Import backlog features into an increment: status selected, pi_number set, in one transaction',
-})
-  .input(
-    z.object({
-      project_id: id,
-      pi_id: id.optional().describe('The active increment when left out.'),
-      ids: z.array(id).min(1, 'Please select at least one feature to save.').max(limits.many),
-    }),
-  )
-  .output(z.array(featureCard));
-
 export const listMatchingFeatures = operation({
   ...on,
   method: 'GET',
@@ -274,6 +257,26 @@ const changeable = {
 export const featureChange = z.object({ id, version, ...z.object(changeable).partial().shape });
 export type FeatureChange = z.infer<typeof featureChange>;
 
+/** How a change of many is taken back. */
+const undo = z
+  .array(featureChange)
+  .describe('The changes that bring the former values back, to be sent as a further change.');
+
+export const importFeatures = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/features/import',
+  summary: 'Import backlog features into an increment: status selected, pi_number set, in one transaction',
+})
+  .input(
+    z.object({
+      project_id: id,
+      pi_id: id.optional().describe('The active increment when left out.'),
+      ids: z.array(id).min(1, 'Please select at least one feature to save.').max(limits.many),
+    }),
+  )
+  .output(z.object({ features: z.array(featureCard), undo }));
+
 export const changeFeatures = operation({
   ...on,
   method: 'POST',
@@ -286,13 +289,7 @@ export const changeFeatures = operation({
       changes: z.array(featureChange).min(1, 'Please select at least one feature to save.').max(limits.many),
     }),
   )
-  .output(
-    z.object({
-      undo: z
-        .array(featureChange)
-        .describe('The changes that bring the former values back, to be sent as a further change.'),
-    }),
-  );
+  .output(z.object({ undo }));
 
 export const moveFeature = operation({
   ...on,

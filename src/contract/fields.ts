@@ -29,6 +29,15 @@ export const requiredText = (required = 'Required') =>
     .max(limits.text, `At most ${limits.text.toLocaleString('en')} characters.`)
     .refine(storable, storableMessage);
 
+/** What is searched for in the texts of a list; empty narrows nothing. */
+export const searched = (texts: string) =>
+  z
+    .string()
+    .max(limits.name)
+    .refine(storable, storableMessage)
+    .default('')
+    .describe(`Part of a word in ${texts}, without regard to case or accents.`);
+
 /** A short label: at most 200 characters; may be empty. */
 export const label = z
   .string()

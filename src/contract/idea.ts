@@ -1,7 +1,18 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { featureSuggestion } from './advice.ts';
-import { expectedVersion, id, instant, nameOf, pageOf, paging, requiredText, tags, version } from './fields.ts';
+import {
+  expectedVersion,
+  id,
+  instant,
+  nameOf,
+  pageOf,
+  paging,
+  requiredText,
+  searched,
+  tags,
+  version,
+} from './fields.ts';
 import { operation } from './operation.ts';
 import { ideaStatuses, ideaTypes } from './vocabulary.ts';
 
@@ -36,9 +47,17 @@ export const listIdeas = operation({
   ...on,
   method: 'GET',
   path: '/projects/{project_id}/ideas',
-  summary: 'Ideas of a project, newest first',
+  summary: 'Ideas of a project, filtered and searched, newest first',
 })
-  .input(z.object({ project_id: id, ...paging }))
+  .input(
+    z.object({
+      project_id: id,
+      type: z.enum(['all', ...ideaTypes]).default('all'),
+      status: z.enum(['all', ...ideaStatuses]).default('all'),
+      search: searched('title, description or tags'),
+      ...paging,
+    }),
+  )
   .output(pageOf(idea));
 
 export const getIdea = operation({

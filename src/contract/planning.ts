@@ -18,6 +18,7 @@ export const planningFeature = z.object({
   reasoning: z.string(),
   quote: z.string().nullable(),
   rule: z.string().nullable().describe('Null when a person typed it.'),
+  engine: z.string().nullable().describe('Name of the engine that suggested it, as far as that is known.'),
   complexity: z.enum(complexities),
   value_category: z.enum(valueCategories),
   included: z.boolean(),

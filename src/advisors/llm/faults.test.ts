@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ModelFault } from '#contract/advice-run.ts';
+import { builtinEngineName } from '#contract/vocabulary.ts';
 import { begin, end, fails, says, startModelServer, words, type Script } from '#tests/model-server.ts';
 import { selfSigned } from '#tests/self-signed.ts';
 import type { ModelSettings, Run } from '../run.ts';
@@ -69,8 +70,8 @@ test("a good answer is the model's, with the prompt, the tokens and the quote th
   );
   const { features, runs } = await asking(url);
   expect(features).toEqual([
-    { ...feature('Book a boat'), rule: 'prompt:suggest-features@1' },
-    { ...feature('Pay'), quote: null, rule: 'prompt:suggest-features@1' },
+    { ...feature('Book a boat'), rule: 'prompt:suggest-features@1', engine: 'scripted' },
+    { ...feature('Pay'), quote: null, rule: 'prompt:suggest-features@1', engine: 'scripted' },
   ]);
   expect(runs).toEqual([
     {
@@ -179,6 +180,7 @@ describe('where the model fails, the built-in advisor answers and the run says w
     const { runs, features, ruled } = await asking(url, limits);
     expect(features.length).toBeGreaterThan(0);
     expect(ruled).toEqual(features);
+    expect(new Set(features.map(({ engine }) => engine))).toEqual(new Set([builtinEngineName]));
     expect(runs.map((run) => [run.engine.id, run.outcome, run.fault])).toEqual([
       ['model', 'failed', fault],
       ['builtin', 'answered', null],

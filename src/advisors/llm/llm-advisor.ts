@@ -236,13 +236,15 @@ export const createModelAdvisor = (
           name: short(feature.name),
           quote: realQuote(feature.quote, texts),
           rule: promptName(suggestFeatures),
+          engine: engine.name,
         };
         yield suggestion;
       }
     }
     if (given.size > 0) return;
     const all = Array.fromAsync(instead.suggestFeatures(request, onlySignal(options)));
-    yield* await reported(options, rulesOf, all);
+    for (const suggestion of await reported(options, rulesOf, all))
+      yield { ...suggestion, engine: instead.engine.name };
   }
 
   return {

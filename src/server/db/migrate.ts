@@ -7,6 +7,7 @@ import { backlogOrder } from './migrations/005-backlog-order.ts';
 import { planningRemoved } from './migrations/006-planning-removed.ts';
 import { adviceRun } from './migrations/007-advice-run.ts';
 import { delivery } from './migrations/008-delivery.ts';
+import { ideasAndSpeakers } from './migrations/012-ideas-and-speakers.ts';
 import type { Schema } from './schema.ts';
 import type { Dialect } from './store.ts';
 
@@ -31,6 +32,7 @@ const migrations: readonly Migration[] = [
   backlogOrder,
   planningRemoved,
   delivery,
+  ideasAndSpeakers,
 ];
 
 const columnTypes: Record<Dialect, ColumnTypes> = {

@@ -118,6 +118,8 @@ type IdeaTable = {
   updated_at: Instant;
   created_by: string;
   deleted_at: Instant | null;
+  /** Title, description and tags folded for search. */
+  folded: string;
   version: Generated<number>;
 };
 
@@ -187,6 +189,7 @@ type PlanningFeatureTable = {
   reasoning: string;
   quote: string | null;
   rule: string | null;
+  engine: string | null;
   complexity: Complexity;
   value_category: ValueCategory;
   included: number;

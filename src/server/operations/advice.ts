@@ -39,7 +39,11 @@ export async function* suggestions(
     for (;;) {
       const { value, done } = await advised(context, offered.next(), signal);
       if (done === true || signal?.aborted === true) break;
-      const suggestion = { ...value, reasoning: value.reasoning || defaultReasoning };
+      const suggestion = {
+        ...value,
+        reasoning: value.reasoning || defaultReasoning,
+        engine: value.engine ?? context.advisor.engine.name,
+      };
       yield { type: 'suggestion' as const, suggestion };
       count += 1;
     }

@@ -209,9 +209,12 @@ describe('an import', () => {
     const { project, increment } = await aProject(app.client);
     const one = await aFeature(app.client, project.id);
     const two = await aFeature(app.client, project.id);
-    const imported = await app.client.feature.import({ project_id: project.id, ids: [two.id, one.id, two.id] });
+    const { features, undo } = await app.client.feature.import({
+      project_id: project.id,
+      ids: [two.id, one.id, two.id],
+    });
     expect(
-      imported.map(({ id, status, pi_id, pi_number, version }) => [id, status, pi_id, pi_number, version]),
+      features.map(({ id, status, pi_id, pi_number, version }) => [id, status, pi_id, pi_number, version]),
     ).toEqual([
       [two.id, 'selected', increment.id, 1, 2],
       [one.id, 'selected', increment.id, 1, 2],
@@ -220,6 +223,10 @@ describe('an import', () => {
     expect(history.at(-1)).toMatchObject({ action: 'selected', pi: 1, notes: 'Imported to PI 1' });
     const [told] = (await app.client.activity.list({ project_id: project.id })).items;
     expect(told?.message).toBe('2 features imported to PI 1');
+
+    await app.client.feature.changeMany({ project_id: project.id, changes: undo });
+    const back = await app.client.feature.get({ project_id: project.id, id: one.id });
+    expect(back).toMatchObject({ status: 'suggested', pi_id: one.pi_id, pi_number: one.pi_number, version: 3 });
   });
 
   test('with one feature that is not there changes none', async () => {
@@ -237,7 +244,10 @@ describe('an import', () => {
     const { project } = await aProject(app.client);
     const features = Array.from({ length: limits.list }, (_, n) => ({ name: `Feature ${n}`, description: 'x' }));
     const created = await app.client.feature.createMany({ project_id: project.id, features });
-    const imported = await app.client.feature.import({ project_id: project.id, ids: created.map(({ id }) => id) });
+    const { features: imported } = await app.client.feature.import({
+      project_id: project.id,
+      ids: created.map(({ id }) => id),
+    });
     expect(imported).toHaveLength(limits.list);
   });
 

@@ -186,7 +186,8 @@ const importToIncrement = os.feature.import.handler(({ input, context }) =>
       pi,
       icon: 'download',
     });
-    return holdCards(tx, context, project_id, ids, 'ids');
+    const undo = cards.map(({ id, version, status, pi_number }) => ({ id, version: version + 1, status, pi_number }));
+    return { features: await holdCards(tx, context, project_id, ids, 'ids'), undo };
   }),
 );
 

@@ -108,6 +108,17 @@ describe('the filters', () => {
     expect(await namesOf(project_id, filters)).toEqual(names);
   });
 
+  test('leave the features of one idea, and those without a status', async () => {
+    const { project } = await aProject(app.client);
+    const at = { project_id: project.id };
+    const idea = await app.client.idea.create({ ...at, title: 'Boats', description: 'x' });
+    await aFeature(app.client, at.project_id, { name: 'Of the idea', idea_id: idea.id });
+    const bare = await aFeature(app.client, at.project_id, { name: 'Bare' });
+    await app.client.feature.changeMany({ ...at, changes: [{ id: bare.id, version: 1, status: null }] });
+    expect(await namesOf(at.project_id, { idea_id: idea.id })).toEqual(['Of the idea']);
+    expect(await namesOf(at.project_id, { status: 'backlog' })).toEqual(['Bare']);
+  });
+
   test('the statistics count by value, and what is implemented', async () => {
     expect(await app.client.feature.statistics({ project_id })).toEqual({
       total: 5,

@@ -82,6 +82,7 @@ type Filters = {
   search: string;
   tab: (typeof backlogTabs)[number];
   pi_id?: string | undefined;
+  idea_id?: string | undefined;
 };
 
 /** The features that the filters leave; each filter left at 'all' or empty narrows nothing. */
@@ -93,9 +94,11 @@ export const filtered = async ({ db, dialect }: Store, filters: Filters) => {
   >;
   if (filters.value_category !== 'all')
     query = query.where('value_category', '=', filters.value_category as Row['value_category']);
-  if (filters.status !== 'all') query = query.where('status', '=', filters.status as FeatureStatus);
+  if (filters.status === 'backlog') query = query.where('status', 'is', null);
+  else if (filters.status !== 'all') query = query.where('status', '=', filters.status as FeatureStatus);
   if (filters.source_type !== 'all') query = query.where('source_type', '=', filters.source_type as Row['source_type']);
   if (filters.pi_id !== undefined) query = query.where('pi_id', '=', filters.pi_id);
+  if (filters.idea_id !== undefined) query = query.where('idea_id', '=', filters.idea_id);
   const search = folded(filters.search.trim());
   if (search !== '') query = query.where(contains(dialect, 'folded', search));
   if (filters.tab === 'implemented' || filters.tab === 'rejected') return query.where('status', '=', filters.tab);

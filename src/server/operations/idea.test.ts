@@ -80,6 +80,30 @@ describe('an idea', () => {
     expect(second.items.map(({ title }) => title)).toEqual(['one']);
   });
 
+  test('is found by any part of its words or tags without regard to case and accents, and by type and status', async () => {
+    const { project } = await aProject(app.client);
+    const at = { project_id: project.id };
+    const written = await app.client.idea.create({
+      ...at,
+      title: 'Ärzte',
+      description: 'By district',
+      tags: ['Night'],
+    });
+    await app.client.idea.create({ ...at, title: 'Boats', description: 'x', type: 'feature_idea', status: 'done' });
+    const titles = async (filters: object) =>
+      (await app.client.idea.list({ ...at, ...filters })).items.map(({ title }) => title);
+    expect(await titles({ search: ' arz' })).toEqual(['Ärzte']);
+    expect(await titles({ search: 'TRICT' })).toEqual(['Ärzte']);
+    expect(await titles({ search: 'night' })).toEqual(['Ärzte']);
+    expect(await titles({ search: '%' })).toEqual([]);
+    expect(await titles({ type: 'feature_idea' })).toEqual(['Boats']);
+    expect(await titles({ status: 'active' })).toEqual(['Ärzte']);
+    await app.client.idea.update({ ...at, id: written.id, version: 1, title: 'Doctors' });
+    expect(await titles({ search: 'arzte' })).toEqual([]);
+    expect(await titles({ search: 'doctors' })).toEqual(['Doctors']);
+    expect(await titles({ search: 'night' })).toEqual(['Doctors']);
+  });
+
   test('that was changed since it was read is not overwritten; the refusal brings it as it is', async () => {
     const { at } = await anIdea();
     const changed = await app.client.idea.update({ ...at, version: 1, status: 'done', tags: ['boats'] });
@@ -143,7 +167,7 @@ describe('generating features', () => {
     const before = await everything(app);
     const suggestions = await heard(await app.client.idea.generate(at));
     expect(suggestions.map(({ name }) => name)).toEqual(['Remind members of their booking', 'Export bookings']);
-    expect(suggestions[0]).toEqual(aSuggestion());
+    expect(suggestions[0]).toEqual({ ...aSuggestion(), engine: 'Scripted' });
     expect(asked).toEqual([
       {
         from: 'idea',

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Idea } from '#contract/idea.ts';
+import { folded } from '#domain/backlog.ts';
 import { changing, creating, versionOf } from '../changing.ts';
 import { paged } from '../db/page.ts';
 import type { Schema } from '../db/schema.ts';
+import { contains } from '../db/search.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
@@ -10,10 +12,14 @@ import { record } from './activity.ts';
 import { suggestions } from './advice.ts';
 import { findProject, restorableSince } from './project.ts';
 
-const ideaOf = ({ deleted_at: _, ...row }: Selectable<Schema['idea']>): Idea => ({
+const ideaOf = ({ deleted_at: _, folded: __, ...row }: Selectable<Schema['idea']>): Idea => ({
   ...row,
   tags: JSON.parse(row.tags) as string[],
 });
+
+/** What a search looks through. */
+const searchable = ({ title, description, tags }: Pick<Idea, 'title' | 'description' | 'tags'>): string =>
+  folded([title, description, ...tags].join('\n'));
 
 const findIdea = async (db: Db, projectId: string, id: string): Promise<Idea> => {
   const row = await db
@@ -27,11 +33,16 @@ const findIdea = async (db: Db, projectId: string, id: string): Promise<Idea> =>
 };
 
 const list = os.idea.list.handler(async ({ input, context }) => {
-  const query = context.store.db
+  const { db, dialect } = context.store;
+  const search = folded(input.search.trim());
+  let query = db
     .selectFrom('idea')
     .selectAll()
     .where('project_id', '=', input.project_id)
     .where('deleted_at', 'is', null);
+  if (input.type !== 'all') query = query.where('type', '=', input.type);
+  if (input.status !== 'all') query = query.where('status', '=', input.status);
+  if (search !== '') query = query.where(contains(dialect, 'folded', search));
   const { rows, next_cursor } = await paged(query, { by: 'created_at', direction: 'desc', kind: 'instant' }, input);
   return { items: rows.map(ideaOf), next_cursor };
 });
@@ -51,7 +62,7 @@ const create = os.idea.create.handler(({ input, context }) =>
     };
     await tx
       .insertInto('idea')
-      .values({ ...idea, tags: JSON.stringify(idea.tags), deleted_at: null })
+      .values({ ...idea, tags: JSON.stringify(idea.tags), deleted_at: null, folded: searchable(idea) })
       .execute();
     tell('idea', idea.project_id, idea.id);
     await record(tx, tell, context, {
@@ -69,9 +80,15 @@ const update = os.idea.update.handler(({ input, context }) => {
   const version = versionOf(context, input);
   const { project_id, id, version: _, tags, ...fields } = input;
   return changing(context, async (tx, tell) => {
+    const before = await findIdea(tx, project_id, id);
     const row = await tx
       .updateTable('idea')
-      .set({ ...fields, ...(tags && { tags: JSON.stringify(tags) }), updated_at: context.now().toISOString() })
+      .set({
+        ...fields,
+        ...(tags && { tags: JSON.stringify(tags) }),
+        folded: searchable({ ...before, ...fields, ...(tags && { tags }) }),
+        updated_at: context.now().toISOString(),
+      })
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('project_id', '=', project_id)
       .where('id', '=', id)

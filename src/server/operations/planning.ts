@@ -163,7 +163,16 @@ const goTo = os.planning.goTo.handler(({ input, context }) => {
 
 type Addition = Pick<
   PlanningFeature,
-  'name' | 'description' | 'reasoning' | 'quote' | 'rule' | 'complexity' | 'value_category' | 'included' | 'source_name'
+  | 'name'
+  | 'description'
+  | 'reasoning'
+  | 'quote'
+  | 'rule'
+  | 'engine'
+  | 'complexity'
+  | 'value_category'
+  | 'included'
+  | 'source_name'
 >;
 
 const insertPlanningFeature = async (
@@ -224,6 +233,7 @@ const suggestedBy = (context: Context, at: Session, suggestion: FeatureSuggestio
       reasoning: suggestion.reasoning || defaultReasoning,
       quote: suggestion.quote,
       rule: suggestion.rule,
+      engine: suggestion.engine ?? context.advisor.engine.name,
       complexity: suggestion.complexity,
       value_category: suggestion.value,
       included: includedAtFirst(suggestion.value),
@@ -291,6 +301,7 @@ const addFeature = os.planning.addFeature.handler(({ input, context }) =>
       reasoning: '',
       quote: null,
       rule: null,
+      engine: null,
       source_name: context.actor.name,
     });
   }),

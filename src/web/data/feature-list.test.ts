@@ -8,6 +8,7 @@ const feature = {
   value_category: 'Must Have',
   source_type: 'user',
   pi_id: null,
+  idea_id: null,
 } as const;
 
 describe('whether a list shows a feature that was just added', () => {
@@ -18,7 +19,10 @@ describe('whether a list shows a feature that was just added', () => {
     expect(letsThrough({ status: 'implemented' }, feature)).toBe(false);
     expect(letsThrough({ value_category: 'Could Have' }, feature)).toBe(false);
     expect(letsThrough({ source_type: 'ava' }, feature)).toBe(false);
+    expect(letsThrough({ status: 'backlog' }, feature)).toBe(false);
+    expect(letsThrough({ status: 'backlog' }, { ...feature, status: null })).toBe(true);
     expect(letsThrough({ tab: 'rejected' }, feature)).toBe(false);
+    expect(letsThrough({ idea_id: '0190aaaa-0000-7000-8000-000000000000' }, feature)).toBe(false);
     expect(letsThrough({ pi_id: '0190aaaa-0000-7000-8000-000000000000' }, feature)).toBe(false);
   });
   test('search finds any part of a word, without regard to case or accents', () => {

@@ -61,16 +61,20 @@ export function addToLists(queries: QueryClient, feature: FeatureCard) {
 /** Whether a list shows the feature, by the server's rule. Tabs that depend on the active increment are left to the server. */
 export const letsThrough = (
   filters: FeatureFilters,
-  feature: Pick<FeatureCard, 'name' | 'description' | 'status' | 'value_category' | 'source_type' | 'pi_id'>,
+  feature: Pick<
+    FeatureCard,
+    'name' | 'description' | 'status' | 'value_category' | 'source_type' | 'pi_id' | 'idea_id'
+  >,
 ): boolean => {
   const { tab = 'all-features', value_category = 'all', status = 'all', source_type = 'all', search = '' } = filters;
   if (tab === 'current-pi' || tab === 'previous-pis') return false;
   if (tab === 'importable' && !canBeImported(feature.status)) return false;
   if (tab !== 'all-features' && tab !== 'importable' && feature.status !== tab) return false;
   if (filters.pi_id !== undefined && feature.pi_id !== filters.pi_id) return false;
+  if (filters.idea_id !== undefined && feature.idea_id !== filters.idea_id) return false;
   return (
     (value_category === 'all' || value_category === feature.value_category) &&
-    (status === 'all' || status === feature.status) &&
+    (status === 'all' || status === (feature.status ?? 'backlog')) &&
     (source_type === 'all' || source_type === feature.source_type) &&
     folded(`${feature.name}\n${feature.description}`).includes(folded(search.trim()))
   );

@@ -111,15 +111,31 @@ export function useAddFeatureNote(projectId: string) {
   });
 }
 
-/** Imports features of the backlog into an increment. */
+/** Takes a change of many features back, by a further change of them. */
+function useRestoreFeatures(projectId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: FeatureChange[]) => client.feature.changeMany({ project_id: projectId, changes }),
+    onSuccess: ({ undo }) => tellSuccess(successes.featuresRestored, { n: counted(undo.length) }),
+    onError: (error) => tellFailure(failures.featuresChange, error),
+    onSettled: () => queries.invalidateQueries({ queryKey: orpc.feature.key() }),
+  });
+}
+
+/** Imports features of the backlog into an increment; the toast offers to take all of it back. */
 export function useImportFeatures(projectId: string) {
   const queries = useQueryClient();
+  const restoring = useRestoreFeatures(projectId);
   return useMutation({
     mutationFn: ({ pi_id, ids }: { pi_id: string; ids: string[] }) =>
       client.feature.import({ project_id: projectId, pi_id, ids }),
-    onSuccess: (features) => {
+    onSuccess: ({ features, undo }) => {
       const [first] = features;
-      tellSuccess(successes.featuresImported, { n: counted(features.length), pi: first?.pi_number ?? '' });
+      tellSuccess(
+        successes.featuresImported,
+        { n: counted(features.length), pi: first?.pi_number ?? '' },
+        { undo: () => restoring.mutate(undo) },
+      );
     },
     onError: (error) => tellFailure(failures.featureImport, error),
     onSettled: () => queries.invalidateQueries({ queryKey: orpc.feature.key() }),
@@ -133,16 +149,9 @@ export type FeatureChange = Parameters<typeof client.feature.changeMany>[0]['cha
 /** Changes many features in one transaction; the toast offers to take all of it back. */
 export function useChangeFeatures(projectId: string) {
   const queries = useQueryClient();
-  const change = (changes: FeatureChange[]) => client.feature.changeMany({ project_id: projectId, changes });
-  const refresh = () => queries.invalidateQueries({ queryKey: orpc.feature.key() });
-  const restoring = useMutation({
-    mutationFn: change,
-    onSuccess: ({ undo }) => tellSuccess(successes.featuresRestored, { n: counted(undo.length) }),
-    onError: (error) => tellFailure(failures.featuresChange, error),
-    onSettled: refresh,
-  });
+  const restoring = useRestoreFeatures(projectId);
   return useMutation({
-    mutationFn: change,
+    mutationFn: (changes: FeatureChange[]) => client.feature.changeMany({ project_id: projectId, changes }),
     onSuccess: ({ undo }) =>
       tellSuccess(
         successes.featuresChanged,
@@ -150,7 +159,7 @@ export function useChangeFeatures(projectId: string) {
         undo.length > 0 ? { undo: () => restoring.mutate(undo) } : {},
       ),
     onError: (error) => tellFailure(failures.featuresChange, error),
-    onSettled: refresh,
+    onSettled: () => queries.invalidateQueries({ queryKey: orpc.feature.key() }),
   });
 }
 

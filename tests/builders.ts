@@ -3,6 +3,7 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import pino from 'pino';
 import type { Advisor } from '#advisors/advisor.ts';
+import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
 import type { FeatureSuggestion } from '#contract/advice.ts';
 import type { api } from '#contract/api.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
@@ -37,6 +38,7 @@ export const scriptedAdvisor = (
 ): Advisor => {
   const failure = () => new Error('the advisor is out');
   return {
+    ...createRulesAdvisor(),
     engine: { id: 'builtin', name: 'Scripted', model: null },
     async *composeTeam({ chosenRoles }) {
       if (script.failing) throw failure();

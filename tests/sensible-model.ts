@@ -55,6 +55,67 @@ export const sensible: Script = (response, call) => {
         })),
       },
     ],
+    [
+      '"questions"',
+      {
+        questions: ['Who confirms it?', 'How long is it kept?'].map((question) => ({
+          question,
+          why: said,
+          quote: idea,
+          options: [
+            { answer: 'Nobody', leadsTo: said },
+            { answer: 'Somebody', leadsTo: said },
+          ],
+          recommended: '1',
+        })),
+      },
+    ],
+    [
+      '"stories"',
+      {
+        stories: ['Swap with one member', 'Take a swap back'].map((title) => ({
+          title,
+          as_a: 'As a member',
+          i_want: `I want to ${title.toLowerCase()}.`,
+          so_that: `so that the harvest is ${name}'s`,
+          criteria: [
+            {
+              given: 'two trees',
+              when: 'both members agree',
+              outcome: 'the trees have changed hands',
+              negative: false,
+            },
+            { given: 'one tree', when: 'it is swapped', outcome: 'the swap is refused', kind: 'neg.' },
+          ],
+          points: '4 points',
+        })),
+      },
+    ],
+    [
+      '"tests"',
+      {
+        tests: ['Two trees change hands', 'One tree is refused', 'A swap in the last minute counts'].map(
+          (title, at) => ({
+            criterion: at < 2 ? at + 1 : null,
+            title,
+            level: 'Acceptance',
+            priority: 'p1',
+            steps: [said],
+            expected: said,
+          }),
+        ),
+      },
+    ],
+    ['"points"', { points: name.length, reason: said }],
+    [
+      '"claims"',
+      {
+        claims: [
+          { text: said, about: ['F1'] },
+          { text: 'Nothing bears this out.', about: ['F9'] },
+        ],
+      },
+    ],
     ['"first"', { first: `In short, ${said}`, second: `${name}: shall we begin?` }],
     ['"text"', { text: said }],
   ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { architectFeedback, featureSuggestion, kickoffMessage } from '#contract/advice.ts';
 import { memberFeedback } from '#contract/discussion.ts';
+import { claim, clarification, estimateDraft, storyDraft, testDraft } from '#contract/story-advice.ts';
 import { teamMember, type TeamMember } from '#contract/team.ts';
 import { roster } from '#domain/personas.ts';
 import { startModelServer } from '#tests/model-server.ts';
@@ -50,6 +51,8 @@ const feature = {
   complexity: 'M',
   value_category: 'Must Have',
 } as const;
+
+const planned = { context: { vision: project.summary }, feature };
 
 describe.each(['rules', 'model'] as const)('the advisor that speaks by %s', (kind) => {
   test('composes a team in the order of the roster, with the core members, those chosen, reasons and confidences', async () => {
@@ -107,6 +110,67 @@ describe.each(['rules', 'model'] as const)('the advisor that speaks by %s', (kin
     );
     expect(architectFeedback.parse(theo).overallAssessment).not.toBe(architectFeedback.parse(claude).overallAssessment);
     expect(theo?.risks.length).toBeGreaterThan(0);
+  });
+
+  test('asks at most five questions, each with options of which one is recommended, and quotes what was really written', async () => {
+    for (const request of [
+      { from: 'idea', idea, project: project.summary } as const,
+      { from: 'feature', feature, context: { vision: project.summary } } as const,
+    ]) {
+      const asked = await Array.fromAsync(advisors[kind].clarify(request));
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.length).toBeLessThanOrEqual(5);
+      expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
+      for (const one of asked) {
+        const { options, recommended, quote, question } = clarification.parse(one);
+        expect(options[recommended]).toBeDefined();
+        expect(question).toMatch(/\?$/);
+        if (quote !== null) expect(`${idea} ${project.summary} ${JSON.stringify(feature)}`).toContain(quote);
+      }
+    }
+  });
+
+  test('splits a feature into stories with parts, points and criteria, of which one is negative', async () => {
+    const stories = await Array.fromAsync(advisors[kind].splitFeature(planned));
+    expect(stories.length).toBeGreaterThan(0);
+    expect(stories.length).toBeLessThanOrEqual(5);
+    for (const story of stories) {
+      const { as_a, i_want, so_that, criteria } = storyDraft.parse(story);
+      expect(`${as_a}|${i_want}|${so_that}`).not.toMatch(/(?:^|\|)(?:as|i want|to|so that)\b|\.(?:\||$)|\|\|/i);
+      expect(criteria.length).toBeGreaterThanOrEqual(2);
+      expect(criteria.filter(({ kind }) => kind !== 'usual')).not.toEqual([]);
+    }
+    expect(new Set(stories.map(({ title }) => title.toLowerCase())).size).toBe(stories.length);
+  });
+
+  test('proposes a test for each criterion, and others', async () => {
+    const [story] = await Array.fromAsync(advisors[kind].splitFeature(planned));
+    const { criteria } = storyDraft.parse(story);
+    const tests = await Array.fromAsync(advisors[kind].proposeTests({ ...planned, criteria }));
+    for (const one of tests) expect(testDraft.parse(one).steps.length).toBeGreaterThan(0);
+    expect(tests.map(({ criterion }) => criterion)).toEqual(expect.arrayContaining([0, 1, null]));
+    expect(tests.length).toBeLessThanOrEqual(10);
+  });
+
+  test('estimates as each member of the team, in their order, with points of the scale and a reason', async () => {
+    const team = await teamOf(advisors[kind]);
+    const [story] = await Array.fromAsync(advisors[kind].splitFeature(planned));
+    for (const request of [planned, { ...planned, story: storyDraft.parse(story) }]) {
+      const estimates = await Array.fromAsync(advisors[kind].estimate({ ...request, team }));
+      for (const one of estimates) expect(estimateDraft.parse(one).reason).not.toBe('');
+      expect(estimates.map(({ memberId }) => memberId)).toEqual(team.map(({ id }) => id));
+    }
+  });
+
+  test('summarises an increment by claims that items bear out', async () => {
+    const features = [
+      { id: 'a', name: 'Swap trees', status: 'implemented', value_category: 'Must Have', complexity: 'M' },
+    ] as const;
+    const claims = await Array.fromAsync(
+      advisors[kind].summarise({ name: 'PI 1', goal: 'A harvest', features: [...features], stories: [] }),
+    );
+    expect(claims.length).toBeGreaterThan(0);
+    for (const one of claims) expect(claim.parse(one).about).toEqual([{ kind: 'feature', id: 'a' }]);
   });
 
   test('stops when it is told to, and gives nothing more', async () => {

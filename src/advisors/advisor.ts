@@ -9,6 +9,7 @@ import type { ModelFault } from '#contract/advice-run.ts';
 import type { MemberFeedback } from '#contract/discussion.ts';
 import type { DomainExpertise, TeamMember } from '#contract/team.ts';
 import type { ArchitectType, Complexity, RoleType, ValueCategory } from '#contract/vocabulary.ts';
+import type { Refinement } from './refinement.ts';
 import type { Run, Terms } from './run.ts';
 
 /** What is known of a project when advice is asked. Every text is the person's own. */
@@ -59,7 +60,7 @@ export type AdviceOptions = {
  * Calls that give several items stream each as soon as it is ready and stop when `signal` aborts.
  * An advisor reads only what it is given and stores nothing. A failure is thrown.
  */
-export type Advisor = {
+export type Advisor = Refinement & {
   readonly engine: Engine;
   /** On what terms a model is asked; without it the advisor needs none. */
   readonly terms?: Terms;

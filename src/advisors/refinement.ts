@@ -1,40 +1,14 @@
+import type {
+  Claim,
+  Clarification,
+  OfferedCriterion,
+  EstimateDraft,
+  StoryDraft,
+  TestDraft,
+} from '#contract/story-advice.ts';
 import type { TeamMember } from '#contract/team.ts';
-import type { Complexity, MemberId, ValueCategory } from '#contract/vocabulary.ts';
+import type { Complexity, ValueCategory } from '#contract/vocabulary.ts';
 import type { AdviceOptions, FeatureRequest, ReviewRequest } from './advisor.ts';
-
-/** A question about what is as likely wanted as not. `quote` is what made it arise, copied from the person's words. */
-export type Clarification = {
-  id: string;
-  question: string;
-  why: string;
-  quote: string | null;
-  options: { answer: string; leadsTo: string }[];
-  /** Index of the option that the advisor would choose. */
-  recommended: number;
-};
-
-/** One situation, one action, and what can be seen then. */
-export type AcceptanceCriterion = { given: string; when: string; outcome: string };
-
-export type StoryDraft = {
-  title: string;
-  /** "As a member, I want to ..., so that ...". */
-  text: string;
-  criteria: AcceptanceCriterion[];
-  size: Complexity;
-  rule: string;
-};
-
-export type TestDraft = {
-  title: string;
-  kind: 'usual' | 'edge' | 'further';
-  steps: string[];
-  expected: string;
-  rule: string;
-};
-
-/** What one member thinks a feature takes. */
-export type Estimate = { memberId: MemberId; size: Complexity; reason: string };
 
 /** What happened in an increment, as far as it is known. */
 export type IncrementRecord = {
@@ -44,22 +18,33 @@ export type IncrementRecord = {
   stories: { id: string; title: string; status: string; feature_id: string | null }[];
 };
 
-/** One claim about an increment, with the items that bear it out. */
-export type Claim = { text: string; about: { kind: 'feature' | 'story'; id: string }[] };
-
 export type FeatureInPlan = Omit<ReviewRequest, 'architect'>;
+
+/** Before features are asked, or before a feature that is planned is split. */
+export type ClarifyRequest = FeatureRequest | ({ from: 'feature' } & FeatureInPlan);
+
+/** `existing` are titles of other stories of the project, which are not offered again. */
+export type SplitRequest = FeatureInPlan & { existing?: readonly string[] };
+
+/** The criteria are those of one story, or of a feature as a whole. */
+export type TestRequest = FeatureInPlan & { criteria?: readonly OfferedCriterion[] };
+
+/** With a story, it is the story that is estimated. */
+export type EstimateRequest = FeatureInPlan & {
+  team: readonly TeamMember[];
+  story?: Pick<StoryDraft, 'title' | 'criteria'>;
+};
 
 /** What advisors do between the list of features and the sprint. Streams stop when `signal` aborts; nothing is stored. */
 export type Refinement = {
   /** At most five, the one that decides most first; none about what the person has said already. */
-  clarify(request: FeatureRequest, options?: AdviceOptions): AsyncIterable<Clarification>;
-  /** One to five stories that together are the feature, each with at least one criterion at the border. */
-  splitFeature(request: FeatureInPlan, options?: AdviceOptions): AsyncIterable<StoryDraft>;
-  proposeTests(
-    request: FeatureInPlan & { criteria?: AcceptanceCriterion[] },
-    options?: AdviceOptions,
-  ): AsyncIterable<TestDraft>;
-  /** One estimate for each member, each from its own angle. */
-  estimate(request: FeatureInPlan & { team: TeamMember[] }, options?: AdviceOptions): AsyncIterable<Estimate>;
+  clarify(request: ClarifyRequest, options?: AdviceOptions): AsyncIterable<Clarification>;
+  /** At most five stories that together are the feature, each with two criteria or more, one of them at the border. */
+  splitFeature(request: SplitRequest, options?: AdviceOptions): AsyncIterable<StoryDraft>;
+  /** At most ten, those of the given criteria first and in their order. */
+  proposeTests(request: TestRequest, options?: AdviceOptions): AsyncIterable<TestDraft>;
+  /** One estimate for each member in the team's order, each from its own angle and without knowing the others'. */
+  estimate(request: EstimateRequest, options?: AdviceOptions): AsyncIterable<EstimateDraft>;
+  /** Nothing that no item bears out. */
   summarise(increment: IncrementRecord, options?: AdviceOptions): AsyncIterable<Claim>;
 };

@@ -154,6 +154,7 @@ export type MemberId = (typeof memberIds)[number];
 export type ArchitectType = (typeof architectTypes)[number];
 export type ValueCategory = (typeof valueCategories)[number];
 export type Complexity = (typeof complexities)[number];
+export type StoryPoints = (typeof storyPoints)[number];
 export type Priority = (typeof priorities)[number];
 export type SourceType = (typeof sourceTypes)[number];
 export type FeatureStatus = (typeof featureStatuses)[number];

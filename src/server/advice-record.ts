@@ -12,7 +12,16 @@ type Asking = { advisor: Advisor; kind: string; projectId: string | null; contex
 type Ask<T> = (options: AdviceOptions) => T;
 
 /** The kinds of advice that come item by item; all others come whole. */
-const streams: Record<StreamKind, true> = { composeTeam: true, introduce: true, suggestFeatures: true };
+const streams: Record<StreamKind, true> = {
+  composeTeam: true,
+  introduce: true,
+  suggestFeatures: true,
+  clarify: true,
+  splitFeature: true,
+  proposeTests: true,
+  estimate: true,
+  summarise: true,
+};
 const unrecorded = new Set<PropertyKey>(['check']);
 
 const perPrice = 1_000_000;

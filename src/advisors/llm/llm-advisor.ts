@@ -4,11 +4,12 @@ import type { ModelFault } from '#contract/advice-run.ts';
 import type { TeamMember } from '#contract/team.ts';
 import { complexities, limits as lengths, memberIds, valueCategories } from '#contract/vocabulary.ts';
 import { coreMemberIds, roster } from '#domain/personas.ts';
-import type { AdviceOptions, Advisor, ProjectBrief } from '../advisor.ts';
+import type { AdviceOptions, Advisor } from '../advisor.ts';
 import type { ModelSettings, Run } from '../run.ts';
 import { ask } from './ask.ts';
 import { answered, converse, type Partner } from './conversation.ts';
 import { failureOf } from './fault.ts';
+import { atOnce, inOrder } from './in-order.ts';
 import { limitsFor, type ModelLimits } from './limits.ts';
 import { composeTeam } from './prompts/compose-team.ts';
 import { discuss } from './prompts/discuss.ts';
@@ -17,6 +18,9 @@ import { promptName } from './prompts/prompt.ts';
 import { reviewFeature } from './prompts/review-feature.ts';
 import { suggestFeatures } from './prompts/suggest-features.ts';
 import { openModel } from './provider.ts';
+import { onlySignal, rulesOf, type Reported } from './stand-in.ts';
+import { refining } from './refining.ts';
+import { featureTexts, plannedTexts, projectTexts, realQuote, short } from './texts.ts';
 
 const said = z.string().min(1);
 const featuresReply = z.object({
@@ -58,73 +62,6 @@ const teamReply = z.object({
     .min(1),
 });
 
-const projectTexts = ({ name, summary, tags, additionalContext }: ProjectBrief): Record<string, string> => ({
-  'Name of the project': name,
-  Summary: summary,
-  Tags: tags.join(', '),
-  'Additional context': additionalContext,
-});
-
-const contextLabels = {
-  vision: 'Vision',
-  inventory: 'What exists already',
-  piGoal: 'Goal of the increment',
-  comments: 'Comments',
-  businessContext: 'Business context',
-  technicalContext: 'Technical context',
-} as const;
-type ContextKey = keyof typeof contextLabels;
-const contextTexts = (context: Partial<Record<ContextKey, string>> & { primaryGoals?: string[] }) => ({
-  ...Object.fromEntries(Object.entries(contextLabels).map(([key, label]) => [label, context[key as ContextKey] ?? ''])),
-  Goals: context.primaryGoals?.join('\n') ?? '',
-});
-
-const known = 100;
-
-const featureTexts = (request: Parameters<Advisor['suggestFeatures']>[0]): Record<string, string> => {
-  if (request.from === 'planning')
-    return {
-      ...projectTexts(request.project),
-      ...contextTexts(request.context),
-      'Features that exist already': request.existing
-        .slice(0, known)
-        .map(({ name }) => name)
-        .join('\n'),
-    };
-  const { idea, project } = request;
-  const discussed =
-    request.from === 'discussion'
-      ? Object.fromEntries(
-          request.feedback.map(({ memberId, analysis, keyPoints, recommendations }) => [
-            `What ${roster[memberId].name} said of it`,
-            [analysis, ...keyPoints, ...recommendations].join('\n'),
-          ]),
-        )
-      : {};
-  return { 'The project': project, 'The idea': idea, ...discussed };
-};
-
-const evened = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-
-/** The quote as the person wrote it, if the person did; a model may invent one. */
-const realQuote = (quote: string | null, texts: Record<string, string>): string | null => {
-  const wanted = evened(quote ?? '').replace(/^["'“”„«»]+|["'“”„«»]+$/g, '');
-  if (wanted.length < 3) return null;
-  for (const text of Object.values(texts).map(evened)) {
-    const at = text.toLowerCase().indexOf(wanted.toLowerCase());
-    if (at !== -1) return text.slice(at, at + wanted.length);
-  }
-  return null;
-};
-
-const short = (text: string): string =>
-  text.length <= lengths.name
-    ? text
-    : `${text
-        .slice(0, lengths.name - 1)
-        .toWellFormed()
-        .trimEnd()}…`;
-
 /** A confidence of 0 to 1, also where the model gave one out of ten or out of a hundred. */
 const confidenceOf = (given: number): number => {
   const scale = given <= 1 ? 1 : given <= 10 ? 10 : 100;
@@ -132,7 +69,6 @@ const confidenceOf = (given: number): number => {
 };
 
 const nothingAsked: Pick<Run, 'tokensIn' | 'tokensOut' | 'fault'> = { tokensIn: null, tokensOut: null, fault: null };
-const atOnce = 3;
 
 /**
  * An advisor that speaks through a model, one call for each persona. Where the model fails, `instead` answers; every
@@ -148,11 +84,7 @@ export const createModelAdvisor = (
   const partner: Partner = { engine, limits, key: settings.key, open: () => (opened ??= openModel(settings, limits)) };
 
   /** The built-in advisor's part, reported like the model's. */
-  const reported = async <T>(
-    { report }: AdviceOptions,
-    source: (answer: T) => string,
-    work: Promise<T>,
-  ): Promise<T> => {
+  const reported: Reported = async ({ report }, source, work) => {
     const started = performance.now();
     const answer = await work;
     report?.({
@@ -164,7 +96,6 @@ export const createModelAdvisor = (
     });
     return answer;
   };
-  const onlySignal = ({ signal }: AdviceOptions): AdviceOptions => (signal === undefined ? {} : { signal });
 
   async function* team(request: Parameters<Advisor['composeTeam']>[0], options: AdviceOptions) {
     const { project, chosenRoles, domainExpertise } = request;
@@ -243,7 +174,7 @@ export const createModelAdvisor = (
     }
     if (given.size > 0) return;
     const all = Array.fromAsync(instead.suggestFeatures(request, onlySignal(options)));
-    for (const suggestion of await reported(options, rulesOf, all))
+    for (const suggestion of await reported(options, rulesOf('suggestFeatures'), all))
       yield { ...suggestion, engine: instead.engine.name };
   }
 
@@ -257,6 +188,7 @@ export const createModelAdvisor = (
       priceOut: settings.priceOut,
       dailyBudget: settings.dailyBudget,
     },
+    ...refining(partner, instead, reported),
     check: (options) => checked(partner, options?.signal),
     composeTeam: (request, options = {}) => team(request, options),
     introduce: (request, options = {}) => kickoff(request, options),
@@ -270,14 +202,8 @@ export const createModelAdvisor = (
       return { ...(await reported(options, () => 'discuss', work)), engine: instead.engine.name };
     },
     async reviewFeature(request, options = {}) {
-      const { architect, context, feature } = request;
-      const texts = {
-        ...contextTexts(context),
-        'The feature': feature.name,
-        'Its description': feature.description,
-        'Its size and value': `${feature.complexity}, ${feature.value_category}`,
-      };
-      const question = { prompt: reviewFeature, persona: roster[architect], texts, schema: reviewReply };
+      const texts = plannedTexts(request);
+      const question = { prompt: reviewFeature, persona: roster[request.architect], texts, schema: reviewReply };
       const reply = await answered(partner, question, options);
       if (reply !== undefined) return { ...reply, engine: engine.name };
       const work = instead.reviewFeature(request, onlySignal(options));
@@ -285,29 +211,6 @@ export const createModelAdvisor = (
     },
   };
 };
-
-const rulesOf = (features: readonly FeatureSuggestion[]): string =>
-  [...new Set(features.map(({ rule }) => rule))].join(' ') || 'suggestFeatures';
-
-/** The results of all jobs in their order, with so many under way at a time. */
-async function* inOrder<T>(jobs: readonly (() => Promise<T[]>)[], width: number): AsyncGenerator<T> {
-  const running: Promise<T[]>[] = [];
-  let started = 0;
-  const startNext = () => {
-    const job = jobs[started++];
-    if (job === undefined) return;
-    const work = job();
-    // Whoever waits for an earlier one may leave before this one has failed.
-    work.catch(() => undefined);
-    running.push(work);
-  };
-  for (let index = 0; index < width; index++) startNext();
-  for (let work = running.shift(); work !== undefined; work = running.shift()) {
-    const items = await work;
-    startNext();
-    yield* items;
-  }
-}
 
 const word = z.object({ word: said });
 

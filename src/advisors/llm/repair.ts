@@ -32,6 +32,12 @@ const mendedNumber = (value: unknown): unknown => {
   return found === undefined ? value : Number(found.replace(',', '.'));
 };
 
+const mendedTruth = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  const word = value.trim().toLowerCase();
+  return ['true', 'yes'].includes(word) ? true : ['false', 'no'].includes(word) ? false : value;
+};
+
 /** The word of the list that is meant: in another case, shortened or spelt out. */
 const mendedWord = (value: unknown, known: string[]): unknown => {
   if (typeof value !== 'string' || known.includes(value)) return value;
@@ -115,6 +121,7 @@ const mended = (value: unknown, schema: z.core.$ZodType, path: string, flaws: st
   if (type === 'enum' && entries) return mendedWord(value, Object.values(entries));
   if (type === 'string') return mendedString(value);
   if (type === 'number') return mendedNumber(value);
+  if (type === 'boolean') return mendedTruth(value);
   if (type === 'nullable' && (value === null || value === undefined || value === '' || value === 'null')) return null;
   if (innerType) return mended(value, innerType, path, flaws);
   return value;

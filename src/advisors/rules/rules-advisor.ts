@@ -1,6 +1,5 @@
 import { builtinEngineName } from '#contract/vocabulary.ts';
 import type { Advisor } from '../advisor.ts';
-import type { Refinement } from '../refinement.ts';
 import { discussing } from './discuss/discuss.ts';
 import { suggestingAfterDiscussion } from './discuss/features.ts';
 import { pause, walked, type Steps } from './pace.ts';
@@ -15,7 +14,7 @@ import { composing } from './team/compose.ts';
 import { introducing } from './team/introduce.ts';
 
 /** The built-in advisor: reads by rules and needs no model and no network. The same request always gives the same answer. */
-export function createRulesAdvisor(): Advisor & Refinement {
+export function createRulesAdvisor(): Advisor {
   return {
     engine: { id: 'builtin', name: builtinEngineName, model: null },
     composeTeam: (request, options) => streamed(composing(request), options?.signal),

@@ -9,7 +9,7 @@ let advisor: Advisor;
 let app: TestApp;
 beforeAll(async () => {
   const acting: Advisor = {
-    engine: scriptedAdvisor().engine,
+    ...scriptedAdvisor(),
     composeTeam: (...asked) => advisor.composeTeam(...asked),
     discuss: (...asked) => advisor.discuss(...asked),
     introduce: (...asked) => advisor.introduce(...asked),

@@ -1,5 +1,6 @@
+import type { Clarification } from '#contract/story-advice.ts';
 import type { FeatureRequest } from '../../advisor.ts';
-import type { Clarification } from '../../refinement.ts';
+import type { ClarifyRequest } from '../../refinement.ts';
 import { fill } from '../knowledge/slots.ts';
 import { wordsIn } from '../reading/clauses.ts';
 import type { Steps } from '../pace.ts';
@@ -37,12 +38,13 @@ const asQuestion = (decision: Decision, situation: Situation): Clarification => 
     leadsTo: fill(leadsTo, situation.slots),
   })),
   recommended: decision.recommended,
+  rule: `clarify.${decision.id}`,
 });
 
 /** Where hardly anything was said: which of the usual features of the likeliest kind matters first. */
 function beginning({ kinds, slots, reading }: Situation): Clarification[] {
   const kind = kinds[0]?.kind;
-  if (!kind || reading.wishes.length > 2) return [];
+  if (!kind || kind.features.length < 2 || reading.wishes.length > 2) return [];
   return [
     {
       id: `clarify.first.${kind.id}`,
@@ -54,13 +56,20 @@ function beginning({ kinds, slots, reading }: Situation): Clarification[] {
         leadsTo: fill(about, slots),
       })),
       recommended: 0,
+      rule: `clarify.first.${kind.id}`,
     },
   ];
 }
 
+const asIdea = ({ feature, context }: Extract<ClarifyRequest, { from: 'feature' }>): FeatureRequest => ({
+  from: 'idea',
+  idea: `${feature.name}. ${feature.description}`,
+  project: [context.vision, context.piGoal, context.comments].filter(Boolean).join('\n'),
+});
+
 /** Questions about what the words leave open, the one that decides most first. */
-export function* clarifying(request: FeatureRequest): Steps<Clarification[]> {
-  const situation = yield* situationOf(request);
+export function* clarifying(request: ClarifyRequest): Steps<Clarification[]> {
+  const situation = yield* situationOf(request.from === 'feature' ? asIdea(request) : request);
   if (situation.reading.text.trim() === '') return [];
   const open = decisions.filter((decision) => arises(decision, situation));
   return [...beginning(situation), ...open.map((decision) => asQuestion(decision, situation))].slice(0, most);

@@ -1,15 +1,16 @@
+import type { EstimateDraft } from '#contract/story-advice.ts';
 import type { TeamMember } from '#contract/team.ts';
-import type { Complexity, MemberId } from '#contract/vocabulary.ts';
-import type { Estimate, FeatureInPlan } from '../../refinement.ts';
+import { storyPoints, type Complexity, type MemberId, type StoryPoints } from '#contract/vocabulary.ts';
+import type { EstimateRequest } from '../../refinement.ts';
 import { fill } from '../knowledge/slots.ts';
 import type { Steps } from '../pace.ts';
 import type { QualityId } from '../reading/qualities.ts';
 import { subjectOf, type Subject } from '../review/subject.ts';
 import { sizeOf } from '../suggest/size.ts';
 
-const sizes: readonly Complexity[] = ['S', 'M', 'L'];
-const stepped = (size: Complexity, by: number): Complexity =>
-  sizes[Math.max(0, Math.min(2, sizes.indexOf(size) + by))] ?? size;
+const sizePoints: Record<Complexity, StoryPoints> = { S: 2, M: 5, L: 8 };
+const stepped = (points: StoryPoints, by: number): StoryPoints =>
+  storyPoints[Math.max(0, Math.min(storyPoints.length - 1, storyPoints.indexOf(points) + by))] ?? points;
 
 type Angle = {
   /** What makes it larger in the eyes of this member. */
@@ -76,20 +77,29 @@ const angles: Record<MemberId, Angle> = {
   },
 };
 
-function estimateBy({ id }: TeamMember, subject: Subject, base: Complexity): Estimate {
+function estimateBy({ id }: TeamMember, subject: Subject, base: StoryPoints): EstimateDraft {
   const angle = angles[id];
   const reason = subject.qualities.find((one) => angle.heavier.includes(one.id));
   const heavy = reason !== undefined || angle.actions.includes(subject.action.id);
-  const size = heavy ? stepped(base, reason ? 1 : 0) : stepped(base, subject.skills.length === 0 ? -1 : 0);
+  const points = heavy ? stepped(base, reason ? 1 : 0) : stepped(base, subject.skills.length === 0 ? -1 : 0);
   const because = fill(heavy ? angle.more : angle.less, subject.slots);
   const quote = reason ? ` You wrote "${reason.quote.replace(/\s+/gu, ' ').slice(0, 120)}".` : '';
-  return { memberId: id, size, reason: `${because}${quote}` };
+  return { memberId: id, points, reason: `${because}${quote}`, rule: `estimate.${id}.${heavy ? 'more' : 'less'}` };
+}
+
+/** A story is smaller than its feature; every criterion beyond the usual two makes it larger. */
+function basePoints({ feature, story }: EstimateRequest, subject: Subject): StoryPoints {
+  if (story === undefined) return sizePoints[sizeOf(`${feature.name} ${feature.description}`, subject.skills)];
+  const size = sizePoints[sizeOf(story.title, [])];
+  return stepped(size, Math.max(0, story.criteria.length - 2) - (size === 2 ? 0 : 1));
 }
 
 /** One estimate for each member; where they differ, each says what it sees. */
-export function* estimating(request: FeatureInPlan & { team: TeamMember[] }): Steps<Estimate[]> {
-  const subject = yield* subjectOf({ ...request, architect: 'theo' });
+export function* estimating(request: EstimateRequest): Steps<EstimateDraft[]> {
+  const { story, feature, context } = request;
+  const told = story === undefined ? feature : { ...feature, name: story.title };
+  const subject = yield* subjectOf({ context, feature: told, architect: 'theo' });
   yield;
-  const base = sizeOf(`${request.feature.name} ${request.feature.description}`, subject.skills);
+  const base = basePoints(request, subject);
   return request.team.map((member) => estimateBy(member, subject, base));
 }

@@ -1,4 +1,7 @@
-import type { AcceptanceCriterion, FeatureInPlan, TestDraft } from '../../refinement.ts';
+import type { TestDraft } from '#contract/story-advice.ts';
+import type { ValueCategory } from '#contract/vocabulary.ts';
+import type { TestRequest } from '../../refinement.ts';
+import type { Criterion } from '../knowledge/capability.ts';
 import { fill } from '../knowledge/slots.ts';
 import { practices } from '../knowledge/practice.ts';
 import type { Steps } from '../pace.ts';
@@ -6,23 +9,36 @@ import { subjectOf } from '../review/subject.ts';
 import { actionPractice } from './action-practice.ts';
 import { filled, nounsOf } from './story-subject.ts';
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+type Case = 'usual' | 'edge' | 'further';
 
-const asTest = (criterion: AcceptanceCriterion, kind: TestDraft['kind'], rule: string): TestDraft => ({
-  title: `${capital(criterion.outcome)} when ${criterion.when}`,
-  kind,
-  steps: [`Given ${criterion.given}`, `When ${criterion.when}`],
-  expected: capital(criterion.outcome),
-  rule,
-});
+const most = 10;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const urgency: Record<ValueCategory, number> = { 'Must Have': 0, 'Should Have': 1, 'Could Have': 2 };
+const step: Record<Case, number> = { usual: 0, edge: 1, further: 2 };
+const priorities = ['P0', 'P1', 'P2', 'P3'] as const;
 
 /** Test cases: those of the criteria that were given, else of what the feature rests on; then cases that are often forgotten. */
-export function* proposingTests(request: FeatureInPlan & { criteria?: AcceptanceCriterion[] }): Steps<TestDraft[]> {
+export function* proposingTests(request: TestRequest): Steps<TestDraft[]> {
   const subject = yield* subjectOf({ ...request, architect: 'claude' });
   yield;
   const slots = nounsOf(subject);
   const action = actionPractice[subject.action.id]!;
-  const given = (request.criteria ?? []).map((one, at) => asTest(one, at === 0 ? 'usual' : 'edge', 'tests.criterion'));
+  const valued = urgency[request.feature.value_category];
+  const graded = (kind: Case): Pick<TestDraft, 'level' | 'priority'> => ({
+    level: subject.action.id === 'compute' ? 'unit' : kind === 'usual' ? 'acceptance' : 'integration',
+    priority: priorities[Math.min(valued + step[kind], 3)] ?? 'P3',
+  });
+  const asTest = (one: Criterion, kind: Case, rule: string, criterion: number | null = null): TestDraft => ({
+    title: `${capital(one.outcome)} when ${one.when}`,
+    criterion,
+    ...graded(kind),
+    steps: [`Given ${one.given}`, `When ${one.when}`],
+    expected: capital(one.outcome),
+    rule,
+  });
+  const given = (request.criteria ?? []).map((one, at) =>
+    asTest(one, one.kind === 'usual' ? 'usual' : 'edge', 'tests.criterion', at),
+  );
   const known = subject.skills.flatMap((skill) => {
     const practice = practices[skill.id]!;
     const rule = `tests.capability.${skill.id}`;
@@ -41,12 +57,13 @@ export function* proposingTests(request: FeatureInPlan & { criteria?: Acceptance
     const sentence = fill(text, slots);
     return {
       title: sentence.replace(/\.$/u, ''),
-      kind: 'further',
+      criterion: null,
+      ...graded('further'),
       steps: [`Given the feature "${subject.name}" with ordinary data`, 'When the case is tried as described'],
       expected: sentence,
       rule,
     };
   });
   const tests = [...(given.length > 0 ? given : [...known, ...plain]), ...further];
-  return tests.filter((one, at) => tests.findIndex((other) => other.title === one.title) === at).slice(0, 10);
+  return tests.filter((one, at) => tests.findIndex((other) => other.title === one.title) === at).slice(0, most);
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { OfferedCriterion, StoryDraft } from '#contract/story-advice.ts';
 import type { FeatureRequest } from '../../advisor.ts';
-import type { AcceptanceCriterion } from '../../refinement.ts';
 import { createRulesAdvisor } from '../rules-advisor.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
 import { suggestionsFor } from '../suggest/suggest.ts';
@@ -16,7 +16,8 @@ const plan = (name: string, complexity: 'S' | 'M' | 'L' = 'M', vision = '') => (
 });
 const stories = (name: string, complexity: 'S' | 'M' | 'L' = 'M') =>
   Array.fromAsync(advisor.splitFeature(plan(name, complexity)));
-const sentence = ({ given, when, outcome }: AcceptanceCriterion) => `${given} / ${when} / ${outcome}`;
+const told = ({ as_a, i_want, so_that }: StoryDraft) => `As ${as_a}, I want to ${i_want}, so that ${so_that}.`;
+const sentence = ({ given, when, outcome }: OfferedCriterion) => `${given} / ${when} / ${outcome}`;
 
 describe('questions', () => {
   test('are at most five, each with options of which one is recommended', async () => {
@@ -60,10 +61,12 @@ describe('stories', () => {
         const found = await stories(name, complexity);
         expect(found.length).toBeGreaterThan(0);
         expect(found.length).toBeLessThanOrEqual(5);
-        for (const { text: story, criteria } of found) {
-          expect(story).toMatch(/^As .+, I want to .+, so that .+\.$/);
-          expect(story).not.toMatch(/[{}]/);
-          expect(criteria.length).toBeGreaterThan(0);
+        for (const story of found) {
+          expect(told(story)).toMatch(/^As an? .+, I want to .+, so that .+\.$/);
+          expect(told(story)).not.toMatch(/[{}]/);
+          const { criteria } = story;
+          expect(criteria.length).toBeGreaterThanOrEqual(2);
+          expect(criteria.filter(({ kind }) => kind !== 'usual')).not.toEqual([]);
           expect(criteria.map(sentence).join('')).not.toMatch(/[{}]/);
         }
         expect(new Set(found.map(({ title }) => title)).size).toBe(found.length);
@@ -71,12 +74,14 @@ describe('stories', () => {
   });
 
   test('of somebody else are told by that person', async () => {
-    expect((await stories('Let members reserve the shared tools'))[0]?.text).toMatch(
-      /^As a member, I want to reserve the shared tools, so that/,
-    );
-    expect((await stories('Remind members before a tool is due'))[0]?.text).toMatch(
-      /^As a member, I want to be reminded before a tool is due, so that/,
-    );
+    expect((await stories('Let members reserve the shared tools'))[0]).toMatchObject({
+      as_a: 'a member',
+      i_want: 'reserve the shared tools',
+    });
+    expect((await stories('Remind members before a tool is due'))[0]).toMatchObject({
+      as_a: 'a member',
+      i_want: 'be reminded before a tool is due',
+    });
   });
 
   test('do one thing each', () => {
@@ -93,8 +98,8 @@ describe('stories', () => {
       'Show hives on a map',
       'Split the rent',
     ])
-      for (const { criteria, text } of await stories(name, 'L'))
-        for (const words of [text, ...criteria.map(sentence)]) {
+      for (const story of await stories(name, 'L'))
+        for (const words of [told(story), ...story.criteria.map(sentence)]) {
           expect(seen.get(words) ?? name).toBe(name);
           seen.set(words, name);
         }
@@ -103,14 +108,18 @@ describe('stories', () => {
 
 describe('tests', () => {
   test('follow the criteria that are there', async () => {
-    const criteria = [{ given: 'a full court', when: 'it is booked', outcome: 'it is refused' }];
+    const criteria = [{ given: 'a full court', when: 'it is booked', outcome: 'it is refused', kind: 'negative' as const }];
     const found = await Array.fromAsync(advisor.proposeTests({ ...plan('Book courts'), criteria }));
-    expect(found[0]).toMatchObject({ steps: ['Given a full court', 'When it is booked'], expected: 'It is refused' });
+    expect(found[0]).toMatchObject({
+      criterion: 0,
+      steps: ['Given a full court', 'When it is booked'],
+      expected: 'It is refused',
+    });
   });
 
   test('hold the usual case, the border and more', async () => {
     const found = await Array.fromAsync(advisor.proposeTests(plan('Remind customers by email')));
-    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['usual', 'edge', 'further']));
+    expect(new Set(found.map(({ priority }) => priority))).toEqual(new Set(['P0', 'P1', 'P2']));
     expect(new Set(found.map(({ title }) => title)).size).toBe(found.length);
     expect(found.length).toBeLessThanOrEqual(10);
   });
@@ -128,7 +137,7 @@ describe('estimates', () => {
     const found = await Array.fromAsync(advisor.estimate({ ...plan('Record doses', 'M', summary), team }));
     expect(found.map(({ memberId }) => memberId)).toEqual(team.map(({ id }) => id));
     expect(new Set(found.map(({ reason }) => reason)).size).toBe(found.length);
-    expect(new Set(found.map(({ size }) => size)).size).toBeGreaterThan(1);
+    expect(new Set(found.map(({ points }) => points)).size).toBeGreaterThan(1);
   });
 });
 

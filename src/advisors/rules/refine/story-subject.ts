@@ -4,7 +4,6 @@ import { participle } from '../reading/verbs.ts';
 import { isPeople } from '../reading/word-classes.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Subject } from '../review/subject.ts';
-import type { AcceptanceCriterion } from '../../refinement.ts';
 import type { Criterion } from '../knowledge/capability.ts';
 
 const article = (noun: string) => (/^(?:[aeio]|u(?!se|ni|sa)|hour)/iu.test(noun) ? 'an' : 'a');
@@ -58,7 +57,7 @@ export const nounsOf = (subject: Subject): Slots => {
   return { ...subject.slots, thing: noun ? singular(noun.low) : subject.slots.thing };
 };
 
-export const filled = (criterion: Criterion, slots: Slots): AcceptanceCriterion => ({
+export const filled = (criterion: Criterion, slots: Slots): Criterion => ({
   given: fill(criterion.given, slots),
   when: fill(criterion.when, slots),
   outcome: fill(criterion.outcome, slots),

@@ -1,8 +1,10 @@
-import type { Claim, IncrementRecord } from '../../refinement.ts';
+import type { Claim } from '#contract/story-advice.ts';
+import type { IncrementRecord } from '../../refinement.ts';
 import type { Steps } from '../pace.ts';
 
 type Item = IncrementRecord['features'][number];
 
+const rule = 'summarise.increment';
 const finished = new Set(['implemented', 'completed']);
 const named = (items: readonly Item[], most = 4): string => {
   const names = items.slice(0, most).map(({ name }) => `"${name}"`);
@@ -24,7 +26,7 @@ export function* summarising({ name, goal, features, stories }: IncrementRecord)
   const large = open.filter(({ complexity }) => complexity === 'L');
   const claims: Claim[] = [];
   const say = (items: readonly Item[], text: string) => {
-    if (items.length > 0) claims.push({ text, about: about(items) });
+    if (items.length > 0) claims.push({ text, about: about(items), rule });
   };
   say(
     planned,
@@ -43,6 +45,7 @@ export function* summarising({ name, goal, features, stories }: IncrementRecord)
     claims.push({
       text: `${stories.length - unfinished.length} of ${stories.length === 1 ? '1 story' : `${stories.length} stories`} done.`,
       about: stories.map(({ id }) => ({ kind: 'story', id })),
+      rule,
     });
   return claims;
 }

@@ -36,7 +36,12 @@ const clarifyReply = z.object({
     )
     .min(1),
 });
-const criterionReply = z.object({ given: said, when: said, outcome: said, kind: z.enum(criterionKinds).catch('usual') });
+const criterionReply = z.object({
+  given: said,
+  when: said,
+  outcome: said,
+  kind: z.enum(criterionKinds).catch('usual'),
+});
 const splitReply = z.object({
   stories: z
     .array(

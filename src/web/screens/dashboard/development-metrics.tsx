@@ -7,7 +7,7 @@ import { projectMetricsQuery } from '../../data/project.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
 import classes from './dashboard.module.css';
-import { FeatureBars } from './feature-bars.tsx';
+import { FeaturesOfIncrements } from './features-of-increments.tsx';
 
 type Props = {
   projectId: string;
@@ -27,7 +27,7 @@ export function DevelopmentMetrics({ projectId, active, increments }: Props) {
   const failed = all.find(({ isError, data }) => isError && data === undefined);
   const rows = figures.data?.flatMap(({ id, featuresPlanned, featuresImplemented }) => {
     const name = increments?.find((one) => one.id === id)?.name;
-    return name === undefined ? [] : [{ id, name, planned: featuresPlanned, implemented: featuresImplemented }];
+    return name === undefined ? [] : [{ name, planned: featuresPlanned, implemented: featuresImplemented }];
   });
   return (
     <Card component="section" aria-labelledby="metrics" aria-busy={project.isPending}>
@@ -64,7 +64,11 @@ export function DevelopmentMetrics({ projectId, active, increments }: Props) {
             <Figure term="Tests pending" value={testsPending} />
             <Figure term="PIs completed" value={`${completedPis} of ${totalPis}`} />
           </dl>
-          {rows?.some(({ planned }) => planned > 0) && <FeatureBars rows={rows} />}
+          {rows?.some(({ planned }) => planned > 0) && (
+            <div className={classes.chart}>
+              <FeaturesOfIncrements rows={rows} />
+            </div>
+          )}
         </>
       )}
     </Card>

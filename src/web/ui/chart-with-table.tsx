@@ -13,7 +13,7 @@ type Props = {
   height: number;
   /** The fields of a row, by their headings; the first one names the row. */
   columns: Readonly<Record<string, string>>;
-  rows: readonly Readonly<Record<string, string | number>>[];
+  rows: readonly Readonly<Record<string, string | number> & { id: string }>[];
   /** A chart from a file of its own that is loaded lazily: the library of charts is heavy. */
   children: ReactNode;
 };
@@ -24,6 +24,7 @@ export function ChartWithTable({ title, summary, legend, height, columns, rows, 
   const heading = useId();
   const [rowName = '', ...figures] = Object.keys(columns);
   const table = () => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled has to be reached by keyboard
     <div className={classes.scroll} role="region" tabIndex={0} aria-labelledby={heading}>
       <table className={classes.table} aria-labelledby={heading}>
         <thead>
@@ -36,8 +37,8 @@ export function ChartWithTable({ title, summary, legend, height, columns, rows, 
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
+          {rows.map((row) => (
+            <tr key={row.id}>
               <th scope="row">{row[rowName]}</th>
               {figures.map((field) => (
                 <td key={field}>{row[field]}</td>

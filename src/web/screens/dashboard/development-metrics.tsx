@@ -27,7 +27,7 @@ export function DevelopmentMetrics({ projectId, active, increments }: Props) {
   const failed = all.find(({ isError, data }) => isError && data === undefined);
   const rows = figures.data?.flatMap(({ id, featuresPlanned, featuresImplemented }) => {
     const name = increments?.find((one) => one.id === id)?.name;
-    return name === undefined ? [] : [{ name, planned: featuresPlanned, implemented: featuresImplemented }];
+    return name === undefined ? [] : [{ id, name, planned: featuresPlanned, implemented: featuresImplemented }];
   });
   return (
     <Card component="section" aria-labelledby="metrics" aria-busy={project.isPending}>

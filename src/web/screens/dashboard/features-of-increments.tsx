@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { ChartWithTable } from '../../ui/chart-with-table.tsx';
 
-export type FeatureRow = { name: string; planned: number; implemented: number; words: string };
+export type FeatureRow = { id: string; name: string; planned: number; implemented: number; words: string };
 
 const FeatureChart = lazy(async () => ({ default: (await import('./feature-chart.tsx')).FeatureChart }));
 

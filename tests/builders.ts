@@ -169,7 +169,6 @@ const tables = [
   'lint_waiver',
   'sprint',
   'sprint_capacity',
-  'sprint_change',
   'test_case',
   'test_result',
   'test_risk',

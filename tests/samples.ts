@@ -47,7 +47,30 @@ export const aWorld = async ({ client }: TestApp) => {
   const session = await client.planning.saveContext({ ...at, context, version: 0 });
   const planned = await client.planning.addFeature({ ...at, name: 'Remind members' });
   const story = await aStory(client, project.id, { feature_id: feature.id });
-  return { project, increment, story, advanced, at, discussion, idea, feature, second, session, planned };
+  const planned_story = await aStory(client, project.id, { pi_id: increment.id, story_points: 3 });
+  const sprint = await client.sprint.create(at);
+  const racing = { project_id: (await aProject(client, { name: 'Racing club' })).project.id };
+  const dated = await client.increment.create({ ...racing, start_date: '2026-03-02', end_date: '2026-03-29' });
+  const [first] = await client.increment.list(racing);
+  const { id, version } = await client.sprint.create({ ...racing, pi_id: first?.id ?? '' });
+  const running = await client.sprint.start({ ...racing, id, version });
+  return {
+    project,
+    increment,
+    story,
+    planned_story,
+    sprint,
+    dated,
+    running,
+    advanced,
+    at,
+    discussion,
+    idea,
+    feature,
+    second,
+    session,
+    planned,
+  };
 };
 type World = Awaited<ReturnType<typeof aWorld>>;
 
@@ -57,6 +80,7 @@ const oneDiscussion = ({ project, discussion }: World) => ({ project_id: project
 const oneFeature = ({ project, feature }: World) => ({ project_id: project.id, id: feature.id });
 const oneIncrement = ({ project, increment }: World) => ({ project_id: project.id, id: increment.id });
 const oneStory = ({ project, story }: World) => ({ project_id: project.id, id: story.id });
+const oneSprint = ({ project, sprint }: World) => ({ project_id: project.id, id: sprint.id });
 const newFeature = { name: 'Swap a booking', description: 'With another member.' };
 const members = [{ id: 'milo', selectedBy: 'both' }];
 
@@ -136,6 +160,22 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
     criteria: [{ given: 'a free boat', when: 'it is booked', outcome: 'it is shown as taken' }],
     depends_on: [world.story.id],
   }),
+  'sprint.plan': ({ at }) => at,
+  'sprint.stories': ({ at, sprint }) => ({ ...at, sprint_id: sprint.id }),
+  'sprint.cut': ({ dated }) => ({ project_id: dated.project_id, pi_id: dated.id, weeks: 2 }),
+  'sprint.create': ({ at }) => at,
+  'sprint.update': (world) => ({ ...oneSprint(world), version: world.sprint.version, focus_factor: 0.6 }),
+  'sprint.delete': (world) => ({ ...oneSprint(world), version: world.sprint.version }),
+  'sprint.place': ({ at, sprint, planned_story: { id, version } }) => ({
+    ...at,
+    changes: [{ id, version, sprint_id: sprint.id }],
+  }),
+  'sprint.propose': ({ at }) => at,
+  'sprint.start': (world) => ({ ...oneSprint(world), version: world.sprint.version }),
+  'sprint.finish': ({ running: { project_id, id, version } }) => ({ project_id, id, version }),
+  'sprint.figures': ({ running: { project_id, id } }) => ({ project_id, id }),
+  'sprint.velocity': ofProject,
+  'sprint.forecast': ({ at }) => at,
   'activity.list': ofProject,
   'activity.listAll': () => ({}),
   'activity.add': (world) => ({ ...ofProject(world), message: 'Met the trainer' }),

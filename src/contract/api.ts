@@ -51,6 +51,21 @@ import {
   restoreProject,
   updateProject,
 } from './project.ts';
+import {
+  createSprint,
+  cutSprints,
+  deleteSprint,
+  finishSprint,
+  getForecast,
+  getSprintFigures,
+  getSprintPlan,
+  listSprintStories,
+  listVelocity,
+  placeStories,
+  proposePlan,
+  startSprint,
+  updateSprint,
+} from './sprint.ts';
 import { countStories, createStory, getStory, listStories } from './story.ts';
 import { coreMembers, getTeam, memberById, saveTeam, specialists } from './team.ts';
 
@@ -121,6 +136,21 @@ export const api = {
     finalise: finalisePlanning,
   },
   story: { list: listStories, count: countStories, get: getStory, create: createStory },
+  sprint: {
+    plan: getSprintPlan,
+    stories: listSprintStories,
+    cut: cutSprints,
+    create: createSprint,
+    update: updateSprint,
+    delete: deleteSprint,
+    place: placeStories,
+    propose: proposePlan,
+    start: startSprint,
+    finish: finishSprint,
+    figures: getSprintFigures,
+    velocity: listVelocity,
+    forecast: getForecast,
+  },
   activity: { list: listActivity, listAll: listAllActivity, add: addActivity },
   functions: { analyzeTeamComposition, ideaToFeatures, getArchitectFeedback },
   advice: { runs: listAdviceRuns, status: getAdviceStatus, test: testAdviceConnection },

@@ -54,6 +54,7 @@ export const refusals = {
   idea_not_found: { kind: 'NOT_FOUND', title: 'Idea not found', text: 'No idea found with ID: {id}' },
   feature_not_found: { kind: 'NOT_FOUND', title: 'Feature not found', text: 'No feature found with ID: {id}' },
   story_not_found: { kind: 'NOT_FOUND', title: 'Story not found', text: 'No story found with ID: {id}' },
+  sprint_not_found: { kind: 'NOT_FOUND', title: 'Sprint not found', text: 'No sprint found with ID: {id}' },
   address_not_found: { kind: 'NOT_FOUND', title: 'Not found', text: 'There is nothing at this address.' },
   stale: {
     kind: 'CONFLICT',
@@ -74,6 +75,51 @@ export const refusals = {
     kind: 'CONFLICT',
     title: 'Program increment not active',
     text: 'Only the active program increment can be advanced.',
+  },
+  increment_without_dates: {
+    kind: 'CONFLICT',
+    title: 'No dates yet',
+    text: 'Sprints are cut from the dates of the program increment. Please set its start and end first.',
+  },
+  too_many_sprints: {
+    kind: 'CONFLICT',
+    title: 'Too many sprints',
+    text: 'A program increment holds at most {limit} sprints.',
+  },
+  sprint_begun: {
+    kind: 'CONFLICT',
+    title: 'Sprint has begun',
+    text: 'A sprint of this program increment has begun already.',
+  },
+  sprint_active_already: {
+    kind: 'CONFLICT',
+    title: 'Another sprint is active',
+    text: 'Finish {name} first. One sprint of a project is active at a time.',
+  },
+  sprint_not_active: {
+    kind: 'CONFLICT',
+    title: 'Sprint not active',
+    text: 'Only the active sprint can be finished.',
+  },
+  sprint_finished: {
+    kind: 'CONFLICT',
+    title: 'Sprint finished',
+    text: 'This sprint is finished. What it held stays as it was.',
+  },
+  increment_not_begun: {
+    kind: 'CONFLICT',
+    title: 'Program increment not active',
+    text: 'Only sprints of the active program increment can be started.',
+  },
+  story_done: {
+    kind: 'CONFLICT',
+    title: 'Story is done',
+    text: 'A finished story stays in the sprint in which it was finished.',
+  },
+  story_elsewhere: {
+    kind: 'CONFLICT',
+    title: 'Story of another increment',
+    text: 'Only stories of this program increment can be placed in its sprints.',
   },
   advance_settled: {
     kind: 'CONFLICT',

@@ -142,6 +142,8 @@ export const limits = {
   version: 2_147_483_647,
   suggestions: 20,
   criteria: 40,
+  people: 50,
+  sprints: 60,
   body: 2_000_000,
   depth: 32,
 } as const;
@@ -167,7 +169,6 @@ export type CriterionKind = (typeof criterionKinds)[number];
 export type RefinementKind = (typeof refinementKinds)[number];
 export type RefinementOutcome = (typeof refinementOutcomes)[number];
 export type SprintStatus = (typeof sprintStatuses)[number];
-export type SprintChangeKind = (typeof sprintChangeKinds)[number];
 export type TestLevel = (typeof testLevels)[number];
 export type TestPriority = (typeof testPriorities)[number];
 export type TestOutcome = (typeof testOutcomes)[number];

@@ -1,5 +1,7 @@
 import { seededRandom } from './random.ts';
 
+/** Weeks of finished work that a forecast needs; below it the team's own estimates speak. */
+export const weeksNeeded = 6;
 /** Older weeks say little about the team as it is. */
 export const weeksUsed = 26;
 

@@ -61,11 +61,15 @@ describe('a change of a row', () => {
     'planning.updateFeature': 'planning_feature',
     'planning.removeFeature': 'planning_feature',
     'planning.finalise': 'planning_session',
+    'sprint.update': 'sprint',
+    'sprint.delete': 'sprint',
+    'sprint.start': 'sprint',
+    'sprint.finish': 'sprint',
   };
   const named = operations.filter(({ name }) => name in versioned);
 
   // The status applies to whatever the row is then, and a change of many carries a version for each row.
-  const others = ['feature.setStatus', 'feature.changeMany'];
+  const others = ['feature.setStatus', 'feature.changeMany', 'sprint.place'];
 
   test('is every operation that takes a version, but for those whose version is of another kind', () => {
     const taking = operations.filter(({ input }) =>

@@ -8,6 +8,7 @@ import { planningRemoved } from './migrations/006-planning-removed.ts';
 import { adviceRun } from './migrations/007-advice-run.ts';
 import { delivery } from './migrations/008-delivery.ts';
 import { ideasAndSpeakers } from './migrations/012-ideas-and-speakers.ts';
+import { scopeFromHistory } from './migrations/013-scope-from-history.ts';
 import type { Schema } from './schema.ts';
 import type { Dialect } from './store.ts';
 
@@ -33,6 +34,7 @@ const migrations: readonly Migration[] = [
   planningRemoved,
   delivery,
   ideasAndSpeakers,
+  scopeFromHistory,
 ];
 
 const columnTypes: Record<Dialect, ColumnTypes> = {

@@ -15,7 +15,6 @@ import type {
   RefinementOutcome,
   RetroKind,
   SourceType,
-  SprintChangeKind,
   SprintStatus,
   StageId,
   StoryAction,
@@ -52,7 +51,6 @@ export type Schema = {
   lint_waiver: LintWaiverTable;
   sprint: SprintTable;
   sprint_capacity: { project_id: string; sprint_id: string; id: string; person: string; days_off: number };
-  sprint_change: SprintChangeTable;
   test_case: TestCaseTable;
   test_result: TestResultTable;
   test_risk: TestRiskTable;
@@ -346,18 +344,6 @@ type SprintTable = Entity & {
   committed_points: number | null;
   started_at: Instant | null;
   finished_at: Instant | null;
-};
-
-type SprintChangeTable = {
-  project_id: string;
-  id: string;
-  sprint_id: string;
-  story_id: string;
-  kind: SprintChangeKind;
-  points_before: number | null;
-  points_after: number | null;
-  who: string;
-  at: Instant;
 };
 
 type TestCaseTable = Entity & {

@@ -6,10 +6,16 @@ import { discussionOperations } from './discussion.ts';
 import { featureOperations } from './feature.ts';
 import { featureChangeOperations } from './feature-changes.ts';
 import { moveFeature } from './feature-order.ts';
+import { getForecast } from './forecast.ts';
 import { ideaOperations } from './idea.ts';
 import { incrementOperations } from './increment.ts';
 import { planningOperations } from './planning.ts';
 import { projectOperations } from './project.ts';
+import { sprintFigureOperations } from './sprint-figures.ts';
+import { placeStories } from './sprint-place.ts';
+import { proposePlan } from './sprint-propose.ts';
+import { listSprintStories } from './sprint-stories.ts';
+import { sprintOperations } from './sprint.ts';
 import { storyOperations } from './story.ts';
 import { teamOperations } from './team.ts';
 
@@ -31,6 +37,14 @@ export const router = os.router({
   feature: { ...featureOperations, ...featureChangeOperations, move: moveFeature },
   planning: planningOperations,
   story: storyOperations,
+  sprint: {
+    ...sprintOperations,
+    ...sprintFigureOperations,
+    stories: listSprintStories,
+    place: placeStories,
+    propose: proposePlan,
+    forecast: getForecast,
+  },
   activity: activityOperations,
   functions: adviceOperations,
   advice: adviceRunOperations,

@@ -32,12 +32,7 @@ export const sprintLoads = async (
     ])
     .groupBy('sprint_id')
     .execute();
-  const loads = new Map(
-    rows.map(({ sprint_id, points, done_points, ...load }) => [
-      sprint_id,
-      { ...load, points: Number(points), done_points: Number(done_points) },
-    ]),
-  );
+  const loads = new Map(rows.map(({ sprint_id, ...load }) => [sprint_id, load]));
   return (sprintId) => loads.get(sprintId) ?? noLoad;
 };
 

@@ -269,7 +269,7 @@ test('what the sizes count is set in the project, and changes the order by WSJF'
   const project = await aProject(request);
   await given(request, project, tools);
   await page.goto(`/project/${project}/dashboard`);
-  await page.getByRole('button', { name: /Edit/ }).first().click();
+  await page.getByRole('button', { name: 'Edit Project' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Project' });
   await expect(dialog.getByLabel('S (Small)')).toHaveValue('1');
   await expect(dialog.getByLabel('M (Medium)')).toHaveValue('3');

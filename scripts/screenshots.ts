@@ -86,15 +86,24 @@ const nameOf = (address: string): string =>
 const isSettled = `document.querySelector('[aria-busy="true"]') === null && document.fonts.status === 'loaded' &&
   document.getAnimations().every(({ playState }) => playState !== 'running')`;
 
-/** A project that somebody has begun to describe; without it every step of the wizard leads back to the first. */
+/** A project that somebody has begun to describe, with its team; without them a step of the wizard leads back. */
 const draft = {
   projectName: 'Tool library',
   projectDescription: 'Neighbours lend one another tools. Everybody sees what is free and reserves it for a day.',
   selectedRoles: ['architect', 'ux_designer'],
 };
-const keepDraft = `localStorage.setItem('coscrum-draft:new-project', ${JSON.stringify(JSON.stringify(draft))})`;
+const keptDraft = async (url: string): Promise<string> => {
+  const { projectName, projectDescription, selectedRoles: userSelectedRoles } = draft;
+  const asked = { projectName, projectDescription, userSelectedRoles };
+  const { teamMembers } = (await askedFor(url)('/functions/analyze-team-composition', asked)) as {
+    teamMembers: object;
+  };
+  const kept = JSON.stringify({ ...draft, proposedMembers: teamMembers, teamMembers });
+  return `localStorage.setItem('coscrum-draft:new-project', ${JSON.stringify(kept)})`;
+};
 
 const look = async (browser: Browser, url: string, addresses: readonly string[]): Promise<void> => {
+  const keepDraft = await keptDraft(url);
   for (const width of widths)
     for (const colorScheme of schemes) {
       // The page's own policy forbids what `isSettled` needs.

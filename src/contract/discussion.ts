@@ -17,7 +17,11 @@ export const memberFeedback = z.object({
 export type MemberFeedback = z.infer<typeof memberFeedback>;
 
 /** Feedback as it is kept: with the name of the engine that spoke, and when. */
-export const keptFeedback = memberFeedback.extend({ engine: z.string(), created_at: instant });
+export const keptFeedback = memberFeedback.extend({
+  engine: z.string(),
+  instead: z.boolean().describe('The model was asked and failed, so the built-in advisor answered in its place.'),
+  created_at: instant,
+});
 export type KeptFeedback = z.infer<typeof keptFeedback>;
 
 /** A discussion as lists show it: without what was said. */

@@ -149,18 +149,25 @@ const appPatterns = appAddresses.map((address) => ({
   ),
 }));
 
+const projectPattern = new RegExp(`^/projects?/(${uuid})(?:/|$)`);
+
+/** Id of the project whose page an address leads to. */
+export const projectAt = (address: string): string | undefined => projectPattern.exec(address.toLowerCase())?.[1];
+
 export const notFoundTitle = 'Page not found · CoScrum';
 
-/** What stands at an address, which may end in a slash and be written in any case, as the router takes it too. */
-export const pageAt = (
-  address: string,
-):
+export type Found =
   | { kind: 'public'; page: PublicPage; route: string }
   | { kind: 'app'; route: string }
-  | { kind: 'nothing'; route: undefined } => {
+  | { kind: 'nothing'; route: undefined };
+
+export const nothing: Found = { kind: 'nothing', route: undefined };
+
+/** What stands at an address, which may end in a slash and be written in any case, as the router takes it too. */
+export const pageAt = (address: string): Found => {
   const path = address.toLowerCase().replace(/(?<=.)\/+$/, '');
   const page = publicPages.find((one) => one.path === path);
   if (page !== undefined) return { kind: 'public', page, route: page.path };
   const app = appPatterns.find(({ pattern }) => pattern.test(path));
-  return app ? { kind: 'app', route: app.address } : { kind: 'nothing', route: undefined };
+  return app ? { kind: 'app', route: app.address } : nothing;
 };

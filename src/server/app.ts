@@ -9,6 +9,7 @@ import { boundedBody, ownNameOnly, securityHeaders } from './guard.ts';
 import { openLiveStream } from './live-stream.ts';
 import type { Live } from './live.ts';
 import { createMetrics } from './metrics.ts';
+import { hasProject } from './os.ts';
 import { localActor } from './program.ts';
 import { refusal, refuse } from './refuse.ts';
 import { staticFiles } from './static.ts';
@@ -126,7 +127,13 @@ export const createApp = ({ program, loopback, webFolder, publicUrl }: AppOption
     return matched ? c.newResponse(response.body, response) : asJson(refusal('address_not_found'), c);
   });
 
-  app.route('/', staticFiles(webFolder, publicUrl));
+  /** A page of a project that is not there says so with its status; where the store fails the page itself tells. */
+  const isThere = (projectId: string) =>
+    hasProject(program.store.db, projectId).catch((error: unknown) => {
+      program.log.error({ err: error }, 'the store does not answer');
+      return true;
+    });
+  app.route('/', staticFiles(webFolder, publicUrl, isThere));
 
   return {
     fetch: app.fetch,

@@ -3,6 +3,7 @@ import { api } from '#contract/api.ts';
 import { may } from '#domain/permissions.ts';
 import { recordedAdvisor } from './advice-record.ts';
 import type { Context } from './context.ts';
+import type { Db } from './db/store.ts';
 import { refuse } from './refuse.ts';
 
 const idIn = (input: unknown, key: string): string | null => {
@@ -15,6 +16,17 @@ const authorize = (actor: Context['actor'], action: string, projectId: string | 
   if (!may(actor, action, projectId)) refuse('not_allowed');
 };
 
+/** Whether a project exists and is not deleted. */
+export const hasProject = async (db: Db, id: string): Promise<boolean> => {
+  const found = await db
+    .selectFrom('project')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 /** The contract, ready to be given handlers. An operation inside a project runs only where that project exists and is not deleted. */
 export const os = implement(api)
   .$context<Context>()
@@ -23,14 +35,7 @@ export const os = implement(api)
   .use(async ({ context, path, next }, input) => {
     const projectId = idIn(input, 'project_id');
     authorize(context.actor, path.join('.'), projectId ?? (path[0] === 'project' ? idIn(input, 'id') : null));
-    if (projectId !== null) {
-      const found = await context.store.db
-        .selectFrom('project')
-        .select('id')
-        .where('id', '=', projectId)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
-      if (found === undefined) refuse('project_not_found', { id: projectId }, { field: 'project_id' });
-    }
+    if (projectId !== null && !(await hasProject(context.store.db, projectId)))
+      refuse('project_not_found', { id: projectId }, { field: 'project_id' });
     return next({ context: { advisor: recordedAdvisor(context, projectId) } });
   });

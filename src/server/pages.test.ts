@@ -113,6 +113,29 @@ test('a page of a project has a title of no project and is kept out of search en
   }
 });
 
+test('a page of a project that is deleted, or never was, is answered with 404 until it is restored', async () => {
+  const { project } = await aProject(app.client);
+  const statusOf = async (path: string) => (await app.request(path, { headers: { accept: 'text/html' } })).status;
+  const paths = [`/project/${project.id}/dashboard`, `/projects/${project.id}/tests`];
+  const statuses = () => Promise.all(paths.map(statusOf));
+  expect(await statuses()).toEqual([200, 200]);
+  await app.client.project.delete({ id: project.id, version: project.version });
+  expect(await statuses()).toEqual([404, 404]);
+  await app.client.project.restore({ id: project.id });
+  expect(await statuses()).toEqual([200, 200]);
+  expect(await statusOf(`/project/${uuid}/dashboard`)).toBe(404);
+});
+
+test('where the store does not answer, a page of a project is sent all the same and the fault is logged', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+  const store = { ...app.program.store, db: app.program.store.db.withoutPlugins().withSchema('gone') };
+  const failing = createApp({ program: { ...app.program, store, log }, loopback: true, webFolder, publicUrl: null });
+  const asked = new Request(`http://127.0.0.1/project/${uuid}/dashboard`, { headers: { host: '127.0.0.1' } });
+  expect((await failing.fetch(asked)).status).toBe(200);
+  expect(lines.join()).toContain('the store does not answer');
+});
+
 describe('an address that leads nowhere', () => {
   test.each([
     '/nowhere',

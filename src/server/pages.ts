@@ -1,4 +1,4 @@
-import { notFoundTitle, pageAt, publicPages } from '#domain/pages.ts';
+import { type Found, notFoundTitle, pageAt, publicPages } from '#domain/pages.ts';
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
@@ -8,10 +8,8 @@ const imageSize = { width: 1200, height: 630 };
 const meta = (kind: 'name' | 'property', name: string, content: string | number): string =>
   `<meta ${kind}="${name}" content="${escaped(String(content))}" />`;
 
-/** The tags in the head that belong to an address; those of a project's pages hold nothing of its data. */
-export const headOf = (path: string, origin: string): { tags: string; known: boolean } => {
-  const found = pageAt(path);
-  const known = found.kind !== 'nothing';
+/** The tags in the head of what was found at an address; those of a project's pages hold nothing of its data. */
+export const headOf = (found: Found, origin: string): string => {
   const [home] = publicPages;
   const page = found.kind === 'public' ? found.page : home;
   const title = { public: page.title, app: 'CoScrum', nothing: notFoundTitle }[found.kind];
@@ -38,7 +36,7 @@ export const headOf = (path: string, origin: string): { tags: string; known: boo
     meta('property', 'og:image:alt', page.line),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
-  return { tags: tags.join('\n    '), known };
+  return tags.join('\n    ');
 };
 
 const slot = /<!-- page:[^>]*-->[\s\S]*<!-- \/page -->/;

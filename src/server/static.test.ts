@@ -29,15 +29,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test.each(['/', '/new-project', '/project/0190aaaa-0000-7000-8000-000000000000/dashboard'])(
-  '%s gets the page, which is asked for anew each time',
-  async (path) => {
-    const response = await app.request(path);
-    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<div id="root">')]);
-    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-  },
-);
+test.each(['/', '/new-project'])('%s gets the page, which is asked for anew each time', async (path) => {
+  const response = await app.request(path);
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<div id="root">')]);
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('a page that is built again under a running server is sent from then on', async () => {
+  const rebuilt = page.replace('root', 'rebuilt');
+  await writeFile(join(folder, 'web/index.html'), rebuilt);
+  expect(await (await app.request('/')).text()).toContain('id="rebuilt"');
+  await writeFile(join(folder, 'web/index.html'), page);
+});
 
 test('a page names the scripts of its route, and of no other', async () => {
   const link = '<link rel="modulepreload" crossorigin href="/assets/main-A1.js" />';
@@ -67,7 +71,7 @@ test('a file beside the page is asked for anew', async () => {
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
 });
 
-test.each(['/nothing/like/it', '/%E0%A4%A', '/__proto__'])(
+test.each(['/nothing/like/it', '/%E0%A4%A', '/__proto__', '/project/0190aaaa-0000-7000-8000-000000000000/dashboard'])(
   '%s, which is nowhere, gets the page with 404',
   async (path) => {
     const response = await app.request(path);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
+import { nothing, pageAt, projectAt } from '#domain/pages.ts';
 import { headOf, type Preloads, robotsOf, sitemapOf, withHead, withPreloads } from './pages.ts';
 import { refuse } from './refuse.ts';
 
@@ -18,7 +19,11 @@ type Env = { Variables: { log: Logger } };
  * The built page: assets compressed beforehand and kept for good by their hashed names; every other address gets the page
  * itself with the tags of that address. One that leads nowhere gets it too, with 404, and is logged.
  */
-export const staticFiles = (folder: string, publicUrl: string | null): Hono<Env> => {
+export const staticFiles = (
+  folder: string,
+  publicUrl: string | null,
+  isThere: (projectId: string) => Promise<boolean>,
+): Hono<Env> => {
   const app = new Hono<Env>();
   const page = join(folder, 'index.html');
   const preloads = join(folder, '.vite/preloads.json');
@@ -41,11 +46,13 @@ export const staticFiles = (folder: string, publicUrl: string | null): Hono<Env>
       if (!c.req.header('accept')?.includes('text/html')) refuse('address_not_found');
     }
     const scripts = JSON.parse(await readFile(preloads, 'utf8')) as Preloads;
-    const { tags, known } = headOf(path, originOf(c));
+    const projectId = projectAt(path);
+    const found = projectId === undefined || (await isThere(projectId)) ? pageAt(path) : nothing;
+    const known = found.kind !== 'nothing';
     // The path alone: what follows the question mark may be nobody's business.
     if (!known) c.var.log.warn({ path: path.slice(0, longestLogged) }, 'no page at this address');
     c.header('Cache-Control', 'no-cache');
     const html = withPreloads(await readFile(page, 'utf8'), path, scripts);
-    return c.html(withHead(html, tags), known ? 200 : 404);
+    return c.html(withHead(html, headOf(found, originOf(c))), known ? 200 : 404);
   });
 };

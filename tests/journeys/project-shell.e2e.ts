@@ -70,8 +70,9 @@ test('a project is deleted only after a question, and its toast brings it back',
 
 test('a project that is not there says so, whether its id is unknown or none at all', async ({ page }) => {
   for (const id of ['01a1fd69-d793-7ea2-9594-d2b21891001b', 'nonsense']) {
-    await page.goto(`/project/${id}/tests`);
+    expect((await page.goto(`/project/${id}/tests`))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible();
+    await expect(page).toHaveTitle(/not found · CoScrum$/);
     await expect(page.getByRole('main')).toContainText(
       "The project you're looking for might have been removed or doesn't exist.",
     );

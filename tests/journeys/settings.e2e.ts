@@ -90,8 +90,17 @@ test.describe('with a model that refuses the key', () => {
     await page.getByRole('button', { name: 'Ask Ava (Product Owner) for Suggested Features' }).click();
     const card = page.getByRole('list', { name: 'Suggested features' }).getByRole('article').first();
     await expect(card.getByText('The model did not answer, so the built-in advisor did.')).toBeVisible();
+    const project = /\/project\/[^/]+/.exec(page.url())?.[0] ?? '';
+    await page.goto(`${project}/lifecycle/kickoff`);
+    await expect(page.getByText('The model did not answer, so the built-in advisor did.')).toBeVisible();
+    await page.goto(`${project}/team-discussion`);
+    await page.getByLabel('Your idea').fill('Members reserve a drill.');
+    await page.getByRole('button', { name: 'Analyze Idea' }).click();
+    const said = page.getByRole('article', { name: 'Feedback by Uma' });
+    for (const words of ['CoScrum built-in advisor', 'The model did not answer, so the built-in advisor did.'])
+      await expect(said.getByText(words)).toBeVisible();
     await page.goto('/settings');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Failed' })).toContainText(
+    await expect(page.getByRole('listitem').filter({ hasText: 'Failed' }).first()).toContainText(
       'The model server refused the key.',
     );
     await page.getByRole('button', { name: 'Test the connection' }).click();

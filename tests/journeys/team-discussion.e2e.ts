@@ -133,6 +133,8 @@ test('the feedback goes along to the features screen, which offers to make featu
     'href',
     /tab=generate.*discussion=/,
   );
+  // One next step: adding by hand steps back while the offer stands.
+  await expect(page.getByRole('button', { name: 'Add Feature' })).toHaveAttribute('data-variant', 'default');
   await axe(page);
 });
 

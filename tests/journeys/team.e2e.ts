@@ -27,6 +27,12 @@ test('the saved team stands there with portraits, focus areas, reasons and confi
   await expect(theo).toContainText('It has to fit together with the door locks.');
   await expect(theo).toContainText('72% confidence');
   await axe(page);
+
+  await page.route('**/theo-*.svg', (route) => route.abort());
+  await page.reload();
+  await expect(theo.locator('img')).toHaveCount(0);
+  await expect(theo.getByText('T', { exact: true })).toBeVisible();
+  await axe(page);
 });
 
 test('a project that saved no team shows Milo, Ava, Theo, Quinn and Uma', async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Advisor } from '#advisors/advisor.ts';
-import type { MemberId } from '#contract/vocabulary.ts';
+import { builtinEngineName, type MemberId } from '#contract/vocabulary.ts';
 import { aProject, everything, openTestApp, scriptedAdvisor, type TestApp } from '#tests/builders.ts';
 
 /** What each member does when it is asked in the present test. */
@@ -99,6 +99,23 @@ describe('asking the team', () => {
     ]);
     expect(kept.feedback[1]?.analysis).toBe(`Ava on "Swap bookings." for ${project.name}.`);
     expect(kept.version).toBe(4);
+  });
+
+  test('says of each answer whether the built-in advisor gave it in place of a model', async () => {
+    const { at } = await aDiscussion(['milo', 'ava', 'theo']);
+    const spoken = discuss;
+    const engines: Partial<Record<MemberId, string>> = { ava: builtinEngineName, theo: 'a-model' };
+    discuss = async (request, options) => ({ ...(await spoken(request, options)), engine: engines[request.member.id] });
+    const sent: unknown[] = [];
+    for await (const event of await app.client.discussion.discuss(at))
+      if (event.type === 'feedback') sent.push(event.feedback);
+    const { feedback } = await app.client.discussion.get(at);
+    expect(feedback.map(({ engine, instead }) => [engine, instead])).toEqual([
+      ['Scripted', false],
+      [builtinEngineName, true],
+      ['a-model', false],
+    ]);
+    expect(sent).toEqual(feedback);
   });
 
   test('each answer is kept before it is sent', async () => {

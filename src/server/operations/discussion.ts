@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DiscussRequest } from '#advisors/advisor.ts';
 import type { Discussion, DiscussionCard, KeptFeedback, MemberFeedback } from '#contract/discussion.ts';
-import type { MemberId } from '#contract/vocabulary.ts';
+import { builtinEngineName, type MemberId } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
 import { changing, creating } from '../changing.ts';
 import type { Context } from '../context.ts';
@@ -32,6 +32,9 @@ const cardOf = ({ members, ...row }: DiscussionRow, answers: readonly Answer[]):
   };
 };
 
+/** An answer names its engine only where a model was asked; then the built-in one is there in the model's place. */
+const isInstead = ({ engine }: MemberFeedback): boolean => engine === builtinEngineName;
+
 const findDiscussion = async (db: Db, { project_id, id }: Address): Promise<Discussion> => {
   const row = await db
     .selectFrom('discussion')
@@ -50,11 +53,10 @@ const findDiscussion = async (db: Db, { project_id, id }: Address): Promise<Disc
   const feedback = card.answered.flatMap((memberId) =>
     answers
       .filter((answer) => answer.member_id === memberId && answer.feedback !== null)
-      .map(({ feedback, engine, created_at }): KeptFeedback => ({
-        ...(JSON.parse(feedback ?? '') as MemberFeedback),
-        engine,
-        created_at,
-      })),
+      .map(({ feedback, engine, created_at }): KeptFeedback => {
+        const said = JSON.parse(feedback ?? '') as MemberFeedback;
+        return { ...said, engine, instead: isInstead(said), created_at };
+      }),
   );
   return { ...card, feedback };
 };
@@ -179,7 +181,7 @@ async function* askedOneByOne(
     const { version, ...kept } = await keepAnswer(context, at, memberId, said);
     yield said === null
       ? { type: 'failed' as const, memberId, version }
-      : { type: 'feedback' as const, feedback: { ...said, ...kept }, version };
+      : { type: 'feedback' as const, feedback: { ...said, ...kept, instead: isInstead(said) }, version };
   }
   yield { type: 'done' as const, discussion: await findDiscussion(context.store.db, at) };
 }

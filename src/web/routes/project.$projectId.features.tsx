@@ -39,7 +39,7 @@ function Page() {
       <Suspense>
         {discussion !== undefined && <DiscussedFeatures projectId={projectId} discussionId={discussion} />}
       </Suspense>
-      <FeaturesScreen projectId={projectId} search={search} />
+      <FeaturesScreen projectId={projectId} search={search} offered={discussion !== undefined} />
     </>
   );
 }

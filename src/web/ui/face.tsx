@@ -1,6 +1,7 @@
 import type { MemberId } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
 import { Box } from '@mantine/core';
+import { useState } from 'react';
 import classes from './face.module.css';
 import ava from './faces/ava.svg';
 import bea from './faces/bea.svg';
@@ -20,18 +21,30 @@ type Props = {
   /** Says the name to screen readers where no name stands beside it. */ named?: boolean;
 };
 
-/** The face of a persona, the same everywhere, on the persona's colour. */
+/** The face of a persona, the same everywhere, on the persona's colour; its initial where the picture cannot be loaded. */
 export function Face({ memberId, size = 40, named = false }: Props) {
   const { color, name, role } = roster[memberId];
+  const [missing, setMissing] = useState(false);
+  const words = named ? `${name}, ${role}` : '';
+  if (missing)
+    return (
+      <Box className={classes.face} w={size} h={size} bg={`${color}.2`} c="black" data-initial {...nameOf(words)}>
+        {name.charAt(0)}
+      </Box>
+    );
   return (
     <Box className={classes.face} w={size} h={size} bg={`${color}.2`}>
       <img
         src={pictures[memberId]}
         width={size}
         height={size}
-        alt={named ? `${name}, ${role}` : ''}
+        alt={words}
+        onError={() => setMissing(true)}
         draggable={false}
       />
     </Box>
   );
 }
+
+const nameOf = (words: string) =>
+  words === '' ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': words } as const);

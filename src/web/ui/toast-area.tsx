@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 import classes from './toast-area.module.css';
 import { dismissToast, type Toast, useToasts } from './toast-store.ts';
 
-/** Where toasts appear, above everything. Our own, because Mantine's are 12 kB gzipped on every page. */
+/**
+ * Where toasts appear, above everything: no wider than the sidebar, or else over the header, so that none covers what is
+ * needed next. Our own, because Mantine's are 12 kB gzipped on every page.
+ */
 export function ToastArea() {
   const toasts = useToasts();
   return (
@@ -39,10 +42,11 @@ function ToastCard({ toast: { id, kind, title, text, reason, undo, milliseconds 
       onBlur={letGo}
     >
       <Icon size={20} className={classes.icon} aria-hidden />
-      <div className={classes.words}>
-        <Text size="sm" fw={600}>
-          {title}
-        </Text>
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+      <CloseButton size="sm" aria-label="Dismiss" onClick={() => dismissToast(id)} />
+      <div className={classes.rest}>
         <Text size="sm" c="dimmed">
           {text}
         </Text>
@@ -51,20 +55,20 @@ function ToastCard({ toast: { id, kind, title, text, reason, undo, milliseconds 
             {reason}
           </Text>
         )}
+        {undo && (
+          <Button
+            size="compact-sm"
+            variant="light"
+            mt={6}
+            onClick={() => {
+              dismissToast(id);
+              undo();
+            }}
+          >
+            Undo
+          </Button>
+        )}
       </div>
-      {undo && (
-        <Button
-          size="compact-sm"
-          variant="light"
-          onClick={() => {
-            dismissToast(id);
-            undo();
-          }}
-        >
-          Undo
-        </Button>
-      )}
-      <CloseButton size="sm" aria-label="Dismiss" onClick={() => dismissToast(id)} />
     </div>
   );
 }

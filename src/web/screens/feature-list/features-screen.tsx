@@ -16,10 +16,15 @@ const labels = {
   implemented: 'Implemented',
 };
 
-type Props = { projectId: string; search: FeatureSearch<keyof typeof labels> };
+type Props = {
+  projectId: string;
+  search: FeatureSearch<keyof typeof labels>;
+  /** Something above offers the next step, so that adding by hand is not it. */
+  offered: boolean;
+};
 
 /** `/project/{id}/features` */
-export function FeaturesScreen({ projectId, search }: Props) {
+export function FeaturesScreen({ projectId, search, offered }: Props) {
   const [adding, setAdding] = useState(false);
   return (
     <Stack gap="lg">
@@ -37,7 +42,11 @@ export function FeaturesScreen({ projectId, search }: Props) {
           >
             Create from Idea
           </LinkButton>
-          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+          <Button
+            variant={offered ? 'default' : 'filled'}
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
             Add Feature
           </Button>
         </Group>

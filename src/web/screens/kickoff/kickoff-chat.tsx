@@ -1,8 +1,10 @@
 import type { KickoffMessage } from '#contract/advice.ts';
+import { builtinEngineName } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEngineName } from '../../data/about.ts';
+import { aboutQuery } from '../../data/about.ts';
 import { useElapsed } from '../../ui/elapsed.ts';
 import { Face } from '../../ui/face.tsx';
 import { appearedBy, appearsAt } from './kickoff-schedule.ts';
@@ -10,10 +12,18 @@ import classes from './kickoff.module.css';
 
 const tick = 100;
 
+const insteadOfModel = {
+  wholly: 'The model did not answer, so the built-in advisor did.',
+  partly: 'The model did not answer for everybody; for the others the built-in advisor did.',
+};
+
 /** The members introduce themselves one after another, unless the person wants to see all at once. */
 export function KickoffChat({ projectId, messages }: { projectId: string; messages: readonly KickoffMessage[] }) {
-  const asked = useEngineName();
-  const engines = [...new Set(messages.map(({ engine }) => engine ?? asked))].filter((name) => name !== '');
+  const { data: about } = useQuery(aboutQuery());
+  const engine = about?.engine;
+  const engines = [...new Set(messages.map((message) => message.engine ?? engine?.name ?? ''))].filter(
+    (name) => name !== '',
+  );
   const navigate = useNavigate();
   const { elapsed, skip, restart } = useElapsed(appearsAt(messages.length - 1), tick);
   const appeared = appearedBy(elapsed, messages.length);
@@ -36,6 +46,11 @@ export function KickoffChat({ projectId, messages }: { projectId: string; messag
           {complete ? 'Show Animated' : 'Show All Messages'}
         </Button>
       </Group>
+      {engine?.id === 'model' && engines.includes(builtinEngineName) && (
+        <Text size="sm" c="dimmed" mb="md">
+          {engines.length > 1 ? insteadOfModel.partly : insteadOfModel.wholly}
+        </Text>
+      )}
       <div role="log" aria-label="Team introductions">
         <ol className={classes.chat}>
           {messages.slice(0, appeared).map(({ memberId, text }) => (

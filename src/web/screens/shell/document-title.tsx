@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { projectQuery } from '../../data/project.ts';
+import { isNotFound } from '../../ui/reason.ts';
 
 /** Keeps the window's title in step with the address, and says it to screen readers when the page changes. */
 export function DocumentTitle() {
@@ -16,7 +17,7 @@ export function DocumentTitle() {
   const project = useQuery({ ...projectQuery(projectId ?? ''), enabled: false });
   const ofApp = [screen, project.data?.name, 'CoScrum'].filter((part) => part !== undefined).join(' · ');
   const ofPage = found.kind === 'public' ? found.page.title : notFoundTitle;
-  const title = found.kind === 'app' ? ofApp : ofPage;
+  const title = isNotFound(project.error) ? 'Project not found · CoScrum' : found.kind === 'app' ? ofApp : ofPage;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -9,10 +9,10 @@ import classes from './team-discussion.module.css';
 
 /** What a member said: its analysis, the points that matter to it, and what it recommends. */
 export function MemberFeedbackCard({ feedback }: { feedback: KeptFeedback }) {
-  const { memberId, engine, analysis, keyPoints, recommendations } = feedback;
+  const { memberId, engine, instead, analysis, keyPoints, recommendations } = feedback;
   return (
     <article aria-label={`Feedback by ${roster[memberId].name}`}>
-      <SuggestionSurface memberId={memberId} engine={engine}>
+      <SuggestionSurface memberId={memberId} engine={engine} instead={instead}>
         <Text className={classes.words}>{analysis}</Text>
         <Points title="Key points" of={keyPoints} />
         <Points title="Recommendations" of={recommendations} />

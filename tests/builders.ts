@@ -226,3 +226,17 @@ export const aStory = (
     ],
     ...fields,
   });
+
+/** A test case. */
+export const aTest = (
+  client: Client,
+  project_id: string,
+  fields: Partial<Parameters<Client['test']['create']>[0]> = {},
+) =>
+  client.test.create({
+    project_id,
+    title: 'A free boat can be booked',
+    steps: ['Given a free boat', 'When a member books it'],
+    expected: 'It is shown as taken',
+    ...fields,
+  });

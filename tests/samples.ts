@@ -1,7 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import type * as z from 'zod';
 import { api } from '#contract/api.ts';
-import { aFeature, aProject, aStory, type TestApp } from './builders.ts';
+import { aFeature, aProject, aStory, aTest, type TestApp } from './builders.ts';
 
 /** One operation of the contract, as its table of contents names it. */
 export type Operation = {
@@ -54,7 +54,13 @@ export const aWorld = async ({ client }: TestApp) => {
   const [first] = await client.increment.list(racing);
   const { id, version } = await client.sprint.create({ ...racing, pi_id: first?.id ?? '' });
   const running = await client.sprint.start({ ...racing, id, version });
+  const test = await aTest(client, project.id, { story_id: story.id, criterion_id: story.criteria[0]?.id ?? null });
+  const { results } = await client.test.record({ project_id: project.id, id: test.id, result: 'failed' });
+  const risk = await client.test.risk.create({ ...at, title: 'The lake freezes', probability: 3, impact: 3 });
   return {
+    test,
+    result: results[0],
+    risk,
     project,
     increment,
     story,
@@ -81,6 +87,8 @@ const oneFeature = ({ project, feature }: World) => ({ project_id: project.id, i
 const oneIncrement = ({ project, increment }: World) => ({ project_id: project.id, id: increment.id });
 const oneStory = ({ project, story }: World) => ({ project_id: project.id, id: story.id });
 const oneSprint = ({ project, sprint }: World) => ({ project_id: project.id, id: sprint.id });
+const oneTest = ({ project, test }: World) => ({ project_id: project.id, id: test.id });
+const oneRisk = ({ at, risk }: World) => ({ ...at, id: risk.id });
 const newFeature = { name: 'Swap a booking', description: 'With another member.' };
 const members = [{ id: 'milo', selectedBy: 'both' }];
 
@@ -176,6 +184,40 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'sprint.figures': ({ running: { project_id, id } }) => ({ project_id, id }),
   'sprint.velocity': ofProject,
   'sprint.forecast': ({ at }) => at,
+  'test.list': (world) => ({ ...ofProject(world), standing: 'pending', search: 'boat', limit: 5 }),
+  'test.count': (world) => ({ ...ofProject(world), pi_id: world.increment.id }),
+  'test.get': oneTest,
+  'test.create': (world) => ({ ...ofProject(world), title: 'An oar is counted', story_id: world.story.id }),
+  'test.createMany': (world) => ({
+    ...ofProject(world),
+    tests: [{ title: 'An oar is counted', priority: 'P0', level: 'unit', steps: ['Count'], expected: 'One' }],
+  }),
+  'test.update': (world) => ({ ...oneTest(world), version: world.test.version, priority: 'P0' }),
+  'test.delete': (world) => ({ ...oneTest(world), version: world.test.version }),
+  'test.restore': oneTest,
+  'test.record': (world) => ({ ...oneTest(world), result: 'passed', message: 'On the lake.' }),
+  'test.withdraw': (world) => ({ ...oneTest(world), result_id: world.result?.id }),
+  'test.report': (world) => ({ ...ofProject(world), run: '#7', results: [{ test: 'T-1', result: 'passed' }] }),
+  'test.reportJunit': (world) => ({
+    ...ofProject(world),
+    report: '<testsuite><testcase name="[T-1] books a boat"/></testsuite>',
+  }),
+  'test.risk.list': ({ at }) => at,
+  'test.risk.create': ({ at, feature }) => ({
+    ...at,
+    title: 'Oars break',
+    probability: 2,
+    impact: 1,
+    feature_id: feature.id,
+  }),
+  'test.risk.update': (world) => ({ ...oneRisk(world), version: world.risk.version, impact: 2 }),
+  'test.risk.delete': (world) => ({ ...oneRisk(world), version: world.risk.version }),
+  'test.risk.restore': oneRisk,
+  'test.gate.get': ({ at }) => at,
+  'test.gate.waive': ({ at }) => ({ ...at, reason: 'Shown by hand to the club.' }),
+  'test.gate.revoke': ({ at }) => at,
+  'test.trace.list': ({ at }) => ({ ...at, hole: 'any', limit: 10 }),
+  'test.trace.gherkin': ({ at }) => at,
   'activity.list': ofProject,
   'activity.listAll': () => ({}),
   'activity.add': (world) => ({ ...ofProject(world), message: 'Met the trainer' }),

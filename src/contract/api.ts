@@ -67,6 +67,23 @@ import {
   updateSprint,
 } from './sprint.ts';
 import { countStories, createStory, getStory, listStories } from './story.ts';
+import { getGate, revokeWaiver, waiveGate } from './gate.ts';
+import { exportGherkin, listTrace } from './traceability.ts';
+import {
+  countTests,
+  createTest,
+  createTests,
+  deleteTest,
+  getTest,
+  listTests,
+  recordTestResult,
+  reportJunit,
+  reportTestResults,
+  restoreTest,
+  updateTest,
+  withdrawTestResult,
+} from './test-case.ts';
+import { createRisk, deleteRisk, listRisks, restoreRisk, updateRisk } from './test-risk.ts';
 import { coreMembers, getTeam, memberById, saveTeam, specialists } from './team.ts';
 
 /** Every operation there is. REST, OpenAPI, the typed client and the doors for agents and terminal all come from here. */
@@ -150,6 +167,23 @@ export const api = {
     figures: getSprintFigures,
     velocity: listVelocity,
     forecast: getForecast,
+  },
+  test: {
+    list: listTests,
+    count: countTests,
+    get: getTest,
+    create: createTest,
+    createMany: createTests,
+    update: updateTest,
+    delete: deleteTest,
+    restore: restoreTest,
+    record: recordTestResult,
+    withdraw: withdrawTestResult,
+    report: reportTestResults,
+    reportJunit,
+    risk: { list: listRisks, create: createRisk, update: updateRisk, delete: deleteRisk, restore: restoreRisk },
+    gate: { get: getGate, waive: waiveGate, revoke: revokeWaiver },
+    trace: { list: listTrace, gherkin: exportGherkin },
   },
   activity: { list: listActivity, listAll: listAllActivity, add: addActivity },
   functions: { analyzeTeamComposition, ideaToFeatures, getArchitectFeedback },

@@ -55,6 +55,25 @@ export const refusals = {
   feature_not_found: { kind: 'NOT_FOUND', title: 'Feature not found', text: 'No feature found with ID: {id}' },
   story_not_found: { kind: 'NOT_FOUND', title: 'Story not found', text: 'No story found with ID: {id}' },
   sprint_not_found: { kind: 'NOT_FOUND', title: 'Sprint not found', text: 'No sprint found with ID: {id}' },
+  criterion_not_found: {
+    kind: 'NOT_FOUND',
+    title: 'Criterion not found',
+    text: 'No criterion of this story found with ID: {id}',
+  },
+  test_not_found: { kind: 'NOT_FOUND', title: 'Test not found', text: 'No test found with ID: {id}' },
+  result_not_found: { kind: 'NOT_FOUND', title: 'Result not found', text: 'No result found with ID: {id}' },
+  risk_not_found: { kind: 'NOT_FOUND', title: 'Risk not found', text: 'No risk found with ID: {id}' },
+  report_unreadable: { kind: 'BAD_REQUEST', title: 'Report not read', text: 'report: {reason}' },
+  result_reported: {
+    kind: 'CONFLICT',
+    title: 'Cannot be taken back',
+    text: 'Only a result that was written down by hand can be taken back. Run the test again instead.',
+  },
+  gate_passes: {
+    kind: 'CONFLICT',
+    title: 'Nothing to waive',
+    text: 'The gate passes. There is nothing to waive.',
+  },
   address_not_found: { kind: 'NOT_FOUND', title: 'Not found', text: 'There is nothing at this address.' },
   stale: {
     kind: 'CONFLICT',

@@ -120,12 +120,13 @@ export const activityTypes = [
   'stories_added',
   'story_status',
   'sprint_update',
+  'tests_added',
   'test_results',
   'gate_waived',
   'review',
 ] as const;
 
-/** Lengths are counted in Unicode code points; `body` in bytes; `depth` in nested JSON containers; `version` is what a column holds. */
+/** Lengths are counted in Unicode code points; `body` and `report` in bytes; `depth` in nested JSON containers; `version` is what a column holds. */
 export const limits = {
   name: 200,
   text: 20_000,
@@ -144,6 +145,8 @@ export const limits = {
   criteria: 40,
   people: 50,
   sprints: 60,
+  steps: 40,
+  report: 10_000_000,
   body: 2_000_000,
   depth: 32,
 } as const;

@@ -5,7 +5,7 @@ import { answerTo } from './answer.ts';
 import { createApiHandlers, openApiDocument } from './api-handlers.ts';
 import type { Context, Program } from './context.ts';
 import { docsPage, docsFile } from './docs.ts';
-import { boundedBody, ownNameOnly, securityHeaders } from './guard.ts';
+import { boundedRequest, ownNameOnly, securityHeaders } from './guard.ts';
 import { openLiveStream } from './live-stream.ts';
 import type { Live } from './live.ts';
 import { createMetrics } from './metrics.ts';
@@ -110,10 +110,7 @@ export const createApp = ({ program, loopback, webFolder, publicUrl }: AppOption
   app.get('/api/docs/:file', docsFile);
 
   app.all('/api/*', async (c) => {
-    const { raw } = c.req;
-    const body = await boundedBody(raw);
-    const method = raw.method === 'HEAD' ? 'GET' : raw.method;
-    const request = new Request(raw.url, { method, headers: raw.headers, body, signal: raw.signal });
+    const request = await boundedRequest(c.req.raw);
     const context: Context = {
       ...program,
       log: c.var.log,

@@ -12,6 +12,7 @@ import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
+import { incrementOfTest, pendingTests } from './test-query.ts';
 
 type Row = Selectable<Schema['increment']>;
 
@@ -318,21 +319,16 @@ const metrics = os.increment.metrics.handler(async ({ input, context }) => {
     .where('deleted_at', 'is', null)
     .groupBy('status')
     .execute();
-  const pending = await pendingTests(db, input.project_id).where('pi_id', '=', input.id).executeTakeFirstOrThrow();
+  const pending = await pendingTests(db)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('test_case.project_id', '=', input.project_id)
+    .where(incrementOfTest, '=', input.id)
+    .executeTakeFirstOrThrow();
   return {
     storiesCreated: stories.reduce((sum, row) => sum + row.count, 0),
     storiesCompleted: stories.find((row) => row.status === 'done')?.count ?? 0,
     testsPending: pending.count,
   };
 });
-
-/** Counts the tests of a project whose latest run did not pass, or that never ran. */
-const pendingTests = (db: Db, projectId: string) =>
-  db
-    .selectFrom('test_case')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('project_id', '=', projectId)
-    .where('deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('latest_result', 'is', null), eb('latest_result', '<>', 'passed')]));
 
 export const incrementOperations = { list, active, get, create, update, advance, undoAdvance, metrics, figures };

@@ -14,6 +14,7 @@ import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
 import { findActiveIncrement, insertFirstIncrement } from './increment.ts';
 import { insertTeam } from './team.ts';
+import { pendingTests } from './test-query.ts';
 
 type Row = Selectable<Schema['project']>;
 
@@ -93,13 +94,10 @@ const withFigures = async (db: Db, projects: Project[]): Promise<ProjectCard[]> 
     .where('story.deleted_at', 'is', null)
     .groupBy('story.project_id')
     .execute();
-  const tests = await db
-    .selectFrom('test_case')
-    .select(({ fn }) => ['project_id', fn.countAll<number>().as('count')])
-    .where('project_id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('latest_result', 'is', null), eb('latest_result', '<>', 'passed')]))
-    .groupBy('project_id')
+  const tests = await pendingTests(db)
+    .select(({ fn }) => ['test_case.project_id', fn.countAll<number>().as('count')])
+    .where('test_case.project_id', 'in', ids)
+    .groupBy('test_case.project_id')
     .execute();
   const changes = await db
     .selectFrom('project')

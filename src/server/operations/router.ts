@@ -7,6 +7,7 @@ import { featureOperations } from './feature.ts';
 import { featureChangeOperations } from './feature-changes.ts';
 import { moveFeature } from './feature-order.ts';
 import { getForecast } from './forecast.ts';
+import { gateOperations } from './gate.ts';
 import { ideaOperations } from './idea.ts';
 import { incrementOperations } from './increment.ts';
 import { planningOperations } from './planning.ts';
@@ -18,6 +19,10 @@ import { listSprintStories } from './sprint-stories.ts';
 import { sprintOperations } from './sprint.ts';
 import { storyOperations } from './story.ts';
 import { teamOperations } from './team.ts';
+import { testOperations } from './test-case.ts';
+import { testResultOperations } from './test-result.ts';
+import { riskOperations } from './test-risk.ts';
+import { traceOperations } from './traceability.ts';
 
 const about = os.about.handler(({ context }) => ({
   version: context.version,
@@ -44,6 +49,13 @@ export const router = os.router({
     place: placeStories,
     propose: proposePlan,
     forecast: getForecast,
+  },
+  test: {
+    ...testOperations,
+    ...testResultOperations,
+    risk: riskOperations,
+    gate: gateOperations,
+    trace: traceOperations,
   },
   activity: activityOperations,
   functions: adviceOperations,

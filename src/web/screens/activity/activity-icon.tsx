@@ -34,6 +34,7 @@ const ofType: Record<ActivityType, typeof IconNote> = {
   stories_added: IconListDetails,
   story_status: IconRefresh,
   sprint_update: IconRun,
+  tests_added: IconTestPipe,
   test_results: IconTestPipe,
   gate_waived: IconShieldOff,
   review: IconPresentation,

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { expectedVersion, id, instant, nameOf, text, version } from './fields.ts';
+import { operation } from './operation.ts';
+import { provenance } from './provenance.ts';
+
+const one = z.int().min(1).max(3);
+
+/** What may go wrong in an increment: probability and impact are 1 to 3 each, and their product is the score. */
+export const testRisk = z.object({
+  id,
+  project_id: id,
+  pi_id: id,
+  feature_id: id.nullable(),
+  feature_name: z.string().nullable(),
+  title: z.string(),
+  probability: one,
+  impact: one,
+  mitigation: z.string(),
+  provenance: provenance.nullable(),
+  edited_at: instant.nullable(),
+  created_at: instant,
+  updated_at: instant,
+  version,
+});
+export type TestRisk = z.infer<typeof testRisk>;
+
+const editable = { title: nameOf('Title is required'), probability: one, impact: one, mitigation: text };
+
+const on = { tags: ['Tests'] };
+const path = '/projects/{project_id}/increments/{pi_id}/risks' as const;
+const within = { project_id: id, pi_id: id };
+
+export const listRisks = operation({
+  ...on,
+  method: 'GET',
+  path,
+  summary: 'Risks of an increment, the highest score first. 6 and above needs a mitigation, 9 blocks the gate',
+})
+  .input(z.object(within))
+  .output(z.array(testRisk));
+
+export const createRisk = operation({ ...on, method: 'POST', path, summary: 'Add a risk', successStatus: 201 })
+  .input(
+    z.object({
+      ...within,
+      ...editable,
+      mitigation: editable.mitigation.default(''),
+      feature_id: id.nullable().default(null),
+      provenance: provenance.nullable().default(null).describe('Of a risk that an advisor offered.'),
+    }),
+  )
+  .output(testRisk);
+
+export const updateRisk = operation({ ...on, method: 'PATCH', path: `${path}/{id}`, summary: 'Assess a risk anew' })
+  .input(z.object({ ...within, id, version: expectedVersion, ...z.object(editable).partial().shape }))
+  .output(testRisk);
+
+export const deleteRisk = operation({
+  ...on,
+  method: 'DELETE',
+  path: `${path}/{id}`,
+  summary: 'Remove a risk; it can be restored for 30 days',
+})
+  .input(z.object({ ...within, id, version: expectedVersion }))
+  .output(z.boolean());
+
+export const restoreRisk = operation({
+  ...on,
+  method: 'POST',
+  path: `${path}/{id}/restore`,
+  summary: 'Bring back a removed risk',
+})
+  .input(z.object({ ...within, id }))
+  .output(testRisk);

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { TestStanding } from '#contract/vocabulary.ts';
+import type { Db } from '../db/store.ts';
+
+/** The tests that are not deleted and whose story is not, each beside its story and its criterion as they are now. */
+export const testsBeside = (db: Db) =>
+  db
+    .selectFrom('test_case')
+    .leftJoin('story', (join) =>
+      join.onRef('story.project_id', '=', 'test_case.project_id').onRef('story.id', '=', 'test_case.story_id'),
+    )
+    .leftJoin('acceptance_criterion', (join) =>
+      join
+        .onRef('acceptance_criterion.project_id', '=', 'test_case.project_id')
+        .onRef('acceptance_criterion.id', '=', 'test_case.criterion_id')
+        .on('acceptance_criterion.removed_at', 'is', null),
+    )
+    .where('test_case.deleted_at', 'is', null)
+    .where('story.deleted_at', 'is', null);
+
+/** How a test stands, by the same rule as `standingOf` in the domain. */
+export const standingNow = sql<TestStanding>`case
+  when test_case.latest_result is null then 'not_run'
+  when acceptance_criterion.version is not null
+    and test_case.latest_criterion_version is distinct from acceptance_criterion.version then 'stale'
+  else test_case.latest_result end`;
+
+/** The increment of a test: that of its story, wherever the story goes. */
+export const incrementOfTest = sql<string | null>`case when story.id is null then test_case.pi_id else story.pi_id end`;
+
+/** Those of them whose latest run did not pass, or was about other words, or never was. */
+export const pendingTests = (db: Db) => testsBeside(db).where(standingNow, '<>', 'passed');

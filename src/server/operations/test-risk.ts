@@ -1,0 +1,143 @@
+import type { Provenance } from '#contract/provenance.ts';
+import type { TestRisk } from '#contract/test-risk.ts';
+import { riskScore } from '#domain/test-risk.ts';
+import { changing, creating, versionOf } from '../changing.ts';
+import type { Db } from '../db/store.ts';
+import { os } from '../os.ts';
+import { refuse } from '../refuse.ts';
+import { findFeature } from './feature.ts';
+import { findIncrement } from './increment.ts';
+import { restorableSince } from './project.ts';
+
+type Within = { project_id: string; pi_id: string };
+
+const risks = (db: Db, { project_id, pi_id }: Within) =>
+  db
+    .selectFrom('test_risk')
+    .leftJoin('feature', (join) =>
+      join.onRef('feature.project_id', '=', 'test_risk.project_id').onRef('feature.id', '=', 'test_risk.feature_id'),
+    )
+    .select([
+      'test_risk.project_id',
+      'test_risk.id',
+      'test_risk.pi_id',
+      'test_risk.feature_id',
+      'feature.name as feature_name',
+      'test_risk.title',
+      'test_risk.probability',
+      'test_risk.impact',
+      'test_risk.mitigation',
+      'test_risk.provenance',
+      'test_risk.edited_at',
+      'test_risk.created_at',
+      'test_risk.updated_at',
+      'test_risk.version',
+    ])
+    .where('test_risk.project_id', '=', project_id)
+    .where('test_risk.pi_id', '=', pi_id)
+    .where('test_risk.deleted_at', 'is', null);
+
+const riskOf = ({ provenance, ...row }: Omit<TestRisk, 'provenance'> & { provenance: string | null }): TestRisk => ({
+  ...row,
+  provenance: provenance === null ? null : (JSON.parse(provenance) as Provenance),
+});
+
+const findRisk = async (db: Db, at: Within & { id: string }): Promise<TestRisk> => {
+  const row = await risks(db, at).where('test_risk.id', '=', at.id).executeTakeFirst();
+  return row === undefined ? refuse('risk_not_found', { id: at.id }, { field: 'id' }) : riskOf(row);
+};
+
+/** The risks of an increment, the highest score first, then the oldest. */
+export const findRisks = async (db: Db, at: Within): Promise<TestRisk[]> => {
+  const rows = await risks(db, at).orderBy('test_risk.created_at').orderBy('test_risk.id').execute();
+  return rows.map(riskOf).toSorted((a, b) => riskScore(b) - riskScore(a));
+};
+
+const list = os.test.risk.list.handler(async ({ input, context }) => {
+  await findIncrement(context.store.db, input.project_id, input.pi_id, 'pi_id');
+  return findRisks(context.store.db, input);
+});
+
+const create = os.test.risk.create.handler(({ input, context }) =>
+  creating(context, 'test.risk.create', input, async (tx, tell) => {
+    const { provenance, ...risk } = input;
+    await findIncrement(tx, risk.project_id, risk.pi_id, 'pi_id');
+    if (risk.feature_id !== null) await findFeature(tx, risk.project_id, risk.feature_id, 'feature_id');
+    const now = context.now().toISOString();
+    const id = context.newId();
+    await tx
+      .insertInto('test_risk')
+      .values({
+        ...risk,
+        id,
+        provenance: provenance && JSON.stringify(provenance),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    tell('test', risk.project_id, id);
+    return findRisk(tx, { ...input, id });
+  }),
+);
+
+const update = os.test.risk.update.handler(({ input, context }) => {
+  const version = versionOf(context, input);
+  const { project_id, pi_id, id, version: _, ...fields } = input;
+  return changing(context, async (tx, tell) => {
+    const before = await findRisk(tx, input);
+    const now = context.now().toISOString();
+    const { numUpdatedRows } = await tx
+      .updateTable('test_risk')
+      .set({ ...fields, updated_at: now, ...(before.provenance !== null && { edited_at: now }) })
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('project_id', '=', project_id)
+      .where('pi_id', '=', pi_id)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) refuse('stale', {}, { current: before });
+    tell('test', project_id, id);
+    return findRisk(tx, input);
+  });
+});
+
+const remove = os.test.risk.delete.handler(({ input, context }) => {
+  const version = versionOf(context, input);
+  const { project_id, pi_id, id } = input;
+  return changing(context, async (tx, tell) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('test_risk')
+      .set({ deleted_at: context.now().toISOString() })
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('project_id', '=', project_id)
+      .where('pi_id', '=', pi_id)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) refuse('stale', {}, { current: await findRisk(tx, input) });
+    tell('test', project_id, id);
+    return true;
+  });
+});
+
+const restore = os.test.risk.restore.handler(({ input, context }) =>
+  changing(context, async (tx, tell) => {
+    const { project_id, pi_id, id } = input;
+    const { numUpdatedRows } = await tx
+      .updateTable('test_risk')
+      .set({ deleted_at: null })
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('project_id', '=', project_id)
+      .where('pi_id', '=', pi_id)
+      .where('id', '=', id)
+      .where('deleted_at', '>=', restorableSince(context.now()))
+      .executeTakeFirst();
+    // Restoring what is not removed changes nothing, so that a second click does no harm.
+    if (numUpdatedRows > 0n) tell('test', project_id, id);
+    return findRisk(tx, input);
+  }),
+);
+
+export const riskOperations = { list, create, update, delete: remove, restore };

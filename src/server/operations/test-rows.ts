@@ -1,0 +1,129 @@
+import type { Selectable } from 'kysely';
+import type { NewTest, TestCase } from '#contract/test-case.ts';
+import type { TestStanding } from '#contract/vocabulary.ts';
+import { folded } from '#domain/backlog.ts';
+import { testReference } from '#domain/test-reference.ts';
+import type { Tell } from '../changing.ts';
+import type { Context } from '../context.ts';
+import type { Schema } from '../db/schema.ts';
+import { lockProject, type Db } from '../db/store.ts';
+import { refuse } from '../refuse.ts';
+import { findIncrement } from './increment.ts';
+
+export const testColumns = [
+  'test_case.project_id',
+  'test_case.id',
+  'test_case.number',
+  'test_case.story_id',
+  'test_case.external_id',
+  'test_case.title',
+  'test_case.level',
+  'test_case.priority',
+  'test_case.steps',
+  'test_case.expected',
+  'test_case.latest_result',
+  'test_case.latest_at',
+  'test_case.created_at',
+  'test_case.updated_at',
+  'test_case.created_by',
+  'test_case.version',
+] as const;
+
+type Row = Pick<
+  Selectable<Schema['test_case']>,
+  Exclude<keyof TestCase, 'standing' | 'steps' | 'pi_id' | 'criterion_id'>
+> & { steps: string; pi_id: string | null; criterion_id: string | null; standing: TestStanding };
+
+export const testOf = ({ steps, ...row }: Row): TestCase => ({ ...row, steps: JSON.parse(steps) as string[] });
+
+/** Name, title and words folded for search. */
+export const foldedTest = (test: Pick<TestCase, 'number' | 'title' | 'steps' | 'expected' | 'external_id'>): string =>
+  folded([testReference(test.number), test.title, ...test.steps, test.expected, test.external_id ?? ''].join('\n'));
+
+/** What a test belongs to. A criterion says of which story; a story says of which increment. */
+export const belongingOfTest = async (
+  tx: Db,
+  projectId: string,
+  test: { pi_id?: string | null | undefined; story_id?: string | null; criterion_id: string | null },
+): Promise<{ pi_id: string | null; story_id: string | null; criterion_id: string | null }> => {
+  const { criterion_id } = test;
+  let story_id = test.story_id ?? null;
+  if (criterion_id !== null) {
+    const criterion = await tx
+      .selectFrom('acceptance_criterion')
+      .select('story_id')
+      .where('project_id', '=', projectId)
+      .where('id', '=', criterion_id)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    if (criterion === undefined || (story_id !== null && criterion.story_id !== story_id))
+      return refuse('criterion_not_found', { id: criterion_id }, { field: 'criterion_id' });
+    story_id = criterion.story_id;
+  }
+  if (story_id === null) {
+    if (test.pi_id) await findIncrement(tx, projectId, test.pi_id, 'pi_id');
+    return { pi_id: test.pi_id ?? null, story_id, criterion_id };
+  }
+  const story = await tx
+    .selectFrom('story')
+    .select('pi_id')
+    .where('project_id', '=', projectId)
+    .where('id', '=', story_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return story === undefined
+    ? refuse('story_not_found', { id: story_id }, { field: 'story_id' })
+    : { pi_id: story.pi_id, story_id, criterion_id };
+};
+
+/** The next free number; numbers of deleted tests are not given again. */
+const nextNumber = async (tx: Db, projectId: string): Promise<number> => {
+  const { last } = await tx
+    .selectFrom('test_case')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('project_id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+};
+
+/** Insert test cases; answers their ids in the order given. */
+export const insertTests = async (
+  tx: Db,
+  tell: Tell,
+  context: Context,
+  projectId: string,
+  tests: readonly NewTest[],
+): Promise<string[]> => {
+  await lockProject(tx, context.store.dialect, projectId);
+  const now = context.now().toISOString();
+  const first = await nextNumber(tx, projectId);
+  const ids: string[] = [];
+  for (const [index, test] of tests.entries()) {
+    const belonging = await belongingOfTest(tx, projectId, test);
+    const id = context.newId();
+    const number = first + index;
+    ids.push(id);
+    await tx
+      .insertInto('test_case')
+      .values({
+        ...belonging,
+        project_id: projectId,
+        id,
+        number,
+        external_id: test.external_id || null,
+        title: test.title,
+        folded: foldedTest({ ...test, number }),
+        level: test.level,
+        priority: test.priority,
+        steps: JSON.stringify(test.steps),
+        expected: test.expected,
+        provenance: test.provenance && JSON.stringify(test.provenance),
+        created_by: context.actor.name,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    tell('test', projectId, id);
+  }
+  return ids;
+};

@@ -7,7 +7,7 @@ import { practices } from '../knowledge/practice.ts';
 import type { Steps } from '../pace.ts';
 import { subjectOf } from '../review/subject.ts';
 import { actionPractice } from './action-practice.ts';
-import { filled, nounsOf } from './story-subject.ts';
+import { doesOf, filled, nounsOf, roleAndWant } from './story-subject.ts';
 
 type Case = 'usual' | 'edge' | 'further';
 
@@ -22,6 +22,8 @@ export function* proposingTests(request: TestRequest): Steps<TestDraft[]> {
   const subject = yield* subjectOf({ ...request, architect: 'claude' });
   yield;
   const slots = nounsOf(subject);
+  const { role, want } = roleAndWant(subject.name, subject.slots.people);
+  const does = doesOf(role, want);
   const action = actionPractice[subject.action.id]!;
   const valued = urgency[request.feature.value_category];
   const graded = (kind: Case): Pick<TestDraft, 'level' | 'priority'> => ({
@@ -42,11 +44,14 @@ export function* proposingTests(request: TestRequest): Steps<TestDraft[]> {
   const known = subject.skills.flatMap((skill) => {
     const practice = practices[skill.id]!;
     const rule = `tests.capability.${skill.id}`;
-    return [asTest(filled(practice.usual, slots), 'usual', rule), asTest(filled(practice.edge, slots), 'edge', rule)];
+    return [
+      asTest(filled(practice.usual, slots, does), 'usual', rule),
+      asTest(filled(practice.edge, slots, does), 'edge', rule),
+    ];
   });
   const plain = [
-    asTest(filled(action.usual, slots), 'usual', `tests.action.${subject.action.id}`),
-    asTest(filled(action.edge, slots), 'edge', `tests.action.${subject.action.id}`),
+    asTest(filled(action.usual, slots, does), 'usual', `tests.action.${subject.action.id}`),
+    asTest(filled(action.edge, slots, does), 'edge', `tests.action.${subject.action.id}`),
   ];
   const further = [
     ...subject.skills.flatMap((skill) =>

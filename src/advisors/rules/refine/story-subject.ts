@@ -1,6 +1,6 @@
 import { fill, type Slots } from '../knowledge/slots.ts';
 import { plural, singular } from '../reading/stems.ts';
-import { participle } from '../reading/verbs.ts';
+import { participle, thirdPerson } from '../reading/verbs.ts';
 import { isPeople } from '../reading/word-classes.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Subject } from '../review/subject.ts';
@@ -44,7 +44,8 @@ export function roleAndWant(name: string, people: string): { role: string; want:
 /** The nouns of a feature, for texts that speak of things in general. */
 export const nounsOf = (subject: Subject): Slots => {
   const object = subject.slots.object;
-  const short = object.split(' ').length <= 3 && /^[\p{L} -]+$/u.test(object);
+  const short =
+    object.split(' ').length <= 3 && /^(?!(?:with|by|in|on|at|to|for|from|as|of|without)\b)[\p{L} -]+$/u.test(object);
   if (short && !isPeople(object.split(' ').at(-1) ?? '')) return { ...subject.slots, thing: singular(object) };
   const noun = tokensOf(subject.name).findLast(
     (token, at) =>
@@ -57,8 +58,25 @@ export const nounsOf = (subject: Subject): Slots => {
   return { ...subject.slots, thing: noun ? singular(noun.low) : subject.slots.thing };
 };
 
-export const filled = (criterion: Criterion, slots: Slots): Criterion => ({
-  given: fill(criterion.given, slots),
-  when: fill(criterion.when, slots),
-  outcome: fill(criterion.outcome, slots),
-});
+const ownWords: Readonly<Record<string, string>> = {
+  i: 'they',
+  me: 'them',
+  my: 'their',
+  mine: 'theirs',
+  myself: 'themselves',
+  am: 'are',
+  was: 'were',
+};
+
+/** A wish as something that happens: "a member" and "see what I owe" give "a member sees what they owe". */
+export const doesOf = (role: string, want: string): string => {
+  const [verb = '', ...rest] = want.split(' ');
+  const others = rest.join(' ').replaceAll(/\p{L}+/gu, (word) => ownWords[word.toLowerCase()] ?? word);
+  return `${role} ${{ be: 'is', have: 'has' }[verb] ?? thirdPerson(verb)} ${others}`.trim();
+};
+
+/** A criterion with the nouns in it; {does} is what the story does. */
+export const filled = (criterion: Criterion, slots: Slots, does: string): Criterion => {
+  const put = (text: string) => fill(text, slots).replaceAll('{does}', does);
+  return { given: put(criterion.given), when: put(criterion.when), outcome: put(criterion.outcome) };
+};

@@ -23,7 +23,7 @@ export const practiceOfContent = {
       { want: 'write the text of {a thing} with headings and lists', so: 'it can be read at a glance' },
       { want: 'return to a half-written text', so: 'an interruption costs nothing' },
     ],
-    usual: { given: 'an open text', when: 'a heading is added and saved', outcome: 'the saved text shows the heading' },
+    usual: { given: 'an open text', when: 'it is saved with a heading', outcome: 'the saved text shows the heading' },
     edge: {
       given: 'the connection is lost while typing',
       when: 'the page is opened again',

@@ -38,7 +38,7 @@ export const practiceOfFigures = {
   reports: {
     stories: [
       { want: 'get a report for a period', so: 'I can account for it' },
-      { want: 'have the report sent regularly', so: 'nobody forgets it' },
+      { want: 'have the report sent every week', so: 'nobody forgets it' },
     ],
     usual: {
       given: '{things} of one year',

@@ -49,7 +49,7 @@ export const practiceOfPeopleAndPlaces = {
     edge: {
       given: 'no network',
       when: 'an alert is given',
-      outcome: 'it is sent as a text message as soon as possible',
+      outcome: 'it waits and is sent as a text message once there is a network',
     },
     further: ['A test alert says that it is one.'],
   },
@@ -75,7 +75,7 @@ export const practiceOfPeopleAndPlaces = {
       { want: 'see where {a thing} is', so: 'I find it at once' },
       { want: 'move {a thing} to another place', so: 'the record stays true' },
     ],
-    usual: { given: 'a box in a room', when: 'it is moved to another room', outcome: 'all in it is found there' },
+    usual: { given: '{a thing} in a room', when: 'it is moved to another room', outcome: 'the {thing} is found there' },
     edge: {
       given: 'a place that still holds {things}',
       when: 'it is deleted',

@@ -7,7 +7,7 @@ export const practiceOfPlatform = {
       { want: 'export all {things}', so: 'I am not locked in' },
     ],
     usual: {
-      given: 'a file with a hundred rows',
+      given: 'a file with a hundred {things}',
       when: 'it is imported',
       outcome: 'a preview counts them before they are stored',
     },

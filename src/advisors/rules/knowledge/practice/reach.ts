@@ -50,7 +50,11 @@ export const practiceOfReach = {
       when: 'it is sent',
       outcome: 'the mail is listed with date and receiver',
     },
-    edge: { given: 'an address that does not exist', when: 'it is sent', outcome: 'the failure is shown beside it' },
+    edge: {
+      given: '{a thing} with an address that does not exist',
+      when: 'it is sent',
+      outcome: 'the failure is shown beside it',
+    },
     further: ['A mail is readable without pictures.'],
   },
   sms: {

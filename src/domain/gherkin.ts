@@ -1,4 +1,5 @@
 import type { TestLevel, TestPriority } from '#contract/vocabulary.ts';
+import { wantPhrase } from './story-sentence.ts';
 import { testReference } from './test-reference.ts';
 
 export type GherkinTest = {
@@ -80,7 +81,7 @@ const scenariosOfCriterion = (criterion: GherkinCriterion): string[] =>
 const wish = ({ as_a, i_want, so_that }: GherkinStory): string[] =>
   [
     ['As', as_a],
-    ['I want', i_want],
+    ['I want', wantPhrase(i_want)],
     ['so that', so_that],
   ].flatMap(([word, text = '']) => (line(text) === '' ? [] : [`    ${word} ${line(text)}`]));
 

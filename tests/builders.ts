@@ -5,6 +5,7 @@ import pino from 'pino';
 import type { Advisor } from '#advisors/advisor.ts';
 import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
 import type { FeatureSuggestion } from '#contract/advice.ts';
+import type { OfferedStory } from '#contract/refinement.ts';
 import type { api } from '#contract/api.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import { coreMemberIds, roster } from '#domain/personas.ts';
@@ -240,3 +241,41 @@ export const aTest = (
     expected: 'It is shown as taken',
     ...fields,
   });
+
+/** A story that Ava offers of a feature, as it is kept until somebody decides. */
+export const anOffer = async (
+  { program }: Pick<TestApp, 'program'>,
+  at: { project_id: string; pi_id: string; feature_id: string },
+  fields: Partial<OfferedStory> = {},
+): Promise<{ id: string }> => {
+  const id = program.newId();
+  const now = program.now().toISOString();
+  const body: OfferedStory = {
+    title: 'Book a boat by the hour',
+    as_a: 'member',
+    i_want: 'book a boat by the hour',
+    so_that: 'others can row too',
+    criteria: [
+      { given: 'a free boat', when: 'an hour is chosen', outcome: 'the boat is taken for it', kind: 'usual' },
+      { given: 'a taken hour', when: 'it is chosen', outcome: 'it is refused', kind: 'negative' },
+    ],
+    points: 3,
+    story_id: null,
+    ...fields,
+  };
+  await program.store.db
+    .insertInto('refinement_item')
+    .values({
+      ...at,
+      id,
+      kind: 'story',
+      body: JSON.stringify(body),
+      provenance: null,
+      position: 1,
+      settled: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return { id };
+};

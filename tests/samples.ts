@@ -1,7 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import type * as z from 'zod';
 import { api } from '#contract/api.ts';
-import { aFeature, aProject, aStory, aTest, type TestApp } from './builders.ts';
+import { aFeature, aProject, aStory, aTest, anOffer, type TestApp } from './builders.ts';
 
 /** One operation of the contract, as its table of contents names it. */
 export type Operation = {
@@ -34,7 +34,7 @@ const walk = (node: object, name: string[]): Operation[] => {
 export const operations: readonly Operation[] = walk(api, []);
 
 /** One of everything, for a call to act on. */
-export const aWorld = async ({ client }: TestApp) => {
+export const aWorld = async ({ client, program }: TestApp) => {
   const { project, increment } = await aProject(client);
   const other = (await aProject(client, { name: 'Boat house' })).increment;
   const advanced = await client.increment.advance({ project_id: other.project_id, id: other.id, version: 1 });
@@ -57,6 +57,10 @@ export const aWorld = async ({ client }: TestApp) => {
   const test = await aTest(client, project.id, { story_id: story.id, criterion_id: story.criteria[0]?.id ?? null });
   const { results } = await client.test.record({ project_id: project.id, id: test.id, result: 'failed' });
   const risk = await client.test.risk.create({ ...at, title: 'The lake freezes', probability: 3, impact: 3 });
+  const later = await aStory(client, project.id, { title: 'Give a boat back' });
+  const built = await aStory(client, project.id, { title: 'See the boats', status: 'done' });
+  const offer = await anOffer({ program }, { ...at, feature_id: feature.id });
+  const otherOffer = await anOffer({ program }, { ...at, feature_id: feature.id }, { title: 'Give a boat back' });
   return {
     test,
     result: results[0],
@@ -68,6 +72,10 @@ export const aWorld = async ({ client }: TestApp) => {
     sprint,
     dated,
     running,
+    later,
+    built,
+    offer,
+    otherOffer,
     advanced,
     at,
     discussion,
@@ -85,6 +93,8 @@ const oneIdea = ({ project, idea }: World) => ({ project_id: project.id, id: ide
 const oneDiscussion = ({ project, discussion }: World) => ({ project_id: project.id, id: discussion.id });
 const oneFeature = ({ project, feature }: World) => ({ project_id: project.id, id: feature.id });
 const oneIncrement = ({ project, increment }: World) => ({ project_id: project.id, id: increment.id });
+const refining = ({ at, feature }: World) => ({ ...at, feature_id: feature.id });
+const oneOffer = (world: World) => ({ ...refining(world), id: world.offer.id });
 const oneStory = ({ project, story }: World) => ({ project_id: project.id, id: story.id });
 const oneSprint = ({ project, sprint }: World) => ({ project_id: project.id, id: sprint.id });
 const oneTest = ({ project, test }: World) => ({ project_id: project.id, id: test.id });
@@ -218,6 +228,40 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'test.gate.revoke': ({ at }) => at,
   'test.trace.list': ({ at }) => ({ ...at, hole: 'any', limit: 10 }),
   'test.trace.gherkin': ({ at }) => at,
+  'story.columns': ofProject,
+  'story.matching': (world) => ({ ...ofProject(world), status: 'backlog', search: 'boat' }),
+  'story.update': (world) => ({ ...oneStory(world), version: 1, title: 'Book two boats', depends_on: [] }),
+  'story.changeMany': (world) => ({
+    ...ofProject(world),
+    changes: [{ id: world.story.id, version: 1, status: 'ready', story_points: 3 }],
+  }),
+  'story.move': (world) => ({ ...oneStory(world), status: 'in_progress', place: 'after', other: world.later.id }),
+  'story.delete': (world) => ({ ...oneStory(world), version: 1 }),
+  'story.restore': oneStory,
+  'story.split': (world) => ({ ...oneStory(world), version: 1 }),
+  'story.merge': (world) => ({ ...oneStory(world), version: 1, other: { id: world.later.id, version: 1 } }),
+  'story.supersede': ({ project, built }) => ({ project_id: project.id, id: built.id }),
+  'story.check': (world) => ({ ...oneStory(world), check_id: 'understood', confirmed: true }),
+  'story.estimate': oneStory,
+  'story.similar': oneStory,
+  'story.touched': ({ project, feature }) => ({ project_id: project.id, feature_id: feature.id }),
+  'refinement.features': ({ at }) => at,
+  'refinement.get': refining,
+  'refinement.propose': (world) => ({ ...refining(world), ask: 'questions' }),
+  'refinement.update': (world) => ({ ...oneOffer(world), version: 1, story: { title: 'Book by the hour' } }),
+  'refinement.settle': (world) => ({
+    ...refining(world),
+    items: [{ id: world.offer.id, version: 1 }],
+    outcome: 'accepted',
+  }),
+  'refinement.reopen': (world) => ({ ...refining(world), ids: [world.offer.id] }),
+  'refinement.split': (world) => ({ ...oneOffer(world), version: 1 }),
+  'refinement.merge': (world) => ({
+    ...oneOffer(world),
+    version: 1,
+    other: { id: world.otherOffer.id, version: 1 },
+  }),
+  'refinement.move': (world) => ({ ...oneOffer(world), place: 'after', other: world.otherOffer.id }),
   'activity.list': ofProject,
   'activity.listAll': () => ({}),
   'activity.add': (world) => ({ ...ofProject(world), message: 'Met the trainer' }),

@@ -66,7 +66,6 @@ import {
   startSprint,
   updateSprint,
 } from './sprint.ts';
-import { countStories, createStory, getStory, listStories } from './story.ts';
 import { getGate, revokeWaiver, waiveGate } from './gate.ts';
 import { exportGherkin, listTrace } from './traceability.ts';
 import {
@@ -84,6 +83,37 @@ import {
   withdrawTestResult,
 } from './test-case.ts';
 import { createRisk, deleteRisk, listRisks, restoreRisk, updateRisk } from './test-risk.ts';
+import {
+  getRefinement,
+  listRefinedFeatures,
+  mergeRefinementItems,
+  moveRefinementItem,
+  proposeRefinement,
+  reopenRefinementItems,
+  settleRefinementItems,
+  splitRefinementItem,
+  updateRefinementItem,
+} from './refinement.ts';
+import {
+  changeStories,
+  checkStory,
+  countStories,
+  countStoryColumns,
+  createStory,
+  deleteStory,
+  estimateStory,
+  findTouched,
+  getStory,
+  listMatchingStories,
+  listSimilarStories,
+  listStories,
+  mergeStories,
+  moveStory,
+  restoreStory,
+  splitStory,
+  supersedeStory,
+  updateStory,
+} from './story.ts';
 import { coreMembers, getTeam, memberById, saveTeam, specialists } from './team.ts';
 
 /** Every operation there is. REST, OpenAPI, the typed client and the doors for agents and terminal all come from here. */
@@ -152,7 +182,6 @@ export const api = {
     review: reviewPlanningFeature,
     finalise: finalisePlanning,
   },
-  story: { list: listStories, count: countStories, get: getStory, create: createStory },
   sprint: {
     plan: getSprintPlan,
     stories: listSprintStories,
@@ -184,6 +213,37 @@ export const api = {
     risk: { list: listRisks, create: createRisk, update: updateRisk, delete: deleteRisk, restore: restoreRisk },
     gate: { get: getGate, waive: waiveGate, revoke: revokeWaiver },
     trace: { list: listTrace, gherkin: exportGherkin },
+  },
+  refinement: {
+    features: listRefinedFeatures,
+    get: getRefinement,
+    propose: proposeRefinement,
+    update: updateRefinementItem,
+    settle: settleRefinementItems,
+    reopen: reopenRefinementItems,
+    split: splitRefinementItem,
+    merge: mergeRefinementItems,
+    move: moveRefinementItem,
+  },
+  story: {
+    list: listStories,
+    count: countStories,
+    columns: countStoryColumns,
+    matching: listMatchingStories,
+    get: getStory,
+    create: createStory,
+    update: updateStory,
+    changeMany: changeStories,
+    move: moveStory,
+    delete: deleteStory,
+    restore: restoreStory,
+    split: splitStory,
+    merge: mergeStories,
+    supersede: supersedeStory,
+    check: checkStory,
+    estimate: estimateStory,
+    similar: listSimilarStories,
+    touched: findTouched,
   },
   activity: { list: listActivity, listAll: listAllActivity, add: addActivity },
   functions: { analyzeTeamComposition, ideaToFeatures, getArchitectFeedback },

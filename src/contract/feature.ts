@@ -207,9 +207,20 @@ export const updateFeature = operation({
   ...on,
   method: 'PATCH',
   path: '/projects/{project_id}/features/{id}',
-  summary: 'Change fields of a feature',
+  summary: 'Change fields of a feature. Its stories that are not done are marked to be looked at again',
 })
-  .input(z.object({ ...one, version: expectedVersion, ...z.object(editable).partial().shape }))
+  .input(
+    z.object({
+      ...one,
+      version: expectedVersion,
+      ...z.object(editable).partial().shape,
+      supersede: z
+        .array(id)
+        .max(limits.list)
+        .default([])
+        .describe('Finished stories of the feature that get a successor; they themselves stay as they were.'),
+    }),
+  )
   .output(feature);
 
 export const setFeatureStatus = operation({

@@ -130,6 +130,26 @@ export const refusals = {
     title: 'Program increment not active',
     text: 'Only sprints of the active program increment can be started.',
   },
+  acceptance_settled: {
+    kind: 'CONFLICT',
+    title: 'Cannot be taken back',
+    text: 'A story has been changed since it was accepted. Nothing was taken back.',
+  },
+  item_settled: {
+    kind: 'CONFLICT',
+    title: 'Decided already',
+    text: 'This suggestion was decided on already.',
+  },
+  item_not_found: {
+    kind: 'NOT_FOUND',
+    title: 'Suggestion not found',
+    text: 'No suggestion found with ID: {id}',
+  },
+  dependency_cycle: {
+    kind: 'CONFLICT',
+    title: 'Dependencies in a circle',
+    text: 'Each of these would have to wait for the next: {path}. Nothing was changed.',
+  },
   story_done: {
     kind: 'CONFLICT',
     title: 'Story is done',
@@ -139,6 +159,21 @@ export const refusals = {
     kind: 'CONFLICT',
     title: 'Story of another increment',
     text: 'Only stories of this program increment can be placed in its sprints.',
+  },
+  story_kept: {
+    kind: 'CONFLICT',
+    title: 'Story is done',
+    text: '{name} is done and stays as it was. Write a story that supersedes it instead.',
+  },
+  story_not_done: {
+    kind: 'CONFLICT',
+    title: 'Story is not done',
+    text: '{name} is not done yet, so it can be changed itself.',
+  },
+  story_whole: {
+    kind: 'CONFLICT',
+    title: 'Cannot be split',
+    text: '{name} wants one thing and has one criterion. Give it more criteria first.',
   },
   advance_settled: {
     kind: 'CONFLICT',

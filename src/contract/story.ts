@@ -1,5 +1,18 @@
+import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
-import { id, instant, label, nameOf, pageOf, paging, text, version } from './fields.ts';
+import {
+  expectedVersion,
+  id,
+  instant,
+  label,
+  nameOf,
+  pageOf,
+  paging,
+  storable,
+  storableMessage,
+  text,
+  version,
+} from './fields.ts';
 import { operation } from './operation.ts';
 import { provenance } from './provenance.ts';
 import {
@@ -7,6 +20,7 @@ import {
   limits,
   memberIds,
   priorities,
+  readyChecks,
   storyActions,
   storyPoints,
   storyStatuses,
@@ -43,6 +57,9 @@ export const storyEstimate = z.object({
   created_at: instant,
 });
 export type StoryEstimate = z.infer<typeof storyEstimate>;
+
+export const storyCheck = z.object({ check_id: z.enum(readyChecks), who: z.string(), at: instant });
+export type StoryCheck = z.infer<typeof storyCheck>;
 
 export const storyHistoryEntry = z.object({
   seq: z.int(),
@@ -93,6 +110,7 @@ export const story = storyCard.extend({
   needed_by: z.array(storyRef),
   superseded_by: storyRef.nullable(),
   estimates: z.array(storyEstimate),
+  checks: z.array(storyCheck).describe('What a person confirmed of the definition of ready.'),
   provenance: provenance.nullable().describe('Null when a person typed it.'),
   edited_at: instant.nullable().describe('When a person changed what an advisor had written.'),
   history: z.array(storyHistoryEntry),
@@ -147,23 +165,71 @@ export type NewStory = z.infer<typeof newStory>;
 
 const on = { tags: ['Stories'] };
 
+const one = { project_id: id, id };
+const filters = {
+  pi_id: id.optional(),
+  feature_id: id.optional(),
+  sprint_id: z
+    .union([id, z.literal('none')])
+    .optional()
+    .describe('"none": in no sprint yet.'),
+  status: z.enum(['all', ...storyStatuses]).default('all'),
+  priority: z.enum(['all', ...priorities]).default('all'),
+  estimate: z.enum(['all', 'none', 'large']).default('all').describe('"none": not estimated; "large": above 8.'),
+  look: z.enum(['all', 'again']).default('all').describe('"again": what it rests on has changed.'),
+  search: z
+    .string()
+    .max(limits.name)
+    .refine(storable, storableMessage)
+    .default('')
+    .describe('Part of a word in its number, title or text, without regard to case or accents.'),
+};
+/** Orders of a list of stories; `hand` is the order that people gave by moving them. */
+export const storyOrders = ['hand', 'newest', 'number'] as const;
+
 export const listStories = operation({
   ...on,
   method: 'GET',
   path: '/projects/{project_id}/stories',
-  summary: 'User stories of a project',
+  summary: 'User stories of a project, filtered, searched and ordered',
 })
-  .input(z.object({ project_id: id, pi_id: id.optional(), ...paging }))
+  .input(z.object({ project_id: id, ...filters, order: z.enum(storyOrders).default('hand'), ...paging }))
   .output(pageOf(storyCard));
 
 export const countStories = operation({
   ...on,
   method: 'GET',
   path: '/projects/{project_id}/stories/count',
-  summary: 'How many stories an increment has',
+  summary: 'How many stories match the filters',
 })
-  .input(z.object({ project_id: id, pi_id: id.optional() }))
+  .input(z.object({ project_id: id, ...filters }))
   .output(z.object({ count: z.int() }));
+
+/** One column of the board. */
+export const storyColumn = z.object({
+  status: z.enum(storyStatuses),
+  count: z.int(),
+  points: z.int().describe('Points of those that are estimated.'),
+});
+export type StoryColumn = z.infer<typeof storyColumn>;
+
+export const countStoryColumns = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/stories/columns',
+  summary: 'How many stories and points each column of the board has',
+})
+  .input(z.object({ project_id: id, ...filters }))
+  .output(z.array(storyColumn));
+
+export const listMatchingStories = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/stories/matching',
+  summary: 'Id and version of every story that matches the filters, for a change of all of them',
+})
+  .input(z.object({ project_id: id, ...filters }))
+  .output(z.object({ items: z.array(z.object({ id, version })), complete: z.boolean() }));
 
 export const getStory = operation({
   ...on,
@@ -171,7 +237,7 @@ export const getStory = operation({
   path: '/projects/{project_id}/stories/{id}',
   summary: 'One story with its criteria, dependencies, estimates and history',
 })
-  .input(z.object({ project_id: id, id }))
+  .input(z.object(one))
   .output(story);
 
 export const createStory = operation({
@@ -183,3 +249,173 @@ export const createStory = operation({
 })
   .input(z.object({ project_id: id, ...newStory.shape }))
   .output(story);
+
+export const updateStory = operation({
+  ...on,
+  method: 'PATCH',
+  path: '/projects/{project_id}/stories/{id}',
+  summary: 'Change a story. The words, criteria and points of one that is done stay as they are',
+})
+  .input(
+    z.object({
+      ...one,
+      version: expectedVersion,
+      ...z.object(editable).partial().shape,
+      check_reason: z.null().optional().describe('Null: somebody looked at it again.'),
+    }),
+  )
+  .output(story);
+
+export const storyChange = z.object({
+  id,
+  version,
+  status: z.enum(storyStatuses).optional(),
+  priority: editable.priority.optional(),
+  story_points: editable.story_points.optional(),
+  pi_id: editable.pi_id.optional(),
+  feature_id: editable.feature_id.optional(),
+  deleted: z.boolean().optional(),
+});
+export type StoryChange = z.infer<typeof storyChange>;
+
+export const changeStories = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/stories/changes',
+  summary: 'Change, delete or restore many stories in one transaction; the answer says how to take it back',
+})
+  .input(z.object({ project_id: id, changes: z.array(storyChange).min(1).max(limits.many) }))
+  .output(
+    z.object({
+      undo: z
+        .array(storyChange)
+        .describe('The changes that bring the former values back, to be sent as a further change.'),
+    }),
+  );
+
+export const moveStory = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/stories/{id}/move',
+  summary: 'Give a story another place, next to another one or in another column of the board',
+})
+  .input(
+    z.object({
+      ...one,
+      status: z.enum(storyStatuses).optional().describe('The column that it moves to.'),
+      place: z.enum(['before', 'after']).optional(),
+      other: id.optional().describe('The story that it is put next to.'),
+    }),
+  )
+  .output(storyCard);
+
+export const deleteStory = operation({
+  ...on,
+  method: 'DELETE',
+  path: '/projects/{project_id}/stories/{id}',
+  summary: 'Delete a story; it can be restored for 30 days',
+})
+  .input(z.object({ ...one, version: expectedVersion }))
+  .output(z.boolean());
+
+export const restoreStory = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/stories/{id}/restore',
+  summary: 'Bring back a deleted story; one that is not deleted stays as it is',
+})
+  .input(z.object(one))
+  .output(story);
+
+export const splitStory = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/stories/{id}/split',
+  summary: 'Make two or more stories of one, by what it wants or by its criteria; each is estimated anew',
+})
+  .input(z.object({ ...one, version: expectedVersion }))
+  .output(z.array(story));
+
+export const mergeStories = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/stories/{id}/merge',
+  summary: 'Take the criteria of another story into this one; the other is deleted and can be restored',
+})
+  .input(z.object({ ...one, version: expectedVersion, other: z.object({ id, version }) }))
+  .output(story);
+
+export const supersedeStory = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/stories/{id}/supersede',
+  summary: 'Write a story that stands in the place of one that is done, beginning with its words',
+  successStatus: 201,
+})
+  .input(z.object(one))
+  .output(story);
+
+export const checkStory = operation({
+  ...on,
+  method: 'PUT',
+  path: '/projects/{project_id}/stories/{id}/checks/{check_id}',
+  summary: 'Confirm a point of the definition of ready, or take that back',
+})
+  .input(z.object({ ...one, check_id: z.enum(readyChecks), confirmed: z.boolean() }))
+  .output(story);
+
+export const estimateStory = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/stories/{id}/estimates',
+  summary:
+    'Ask the team to estimate. No member knows what another said; the person decides; closing the stream stops them',
+})
+  .input(z.object(one))
+  .output(
+    eventIterator(
+      z.discriminatedUnion('type', [
+        z.object({ type: z.literal('estimate'), estimate: storyEstimate }),
+        z.object({ type: z.literal('done'), count: z.int() }),
+      ]),
+    ),
+  );
+
+/** A finished story that is like another, and what it took. */
+export const similarStory = storyRef.extend({
+  story_points: z.int().nullable(),
+  days: z.number().nullable().describe('From the begin of work to its end.'),
+  shared: z.array(z.string()).describe('Words that both have.'),
+});
+export type SimilarStory = z.infer<typeof similarStory>;
+
+export const listSimilarStories = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/stories/{id}/similar',
+  summary: 'At most five finished stories that are most like this one',
+})
+  .input(z.object(one))
+  .output(z.array(similarStory));
+
+/** What a change of a feature or of a story touches, item by item. */
+export const touched = z.object({
+  stories: z.array(
+    storyRef.extend({ effect: z.enum(['stays', 'look_again']).describe('What is done stays as it was.') }),
+  ),
+  tests: z.array(z.object({ id, number: z.int(), title: z.string(), has_result: z.boolean() })),
+  tests_count: z.int(),
+  sprints: z.array(z.object({ id, name: z.string(), stories: z.int(), points: z.int() })),
+  open_points: z.int().describe('Points that are still to be done; the forecast rests on them.'),
+  open_unestimated: z.int(),
+});
+export type Touched = z.infer<typeof touched>;
+
+export const findTouched = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/touched',
+  summary: 'What a change of a feature, or of a story and its criteria, touches',
+})
+  .input(z.object({ project_id: id, feature_id: id.optional(), story_id: id.optional() }))
+  .output(touched);

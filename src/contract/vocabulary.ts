@@ -76,6 +76,9 @@ export const storyActions = [
   'restored',
 ] as const;
 
+/** What only a person can confirm before a story is ready; the rest is computed. */
+export const readyChecks = ['understood', 'questions_settled'] as const;
+
 export const refinementKinds = ['story', 'question', 'remark'] as const;
 /** What became of something that an advisor offered. */
 export const refinementOutcomes = ['accepted', 'rejected', 'answered'] as const;
@@ -169,6 +172,7 @@ export type ActivityType = (typeof activityTypes)[number];
 export type StoryStatus = (typeof storyStatuses)[number];
 export type StoryAction = (typeof storyActions)[number];
 export type CriterionKind = (typeof criterionKinds)[number];
+export type ReadyCheck = (typeof readyChecks)[number];
 export type RefinementKind = (typeof refinementKinds)[number];
 export type RefinementOutcome = (typeof refinementOutcomes)[number];
 export type SprintStatus = (typeof sprintStatuses)[number];

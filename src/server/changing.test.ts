@@ -60,6 +60,13 @@ describe('a change of a row', () => {
     'test.delete': 'test_case',
     'test.risk.update': 'test_risk',
     'test.risk.delete': 'test_risk',
+    'story.update': 'story',
+    'story.delete': 'story',
+    'story.split': 'story',
+    'story.merge': 'story',
+    'refinement.update': 'refinement_item',
+    'refinement.split': 'refinement_item',
+    'refinement.merge': 'refinement_item',
     'planning.saveContext': 'planning_session',
     'planning.goTo': 'planning_session',
     'planning.updateFeature': 'planning_feature',
@@ -73,7 +80,7 @@ describe('a change of a row', () => {
   const named = operations.filter(({ name }) => name in versioned);
 
   // The status applies to whatever the row is then, and a change of many carries a version for each row.
-  const others = ['feature.setStatus', 'feature.changeMany', 'sprint.place'];
+  const others = ['refinement.settle', 'story.changeMany', 'feature.setStatus', 'feature.changeMany', 'sprint.place'];
 
   test('is every operation that takes a version, but for those whose version is of another kind', () => {
     const taking = operations.filter(({ input }) =>

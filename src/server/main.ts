@@ -8,6 +8,7 @@ import type { Program } from './context.ts';
 import { StoreTooNew } from './db/migrate.ts';
 import { purgeIdeas } from './operations/idea.ts';
 import { purgeDeleted } from './operations/project.ts';
+import { purgeStories } from './operations/story-rows.ts';
 import { purgeIdempotency } from './changing.ts';
 import { openProgram } from './program.ts';
 import { SettingsError, settingsFrom, type Settings } from './settings.ts';
@@ -20,8 +21,9 @@ const sweepMs = 50;
 const housekeeping = async ({ store, now, log }: Program): Promise<void> => {
   const projects = await purgeDeleted(store.db, now());
   const ideas = await purgeIdeas(store.db, now());
+  const stories = await purgeStories(store.db, now());
   const keys = await purgeIdempotency(store.db, now());
-  log.info({ projects, ideas, keys }, 'housekeeping');
+  log.info({ projects, ideas, stories, keys }, 'housekeeping');
 };
 
 const notListening: Record<string, string> = {

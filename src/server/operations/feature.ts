@@ -6,7 +6,7 @@ import { complexityRank, folded, foldedName, valueRank, wsjfRank } from '#domain
 import { historyActionOf, statusNote } from '#domain/feature-status.ts';
 import { firstPlace } from '#domain/order-by-hand.ts';
 import { roster } from '#domain/personas.ts';
-import { changing, creating, versionOf, type Tell } from '../changing.ts';
+import { changing, creating, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { paged } from '../db/page.ts';
 import type { Schema } from '../db/schema.ts';
@@ -325,7 +325,7 @@ const createMany = os.feature.createMany.handler(({ input, context }) => {
 });
 
 /** One change of a row with one entry of history, counted up in the same statement, so that two at once both stay. */
-const changeFeature = async (
+export const changeFeature = async (
   tx: Db,
   tell: Tell,
   context: Context,
@@ -359,38 +359,6 @@ const changeFeature = async (
   tell('feature', row.project_id, row.id);
   return featureOf(row, await historyOf(tx, row.project_id, row.id));
 };
-
-const update = os.feature.update.handler(({ input, context }) => {
-  const version = versionOf(context, input);
-  const { project_id, id, version: _, ...fields } = input;
-  return changing(context, async (tx, tell) => {
-    const before = await findFeature(tx, project_id, id);
-    if (before.version !== version) refuse('stale', {}, { current: before });
-    const name = fields.name ?? before.name;
-    const description = fields.description ?? before.description;
-    return changeFeature(
-      tx,
-      tell,
-      context,
-      { project_id, id, version },
-      {
-        ...fields,
-        folded: folded(`${name}\n${description}`),
-        folded_name: foldedName(name),
-        ...(fields.value_category && { value_rank: valueRank[fields.value_category] }),
-        ...(fields.complexity && { complexity_rank: complexityRank[fields.complexity] }),
-        wsjf_rank: wsjfRank(
-          {
-            value_category: fields.value_category ?? before.value_category,
-            complexity: fields.complexity ?? before.complexity,
-          },
-          await findSizePoints(tx, project_id),
-        ),
-        ...(fields.pi_number !== undefined && { pi_id: await incrementNumbered(tx, project_id, fields.pi_number) }),
-      },
-    );
-  });
-});
 
 /** The number under which history remembers a change: the active increment's, or the feature's own when none is active. */
 export const currentPi = async (db: Db, projectId: string, ofFeature: number | null): Promise<number> =>
@@ -444,7 +412,6 @@ export const featureOperations = {
   get,
   create,
   createMany,
-  update,
   setStatus,
   addNote,
 };

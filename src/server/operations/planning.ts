@@ -75,7 +75,7 @@ const prefilled = async (db: Db, at: Session): Promise<PlanningContext> => {
   };
 };
 
-const findSession = async (db: Db, at: Session): Promise<PlanningSession> => {
+export const findSession = async (db: Db, at: Session): Promise<PlanningSession> => {
   const { project_id, pi_id } = at;
   const row = await db
     .selectFrom('planning_session')

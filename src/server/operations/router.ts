@@ -8,6 +8,7 @@ import { featureChangeOperations } from './feature-changes.ts';
 import { moveFeature } from './feature-order.ts';
 import { getForecast } from './forecast.ts';
 import { gateOperations } from './gate.ts';
+import { updateFeature } from './feature-update.ts';
 import { ideaOperations } from './idea.ts';
 import { incrementOperations } from './increment.ts';
 import { planningOperations } from './planning.ts';
@@ -17,6 +18,9 @@ import { placeStories } from './sprint-place.ts';
 import { proposePlan } from './sprint-propose.ts';
 import { listSprintStories } from './sprint-stories.ts';
 import { sprintOperations } from './sprint.ts';
+import { refinementOperations } from './refinement.ts';
+import { storyAdviceOperations } from './story-advice.ts';
+import { storyChangeOperations } from './story-changes.ts';
 import { storyOperations } from './story.ts';
 import { teamOperations } from './team.ts';
 import { testOperations } from './test-case.ts';
@@ -39,9 +43,8 @@ export const router = os.router({
   team: { ...teamOperations, kickoff },
   discussion: discussionOperations,
   idea: ideaOperations,
-  feature: { ...featureOperations, ...featureChangeOperations, move: moveFeature },
+  feature: { ...featureOperations, ...featureChangeOperations, move: moveFeature, update: updateFeature },
   planning: planningOperations,
-  story: storyOperations,
   sprint: {
     ...sprintOperations,
     ...sprintFigureOperations,
@@ -57,6 +60,8 @@ export const router = os.router({
     gate: gateOperations,
     trace: traceOperations,
   },
+  refinement: refinementOperations,
+  story: { ...storyOperations, ...storyChangeOperations, ...storyAdviceOperations },
   activity: activityOperations,
   functions: adviceOperations,
   advice: adviceRunOperations,

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aFeature, anOffer, aProject, openTestApp, type TestApp } from '#tests/builders.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const refining = async () => {
+  const { project, increment } = await aProject(app.client);
+  const feature = await aFeature(app.client, project.id, {
+    name: 'Book a boat',
+    description: 'Members choose a boat and a time. Nobody may book one that is taken.',
+    status: 'selected',
+  });
+  const pi = { project_id: project.id, pi_id: increment.id };
+  const at = { ...pi, feature_id: feature.id };
+  const { refinement } = app.client;
+  const ask = async (what: 'stories' | 'questions' | 'remarks') => {
+    const events = await Array.fromAsync(await refinement.propose({ ...at, ask: what }));
+    return events.flatMap((event) => (event.type === 'item' ? [event.item] : []));
+  };
+  return { pi, at, feature, ask, refinement, now: () => refinement.get(at) };
+};
+
+test('Ava offers stories with a negative criterion each; none is a story before a person takes it', async () => {
+  const { at, ask, now } = await refining();
+  const offered = await ask('stories');
+  expect(offered.length).toBeGreaterThan(1);
+  for (const item of offered) {
+    if (item.kind !== 'story') throw new Error('a story');
+    expect(item.body.criteria.length).toBeGreaterThanOrEqual(2);
+    expect(item.body.criteria.some(({ kind }) => kind !== 'usual')).toBe(true);
+    expect(item.provenance).toMatchObject({ persona: 'ava', engine: 'Scripted' });
+  }
+  const { stories, items } = await now();
+  expect([stories, items.length]).toEqual([[], offered.length]);
+  expect(await app.client.story.count({ project_id: at.project_id })).toEqual({ count: 0 });
+  expect(await ask('stories')).toEqual([]);
+});
+
+test('Bea asks what is open, and Uma and Sasha each remark once', async () => {
+  const { at, ask, refinement, now } = await refining();
+  const remarks = await ask('remarks');
+  expect(remarks.map(({ provenance }) => provenance?.persona)).toEqual(['uma', 'sasha']);
+  expect(await ask('remarks')).toEqual([]);
+  const [question] = await ask('questions');
+  if (question === undefined) throw new Error('something is open');
+  const answered = await refinement.update({ ...at, id: question.id, version: 1, answer: ' It holds at once ' });
+  expect(answered).toMatchObject({ settled: 'answered', body: { answer: 'It holds at once' } });
+  expect((await now()).items).toContainEqual(answered);
+  const open = await refinement.update({ ...at, id: question.id, version: 2, answer: '' });
+  expect(open).toMatchObject({ settled: null, body: { answer: null } });
+});
+
+test('an accepted story keeps where it came from and whether a person changed it, and can be taken back', async () => {
+  const { at, ask, refinement, now } = await refining();
+  const [first, second] = await ask('stories');
+  if (!first || !second) throw new Error('two offers');
+  await refinement.update({ ...at, id: second.id, version: 1, story: { title: 'In my own words' } });
+  const { stories } = await refinement.settle({
+    ...at,
+    items: [
+      { id: first.id, version: 1 },
+      { id: second.id, version: 2 },
+    ],
+    outcome: 'accepted',
+  });
+  expect(stories.map(({ number, edited_at }) => [number, edited_at !== null])).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+  expect(stories[0]).toMatchObject({
+    provenance: first.provenance,
+    status: 'backlog',
+    story_points: null,
+    feature_id: at.feature_id,
+    pi_id: at.pi_id,
+  });
+  const again = refinement.settle({ ...at, items: [{ id: first.id, version: 2 }], outcome: 'accepted' });
+  await expect(again).rejects.toMatchObject({ data: { problem: 'item_settled' } });
+  await refinement.reopen({ ...at, ids: [first.id] });
+  expect((await now()).stories.map(({ title }) => title)).toEqual(['In my own words']);
+  const [kept] = (await now()).stories;
+  await app.client.story.update({ project_id: at.project_id, id: kept?.id ?? '', version: 1, priority: 'high' });
+  await expect(refinement.reopen({ ...at, ids: [second.id] })).rejects.toMatchObject({
+    data: { problem: 'acceptance_settled' },
+  });
+});
+
+test('a decision on several is all or nothing', async () => {
+  const { at, ask, refinement, now } = await refining();
+  const [first, second] = await ask('stories');
+  if (!first || !second) throw new Error('two offers');
+  const items = [
+    { id: first.id, version: 1 },
+    { id: second.id, version: 9 },
+  ];
+  await expect(refinement.settle({ ...at, items, outcome: 'accepted' })).rejects.toMatchObject({
+    data: { problem: 'stale' },
+  });
+  expect((await now()).stories).toEqual([]);
+});
+
+test('offers are split, merged, moved and rejected, and a rejected one is not offered again', async () => {
+  const { at, ask, refinement, now } = await refining();
+  const { id } = await anOffer(app, at, { title: 'Boats', i_want: 'book and return boats' });
+  const other = await anOffer(app, at, { title: 'Oars' });
+  const order = async () => (await now()).items.flatMap((item) => (item.kind === 'story' ? [item.body.title] : []));
+  const parts = await refinement.split({ ...at, id, version: 1 });
+  expect(parts.map((item) => item.kind === 'story' && item.body.title)).toEqual(['Book boats', 'Return boats']);
+  expect(await order()).toEqual(['Book boats', 'Return boats', 'Oars']);
+  await refinement.move({ ...at, id: other.id, place: 'before', other: id });
+  expect(await order()).toEqual(['Oars', 'Book boats', 'Return boats']);
+  const into = parts[0];
+  if (!into) throw new Error('a part');
+  const merged = await refinement.merge({ ...at, id, version: into.version, other: { id: other.id, version: 1 } });
+  expect(merged.kind === 'story' && merged.body.criteria).toHaveLength(3);
+  expect(await order()).toEqual(['Book boats', 'Return boats']);
+  await refinement.settle({ ...at, items: [{ id, version: merged.version }], outcome: 'rejected' });
+  expect(await order()).toEqual(['Return boats']);
+  await ask('stories');
+  expect(await order()).not.toContain('Book boats');
+  await refinement.reopen({ ...at, ids: [id] });
+  expect(await order()).toContain('Book boats');
+});
+
+test('features stand in the order of their value, each with how far it is', async () => {
+  const { pi, at, feature, ask, refinement } = await refining();
+  const project_id = pi.project_id;
+  const must = await aFeature(app.client, project_id, { name: 'Pay', value_category: 'Must Have', status: 'selected' });
+  await aFeature(app.client, project_id, { name: 'Not chosen' });
+  const [first] = await ask('stories');
+  await refinement.settle({ ...at, items: [{ id: first?.id ?? '', version: 1 }], outcome: 'accepted' });
+  const { items } = await refinement.features(pi);
+  expect(items.map(({ id }) => id)).toEqual([must.id, feature.id]);
+  expect(items[1]).toMatchObject({ stories: 1, ready: 0, unestimated: 1, points: 0 });
+  expect(items[1]?.offered).toBeGreaterThan(0);
+});
+
+test('a feature of another increment is not found', async () => {
+  const { at, refinement } = await refining();
+  const { project, increment } = await aProject(app.client);
+  const elsewhere = { ...at, project_id: project.id, pi_id: increment.id };
+  await expect(refinement.get(elsewhere)).rejects.toMatchObject({ data: { problem: 'feature_not_found' } });
+});

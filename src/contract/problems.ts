@@ -309,6 +309,14 @@ export const failures = {
   planningChange: { title: 'Error saving planning', text: 'Could not save your change. Please try again.' },
   feedback: { title: 'Error getting feedback', text: 'Could not connect to AI architect. Please try again.' },
   planningSave: { title: 'Error saving features', text: 'There was a problem saving the features to the database.' },
+  planningChanged: {
+    title: 'Error saving features',
+    text: 'The plan was changed in the meantime. It is shown as it is now: look it over, and finalize it once more.',
+  },
+  planningDone: {
+    title: 'Planning finalised',
+    text: 'The scope of this program increment was finalized a moment ago. This is what was decided.',
+  },
   navigation: {
     title: 'Navigation error',
     text: 'Could not navigate to Story Refinement. Returning to project dashboard.',
@@ -343,6 +351,8 @@ export const successes = {
   statusUpdated: { title: 'Status updated', text: 'Feature status changed to {status}' },
   featuresChanged: { title: 'Features updated', text: '{n} changed.' },
   featuresRestored: { title: 'Change taken back', text: '{n} as before.' },
+  featureEdited: { title: 'Feature updated', text: '"{name}" is saved.' },
+  featureMoved: { title: 'Feature moved', text: '"{name}" has another place.' },
   featuresImported: { title: 'Features imported', text: '{n} imported to PI {pi}.' },
   noteAdded: { title: 'Note added', text: 'Your note has been added to the feature.' },
   theoFeedback: { title: "Theo's feedback received", text: 'The architect has reviewed your feature.' },

@@ -48,12 +48,13 @@ const generated = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Ask Ava for more' })).toBeVisible();
 };
 
-test('an idea is written down after both its texts are there, and survives a reload while it is typed', async ({
+test('an idea is written down, found, changed, given another status, deleted and brought back', async ({
   page,
   request,
 }) => {
   const project = await aProject(request);
-  await page.goto(`/project/${project}/ideas`);
+  const path = `/project/${project}/ideas`;
+  await page.goto(path);
   await expect(page.getByRole('heading', { name: 'No ideas yet' })).toBeVisible();
   await expect(tab(page, 'Generate Features')).toBeDisabled();
   await tab(page, 'Create New Idea').click();
@@ -62,7 +63,11 @@ test('an idea is written down after both its texts are there, and survives a rel
   await page.getByLabel('Title').fill('Lend at night');
   await page.getByLabel('Description').fill('   ');
   await expect(create).toBeDisabled();
-  await page.getByLabel('Title').press('Enter');
+  // The button is disabled; a form can be sent all the same.
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(failure(page, 'Validation Error')).toContainText(
+    'Please provide both a title and description for your idea.',
+  );
   await page.getByLabel('Description').fill('A box with a code.');
   await page.getByLabel('Tags').fill('night, box');
   await page.reload();
@@ -74,58 +79,60 @@ test('an idea is written down after both its texts are there, and survives a rel
   const detail = page.getByRole('region', { name: 'Lend at night' });
   await expect(detail).toContainText('A box with a code.');
   await expect(detail).toContainText('Project goal');
-  await expect(detail).toContainText('box');
+  await expect(detail).toContainText('None yet.');
   await expect(detail.getByLabel('Status')).toHaveValue('active');
+
+  const other = { title: 'Ärzte finden', description: 'By district.', type: 'feature_idea', status: 'backlog' };
+  await request.post(`/api/projects/${project}/ideas`, { data: other });
+  await expect(listed(page)).toHaveCount(2);
+  await page.getByLabel('Search ideas...').fill('arz');
+  await expect(listed(page)).toHaveCount(1);
+  await expect(detail).toBeVisible();
+  await page.getByLabel('Search ideas...').fill('');
+  const search = page.getByRole('search');
+  await search.getByLabel('Type').selectOption('Project goal');
+  await search.getByLabel('Status').selectOption('Backlog');
+  await expect(page.getByText('No ideas match your search criteria.')).toBeVisible();
+  await search.getByLabel('Type').selectOption('Feature idea');
+  await page.reload();
+  await expect(search.getByLabel('Status')).toHaveValue('backlog');
   await expect(listed(page)).toHaveCount(1);
   await axe(page);
-});
-
-test('an idea that is sent without a description is refused in words, and the title stays', async ({
-  page,
-  request,
-}) => {
-  const project = await aProject(request);
-  await page.goto(`/project/${project}/ideas?tab=create`);
-  await page.getByLabel('Title').fill('Lend at night');
-  // The button is disabled; a form can be sent all the same.
-  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await expect(failure(page, 'Validation Error')).toContainText(
-    'Please provide both a title and description for your idea.',
-  );
-  await expect(page.getByLabel('Title')).toHaveValue('Lend at night');
-});
-
-test('an idea is edited, gets another status, is deleted and comes back', async ({ page, request }) => {
-  const { path } = await anIdea(request);
   await page.goto(path);
-  await page.getByRole('link', { name: 'Lend by phone' }).click();
-  await expect(page).toHaveURL(/idea=/);
-  await page.getByRole('button', { name: 'Edit Lend by phone' }).click();
+
+  await page.getByRole('link', { name: 'Lend at night' }).click();
+  await page.getByRole('button', { name: 'Edit Lend at night' }).click();
   await page.getByLabel('Title').fill('Lend by telephone');
-  await page.getByLabel('Type').selectOption('Feature idea');
+  await page.getByRole('form').getByLabel('Type').selectOption('Feature idea');
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue('Lend by telephone');
-  await axe(page);
+  // The form closes at once; the list is read again behind it.
+  let held = true;
+  await page.route('**/api/rpc/idea/list*', (route) => (held ? undefined : route.continue()));
   await page.getByRole('button', { name: 'Save Idea' }).click();
   await expect(toast(page, 'Idea updated')).toContainText('Your idea has been updated successfully.');
   await expect(page.getByRole('button', { name: 'Save Idea' })).toHaveCount(0);
-  const detail = page.getByRole('region', { name: 'Lend by telephone' });
-  await expect(detail).toContainText('Feature idea');
+  held = false;
+  const changed = page.getByRole('region', { name: 'Lend by telephone' });
+  await expect(changed).toContainText('Feature idea');
   await page.reload();
-  await detail.getByLabel('Status').selectOption('Done');
-  await expect(listed(page)).toContainText('Done');
+  await changed.getByLabel('Status').selectOption('Done');
+  await expect(listed(page).filter({ hasText: 'Lend by telephone' })).toContainText('Done');
   await toast(page, 'Idea updated').getByRole('button', { name: 'Undo' }).click();
-  await expect(listed(page)).toContainText('Active');
+  await expect(listed(page).filter({ hasText: 'Lend by telephone' })).toContainText('Active');
 
   await page.getByRole('button', { name: 'Delete Lend by telephone' }).click();
   await expect(toast(page, 'Idea deleted')).toContainText('Your idea has been deleted successfully.');
-  await expect(page.getByRole('heading', { name: 'No ideas yet' })).toBeVisible();
+  await expect(listed(page)).toHaveCount(1);
   await toast(page, 'Idea deleted').getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Idea restored')).toBeVisible();
-  await expect(listed(page)).toContainText('Lend by telephone');
+  await expect(listed(page)).toHaveCount(2);
 });
 
-test('when another window changes the same field, the one who types decides', async ({ page, request }) => {
+test('when another window changes the same field, the one who types decides, also after a reload', async ({
+  page,
+  request,
+}) => {
   const { detail, api } = await anIdea(request);
   await page.goto(detail);
   await page.getByRole('button', { name: 'Edit Lend by phone' }).click();
@@ -133,18 +140,41 @@ test('when another window changes the same field, the one who types decides', as
   await request.patch(api, { data: { version: 1, title: 'Theirs', description: 'Also theirs.' } });
   await expect(page.getByText('Changed in another window meanwhile')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Also theirs.');
+  await page.reload();
+  await expect(page.getByText('Changed in another window meanwhile')).toBeVisible();
+  await axe(page);
   await expect(page.getByRole('button', { name: 'Save Idea' })).toBeDisabled();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Save Idea' }).click();
   await expect(page.getByRole('region', { name: 'Mine' })).toContainText('Also theirs.');
 });
 
-test('with the server away nothing is lost: creating, changing and deleting say what failed', async ({
-  page,
-  request,
-  server,
-}) => {
+test('what cannot be read or saved is said, and nothing is lost', async ({ page, request, server }) => {
   const { path, detail } = await anIdea(request);
+  await page.goto(`${path}?idea=0190aaaa-0000-7000-8000-000000000000`);
+  await expect(page.getByRole('heading', { name: 'Idea not found' })).toBeVisible();
+  await tab(page, 'Generate Features').click();
+  await expect(page.getByRole('heading', { name: 'Idea not found' })).toBeVisible();
+
+  let broken = true;
+  await page.route('**/api/rpc/idea/*', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto(detail);
+  await expect(failure(page, 'Error fetching ideas')).toContainText(
+    'Could not retrieve ideas. Please try again later.',
+    { timeout: 20_000 },
+  );
+  await expect(failure(page, 'Error fetching idea').first()).toBeVisible();
+  broken = false;
+  for (const text of ['Could not retrieve ideas.', 'Could not retrieve idea.'])
+    await page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: text })
+      .getByRole('button', { name: 'Try again' })
+      .click();
+  await expect(page.getByRole('region', { name: 'Lend by phone' })).toBeVisible();
+  await expect(listed(page)).toHaveCount(1);
+
   await page.goto(`${path}?tab=create`);
   await page.getByLabel('Title').fill('Lend at night');
   await page.getByLabel('Description').fill('A box with a code.');
@@ -171,37 +201,7 @@ test('with the server away nothing is lost: creating, changing and deleting say 
   await server.restart();
 });
 
-test('ideas that cannot be loaded are said so, and can be asked for again', async ({ page, request }) => {
-  const { detail } = await anIdea(request);
-  let broken = true;
-  await page.route('**/api/rpc/idea/*', (route) => (broken ? route.abort() : route.continue()));
-  await page.goto(detail);
-  await expect(failure(page, 'Error fetching ideas')).toContainText(
-    'Could not retrieve ideas. Please try again later.',
-    { timeout: 20_000 },
-  );
-  await expect(failure(page, 'Error fetching idea').first()).toBeVisible();
-  broken = false;
-  for (const text of ['Could not retrieve ideas.', 'Could not retrieve idea.'])
-    await page
-      .getByRole('main')
-      .getByRole('alert')
-      .filter({ hasText: text })
-      .getByRole('button', { name: 'Try again' })
-      .click();
-  await expect(page.getByRole('region', { name: 'Lend by phone' })).toBeVisible();
-  await expect(listed(page)).toHaveCount(1);
-});
-
-test('an idea that is not there is said so', async ({ page, request }) => {
-  const { path } = await anIdea(request);
-  await page.goto(`${path}?idea=0190aaaa-0000-7000-8000-000000000000`);
-  await expect(page.getByRole('heading', { name: 'Idea not found' })).toBeVisible();
-  await tab(page, 'Generate Features').click();
-  await expect(page.getByRole('heading', { name: 'Idea not found' })).toBeVisible();
-});
-
-test('features are generated, all of them selected, and only what stays selected is saved', async ({
+test('features are generated of an idea or a discussion, all selected, and only what stays selected is saved', async ({
   page,
   request,
 }) => {
@@ -211,6 +211,14 @@ test('features are generated, all of them selected, and only what stays selected
   await generated(page);
   const total = await offers(page).count();
   expect(total).toBeGreaterThan(2);
+  await expect(offers(page).getByText('Built-in advisor')).toHaveCount(total);
+  await page.getByRole('button', { name: 'Select none' }).click();
+  await expect(page.getByText('No features selected')).toContainText('Please select at least one feature to save.');
+  await expect(save(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(offers(page)).toHaveCount(0);
+  await toast(page, 'Suggestions discarded').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`${total} Selected / ${total} Total`)).toBeVisible();
   expect(await featuresOf(request, project)).toEqual([]);
   const reminder = offers(page).filter({ hasText: 'Overdue tools send a reminder by email' }).first();
@@ -245,26 +253,29 @@ test('features are generated, all of them selected, and only what stays selected
   expect((whole as Saved).prompt_history).toEqual([
     { timestamp: expect.any(String), idea_title: 'Lend by phone', idea_description: words },
   ]);
-  await page.goto(`/project/${project}/features`);
+  const made = page.getByRole('list', { name: 'Features of this idea' });
+  await expect(made.getByRole('listitem')).toHaveCount(total - 1);
+  await made.getByRole('link', { name: 'Reserve from the phone' }).click();
+  await expect(page.getByRole('dialog', { name: 'Reserve from the phone' })).toBeVisible();
+  await page.keyboard.press('Escape');
   const first = page.getByRole('article', { name: 'Reserve from the phone' });
   await expect(first).toContainText('Suggested by Ava PI 1');
   await expect(first).toContainText('High priority');
   await axe(page);
-});
 
-test('with none selected nothing can be saved, and it is said why', async ({ page, request }) => {
-  const { generate } = await anIdea(request);
-  await page.goto(generate);
+  const started = await request.post(`/api/projects/${project}/discussions`, { data: { idea: 'Lend at night too.' } });
+  const { id } = (await started.json()) as Made;
+  await request.post(`/api/projects/${project}/discussions/${id}/feedback`, { data: {} });
+  await page.goto(`/project/${project}/ideas?tab=generate&discussion=${id}`);
   await generated(page);
-  await page.getByRole('button', { name: 'Select none' }).click();
-  await expect(page.getByText('No features selected')).toContainText('Please select at least one feature to save.');
-  await expect(save(page)).toBeDisabled();
-  await page.getByRole('button', { name: 'Select all' }).click();
-  await expect(save(page)).toBeEnabled();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(offers(page)).toHaveCount(0);
-  await toast(page, 'Suggestions discarded').getByRole('button', { name: 'Undo' }).click();
-  await expect(offers(page).first()).toBeVisible();
+  await save(page).click();
+  await expect(toast(page, 'Features created')).toBeVisible();
+  await expect(page).toHaveURL(`/project/${project}/ideas`);
+  const discussed = (await featuresOf(request, project)).find(({ idea_id }) => idea_id === null);
+  const asked = await (await request.get(`/api/projects/${project}/features/${discussed?.id}`)).json();
+  expect((asked as Saved).prompt_history).toMatchObject([
+    { idea_title: 'Lend at night too.', idea_description: 'Lend at night too.' },
+  ]);
 });
 
 test('Stop keeps what has arrived, also after a reload; she goes on while the person looks elsewhere', async ({
@@ -282,7 +293,7 @@ test('Stop keeps what has arrived, also after a reload; she goes on while the pe
   await tab(page, 'Generate Features').click();
   await expect.poll(() => offers(page).count()).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('Ava was stopped.')).toBeVisible();
+  await expect(page.getByText('You stopped Ava.')).toBeVisible();
   const arrived = await offers(page).count();
   await page.reload();
   await expect(offers(page)).toHaveCount(arrived);
@@ -294,12 +305,12 @@ test('Stop keeps what has arrived, also after a reload; she goes on while the pe
   await slow.close();
 });
 
-test('an advisor that fails, a server that is away and an answer without features each have their text', async ({
+test('an advisor that fails, a server that is away, an answer without features and a failed save each have their text', async ({
   page,
   request,
   server,
 }) => {
-  const { generate } = await anIdea(request);
+  const { generate, project } = await anIdea(request);
   await page.goto(generate);
   await expect(ask(page)).toBeVisible();
   const answering = (status: number, contentType: string, body: string) =>
@@ -311,7 +322,7 @@ test('an advisor that fails, a server that is away and an answer without feature
   await expect(failure(page, 'Error generating features')).toContainText(
     'Could not generate features from your idea. Please try again later.',
   );
-  await expect(page.getByText('Your idea is kept as it is.')).toBeVisible();
+  await expect(page.getByText('All that you wrote is kept.')).toBeVisible();
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await answering(
     200,
@@ -326,13 +337,10 @@ test('an advisor that fails, a server that is away and an answer without feature
   await expect(failure(page, 'Failed to generate features from the idea. Please try again.')).toContainText('Error');
   await server.restart();
   await again.click();
-  await expect(offers(page).first()).toBeVisible();
-});
+  await expect(page.getByRole('button', { name: 'Ask Ava for more' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ask Ava for more' }).click();
+  await expect(page.getByText('Ava has nothing to add to what is here.')).toBeVisible();
 
-test('features that cannot be saved stay as they are, and are saved once', async ({ page, request, server }) => {
-  const { generate, project } = await anIdea(request);
-  await page.goto(generate);
-  await generated(page);
   const total = await offers(page).count();
   await server.kill('SIGKILL');
   await save(page).click();
@@ -358,44 +366,21 @@ test('features that cannot be saved stay as they are, and are saved once', async
   expect(await featuresOf(request, project)).toHaveLength(total);
 });
 
-test('features of a discussed idea are saved with what was discussed', async ({ page, request }) => {
-  const project = await aProject(request);
-  const started = await request.post(`/api/projects/${project}/discussions`, { data: { idea: words } });
-  const { id } = (await started.json()) as Made;
-  await request.post(`/api/projects/${project}/discussions/${id}/feedback`, { data: {} });
-  await page.goto(`/project/${project}/ideas?tab=generate&discussion=${id}`);
-  await generated(page);
-  await save(page).click();
-  await expect(toast(page, 'Features created')).toBeVisible();
-  await expect(page).toHaveURL(`/project/${project}/ideas`);
-  const [first] = await featuresOf(request, project);
-  const whole = await (await request.get(`/api/projects/${project}/features/${first?.id}`)).json();
-  expect(whole).toMatchObject({ idea_id: null, prompt_history: [{ idea_title: words, idea_description: words }] });
-});
-
-test('on a phone the idea stands where the list was, and the way back leads there', async ({ page, request }) => {
+test('on a phone and by keyboard alone an idea becomes features', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const { path } = await anIdea(request);
   await page.goto(path);
-  await page.getByRole('link', { name: 'Lend by phone' }).click();
+  await page.getByRole('link', { name: 'Lend by phone' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Lend by phone' })).toBeFocused();
   await expect(listed(page)).toBeHidden();
-  await page.getByRole('link', { name: 'All ideas' }).click();
-  await expect(listed(page)).toBeVisible();
-});
-
-test('an idea becomes features by keyboard alone', async ({ page, request }) => {
-  const { detail } = await anIdea(request);
-  await page.goto(detail);
-  await page.getByRole('link', { name: 'Generate Features' }).focus();
-  await page.keyboard.press('Enter');
-  await ask(page).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Generate Features' }).press('Enter');
+  await ask(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Ask Ava for more' })).toBeVisible();
-  await offers(page).first().getByRole('checkbox', { name: 'Selected' }).focus();
-  await page.keyboard.press('Space');
-  await expect(offers(page).first().getByRole('checkbox', { name: 'Selected' })).not.toBeChecked();
-  await save(page).focus();
-  await page.keyboard.press('Enter');
+  const box = offers(page).first().getByRole('checkbox', { name: 'Selected' });
+  await box.press('Space');
+  await expect(box).not.toBeChecked();
+  await save(page).press('Enter');
   await expect(toast(page, 'Features created')).toBeVisible();
+  await page.getByRole('link', { name: 'All ideas' }).press('Enter');
+  await expect(listed(page)).toBeVisible();
 });

@@ -86,7 +86,7 @@ test('the sidebar marks where we are, and stays collapsed over a reload', async 
   const { id } = await aProject(request);
   await page.goto(`/project/${id}/tests`);
   const sidebar = page.getByRole('navigation', { name: 'Project Dashboard' });
-  const names = ['Overview', 'Program Increments', 'Ideas', 'Features', 'Stories', 'Tests', 'AI Scrum Team'];
+  const names = ['Overview', 'Program Increments', 'Ideas', 'Features', 'Backlog', 'Stories', 'Tests', 'AI Scrum Team'];
   await expect(sidebar.getByRole('link')).toHaveText(names);
   await expect(sidebar.getByRole('link', { name: 'Tests' })).toHaveAttribute('aria-current', 'page');
   await sidebar.getByRole('link', { name: 'Stories' }).click();

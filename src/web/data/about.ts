@@ -11,12 +11,10 @@ export const useEngineName = (): string => useQuery(aboutQuery()).data?.engine.n
 /** Who spoke, where a model may have failed: `instead` when it did, and the built-in advisor answered in its place. */
 type Speaker = { engine: string; instead: boolean };
 
-/** Whose words an answer is. Suggestions tell by their rule, all else by the name of the engine. */
-export function useSpeaker(said: { engine?: string | undefined } | { rule: string | null }): Speaker {
+/** Whose words an answer is. What was kept before engines were named tells by its rule. */
+export function useSpeaker(said: { engine?: string | null | undefined; rule?: string | null }): Speaker {
   const asked = useQuery(aboutQuery()).data?.engine;
-  const isModel = asked?.id === 'model';
-  const byRules = 'rule' in said && said.rule !== null && !said.rule.startsWith('prompt:');
-  const spoken = 'engine' in said ? said.engine : undefined;
-  const engine = spoken ?? (byRules ? builtinEngineName : (asked?.name ?? ''));
-  return { engine, instead: isModel && engine === builtinEngineName };
+  const byRules = typeof said.rule === 'string' && !said.rule.startsWith('prompt:');
+  const engine = said.engine ?? (byRules ? builtinEngineName : (asked?.name ?? ''));
+  return { engine, instead: asked?.id === 'model' && engine === builtinEngineName };
 }

@@ -5,6 +5,7 @@ import { statusLabel } from '#domain/feature-status.ts';
 import { useMutation, useMutationState, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { client, orpc } from './client.ts';
+import { currentOf } from './stale.ts';
 import { addToLists, featuresQuery, moveInList, replaceInLists, type FeatureFilters } from './feature-list.ts';
 
 export const featureQuery = (project_id: string, id: string) =>
@@ -96,6 +97,33 @@ export function useFeature(projectId: string, id: string): UseQueryResult<Featur
   return { ...query, data } as UseQueryResult<Feature>;
 }
 
+type FeatureWords = Partial<Pick<Feature, 'name' | 'description' | 'value_category' | 'complexity'>>;
+
+/** Changes the words, the value or the size of a feature; a refusal brings it as it is by now, and the toast takes it back. */
+export function useUpdateFeature({ project_id, id }: Pick<Feature, 'project_id' | 'id'>) {
+  const queries = useQueryClient();
+  const keep = (feature: Feature) => {
+    queries.setQueryData(featureQuery(project_id, id).queryKey, feature);
+    replaceInLists(queries, feature);
+  };
+  const updating = useMutation({
+    mutationFn: ({ version, change }: { version: number; change: FeatureWords; before?: FeatureWords }) =>
+      client.feature.update({ project_id, id, version, ...change }),
+    onSuccess: (feature, { before }) => {
+      keep(feature);
+      const undo = before && (() => updating.mutate({ version: feature.version, change: before }));
+      tellSuccess(successes.featureEdited, { name: feature.name }, undo && { undo });
+    },
+    onError: (error) => {
+      const current = currentOf<Feature>(error);
+      if (current) keep(current);
+      tellFailure(failures.featureUpdate, error);
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: orpc.feature.key() }),
+  });
+  return updating;
+}
+
 /** Writes a note into the history of a feature. */
 export function useAddFeatureNote(projectId: string) {
   const queries = useQueryClient();
@@ -118,7 +146,7 @@ function useRestoreFeatures(projectId: string) {
     mutationFn: (changes: FeatureChange[]) => client.feature.changeMany({ project_id: projectId, changes }),
     onSuccess: ({ undo }) => tellSuccess(successes.featuresRestored, { n: counted(undo.length) }),
     onError: (error) => tellFailure(failures.featuresChange, error),
-    onSettled: () => queries.invalidateQueries({ queryKey: orpc.feature.key() }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: orpc.feature.key() }),
   });
 }
 
@@ -138,7 +166,7 @@ export function useImportFeatures(projectId: string) {
       );
     },
     onError: (error) => tellFailure(failures.featureImport, error),
-    onSettled: () => queries.invalidateQueries({ queryKey: orpc.feature.key() }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: orpc.feature.key() }),
   });
 }
 
@@ -159,7 +187,7 @@ export function useChangeFeatures(projectId: string) {
         undo.length > 0 ? { undo: () => restoring.mutate(undo) } : {},
       ),
     onError: (error) => tellFailure(failures.featuresChange, error),
-    onSettled: () => queries.invalidateQueries({ queryKey: orpc.feature.key() }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: orpc.feature.key() }),
   });
 }
 
@@ -169,19 +197,23 @@ export const matchingFeatures = (projectId: string, filters: FeatureFilters) =>
 
 export type FeatureMove = { id: string; place: 'before' | 'after'; other: string };
 
-/** Moves a feature in the order by hand: shown at once, taken back when the server refuses. */
+/** Moves a feature in the order by hand: shown at once, taken back when the server refuses. With `back` the toast offers that. */
 export function useMoveFeature(projectId: string, filters: FeatureFilters) {
   const queries = useQueryClient();
   const { queryKey } = featuresQuery(projectId, filters, 'hand');
-  return useMutation({
+  const moving = useMutation({
     scope: { id: `feature-move:${projectId}` },
     mutationKey: ['feature', 'move', projectId],
-    mutationFn: (move: FeatureMove) => client.feature.move({ project_id: projectId, ...move }),
+    mutationFn: ({ id, place, other }: FeatureMove & { back?: FeatureMove }) =>
+      client.feature.move({ project_id: projectId, id, place, other }),
     onMutate: async (move) => {
       await queries.cancelQueries({ queryKey });
       moveInList(queries, queryKey, move);
     },
-    onSuccess: (feature) => replaceInLists(queries, feature),
+    onSuccess: (feature, { back }) => {
+      replaceInLists(queries, feature);
+      if (back) tellSuccess(successes.featureMoved, { name: feature.name }, { undo: () => moving.mutate(back) });
+    },
     onError: (error) => tellFailure(failures.featureMove, error),
     // The last of several moves in a row reads the list again; a reading between them would show an older order.
     onSettled: () => {
@@ -189,4 +221,5 @@ export function useMoveFeature(projectId: string, filters: FeatureFilters) {
         void queries.invalidateQueries({ queryKey: orpc.feature.list.key() });
     },
   });
+  return moving;
 }

@@ -6,6 +6,7 @@ import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useSyncExternalStore } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../ui/draft.ts';
+import type { AskedState } from '../ui/advisor-at-work.tsx';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { client, orpc } from './client.ts';
 import { newKey } from './new-key.ts';
@@ -21,9 +22,8 @@ export type Offer = Omit<FeatureSuggestion, 'value'> & {
   selected: boolean;
 };
 export type OfferChange = Partial<Pick<Offer, 'name' | 'description' | 'value_category' | 'complexity' | 'selected'>>;
-type State = 'idle' | 'asking' | 'stopped' | 'failed' | 'empty' | 'done';
 /** `arrived` counts what has come since Ava was asked last. */
-export type Generation = { state: State; arrived: number; offers: readonly Offer[]; prompt: Prompt | null };
+export type Generation = { state: AskedState; arrived: number; offers: readonly Offer[]; prompt: Prompt | null };
 
 const nothing: Generation = { state: 'idle', arrived: 0, offers: [], prompt: null };
 
@@ -88,8 +88,9 @@ async function ask(source: Source, prompt: Prompt) {
       if (isNew(offers, event.suggestion))
         change(source, { offers: [...offers, offerOf(event.suggestion)], arrived: arrived + 1 });
     }
-    const isEmpty = generationOf(source).offers.length === 0;
-    change(source, { state: isEmpty ? 'empty' : 'done' });
+    const { offers, arrived } = generationOf(source);
+    const isEmpty = offers.length === 0;
+    change(source, { state: isEmpty ? 'empty' : arrived === 0 ? 'nothing-new' : 'done' });
     if (isEmpty) tellFailure(failures.planningEmpty);
   } catch (error) {
     change(source, { state: stop.signal.aborted ? 'stopped' : 'failed' });

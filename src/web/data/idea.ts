@@ -2,6 +2,7 @@ import { failures, successes } from '#contract/problems.ts';
 import type { Idea } from '#contract/idea.ts';
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   useMutation,
   useMutationState,
   useQueryClient,
@@ -11,14 +12,18 @@ import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { client, orpc } from './client.ts';
 import { currentOf } from './stale.ts';
 
+/** Which ideas a list shows; what is left out narrows nothing. */
+export type IdeaFilters = Partial<Pick<Idea, 'type' | 'status'>> & { search?: string };
+
 /** Ideas of a project, newest first, page by page. */
-export const ideasQuery = (project_id: string) =>
+export const ideasQuery = (project_id: string, filters: IdeaFilters = {}) =>
   infiniteQueryOptions(
     orpc.idea.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ project_id, ...(cursor !== undefined && { cursor }) }),
+      input: (cursor: string | undefined) => ({ project_id, ...filters, ...(cursor !== undefined && { cursor }) }),
       initialPageParam: undefined,
       getNextPageParam: (page) => page.next_cursor ?? undefined,
       meta: { failure: 'ideasFetch' },
+      placeholderData: keepPreviousData,
     }),
   );
 
@@ -30,7 +35,8 @@ const keepIdea = (queries: QueryClient, idea: Idea) =>
     known !== undefined && known.version > idea.version ? known : idea,
   );
 
-const refresh = (queries: QueryClient) => queries.invalidateQueries({ queryKey: orpc.idea.key() });
+/** Not waited for: what the person did is done, and forms close. */
+const refresh = (queries: QueryClient) => void queries.invalidateQueries({ queryKey: orpc.idea.key() });
 
 export type NewIdea = Pick<Idea, 'title' | 'description' | 'type' | 'tags'>;
 
@@ -43,7 +49,7 @@ export function useCreateIdea(projectId: string) {
     onSuccess: (idea) => {
       keepIdea(queries, idea);
       tellSuccess(successes.ideaCreated);
-      return refresh(queries);
+      refresh(queries);
     },
     onError: (error) => tellFailure(failures.ideaCreate, error),
   });
@@ -118,7 +124,7 @@ export function useDeleteIdea(projectId: string) {
       if (current) keepIdea(queries, current);
       tellFailure(failures.ideaDelete, error);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: orpc.idea.list.key() }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: orpc.idea.list.key() }),
   });
 }
 

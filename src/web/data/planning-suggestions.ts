@@ -1,15 +1,13 @@
 import { failures } from '#contract/problems.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { AskedState } from '../ui/advisor-at-work.tsx';
 import { tellFailure } from '../ui/toasts.ts';
 import { client } from './client.ts';
 import { keepPlanningFeature, knownSession, planningQuery, type PlanningAddress } from './planning.ts';
 
 /** How the last asking of Ava stands. `count` is how many features have arrived. */
-export type Asking = {
-  state: 'idle' | 'asking' | 'stopped' | 'failed' | 'empty' | 'nothing-new' | 'done';
-  count: number;
-};
+export type Asking = { state: AskedState; count: number };
 
 /**
  * Ava's suggestions: each shows as soon as it is ready, and is kept on the server from then on. Stop ends the stream

@@ -8,9 +8,10 @@ import {
   type QueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { client, orpc } from './client.ts';
+import { newKey } from './new-key.ts';
 import { currentOf } from './stale.ts';
 
 /** Which planning session: there is one for each increment. */
@@ -163,18 +164,34 @@ export function useRememberStep(at: PlanningAddress) {
   return mutate;
 }
 
-/** Makes the included suggestions the project's features; refused when the session changed since it was read. */
+/** What finalising makes of a session: the step that somebody looks at is no part of it. */
+const planOf = ({ context, features }: PlanningSession): string =>
+  JSON.stringify([context, features.map(({ id, version }) => [id, version])]);
+
+/**
+ * Makes the included suggestions the project's features; refused when the plan changed since it was read, and not when
+ * only an answer to this page was lost. Sent again after such an answer, the plan is finalised once.
+ */
 export function useFinalisePlanning(at: PlanningAddress) {
   const queries = useQueryClient();
+  const sent = useRef({ request: '', key: '' });
+  const send = (keepOthers: boolean, version: number | undefined) => {
+    const request = { ...at, keep_others: keepOthers, ...(version !== undefined && { version }) };
+    const body = JSON.stringify(request);
+    if (sent.current.request !== body) sent.current = { request: body, key: newKey() };
+    return client.planning.finalise(request, { context: { idempotencyKey: sent.current.key } });
+  };
   return useMutation({
     scope: inTurn(at),
-    mutationFn: ({ keepOthers }: { keepOthers: boolean }) => {
-      const version = knownSession(queries, at)?.version;
-      return client.planning.finalise({
-        ...at,
-        keep_others: keepOthers,
-        ...(version !== undefined && { version }),
-      });
+    mutationFn: async ({ keepOthers }: { keepOthers: boolean }) => {
+      const known = knownSession(queries, at);
+      try {
+        return await send(keepOthers, known?.version);
+      } catch (error) {
+        const current = currentOf<PlanningSession>(error);
+        if (!known || !current || planOf(known) !== planOf(current)) throw error;
+        return send(keepOthers, current.version);
+      }
     },
     onSuccess: ({ session }) => {
       queries.setQueryData(planningQuery(at).queryKey, session);
@@ -183,8 +200,14 @@ export function useFinalisePlanning(at: PlanningAddress) {
         void queries.invalidateQueries({ queryKey: noun.key() });
     },
     onError: (error) => {
-      tellFailure(failures.planningSave, error);
-      void queries.invalidateQueries({ queryKey: planningQuery(at).queryKey });
+      const changed = currentOf<PlanningSession>(error);
+      const done = currentOf<PlanningSession>(error, 'planning_finalised');
+      const current = changed ?? done;
+      if (current) queries.setQueryData(planningQuery(at).queryKey, current);
+      else void queries.invalidateQueries({ queryKey: planningQuery(at).queryKey });
+      if (changed) tellFailure(failures.planningChanged);
+      else if (done) tellFailure(failures.planningDone);
+      else tellFailure(failures.planningSave, error);
     },
   });
 }

@@ -1,20 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ideaQuery, ideasQuery } from '../data/idea.ts';
+import { ideaQuery, ideasQuery, type IdeaFilters } from '../data/idea.ts';
+import { readIdeaFilters } from '../screens/ideas/idea-search.ts';
 import { IdeasScreen } from '../screens/ideas/ideas-screen.tsx';
 
 /** `generate` with `discussion`: of which team discussion features are to be made, instead of the chosen idea. */
-type Search = { tab?: 'create' | 'generate'; idea?: string; discussion?: string };
+type Search = IdeaFilters & { tab?: 'create' | 'generate'; idea?: string; discussion?: string };
 
 export const Route = createFileRoute('/project/$projectId/ideas')({
   staticData: { title: 'Ideas' },
-  validateSearch: ({ tab, idea, discussion }: Record<string, unknown>): Search => ({
+  validateSearch: ({ tab, idea, discussion, ...filters }: Record<string, unknown>): Search => ({
     ...((tab === 'create' || tab === 'generate') && { tab }),
     ...(typeof idea === 'string' && idea !== '' && { idea }),
     ...(typeof discussion === 'string' && discussion !== '' && { discussion }),
+    ...readIdeaFilters(filters),
   }),
-  loaderDeps: ({ search: { idea } }) => ({ idea }),
-  loader: ({ context: { queryClient }, params: { projectId }, deps: { idea } }) => {
-    void queryClient.prefetchInfiniteQuery(ideasQuery(projectId));
+  loaderDeps: ({ search: { idea, type, status, search } }) => ({
+    idea,
+    filters: readIdeaFilters({ type, status, search }),
+  }),
+  loader: ({ context: { queryClient }, params: { projectId }, deps: { idea, filters } }) => {
+    void queryClient.prefetchInfiniteQuery(ideasQuery(projectId, filters));
     if (idea !== undefined) void queryClient.prefetchQuery(ideaQuery(projectId, idea));
   },
   component: Page,
@@ -22,5 +27,6 @@ export const Route = createFileRoute('/project/$projectId/ideas')({
 
 function Page() {
   const { projectId } = Route.useParams();
-  return <IdeasScreen {...Route.useSearch()} projectId={projectId} />;
+  const { type, status, search, ...chosen } = Route.useSearch();
+  return <IdeasScreen {...chosen} filters={readIdeaFilters({ type, status, search })} projectId={projectId} />;
 }

@@ -2,7 +2,7 @@ import type { FeatureCard } from '#contract/feature.ts';
 import { failures } from '#contract/problems.ts';
 import { Button, Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { matchingFeatures, useMoveFeature } from '../../data/feature.ts';
+import { matchingFeatures, useMoveFeature, type FeatureMove } from '../../data/feature.ts';
 import { tellFailure } from '../../ui/toasts.ts';
 import type { AroundProps } from '../feature-list/feature-browser.tsx';
 import { CardTools } from '../feature-list/feature-card.tsx';
@@ -91,15 +91,27 @@ function useMoving({
     focusGrip(id, to / features.length);
   });
 
-  const onMove = (id: string, place: 'before' | 'after', other: string) => mutate({ id, place, other });
+  /** The move that brings a feature back to where it stands now. */
+  const backOf = (id: string): FeatureMove | undefined => {
+    const at = features.findIndex((feature) => feature.id === id);
+    const [before, after] = [features[at - 1], features[at + 1]];
+    if (before) return { id, place: 'after', other: before.id };
+    return after && { id, place: 'before', other: after.id };
+  };
+  const onMove = (id: string, place: 'before' | 'after', other: string) => {
+    const back = backOf(id);
+    mutate({ id, place, other, ...(back && { back }) });
+  };
   const onStep = (id: string, by: number) => {
     const from = features.findIndex((feature) => feature.id === id);
     const to = Math.max(0, Math.min(features.length - 1, from + by));
     const [feature, other] = [features[from], features[to]];
     if (!feature || !other || from === to) return;
     moved.current = { id, to };
+    // A single step is taken back by the other arrow.
+    const back = Math.abs(by) > 1 ? backOf(id) : undefined;
     mutate(
-      { id, place: to > from ? 'after' : 'before', other: other.id },
+      { id, place: to > from ? 'after' : 'before', other: other.id, ...(back && { back }) },
       { onError: () => (moved.current = undefined) },
     );
     setSaid(`${feature.name} is at place ${to + 1} of ${Math.max(total, features.length)}.`);

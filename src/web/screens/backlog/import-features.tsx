@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { counted, featureCountQuery, useImportFeatures } from '../../data/feature.ts';
 import { featuresQuery } from '../../data/feature-list.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SearchBox } from '../feature-list/filter-bar.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import classes from './backlog.module.css';
 
 type Props = { projectId: string; increment: Increment; onClose: () => void };
@@ -33,7 +33,7 @@ export function ImportFeatures({ projectId, increment, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title="Import Features from Backlog" size="lg">
       <Stack>
-        <SearchBox text={search} onChange={setSearch} />
+        <SearchBox label="Search features..." text={search} onChange={setSearch} />
         {isPending && <Skeleton h={400} aria-busy="true" aria-label="Loading feature backlog..." role="status" />}
         {error && !data && <ErrorState {...failures.backlogLoad} error={error} onRetry={() => void refetch()} />}
         {data && features.length === 0 && (

@@ -36,7 +36,7 @@ function ValueBadge({ value }: { value: ValueCategory }) {
   );
 }
 
-const StatusBadge = ({ status }: { status: FeatureStatus | null }) => (
+export const StatusBadge = ({ status }: { status: FeatureStatus | null }) => (
   <Badge {...(status === null ? { color: 'gray', variant: 'outline' } : statusLook[status])}>
     {statusLabel(status)}
   </Badge>

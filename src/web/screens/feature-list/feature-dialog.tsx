@@ -1,12 +1,18 @@
 import { failures } from '#contract/problems.ts';
 import type { Feature } from '#contract/feature.ts';
 import { sourceLabel } from '#domain/backlog.ts';
-import { Modal, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { useFeature } from '../../data/feature.ts';
+import { Group, Modal, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFeature, useUpdateFeature } from '../../data/feature.ts';
+import { isBeingEdited } from '../../data/field-edits.ts';
 import { day } from '../../ui/dates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Quote } from '../../ui/suggestion-surface.tsx';
 import { ArchitectReviews } from '../planning/architect-review.tsx';
+import { EditFeatureFields } from './edit-feature-fields.tsx';
+import { featureTexts } from './feature-fields.tsx';
 import { FeatureBadges } from './feature-badges.tsx';
 import { FeatureHistory } from './feature-history.tsx';
 import { FeatureNote } from './feature-note.tsx';
@@ -34,11 +40,22 @@ export function FeatureDialog({ projectId, id, onClose }: Props) {
 
 function Details({ projectId, feature }: { projectId: string; feature: Feature }) {
   const { reviews } = feature;
+  const [editing, setEditing] = useState(() => isBeingEdited(draftOf(feature.id)));
   return (
     <Stack gap="lg">
+      {editing && <EditFeature feature={feature} onClose={() => setEditing(false)} />}
       <Stack gap="xs">
-        <FeatureBadges feature={feature} status={feature.status} />
-        <Text style={{ whiteSpace: 'pre-wrap' }}>{feature.description}</Text>
+        {!editing && (
+          <>
+            <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
+              <FeatureBadges feature={feature} status={feature.status} />
+              <IconButton label={`Edit ${feature.name}`} size="md" onClick={() => setEditing(true)}>
+                <IconPencil size={18} aria-hidden />
+              </IconButton>
+            </Group>
+            <Text style={{ whiteSpace: 'pre-wrap' }}>{feature.description}</Text>
+          </>
+        )}
         <Text size="sm" c="dimmed">
           {sourceLabel(feature)} · {day(feature.created_at)} · last changed {day(feature.last_updated)}
         </Text>
@@ -65,5 +82,22 @@ function Details({ projectId, feature }: { projectId: string; feature: Feature }
       <FeatureNote projectId={projectId} featureId={feature.id} />
       <FeatureHistory history={feature.history} />
     </Stack>
+  );
+}
+
+const draftOf = (featureId: string): string => `feature:${featureId}`;
+
+/** The feature in other words, or with another value or size. */
+function EditFeature({ feature, onClose }: { feature: Feature; onClose: () => void }) {
+  const update = useUpdateFeature(feature);
+  const { version } = feature;
+  return (
+    <EditFeatureFields
+      feature={feature}
+      draft={draftOf(feature.id)}
+      saving={update.isPending}
+      onClose={onClose}
+      onSave={(change, done) => update.mutate({ version, change, before: featureTexts(feature) }, { onSuccess: done })}
+    />
   );
 }

@@ -13,7 +13,7 @@ import type { FeatureFilters, FeatureOrder } from '../../data/feature-list.ts';
 export type FeatureSearch<Tab extends string = string> = {
   tab?: Tab;
   value?: ValueCategory;
-  status?: FeatureStatus;
+  status?: FeatureStatus | 'backlog';
   source?: SourceType;
   search?: string;
   order?: FeatureOrder;
@@ -43,7 +43,7 @@ export const readFeatureSearch =
   (given: Record<string, unknown>): FeatureSearch<Tab> => {
     const tab = oneOf((Object.keys(tabs) as Tab[]).slice(1), given.tab);
     const value = oneOf(valueCategories, given.value);
-    const status = oneOf(featureStatuses, given.status);
+    const status = oneOf(['backlog', ...featureStatuses] as const, given.status);
     const source = oneOf(sourceTypes, given.source);
     const order = oneOf(orders.slice(1), given.order);
     // The router reads a number in the address as one.

@@ -1,15 +1,7 @@
-import {
-  limits,
-  settableFeatureStatuses,
-  sourceTypes,
-  valueCategories,
-  type SourceType,
-} from '#contract/vocabulary.ts';
+import { featureStatuses, sourceTypes, valueCategories, type SourceType } from '#contract/vocabulary.ts';
 import { statusLabel } from '#domain/feature-status.ts';
-import { NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { NativeSelect } from '@mantine/core';
+import { SearchBox } from '../../ui/search-box.tsx';
 import type { FeatureSearch, SearchPatch } from './feature-search.ts';
 import classes from './feature-list.module.css';
 
@@ -23,7 +15,12 @@ const sourceLabel: Record<SourceType, string> = {
 
 const all = { value: '', label: 'All' };
 const values = [all, ...valueCategories.map((value) => ({ value, label: value }))];
-const statuses = [all, ...settableFeatureStatuses.map((value) => ({ value, label: statusLabel(value) }))];
+const statuses = [
+  all,
+  ...featureStatuses.map((value) => ({ value, label: statusLabel(value) })),
+  // Without a status, as an import may bring it.
+  { value: 'backlog', label: statusLabel(null) },
+];
 const sources = [all, ...sourceTypes.map((value) => ({ value, label: sourceLabel[value] }))];
 
 type Props = { search: FeatureSearch; onChange: (patch: SearchPatch) => void };
@@ -33,7 +30,12 @@ export function FilterBar({ search, onChange }: Props) {
   const chosen = <T extends string>(value: string): T | undefined => (value === '' ? undefined : (value as T));
   return (
     <search className={classes.filters}>
-      <SearchBox text={search.search ?? ''} onChange={(text) => onChange({ search: text === '' ? undefined : text })} />
+      <SearchBox
+        className={classes.search}
+        label="Search features..."
+        text={search.search ?? ''}
+        onChange={(text) => onChange({ search: text === '' ? undefined : text })}
+      />
       <NativeSelect
         label="Value category"
         data={values}
@@ -42,11 +44,7 @@ export function FilterBar({ search, onChange }: Props) {
       />
       <NativeSelect
         label="Status"
-        data={
-          search.status === undefined || statuses.some(({ value }) => value === search.status)
-            ? statuses
-            : [...statuses, { value: search.status, label: statusLabel(search.status) }]
-        }
+        data={statuses}
         value={search.status ?? ''}
         onChange={({ currentTarget }) => onChange({ status: chosen(currentTarget.value) })}
       />
@@ -57,38 +55,5 @@ export function FilterBar({ search, onChange }: Props) {
         onChange={({ currentTarget }) => onChange({ source: chosen(currentTarget.value) })}
       />
     </search>
-  );
-}
-
-const pauseWhileTyping = 200;
-
-export function SearchBox({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const [typed, setTyped] = useState(text);
-  const told = useRef(text);
-  const tell = useDebouncedCallback((now: string) => {
-    told.current = now;
-    onChange(now);
-  }, pauseWhileTyping);
-  // Back and Forward change the address, and the box with it.
-  useEffect(() => {
-    if (text !== told.current) {
-      told.current = text;
-      setTyped(text);
-    }
-  }, [text]);
-  return (
-    <TextInput
-      className={classes.search}
-      type="search"
-      aria-label="Search features..."
-      placeholder="Search features..."
-      leftSection={<IconSearch size={16} aria-hidden />}
-      maxLength={limits.name}
-      value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        tell(currentTarget.value);
-      }}
-    />
   );
 }

@@ -15,13 +15,7 @@ export function EditIdea({ idea, onClose }: { idea: Idea; onClose: () => void })
     edit.forget();
     onClose();
   };
-  const below = (field: IdeaField) => (
-    <Contested
-      theirs={edit.contested(field)}
-      onKeepMine={() => edit.keepMine(field)}
-      onTakeTheirs={() => edit.takeTheirs(field)}
-    />
-  );
+  const below = (field: IdeaField) => <Contested of={edit} field={field} />;
   const refused = !isComplete(edit.text) || problemOf(edit.text) !== null || edit.undecided;
   return (
     <form

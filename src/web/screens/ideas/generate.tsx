@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { discussionQuery } from '../../data/discussion.ts';
 import { useGeneration, useSaveOffers, type Prompt, type Source } from '../../data/generation.ts';
 import { ideaQuery } from '../../data/idea.ts';
+import { AvaAtWork } from '../../ui/advisor-at-work.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Face } from '../../ui/face.tsx';
 import { isNotFound } from '../../ui/reason.ts';
-import { GenerationState } from './generation-state.tsx';
 import classes from './ideas.module.css';
 import { OfferActions, OfferBar } from './offer-bar.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -88,7 +88,18 @@ function Offers({ source, prompt, heading, onSaved }: Props & { prompt: Prompt; 
         />
       )}
       {offers.length > 0 && <OfferActions generation={generation} onAgain={ask} />}
-      <GenerationState generation={generation} onStop={generation.stop} onAgain={ask} />
+      <AvaAtWork
+        state={state}
+        count={generation.arrived}
+        reads={source.kind === 'idea' ? 'your idea' : 'what the team said'}
+        otherwise={
+          source.kind === 'idea'
+            ? 'Say more in the description of the idea: who does what, and when.'
+            : 'Discuss it with the team once more, in other words.'
+        }
+        onStop={generation.stop}
+        onAgain={ask}
+      />
       <ul className={classes.cards} aria-label="Suggested features">
         {offers.map((offer) => (
           <li key={offer.key}>

@@ -5,8 +5,9 @@ import { IconArrowLeft, IconPencil, IconSparkles, IconTrash } from '@tabler/icon
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ideaQuery, useDeleteIdea, useSetIdeaStatus } from '../../data/idea.ts';
-import { isBeingEdited } from '../../data/idea-edit.ts';
+import { ideaQuery, useDeleteIdea, useSetIdeaStatus, type IdeaFilters } from '../../data/idea.ts';
+import { isBeingEdited } from '../../data/field-edits.ts';
+import { ideaDraft } from '../../data/idea-edit.ts';
 import { day } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,16 +15,20 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { isNotFound } from '../../ui/reason.ts';
 import { EditIdea } from './edit-idea.tsx';
+import { IdeaFeatures } from './idea-features.tsx';
 import { optionsOf, statusLabels, typeLabels } from './idea-labels.ts';
 import classes from './ideas.module.css';
 
+type Props = { projectId: string; /** Of the list, for the way back to it. */ filters: IdeaFilters; id: string };
+
 /** The idea that is chosen, and what can be done with it. */
-export function IdeaDetail({ projectId, id }: { projectId: string; id: string }) {
+export function IdeaDetail({ projectId, filters, id }: Props) {
   const { data: idea, isPending, error, refetch } = useQuery(ideaQuery(projectId, id));
   const back = (
     <LinkButton
       to="/project/$projectId/ideas"
       params={{ projectId }}
+      search={filters}
       variant="subtle"
       color="gray"
       size="compact-sm"
@@ -37,7 +42,7 @@ export function IdeaDetail({ projectId, id }: { projectId: string; id: string })
     return (
       <div>
         {back}
-        <Detail idea={idea} />
+        <Detail idea={idea} filters={filters} />
       </div>
     );
   return (
@@ -58,17 +63,18 @@ export function IdeaDetail({ projectId, id }: { projectId: string; id: string })
   );
 }
 
-function Detail({ idea }: { idea: Idea }) {
-  const [editing, setEditing] = useState(() => isBeingEdited(idea.id));
+function Detail({ idea, filters }: { idea: Idea; filters: IdeaFilters }) {
+  const [editing, setEditing] = useState(() => isBeingEdited(ideaDraft(idea.id)));
   const heading = useId();
   return (
     <Card component="section" aria-labelledby={heading} p={{ base: 'md', sm: 'lg' }}>
       <Stack gap="md">
         <Group justify="space-between" wrap="nowrap" align="flex-start" gap="sm">
           <Heading id={heading}>{idea.title}</Heading>
-          {!editing && <Actions idea={idea} onEdit={() => setEditing(true)} />}
+          {!editing && <Actions idea={idea} filters={filters} onEdit={() => setEditing(true)} />}
         </Group>
         {editing ? <EditIdea idea={idea} onClose={() => setEditing(false)} /> : <Words idea={idea} />}
+        <IdeaFeatures projectId={idea.project_id} ideaId={idea.id} />
       </Stack>
     </Card>
   );
@@ -87,7 +93,7 @@ function Heading({ id, children }: { id: string; children: string }) {
   );
 }
 
-function Actions({ idea, onEdit }: { idea: Idea; onEdit: () => void }) {
+function Actions({ idea, filters, onEdit }: { idea: Idea; filters: IdeaFilters; onEdit: () => void }) {
   const remove = useDeleteIdea(idea.project_id);
   const navigate = useNavigate();
   const onDelete = () =>
@@ -96,7 +102,7 @@ function Actions({ idea, onEdit }: { idea: Idea; onEdit: () => void }) {
         void navigate({
           to: '/project/$projectId/ideas',
           params: { projectId: idea.project_id },
-          search: {},
+          search: filters,
           replace: true,
         }),
     });

@@ -4,18 +4,27 @@ import { Badge, Button, Card, Group, Skeleton, Stack, Text } from '@mantine/core
 import { IconBulb } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ideasQuery } from '../../data/idea.ts';
+import type { ReactNode } from 'react';
+import { ideasQuery, type IdeaFilters } from '../../data/idea.ts';
 import { day } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { statusLabels, typeLabels } from './idea-labels.ts';
 import classes from './ideas.module.css';
 
-type Props = { projectId: string; chosen: string | undefined; onCreate: () => void };
+type Props = {
+  projectId: string;
+  filters: IdeaFilters;
+  /** What the list is filtered by; left out while there is nothing to filter. */
+  bar: ReactNode;
+  chosen: string | undefined;
+  onCreate: () => void;
+};
 
 /** The ideas of a project, newest first. */
-export function IdeaList({ projectId, chosen, onCreate }: Props) {
-  const query = useInfiniteQuery(ideasQuery(projectId));
+export function IdeaList({ projectId, filters, bar, chosen, onCreate }: Props) {
+  const query = useInfiniteQuery(ideasQuery(projectId, filters));
+  const isFiltering = Object.keys(filters).length > 0;
   const ideas = query.data?.pages.flatMap(({ items }) => items);
   if (query.isPending)
     return (
@@ -26,7 +35,7 @@ export function IdeaList({ projectId, chosen, onCreate }: Props) {
       </Stack>
     );
   if (!ideas) return <ErrorState {...failures.ideasFetch} error={query.error} onRetry={() => void query.refetch()} />;
-  if (ideas.length === 0)
+  if (ideas.length === 0 && !isFiltering)
     return (
       <EmptyState
         icon={<IconBulb />}
@@ -37,10 +46,14 @@ export function IdeaList({ projectId, chosen, onCreate }: Props) {
     );
   return (
     <Stack gap="sm">
+      {bar}
+      {ideas.length === 0 && (
+        <EmptyState icon={<IconBulb />} title="No ideas found" text="No ideas match your search criteria." />
+      )}
       <ul className={classes.ideas} aria-label="Ideas">
         {ideas.map((idea) => (
           <li key={idea.id}>
-            <IdeaCard idea={idea} isChosen={idea.id === chosen} />
+            <IdeaCard idea={idea} filters={filters} isChosen={idea.id === chosen} />
           </li>
         ))}
       </ul>
@@ -53,12 +66,14 @@ export function IdeaList({ projectId, chosen, onCreate }: Props) {
   );
 }
 
-const IdeaCard = ({ idea, isChosen }: { idea: Idea; isChosen: boolean }) => (
+type CardProps = { idea: Idea; filters: IdeaFilters; isChosen: boolean };
+
+const IdeaCard = ({ idea, filters, isChosen }: CardProps) => (
   <Card component="article" padding="sm" className={classes.card} data-chosen={isChosen || undefined}>
     <Link
       to="/project/$projectId/ideas"
       params={{ projectId: idea.project_id }}
-      search={{ idea: idea.id }}
+      search={{ ...filters, idea: idea.id }}
       resetScroll={false}
       className={classes.link}
       aria-current={isChosen ? 'true' : undefined}

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { Source } from '../../data/generation.ts';
+import type { IdeaFilters } from '../../data/idea.ts';
 import { CreateIdea } from './create-idea.tsx';
 import { IdeasAndDetail } from './ideas-and-detail.tsx';
 import classes from './ideas.module.css';
@@ -12,10 +13,16 @@ const Generate = lazy(async () => ({ default: (await import('./generate.tsx')).G
 const tabs = { ideas: 'Ideas', create: 'Create New Idea', generate: 'Generate Features' };
 type Tab = keyof typeof tabs;
 
-type Props = { projectId: string; tab?: 'create' | 'generate'; idea?: string; discussion?: string };
+type Props = {
+  projectId: string;
+  filters: IdeaFilters;
+  tab?: 'create' | 'generate';
+  idea?: string;
+  discussion?: string;
+};
 
-/** `/project/{id}/ideas`. The tab, the chosen idea and the discussion stand in the address. */
-export function IdeasScreen({ projectId, tab, idea, discussion }: Props) {
+/** `/project/{id}/ideas`. The tab, the filters, the chosen idea and the discussion stand in the address. */
+export function IdeasScreen({ projectId, filters, tab, idea, discussion }: Props) {
   const navigate = useNavigate();
   const source = sourceOf(projectId, idea, discussion);
   const shown: Tab = tab === 'generate' && !source ? 'ideas' : (tab ?? 'ideas');
@@ -27,6 +34,7 @@ export function IdeasScreen({ projectId, tab, idea, discussion }: Props) {
       to: '/project/$projectId/ideas',
       params: { projectId },
       search: {
+        ...filters,
         ...(next !== 'ideas' && { tab: next }),
         ...(chosen.idea !== undefined && { idea: chosen.idea }),
         ...(chosen.discussion !== undefined && { discussion: chosen.discussion }),
@@ -45,7 +53,7 @@ export function IdeasScreen({ projectId, tab, idea, discussion }: Props) {
           ))}
         </Tabs.List>
         <Tabs.Panel value="ideas">
-          <IdeasAndDetail projectId={projectId} chosen={idea} onCreate={() => go('create')} />
+          <IdeasAndDetail projectId={projectId} filters={filters} chosen={idea} onCreate={() => go('create')} />
         </Tabs.Panel>
         <Tabs.Panel value="create">
           <CreateIdea projectId={projectId} onSaved={({ id }) => go('ideas', { idea: id })} />

@@ -49,7 +49,7 @@ export function OfferActions({ generation, onAgain }: ActionsProps) {
           <Button variant="subtle" color="gray" onClick={generation.discard}>
             Discard
           </Button>
-          {state === 'done' && (
+          {(state === 'done' || state === 'nothing-new') && (
             <Button variant="default" onClick={onAgain}>
               Ask Ava for more
             </Button>

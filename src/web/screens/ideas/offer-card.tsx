@@ -1,15 +1,15 @@
-import { Button, Checkbox, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Checkbox, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { IconPencil } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useEngineName } from '../../data/about.ts';
+import { useSpeaker } from '../../data/about.ts';
 import type { Offer, OfferChange } from '../../data/generation.ts';
-import { readDraft, useDraft } from '../../ui/draft.ts';
+import { isBeingEdited } from '../../data/field-edits.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { FeatureBadges } from '../feature-list/feature-badges.tsx';
-import { FeatureFields, problemsOf, type FeatureText } from '../feature-list/feature-fields.tsx';
+import { EditFeatureFields } from '../feature-list/edit-feature-fields.tsx';
 import classes from './ideas.module.css';
 
 type Props = { offer: Offer; onChange: (patch: OfferChange) => void };
@@ -18,8 +18,8 @@ const draftOf = (key: string): string => `offer:${key}`;
 
 /** One feature that Ava offers: tinted and dashed until it is selected. Nothing of it is saved yet. */
 export function OfferCard({ offer, onChange }: Props) {
-  const [editing, setEditing] = useState(() => readDraft(draftOf(offer.key)) !== undefined);
-  const engine = useEngineName();
+  const [editing, setEditing] = useState(() => isBeingEdited(draftOf(offer.key)));
+  const speaker = useSpeaker(offer);
   const heading = useId();
   const aside = (
     <Checkbox
@@ -31,9 +31,20 @@ export function OfferCard({ offer, onChange }: Props) {
   );
   return (
     <article aria-labelledby={heading} className={classes.offer}>
-      <SuggestionSurface memberId="ava" engine={engine} quote={offer.quote} accepted={offer.selected} aside={aside}>
+      <SuggestionSurface memberId="ava" {...speaker} quote={offer.quote} accepted={offer.selected} aside={aside}>
         {editing ? (
-          <EditOffer offer={offer} headingId={heading} onChange={onChange} onClose={() => setEditing(false)} />
+          <EditFeatureFields
+            feature={offer}
+            draft={draftOf(offer.key)}
+            saving={false}
+            onClose={() => setEditing(false)}
+            onSave={(changed, done) => {
+              onChange(changed);
+              done();
+            }}
+          >
+            <VisuallyHidden id={heading}>Edit {offer.name}</VisuallyHidden>
+          </EditFeatureFields>
         ) : (
           <>
             <div>
@@ -60,41 +71,5 @@ export function OfferCard({ offer, onChange }: Props) {
         )}
       </SuggestionSurface>
     </article>
-  );
-}
-
-function EditOffer({ offer, headingId, onChange, onClose }: Props & { headingId: string; onClose: () => void }) {
-  const { name, description, value_category, complexity } = offer;
-  const draft = useDraft<FeatureText>(draftOf(offer.key), { name, description, value_category, complexity });
-  const [tried, setTried] = useState(false);
-  const problems = problemsOf(draft.values);
-  const close = () => {
-    draft.clear();
-    onClose();
-  };
-  return (
-    <form
-      noValidate
-      onSubmit={(submitted) => {
-        submitted.preventDefault();
-        setTried(true);
-        if (Object.keys(problems).length > 0) return;
-        onChange({ ...draft.values, name: draft.values.name.trim() });
-        close();
-      }}
-    >
-      <VisuallyHidden id={headingId}>Edit {name}</VisuallyHidden>
-      <Stack gap="sm">
-        <FeatureFields values={draft.values} problems={tried ? problems : {}} onChange={draft.change} />
-        <Group gap="xs" justify="flex-end">
-          <Button variant="default" size="xs" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" size="xs" variant="light">
-            Save
-          </Button>
-        </Group>
-      </Stack>
-    </form>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { IconMessages, IconPlayerStop } from '@tabler/icons-react';
+import { IconMessages } from '@tabler/icons-react';
 import type { Reviewing } from '../../data/planning-reviews.ts';
-import classes from './planning.module.css';
+import { AtWork } from '../../ui/advisor-at-work.tsx';
 
 type Props = { reviewing: Reviewing; /** Reviews that are not there yet. */ missing: number; onAsk: () => void };
 
@@ -10,15 +10,12 @@ export function AskBoth({ reviewing, missing, onAsk }: Props) {
   const { run, stop } = reviewing;
   if (run)
     return (
-      <Group className={classes.asking} justify="space-between" gap="sm">
+      <AtWork onStop={stop}>
         <Text role="status" className="tabular">
           Theo and Claude are reviewing: {run.done} of {run.total}
         </Text>
         <Progress flex={1} miw={120} value={(run.done / run.total) * 100} aria-label="Reviews that have arrived" />
-        <Button variant="default" size="xs" leftSection={<IconPlayerStop size={16} aria-hidden />} onClick={stop}>
-          Stop
-        </Button>
-      </Group>
+      </AtWork>
     );
   if (missing === 0) return null;
   return (

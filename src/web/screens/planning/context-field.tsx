@@ -40,11 +40,7 @@ export function ContextField({ context, field, label, description, rows, require
           maxLength={limits.text}
         />
       )}
-      <Contested
-        theirs={context.contested(field)}
-        onKeepMine={() => context.keepMine(field)}
-        onTakeTheirs={() => context.takeTheirs(field)}
-      />
+      <Contested of={context} field={field} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useSpeaker } from '../../data/about.ts';
 import { useChangePlanningFeature, useRemovePlanningFeature, type PlanningAddress } from '../../data/planning.ts';
-import { readDraft } from '../../ui/draft.ts';
+import { isBeingEdited } from '../../data/field-edits.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { FeatureBadges } from '../feature-list/feature-badges.tsx';
@@ -18,7 +18,7 @@ type Props = { at: PlanningAddress; feature: PlanningFeature };
 /** One feature of the session: tinted and dashed while Ava only offers it, solid once it is included. */
 export function SuggestionCard({ at, feature }: Props) {
   const change = useChangePlanningFeature(at);
-  const [editing, setEditing] = useState(() => readDraft(draftOf(feature.id)) !== undefined);
+  const [editing, setEditing] = useState(() => isBeingEdited(draftOf(feature.id)));
   const heading = useId();
   const close = () => {
     setEditing(false);

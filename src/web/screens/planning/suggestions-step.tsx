@@ -5,9 +5,9 @@ import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PlanningAddress } from '../../data/planning.ts';
 import type { useSuggestions } from '../../data/planning-suggestions.ts';
+import { AvaAtWork } from '../../ui/advisor-at-work.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AddPlanningFeature } from './add-planning-feature.tsx';
-import { AskingState } from './asking-state.tsx';
 import classes from './planning.module.css';
 import { PlanLoad } from './plan-load.tsx';
 import { StepBar } from './step-bar.tsx';
@@ -56,7 +56,13 @@ export function SuggestionsStep({ at, session, suggestions, onGo }: Props) {
           )}
       </Group>
       {adding && <AddPlanningFeature at={at} onClose={() => setAdding(false)} />}
-      <AskingState asking={asking} onStop={stop} onAgain={mayAsk ? askAgain : undefined} />
+      <AvaAtWork
+        {...asking}
+        reads="your words"
+        otherwise="Tell her more in step 1, or add features by hand."
+        onStop={stop}
+        onAgain={mayAsk ? askAgain : undefined}
+      />
       {total === 0 && !busy && !adding && (
         <EmptyState
           order={4}

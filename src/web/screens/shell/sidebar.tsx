@@ -8,6 +8,7 @@ import {
   IconLayoutDashboard,
   IconListDetails,
   IconPuzzle,
+  IconStack2,
   IconTimeline,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -22,6 +23,7 @@ const links = [
   { to: '/project/$projectId/program-increments', label: 'Program Increments', icon: IconTimeline },
   { to: '/project/$projectId/ideas', label: 'Ideas', icon: IconBulb },
   { to: '/project/$projectId/features', label: 'Features', icon: IconPuzzle },
+  { to: '/project/$projectId/backlog', label: 'Backlog', icon: IconStack2 },
   { to: '/project/$projectId/stories', label: 'Stories', icon: IconListDetails },
   { to: '/project/$projectId/tests', label: 'Tests', icon: IconChecklist },
   { to: '/project/$projectId/team', label: 'AI Scrum Team', icon: IconUsersGroup },

@@ -1,0 +1,78 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useFieldEdits } from '../../data/field-edits.ts';
+import { Contested } from '../../ui/contested.tsx';
+import { FeatureFields, featureTexts, problemsOf, type FeatureText } from './feature-fields.tsx';
+
+type Props = {
+  /** As it is saved. */
+  feature: FeatureText;
+  /** Where the words of an unfinished edit are kept. */
+  draft: string;
+  descriptionOptional?: boolean;
+  saving: boolean;
+  /** Saves what was changed, and calls back when that is done. */
+  onSave: (changed: Partial<FeatureText>, done: () => void) => void;
+  onClose: () => void;
+  /** The name of the form, where it has one. */
+  children?: ReactNode;
+};
+
+/**
+ * Another wording for a feature. What was typed survives a reload, also while it is not decided whose words of two people
+ * count.
+ */
+export function EditFeatureFields({ feature, draft, descriptionOptional = false, saving, onSave, ...rest }: Props) {
+  const { onClose, children } = rest;
+  const edits = useFieldEdits<keyof FeatureText>(draft, featureTexts(feature));
+  const [tried, setTried] = useState(false);
+  const values = {
+    name: edits.text('name'),
+    description: edits.text('description'),
+    value_category: edits.text('value_category'),
+    complexity: edits.text('complexity'),
+  } as FeatureText;
+  const problems = problemsOf(values, descriptionOptional);
+  const close = () => {
+    edits.forget();
+    onClose();
+  };
+  const save = () => {
+    setTried(true);
+    if (Object.keys(problems).length > 0 || edits.undecided) return;
+    const changed = edits.changed as Partial<FeatureText>;
+    if (changed.name !== undefined) changed.name = changed.name.trim();
+    if (Object.keys(changed).length === 0) close();
+    else onSave(changed, close);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        save();
+      }}
+    >
+      {children}
+      <Stack gap="sm">
+        <FeatureFields
+          values={values}
+          problems={tried ? problems : {}}
+          onChange={(patch) => {
+            for (const [field, text] of Object.entries(patch)) edits.type(field as keyof FeatureText, text);
+          }}
+          descriptionOptional={descriptionOptional}
+          below={(field) => <Contested of={edits} field={field} />}
+        />
+        <Group gap="xs" justify="flex-end">
+          <Button variant="default" size="xs" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" size="xs" variant="light" loading={saving} disabled={edits.undecided}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Alert, Button, Group, Loader, Text } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle, IconPlayerStop } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './advisor-at-work.module.css';
+import { Face } from './face.tsx';
+
+/** Advisors are at it, and can be stopped. */
+export const AtWork = ({ onStop, children }: { onStop: () => void; children: ReactNode }) => (
+  <Group className={classes.busy} justify="space-between" gap="sm">
+    {children}
+    <Button variant="default" size="xs" leftSection={<IconPlayerStop size={16} aria-hidden />} onClick={onStop}>
+      Stop
+    </Button>
+  </Group>
+);
+
+/** How the last asking of Ava stands. */
+export type AskedState = 'idle' | 'asking' | 'stopped' | 'failed' | 'empty' | 'nothing-new' | 'done';
+
+type Props = {
+  state: AskedState;
+  /** Features that have come since she was asked. */
+  count: number;
+  /** What she reads, such as "your idea". */
+  reads: string;
+  /** What a person can do when she has no more to say. */
+  otherwise: string;
+  onStop: () => void;
+  /** Missing where she has nothing to go by. */
+  onAgain?: (() => void) | undefined;
+};
+
+/** Ava at her work: reading, stopped by the person, or without an answer. */
+export function AvaAtWork({ state, count, reads, otherwise, onStop, onAgain }: Props) {
+  if (state === 'asking')
+    return (
+      <AtWork onStop={onStop}>
+        <Group gap="sm" wrap="nowrap" role="status">
+          <Face memberId="ava" size={32} />
+          <Text>
+            Ava is reading {reads}. {arrived(count)}
+          </Text>
+          <Loader size="xs" type="dots" aria-hidden />
+        </Group>
+      </AtWork>
+    );
+  if (state === 'nothing-new')
+    return (
+      <Alert role="status" color="gray" icon={<IconInfoCircle aria-hidden />} title="Nothing new">
+        Ava has nothing to add to what is here. {otherwise}
+      </Alert>
+    );
+  if (state !== 'failed' && state !== 'empty' && state !== 'stopped') return null;
+  const isStopped = state === 'stopped';
+  return (
+    <Alert
+      color={isStopped ? 'gray' : 'red'}
+      icon={isStopped ? <IconPlayerStop aria-hidden /> : <IconAlertTriangle aria-hidden />}
+      title={isStopped ? 'Stopped' : 'Ava could not suggest features'}
+    >
+      <Text size="sm" mb="xs">
+        {isStopped && `You stopped Ava. ${arrived(count)}`}
+        {state === 'empty' && `She found nothing to suggest. ${otherwise}`}
+        {state === 'failed' && (count === 0 ? `All that you wrote is kept. ${otherwise}` : interrupted(count))}
+      </Text>
+      {onAgain && (
+        <Button size="xs" variant="default" onClick={onAgain}>
+          Try again
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+const arrived = (count: number): string =>
+  count === 0 ? 'Nothing has arrived yet.' : `${count} ${count === 1 ? 'feature has' : 'features have'} arrived.`;
+
+const interrupted = (count: number): string => `She was interrupted. ${arrived(count)} What has arrived is kept.`;

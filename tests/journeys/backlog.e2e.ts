@@ -37,15 +37,24 @@ const tools: Given[] = [
   { name: 'Saw', value_category: 'Must Have', complexity: 'S', pi_number: null },
 ];
 
-test('every tab of the backlog narrows, by the number of the PI', async ({ page, request }) => {
+test('every tab narrows by the number of the PI, and the order stands in the address', async ({ page, request }) => {
   const project = await aProject(request);
+  await page.goto(`/project/${project}/dashboard`);
+  await page.getByRole('navigation', { name: 'Project Dashboard' }).getByRole('link', { name: 'Backlog' }).click();
+  await expect(page).toHaveURL(`/project/${project}/backlog`);
+  await expect(page.getByRole('heading', { name: 'PI 1 Feature Backlog' })).toBeVisible();
+  await expect(page.getByText('There are no features in this view yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Your First Feature' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add New Feature' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Import to PI 1' }).click();
+  await expect(page.getByText('No features available in the backlog')).toBeVisible();
+  await page.keyboard.press('Escape');
   await given(request, project, [
     ...tools,
     { name: 'Tongs', status: 'implemented', pi_number: 2 },
     { name: 'Vice', status: 'rejected', pi_number: 2 },
   ]);
-  await page.goto(`/project/${project}/backlog`);
-  await expect(page.getByRole('heading', { name: 'PI 1 Feature Backlog' })).toBeVisible();
   await expect(cards(page)).toHaveCount(6);
   await page.getByRole('tab', { name: 'Current PI' }).click();
   await expect(names(page)).toHaveText(['Ladder', 'Drill']);
@@ -57,13 +66,12 @@ test('every tab of the backlog narrows, by the number of the PI', async ({ page,
   await expect(names(page)).toHaveText(['Vice']);
   await page.reload();
   await expect(names(page)).toHaveText(['Vice']);
-});
+  await page.getByLabel('Search features...').fill('ice age');
+  await expect(page.getByText('No features match your search criteria.')).toBeVisible();
 
-test('the order stands in the address: value, WSJF, complexity, age, name', async ({ page, request }) => {
-  const project = await aProject(request);
-  await given(request, project, tools);
-  await page.goto(`/project/${project}/backlog`);
+  await page.goto(`/project/${project}/backlog?status=suggested`);
   await expect(names(page)).toHaveText(['Saw', 'Lamp', 'Ladder', 'Drill']);
+  await axe(page);
   const order = page.getByLabel('Order');
   await order.selectOption('WSJF: value over size');
   await expect(names(page)).toHaveText(['Saw', 'Ladder', 'Drill', 'Lamp']);
@@ -79,9 +87,26 @@ test('the order stands in the address: value, WSJF, complexity, age, name', asyn
   await expect(names(page)).toHaveText(['Drill', 'Ladder', 'Lamp', 'Saw']);
   await page.goBack();
   await expect(names(page).last()).toHaveText('Drill');
+
+  // What the sizes count is set in the project.
+  await page.goto(`/project/${project}/dashboard`);
+  await page.getByRole('button', { name: 'Edit Project' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Project' });
+  await expect(dialog.getByLabel('S (Small)')).toHaveValue('1');
+  await expect(dialog.getByLabel('M (Medium)')).toHaveValue('3');
+  await dialog.getByLabel('L (Large)').fill('0');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByText('1 to 1000')).toBeVisible();
+  await dialog.getByLabel('L (Large)').fill('1');
+  await dialog.getByLabel('S (Small)').fill('20');
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`/project/${project}/backlog?order=wsjf&status=suggested`);
+  await expect(names(page)).toHaveText(['Drill', 'Saw', 'Lamp', 'Ladder']);
 });
 
-test('features are moved by keyboard and by drag, and another window sees the order', async ({
+test('features are moved by keyboard and by drag, another window sees the order, and a move is undone', async ({
   page,
   request,
   context,
@@ -113,20 +138,19 @@ test('features are moved by keyboard and by drag, and another window sees the or
     'Drill',
     'Ladder',
   ]);
-});
-
-test('a move that the server refuses is taken back', async ({ page, request }) => {
-  const project = await aProject(request);
-  await given(request, project, tools);
-  await page.goto(`/project/${project}/backlog?order=hand`);
-  await expect(names(page)).toHaveText(['Drill', 'Ladder', 'Lamp', 'Saw']);
+  await toast(page, 'Feature moved').last().getByRole('button', { name: 'Undo' }).click();
+  await expect(names(page)).toHaveText(['Saw', 'Drill', 'Ladder', 'Lamp']);
   await page.route('**/api/rpc/feature/move', (route) => route.abort());
-  await page.getByRole('button', { name: 'Move Drill' }).press('End');
+  await grip('Drill').press('End');
   await expect(failure(page, 'Error moving feature')).toBeVisible();
-  await expect(names(page)).toHaveText(['Drill', 'Ladder', 'Lamp', 'Saw']);
+  await expect(names(page)).toHaveText(['Saw', 'Drill', 'Ladder', 'Lamp']);
 });
 
-test('many are chosen with Shift, changed at once, and taken back with one Undo', async ({ page, request }) => {
+test('many are chosen with Shift or all that match, changed at once, and taken back with one Undo', async ({
+  page,
+  request,
+  server,
+}) => {
   const project = await aProject(request);
   await given(request, project, tools);
   await page.goto(`/project/${project}/backlog?order=name`);
@@ -158,30 +182,7 @@ test('many are chosen with Shift, changed at once, and taken back with one Undo'
     ['suggested', 'Could Have', 2],
     ['suggested', 'Must Have', null],
   ]);
-});
 
-test('all that match are chosen, also those that were never drawn', async ({ page, request }) => {
-  const project = await aProject(request);
-  const many = Array.from({ length: 300 }, (_, n) => ({ name: `Tool ${n + 1}` }));
-  await given(request, project, [...many, { name: 'Other' }]);
-  await page.goto(`/project/${project}/backlog?search=tool`);
-  await page.getByRole('button', { name: 'Choose all 300' }).click();
-  await expect(bar(page)).toContainText('300 features chosen');
-  await bar(page).getByLabel('New status').selectOption('Not Selected');
-  await bar(page).getByRole('button', { name: 'Change 300 features' }).click();
-  await expect(toast(page, 'Features updated')).toContainText('300 features changed.');
-  await page.goto(`/project/${project}/backlog?tab=rejected`);
-  await expect(page.getByText('300 features', { exact: true })).toBeVisible();
-});
-
-test('a change of many that the server cannot take keeps the choice and what was set', async ({
-  page,
-  request,
-  server,
-}) => {
-  const project = await aProject(request);
-  await given(request, project, tools);
-  await page.goto(`/project/${project}/backlog`);
   await box(page, 'Drill').press('Space');
   await bar(page).getByLabel('New status').selectOption('Selected');
   await server.kill('SIGKILL');
@@ -191,9 +192,21 @@ test('a change of many that the server cannot take keeps the choice and what was
   await expect(bar(page).getByLabel('New status')).toHaveValue('selected');
   await bar(page).getByRole('button', { name: 'Change 1 feature' }).click();
   await expect(card(page, 'Drill')).toContainText('Selected');
+
+  // Also those that were never drawn.
+  const tens = Array.from({ length: 300 }, (_, n) => ({ name: `Tool ${n + 1}` }));
+  await given(request, project, tens);
+  await page.goto(`/project/${project}/backlog?search=tool`);
+  await page.getByRole('button', { name: 'Choose all 300' }).click();
+  await expect(bar(page)).toContainText('300 features chosen');
+  await bar(page).getByLabel('New status').selectOption('Not Selected');
+  await bar(page).getByRole('button', { name: 'Change 300 features' }).click();
+  await expect(toast(page, 'Features updated').last()).toContainText('300 features changed.');
+  await page.goto(`/project/${project}/backlog?tab=rejected`);
+  await expect(page.getByText('300 features', { exact: true })).toBeVisible();
 });
 
-test('the import offers what is neither selected nor implemented, searched and read while scrolling', async ({
+test('the import offers what is neither selected nor implemented, searched and read while scrolling, and is undone', async ({
   page,
   request,
 }) => {
@@ -209,6 +222,8 @@ test('the import offers what is neither selected nor implemented, searched and r
   const dialog = page.getByRole('dialog', { name: 'Import Features from Backlog' });
   const list = dialog.getByRole('group', { name: 'Features of the backlog' });
   await expect(dialog.getByText('240 features')).toBeVisible();
+  const importing = dialog.getByRole('button', { name: 'Import to PI 1' });
+  await expect(importing).toBeDisabled();
   expect((await list.boundingBox())?.height).toBe(400);
   expect(await list.getByRole('checkbox').count()).toBeLessThan(40);
   await expect
@@ -226,7 +241,6 @@ test('the import offers what is neither selected nor implemented, searched and r
   await axe(page);
   let broken = true;
   await page.route('**/api/rpc/feature/import', (route) => (broken ? route.abort() : route.continue()));
-  const importing = dialog.getByRole('button', { name: 'Import to PI 1' });
   await importing.click();
   await expect(failure(page, 'Error importing features')).toBeVisible();
   await expect(dialog.getByText('2 features chosen')).toBeVisible();
@@ -239,48 +253,7 @@ test('the import offers what is neither selected nor implemented, searched and r
     'Tool 001',
     'Tool 120',
   ]);
-});
-
-test('a status and a note that the server cannot take are said so, and the words stay', async ({
-  page,
-  request,
-  server,
-}) => {
-  const project = await aProject(request);
-  await given(request, project, tools);
-  await page.goto(`/project/${project}/backlog`);
-  await card(page, 'Drill').getByRole('link', { name: 'View Details' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Drill' });
-  await dialog.getByLabel('Note').fill('Ask the neighbours.');
-  await server.kill('SIGKILL');
-  await dialog.getByLabel('Status').selectOption('Implemented');
-  await expect(failure(page, 'Error updating feature')).toContainText('Could not update feature.');
-  await expect(dialog.getByLabel('Status')).toHaveValue('suggested');
-  await dialog.getByRole('button', { name: 'Add Note' }).click();
-  await expect(failure(page, 'Error adding note')).toBeVisible();
-  await expect(dialog.getByLabel('Note')).toHaveValue('Ask the neighbours.');
-  await server.restart();
-  await dialog.getByRole('button', { name: 'Add Note' }).click();
-  await expect(toast(page, 'Note added')).toBeVisible();
-  await expect(dialog.getByRole('listitem').first()).toContainText('Ask the neighbours.');
-});
-
-test('what the sizes count is set in the project, and changes the order by WSJF', async ({ page, request }) => {
-  const project = await aProject(request);
-  await given(request, project, tools);
-  await page.goto(`/project/${project}/dashboard`);
-  await page.getByRole('button', { name: 'Edit Project' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Project' });
-  await expect(dialog.getByLabel('S (Small)')).toHaveValue('1');
-  await expect(dialog.getByLabel('M (Medium)')).toHaveValue('3');
-  await dialog.getByLabel('L (Large)').fill('0');
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog.getByText('1 to 1000')).toBeVisible();
-  await dialog.getByLabel('L (Large)').fill('1');
-  await dialog.getByLabel('S (Small)').fill('20');
-  await axe(page);
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog).toBeHidden();
-  await page.goto(`/project/${project}/backlog?order=wsjf`);
-  await expect(names(page)).toHaveText(['Drill', 'Saw', 'Lamp', 'Ladder']);
+  await toast(page, 'Features imported').getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Change taken back')).toContainText('2 features as before.');
+  expect((await stored(request, project, '&status=selected')).map(({ name }) => name)).toEqual(['Chosen already']);
 });

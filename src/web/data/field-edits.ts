@@ -29,5 +29,3 @@ export function useFieldEdits<Field extends string>(draft: string, saved: Texts<
     forget: () => forgetDraft(draft),
   };
 }
-
-export type FieldEdits<Field extends string> = ReturnType<typeof useFieldEdits<Field>>;

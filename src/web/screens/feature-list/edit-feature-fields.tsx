@@ -33,6 +33,7 @@ export function EditFeatureFields({ feature, draft, descriptionOptional = false,
     complexity: edits.text('complexity'),
   } as FeatureText;
   const problems = problemsOf(values, descriptionOptional);
+  const below = (field: keyof FeatureText) => <Contested of={edits} field={field} />;
   const close = () => {
     edits.forget();
     onClose();
@@ -40,8 +41,8 @@ export function EditFeatureFields({ feature, draft, descriptionOptional = false,
   const save = () => {
     setTried(true);
     if (Object.keys(problems).length > 0 || edits.undecided) return;
-    const changed = edits.changed as Partial<FeatureText>;
-    if (changed.name !== undefined) changed.name = changed.name.trim();
+    const { name, ...others } = edits.changed as Partial<FeatureText>;
+    const changed = { ...others, ...(name !== undefined && { name: name.trim() }) };
     if (Object.keys(changed).length === 0) close();
     else onSave(changed, close);
   };
@@ -62,7 +63,7 @@ export function EditFeatureFields({ feature, draft, descriptionOptional = false,
             for (const [field, text] of Object.entries(patch)) edits.type(field as keyof FeatureText, text);
           }}
           descriptionOptional={descriptionOptional}
-          below={(field) => <Contested of={edits} field={field} />}
+          below={below}
         />
         <Group gap="xs" justify="flex-end">
           <Button variant="default" size="xs" onClick={close}>

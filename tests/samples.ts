@@ -93,6 +93,7 @@ const oneIdea = ({ project, idea }: World) => ({ project_id: project.id, id: ide
 const oneDiscussion = ({ project, discussion }: World) => ({ project_id: project.id, id: discussion.id });
 const oneFeature = ({ project, feature }: World) => ({ project_id: project.id, id: feature.id });
 const oneIncrement = ({ project, increment }: World) => ({ project_id: project.id, id: increment.id });
+const someFinding = ({ story }: World) => ({ subject_id: story.id, rule: 'story.not-atomic', place: 'i_want' });
 const refining = ({ at, feature }: World) => ({ ...at, feature_id: feature.id });
 const oneOffer = (world: World) => ({ ...refining(world), id: world.offer.id });
 const oneStory = ({ project, story }: World) => ({ project_id: project.id, id: story.id });
@@ -262,6 +263,15 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
     other: { id: world.otherOffer.id, version: 1 },
   }),
   'refinement.move': (world) => ({ ...oneOffer(world), place: 'after', other: world.otherOffer.id }),
+  'lint.ofFeature': ({ project, feature }) => ({ project_id: project.id, feature_id: feature.id }),
+  'lint.ofStory': ({ project, story }) => ({ project_id: project.id, story_id: story.id }),
+  'lint.waive': (world) => ({
+    ...ofProject(world),
+    ...someFinding(world),
+    subject: 'story',
+    reason: 'It is one step for whoever does it.',
+  }),
+  'lint.withdraw': (world) => ({ ...ofProject(world), ...someFinding(world) }),
   'activity.list': ofProject,
   'activity.listAll': () => ({}),
   'activity.add': (world) => ({ ...ofProject(world), message: 'Met the trainer' }),

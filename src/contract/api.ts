@@ -18,6 +18,7 @@ import {
   setFeatureStatus,
   updateFeature,
 } from './feature.ts';
+import { listFindings, listStoryFindings, waiveFinding, withdrawWaiver } from './lint.ts';
 import { createIdea, deleteIdea, generateFromIdea, getIdea, listIdeas, restoreIdea, updateIdea } from './idea.ts';
 import {
   advanceIncrement,
@@ -225,6 +226,7 @@ export const api = {
     merge: mergeRefinementItems,
     move: moveRefinementItem,
   },
+  lint: { ofFeature: listFindings, ofStory: listStoryFindings, waive: waiveFinding, withdraw: withdrawWaiver },
   story: {
     list: listStories,
     count: countStories,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aFeature, anOffer, aProject, openTestApp, type TestApp } from '#tests/builders.ts';
+import { aFeature, anOffer, aProject, aStory, openTestApp, type TestApp } from '#tests/builders.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -144,4 +144,29 @@ test('a feature of another increment is not found', async () => {
   const { project, increment } = await aProject(app.client);
   const elsewhere = { ...at, project_id: project.id, pi_id: increment.id };
   await expect(refinement.get(elsewhere)).rejects.toMatchObject({ data: { problem: 'feature_not_found' } });
+});
+
+test('the linter sees a story beside the whole project; a finding is waived with a reason, and that is taken back', async () => {
+  const { at } = await refining();
+  const { project_id } = at;
+  const { lint } = app.client;
+  const first = await aStory(app.client, project_id, { feature_id: at.feature_id });
+  const second = await aStory(app.client, project_id, { feature_id: at.feature_id });
+  const findings = () => lint.ofStory({ project_id, story_id: second.id });
+  const repeated = (await findings()).find(({ rule }) => rule === 'story.duplicate');
+  expect(repeated).toMatchObject({ subject_id: second.id, place: 'i_want', waiver: null });
+  expect((await lint.ofStory({ project_id, story_id: first.id })).map(({ rule }) => rule)).not.toContain(
+    'story.duplicate',
+  );
+  const which = { project_id, subject_id: second.id, rule: 'story.duplicate', place: 'i_want' };
+  await lint.waive({ ...which, subject: 'story', reason: 'One is for guests.' });
+  expect(await findings()).toContainEqual({
+    ...repeated,
+    waiver: expect.objectContaining({ reason: 'One is for guests.', who: 'You' }) as unknown,
+  });
+  await lint.withdraw(which);
+  expect(await findings()).toContainEqual(repeated);
+  await anOffer(app, at, { title: 'Row', i_want: 'row fast', criteria: [] });
+  const offered = (await lint.ofFeature({ project_id, feature_id: at.feature_id })).map(({ rule }) => rule);
+  expect(offered).toContain('story.no-criteria');
 });

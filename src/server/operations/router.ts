@@ -11,6 +11,7 @@ import { gateOperations } from './gate.ts';
 import { updateFeature } from './feature-update.ts';
 import { ideaOperations } from './idea.ts';
 import { incrementOperations } from './increment.ts';
+import { lintOperations } from './lint.ts';
 import { planningOperations } from './planning.ts';
 import { projectOperations } from './project.ts';
 import { sprintFigureOperations } from './sprint-figures.ts';
@@ -60,6 +61,7 @@ export const router = os.router({
     gate: gateOperations,
     trace: traceOperations,
   },
+  lint: lintOperations,
   refinement: refinementOperations,
   story: { ...storyOperations, ...storyChangeOperations, ...storyAdviceOperations },
   activity: activityOperations,

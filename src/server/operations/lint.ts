@@ -1,0 +1,146 @@
+import type { OfferedStory } from '#contract/refinement.ts';
+import { lintPlan, withWaivers } from '#domain/lint/lint.ts';
+import type { LintCriterion, LintStory } from '#domain/lint/plan.ts';
+import { changing } from '../changing.ts';
+import type { Db } from '../db/store.ts';
+import { os } from '../os.ts';
+import { findFeature } from './feature.ts';
+import { findCard } from './story.ts';
+
+/** The whole project as the linter reads it: what repeats another story, or waits for it, shows only there. */
+const planOf = async (db: Db, projectId: string) => {
+  const features = await db
+    .selectFrom('feature')
+    .select(['id', 'name', 'description'])
+    .where('project_id', '=', projectId)
+    .execute();
+  const rows = await db
+    .selectFrom('story')
+    .select(['id', 'title', 'as_a', 'i_want', 'so_that', 'story_points', 'feature_id'])
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    // What is superseded says the same as what stands in its place.
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('story as next')
+            .select('next.id')
+            .whereRef('next.project_id', '=', 'story.project_id')
+            .whereRef('next.supersedes', '=', 'story.id')
+            .where('next.deleted_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('number')
+    .execute();
+  const criteria = await db
+    .selectFrom('acceptance_criterion')
+    .select(['id', 'story_id', 'given', 'when', 'outcome', 'kind'])
+    .where('project_id', '=', projectId)
+    .where('removed_at', 'is', null)
+    .orderBy('number')
+    .execute();
+  const edges = await db
+    .selectFrom('story_dependency')
+    .select(['story_id', 'depends_on'])
+    .where('project_id', '=', projectId)
+    .execute();
+  const criteriaOf = Map.groupBy(criteria, ({ story_id }) => story_id);
+  const edgesOf = Map.groupBy(edges, ({ story_id }) => story_id);
+  const stories = rows.map((row): LintStory => ({
+    ...row,
+    criteria: criteriaOf.get(row.id) ?? [],
+    depends_on: (edgesOf.get(row.id) ?? []).map(({ depends_on }) => depends_on),
+  }));
+  return { features, stories };
+};
+
+const offersOf = async (db: Db, projectId: string, featureId: string): Promise<LintStory[]> => {
+  const rows = await db
+    .selectFrom('refinement_item')
+    .select(['id', 'body'])
+    .where('project_id', '=', projectId)
+    .where('feature_id', '=', featureId)
+    .where('kind', '=', 'story')
+    .where('settled', 'is', null)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ id, body }) => {
+    const { title, as_a, i_want, so_that, criteria } = JSON.parse(body) as OfferedStory;
+    return {
+      id,
+      title,
+      as_a,
+      i_want,
+      so_that,
+      story_points: null,
+      feature_id: featureId,
+      depends_on: [],
+      criteria: criteria.map((criterion, index): LintCriterion => ({ ...criterion, id: `${id}:${index + 1}` })),
+    };
+  });
+};
+
+const findingsAbout = async (
+  db: Db,
+  projectId: string,
+  isMeant: (story: LintStory) => boolean,
+  offers: LintStory[],
+) => {
+  const { features, stories } = await planOf(db, projectId);
+  const all = [...stories, ...offers];
+  const meant = new Set(
+    all.filter(isMeant).flatMap(({ id, criteria }) => [id, ...criteria.map((criterion) => criterion.id)]),
+  );
+  const waivers = await db.selectFrom('lint_waiver').selectAll().where('project_id', '=', projectId).execute();
+  // Tests are planned later; what misses them is shown there.
+  const findings = lintPlan({ features, stories: all, tests: null }).filter(({ subject_id }) => meant.has(subject_id));
+  return withWaivers(findings, waivers).map(({ waiver, ...finding }) => ({
+    ...finding,
+    waiver: waiver && { reason: waiver.reason, who: waiver.who, at: waiver.at },
+  }));
+};
+
+const ofFeature = os.lint.ofFeature.handler(async ({ input, context }) => {
+  const { db } = context.store;
+  const { project_id, feature_id } = input;
+  await findFeature(db, project_id, feature_id, 'feature_id');
+  const offers = await offersOf(db, project_id, feature_id);
+  return findingsAbout(db, project_id, (story) => story.feature_id === feature_id, offers);
+});
+
+const ofStory = os.lint.ofStory.handler(async ({ input, context }) => {
+  const { db } = context.store;
+  await findCard(db, input.project_id, input.story_id, 'story_id');
+  return findingsAbout(db, input.project_id, ({ id }) => id === input.story_id, []);
+});
+
+const waive = os.lint.waive.handler(({ input, context }) =>
+  changing(context, async (tx, tell) => {
+    const said = { reason: input.reason, who: context.actor.name, at: context.now().toISOString() };
+    await tx
+      .insertInto('lint_waiver')
+      .values({ ...input, ...said })
+      .onConflict((conflict) => conflict.columns(['project_id', 'subject_id', 'rule', 'place']).doUpdateSet(said))
+      .execute();
+    tell('story', input.project_id);
+    return said;
+  }),
+);
+
+const withdraw = os.lint.withdraw.handler(({ input, context }) =>
+  changing(context, async (tx, tell) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('lint_waiver')
+      .where('project_id', '=', input.project_id)
+      .where('subject_id', '=', input.subject_id)
+      .where('rule', '=', input.rule)
+      .where('place', '=', input.place)
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) tell('story', input.project_id);
+    return true;
+  }),
+);
+
+export const lintOperations = { ofFeature, ofStory, waive, withdraw };

@@ -1,4 +1,5 @@
 import type { Capability } from './capability.ts';
+import type { TypicalFeature } from './kind.ts';
 import { content } from './capabilities/content.ts';
 import { deliveryOfSoftware } from './capabilities/delivery-of-software.ts';
 import { devices } from './capabilities/devices.ts';
@@ -41,3 +42,7 @@ export const capabilities: readonly Capability[] = [
 ];
 
 export const capabilityById: ReadonlyMap<string, Capability> = new Map(capabilities.map((one) => [one.id, one]));
+
+/** What a typical feature is: in its own words, or in those of the capability it rests on. */
+export const aboutOf = ({ about, skill }: TypicalFeature): string => about ?? capabilityById.get(skill!)!.about;
+export const whyOf = ({ why, skill }: TypicalFeature): string => why ?? capabilityById.get(skill!)!.why;

@@ -1,14 +1,15 @@
 import type { Complexity } from '#contract/vocabulary.ts';
 
 /**
- * A feature that is usual for one kind of product. `skill` names the capability it rests on; `said` are words by which
- * people ask for it, several that belong together joined by an underscore.
+ * A feature that is usual for one kind of product. `skill` names the capability it rests on, whose `about` and `why` hold
+ * where the feature has none of its own; `said` are words by which people ask for it, several that belong together
+ * joined by an underscore.
  */
 export type TypicalFeature = {
   id: string;
   name: string;
-  about: string;
-  why: string;
+  about?: string;
+  why?: string;
   size: Complexity;
   skill?: string;
   said?: string;

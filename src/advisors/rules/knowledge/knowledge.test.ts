@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { capabilities, capabilityById } from './capabilities.ts';
 import { general } from './general.ts';
+import type { TypicalFeature } from './kind.ts';
 import { kinds } from './kinds.ts';
 import { practices } from './practice.ts';
 
@@ -22,8 +23,8 @@ const known = new Set([
 ]);
 
 describe('the knowledge base', () => {
-  test('holds at least 80 kinds and 150 capabilities', () => {
-    expect(kinds.length).toBeGreaterThanOrEqual(80);
+  test('holds at least 130 kinds and 150 capabilities', () => {
+    expect(kinds.length).toBeGreaterThanOrEqual(130);
     expect(capabilities.length).toBeGreaterThanOrEqual(150);
   });
 
@@ -54,12 +55,30 @@ describe('the knowledge base', () => {
     for (const text of [
       ...texts,
       ...capabilities.flatMap(({ name, why }) => [name, why]),
-      ...all.flatMap(({ features }) => features.flatMap(({ name, about, why }) => [name, about, why])),
+      ...all.flatMap(({ features }) =>
+        features.flatMap((feature: TypicalFeature) =>
+          [feature.name, feature.about, feature.why].filter((text) => text !== undefined),
+        ),
+      ),
     ]) {
       expect(text.trim()).not.toBe('');
       for (const slot of text.match(slots) ?? []) expect(known.has(slot), text).toBe(true);
     }
     expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+  });
+
+  test('lets every typical feature say what it is and why, or rest on a capability that does', () => {
+    for (const { id, features } of all)
+      for (const feature of features as readonly TypicalFeature[])
+        expect(
+          feature.skill !== undefined || (feature.about !== undefined && feature.why !== undefined),
+          `${id}: ${feature.name}`,
+        ).toBe(true);
+  });
+
+  test('names for each kind the words by which people ask for its features', () => {
+    for (const { id, features } of kinds)
+      expect(features.filter(({ said }) => said !== undefined).length, id).toBeGreaterThan(features.length / 4);
   });
 
   test('gives each capability two risks and two considerations for each architect', () => {

@@ -97,9 +97,12 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
         head.length > 2 && !vague.has(head) && !isPeople(plural(head)) && !kin.has(head) && /^[a-z-]+$/.test(head),
     );
   const acted = kind?.things.filter((noun) => heads.includes(noun)) ?? [];
-  const named = most([...(kind?.things ?? [])]);
   const sure = recognised[0]?.sure ?? false;
-  const thing = most(acted) ?? (sure ? (named ?? most(heads)) : (most(heads) ?? named)) ?? kind?.things[0] ?? 'entry';
+  const named = kind?.things
+    .filter((noun) => count.has(noun))
+    .map((noun, at) => ({ noun, said: count.get(noun)! + (acted.includes(noun) ? 1 : 0) - at / 10 }))
+    .toSorted((a, b) => b.said - a.said)[0]?.noun;
+  const thing = named ?? (sure ? undefined : most(heads)) ?? kind?.things[0] ?? 'entry';
   const groups: readonly string[] = [
     ...(kind?.people.filter((noun) => words.includes(noun)) ?? []),
     ...commonPeople.filter((noun) => words.includes(noun)),

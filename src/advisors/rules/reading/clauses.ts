@@ -167,3 +167,15 @@ export function wordsIn(clause: Clause, text: string): string {
   const last = clause.tokens.findLast(carries);
   return first && last ? text.slice(first.start, last.end) : '';
 }
+
+/** The parts of a list within a clause, each as it stands in the text. */
+export function partsOfClause(clause: Clause, text: string): { at: number; quote: string }[] {
+  const parts: Token[][] = [[]];
+  for (const token of clause.tokens) {
+    if (token.tag === 'mark' || token.tag === 'conj') parts.push([]);
+    else parts.at(-1)!.push(token);
+  }
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => ({ at: part[0]!.start, quote: text.slice(part[0]!.start, part.at(-1)!.end) }));
+}

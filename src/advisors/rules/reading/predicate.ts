@@ -70,13 +70,34 @@ export function predicateOf(clause: Clause): Predicate {
     (clause.lead === 'main' || tokens[question + 1]?.tag === 'be')
   )
     return { ...result, noun: tokens.slice(question), at: question };
-  const found = walk(tokens, i, result);
+  const found = hiding(tokens, i) ?? walk(tokens, i, result);
   // "Quotes that a client accepts should turn into an invoice": the verb after the relative clause is the wish.
   if (clause.lead === 'relative' && found.verb !== null && found.object[0]?.tag === 'modal') {
     const main = walk(found.object, 0, empty());
     return { ...main, subject: clause.antecedent, at: tokens.indexOf(found.object[0]) };
   }
   return { ...found, subject: bare(found.subject) };
+}
+
+const everyone = new Set(['everybody', 'everyone', 'anybody', 'anyone', 'all']);
+
+/** "Addresses must not be visible to everybody" wishes to hide them from others. */
+function hiding(tokens: Token[], from: number): Predicate | null {
+  const seen = tokens.findIndex((token) =>
+    /^(?:visible|public|shown|seen|accessible|readable|displayed)$/.test(token.low),
+  );
+  const turn = tokens.findIndex((token, k) => k > from && (token.tag === 'modal' || token.tag === 'be'));
+  const negated =
+    tokens.slice(turn + 1, seen).some((token) => token.low === 'not') || /n't$/.test(tokens[turn]?.low ?? '');
+  const subject = tokens.slice(from, Math.max(from, turn));
+  if (seen <= turn || turn < 0 || !negated || !subject.some((token) => token.tag === 'noun')) return null;
+  const link = tokens[seen + 1];
+  const audience = /^(?:to|by|for)$/.test(link?.low ?? '') ? tokens.slice(seen + 2) : [];
+  const away: Token[] = link && audience.length > 0 ? [{ ...link, raw: 'from', low: 'from', tag: 'prep' }] : [];
+  const others = audience.map((token) =>
+    everyone.has(token.low) ? { ...token, raw: 'others', low: 'others' } : token,
+  );
+  return { ...empty(), frame: 'modal', verb: 'hide', at: seen, object: [...subject, ...away, ...others] };
 }
 
 function walk(tokens: Token[], from: number, result: Predicate): Predicate {
@@ -115,7 +136,7 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
       if (done) return done;
       continue;
     }
-    if (token.low === 'get' && next?.verb?.form === 'ed' && (next.tag === 'verb' || next.tag === 'noun'))
+    if (/^gets?$/.test(token.low) && next?.verb?.form === 'ed' && (next.tag === 'verb' || next.tag === 'noun'))
       return {
         ...result,
         subject,

@@ -25,7 +25,8 @@ export type Quality = { id: QualityId; quote: string; weight: number };
 const signs: Record<QualityId, RegExp> = {
   offline:
     /\b(?:off-?line|no (?:internet|signal|network|reception|connection)|without (?:internet|signal|network|reception|(?:a )?connection)|(?:internet|network|signal|reception|wifi) is (?:bad|weak|poor|slow|patchy|down|off|gone)|bad (?:signal|reception|internet)|dead zones?|in the basement|underground)\b/iu,
-  phone: /\b(?:(?:smart|mobile |cell)?phones?|mobile|tablets?|on the go|android|iphone|ios|handy)\b/iu,
+  phone:
+    /(?:\b(?:on|from|with|in|into|for|to) (?:(?:an?|the|my|our|your|his|her|their|every|each|any|cheap|old|android|mobile|two|both) ){0,2}(?:smart|cell)?(?:phones?|tablets?)\b|\b(?:phones? and|and (?:the |my |our |their )?(?:smart)?phones?|mobile app|phone app|on the go|android|iphone|ios)\b)(?! (?:calls?|numbers?|line))/iu,
   privacy:
     /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|anonym\w*|without (?:personal|tracking)|consent|sensitive)\b/iu,
   'self-hosted':

@@ -10,7 +10,7 @@ const openings =
 const ends =
   /[,.;:!?()]|\b(?:and (?=\w+ (?:should|must|can|is|are))|but|because|so|which|that|where|please|needed|required|necessary|for (?:them|us|me|now))\b/iu;
 const notRefused =
-  /^(?:one|body|problem|matter|longer|idea|doubt|optional|negotiable|only|just|time|money|budget|staff|experience|software person|sure|yet|later|so much|chance|way|reason|technical|easy|always|really|very|too|possible|able|enough|lose|forget|miss|losing|forgetting)\b/iu;
+  /^(?:one|body|network|internet|signal|reception|connection|wifi|wi-fi|wlan|problem|matter|longer|idea|doubt|optional|negotiable|only|just|time|money|budget|staff|experience|software person|sure|yet|later|so much|chance|way|reason|technical|easy|always|really|very|too|possible|able|enough|lose|forget|miss|losing|forgetting)\b/iu;
 
 /** What a source refuses: "no spreadsheet", "without an account", "we don't need a shop". */
 export function refusalsOf(clauses: Clause[]): Refusal[] {

@@ -21,6 +21,16 @@ export function strengthIn(clause: Clause, siblings: Clause[]): Strength {
       : 'must';
 }
 
+const today =
+  /\b(?:still|by hand|on paper|paper (?:forms?|slips?|cards?|lists?)|over chat|by word of mouth|types? (?:it|them|everything|all)|scattered|answered twice|again and again|nobody (?:ever )?(?:finds|knows|answers|reads)|never (?:finds?|knows?)|gets? (?:lost|wet|forgotten)|used to)\b/iu;
+const wished = /\b(?:want|wants|need|needs|should|must|shall|would|like|please|instead|no longer)\b/iu;
+
+/** True when a clause tells how things go without the product: on paper, by hand, in scattered chats. */
+export function isAsItIs(clause: Clause): boolean {
+  const own = clause.tokens.map((token) => token.low).join(' ');
+  return clause.lead !== 'refusal' && today.test(own) && !wished.test(own);
+}
+
 /** Whether a clause is a wish, and whether it is one outright; `before` is the verdict on the clause before it. */
 export function judge(
   predicate: Predicate,
@@ -32,7 +42,12 @@ export function judge(
   const no = { wish: false, outright: false };
   if (clause.lead === 'reason' || clause.lead === 'condition' || clause.lead === 'refusal' || predicate.negated)
     return no;
-  if (predicate.verb === 'get' && predicate.object[0]?.low === 'away') return no;
+  if (
+    predicate.verb === 'replace' ||
+    (predicate.verb === 'get' && /^(?:away|rid)$/.test(predicate.object[0]?.low ?? ''))
+  )
+    return no;
+  if (isAsItIs(clause) && (predicate.frame === null || predicate.frame === 'let')) return no;
   if (predicate.frame !== null) return { wish: predicate.frame !== 'modal' || !predicate.past, outright: true };
   if (predicate.past) return no;
   if (clause.lead === 'with')

@@ -1,6 +1,7 @@
 import type { Clarification } from '#contract/story-advice.ts';
 import type { FeatureRequest } from '../../advisor.ts';
 import type { ClarifyRequest } from '../../refinement.ts';
+import { aboutOf } from '../knowledge/capabilities.ts';
 import { fill } from '../knowledge/slots.ts';
 import { wordsIn } from '../reading/clauses.ts';
 import type { Steps } from '../pace.ts';
@@ -51,9 +52,9 @@ function beginning({ kinds, slots, reading }: Situation): Clarification[] {
       question: `What should ${slots.people} be able to do first?`,
       why: `Little was said yet, and ${kind.title} can begin in very different places.`,
       quote: null,
-      options: kind.features.slice(0, 4).map(({ name, about }) => ({
-        answer: fill(name, slots),
-        leadsTo: fill(about, slots),
+      options: kind.features.slice(0, 4).map((feature) => ({
+        answer: fill(feature.name, slots),
+        leadsTo: fill(aboutOf(feature), slots),
       })),
       recommended: 0,
       rule: `clarify.first.${kind.id}`,

@@ -1,11 +1,21 @@
 import type { Kind, TypicalFeature } from '../knowledge/kind.ts';
-import { wordsIn, type Clause } from '../reading/clauses.ts';
+import { partsOfClause, type Clause } from '../reading/clauses.ts';
 import type { Reading, Source } from '../reading/reading.ts';
 import { stem, stemsOf } from '../reading/stems.ts';
+import { common, commonStems } from '../reading/synonyms.ts';
+import { isAsItIs } from '../reading/verdict.ts';
 import { keyOf } from './alike.ts';
 
 /** A typical feature that the person's own words speak of, and where. */
-export type Echo = { feature: TypicalFeature; clause: Clause; source: Source; quote: string; strength: number };
+export type Echo = {
+  feature: TypicalFeature;
+  clause: Clause;
+  source: Source;
+  quote: string;
+  at: number;
+  strength: number;
+  terms: Set<string>;
+};
 
 type Ear = { feature: TypicalFeature; key: Set<string>; cues: string[][] };
 
@@ -15,32 +25,51 @@ const ears = new WeakMap<Kind, Ear[]>();
 function earsOf(kind: Kind): Ear[] {
   const known = ears.get(kind);
   if (known) return known;
-  const keys = kind.features.map(({ name }) => keyOf(name.replace(/\{[^}]*\}/gu, '')));
-  const common = new Set(kind.things.flatMap((noun) => [...stemsOf(noun)]));
+  const keys = kind.features.map(({ name }) => commonStems(keyOf(name.replace(/\{[^}]*\}/gu, ''))));
+  const spread = commonStems(kind.things.flatMap((noun) => [...stemsOf(noun)]));
   for (const one of new Set(keys.flatMap((key) => [...key])))
-    if (keys.filter((key) => key.has(one)).length > 3) common.add(one);
+    if (keys.filter((key) => key.has(one)).length > 3) spread.add(one);
   const all = kind.features.map((feature, at) => ({
     feature,
-    key: new Set([...keys[at]!].filter((one) => !common.has(one))),
+    key: new Set([...keys[at]!].filter((one) => !spread.has(one))),
     cues: (feature.said ?? '')
       .split(/\s+/u)
       .filter(Boolean)
-      .map((cue) => cue.split('_').map(stem)),
+      .map((cue) => cue.split('_').map((word) => common(stem(word)))),
   }));
   ears.set(kind, all);
   return all;
 }
 
-/** How clearly a clause speaks of a feature: 0.9 and more is clear. */
+/** How clearly some words speak of a feature: 0.9 and more is clear. */
 function heard({ key, cues }: Ear, words: ReadonlySet<string>): number {
   const hits = cues.filter((cue) => cue.every((one) => words.has(one)));
   const phrase = hits.some((cue) => cue.length > 1) ? 1 : 0;
   const single = hits.filter((cue) => cue.length === 1).length;
-  const named = [...key].filter((one) => words.has(one)).length;
+  const cued = new Set(hits.flat());
+  const named = [...key].filter((one) => words.has(one) && !cued.has(one)).length;
   return phrase + (single > 0 ? 0.6 : 0) + Math.max(0, single - 1) * 0.3 + named * 0.45;
 }
 
-/** The typical features of a kind that the texts speak of, each with the clause that does so most clearly. */
+type Place = { clause: Clause; source: Source; quote: string; at: number; words: Set<string>; parts: number };
+
+/** What may be heard at once: a part of a list, two that follow each other, or the whole clause. */
+function placesIn(clause: Clause, source: Source): Place[] {
+  const parts = partsOfClause(clause, source.text);
+  const place = (from: number, size: number): Place => {
+    const last = parts[from + size - 1]!;
+    const { at } = parts[from]!;
+    const quote = source.text.slice(at, last.at + last.quote.length);
+    return { clause, source, quote, at, words: commonStems(stemsOf(quote)), parts: size };
+  };
+  return [
+    ...parts.map((_part, i) => place(i, 1)),
+    ...parts.slice(1).map((_part, i) => place(i, 2)),
+    ...(parts.length > 2 ? [place(0, parts.length)] : []),
+  ];
+}
+
+/** The typical features of a kind that the texts speak of, each with the words that do so most clearly. */
 export function echoesOf(kind: Kind, reading: Reading): Echo[] {
   const places = reading.parts
     .filter(({ source }) => source.weight >= 0.5)
@@ -50,16 +79,20 @@ export function echoesOf(kind: Kind, reading: Reading): Echo[] {
           (clause) =>
             clause.lead !== 'refusal' &&
             clause.lead !== 'reason' &&
+            !isAsItIs(clause) &&
             !refusals.some((one) => one.start >= clause.tokens[0]!.start - 1 && one.start < clause.tokens.at(-1)!.end),
         )
-        .map((clause) => ({ clause, source, words: stemsOf(wordsIn(clause, source.text)) })),
+        .flatMap((clause) => placesIn(clause, source)),
     );
   return earsOf(kind).flatMap((ear) => {
-    let best: { clause: Clause; source: Source; strength: number } | null = null;
-    for (const { clause, source, words } of places) {
-      const strength = heard(ear, words);
-      if (strength >= 0.9 && (best === null || strength > best.strength)) best = { clause, source, strength };
+    let best: { place: Place; strength: number } | null = null;
+    for (const place of places) {
+      const strength = heard(ear, place.words) - Math.min(2, place.parts - 1) * 0.1;
+      if (strength >= 0.8 && (best === null || strength > best.strength)) best = { place, strength };
     }
-    return best === null ? [] : [{ feature: ear.feature, ...best, quote: wordsIn(best.clause, best.source.text) }];
+    if (best === null) return [];
+    const { clause, source, quote, at } = best.place;
+    const terms = new Set([...ear.key, ...ear.cues.flat()]);
+    return [{ feature: ear.feature, clause, source, quote, at, strength: best.strength, terms }];
   });
 }

@@ -1,7 +1,8 @@
 import { calledFor } from '../knowledge/called-for.ts';
 import { capabilityById } from '../knowledge/capabilities.ts';
 import { fill } from '../knowledge/slots.ts';
-import { wordsIn, type Clause } from '../reading/clauses.ts';
+import { partsOfClause, wordsIn, type Clause } from '../reading/clauses.ts';
+import { isAsItIs } from '../reading/verdict.ts';
 import type { Strength } from '../reading/wishes.ts';
 import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
@@ -17,15 +18,29 @@ export function strengthOf({ reading }: Situation, clause: Clause, source: strin
   );
 }
 
+/** The part of a list that calls for something, or the whole clause when the call spans several. */
+function partAround(sign: RegExp, clause: Clause, text: string): { at: number; quote: string } {
+  return (
+    partsOfClause(clause, text).find(({ quote }) => sign.test(quote)) ?? {
+      at: clause.tokens[0]!.start,
+      quote: wordsIn(clause, text),
+    }
+  );
+}
+
+const overlaps = ({ at, quote }: Candidate, place: { at: number; quote: string }): boolean =>
+  Math.min(at + (quote ?? '').length, place.at + place.quote.length) - Math.max(at, place.at) >=
+  0.5 * place.quote.length;
+
 /** What the words call for where no wish was made out: the clause is the quote. */
-export function fromCapabilities(situation: Situation): Candidate[] {
+export function fromCapabilities(situation: Situation, heard: readonly Candidate[]): Candidate[] {
   const { reading, slots } = situation;
   const found: Candidate[] = [];
   const used = new Set<string>();
   for (const { source, clauses, refusals } of reading.parts) {
     if (source.weight < 0.4) continue;
     for (const clause of clauses) {
-      if (clause.lead === 'refusal') continue;
+      if (clause.lead === 'refusal' || isAsItIs(clause)) continue;
       const said = wordsIn(clause, source.text);
       if (
         refusals.some(
@@ -48,17 +63,19 @@ export function fromCapabilities(situation: Situation): Candidate[] {
       for (const skill of calledFor(said, situation.called)) {
         if (used.has(skill.id)) continue;
         used.add(skill.id);
+        const place = partAround(skill.triggers, clause, source.text);
+        if (heard.some((one) => overlaps(one, place))) continue;
         found.push({
           name: fill(skill.name, slots),
           description: fill(skill.about, slots),
-          reasoning: `From your words: "${said.replace(/\s+/gu, ' ')}". It matters because ${fill(skill.why, slots)}.`,
-          quote: said,
+          reasoning: `From your words: "${place.quote.replace(/\s+/gu, ' ')}". It matters because ${fill(skill.why, slots)}.`,
+          quote: place.quote,
           rule: `capability.${skill.id}`,
           complexity: skill.size,
           value: valueOf(wished ? strengthOf(situation, clause, source.id) : 'should', source.weight),
           rank: wished ? 1000 * source.weight - 90 : 190 * source.weight,
           skills: [skill.id],
-          at: clause.tokens[0]!.start,
+          at: place.at,
         });
       }
     }
@@ -66,11 +83,14 @@ export function fromCapabilities(situation: Situation): Candidate[] {
   return found;
 }
 
+/** Needed by nearly every product, so that it says little about this one and comes after what is typical. */
+const evident = new Set(['accounts']);
+
 /** What the wished features do not work without. */
 export function fromNeeds(situation: Situation, said: readonly Candidate[]): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const candidate of said.filter((one) => one.value === 'Must Have')) {
-    for (const id of candidate.skills.flatMap((skill) => capabilityById.get(skill)!.needs)) {
+    for (const id of candidate.skills.slice(0, 1).flatMap((skill) => capabilityById.get(skill)!.needs)) {
       const need = capabilityById.get(id)!;
       if (found.has(id) || said.some((one) => one.skills.includes(id))) continue;
       found.set(id, {
@@ -81,7 +101,7 @@ export function fromNeeds(situation: Situation, said: readonly Candidate[]): Can
         rule: `capability.${id}`,
         complexity: need.size,
         value: 'Should Have',
-        rank: 300 - found.size,
+        rank: evident.has(id) ? 150 : 300 - found.size,
         skills: [id],
         at: found.size,
       });

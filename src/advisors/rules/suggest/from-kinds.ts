@@ -1,5 +1,6 @@
 import { fill } from '../knowledge/slots.ts';
 import { general } from '../knowledge/general.ts';
+import { aboutOf, whyOf } from '../knowledge/capabilities.ts';
 import type { Kind } from '../knowledge/kind.ts';
 import type { Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
@@ -22,20 +23,24 @@ const nounsFor = (kind: Kind, place: number, { slots, reading }: Situation): Slo
 
 /** Typical features that the person's words speak of: named as such products name them, with the words as quote. */
 export function fromEchoes(situation: Situation): Candidate[] {
-  return pickedKinds(situation.kinds).flatMap(({ kind }, place) => {
+  return pickedKinds(situation.kinds).flatMap(({ kind, sure }, place) => {
     const own = nounsFor(kind, place, situation);
-    return echoesOf(kind, situation.reading).map(({ feature, clause, source, quote, strength }): Candidate => ({
-      name: fill(feature.name, own),
-      description: fill(feature.about, own),
-      reasoning: `From your words: "${quote.replace(/\s+/gu, ' ')}". Products of this kind have it because ${fill(feature.why, own)}.`,
-      quote,
-      rule: `kind.${kind.id}.${feature.id}`,
-      complexity: feature.size,
-      value: valueOf(strengthOf(situation, clause, source.id), source.weight),
-      rank: 1000 * source.weight - 60 - place * 20 + Math.min(2, strength) * 5,
-      skills: feature.skill ? [feature.skill] : [],
-      at: clause.tokens[0]!.start,
-    }));
+    return echoesOf(kind, situation.reading)
+      .filter(({ strength }) => strength >= (place === 0 ? 0.8 : 1))
+      .map(({ feature, clause, source, quote, at, strength, terms }): Candidate => ({
+        name: fill(feature.name, own),
+        description: fill(aboutOf(feature), own),
+        reasoning: `From your words: "${quote.replace(/\s+/gu, ' ')}". Products of this kind have it because ${fill(whyOf(feature), own)}.`,
+        quote,
+        rule: `kind.${kind.id}.${feature.id}`,
+        complexity: feature.size,
+        value: valueOf(strengthOf(situation, clause, source.id), source.weight),
+        rank: 1000 * source.weight - 60 - place * 20 + Math.min(2, strength) * 5,
+        skills: feature.skill ? [feature.skill] : [],
+        at,
+        terms,
+        sure: sure && place === 0,
+      }));
   });
 }
 
@@ -51,8 +56,8 @@ export function fromKinds(situation: Situation, said: readonly Candidate[]): Can
       .forEach((feature, i) => {
         found.push({
           name: fill(feature.name, own),
-          description: fill(feature.about, own),
-          reasoning: `Typical for ${kind.title}: ${fill(feature.why, own)}. Your words "${signs.slice(0, 2).join('" and "')}" point there.`,
+          description: fill(aboutOf(feature), own),
+          reasoning: `Typical for ${kind.title}: ${fill(whyOf(feature), own)}. Your words "${signs.slice(0, 2).join('" and "')}" point there.`,
           quote: null,
           rule: `kind.${kind.id}.${feature.id}`,
           complexity: feature.size,
@@ -68,8 +73,8 @@ export function fromKinds(situation: Situation, said: readonly Candidate[]): Can
     general.features.forEach((feature, i) =>
       found.push({
         name: fill(feature.name, slots),
-        description: fill(feature.about, slots),
-        reasoning: `Usual in ${general.title}: ${fill(feature.why, slots)}.`,
+        description: fill(aboutOf(feature), slots),
+        reasoning: `Usual in ${general.title}: ${fill(whyOf(feature), slots)}.`,
         quote: null,
         rule: `kind.general.${feature.id}`,
         complexity: feature.size,

@@ -1,6 +1,7 @@
 import type { Complexity } from '#contract/vocabulary.ts';
 import { fill } from '../knowledge/slots.ts';
 import type { QualityId } from '../reading/qualities.ts';
+import { pickedKinds } from './from-kinds.ts';
 import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
@@ -72,8 +73,12 @@ const answers: Partial<Record<QualityId, Answer>> = {
 
 export function fromQualities(situation: Situation): Candidate[] {
   return situation.qualities.flatMap((quality) => {
-    const answer = answers[quality.id];
-    if (!answer || quality.weight < 0.4) return [];
+    const usual = answers[quality.id];
+    if (!usual || quality.weight < 0.4) return [];
+    const named = pickedKinds(situation.kinds)[0]?.kind.features.find(
+      ({ skill }) => skill !== undefined && skill === usual.skill,
+    );
+    const answer = named ? { ...usual, ...named } : usual;
     if (
       quality.id === 'restricted' &&
       situation.reading.wishes.some((wish) => /^(?:hide|limit|restrict|protect)$/u.test(wish.verb))

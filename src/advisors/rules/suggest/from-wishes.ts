@@ -1,7 +1,9 @@
 import type { ValueCategory } from '#contract/vocabulary.ts';
 import { calledFor } from '../knowledge/called-for.ts';
 import type { Capability } from '../knowledge/capability.ts';
+import type { Recognised } from '../knowledge/recognise.ts';
 import { fill } from '../knowledge/slots.ts';
+import { stemsOf } from '../reading/stems.ts';
 import type { Wish } from '../reading/wishes.ts';
 import { verbForNoun } from '../reading/wish-nouns.ts';
 import { describeWish, reasonForWish } from './describe.ts';
@@ -38,6 +40,15 @@ const stray = (wish: Wish, first: Capability | undefined) =>
   !first &&
   !/,/u.test(wish.clause.passage.text);
 
+/** The product named as a whole, "we want a handbook": what it is, not what it does. */
+function namesProduct(wish: Wish, kinds: readonly Recognised[]): boolean {
+  const kind = kinds[0]?.kind;
+  if (!kind || wish.form !== 'noun' || !/^(?:keep|offer|record|create|manage)$/u.test(wish.verb)) return false;
+  const names = stemsOf(kind.strong.replaceAll('_', ' '));
+  const said = [...stemsOf(wish.object.replace(/\bown\b/gu, ''))];
+  return said.length > 0 && said.length <= 3 && said.every((one) => names.has(one));
+}
+
 /** Features straight from what the person wishes, in the order of the text. */
 export function fromWishes(situation: Situation): Candidate[] {
   const candidates: Candidate[] = [];
@@ -47,7 +58,12 @@ export function fromWishes(situation: Situation): Candidate[] {
       const skills = calledFor(wish.quote, situation.called);
       const own = nameOfWish(wish, situation.slots);
       const first = skills[0];
-      if (stray(wish, first) || /\bsomething\b/u.test(wish.object)) return;
+      if (
+        stray(wish, first) ||
+        (order === 0 && namesProduct(wish, situation.kinds)) ||
+        /\bsomething\b/u.test(wish.object)
+      )
+        return;
       const name =
         (unclear(wish, own) || (wish.fragment && wish.verb === 'keep' && verbForNoun(wish.head) === null)) && first
           ? fill(first.name, situation.slots)

@@ -28,6 +28,8 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     if (/\bfields?\b/u.test(object)) verb = 'add';
   }
   if (verb === 'be' || verb === 'own') return null;
+  const news = verb === 'get' || verb === 'receive' ? newsIn(object) : null;
+  if (news) return capitalised(clipped(tidy(`notify ${wish.actor ?? slots.people} ${news} ${wish.condition}`)));
   if (verb === 'tell' && /^(?:by|via|on|when|if|in|as|at)\b/u.test(object)) verb = 'notify';
   const actor =
     wish.actor && !/^(?:nobody|this|that|these|those|something|everything|there)\b/u.test(wish.actor)
@@ -37,6 +39,19 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   const action = [verb, object, wish.condition].filter(Boolean).join(' ');
   const name = actor && !actsItself ? `let ${actor} ${action}` : action;
   return capitalised(clipped(tidy(name)));
+}
+
+const message =
+  /^(?:an? |the )?(e-?mails?|mails?|messages?|sms|text messages?|push|push messages?|notifications?|alerts?)\b\s*/iu;
+const told = /^(?:informed|told|notified|alerted|reminded)\b\s*/iu;
+
+/** What comes after "notify somebody" when a wish is to get a message or to be told; null for any other wish. */
+function newsIn(object: string): string | null {
+  if (told.test(object)) return object.replace(told, '');
+  const way = message.exec(object)?.[1];
+  if (!way) return null;
+  const rest = object.replace(message, '');
+  return /^(?:notification|alert)/iu.test(way) ? rest : `by ${way.replace(/s$/u, '')} ${rest}`;
 }
 
 function tidy(name: string): string {

@@ -19,17 +19,13 @@ describe("wishes in the person's words", () => {
   test.each([
     [
       sampleIdeas['vet']!,
-      [
-        'Let owners book appointments online',
-        'Send vaccination reminders by SMS',
-        'Keep a record with treatments for every animal',
-      ],
+      ['Let owners book appointments online', 'Remind of vaccinations and care', 'Note treatments and vaccinations'],
     ],
     [
       sampleIdeas['foodBank']!,
       [
         'Let volunteers see open shifts',
-        'Let volunteers sign up for shifts on their phone',
+        'Plan shifts and let volunteers sign up',
         'Let the coordinator see who is missing tomorrow',
         'Count hours for the yearly report to the city',
       ],
@@ -40,7 +36,7 @@ describe("wishes in the person's words", () => {
         'Import 3,000 subscribers',
         'Write the newsletter together',
         'See how many opened the newsletter',
-        'Let people unsubscribe with one click',
+        'Unsubscribe with one click',
       ],
     ],
     [
@@ -54,7 +50,7 @@ describe("wishes in the person's words", () => {
     ],
     [
       sampleIdeas['solar']!,
-      ['Monitor the solar panels on the roof', 'Show charts for day, month and year', 'Alert if an inverter stops'],
+      ['Monitor the solar panels on the roof', 'Show charts by day, month and year', 'Alert when a device stops'],
     ],
     [sampleIdeas['cellar']!, ['Show photos of labels', 'Record drinking window', 'Record tasting notes']],
   ])('become features with readable names: %#', (idea, expected) => {

@@ -56,8 +56,8 @@ export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]>
   yield;
   const echoes = fromEchoes(situation);
   yield;
-  const [clear, heard] = withoutTwins(wished, echoes);
-  const said = [...clear, ...heard, ...fromCapabilities(situation), ...fromQualities(situation)];
+  const heard = withoutTwins(wished, echoes);
+  const said = [...heard, ...fromCapabilities(situation, heard), ...fromQualities(situation)];
   yield;
   const candidates: Candidate[] = [...said, ...fromNeeds(situation, said), ...fromKinds(situation, said)];
   const present = presentIn(request);

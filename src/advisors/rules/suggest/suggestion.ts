@@ -3,8 +3,14 @@ import { capabilityById } from '../knowledge/capabilities.ts';
 import type { Refusal } from '../reading/refusals.ts';
 import { alike, keyOf } from './alike.ts';
 
-/** A suggestion on its way to the list: with what it is compared by. */
-export type Candidate = FeatureSuggestion & { rank: number; skills: readonly string[]; at: number };
+/** A suggestion on its way to the list: with what it is compared by. `terms` are the stems by which people ask for it. */
+export type Candidate = FeatureSuggestion & {
+  rank: number;
+  skills: readonly string[];
+  at: number;
+  terms?: ReadonlySet<string>;
+  sure?: boolean;
+};
 
 const excused = /\b(?:without|no|never|instead of|rather than|not)\b.*$/iu;
 
@@ -48,7 +54,7 @@ export function chosen(candidates: Candidate[], existing: readonly Set<string>[]
       out.some(
         (other) =>
           alike(key, other.key) ||
-          ((candidate.quote === null || !candidate.rule.startsWith('wish.')) &&
+          ((candidate.quote === null || /^(?:capability|quality)\./u.test(candidate.rule)) &&
             candidate.skills[0] !== undefined &&
             covers(other.candidate, candidate.skills[0])),
       )

@@ -1,36 +1,48 @@
+import { stemsOf } from '../reading/stems.ts';
+import { commonStems } from '../reading/synonyms.ts';
 import { keyOf } from './alike.ts';
 import type { Candidate } from './suggestion.ts';
 
-/** A wish that was only named, or took half a sentence along; the usual name of the feature says it better. */
-const clumsy = ({ rule, name }: Candidate): boolean =>
-  name.split(' ').length > 10 || (rule === 'wish.noun' && /^(?:Keep|Record|Manage)\b/u.test(name));
+const endOf = ({ at, quote }: Candidate): number => at + (quote ?? '').length;
 
-const sameWords = (wish: Candidate, echo: Candidate): boolean =>
-  wish.quote !== null &&
-  echo.quote !== null &&
-  (echo.quote.includes(wish.quote) || wish.quote.includes(echo.quote)) &&
-  Math.abs(echo.quote.length - wish.quote.length) < 30;
+/** True when both were read from the same stretch of the text. */
+function sameWords(wish: Candidate, echo: Candidate): boolean {
+  const shared = Math.min(endOf(wish), endOf(echo)) - Math.max(wish.at, echo.at);
+  return shared >= 0.5 * Math.min(endOf(wish) - wish.at, endOf(echo) - echo.at);
+}
 
-const related = (wish: Candidate, echo: Candidate): boolean => {
-  const said = keyOf(wish.name);
-  return (
-    [...keyOf(echo.name)].some((stem) => said.has(stem)) ||
-    echo.skills.some((skill) => wish.skills.includes(skill)) ||
-    clumsy(wish)
-  );
-};
+/** How much of what a wish says a typical feature is about, and how many of its words are left over. */
+function covered(wish: Candidate, echo: Candidate): { share: number; more: number } {
+  const said = commonStems(keyOf(wish.name));
+  const terms = new Set([...commonStems(stemsOf(echo.name)), ...(echo.terms ?? [])]);
+  const both = [...said].filter((one) => terms.has(one)).length;
+  return { share: both / said.size, more: said.size - both };
+}
 
-/** A wish and a typical feature heard in the same words say the same: the wish stays, unless it reads clumsily. */
-export function withoutTwins(
-  wishes: readonly Candidate[],
-  echoes: readonly Candidate[],
-): [wishes: Candidate[], echoes: Candidate[]] {
-  const twin = (wish: Candidate, echo: Candidate) => sameWords(wish, echo) && related(wish, echo);
-  const kept = wishes.filter((wish) => !(clumsy(wish) && echoes.some((echo) => twin(wish, echo))));
-  const taken = new Set<Candidate>();
-  for (const wish of kept) {
-    const first = echoes.find((echo) => !taken.has(echo) && twin(wish, echo));
-    if (first) taken.add(first);
-  }
-  return [kept, echoes.filter((echo) => !taken.has(echo))];
+/** A wish that was only named: the usual name of the feature says it better. */
+const onlyNamed = ({ rule, name }: Candidate): boolean =>
+  rule === 'wish.noun' && /^(?:Keep|Record|Manage|Offer|Show|Create|Print)\b/u.test(name);
+
+/**
+ * A wish and a typical feature heard in the same words say the same and are offered once. The feature's usual name is
+ * taken when it says most of what was wished, or when the wish was only named; else the person's words stay. A long
+ * wish says more than one feature, so that both stay.
+ */
+export function withoutTwins(wishes: readonly Candidate[], echoes: readonly Candidate[]): Candidate[] {
+  const kept = new Set(wishes);
+  const open = echoes.flatMap((echo): Candidate[] => {
+    const [twin] = [...kept]
+      .filter((wish) => sameWords(wish, echo))
+      .map((wish) => ({ wish, ...covered(wish, echo) }))
+      .filter(({ share }) => share >= (echo.sure ? 0.3 : 0.5))
+      .toSorted((a, b) => b.share - a.share);
+    if (!twin) return [echo];
+    const { wish, share, more } = twin;
+    const long = wish.name.split(' ').length > 8;
+    if (more >= 2 && share <= (long ? 0.6 : 0.4) && !onlyNamed(wish)) return long ? [echo] : [];
+    kept.delete(wish);
+    const { rank, value, quote, at } = wish;
+    return [{ ...echo, rank, value, quote, at }];
+  });
+  return [...kept, ...open];
 }

@@ -16,6 +16,7 @@ export const booking = {
       why: 'a free time is the first thing {people} look for',
       size: 'M',
       skill: 'calendar',
+      said: 'free_time available open_slots free_slots calendar one_calendar free_court see_when double_booked',
     },
     {
       id: 'let-book-online-themselves',
@@ -23,6 +24,7 @@ export const booking = {
       about: 'A booking page asks for the few details needed and confirms {a thing} at once.',
       why: 'every booking made by phone interrupts somebody',
       size: 'M',
+      said: 'book_online themselves customers_book members_book guests_book students_book reserve own_booking',
     },
     {
       id: 'set-working-hours-breaks',
@@ -30,6 +32,7 @@ export const booking = {
       about: 'Opening hours, breaks and days off decide when {things} can be offered.',
       why: 'wrong hours lead to {things} nobody can keep',
       size: 'M',
+      said: 'opening_hours working_hours holiday closed break day_off',
     },
     {
       id: 'confirm-email',
@@ -38,6 +41,7 @@ export const booking = {
       why: '{people} want proof and a date in their own calendar',
       size: 'S',
       skill: 'email',
+      said: 'confirmation confirm confirmed',
     },
     {
       id: 'remind-ahead',
@@ -46,6 +50,7 @@ export const booking = {
       why: 'forgotten {things} leave gaps that nobody fills',
       size: 'M',
       skill: 'reminders',
+      said: 'remind reminder evening_before day_before no_show forget',
     },
     {
       id: 'cancel-move-up-deadline',
@@ -53,6 +58,7 @@ export const booking = {
       about: '{People} change their own {things} through a link until the limit that was set.',
       why: 'plans change, and a freed time can be given to somebody else',
       size: 'M',
+      said: 'cancel reschedule move_appointment cancellation swap',
     },
     {
       id: 'synchronise-external-calendars',
@@ -61,6 +67,7 @@ export const booking = {
       why: 'double bookings come from two calendars that do not know each other',
       size: 'L',
       skill: 'calendar-sync',
+      said: 'google_calendar sync_calendar outlook own_calendar portals airbnb',
     },
     {
       id: 'offer-several-services-length',
@@ -68,6 +75,7 @@ export const booking = {
       about: 'Each service has its own duration, price and buffer before and after.',
       why: 'not every one of the {things} takes equally long',
       size: 'M',
+      said: 'service duration price length kinds_of treatment',
     },
     {
       id: 'assign-staff-resources',
@@ -75,6 +83,7 @@ export const booking = {
       about: 'A booking takes a person and a room that are both free.',
       why: '{things} fail when the person is free but the room is not',
       size: 'M',
+      said: 'staff_member room resource therapist trainer employee assign',
     },
     {
       id: 'take-deposit-payment-when',
@@ -83,6 +92,7 @@ export const booking = {
       why: 'a deposit keeps {people} from simply not coming',
       size: 'L',
       skill: 'payments',
+      said: 'deposit pay_online prepay pay_booking payment',
     },
     {
       id: 'keep-waiting-list-full',
@@ -90,6 +100,7 @@ export const booking = {
       about: 'Whoever waits is offered a freed time first and has a while to accept.',
       why: 'cancelled {things} can then still be filled',
       size: 'M',
+      said: 'waiting_list full someone_cancels freed',
     },
     {
       id: 'embed-booking-page-website',
@@ -97,6 +108,7 @@ export const booking = {
       about: 'A small snippet shows the booking page inside an existing website.',
       why: '{people} already know that website',
       size: 'S',
+      said: 'embed website_widget on_our_website our_homepage',
     },
     {
       id: 'repeat-week',
@@ -105,6 +117,7 @@ export const booking = {
       why: 'regulars come at the same time each week',
       size: 'M',
       skill: 'recurring',
+      said: 'every_week weekly regular series',
     },
     {
       id: 'report-utilisation-no-shows',
@@ -113,6 +126,7 @@ export const booking = {
       why: 'opening hours and staff are planned by these figures',
       size: 'M',
       skill: 'reports',
+      said: 'utilisation no_shows occupancy statistics how_full',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const chat = {
       why: 'one stream for all drowns everything',
       size: 'L',
       skill: 'chat',
+      said: 'channel group_chat topic rooms thread',
     },
     {
       id: 'write-directly-one-several',
@@ -24,6 +25,7 @@ export const chat = {
       why: 'not everything is for the group',
       size: 'M',
       skill: 'chat',
+      said: 'private_message direct_message write_privately one_to_one',
     },
     {
       id: 'send-files-pictures',
@@ -32,6 +34,7 @@ export const chat = {
       why: 'half of talk is about a picture',
       size: 'M',
       skill: 'attachments',
+      said: 'send_files pictures_chat files photos voice_message',
     },
     {
       id: 'search-all-messages',
@@ -40,6 +43,7 @@ export const chat = {
       why: 'decisions hide in old messages',
       size: 'M',
       skill: 'search',
+      said: 'search_messages history find_again searchable',
     },
     {
       id: 'answer-threads',
@@ -48,6 +52,7 @@ export const chat = {
       why: 'two talks at once are unreadable',
       size: 'M',
       skill: 'comments',
+      said: 'thread answer_thread reply topic sorted_topic',
     },
     {
       id: 'react-sign',
@@ -56,6 +61,7 @@ export const chat = {
       why: 'thanks should not ring on forty phones',
       size: 'S',
       skill: 'ratings',
+      said: 'emoji react thumbs',
     },
     {
       id: 'notify-mention-keyword',
@@ -64,6 +70,7 @@ export const chat = {
       why: 'too much noise and it is muted',
       size: 'M',
       skill: 'notifications',
+      said: 'mention keyword notified notify push',
     },
     {
       id: 'hold-voice-video-calls',
@@ -72,6 +79,7 @@ export const chat = {
       why: 'some things are said faster',
       size: 'L',
       skill: 'calls',
+      said: 'video_call voice_call call meeting',
     },
     {
       id: 'manage-members-rights',
@@ -80,6 +88,7 @@ export const chat = {
       why: 'somebody has to keep order',
       size: 'M',
       skill: 'roles',
+      said: 'member guest_account rights roles admin only_their',
     },
     {
       id: 'encrypt-end-end',
@@ -88,6 +97,7 @@ export const chat = {
       why: 'some talk must stay private',
       size: 'L',
       skill: 'encryption',
+      said: 'end-to_end encrypted encryption',
     },
     {
       id: 'bridge-other-networks-bots',
@@ -96,6 +106,7 @@ export const chat = {
       why: 'not everybody will move',
       size: 'L',
       skill: 'webhooks',
+      said: 'bridge bot webhook other_networks build_server integration',
     },
     {
       id: 'use-it-phone-desktop',
@@ -104,6 +115,7 @@ export const chat = {
       why: 'people change devices all day',
       size: 'L',
       skill: 'sync',
+      said: 'phone desktop app',
     },
   ],
 } satisfies Kind;

@@ -15,6 +15,7 @@ export const codeHosting = {
       about: 'Code is pushed, browsed and cloned.',
       why: 'code needs a home',
       size: 'L',
+      said: 'host_repositories own_git repositories private_repositories',
     },
     {
       id: 'review-changes-line-line',
@@ -23,6 +24,7 @@ export const codeHosting = {
       why: 'four eyes see more',
       size: 'M',
       skill: 'comments',
+      said: 'code_review review_changes comment_line merge_request pull_request',
     },
     {
       id: 'track-issues-labels-milestones',
@@ -31,6 +33,7 @@ export const codeHosting = {
       why: 'a second tool is forgotten',
       size: 'M',
       skill: 'tickets',
+      said: 'issue label milestone track_bugs',
     },
     {
       id: 'run-checks-change',
@@ -38,6 +41,7 @@ export const codeHosting = {
       about: 'Builds and tests report to the change.',
       why: 'reviewing broken code wastes time',
       size: 'L',
+      said: 'run_tests ci checks_change pipeline',
     },
     {
       id: 'protect-branches-rules',
@@ -46,6 +50,7 @@ export const codeHosting = {
       why: 'main must stay whole',
       size: 'M',
       skill: 'approval',
+      said: 'protect branch main_branch rules',
     },
     {
       id: 'search-code',
@@ -54,6 +59,7 @@ export const codeHosting = {
       why: 'it was written somewhere',
       size: 'M',
       skill: 'search',
+      said: 'search_code find_code',
     },
     {
       id: 'give-teams-people-rights',
@@ -62,6 +68,7 @@ export const codeHosting = {
       why: 'not all is for all',
       size: 'M',
       skill: 'roles',
+      said: 'team permission rights access',
     },
     {
       id: 'write-wiki-release-notes',
@@ -70,6 +77,7 @@ export const codeHosting = {
       why: 'versions need words',
       size: 'S',
       skill: 'versions',
+      said: 'wiki release_notes documentation',
     },
     {
       id: 'publish-packages-releases',
@@ -77,6 +85,7 @@ export const codeHosting = {
       about: 'Files and images are stored per version.',
       why: 'users want a file',
       size: 'M',
+      said: 'package registry releases publish',
     },
     {
       id: 'call-other-programs-webhook',
@@ -85,6 +94,7 @@ export const codeHosting = {
       why: 'tools must follow',
       size: 'S',
       skill: 'webhooks',
+      said: 'webhook notify_other trigger',
     },
     {
       id: 'mirror-import-repositories',
@@ -93,6 +103,7 @@ export const codeHosting = {
       why: 'nobody begins at zero',
       size: 'M',
       skill: 'import-export',
+      said: 'mirror import_github migrate moved',
     },
     {
       id: 'sign-company-account-second',
@@ -101,6 +112,7 @@ export const codeHosting = {
       why: 'code is worth stealing',
       size: 'M',
       skill: 'accounts',
+      said: 'ldap single_sign-on company_account two-factor',
     },
     {
       id: 'use-api',
@@ -109,6 +121,7 @@ export const codeHosting = {
       why: 'work repeats',
       size: 'M',
       skill: 'api',
+      said: 'api script',
     },
     {
       id: 'notify-about-mentions-reviews',
@@ -117,6 +130,7 @@ export const codeHosting = {
       why: 'reviews wait for days',
       size: 'S',
       skill: 'mentions',
+      said: 'mention notification review_request mail',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const community = {
       why: 'talk needs a place where it can be found again',
       size: 'M',
       skill: 'comments',
+      said: 'post thread discuss write_posts topics ask_questions answer questions',
     },
     {
       id: 'group-topics-into-categories',
@@ -24,6 +25,7 @@ export const community = {
       why: 'one long list scares newcomers',
       size: 'S',
       skill: 'categories',
+      said: 'category topics_categories sub-forum sections',
     },
     {
       id: 'show-profile',
@@ -32,6 +34,7 @@ export const community = {
       why: 'trust begins with knowing whom one reads',
       size: 'S',
       skill: 'profiles',
+      said: 'profile introduce',
     },
     {
       id: 'notify-about-answers-mentions',
@@ -40,6 +43,7 @@ export const community = {
       why: 'a question without an answer in sight is the last one',
       size: 'M',
       skill: 'notifications',
+      said: 'notified answers mail_when somebody_answers mention',
     },
     {
       id: 'moderate-posts-handle-reports',
@@ -48,6 +52,7 @@ export const community = {
       why: 'one loud person can empty the room',
       size: 'M',
       skill: 'moderation',
+      said: 'moderator moderate remove_bad report_post spam rules',
     },
     {
       id: 'search-all',
@@ -56,6 +61,7 @@ export const community = {
       why: 'most questions were asked before',
       size: 'M',
       skill: 'search',
+      said: 'search find_old',
     },
     {
       id: 'send-private-messages-between',
@@ -64,6 +70,7 @@ export const community = {
       why: 'some things are not for everybody',
       size: 'M',
       skill: 'chat',
+      said: 'private_message write_each direct_message',
     },
     {
       id: 'invite-new',
@@ -72,6 +79,7 @@ export const community = {
       why: 'communities grow by invitation',
       size: 'S',
       skill: 'invitations',
+      said: 'invite approve_new new_people approved registration',
     },
     {
       id: 'react-posts-without-words',
@@ -80,6 +88,7 @@ export const community = {
       why: 'thanks should cost one click',
       size: 'S',
       skill: 'ratings',
+      said: 'like thank reaction vote_up',
     },
     {
       id: 'announce-events-collect-attendance',
@@ -88,6 +97,7 @@ export const community = {
       why: 'meeting is what holds a community together',
       size: 'M',
       skill: 'events',
+      said: 'event meetup date rsvp',
     },
     {
       id: 'send-weekly-digest-email',
@@ -96,6 +106,7 @@ export const community = {
       why: '{people} forget a place that never calls',
       size: 'S',
       skill: 'newsletter',
+      said: 'digest weekly_mail summary',
     },
     {
       id: 'give-trusted-more-rights',
@@ -104,6 +115,7 @@ export const community = {
       why: 'moderators cannot do everything alone',
       size: 'M',
       skill: 'roles',
+      said: 'trusted badge regulars',
     },
     {
       id: 'run-polls-among',
@@ -112,6 +124,7 @@ export const community = {
       why: 'a vote settles what a thread cannot',
       size: 'S',
       skill: 'polls',
+      said: 'poll vote survey',
     },
   ],
 } satisfies Kind;

@@ -15,6 +15,7 @@ export const crm = {
       about: 'Companies and people are linked, with all that is known about them.',
       why: 'knowledge about {people} lies in heads and inboxes',
       size: 'M',
+      said: 'contacts companies people customers one_place customer_list records_companies',
     },
     {
       id: 'move-through-stages-board',
@@ -23,6 +24,7 @@ export const crm = {
       why: 'one look tells what is stuck',
       size: 'M',
       skill: 'kanban',
+      said: 'board stage pipeline deals_move first_call',
     },
     {
       id: 'show-emails-customer-record',
@@ -31,6 +33,7 @@ export const crm = {
       why: "the answer is in a colleague's inbox",
       size: 'L',
       skill: 'email',
+      said: 'email mails_customer inbox correspondence',
     },
     {
       id: 'add-custom-fields-records',
@@ -39,6 +42,7 @@ export const crm = {
       why: 'every trade asks something else',
       size: 'M',
       skill: 'custom-fields',
+      said: 'own_fields custom_field field_example',
     },
     {
       id: 'write-notes-log-calls',
@@ -46,6 +50,7 @@ export const crm = {
       about: 'Notes and calls stand on the record in order of time.',
       why: 'what was agreed on the phone is forgotten',
       size: 'S',
+      said: 'note call log_call visit conversation',
     },
     {
       id: 'assign-tasks-due-dates',
@@ -54,6 +59,7 @@ export const crm = {
       why: 'promises need a date',
       size: 'S',
       skill: 'tasks',
+      said: 'task follow-up due next_step to-do',
     },
     {
       id: 'filter-save-views-lists',
@@ -62,6 +68,7 @@ export const crm = {
       why: 'everybody looks for something else each morning',
       size: 'M',
       skill: 'filters',
+      said: 'filter saved_view list_of',
     },
     {
       id: 'show-figures-pipeline-charts',
@@ -70,6 +77,7 @@ export const crm = {
       why: 'plans need an expected income',
       size: 'M',
       skill: 'charts',
+      said: 'figures forecast chart report turnover',
     },
     {
       id: 'connect-calendar-meetings',
@@ -78,6 +86,7 @@ export const crm = {
       why: 'a calendar knows who met whom',
       size: 'M',
       skill: 'calendar-sync',
+      said: 'calendar meeting appointment',
     },
     {
       id: 'import-export-records-as',
@@ -86,6 +95,7 @@ export const crm = {
       why: 'the old list is a spreadsheet',
       size: 'M',
       skill: 'import-export',
+      said: 'import export excel csv',
     },
     {
       id: 'automate-recurring-steps',
@@ -94,6 +104,7 @@ export const crm = {
       why: 'the same three steps follow every call',
       size: 'L',
       skill: 'automation-rules',
+      said: 'automatically workflow automate',
     },
     {
       id: 'limit-access-role',
@@ -102,6 +113,7 @@ export const crm = {
       why: 'not all figures are for all',
       size: 'M',
       skill: 'roles',
+      said: 'rights role only_see',
     },
     {
       id: 'find-merge-duplicates',
@@ -110,6 +122,7 @@ export const crm = {
       why: 'each inbox has its own spelling',
       size: 'M',
       skill: 'dedupe',
+      said: 'duplicate twice double',
     },
     {
       id: 'write-quotes-templates',
@@ -118,6 +131,7 @@ export const crm = {
       why: 'fast quotes win',
       size: 'M',
       skill: 'templates',
+      said: 'quote offer_template proposal',
     },
     {
       id: 'connect-other-programs-api',
@@ -126,6 +140,7 @@ export const crm = {
       why: 'records are wanted elsewhere',
       size: 'L',
       skill: 'api',
+      said: 'api webhook connect',
     },
     {
       id: 'send-mail-many-template',
@@ -134,6 +149,7 @@ export const crm = {
       why: 'follow-up by hand is left undone',
       size: 'M',
       skill: 'newsletter',
+      said: 'send_mail_many mailing serial campaign',
     },
   ],
 } satisfies Kind;

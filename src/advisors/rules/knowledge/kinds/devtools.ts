@@ -17,6 +17,7 @@ export const devtools = {
       why: 'what is right for test can be wrong for production',
       size: 'M',
       skill: 'environments',
+      said: 'environment test_environment staging production',
     },
     {
       id: 'change-without-deployment',
@@ -24,6 +25,7 @@ export const devtools = {
       about: 'A change takes effect within seconds and can be taken back.',
       why: 'a release should not be needed for a switch',
       size: 'M',
+      said: 'without_deploying without_deployment',
     },
     {
       id: 'roll-out-share-users',
@@ -32,6 +34,7 @@ export const devtools = {
       why: 'a small group finds the fault first',
       size: 'L',
       skill: 'targeting',
+      said: 'percent rollout share_users gradually',
     },
     {
       id: 'see-who-changed-what',
@@ -40,6 +43,7 @@ export const devtools = {
       why: 'the first question after a fault is what changed',
       size: 'M',
       skill: 'audit-log',
+      said: 'who_changed audit log_changed',
     },
     {
       id: 'connect-through-api-client',
@@ -48,6 +52,7 @@ export const devtools = {
       why: 'developers live in their code',
       size: 'L',
       skill: 'api',
+      said: 'api client_library sdk',
     },
     {
       id: 'give-teams-roles-projects',
@@ -56,6 +61,7 @@ export const devtools = {
       why: 'a wrong click in production is expensive',
       size: 'M',
       skill: 'roles',
+      said: 'team role project',
     },
     {
       id: 'ask-approval-before-changes',
@@ -64,6 +70,7 @@ export const devtools = {
       why: 'four eyes are cheaper than an outage',
       size: 'M',
       skill: 'approval',
+      said: 'approval approve production_changes',
     },
     {
       id: 'post-events-chat-webhooks',
@@ -72,6 +79,7 @@ export const devtools = {
       why: 'nobody watches another page',
       size: 'M',
       skill: 'webhooks',
+      said: 'chat_webhook slack post_events',
     },
     {
       id: 'search-filter-tags',
@@ -80,6 +88,7 @@ export const devtools = {
       why: 'there will be hundreds',
       size: 'S',
       skill: 'tags',
+      said: 'search tag filter',
     },
     {
       id: 'show-how-are-used',
@@ -88,6 +97,7 @@ export const devtools = {
       why: 'the unused should be removed',
       size: 'M',
       skill: 'statistics',
+      said: 'usage how_used how_often',
     },
     {
       id: 'point-out-what-is',
@@ -95,6 +105,7 @@ export const devtools = {
       about: 'Old {things} are listed with their owner.',
       why: 'leftovers become faults',
       size: 'S',
+      said: 'stale old_ones clean_up',
     },
     {
       id: 'compare-variants-experiments',
@@ -103,6 +114,7 @@ export const devtools = {
       why: 'opinions are cheap',
       size: 'L',
       skill: 'experiments',
+      said: 'variant experiment a/b',
     },
     {
       id: 'manage-access-keys-tokens',
@@ -111,6 +123,7 @@ export const devtools = {
       why: 'a leaked key is a question of time',
       size: 'M',
       skill: 'tokens',
+      said: 'api_key token access_key',
     },
     {
       id: 'import-export-settings-as',
@@ -119,6 +132,7 @@ export const devtools = {
       why: 'what is in a file can be reviewed',
       size: 'M',
       skill: 'import-export',
+      said: 'import_settings export_file',
     },
     {
       id: 'try-changes-sandbox-first',
@@ -126,6 +140,7 @@ export const devtools = {
       about: 'A playground shows the result for a made-up user.',
       why: 'trying is safer than guessing',
       size: 'M',
+      said: 'sandbox try_out playground',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const documents = {
       why: 'the name of {a thing} is forgotten first',
       size: 'M',
       skill: 'search',
+      said: 'full_text find_text search',
     },
     {
       id: 'organise-tags-folders',
@@ -25,6 +26,7 @@ export const documents = {
       why: 'one order never fits all',
       size: 'S',
       skill: 'tags',
+      said: 'tag folder sort',
     },
     {
       id: 'share-others-link',
@@ -33,6 +35,7 @@ export const documents = {
       why: '{things} are made for others',
       size: 'S',
       skill: 'share-link',
+      said: 'share_link share_with send_link',
     },
     {
       id: 'restore-earlier-versions',
@@ -41,6 +44,7 @@ export const documents = {
       why: 'somebody always overwrites the good one',
       size: 'M',
       skill: 'versions',
+      said: 'earlier_version old_version overwrite go_back',
     },
     {
       id: 'recover-deleted-bin',
@@ -49,6 +53,7 @@ export const documents = {
       why: 'deleting by mistake happens weekly',
       size: 'S',
       skill: 'trash',
+      said: 'deleted deletes bin get_back',
     },
     {
       id: 'read-text-scans',
@@ -57,6 +62,7 @@ export const documents = {
       why: 'paper is a picture until it is read',
       size: 'L',
       skill: 'ocr',
+      said: 'ocr scan read_text',
     },
     {
       id: 'edit-together',
@@ -65,6 +71,7 @@ export const documents = {
       why: 'sending files around makes copies',
       size: 'L',
       skill: 'co-editing',
+      said: 'edit_together same_time collaborate',
     },
     {
       id: 'add-browser-email',
@@ -73,6 +80,7 @@ export const documents = {
       why: 'what is not saved at once is lost',
       size: 'M',
       skill: 'browser-extension',
+      said: 'from_browser by_email clip browser_button',
     },
     {
       id: 'set-who-may-read',
@@ -81,6 +89,7 @@ export const documents = {
       why: 'not everything is for everybody',
       size: 'M',
       skill: 'roles',
+      said: 'who_may permission only_board read_only',
     },
     {
       id: 'import-export-open-formats',
@@ -89,6 +98,7 @@ export const documents = {
       why: '{things} outlive programs',
       size: 'M',
       skill: 'import-export',
+      said: 'import export open_format pdf_export',
     },
     {
       id: 'keep-snapshot-linked-pages',
@@ -97,6 +107,7 @@ export const documents = {
       why: 'pages vanish',
       size: 'M',
       skill: 'snapshot',
+      said: 'snapshot page_vanish offline_copy',
     },
     {
       id: 'mark-be-read-later',
@@ -105,6 +116,7 @@ export const documents = {
       why: 'time to read comes later',
       size: 'S',
       skill: 'favourites',
+      said: 'read_later',
     },
     {
       id: 'write-notes-markdown',
@@ -113,6 +125,7 @@ export const documents = {
       why: 'plain text lasts',
       size: 'S',
       skill: 'editor',
+      said: 'markdown notes',
     },
     {
       id: 'edit-many-at-once',
@@ -121,6 +134,7 @@ export const documents = {
       why: 'tidying up one by one never ends',
       size: 'S',
       skill: 'bulk-edit',
+      said: 'bulk many_at_once',
     },
     {
       id: 'access-other-programs',
@@ -129,6 +143,7 @@ export const documents = {
       why: '{things} should be at hand everywhere',
       size: 'M',
       skill: 'api',
+      said: 'api webdav other_programs',
     },
     {
       id: 'synchronise-between-devices',
@@ -137,6 +152,7 @@ export const documents = {
       why: 'the right version is always on the other device',
       size: 'L',
       skill: 'sync',
+      said: 'sync devices computers_phones',
     },
   ],
 } satisfies Kind;

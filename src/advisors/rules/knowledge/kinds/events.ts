@@ -16,6 +16,7 @@ export const events = {
       why: '{people} decide by one look',
       size: 'S',
       skill: 'public-pages',
+      said: 'page_event event_page website_event public_page',
     },
     {
       id: 'propose-several-dates-let',
@@ -24,6 +25,7 @@ export const events = {
       why: 'mail rounds to find a date never end',
       size: 'M',
       skill: 'polls',
+      said: 'propose_dates vote_date find_date',
     },
     {
       id: 'register-form',
@@ -32,6 +34,7 @@ export const events = {
       why: 'planning needs to know who comes',
       size: 'M',
       skill: 'forms',
+      said: 'register registration sign_up form',
     },
     {
       id: 'sell-check-tickets',
@@ -40,6 +43,7 @@ export const events = {
       why: 'the queue at the door is the first impression',
       size: 'L',
       skill: 'tickets',
+      said: 'ticket sell_tickets entrance scan_tickets',
     },
     {
       id: 'invite-link-email',
@@ -48,6 +52,7 @@ export const events = {
       why: 'every hurdle costs guests',
       size: 'M',
       skill: 'invitations',
+      said: 'invite invitation link guests_invited',
     },
     {
       id: 'remind-before',
@@ -56,6 +61,7 @@ export const events = {
       why: '{people} forget what they registered for',
       size: 'S',
       skill: 'reminders',
+      said: 'remind reminder before',
     },
     {
       id: 'tell-about-changes-final',
@@ -64,6 +70,7 @@ export const events = {
       why: 'a changed room nobody knows is an empty room',
       size: 'M',
       skill: 'notifications',
+      said: 'tell_changes all_told final_date informed',
     },
     {
       id: 'keep-waiting-list-when',
@@ -71,6 +78,7 @@ export const events = {
       about: 'Freed places go to those who waited longest.',
       why: 'there are always some who cancel',
       size: 'M',
+      said: 'waiting_list full',
     },
     {
       id: 'plan-programme-rooms-speakers',
@@ -79,6 +87,7 @@ export const events = {
       why: 'a programme is a puzzle',
       size: 'L',
       skill: 'schedule',
+      said: 'programme room speaker timetable schedule talks',
     },
     {
       id: 'check-at-entrance',
@@ -87,6 +96,7 @@ export const events = {
       why: 'somebody has to know who is in the house',
       size: 'M',
       skill: 'scan',
+      said: 'check_in entrance arrival door',
     },
     {
       id: 'add-personal-calendar',
@@ -95,6 +105,7 @@ export const events = {
       why: '{people} live by their own calendar',
       size: 'S',
       skill: 'calendar-sync',
+      said: 'calendar_file own_calendar personal_calendar',
     },
     {
       id: 'assign-helpers-tasks-shifts',
@@ -103,6 +114,7 @@ export const events = {
       why: 'nothing happens without helpers',
       size: 'M',
       skill: 'shifts',
+      said: 'helper shift task volunteers',
     },
     {
       id: 'show-times-persons-time',
@@ -111,6 +123,7 @@ export const events = {
       why: 'a call across borders fails on an hour',
       size: 'S',
       skill: 'time-zones',
+      said: 'time_zone',
     },
     {
       id: 'collect-feedback-after',
@@ -119,6 +132,7 @@ export const events = {
       why: 'memory is fresh for two days',
       size: 'S',
       skill: 'forms',
+      said: 'feedback afterwards survey',
     },
     {
       id: 'write-comments-below',
@@ -127,6 +141,7 @@ export const events = {
       why: 'small questions should not need mails',
       size: 'S',
       skill: 'comments',
+      said: 'comment below',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const farming = {
       about: 'Place, age, kind and state stand on one card.',
       why: 'nobody keeps forty {things} in the head',
       size: 'S',
+      said: 'card_each hive_card own_card record_each',
     },
     {
       id: 'record-what-was-done',
@@ -24,6 +25,7 @@ export const farming = {
       why: 'chalk and memory wash off',
       size: 'S',
       skill: 'history',
+      said: 'treatment what_was_done log_work note_inspection',
     },
     {
       id: 'see-what-is-due',
@@ -32,6 +34,7 @@ export const farming = {
       why: 'a missed date costs a season',
       size: 'M',
       skill: 'reminders',
+      said: 'due next_inspection remind',
     },
     {
       id: 'scan-open-card',
@@ -40,6 +43,7 @@ export const farming = {
       why: 'typing outdoors does not work',
       size: 'M',
       skill: 'scan',
+      said: 'scan qr tag_hive',
     },
     {
       id: 'work-without-network-outdoors',
@@ -48,6 +52,7 @@ export const farming = {
       why: 'fields have no network',
       size: 'L',
       skill: 'offline',
+      said: 'no_network offline outdoors signal',
     },
     {
       id: 'show-places-map',
@@ -56,6 +61,7 @@ export const farming = {
       why: 'the plan is on the map',
       size: 'M',
       skill: 'map',
+      said: 'map place field_map draw_fields',
     },
     {
       id: 'record-yields-place-season',
@@ -64,6 +70,7 @@ export const farming = {
       why: 'next year is planned by them',
       size: 'M',
       skill: 'reports',
+      said: 'harvest yield honey kilo per_field',
     },
     {
       id: 'keep-book-law-asks',
@@ -72,6 +79,7 @@ export const farming = {
       why: 'controls come without notice',
       size: 'M',
       skill: 'reports',
+      said: 'inspector law organic book_law authority',
     },
     {
       id: 'plan-season-rotation',
@@ -80,6 +88,7 @@ export const farming = {
       why: 'soil remembers',
       size: 'M',
       skill: 'schedule',
+      said: 'plan_season rotation sowing_plan beds',
     },
     {
       id: 'take-weather-sensor-values',
@@ -88,6 +97,7 @@ export const farming = {
       why: 'weather explains the yield',
       size: 'L',
       skill: 'device-data',
+      said: 'weather sensor scale temperature',
     },
     {
       id: 'count-stores-means',
@@ -96,6 +106,7 @@ export const farming = {
       why: 'the shop is closed when it is needed',
       size: 'M',
       skill: 'stock',
+      said: 'stock stores seeds_left medicine_stock',
     },
     {
       id: 'attach-photos-works',
@@ -104,6 +115,7 @@ export const farming = {
       why: 'a picture is asked for by those who help',
       size: 'S',
       skill: 'attachments',
+      said: 'photo picture',
     },
     {
       id: 'share-tasks-among-helpers',
@@ -112,6 +124,7 @@ export const farming = {
       why: 'helpers change',
       size: 'S',
       skill: 'tasks',
+      said: 'helper task share_work',
     },
   ],
 } satisfies Kind;

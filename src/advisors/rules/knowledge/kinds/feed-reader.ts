@@ -16,6 +16,7 @@ export const feedReader = {
       why: 'checking forty sites takes the morning',
       size: 'M',
       skill: 'feed',
+      said: 'subscribe feed follow blogs sites',
     },
     {
       id: 'read-articles-calm-list',
@@ -23,6 +24,7 @@ export const feedReader = {
       about: 'Keys go on, and what was read leaves.',
       why: 'many articles need speed',
       size: 'M',
+      said: 'read calm list one_place',
     },
     {
       id: 'arrange-feeds-folders',
@@ -31,6 +33,7 @@ export const feedReader = {
       why: 'work and hobby differ',
       size: 'S',
       skill: 'categories',
+      said: 'folder sort topic',
     },
     {
       id: 'mark-articles-as-favourite',
@@ -39,6 +42,7 @@ export const feedReader = {
       why: 'the good ones drown',
       size: 'S',
       skill: 'favourites',
+      said: 'favourite later star save',
     },
     {
       id: 'filter-articles-words',
@@ -56,6 +60,7 @@ export const feedReader = {
       why: 'it was in some article',
       size: 'M',
       skill: 'search',
+      said: 'search find',
     },
     {
       id: 'fetch-full-text-shortened',
@@ -64,6 +69,7 @@ export const feedReader = {
       why: 'three lines are no article',
       size: 'M',
       skill: 'import-web',
+      said: 'full_text shortened whole_article',
     },
     {
       id: 'use-phone-apps-through',
@@ -72,6 +78,7 @@ export const feedReader = {
       why: 'reading happens on the sofa',
       size: 'M',
       skill: 'api',
+      said: 'phone app',
     },
     {
       id: 'import-export-subscriptions',
@@ -80,6 +87,7 @@ export const feedReader = {
       why: 'nobody subscribes forty times',
       size: 'S',
       skill: 'import-export',
+      said: 'import export opml',
     },
     {
       id: 'follow-sites-without-feed',
@@ -88,6 +96,7 @@ export const feedReader = {
       why: 'not every site has one',
       size: 'M',
       skill: 'snapshot',
+      said: 'without_feed no_rss newsletter',
     },
     {
       id: 'give-several-users-subscriptions',
@@ -96,6 +105,7 @@ export const feedReader = {
       why: 'families share a server',
       size: 'M',
       skill: 'accounts',
+      said: 'family several_users account',
     },
     {
       id: 'extend-themes-plugins',
@@ -104,6 +114,7 @@ export const feedReader = {
       why: 'tastes differ',
       size: 'M',
       skill: 'plugins',
+      said: 'theme plugin extend',
     },
     {
       id: 'send-chosen-articles-elsewhere',
@@ -112,6 +123,7 @@ export const feedReader = {
       why: 'reading leads to work',
       size: 'S',
       skill: 'share-link',
+      said: 'send share elsewhere',
     },
   ],
 } satisfies Kind;

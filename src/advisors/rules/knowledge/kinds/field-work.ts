@@ -17,6 +17,7 @@ export const fieldWork = {
       why: 'the work is where the network is not',
       size: 'L',
       skill: 'offline',
+      said: 'form site fill_in offline_form checklist_site',
     },
     {
       id: 'plan-assign-them-people',
@@ -25,6 +26,7 @@ export const fieldWork = {
       why: 'idle and double trips cost the day',
       size: 'M',
       skill: 'schedule',
+      said: 'assign plan_jobs dispatch_jobs who_goes',
     },
     {
       id: 'take-photos-mark-them',
@@ -33,6 +35,7 @@ export const fieldWork = {
       why: 'a picture settles the dispute',
       size: 'M',
       skill: 'attachments',
+      said: 'photo mark_photo picture',
     },
     {
       id: 'show-map',
@@ -41,6 +44,7 @@ export const fieldWork = {
       why: 'the order of stops decides the day',
       size: 'M',
       skill: 'map',
+      said: 'map gps where',
     },
     {
       id: 'work-through-checklists',
@@ -49,6 +53,7 @@ export const fieldWork = {
       why: 'routine is where steps get lost',
       size: 'S',
       skill: 'checklists',
+      said: 'checklist step',
     },
     {
       id: 'record-working-time-material',
@@ -57,6 +62,7 @@ export const fieldWork = {
       why: 'what is not noted is not billed',
       size: 'M',
       skill: 'time-tracking',
+      said: 'working_time material hours_material',
     },
     {
       id: 'create-report-as-pdf',
@@ -65,6 +71,7 @@ export const fieldWork = {
       why: 'customers and offices want paper',
       size: 'M',
       skill: 'pdf',
+      said: 'report pdf customer_report',
     },
     {
       id: 'get-signature-screen',
@@ -73,6 +80,7 @@ export const fieldWork = {
       why: 'a signature ends the discussion',
       size: 'S',
       skill: 'signature',
+      said: 'signature sign',
     },
     {
       id: 'keep-history-place',
@@ -81,6 +89,7 @@ export const fieldWork = {
       why: 'the last visit explains this one',
       size: 'M',
       skill: 'history',
+      said: 'history earlier_visits',
     },
     {
       id: 'notify-office-about-problems',
@@ -89,6 +98,7 @@ export const fieldWork = {
       why: 'waiting until evening is too late',
       size: 'S',
       skill: 'notifications',
+      said: 'notify office problem report_back',
     },
     {
       id: 'plan-shortest-route',
@@ -97,6 +107,7 @@ export const fieldWork = {
       why: 'driving earns nothing',
       size: 'L',
       skill: 'routing',
+      said: 'route shortest tour',
     },
     {
       id: 'build-forms-without-programming',
@@ -105,6 +116,7 @@ export const fieldWork = {
       why: 'each trade asks other questions',
       size: 'L',
       skill: 'form-builder',
+      said: 'own_forms build_form',
     },
     {
       id: 'read-codes-equipment',
@@ -113,6 +125,7 @@ export const fieldWork = {
       why: 'numbers on plates are hard to read',
       size: 'S',
       skill: 'scan',
+      said: 'barcode qr scan nfc',
     },
   ],
 } satisfies Kind;

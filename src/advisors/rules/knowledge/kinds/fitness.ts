@@ -15,6 +15,7 @@ export const fitness = {
       about: 'An entry takes seconds, also between two sets.',
       why: 'what is not noted is not trained',
       size: 'S',
+      said: 'exercise weight_repetitions sets record_training log_training',
     },
     {
       id: 'plan-over-weeks',
@@ -23,6 +24,7 @@ export const fitness = {
       why: 'progress needs a plan',
       size: 'M',
       skill: 'schedule',
+      said: 'plan weeks training_plan',
     },
     {
       id: 'show-progress-charts',
@@ -31,6 +33,7 @@ export const fitness = {
       why: 'progress is slow and wants to be seen',
       size: 'M',
       skill: 'charts',
+      said: 'progress curve chart better last_time',
     },
     {
       id: 'take-watches-sensors',
@@ -39,6 +42,7 @@ export const fitness = {
       why: 'the watch has it already',
       size: 'L',
       skill: 'device-data',
+      said: 'watch sensor garmin import_watch',
     },
     {
       id: 'browse-exercises-pictures',
@@ -47,6 +51,7 @@ export const fitness = {
       why: 'bad form does harm',
       size: 'M',
       skill: 'catalogue',
+      said: 'pictures_exercises exercise_list instructions',
     },
     {
       id: 'show-routes-map',
@@ -55,6 +60,7 @@ export const fitness = {
       why: 'routes want to be found again',
       size: 'M',
       skill: 'map',
+      said: 'route gps map',
     },
     {
       id: 'share-coach-friends',
@@ -63,6 +69,7 @@ export const fitness = {
       why: 'company keeps going',
       size: 'M',
       skill: 'share-link',
+      said: 'trainer_see share_coach friends',
     },
     {
       id: 'set-goals-celebrate-bests',
@@ -71,6 +78,7 @@ export const fitness = {
       why: 'a goal gives reason to start',
       size: 'S',
       skill: 'goals',
+      said: 'goal record best',
     },
     {
       id: 'time-rests-intervals',
@@ -79,6 +87,7 @@ export const fitness = {
       why: 'nobody counts while out of breath',
       size: 'S',
       skill: 'timer',
+      said: 'timer rest interval pause',
     },
     {
       id: 'log-weight-body-values',
@@ -86,6 +95,7 @@ export const fitness = {
       about: 'Values stand beside the {things}.',
       why: 'both belong together',
       size: 'S',
+      said: 'body_weight measurements weigh',
     },
     {
       id: 'coach-assigns-plans',
@@ -94,6 +104,7 @@ export const fitness = {
       why: 'one coach looks after many',
       size: 'M',
       skill: 'roles',
+      said: 'coach_plan trainer_makes trainer_plan',
     },
     {
       id: 'rank-challenges',
@@ -102,6 +113,7 @@ export const fitness = {
       why: 'a contest wakes ambition',
       size: 'M',
       skill: 'gamification',
+      said: 'challenge ranking',
     },
     {
       id: 'export-open-formats',
@@ -110,6 +122,7 @@ export const fitness = {
       why: 'devices and services change',
       size: 'S',
       skill: 'import-export',
+      said: 'export',
     },
   ],
 } satisfies Kind;

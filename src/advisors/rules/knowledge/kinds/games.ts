@@ -16,6 +16,7 @@ export const games = {
       about: 'Rules, time and number of {people} are chosen before the start.',
       why: 'every table has house rules',
       size: 'M',
+      said: 'own_rules house_rules variants',
     },
     {
       id: 'play-against-other-over',
@@ -24,6 +25,7 @@ export const games = {
       why: 'friends live far apart',
       size: 'L',
       skill: 'live',
+      said: 'play_online against_each over_internet remote',
     },
     {
       id: 'find-opponents-like-strength',
@@ -32,6 +34,7 @@ export const games = {
       why: 'winning always is as dull as losing',
       size: 'M',
       skill: 'matching',
+      said: 'opponent matchmaking rating elo',
     },
     {
       id: 'keep-score-rankings',
@@ -40,6 +43,7 @@ export const games = {
       why: 'a table is the reason for the next round',
       size: 'M',
       skill: 'gamification',
+      said: 'score points ranking table',
     },
     {
       id: 'plan-tournaments-rounds',
@@ -48,6 +52,7 @@ export const games = {
       why: 'pairing by hand ends in doubt',
       size: 'L',
       skill: 'tournaments',
+      said: 'tournament round pairing',
     },
     {
       id: 'save-resume',
@@ -56,6 +61,7 @@ export const games = {
       why: 'life interrupts',
       size: 'M',
       skill: 'versions',
+      said: 'save resume continue',
     },
     {
       id: 'invite-friends-link',
@@ -64,6 +70,7 @@ export const games = {
       why: 'the evening is short',
       size: 'S',
       skill: 'invitations',
+      said: 'invite_friends link join_link',
     },
     {
       id: 'watch-as-guest',
@@ -72,6 +79,7 @@ export const games = {
       why: 'learning begins with watching',
       size: 'M',
       skill: 'live',
+      said: 'watch spectator guest',
     },
     {
       id: 'replay-moves-afterwards',
@@ -80,6 +88,7 @@ export const games = {
       why: 'mistakes are seen later',
       size: 'M',
       skill: 'history',
+      said: 'replay moves analyse',
     },
     {
       id: 'chat-at-table',
@@ -88,6 +97,7 @@ export const games = {
       why: 'play without talk is work',
       size: 'M',
       skill: 'chat',
+      said: 'chat talk',
     },
     {
       id: 'play-offline-against-computer',
@@ -96,6 +106,7 @@ export const games = {
       why: 'a train has no net',
       size: 'L',
       skill: 'offline',
+      said: 'computer_opponent offline_play bot',
     },
     {
       id: 'earn-badges',
@@ -104,6 +115,7 @@ export const games = {
       why: 'small aims carry far',
       size: 'S',
       skill: 'gamification',
+      said: 'badge achievement',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const genealogy = {
       why: 'a list of names is no family',
       size: 'L',
       skill: 'tree',
+      said: 'tree click_through browse_tree look_tree see_tree',
     },
     {
       id: 'add-edit-people-families',
@@ -23,6 +24,7 @@ export const genealogy = {
       about: 'A form adds people with dates, places and relations.',
       why: 'there is always one more',
       size: 'M',
+      said: 'add_people correct edit families relatives_add',
     },
     {
       id: 'collect-photos-documents',
@@ -31,6 +33,7 @@ export const genealogy = {
       why: 'faces belong to names',
       size: 'M',
       skill: 'attachments',
+      said: 'photo suitcase documents letters upload_photos pictures',
     },
     {
       id: 'mark-people-photos',
@@ -39,6 +42,7 @@ export const genealogy = {
       why: 'soon nobody knows who is who',
       size: 'M',
       skill: 'recognition',
+      said: 'who_is_who mark_faces faces tag_people nobody_knows',
     },
     {
       id: 'hide-details-living-people',
@@ -47,6 +51,7 @@ export const genealogy = {
       why: 'the living have a right to it',
       size: 'M',
       skill: 'roles',
+      said: 'living_people hidden hide guests privacy',
     },
     {
       id: 'import-export-standard-files',
@@ -55,6 +60,7 @@ export const genealogy = {
       why: 'decades of work lie in them',
       size: 'L',
       skill: 'import-export',
+      said: 'gedcom import file_exports desktop_program',
     },
     {
       id: 'cite-sources',
@@ -63,6 +69,7 @@ export const genealogy = {
       why: 'a guess looks like a fact',
       size: 'M',
       skill: 'history',
+      said: 'source cite proof',
     },
     {
       id: 'show-places-map',
@@ -71,6 +78,7 @@ export const genealogy = {
       why: 'families wander',
       size: 'M',
       skill: 'map',
+      said: 'map place where_lived',
     },
     {
       id: 'search-people-notes',
@@ -79,6 +87,7 @@ export const genealogy = {
       why: 'spelling was free once',
       size: 'M',
       skill: 'search',
+      said: 'search',
     },
     {
       id: 'write-stories',
@@ -87,6 +96,7 @@ export const genealogy = {
       why: 'facts alone are not read',
       size: 'S',
       skill: 'editor',
+      said: 'story stories memories',
     },
     {
       id: 'find-doubles-errors',
@@ -95,6 +105,7 @@ export const genealogy = {
       why: 'merged trees bring doubles',
       size: 'M',
       skill: 'dedupe',
+      said: 'duplicate mistakes errors',
     },
     {
       id: 'print-charts-books',
@@ -103,6 +114,7 @@ export const genealogy = {
       why: 'old relatives want paper',
       size: 'M',
       skill: 'pdf',
+      said: 'print book chart_print poster',
     },
     {
       id: 'give-relatives-accounts',
@@ -111,6 +123,7 @@ export const genealogy = {
       why: 'one person should not do it all',
       size: 'M',
       skill: 'roles',
+      said: 'account cousins relatives_account invite',
     },
     {
       id: 'plan-open-research',
@@ -119,6 +132,7 @@ export const genealogy = {
       why: 'archives are far',
       size: 'S',
       skill: 'tasks',
+      said: 'open_questions research',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const health = {
       about: 'An entry takes a few taps and carries the time it happened.',
       why: 'a doctor asks for facts, memory gives impressions',
       size: 'S',
+      said: 'record dose symptom measurement write_down pressure pain values',
     },
     {
       id: 'remind-medication',
@@ -24,6 +25,7 @@ export const health = {
       why: 'a missed dose can do harm',
       size: 'M',
       skill: 'reminders',
+      said: 'remind medication pill tablet forget',
     },
     {
       id: 'show-values-over-time',
@@ -32,6 +34,7 @@ export const health = {
       why: 'the course tells more than a value',
       size: 'M',
       skill: 'charts',
+      said: 'chart range curve over_time trend',
     },
     {
       id: 'alert-relative-when-something',
@@ -40,6 +43,7 @@ export const health = {
       why: 'help has to know that it is needed',
       size: 'M',
       skill: 'alarm',
+      said: 'alert alarm relative tell_when',
     },
     {
       id: 'share-summary-doctor',
@@ -48,6 +52,7 @@ export const health = {
       why: 'ten minutes are short',
       size: 'M',
       skill: 'reports',
+      said: 'doctor summary report_doctor print_doctor',
     },
     {
       id: 'limit-access-those-who',
@@ -56,6 +61,7 @@ export const health = {
       why: 'health data must stay among few',
       size: 'M',
       skill: 'roles',
+      said: 'only_family access restricted caregivers who_may',
     },
     {
       id: 'keep-plan-medication',
@@ -64,6 +70,7 @@ export const health = {
       why: 'plans change, and papers contradict each other',
       size: 'M',
       skill: 'schedule',
+      said: 'plan_medication schedule_pills list_medication',
     },
     {
       id: 'take-values-devices',
@@ -72,6 +79,7 @@ export const health = {
       why: 'copying numbers brings errors',
       size: 'L',
       skill: 'device-data',
+      said: 'device import_values bluetooth sensor_values watch',
     },
     {
       id: 'keep-documents-findings-together',
@@ -80,6 +88,7 @@ export const health = {
       why: 'each new doctor asks for them',
       size: 'M',
       skill: 'attachments',
+      said: 'findings documents letters_hospital',
     },
     {
       id: 'plan-appointments-doctors',
@@ -88,6 +97,7 @@ export const health = {
       why: 'questions are forgotten in the waiting room',
       size: 'S',
       skill: 'calendar',
+      said: 'appointment',
     },
     {
       id: 'note-meals-activities',
@@ -95,6 +105,7 @@ export const health = {
       about: 'Food and movement can be noted with little effort.',
       why: 'they explain many a value',
       size: 'S',
+      said: 'meal activity sleep note_meals',
     },
     {
       id: 'warn-about-missing-data',
@@ -103,6 +114,7 @@ export const health = {
       why: 'no news is not good news',
       size: 'S',
       skill: 'alarm',
+      said: 'missing_data no_values',
     },
     {
       id: 'estimate-next-hours-recent',
@@ -111,6 +123,7 @@ export const health = {
       why: 'acting early needs a look ahead',
       size: 'L',
       skill: 'prediction',
+      said: 'predict estimate',
     },
     {
       id: 'work-offline-emergency',
@@ -119,6 +132,7 @@ export const health = {
       why: 'emergencies choose their own place',
       size: 'M',
       skill: 'offline',
+      said: 'offline emergency',
     },
   ],
 } satisfies Kind;

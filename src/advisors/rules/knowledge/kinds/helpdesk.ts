@@ -17,6 +17,7 @@ export const helpdesk = {
       why: '{people} write where they like',
       size: 'L',
       skill: 'email',
+      said: 'mailbox mails_ticket tickets_mails form one_inbox requests_come',
     },
     {
       id: 'answer-whole-history-view',
@@ -25,6 +26,7 @@ export const helpdesk = {
       why: 'asking twice annoys',
       size: 'M',
       skill: 'history',
+      said: 'history whole_conversation earlier',
     },
     {
       id: 'assign-show-state',
@@ -33,6 +35,7 @@ export const helpdesk = {
       why: "what is everybody's is nobody's",
       size: 'M',
       skill: 'tasks',
+      said: 'assign who_has responsible state status',
     },
     {
       id: 'answer-templates',
@@ -41,6 +44,7 @@ export const helpdesk = {
       why: 'half of all questions come again',
       size: 'S',
       skill: 'templates',
+      said: 'standard_answers template canned usual_questions',
     },
     {
       id: 'set-times-answer-warn',
@@ -49,6 +53,7 @@ export const helpdesk = {
       why: 'promises should be kept',
       size: 'M',
       skill: 'reminders',
+      said: 'deadline sla answer_within hours',
     },
     {
       id: 'write-internal-notes',
@@ -57,6 +62,7 @@ export const helpdesk = {
       why: 'some remarks are not for all',
       size: 'S',
       skill: 'comments',
+      said: 'internal_note colleagues_note',
     },
     {
       id: 'offer-page-answers',
@@ -65,6 +71,7 @@ export const helpdesk = {
       why: 'most {people} want no conversation',
       size: 'M',
       skill: 'public-pages',
+      said: 'faq frequent_questions knowledge_base page_answers help_page',
     },
     {
       id: 'let-follow',
@@ -73,6 +80,7 @@ export const helpdesk = {
       why: 'where is it is the second question',
       size: 'M',
       skill: 'share-link',
+      said: 'follow_own see_state track_own',
     },
     {
       id: 'sort-rules',
@@ -81,6 +89,7 @@ export const helpdesk = {
       why: 'sorting by hand takes the morning',
       size: 'M',
       skill: 'automation-rules',
+      said: 'rule automatically sort_automatically',
     },
     {
       id: 'ask-whether-it-helped',
@@ -89,6 +98,7 @@ export const helpdesk = {
       why: 'silence is not praise',
       size: 'S',
       skill: 'ratings',
+      said: 'satisfaction rating helped',
     },
     {
       id: 'merge-split',
@@ -97,6 +107,7 @@ export const helpdesk = {
       why: 'three people report one hole',
       size: 'M',
       skill: 'dedupe',
+      said: 'merge duplicate split',
     },
     {
       id: 'report-volume-times',
@@ -105,6 +116,7 @@ export const helpdesk = {
       why: 'staff is planned by them',
       size: 'M',
       skill: 'reports',
+      said: 'report statistics how_many volume',
     },
     {
       id: 'show-map',
@@ -113,6 +125,7 @@ export const helpdesk = {
       why: 'neighbouring ones go together',
       size: 'M',
       skill: 'map',
+      said: 'map place',
     },
     {
       id: 'connect-phone-other-programs',
@@ -121,6 +134,7 @@ export const helpdesk = {
       why: 'data lies in five systems',
       size: 'L',
       skill: 'api',
+      said: 'phone chat whatsapp',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const homeAutomation = {
       why: 'walking to each switch is the old way',
       size: 'M',
       skill: 'dashboard',
+      said: 'one_screen dashboard wall control one_app from_phone',
     },
     {
       id: 'connect-many-makes',
@@ -25,6 +26,7 @@ export const homeAutomation = {
       why: 'no house has one maker only',
       size: 'L',
       skill: 'device-data',
+      said: 'brands makes different_brands many_devices devices_brands',
     },
     {
       id: 'set-schedules-scenes',
@@ -33,6 +35,7 @@ export const homeAutomation = {
       why: 'the same evening comes every day',
       size: 'M',
       skill: 'schedule',
+      said: 'schedule scene timer morning',
     },
     {
       id: 'automate-rules-sensors',
@@ -41,6 +44,7 @@ export const homeAutomation = {
       why: 'a house should notice by itself',
       size: 'L',
       skill: 'automation-rules',
+      said: 'automation when_nobody rule presence if_then automatically',
     },
     {
       id: 'show-consumption-yield-charts',
@@ -49,6 +53,7 @@ export const homeAutomation = {
       why: 'saving begins with seeing',
       size: 'M',
       skill: 'charts',
+      said: 'consumption yield chart electricity',
     },
     {
       id: 'use-energy-when-it',
@@ -57,6 +62,7 @@ export const homeAutomation = {
       why: 'the sun does not ask when',
       size: 'L',
       skill: 'automation-rules',
+      said: 'surplus cheap_tariff own_power',
     },
     {
       id: 'warn-about-leaks-frost',
@@ -65,6 +71,7 @@ export const homeAutomation = {
       why: 'water does not wait',
       size: 'M',
       skill: 'alarm',
+      said: 'leak frost window warn alarm',
     },
     {
       id: 'run-locally-without-cloud',
@@ -73,6 +80,7 @@ export const homeAutomation = {
       why: 'a light should not need a data centre',
       size: 'M',
       skill: 'self-hosting',
+      said: 'no_cloud local internet_bad without_internet own_server',
     },
     {
       id: 'give-guests-limited-access',
@@ -81,6 +89,7 @@ export const homeAutomation = {
       why: 'keys can be given back, passwords not',
       size: 'S',
       skill: 'roles',
+      said: 'guest babysitter limited',
     },
     {
       id: 'speak',
@@ -89,6 +98,7 @@ export const homeAutomation = {
       why: 'hands are full',
       size: 'L',
       skill: 'voice',
+      said: 'voice speak alexa',
     },
     {
       id: 'keep-log-what-switched',
@@ -97,6 +107,7 @@ export const homeAutomation = {
       why: 'ghosts in the house are rules',
       size: 'S',
       skill: 'audit-log',
+      said: 'log history what_happened',
     },
     {
       id: 'read-write-through-api',
@@ -105,6 +116,7 @@ export const homeAutomation = {
       why: 'each house has its own tinkerer',
       size: 'M',
       skill: 'api',
+      said: 'api mqtt',
     },
   ],
 } satisfies Kind;

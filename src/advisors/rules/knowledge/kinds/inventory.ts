@@ -15,6 +15,7 @@ export const inventory = {
       about: 'Each {thing} has name, number, price, date and maker.',
       why: 'without a list nothing can be proved or found',
       size: 'S',
+      said: 'record price list_everything what_we_own details',
     },
     {
       id: 'arrange-places-such-as',
@@ -23,6 +24,7 @@ export const inventory = {
       why: 'the question is always where it is',
       size: 'M',
       skill: 'categories',
+      said: 'room box shelf place where_is',
     },
     {
       id: 'attach-photos-receipts-manuals',
@@ -31,6 +33,7 @@ export const inventory = {
       why: 'the paper is needed when it is gone',
       size: 'S',
       skill: 'attachments',
+      said: 'photo receipt manual',
     },
     {
       id: 'print-labels-codes',
@@ -39,6 +42,7 @@ export const inventory = {
       why: 'a code ties the {thing} to its record',
       size: 'S',
       skill: 'labels',
+      said: 'sticker label print qr',
     },
     {
       id: 'scan-code-open-record',
@@ -47,6 +51,7 @@ export const inventory = {
       why: 'typing numbers on a ladder does not work',
       size: 'M',
       skill: 'scan',
+      said: 'scan qr code',
     },
     {
       id: 'keep-warranty-expiry-dates',
@@ -55,6 +60,7 @@ export const inventory = {
       why: 'a claim needs to be made in time',
       size: 'S',
       skill: 'reminders',
+      said: 'warranty expiry expire best_before',
     },
     {
       id: 'search-name-number-place',
@@ -63,6 +69,7 @@ export const inventory = {
       why: 'people look for {things} in a hurry',
       size: 'M',
       skill: 'search',
+      said: 'search find',
     },
     {
       id: 'count-stock-warn-when',
@@ -71,6 +78,7 @@ export const inventory = {
       why: 'the missing part stops the work',
       size: 'M',
       skill: 'stock',
+      said: 'stock runs_low quantity count reorder',
     },
     {
       id: 'lend-see-who-has',
@@ -79,6 +87,7 @@ export const inventory = {
       why: '{things} walk away',
       size: 'M',
       skill: 'lending',
+      said: 'lend borrow who_has',
     },
     {
       id: 'plan-maintenance-log-what',
@@ -87,6 +96,7 @@ export const inventory = {
       why: 'neglected {things} break at the worst time',
       size: 'M',
       skill: 'maintenance',
+      said: 'maintenance service repair',
     },
     {
       id: 'add-custom-fields',
@@ -95,6 +105,7 @@ export const inventory = {
       why: 'a saw and a sofa have little in common',
       size: 'M',
       skill: 'custom-fields',
+      said: 'own_field custom',
     },
     {
       id: 'import-export-list-as',
@@ -103,6 +114,7 @@ export const inventory = {
       why: 'the old list is a spreadsheet',
       size: 'M',
       skill: 'import-export',
+      said: 'excel csv import export',
     },
     {
       id: 'share-list-closed-group',
@@ -111,6 +123,7 @@ export const inventory = {
       why: 'several people use the same {things}',
       size: 'M',
       skill: 'invitations',
+      said: 'family share_family nobody_else group',
     },
     {
       id: 'report-values-totals',
@@ -119,6 +132,7 @@ export const inventory = {
       why: 'insurers and auditors ask for totals',
       size: 'S',
       skill: 'reports',
+      said: 'value insurance total worth',
     },
     {
       id: 'sort-labels-categories',
@@ -127,6 +141,7 @@ export const inventory = {
       why: 'one order is not enough',
       size: 'S',
       skill: 'tags',
+      said: 'category tag sort',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const learning = {
       why: 'good material is half of learning',
       size: 'M',
       skill: 'editor',
+      said: 'lesson video course_material text_video short_lessons',
     },
     {
       id: 'practise-questions-quizzes',
@@ -24,6 +25,7 @@ export const learning = {
       why: 'recalling teaches more than reading',
       size: 'M',
       skill: 'quizzes',
+      said: 'quiz test question practise exam',
     },
     {
       id: 'show-learners-progress',
@@ -32,6 +34,7 @@ export const learning = {
       why: 'nobody helps where nobody sees',
       size: 'M',
       skill: 'charts',
+      said: 'progress who_finished still_missing who_completed see_missing',
     },
     {
       id: 'repeat-what-is-about',
@@ -40,6 +43,7 @@ export const learning = {
       why: 'memory needs repetition at the right time',
       size: 'L',
       skill: 'spaced-repetition',
+      said: 'forget repeat come_back spaced',
     },
     {
       id: 'enrol-groups-courses',
@@ -48,6 +52,7 @@ export const learning = {
       why: 'a teacher has many groups',
       size: 'M',
       skill: 'invitations',
+      said: 'enrol group class assign_course',
     },
     {
       id: 'hand-mark-homework',
@@ -56,6 +61,7 @@ export const learning = {
       why: 'feedback is what learners come for',
       size: 'M',
       skill: 'submissions',
+      said: 'homework hand_in assignment',
     },
     {
       id: 'grade-work-gradebook',
@@ -64,6 +70,7 @@ export const learning = {
       why: 'marks must add up and be explained',
       size: 'M',
       skill: 'grades',
+      said: 'grade mark gradebook',
     },
     {
       id: 'issue-certificates-completion',
@@ -72,6 +79,7 @@ export const learning = {
       why: 'employers ask for proof',
       size: 'S',
       skill: 'pdf',
+      said: 'certificate proof',
     },
     {
       id: 'discuss-forum',
@@ -80,6 +88,7 @@ export const learning = {
       why: 'one answer serves the whole group',
       size: 'M',
       skill: 'comments',
+      said: 'forum discuss ask',
     },
     {
       id: 'share-other-teachers',
@@ -88,6 +97,7 @@ export const learning = {
       why: 'nobody should write the same {thing} twice',
       size: 'M',
       skill: 'share-link',
+      said: 'share_teachers',
     },
     {
       id: 'remind-open-tasks',
@@ -96,6 +106,7 @@ export const learning = {
       why: 'learning loses against everything else',
       size: 'S',
       skill: 'reminders',
+      said: 'remind open',
     },
     {
       id: 'import-existing-files',
@@ -104,6 +115,7 @@ export const learning = {
       why: 'material exists already',
       size: 'M',
       skill: 'import-export',
+      said: 'import scorm powerpoint',
     },
     {
       id: 'learn-offline-phone',
@@ -112,6 +124,7 @@ export const learning = {
       why: 'learning happens on the bus',
       size: 'L',
       skill: 'offline',
+      said: 'offline phone',
     },
     {
       id: 'reward-streaks-milestones',
@@ -120,6 +133,7 @@ export const learning = {
       why: 'small rewards carry through dull weeks',
       size: 'S',
       skill: 'gamification',
+      said: 'streak badge points',
     },
   ],
 } satisfies Kind;

@@ -15,6 +15,7 @@ export const ledger = {
       about: 'An entry takes seconds: amount, date, category and a note.',
       why: 'figures are only as good as what gets entered',
       size: 'S',
+      said: 'record_expense enter_expenses write_down amount receipts_amount who_paid',
     },
     {
       id: 'manage-several-accounts-balances',
@@ -22,6 +23,7 @@ export const ledger = {
       about: 'Cash, bank and cards each have a balance that can be checked against the real one.',
       why: 'money lies in more than one place',
       size: 'M',
+      said: 'account balance bank_accounts several_accounts',
     },
     {
       id: 'set-budgets-per-category',
@@ -30,6 +32,7 @@ export const ledger = {
       why: 'looking back alone changes nothing',
       size: 'M',
       skill: 'budgets',
+      said: 'budget envelope per_category limit_month',
     },
     {
       id: 'import-transactions-bank',
@@ -38,6 +41,7 @@ export const ledger = {
       why: 'typing in every movement lasts for two weeks at most',
       size: 'L',
       skill: 'bank-import',
+      said: 'import bank_statement csv_bank transactions',
     },
     {
       id: 'sort-into-categories-rules',
@@ -46,6 +50,7 @@ export const ledger = {
       why: 'the same payee comes every month',
       size: 'M',
       skill: 'automation-rules',
+      said: 'category automatically rule sort',
     },
     {
       id: 'split-among-several-people',
@@ -54,6 +59,7 @@ export const ledger = {
       why: 'shared costs cause quarrels when nobody counts',
       size: 'M',
       skill: 'splitting',
+      said: 'split share_costs flatmates who_owes',
     },
     {
       id: 'settle-debts-few-payments',
@@ -62,6 +68,7 @@ export const ledger = {
       why: 'paying each single debt is tedious',
       size: 'M',
       skill: 'splitting',
+      said: 'settle debt owe balance_out transfer',
     },
     {
       id: 'plan-recurring-such-as',
@@ -70,6 +77,7 @@ export const ledger = {
       why: 'most costs of a month are known before it starts',
       size: 'M',
       skill: 'recurring',
+      said: 'recurring rent standing_order subscription monthly',
     },
     {
       id: 'show-spending-charts-over',
@@ -78,6 +86,7 @@ export const ledger = {
       why: 'patterns stay hidden in a list',
       size: 'M',
       skill: 'charts',
+      said: 'chart where_money over_time month',
     },
     {
       id: 'attach-receipts',
@@ -86,6 +95,7 @@ export const ledger = {
       why: 'warranty and tax ask for the paper later',
       size: 'S',
       skill: 'attachments',
+      said: 'receipt photo attach',
     },
     {
       id: 'work-several-currencies',
@@ -94,6 +104,7 @@ export const ledger = {
       why: 'journeys and foreign shops bring other money',
       size: 'M',
       skill: 'currencies',
+      said: 'currency currencies francs',
     },
     {
       id: 'set-saving-goals-follow',
@@ -102,6 +113,7 @@ export const ledger = {
       why: 'saving works better with a target',
       size: 'S',
       skill: 'goals',
+      said: 'saving goal',
     },
     {
       id: 'export-tax-return',
@@ -110,6 +122,7 @@ export const ledger = {
       why: 'the tax return asks once a year',
       size: 'S',
       skill: 'import-export',
+      said: 'tax export_tax tax_return',
     },
     {
       id: 'reconcile-balances-bank-statements',
@@ -118,6 +131,7 @@ export const ledger = {
       why: 'errors must be found before they add up',
       size: 'M',
       skill: 'reconcile',
+      said: 'reconcile statement check_balance',
     },
   ],
 } satisfies Kind;

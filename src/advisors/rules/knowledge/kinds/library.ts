@@ -16,6 +16,7 @@ export const library = {
       why: 'what is not catalogued cannot be found',
       size: 'M',
       skill: 'catalogue',
+      said: 'catalogue details record_books books_games list_books',
     },
     {
       id: 'search-catalogue-title-author',
@@ -24,6 +25,7 @@ export const library = {
       why: '{people} remember half a title',
       size: 'M',
       skill: 'search',
+      said: 'search find whether_book is_in',
     },
     {
       id: 'lend-record-returns',
@@ -32,6 +34,7 @@ export const library = {
       why: 'nobody remembers who borrowed what',
       size: 'M',
       skill: 'lending',
+      said: 'lend borrow give_back loan returns',
     },
     {
       id: 'remind-due',
@@ -40,6 +43,7 @@ export const library = {
       why: 'late {things} are mostly forgotten ones',
       size: 'M',
       skill: 'reminders',
+      said: 'due remind overdue mail_before',
     },
     {
       id: 'reserve-that-are-out',
@@ -48,6 +52,7 @@ export const library = {
       why: 'the wanted {things} are always out',
       size: 'M',
       skill: 'lending',
+      said: 'reserve',
     },
     {
       id: 'fill-details-scanning-barcode',
@@ -56,6 +61,7 @@ export const library = {
       why: 'typing hundreds of {things} wears anybody down',
       size: 'M',
       skill: 'scan',
+      said: 'isbn scan_barcode nobody_type',
     },
     {
       id: 'print-labels',
@@ -64,6 +70,7 @@ export const library = {
       why: 'a number on the {thing} ties it to its record',
       size: 'S',
       skill: 'labels',
+      said: 'label print_label spine',
     },
     {
       id: 'keep-member-records-loans',
@@ -72,6 +79,7 @@ export const library = {
       why: 'questions come at the desk and need an answer at once',
       size: 'M',
       skill: 'profiles',
+      said: 'member borrower card',
     },
     {
       id: 'charge-late-fees-deposits',
@@ -80,6 +88,7 @@ export const library = {
       why: 'some {things} come back only for money',
       size: 'M',
       skill: 'payments',
+      said: 'fee fine deposit',
     },
     {
       id: 'import-existing-lists',
@@ -88,6 +97,7 @@ export const library = {
       why: 'a start from zero never gets finished',
       size: 'M',
       skill: 'import-export',
+      said: 'import excel old_list',
     },
     {
       id: 'show-catalogue-public',
@@ -96,6 +106,7 @@ export const library = {
       why: '{people} look at home before they come',
       size: 'S',
       skill: 'public-pages',
+      said: 'on_web public online_catalogue see_web',
     },
     {
       id: 'take-stock-scanning-shelves',
@@ -104,6 +115,7 @@ export const library = {
       why: '{things} wander',
       size: 'M',
       skill: 'stock',
+      said: 'stocktaking inventory_check',
     },
     {
       id: 'record-condition-damage',
@@ -112,6 +124,7 @@ export const library = {
       why: 'disputes are about what was broken before',
       size: 'S',
       skill: 'attachments',
+      said: 'damage condition',
     },
   ],
 } satisfies Kind;

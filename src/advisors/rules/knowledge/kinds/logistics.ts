@@ -17,6 +17,7 @@ export const logistics = {
       why: 'the plan decides the day',
       size: 'L',
       skill: 'routing',
+      said: 'tour route plan_tour stops',
     },
     {
       id: 'show-vehicles-live-map',
@@ -25,6 +26,7 @@ export const logistics = {
       why: 'where is it is asked all day',
       size: 'M',
       skill: 'map',
+      said: 'live map where_van where_driver',
     },
     {
       id: 'guide-drivers-stop-stop',
@@ -33,6 +35,7 @@ export const logistics = {
       why: 'paper lists do not change',
       size: 'M',
       skill: 'mobile',
+      said: 'driver_app list_day next_stop driver_sees',
     },
     {
       id: 'record-handing-over-signature',
@@ -41,6 +44,7 @@ export const logistics = {
       why: 'was it delivered is a dispute',
       size: 'S',
       skill: 'signature',
+      said: 'signature photo proof_delivery',
     },
     {
       id: 'tell-receivers-time',
@@ -49,6 +53,7 @@ export const logistics = {
       why: 'nobody waits all day',
       size: 'M',
       skill: 'notifications',
+      said: 'tell_customer sms arrival receiver',
     },
     {
       id: 'scan-at-step',
@@ -57,6 +62,7 @@ export const logistics = {
       why: 'lost ones are found at the last scan',
       size: 'M',
       skill: 'scan',
+      said: 'scan barcode',
     },
     {
       id: 'handle-failed-returned-ones',
@@ -65,6 +71,7 @@ export const logistics = {
       why: 'one in twenty fails',
       size: 'M',
       skill: 'order-states',
+      said: 'not_home failed returned',
     },
     {
       id: 'limit-who-sees-location',
@@ -73,6 +80,7 @@ export const logistics = {
       why: 'drivers are people',
       size: 'M',
       skill: 'roles',
+      said: 'location_data drivers_data privacy',
     },
     {
       id: 'report-kilometres-times-costs',
@@ -81,6 +89,7 @@ export const logistics = {
       why: 'prices rest on them',
       size: 'M',
       skill: 'reports',
+      said: 'kilometres report costs hours',
     },
     {
       id: 'remind-vehicle-maintenance',
@@ -89,6 +98,7 @@ export const logistics = {
       why: 'a breakdown is dearer',
       size: 'S',
       skill: 'maintenance',
+      said: 'maintenance service vehicle',
     },
     {
       id: 'take-orders-other-systems',
@@ -97,6 +107,7 @@ export const logistics = {
       why: 'customers have systems',
       size: 'L',
       skill: 'api',
+      said: 'orders_from shop import_orders',
     },
     {
       id: 'share-one-position-while',
@@ -105,6 +116,7 @@ export const logistics = {
       why: 'calls become needless',
       size: 'S',
       skill: 'share-link',
+      said: 'share_position link',
     },
     {
       id: 'replay-past-tours',
@@ -113,6 +125,7 @@ export const logistics = {
       why: 'complaints come later',
       size: 'M',
       skill: 'history',
+      said: 'yesterday replay',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const mailing = {
       why: 'consent has to be proved',
       size: 'M',
       skill: 'forms',
+      said: 'subscribe double_opt sign_up opt_in confirm',
     },
     {
       id: 'unsubscribe-one-click',
@@ -23,6 +24,7 @@ export const mailing = {
       about: 'A link in each mail ends it at once.',
       why: 'the law and good manners ask for it',
       size: 'S',
+      said: 'unsubscribe one_click',
     },
     {
       id: 'write-editor-templates',
@@ -31,6 +33,7 @@ export const mailing = {
       why: 'mail programs are fussy',
       size: 'M',
       skill: 'editor',
+      said: 'write template editor letter pictures',
     },
     {
       id: 'import-clean-lists',
@@ -39,6 +42,7 @@ export const mailing = {
       why: 'old lists are dirty',
       size: 'M',
       skill: 'import-export',
+      said: 'import list addresses csv',
     },
     {
       id: 'sort-into-segments',
@@ -47,6 +51,7 @@ export const mailing = {
       why: 'not everything is for everybody',
       size: 'M',
       skill: 'filters',
+      said: 'segment group interests',
     },
     {
       id: 'send-test-before-real',
@@ -54,6 +59,7 @@ export const mailing = {
       about: 'A preview and a test mail show what arrives.',
       why: 'a mistake goes to thousands',
       size: 'S',
+      said: 'test_mail preview',
     },
     {
       id: 'plan-when-go-out',
@@ -62,6 +68,7 @@ export const mailing = {
       why: 'the writing hour is not the reading hour',
       size: 'S',
       skill: 'schedule',
+      said: 'schedule later time_send',
     },
     {
       id: 'send-batches-handle-bounces',
@@ -70,6 +77,7 @@ export const mailing = {
       why: 'providers block those who rush',
       size: 'L',
       skill: 'email',
+      said: 'bounce batches deliver',
     },
     {
       id: 'count-opens-clicks-honestly',
@@ -78,6 +86,7 @@ export const mailing = {
       why: 'editors want to learn, readers want peace',
       size: 'M',
       skill: 'statistics',
+      said: 'open click statistics measure',
     },
     {
       id: 'send-series-automatically',
@@ -86,6 +95,7 @@ export const mailing = {
       why: 'the welcome is always the same',
       size: 'L',
       skill: 'automation-rules',
+      said: 'series welcome automatic',
     },
     {
       id: 'have-approved-before-sending',
@@ -94,6 +104,7 @@ export const mailing = {
       why: 'four eyes see the wrong date',
       size: 'M',
       skill: 'approval',
+      said: 'approve before_sending',
     },
     {
       id: 'keep-archive-web',
@@ -102,6 +113,7 @@ export const mailing = {
       why: 'new readers want to see old ones',
       size: 'S',
       skill: 'public-pages',
+      said: 'archive web_version',
     },
     {
       id: 'give-editors-roles',
@@ -110,6 +122,7 @@ export const mailing = {
       why: 'lists of addresses are for few',
       size: 'M',
       skill: 'roles',
+      said: 'editor role colleagues',
     },
     {
       id: 'connect-forms-shops-api',
@@ -118,6 +131,7 @@ export const mailing = {
       why: 'addresses arise elsewhere',
       size: 'M',
       skill: 'api',
+      said: 'form website api shop',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const marketplace = {
       why: 'what takes long stays in the cellar',
       size: 'S',
       skill: 'upload',
+      said: 'post offer photo advertise put_up',
     },
     {
       id: 'search-word-place-category',
@@ -25,6 +26,7 @@ export const marketplace = {
       why: 'near and fitting is what counts',
       size: 'M',
       skill: 'search',
+      said: 'search filter distance',
     },
     {
       id: 'write-other-about',
@@ -33,6 +35,7 @@ export const marketplace = {
       why: 'strangers should not need numbers',
       size: 'M',
       skill: 'chat',
+      said: 'write_each message contact_seller',
     },
     {
       id: 'reserve-hand-over',
@@ -41,6 +44,7 @@ export const marketplace = {
       why: 'two want the same',
       size: 'M',
       skill: 'approval',
+      said: 'reserve pickup hand_over collect',
     },
     {
       id: 'rate-after-deal',
@@ -49,6 +53,7 @@ export const marketplace = {
       why: 'trust grows by memory',
       size: 'S',
       skill: 'ratings',
+      said: 'rate review trust',
     },
     {
       id: 'be-told-new-fitting',
@@ -57,6 +62,7 @@ export const marketplace = {
       why: 'good ones are gone fast',
       size: 'M',
       skill: 'notifications',
+      said: 'alert wanted notify_new',
     },
     {
       id: 'show-map',
@@ -65,6 +71,7 @@ export const marketplace = {
       why: 'five minutes away is best',
       size: 'M',
       skill: 'map',
+      said: 'map nearby',
     },
     {
       id: 'report-remove-bad',
@@ -73,6 +80,7 @@ export const marketplace = {
       why: 'one fraud spoils the place',
       size: 'M',
       skill: 'moderation',
+      said: 'report_bad remove fraud moderate',
     },
     {
       id: 'bid-until-date',
@@ -81,6 +89,7 @@ export const marketplace = {
       why: 'some {things} find their price',
       size: 'L',
       skill: 'payments',
+      said: 'bid auction',
     },
     {
       id: 'count-give-take',
@@ -89,6 +98,7 @@ export const marketplace = {
       why: 'giving should come back',
       size: 'M',
       skill: 'gamification',
+      said: 'points time_credit balance_give',
     },
     {
       id: 'close-after-time',
@@ -97,6 +107,7 @@ export const marketplace = {
       why: 'dead offers annoy',
       size: 'S',
       skill: 'schedule',
+      said: 'expire close_after',
     },
     {
       id: 'lend-period',
@@ -105,6 +116,7 @@ export const marketplace = {
       why: 'many {things} are needed once a year',
       size: 'M',
       skill: 'calendar',
+      said: 'lend borrow period return',
     },
     {
       id: 'invite-neighbours',
@@ -113,6 +125,7 @@ export const marketplace = {
       why: 'it lives by nearness',
       size: 'S',
       skill: 'invitations',
+      said: 'invite neighbours',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const media = {
       why: 'this is where every {thing} begins',
       size: 'M',
       skill: 'upload',
+      said: 'upload publish',
     },
     {
       id: 'offer-feed-apps',
@@ -24,6 +25,7 @@ export const media = {
       why: '{people} stay with the app they have',
       size: 'M',
       skill: 'feed',
+      said: 'feed rss apps',
     },
     {
       id: 'play-browser',
@@ -32,6 +34,7 @@ export const media = {
       why: 'nobody downloads first',
       size: 'M',
       skill: 'player',
+      said: 'play browser player stream listen watch',
     },
     {
       id: 'organise-albums-lists',
@@ -40,6 +43,7 @@ export const media = {
       why: 'hundreds of {things} need an order',
       size: 'S',
       skill: 'categories',
+      said: 'album playlist',
     },
     {
       id: 'find-words-dates-people',
@@ -48,6 +52,7 @@ export const media = {
       why: 'a {thing} nobody finds is lost',
       size: 'M',
       skill: 'search',
+      said: 'search find',
     },
     {
       id: 'share-link-embed',
@@ -56,6 +61,7 @@ export const media = {
       why: '{things} travel where {people} are',
       size: 'S',
       skill: 'share-link',
+      said: 'share embed link',
     },
     {
       id: 'measure-plays-without-tracking',
@@ -64,6 +70,7 @@ export const media = {
       why: 'makers want to know whether anybody listens',
       size: 'M',
       skill: 'statistics',
+      said: 'download_numbers plays statistics listeners_count',
     },
     {
       id: 'let-comment',
@@ -72,6 +79,7 @@ export const media = {
       why: 'makers live from answers',
       size: 'M',
       skill: 'comments',
+      said: 'comment',
     },
     {
       id: 'add-transcripts-chapters',
@@ -80,6 +88,7 @@ export const media = {
       why: 'many skim before they listen',
       size: 'M',
       skill: 'transcripts',
+      said: 'transcript chapter',
     },
     {
       id: 'give-contributors-roles',
@@ -88,6 +97,7 @@ export const media = {
       why: 'more than one person makes a {thing}',
       size: 'M',
       skill: 'roles',
+      said: 'role several_people editor',
     },
     {
       id: 'import-existing-another-service',
@@ -96,6 +106,7 @@ export const media = {
       why: 'years of work should not stay behind',
       size: 'M',
       skill: 'import-export',
+      said: 'import_existing move',
     },
     {
       id: 'support-makers-donations-subscriptions',
@@ -104,6 +115,7 @@ export const media = {
       why: 'making costs money',
       size: 'L',
       skill: 'payments',
+      said: 'donation subscription supporter',
     },
     {
       id: 'credit-people-sources',
@@ -111,6 +123,7 @@ export const media = {
       about: 'Names with their part stand beside each {thing}.',
       why: 'credit is what many are paid with',
       size: 'S',
+      said: 'credit',
     },
     {
       id: 'announce-new-automatically',
@@ -119,6 +132,7 @@ export const media = {
       why: 'nobody looks in by chance',
       size: 'M',
       skill: 'notifications',
+      said: 'announce notify new_episode',
     },
     {
       id: 'back-up-originals',
@@ -127,6 +141,7 @@ export const media = {
       why: 'a lost {thing} cannot be made again',
       size: 'M',
       skill: 'backup',
+      said: 'backup original',
     },
     {
       id: 'recognise-people-places',
@@ -135,6 +150,7 @@ export const media = {
       why: 'names are forgotten within a generation',
       size: 'L',
       skill: 'recognition',
+      said: 'recognise faces',
     },
   ],
 } satisfies Kind;

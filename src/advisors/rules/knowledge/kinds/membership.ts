@@ -17,6 +17,7 @@ export const membership = {
       why: 'three lists are never the same',
       size: 'M',
       skill: 'profiles',
+      said: 'member_list members_data addresses one_list members',
     },
     {
       id: 'plan-shifts-let-sign',
@@ -25,6 +26,7 @@ export const membership = {
       why: 'phone chains eat evenings',
       size: 'M',
       skill: 'shifts',
+      said: 'shift sign_up plan_shifts roster who_helps',
     },
     {
       id: 'collect-fees-see-who',
@@ -33,6 +35,7 @@ export const membership = {
       why: 'the treasurer does it by hand',
       size: 'L',
       skill: 'payments',
+      said: 'fee dues who_paid',
     },
     {
       id: 'write-groups-mail',
@@ -41,6 +44,7 @@ export const membership = {
       why: 'not everything concerns all',
       size: 'M',
       skill: 'newsletter',
+      said: 'write_all mail_members group_mail newsletter',
     },
     {
       id: 'announce-dates-collect-answers',
@@ -49,6 +53,7 @@ export const membership = {
       why: 'planning needs numbers',
       size: 'M',
       skill: 'events',
+      said: 'date attend who_comes',
     },
     {
       id: 'remind-shifts-dates',
@@ -57,6 +62,7 @@ export const membership = {
       why: 'good will forgets',
       size: 'S',
       skill: 'reminders',
+      said: 'remind reminder',
     },
     {
       id: 'record-hours-worked',
@@ -65,6 +71,7 @@ export const membership = {
       why: 'thanks and grants need numbers',
       size: 'S',
       skill: 'time-tracking',
+      said: 'hours worked record_hours',
     },
     {
       id: 'receive-donations-thank-donors',
@@ -73,6 +80,7 @@ export const membership = {
       why: 'donors give twice when thanked',
       size: 'L',
       skill: 'payments',
+      said: 'donation donor thank receipt_donation',
     },
     {
       id: 'keep-minutes-decisions',
@@ -81,6 +89,7 @@ export const membership = {
       why: 'the board changes',
       size: 'S',
       skill: 'attachments',
+      said: 'minutes decision',
     },
     {
       id: 'take-new-form',
@@ -89,6 +98,7 @@ export const membership = {
       why: 'paper forms get lost',
       size: 'M',
       skill: 'forms',
+      said: 'join_form new_members application',
     },
     {
       id: 'vote-motions',
@@ -97,6 +107,7 @@ export const membership = {
       why: 'decisions need a count',
       size: 'M',
       skill: 'polls',
+      said: 'vote motion',
     },
     {
       id: 'manage-keys-equipment',
@@ -105,6 +116,7 @@ export const membership = {
       why: 'keys leave with people',
       size: 'S',
       skill: 'lending',
+      said: 'key equipment',
     },
     {
       id: 'limit-who-sees-personal',
@@ -113,6 +125,7 @@ export const membership = {
       why: 'addresses are lent, not given',
       size: 'M',
       skill: 'roles',
+      said: 'privacy only_board',
     },
     {
       id: 'match-people-skill-time',
@@ -121,6 +134,7 @@ export const membership = {
       why: 'the right helper is not known',
       size: 'M',
       skill: 'matching',
+      said: 'skill match',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const monitoring = {
       why: 'trouble should be seen before somebody calls',
       size: 'M',
       skill: 'dashboard',
+      said: 'state overview at_glance',
     },
     {
       id: 'alert-when-limit-is',
@@ -25,6 +26,7 @@ export const monitoring = {
       why: 'nobody watches {things} day and night',
       size: 'M',
       skill: 'alarm',
+      said: 'alert limit threshold too_high warn',
     },
     {
       id: 'show-values-over-time',
@@ -33,6 +35,7 @@ export const monitoring = {
       why: 'a single value does not tell good from bad',
       size: 'M',
       skill: 'charts',
+      said: 'chart curve history_values',
     },
     {
       id: 'notify-email-text-message',
@@ -41,6 +44,7 @@ export const monitoring = {
       why: 'mail alone is not read at night',
       size: 'M',
       skill: 'notifications',
+      said: 'sms push email_alert notify',
     },
     {
       id: 'warn-when-sends-no',
@@ -49,6 +53,7 @@ export const monitoring = {
       why: 'silence looks like peace',
       size: 'M',
       skill: 'alarm',
+      said: 'no_data silent offline_sensor',
     },
     {
       id: 'show-map',
@@ -57,6 +62,7 @@ export const monitoring = {
       why: 'place explains a good deal',
       size: 'M',
       skill: 'map',
+      said: 'map where',
     },
     {
       id: 'connect-many-makes-devices',
@@ -65,6 +71,7 @@ export const monitoring = {
       why: 'every maker speaks differently',
       size: 'L',
       skill: 'device-data',
+      said: 'brands makes',
     },
     {
       id: 'define-areas-alert-entering',
@@ -73,6 +80,7 @@ export const monitoring = {
       why: 'a {thing} in the wrong place is the first sign',
       size: 'L',
       skill: 'geofence',
+      said: 'area region geofence',
     },
     {
       id: 'replay-history',
@@ -81,6 +89,7 @@ export const monitoring = {
       why: 'questions come the day after',
       size: 'M',
       skill: 'history',
+      said: 'yesterday replay',
     },
     {
       id: 'report-figures-day-month',
@@ -89,6 +98,7 @@ export const monitoring = {
       why: 'decisions need sums, not curves',
       size: 'M',
       skill: 'reports',
+      said: 'report month daily',
     },
     {
       id: 'acknowledge-silence-alerts',
@@ -97,6 +107,7 @@ export const monitoring = {
       why: 'five people should not drive out for one alert',
       size: 'S',
       skill: 'alarm',
+      said: 'acknowledge silence mute',
     },
     {
       id: 'plan-maintenance-windows',
@@ -105,6 +116,7 @@ export const monitoring = {
       why: 'planned work should not wake anybody',
       size: 'S',
       skill: 'schedule',
+      said: 'maintenance_window',
     },
     {
       id: 'limit-which-users-see',
@@ -113,6 +125,7 @@ export const monitoring = {
       why: "customers must not see each other's {things}",
       size: 'M',
       skill: 'roles',
+      said: 'only_see rights',
     },
     {
       id: 'publish-public-status-page',
@@ -121,6 +134,7 @@ export const monitoring = {
       why: 'one page spares a hundred calls',
       size: 'S',
       skill: 'public-pages',
+      said: 'status_page public',
     },
     {
       id: 'read-send-data-through',
@@ -129,6 +143,7 @@ export const monitoring = {
       why: 'other systems want the same data',
       size: 'L',
       skill: 'api',
+      said: 'api mqtt',
     },
     {
       id: 'group-apply-settings-all',
@@ -137,6 +152,7 @@ export const monitoring = {
       why: 'fifty {things} are not set up one by one',
       size: 'M',
       skill: 'bulk-edit',
+      said: 'group',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const onCall = {
       why: 'an unread mail is no alarm',
       size: 'M',
       skill: 'alarm',
+      said: 'page wake phone_call duty',
     },
     {
       id: 'plan-rotations-overrides',
@@ -24,6 +25,7 @@ export const onCall = {
       why: 'duty must be known',
       size: 'M',
       skill: 'shifts',
+      said: 'rotation rota schedule swap override',
     },
     {
       id: 'escalate-when-nobody-answers',
@@ -31,6 +33,7 @@ export const onCall = {
       about: 'The next one is called after minutes.',
       why: 'people sleep deeply',
       size: 'M',
+      said: 'escalate nobody_answers second_person',
     },
     {
       id: 'take-alerts-many-tools',
@@ -39,6 +42,7 @@ export const onCall = {
       why: 'every tool shouts elsewhere',
       size: 'M',
       skill: 'webhooks',
+      said: 'alerts_from tools prometheus monitoring',
     },
     {
       id: 'group-alerts-into-one',
@@ -47,6 +51,7 @@ export const onCall = {
       why: 'a hundred pages help nobody',
       size: 'M',
       skill: 'dedupe',
+      said: 'group same_alert noise duplicates',
     },
     {
       id: 'keep-timeline-incident',
@@ -55,6 +60,7 @@ export const onCall = {
       why: 'memory fails under stress',
       size: 'M',
       skill: 'history',
+      said: 'timeline who_did',
     },
     {
       id: 'open-chat-room-incident',
@@ -63,6 +69,7 @@ export const onCall = {
       why: 'talk scatters',
       size: 'M',
       skill: 'chat',
+      said: 'chat_room slack channel',
     },
     {
       id: 'update-customers-status-page',
@@ -71,6 +78,7 @@ export const onCall = {
       why: 'silence is worse',
       size: 'M',
       skill: 'public-pages',
+      said: 'status_page customers_informed',
     },
     {
       id: 'write-review-actions-afterwards',
@@ -79,6 +87,7 @@ export const onCall = {
       why: 'the same incident returns',
       size: 'M',
       skill: 'templates',
+      said: 'review postmortem afterwards learn',
     },
     {
       id: 'attach-runbooks-alerts',
@@ -87,6 +96,7 @@ export const onCall = {
       why: 'nobody knows it at night',
       size: 'S',
       skill: 'checklists',
+      said: 'runbook instructions',
     },
     {
       id: 'report-load-response-times',
@@ -95,6 +105,7 @@ export const onCall = {
       why: 'fairness needs numbers',
       size: 'M',
       skill: 'reports',
+      said: 'report load fair',
     },
     {
       id: 'acknowledge-silence-phone',
@@ -103,6 +114,7 @@ export const onCall = {
       why: 'two people fix twice',
       size: 'S',
       skill: 'mobile',
+      said: 'phone acknowledge',
     },
     {
       id: 'give-teams-schedules-rights',
@@ -111,6 +123,7 @@ export const onCall = {
       why: 'one list does not fit',
       size: 'M',
       skill: 'roles',
+      said: 'team',
     },
     {
       id: 'sync-shifts-personal-calendars',
@@ -119,6 +132,7 @@ export const onCall = {
       why: 'people forget',
       size: 'S',
       skill: 'calendar-sync',
+      said: 'calendar',
     },
   ],
 } satisfies Kind;

@@ -15,6 +15,7 @@ export const pets = {
       about: 'Name, age, marks, chip and pictures stand on one page.',
       why: 'every helper needs the same facts',
       size: 'S',
+      said: 'record chip card_each',
     },
     {
       id: 'note-treatments-vaccinations',
@@ -23,6 +24,7 @@ export const pets = {
       why: 'the vet asks, and memory is short',
       size: 'S',
       skill: 'history',
+      said: 'vaccination treatment vet',
     },
     {
       id: 'remind-vaccinations-care',
@@ -31,6 +33,7 @@ export const pets = {
       why: 'a missed date starts the series anew',
       size: 'M',
       skill: 'reminders',
+      said: 'remind due',
     },
     {
       id: 'plan-who-feeds-walks',
@@ -39,6 +42,7 @@ export const pets = {
       why: 'twice fed is as bad as not at all',
       size: 'M',
       skill: 'shifts',
+      said: 'feed walk plan_feeding turn',
     },
     {
       id: 'follow-weight-values-charts',
@@ -47,6 +51,7 @@ export const pets = {
       why: 'illness shows in weight first',
       size: 'M',
       skill: 'charts',
+      said: 'weight chart',
     },
     {
       id: 'offer-adoption',
@@ -55,6 +60,7 @@ export const pets = {
       why: 'each week in a cage is long',
       size: 'M',
       skill: 'public-pages',
+      said: 'adoption public',
     },
     {
       id: 'handle-adoption-requests',
@@ -63,6 +69,7 @@ export const pets = {
       why: 'a wrong home comes back',
       size: 'M',
       skill: 'approval',
+      said: 'request interested adopters',
     },
     {
       id: 'plan-appointments-vet',
@@ -71,6 +78,7 @@ export const pets = {
       why: 'one trip can serve three {things}',
       size: 'S',
       skill: 'calendar',
+      said: 'appointment vet',
     },
     {
       id: 'keep-papers-findings',
@@ -79,6 +87,7 @@ export const pets = {
       why: 'papers change hands with the {thing}',
       size: 'S',
       skill: 'attachments',
+      said: 'papers x-ray',
     },
     {
       id: 'count-feed-medicine-stock',
@@ -87,6 +96,7 @@ export const pets = {
       why: 'shops close on Sunday',
       size: 'M',
       skill: 'stock',
+      said: 'stock feed_left',
     },
     {
       id: 'show-parents-offspring',
@@ -95,6 +105,7 @@ export const pets = {
       why: 'breeding needs to know',
       size: 'M',
       skill: 'tree',
+      said: 'parents pedigree litter',
     },
     {
       id: 'report-numbers-authority',
@@ -103,6 +114,7 @@ export const pets = {
       why: 'the authority has its form',
       size: 'M',
       skill: 'reports',
+      said: 'authority movement',
     },
   ],
 } satisfies Kind;

@@ -5,7 +5,7 @@ export const projectWork = {
   title: 'project work products',
   strong: 'project task kanban to-do todo backlog milestone gantt sprint team_work assignment colleagues',
   weak: 'deadline assign board team list status meeting plan checklist progress client',
-  things: ['task', 'project', 'milestone', 'issue', 'step', 'ticket'],
+  things: ['task', 'milestone', 'issue', 'step', 'ticket'],
   people: ['members', 'colleagues', 'teams', 'volunteers', 'clients', 'freelancers'],
   field: 'project and team work',
   features: [
@@ -16,6 +16,7 @@ export const projectWork = {
       why: 'what has no name on it is not done',
       size: 'S',
       skill: 'tasks',
+      said: 'task create_task due_date responsible person_date cards',
     },
     {
       id: 'show-board',
@@ -24,6 +25,7 @@ export const projectWork = {
       why: 'one look tells how things are',
       size: 'M',
       skill: 'kanban',
+      said: 'board column kanban',
     },
     {
       id: 'comment-attach-files',
@@ -32,6 +34,7 @@ export const projectWork = {
       why: 'mail tears both apart',
       size: 'S',
       skill: 'comments',
+      said: 'file comment attach',
     },
     {
       id: 'remind-dates',
@@ -40,6 +43,7 @@ export const projectWork = {
       why: 'nobody reads lists daily',
       size: 'M',
       skill: 'reminders',
+      said: 'remind deadline due',
     },
     {
       id: 'break-into-steps',
@@ -48,6 +52,7 @@ export const projectWork = {
       why: 'large {things} are put off',
       size: 'S',
       skill: 'checklists',
+      said: 'subtask step checklist',
     },
     {
       id: 'plan-timeline',
@@ -56,6 +61,7 @@ export const projectWork = {
       why: 'a late one shifts the rest',
       size: 'L',
       skill: 'schedule',
+      said: 'timeline gantt calendar everything_due',
     },
     {
       id: 'filter-save-views',
@@ -64,6 +70,7 @@ export const projectWork = {
       why: 'everybody needs another cut',
       size: 'M',
       skill: 'filters',
+      said: 'filter view',
     },
     {
       id: 'record-time',
@@ -72,6 +79,7 @@ export const projectWork = {
       why: 'bills and estimates need it',
       size: 'M',
       skill: 'time-tracking',
+      said: 'time hours',
     },
     {
       id: 'repeat',
@@ -80,6 +88,7 @@ export const projectWork = {
       why: 'routine should not be typed',
       size: 'S',
       skill: 'recurring',
+      said: 'repeat recurring every_month',
     },
     {
       id: 'limit-access-project',
@@ -88,6 +97,7 @@ export const projectWork = {
       why: 'clients should see theirs',
       size: 'M',
       skill: 'roles',
+      said: 'client own_project guest not_others',
     },
     {
       id: 'start-templates',
@@ -96,6 +106,7 @@ export const projectWork = {
       why: 'the third project is like the second',
       size: 'S',
       skill: 'templates',
+      said: 'template',
     },
     {
       id: 'report-progress',
@@ -104,6 +115,7 @@ export const projectWork = {
       why: 'somebody always asks',
       size: 'M',
       skill: 'reports',
+      said: 'report progress status',
     },
     {
       id: 'notify-about-changes',
@@ -112,6 +124,7 @@ export const projectWork = {
       why: 'too many notes are none',
       size: 'M',
       skill: 'notifications',
+      said: 'notify mail slack',
     },
     {
       id: 'connect-calendar-code',
@@ -120,6 +133,7 @@ export const projectWork = {
       why: 'work happens elsewhere',
       size: 'L',
       skill: 'calendar-sync',
+      said: 'calendar_sync git',
     },
     {
       id: 'import-export',
@@ -128,6 +142,7 @@ export const projectWork = {
       why: 'something existed before',
       size: 'M',
       skill: 'import-export',
+      said: 'import export',
     },
   ],
 } satisfies Kind;

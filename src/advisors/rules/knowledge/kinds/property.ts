@@ -16,6 +16,7 @@ export const property = {
       why: 'each question begins with which {thing}',
       size: 'M',
       skill: 'catalogue',
+      said: 'flat record_flat papers data',
     },
     {
       id: 'manage-contracts-deposits',
@@ -24,6 +25,7 @@ export const property = {
       why: 'missed dates cost a year',
       size: 'M',
       skill: 'reminders',
+      said: 'contract deposit lease',
     },
     {
       id: 'follow-rent-open-payments',
@@ -32,6 +34,7 @@ export const property = {
       why: 'small arrears become large ones',
       size: 'M',
       skill: 'payments',
+      said: 'rent who_paid open_payments',
     },
     {
       id: 'report-damage-photos',
@@ -40,6 +43,7 @@ export const property = {
       why: 'a call is forgotten, a picture is not',
       size: 'S',
       skill: 'tasks',
+      said: 'damage report photo broken',
     },
     {
       id: 'assign-repairs-craftsmen',
@@ -48,6 +52,7 @@ export const property = {
       why: 'somebody has to be responsible',
       size: 'M',
       skill: 'tasks',
+      said: 'craftsman repair plumber',
     },
     {
       id: 'settle-running-costs-per',
@@ -56,6 +61,7 @@ export const property = {
       why: 'the rules are old and strict',
       size: 'L',
       skill: 'calculation',
+      said: 'heating_costs running_costs settlement yearly_bill',
     },
     {
       id: 'read-keep-meter-values',
@@ -64,6 +70,7 @@ export const property = {
       why: 'settling costs needs values',
       size: 'S',
       skill: 'history',
+      said: 'meter reading',
     },
     {
       id: 'write-all-house',
@@ -72,6 +79,7 @@ export const property = {
       why: 'a note at the door is torn off',
       size: 'S',
       skill: 'newsletter',
+      said: 'write_all notice tenants_informed',
     },
     {
       id: 'offer-free-publicly',
@@ -80,6 +88,7 @@ export const property = {
       why: 'empty {things} cost money',
       size: 'M',
       skill: 'public-pages',
+      said: 'vacant advertise free_flat',
     },
     {
       id: 'share-papers',
@@ -88,6 +97,7 @@ export const property = {
       why: 'someone always asks for them',
       size: 'S',
       skill: 'share-link',
+      said: 'papers share house_rules',
     },
     {
       id: 'remind-inspections-dates',
@@ -96,6 +106,7 @@ export const property = {
       why: 'duties are few but strict',
       size: 'S',
       skill: 'reminders',
+      said: 'inspection remind date',
     },
     {
       id: 'report-income-costs-per',
@@ -104,6 +115,7 @@ export const property = {
       why: 'the tax office wants it by {thing}',
       size: 'M',
       skill: 'reports',
+      said: 'income report year',
     },
   ],
 } satisfies Kind;

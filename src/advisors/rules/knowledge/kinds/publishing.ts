@@ -17,6 +17,7 @@ export const publishing = {
       why: 'writing needs quiet',
       size: 'M',
       skill: 'editor',
+      said: 'write editor articles',
     },
     {
       id: 'keep-drafts-plan-publication',
@@ -25,6 +26,7 @@ export const publishing = {
       why: 'good days for {things} are not days of writing',
       size: 'M',
       skill: 'schedule',
+      said: 'draft schedule plan later',
     },
     {
       id: 'review-before-they-appear',
@@ -33,6 +35,7 @@ export const publishing = {
       why: 'four eyes see more',
       size: 'M',
       skill: 'approval',
+      said: 'review proofread second_person editor_approves',
     },
     {
       id: 'send-as-newsletter',
@@ -41,6 +44,7 @@ export const publishing = {
       why: 'mail is read, pages are forgotten',
       size: 'M',
       skill: 'newsletter',
+      said: 'newsletter subscribers mail',
     },
     {
       id: 'offer-feeds',
@@ -49,6 +53,7 @@ export const publishing = {
       why: 'faithful {people} use readers',
       size: 'S',
       skill: 'feed',
+      said: 'rss feed',
     },
     {
       id: 'sort-topic-series',
@@ -57,6 +62,7 @@ export const publishing = {
       why: 'new {people} start somewhere in the middle',
       size: 'S',
       skill: 'categories',
+      said: 'topic series tag',
     },
     {
       id: 'search-all',
@@ -65,6 +71,7 @@ export const publishing = {
       why: 'the archive is the treasure',
       size: 'M',
       skill: 'search',
+      said: 'search archive',
     },
     {
       id: 'let-comment',
@@ -73,6 +80,7 @@ export const publishing = {
       why: 'answers keep writers going',
       size: 'M',
       skill: 'comments',
+      said: 'comment',
     },
     {
       id: 'manage-pictures-rights',
@@ -81,6 +89,7 @@ export const publishing = {
       why: 'a picture without rights is dear',
       size: 'M',
       skill: 'attachments',
+      said: 'picture photo rights',
     },
     {
       id: 'sell-subscriptions-single',
@@ -89,6 +98,7 @@ export const publishing = {
       why: 'writing is work',
       size: 'L',
       skill: 'payments',
+      said: 'subscription pay paid_readers',
     },
     {
       id: 'count-readers-without-tracking',
@@ -97,6 +107,7 @@ export const publishing = {
       why: 'writers want to know, {people} want peace',
       size: 'M',
       skill: 'statistics',
+      said: 'readers statistics',
     },
     {
       id: 'adapt-look-themes',
@@ -105,6 +116,7 @@ export const publishing = {
       why: 'a paper needs a face',
       size: 'M',
       skill: 'themes',
+      said: 'theme look design',
     },
     {
       id: 'give-authors-roles',
@@ -113,6 +125,7 @@ export const publishing = {
       why: 'not everybody should press publish',
       size: 'M',
       skill: 'roles',
+      said: 'authors roles writers',
     },
     {
       id: 'restore-earlier-versions',
@@ -121,6 +134,7 @@ export const publishing = {
       why: 'the first wording was better',
       size: 'M',
       skill: 'versions',
+      said: 'version history',
     },
   ],
 } satisfies Kind;

@@ -15,6 +15,7 @@ export const recipes = {
       about: 'Ingredients with amounts and steps stand in a form that is easy to cook from.',
       why: 'the best {things} are on paper slips',
       size: 'S',
+      said: 'write_down ingredients one_collection recipe_collection',
     },
     {
       id: 'import-web-pages',
@@ -23,6 +24,7 @@ export const recipes = {
       why: 'most {things} are found on the web',
       size: 'M',
       skill: 'import-web',
+      said: 'web_page import grab website link',
     },
     {
       id: 'plan-meals-week',
@@ -31,6 +33,7 @@ export const recipes = {
       why: 'what shall we eat is asked every day',
       size: 'M',
       skill: 'schedule',
+      said: 'plan_week meal_plan plan_meals',
     },
     {
       id: 'make-shopping-list-plan',
@@ -39,6 +42,7 @@ export const recipes = {
       why: 'forgotten ingredients mean a second trip',
       size: 'M',
       skill: 'shopping-list',
+      said: 'shopping_list groceries',
     },
     {
       id: 'scale-number-portions',
@@ -47,6 +51,7 @@ export const recipes = {
       why: '{things} are for four, but six come',
       size: 'S',
       skill: 'calculation',
+      said: 'portions scale',
     },
     {
       id: 'find-ingredients-at-hand',
@@ -55,6 +60,7 @@ export const recipes = {
       why: 'leftovers want to be used',
       size: 'M',
       skill: 'search',
+      said: 'ingredients_have fridge leftovers',
     },
     {
       id: 'sort-tags-categories',
@@ -63,6 +69,7 @@ export const recipes = {
       why: 'hundreds of {things} need an order',
       size: 'S',
       skill: 'tags',
+      said: 'tag category sort',
     },
     {
       id: 'add-photos',
@@ -71,6 +78,7 @@ export const recipes = {
       why: 'people cook what looks good',
       size: 'S',
       skill: 'attachments',
+      said: 'photo',
     },
     {
       id: 'cook-step-step-lit',
@@ -79,6 +87,7 @@ export const recipes = {
       why: 'wet hands do not scroll',
       size: 'S',
       skill: 'timer',
+      said: 'step_step cooking_mode screen',
     },
     {
       id: 'show-nutrition-values',
@@ -87,6 +96,7 @@ export const recipes = {
       why: 'some have to count',
       size: 'M',
       skill: 'calculation',
+      said: 'nutrition calories',
     },
     {
       id: 'share-friends-family',
@@ -95,6 +105,7 @@ export const recipes = {
       why: '{things} want to be passed on',
       size: 'S',
       skill: 'share-link',
+      said: 'share family friends grandma',
     },
     {
       id: 'rate-comment',
@@ -103,6 +114,7 @@ export const recipes = {
       why: 'nobody remembers which one was good',
       size: 'S',
       skill: 'ratings',
+      said: 'rate comment',
     },
     {
       id: 'mark-allergies-diets',
@@ -111,6 +123,7 @@ export const recipes = {
       why: 'for some it is a matter of health',
       size: 'M',
       skill: 'filters',
+      said: 'allergy vegetarian diet',
     },
     {
       id: 'keep-track-pantry',
@@ -119,6 +132,7 @@ export const recipes = {
       why: 'food should not be thrown away',
       size: 'M',
       skill: 'stock',
+      said: 'pantry stock',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const recruiting = {
       why: 'good people look quickly and leave quickly',
       size: 'S',
       skill: 'public-pages',
+      said: 'publish job_website open_position job_published vacancy',
     },
     {
       id: 'take-applications-documents',
@@ -25,6 +26,7 @@ export const recruiting = {
       why: 'mail boxes lose people',
       size: 'M',
       skill: 'forms',
+      said: 'application applications form apply documents',
     },
     {
       id: 'move-through-stages',
@@ -33,6 +35,7 @@ export const recruiting = {
       why: 'waiting {people} go elsewhere',
       size: 'M',
       skill: 'kanban',
+      said: 'stage board pipeline each_applicant',
     },
     {
       id: 'plan-interviews-all-involved',
@@ -41,6 +44,7 @@ export const recruiting = {
       why: 'three calendars rarely agree',
       size: 'M',
       skill: 'calendar-sync',
+      said: 'interview plan_interview',
     },
     {
       id: 'rate-agreed-criteria',
@@ -49,6 +53,7 @@ export const recruiting = {
       why: 'the loudest should not decide',
       size: 'M',
       skill: 'ratings',
+      said: 'rate criteria score notes_interview',
     },
     {
       id: 'write-templates',
@@ -57,6 +62,7 @@ export const recruiting = {
       why: 'everybody deserves an answer',
       size: 'S',
       skill: 'templates',
+      said: 'template answer_applicants refusal_mail nobody_answers',
     },
     {
       id: 'keep-records-employees',
@@ -65,6 +71,7 @@ export const recruiting = {
       why: 'papers are asked for years later',
       size: 'M',
       skill: 'profiles',
+      said: 'employee personnel',
     },
     {
       id: 'ask-approve-leave',
@@ -73,6 +80,7 @@ export const recruiting = {
       why: 'two holidays too many stop a team',
       size: 'M',
       skill: 'approval',
+      said: 'leave holiday vacation',
     },
     {
       id: 'walk-new-people-through',
@@ -81,6 +89,7 @@ export const recruiting = {
       why: 'the first week decides who stays',
       size: 'S',
       skill: 'checklists',
+      said: 'onboarding first_week',
     },
     {
       id: 'delete-personal-data-time',
@@ -89,6 +98,7 @@ export const recruiting = {
       why: 'the law says how long',
       size: 'M',
       skill: 'data-rights',
+      said: 'delete deleted_after six_months gdpr',
     },
     {
       id: 'limit-who-sees-which',
@@ -97,6 +107,7 @@ export const recruiting = {
       why: 'these are the most private papers of an office',
       size: 'M',
       skill: 'roles',
+      said: 'who_sees only_see rights',
     },
     {
       id: 'report-times-sources',
@@ -105,6 +116,7 @@ export const recruiting = {
       why: 'adverts cost money',
       size: 'M',
       skill: 'reports',
+      said: 'report source time_hire',
     },
     {
       id: 'search-skill-place',
@@ -113,6 +125,7 @@ export const recruiting = {
       why: 'the right one wrote last year',
       size: 'M',
       skill: 'search',
+      said: 'search skill',
     },
   ],
 } satisfies Kind;

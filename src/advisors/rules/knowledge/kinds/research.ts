@@ -17,6 +17,7 @@ export const research = {
       why: 'data without context is lost',
       size: 'M',
       skill: 'forms',
+      said: 'record form measurement protocol',
     },
     {
       id: 'attach-files-pictures',
@@ -25,6 +26,7 @@ export const research = {
       why: 'results must be traced to them',
       size: 'M',
       skill: 'attachments',
+      said: 'file picture',
     },
     {
       id: 'search-filter',
@@ -33,6 +35,7 @@ export const research = {
       why: 'the sample of three years ago is wanted',
       size: 'M',
       skill: 'search',
+      said: 'search filter',
     },
     {
       id: 'keep-version',
@@ -41,6 +44,7 @@ export const research = {
       why: 'science must be checked',
       size: 'M',
       skill: 'versions',
+      said: 'version history',
     },
     {
       id: 'write-protocols-reuse-them',
@@ -49,6 +53,7 @@ export const research = {
       why: 'the method is half the result',
       size: 'M',
       skill: 'templates',
+      said: 'protocol template method',
     },
     {
       id: 'show-map',
@@ -57,6 +62,7 @@ export const research = {
       why: 'distribution is seen on a map',
       size: 'M',
       skill: 'map',
+      said: 'map gps',
     },
     {
       id: 'have-confirmed-experts',
@@ -65,6 +71,7 @@ export const research = {
       why: 'beginners err',
       size: 'M',
       skill: 'approval',
+      said: 'confirm expert',
     },
     {
       id: 'draw-charts-sums',
@@ -73,6 +80,7 @@ export const research = {
       why: 'a first look guides the next step',
       size: 'M',
       skill: 'charts',
+      said: 'chart sum',
     },
     {
       id: 'export-open-formats',
@@ -81,6 +89,7 @@ export const research = {
       why: 'journals and colleagues ask',
       size: 'M',
       skill: 'import-export',
+      said: 'export spss csv',
     },
     {
       id: 'plan-use-instruments',
@@ -89,6 +98,7 @@ export const research = {
       why: 'the machine is always taken',
       size: 'M',
       skill: 'calendar',
+      said: 'book_instrument',
     },
     {
       id: 'record-offline-field',
@@ -97,6 +107,7 @@ export const research = {
       why: 'birds avoid networks',
       size: 'L',
       skill: 'offline',
+      said: 'offline field',
     },
     {
       id: 'limit-access-project',
@@ -105,6 +116,7 @@ export const research = {
       why: 'unpublished is unpublished',
       size: 'M',
       skill: 'roles',
+      said: 'project rights',
     },
     {
       id: 'label-trace-samples',
@@ -113,6 +125,7 @@ export const research = {
       why: 'a mixed-up sample ruins months',
       size: 'M',
       skill: 'labels',
+      said: 'label sample barcode',
     },
     {
       id: 'recognise-species-pictures',
@@ -121,6 +134,7 @@ export const research = {
       why: 'not everybody knows all kinds',
       size: 'L',
       skill: 'recognition',
+      said: 'recognise species',
     },
     {
       id: 'credit-those-who-contributed',
@@ -128,6 +142,7 @@ export const research = {
       about: 'Names and shares are kept and shown.',
       why: 'volunteers live on credit',
       size: 'S',
+      said: 'credit author',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const restaurant = {
       why: 'menus change daily',
       size: 'S',
       skill: 'catalogue',
+      said: 'menu allergen card',
     },
     {
       id: 'take-orders-at-table',
@@ -25,6 +26,7 @@ export const restaurant = {
       why: 'paper gets lost between tables',
       size: 'L',
       skill: 'order-states',
+      said: 'order_table code_table waiter tablet_order',
     },
     {
       id: 'reserve-tables-online',
@@ -33,6 +35,7 @@ export const restaurant = {
       why: 'the phone rings when the kitchen is full',
       size: 'M',
       skill: 'calendar',
+      said: 'reserve reservation table_online',
     },
     {
       id: 'show-open-orders-kitchen',
@@ -41,6 +44,7 @@ export const restaurant = {
       why: 'the oldest must go first',
       size: 'M',
       skill: 'live',
+      said: 'kitchen screen',
     },
     {
       id: 'split-settle-bill',
@@ -49,6 +53,7 @@ export const restaurant = {
       why: 'eight want to pay apart',
       size: 'M',
       skill: 'splitting',
+      said: 'split bill pay_table',
     },
     {
       id: 'sell-out-dishes-at',
@@ -57,6 +62,7 @@ export const restaurant = {
       why: 'promises annoy guests',
       size: 'S',
       skill: 'stock',
+      said: 'sold_out',
     },
     {
       id: 'plan-staff-shifts',
@@ -65,6 +71,7 @@ export const restaurant = {
       why: 'Friday needs more hands',
       size: 'M',
       skill: 'shifts',
+      said: 'shift staff_plan',
     },
     {
       id: 'offer-pickup-delivery',
@@ -73,6 +80,7 @@ export const restaurant = {
       why: 'the kitchen can do only so much',
       size: 'M',
       skill: 'delivery',
+      said: 'pickup delivery takeaway',
     },
     {
       id: 'remind-reservations',
@@ -81,6 +89,7 @@ export const restaurant = {
       why: 'empty tables earn nothing',
       size: 'S',
       skill: 'reminders',
+      said: 'remind confirm',
     },
     {
       id: 'keep-wishes-guests',
@@ -89,6 +98,7 @@ export const restaurant = {
       why: 'guests love to be known',
       size: 'S',
       skill: 'profiles',
+      said: 'wish regular_guest allergy',
     },
     {
       id: 'count-sales-dish-hour',
@@ -97,6 +107,7 @@ export const restaurant = {
       why: 'buying follows it',
       size: 'M',
       skill: 'reports',
+      said: 'sales_dish statistics',
     },
     {
       id: 'pay-card-phone',
@@ -105,6 +116,7 @@ export const restaurant = {
       why: 'cash gets rare',
       size: 'L',
       skill: 'payments',
+      said: 'card pay',
     },
   ],
 } satisfies Kind;

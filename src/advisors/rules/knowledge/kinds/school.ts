@@ -17,6 +17,7 @@ export const school = {
       why: 'the phone of the office is busy at eight',
       size: 'S',
       skill: 'forms',
+      said: 'ill absent report_absence sick call_morning',
     },
     {
       id: 'show-office-who-is',
@@ -25,6 +26,7 @@ export const school = {
       why: 'a missing child must be noticed at once',
       size: 'M',
       skill: 'dashboard',
+      said: 'office who_missing today',
     },
     {
       id: 'write-classes-groups',
@@ -33,6 +35,7 @@ export const school = {
       why: 'paper slips stay in the bag',
       size: 'M',
       skill: 'notifications',
+      said: 'write_parents message class paper_letters',
     },
     {
       id: 'keep-calendar-dates-trips',
@@ -41,6 +44,7 @@ export const school = {
       why: 'each family has its own wall',
       size: 'S',
       skill: 'calendar',
+      said: 'calendar trip date',
     },
     {
       id: 'ask-consent-collect-answers',
@@ -49,6 +53,7 @@ export const school = {
       why: 'no trip starts without it',
       size: 'M',
       skill: 'forms',
+      said: 'consent sign_form answer',
     },
     {
       id: 'write-several-languages',
@@ -57,6 +62,7 @@ export const school = {
       why: 'families speak many languages',
       size: 'M',
       skill: 'languages',
+      said: 'language translate',
     },
     {
       id: 'keep-contacts-emergencies',
@@ -65,6 +71,7 @@ export const school = {
       why: 'seconds count, and paper is elsewhere',
       size: 'M',
       skill: 'profiles',
+      said: 'emergency contact pick_up',
     },
     {
       id: 'limit-access-those-who',
@@ -73,6 +80,7 @@ export const school = {
       why: 'these are facts about children',
       size: 'M',
       skill: 'roles',
+      said: 'only_teachers privacy',
     },
     {
       id: 'plan-lessons-stand-ins',
@@ -81,6 +89,7 @@ export const school = {
       why: 'illness changes the day',
       size: 'M',
       skill: 'schedule',
+      said: 'timetable stand-in substitute',
     },
     {
       id: 'book-times-talks-teachers',
@@ -89,6 +98,7 @@ export const school = {
       why: 'lists on doors end in clashes',
       size: 'M',
       skill: 'calendar',
+      said: 'parents_evening talk slot',
     },
     {
       id: 'collect-money-lunch-trips',
@@ -97,6 +107,7 @@ export const school = {
       why: 'teachers should not carry envelopes',
       size: 'M',
       skill: 'payments',
+      said: 'money lunch pay',
     },
     {
       id: 'share-photos-families-only',
@@ -105,6 +116,7 @@ export const school = {
       why: 'pictures of children must not wander',
       size: 'M',
       skill: 'attachments',
+      said: 'photo share_photos',
     },
     {
       id: 'report-attendance-authority',
@@ -113,6 +125,7 @@ export const school = {
       why: 'the authority asks each term',
       size: 'S',
       skill: 'reports',
+      said: 'attendance authority',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const securityTools = {
       why: 'one leak must not open all',
       size: 'L',
       skill: 'encryption',
+      said: 'password encrypted store_passwords secret keep_passwords notebook own_passwords',
     },
     {
       id: 'share-within-group',
@@ -25,6 +26,7 @@ export const securityTools = {
       why: 'sharing by mail is the leak',
       size: 'M',
       skill: 'roles',
+      said: 'share common family_passwords team_passwords shared',
     },
     {
       id: 'fill-browser-phone',
@@ -33,6 +35,7 @@ export const securityTools = {
       why: 'what is tedious is not used',
       size: 'L',
       skill: 'browser-extension',
+      said: 'fill browser autofill fills_itself',
     },
     {
       id: 'create-strong',
@@ -40,6 +43,7 @@ export const securityTools = {
       about: 'A generator makes them by rule.',
       why: 'people invent weak ones',
       size: 'S',
+      said: 'generate strong',
     },
     {
       id: 'warn-about-weak-leaked',
@@ -48,6 +52,7 @@ export const securityTools = {
       why: 'the leak is known to others first',
       size: 'M',
       skill: 'notifications',
+      said: 'leaked weak',
     },
     {
       id: 'sign-second-factor',
@@ -56,6 +61,7 @@ export const securityTools = {
       why: 'a password alone is not enough',
       size: 'M',
       skill: 'accounts',
+      said: 'second_factor two-factor',
     },
     {
       id: 'log-access',
@@ -64,6 +70,7 @@ export const securityTools = {
       why: 'after an incident everybody asks',
       size: 'M',
       skill: 'audit-log',
+      said: 'log who_read who_opened',
     },
     {
       id: 'give-access-emergency',
@@ -72,6 +79,7 @@ export const securityTools = {
       why: 'accidents happen',
       size: 'M',
       skill: 'approval',
+      said: 'emergency something_happens dies trusted_person',
     },
     {
       id: 'import-export',
@@ -80,6 +88,7 @@ export const securityTools = {
       why: 'nobody types them again',
       size: 'M',
       skill: 'import-export',
+      said: 'import export',
     },
     {
       id: 'use-offline',
@@ -88,6 +97,7 @@ export const securityTools = {
       why: 'the network needs a password too',
       size: 'M',
       skill: 'offline',
+      said: 'offline',
     },
     {
       id: 'take-access-away-at',
@@ -96,6 +106,7 @@ export const securityTools = {
       why: 'forgotten access is the back door',
       size: 'M',
       skill: 'tokens',
+      said: 'leaves revoke remove_access',
     },
     {
       id: 'check-restore-backups',
@@ -104,6 +115,7 @@ export const securityTools = {
       why: 'a backup is worth its restore',
       size: 'M',
       skill: 'backup',
+      said: 'backup restore',
     },
   ],
 } satisfies Kind;

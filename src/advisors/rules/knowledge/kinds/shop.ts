@@ -16,6 +16,7 @@ export const shop = {
       why: '{people} buy only what they find',
       size: 'M',
       skill: 'catalogue',
+      said: 'catalogue products search_products show_products sell_online',
     },
     {
       id: 'put-into-cart-check',
@@ -24,6 +25,7 @@ export const shop = {
       why: 'this is the step on which every sale depends',
       size: 'L',
       skill: 'checkout',
+      said: 'cart checkout order_online web_shop orders',
     },
     {
       id: 'pay-orders-online',
@@ -32,6 +34,7 @@ export const shop = {
       why: 'unpaid orders cost time and goods',
       size: 'L',
       skill: 'payments',
+      said: 'pay card invoice_pay',
     },
     {
       id: 'track-stock',
@@ -40,6 +43,7 @@ export const shop = {
       why: 'promising {things} that are gone angers {people}',
       size: 'M',
       skill: 'stock',
+      said: 'stock sold_out',
     },
     {
       id: 'handle-orders-received-delivered',
@@ -48,6 +52,7 @@ export const shop = {
       why: 'without states somebody has to ask for every parcel',
       size: 'M',
       skill: 'order-states',
+      said: 'order_state packed',
     },
     {
       id: 'offer-pickup-delivery-options',
@@ -56,6 +61,7 @@ export const shop = {
       why: 'not all {people} can receive {things} the same way',
       size: 'M',
       skill: 'delivery',
+      said: 'pickup delivery collect pickup_point ship',
     },
     {
       id: 'keep-variants-pictures-prices',
@@ -63,6 +69,7 @@ export const shop = {
       about: '{Things} come in sizes or kinds, each with price and stock.',
       why: 'one price for everything seldom fits',
       size: 'M',
+      said: 'variant size picture price',
     },
     {
       id: 'send-invoices-order-confirmations',
@@ -71,6 +78,7 @@ export const shop = {
       why: '{people} and the tax office ask for them',
       size: 'M',
       skill: 'invoicing',
+      said: 'invoice confirmation',
     },
     {
       id: 'redeem-discount-voucher-codes',
@@ -79,6 +87,7 @@ export const shop = {
       why: 'campaigns need a reason to buy now',
       size: 'M',
       skill: 'vouchers',
+      said: 'voucher discount code',
     },
     {
       id: 'let-several-sellers-manage',
@@ -87,6 +96,7 @@ export const shop = {
       why: 'those who make {things} know them best',
       size: 'L',
       skill: 'roles',
+      said: 'farms_sell several_sellers own_products together producers',
     },
     {
       id: 'refund-take-back-orders',
@@ -95,6 +105,7 @@ export const shop = {
       why: 'returns are part of trade and of the law',
       size: 'M',
       skill: 'refunds',
+      said: 'refund return',
     },
     {
       id: 'report-sales-day-product',
@@ -103,6 +114,7 @@ export const shop = {
       why: 'buying and pricing follow these figures',
       size: 'M',
       skill: 'reports',
+      said: 'sales report',
     },
     {
       id: 'set-up-repeating-orders',
@@ -111,6 +123,7 @@ export const shop = {
       why: 'regulars are the steadiest income',
       size: 'L',
       skill: 'recurring',
+      said: 'subscription every_week repeating',
     },
     {
       id: 'let-rate-review',
@@ -119,6 +132,7 @@ export const shop = {
       why: '{people} trust other buyers more than the shop',
       size: 'M',
       skill: 'ratings',
+      said: 'rate review',
     },
   ],
 } satisfies Kind;

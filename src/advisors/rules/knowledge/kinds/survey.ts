@@ -16,6 +16,7 @@ export const survey = {
       why: 'each question wants its own form of answer',
       size: 'M',
       skill: 'form-builder',
+      said: 'build question questionnaire form kinds_questions',
     },
     {
       id: 'share-link-embed-them',
@@ -24,6 +25,7 @@ export const survey = {
       why: '{people} answer where they are',
       size: 'S',
       skill: 'share-link',
+      said: 'share link embed personal_link',
     },
     {
       id: 'answer-without-account',
@@ -32,6 +34,7 @@ export const survey = {
       why: 'each hurdle costs answers',
       size: 'S',
       skill: 'no-login',
+      said: 'no_account without_login',
     },
     {
       id: 'show-skip-questions-earlier',
@@ -40,6 +43,7 @@ export const survey = {
       why: 'needless questions end in closed tabs',
       size: 'M',
       skill: 'automation-rules',
+      said: 'skip logic depending branch',
     },
     {
       id: 'see-results-charts-at',
@@ -48,6 +52,7 @@ export const survey = {
       why: 'nobody wants to count by hand',
       size: 'M',
       skill: 'charts',
+      said: 'chart result live_results',
     },
     {
       id: 'export-answers-as-csv',
@@ -56,6 +61,7 @@ export const survey = {
       why: 'serious evaluation happens elsewhere',
       size: 'S',
       skill: 'import-export',
+      said: 'export csv spss excel',
     },
     {
       id: 'keep-answers-anonymous',
@@ -64,6 +70,7 @@ export const survey = {
       why: 'honest answers need safety',
       size: 'M',
       skill: 'anonymity',
+      said: 'anonymous',
     },
     {
       id: 'close-at-date-number',
@@ -72,6 +79,7 @@ export const survey = {
       why: 'late answers spoil the count',
       size: 'S',
       skill: 'schedule',
+      said: 'close deadline',
     },
     {
       id: 'remind-those-who-have',
@@ -80,6 +88,7 @@ export const survey = {
       why: 'half of all answers come after a reminder',
       size: 'M',
       skill: 'reminders',
+      said: 'remind reminder',
     },
     {
       id: 'start-templates',
@@ -88,6 +97,7 @@ export const survey = {
       why: 'good questions are hard to write',
       size: 'S',
       skill: 'templates',
+      said: 'template',
     },
     {
       id: 'ask-several-languages',
@@ -96,6 +106,7 @@ export const survey = {
       why: 'not all {people} read the same language',
       size: 'M',
       skill: 'languages',
+      said: 'language languages translated german',
     },
     {
       id: 'notify-about-new-answers',
@@ -104,6 +115,7 @@ export const survey = {
       why: 'some answers need a quick reply',
       size: 'S',
       skill: 'notifications',
+      said: 'notify',
     },
     {
       id: 'prevent-double-answers',
@@ -112,6 +124,7 @@ export const survey = {
       why: 'a vote must count once',
       size: 'M',
       skill: 'dedupe',
+      said: 'double once only_once',
     },
     {
       id: 'let-comment-options',
@@ -120,6 +133,7 @@ export const survey = {
       why: 'a no often has a reason',
       size: 'S',
       skill: 'comments',
+      said: 'comment',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const timeBilling = {
       why: 'forgotten hours are unpaid hours',
       size: 'S',
       skill: 'time-tracking',
+      said: 'hours track_hours timer clock working_hours',
     },
     {
       id: 'make-recorded-work',
@@ -24,6 +25,7 @@ export const timeBilling = {
       why: 'copying figures brings errors',
       size: 'M',
       skill: 'invoicing',
+      said: 'invoice tracked invoice_hours end_month from_hours',
     },
     {
       id: 'send-as-pdf',
@@ -32,6 +34,7 @@ export const timeBilling = {
       why: 'it is the face to the client',
       size: 'M',
       skill: 'pdf',
+      said: 'pdf send_invoice',
     },
     {
       id: 'follow-payments-remind',
@@ -40,6 +43,7 @@ export const timeBilling = {
       why: 'money comes to who asks',
       size: 'M',
       skill: 'reminders',
+      said: 'remind late_payers unpaid overdue reminder_payment',
     },
     {
       id: 'keep-clients-rates',
@@ -48,6 +52,7 @@ export const timeBilling = {
       why: 'each has other terms',
       size: 'S',
       skill: 'profiles',
+      said: 'client rate customer_list',
     },
     {
       id: 'write-quotes-turn-them',
@@ -56,6 +61,7 @@ export const timeBilling = {
       why: 'the price was agreed there',
       size: 'M',
       skill: 'templates',
+      said: 'quote accept offer turn_invoice',
     },
     {
       id: 'handle-tax-rates-rules',
@@ -64,6 +70,7 @@ export const timeBilling = {
       why: 'an error costs interest',
       size: 'M',
       skill: 'calculation',
+      said: 'tax vat',
     },
     {
       id: 'record-expenses-receipts',
@@ -72,6 +79,7 @@ export const timeBilling = {
       why: 'receipts vanish',
       size: 'S',
       skill: 'attachments',
+      said: 'expense receipt',
     },
     {
       id: 'accept-online-payment',
@@ -80,6 +88,7 @@ export const timeBilling = {
       why: 'easy is paid first',
       size: 'L',
       skill: 'payments',
+      said: 'pay_online card',
     },
     {
       id: 'repeat-monthly',
@@ -88,6 +97,7 @@ export const timeBilling = {
       why: 'retainers are the same each month',
       size: 'S',
       skill: 'recurring',
+      said: 'monthly recurring',
     },
     {
       id: 'export-tax-adviser',
@@ -96,6 +106,7 @@ export const timeBilling = {
       why: 'the adviser has a program',
       size: 'M',
       skill: 'import-export',
+      said: 'tax_adviser accountant export',
     },
     {
       id: 'report-income-open-sums',
@@ -104,6 +115,7 @@ export const timeBilling = {
       why: 'next month should be no surprise',
       size: 'M',
       skill: 'reports',
+      said: 'report income open_amounts',
     },
     {
       id: 'use-several-currencies-languages',
@@ -112,6 +124,7 @@ export const timeBilling = {
       why: 'clients live abroad',
       size: 'M',
       skill: 'currencies',
+      said: 'currency euros francs currencies',
     },
     {
       id: 'let-clients-look-at',
@@ -120,6 +133,7 @@ export const timeBilling = {
       why: 'copies are asked for',
       size: 'M',
       skill: 'share-link',
+      said: 'client_portal look',
     },
   ],
 } satisfies Kind;

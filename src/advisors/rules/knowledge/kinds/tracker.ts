@@ -15,6 +15,7 @@ export const tracker = {
       about: 'A new {thing} needs one tap and at most a number or a note.',
       why: 'a log that takes long is soon abandoned',
       size: 'S',
+      said: 'log quick one_tap record write_down',
     },
     {
       id: 'show-trends-charts',
@@ -23,6 +24,7 @@ export const tracker = {
       why: 'single {things} say little, their course says a lot',
       size: 'M',
       skill: 'charts',
+      said: 'chart curve trend',
     },
     {
       id: 'set-goals-follow-progress',
@@ -31,6 +33,7 @@ export const tracker = {
       why: 'a target gives the log a purpose',
       size: 'M',
       skill: 'goals',
+      said: 'goal target',
     },
     {
       id: 'remind-log',
@@ -39,6 +42,7 @@ export const tracker = {
       why: 'habits begin with a nudge',
       size: 'M',
       skill: 'reminders',
+      said: 'remind',
     },
     {
       id: 'define-kinds-fields',
@@ -47,6 +51,7 @@ export const tracker = {
       why: 'everybody wants to track something slightly different',
       size: 'M',
       skill: 'custom-fields',
+      said: 'own_kind custom',
     },
     {
       id: 'see-calendar',
@@ -55,6 +60,7 @@ export const tracker = {
       why: 'gaps are seen at once on a calendar',
       size: 'S',
       skill: 'calendar',
+      said: 'calendar',
     },
     {
       id: 'keep-streaks-celebrate-milestones',
@@ -63,6 +69,7 @@ export const tracker = {
       why: 'a streak is a reason to go on',
       size: 'S',
       skill: 'gamification',
+      said: 'streak',
     },
     {
       id: 'add-notes-photos',
@@ -71,6 +78,7 @@ export const tracker = {
       why: 'the reason for a value is forgotten first',
       size: 'S',
       skill: 'attachments',
+      said: 'note photo',
     },
     {
       id: 'filter-date-tag',
@@ -79,6 +87,7 @@ export const tracker = {
       why: 'a year of {things} is a long list',
       size: 'S',
       skill: 'filters',
+      said: 'filter',
     },
     {
       id: 'import-devices-other-apps',
@@ -87,6 +96,7 @@ export const tracker = {
       why: 'nobody likes typing what a device already knows',
       size: 'L',
       skill: 'device-data',
+      said: 'import watch',
     },
     {
       id: 'export-all-as-file',
@@ -95,6 +105,7 @@ export const tracker = {
       why: 'records of years must outlive a program',
       size: 'S',
       skill: 'import-export',
+      said: 'export',
     },
     {
       id: 'share-chosen-somebody-trusted',
@@ -103,6 +114,7 @@ export const tracker = {
       why: 'another pair of eyes helps',
       size: 'M',
       skill: 'share-link',
+      said: 'share doctor partner',
     },
     {
       id: 'get-weekly-summary',
@@ -111,6 +123,7 @@ export const tracker = {
       why: 'looking back keeps going',
       size: 'S',
       skill: 'reports',
+      said: 'weekly summary',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const travel = {
       why: 'a plan shows what does not fit',
       size: 'M',
       skill: 'schedule',
+      said: 'plan stop itinerary',
     },
     {
       id: 'show-map',
@@ -24,6 +25,7 @@ export const travel = {
       why: 'a map says more than a list',
       size: 'M',
       skill: 'map',
+      said: 'map',
     },
     {
       id: 'share-fellow',
@@ -32,6 +34,7 @@ export const travel = {
       why: "nobody wants to travel by somebody's memory",
       size: 'M',
       skill: 'share-link',
+      said: 'share',
     },
     {
       id: 'offer-find-seats-place',
@@ -40,6 +43,7 @@ export const travel = {
       why: 'empty seats drive beside full roads',
       size: 'L',
       skill: 'matching',
+      said: 'offer_seat free_seats find_ride offer_ride',
     },
     {
       id: 'book-confirm-place',
@@ -48,6 +52,7 @@ export const travel = {
       why: 'both sides want to be sure',
       size: 'M',
       skill: 'approval',
+      said: 'book confirm',
     },
     {
       id: 'split-costs-among',
@@ -56,6 +61,7 @@ export const travel = {
       why: 'money is what trips quarrel about',
       size: 'M',
       skill: 'splitting',
+      said: 'split cost petrol',
     },
     {
       id: 'keep-tickets-papers-at',
@@ -64,6 +70,7 @@ export const travel = {
       why: 'the paper is needed where no network is',
       size: 'M',
       skill: 'attachments',
+      said: 'ticket passport papers',
     },
     {
       id: 'work-without-connection-way',
@@ -72,6 +79,7 @@ export const travel = {
       why: 'roaming is dear and mountains are deaf',
       size: 'L',
       skill: 'offline',
+      said: 'offline no_network',
     },
     {
       id: 'remind-departures-check',
@@ -80,6 +88,7 @@ export const travel = {
       why: 'missed trains cost days',
       size: 'S',
       skill: 'reminders',
+      said: 'remind departure',
     },
     {
       id: 'write-diary-photos',
@@ -88,6 +97,7 @@ export const travel = {
       why: 'memories fade',
       size: 'S',
       skill: 'attachments',
+      said: 'diary photo',
     },
     {
       id: 'rate-places',
@@ -96,6 +106,7 @@ export const travel = {
       why: 'strangers need a reason for trust',
       size: 'S',
       skill: 'ratings',
+      said: 'rate trust',
     },
     {
       id: 'pack-list',
@@ -104,6 +115,7 @@ export const travel = {
       why: 'something is always forgotten',
       size: 'S',
       skill: 'checklists',
+      said: 'packing list',
     },
     {
       id: 'chat-before-during',
@@ -112,6 +124,7 @@ export const travel = {
       why: 'the meeting point always changes',
       size: 'M',
       skill: 'chat',
+      said: 'chat',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const webAnalytics = {
       why: 'counting needs no names',
       size: 'M',
       skill: 'statistics',
+      said: 'cookies visitors count_visits visitor_statistics personal_data',
     },
     {
       id: 'show-main-figures-one',
@@ -25,6 +26,7 @@ export const webAnalytics = {
       why: '{people} read one page, not ten',
       size: 'M',
       skill: 'dashboard',
+      said: 'single_page one_page dashboard main_figures',
     },
     {
       id: 'list-where-visitors-come',
@@ -33,6 +35,7 @@ export const webAnalytics = {
       why: 'effort should go where it works',
       size: 'M',
       skill: 'reports',
+      said: 'come_from where_from referrer sources',
     },
     {
       id: 'list-pages-that-are',
@@ -41,6 +44,7 @@ export const webAnalytics = {
       why: 'weak pages show here',
       size: 'S',
       skill: 'reports',
+      said: 'what_read pages most_read',
     },
     {
       id: 'manage-several-sites',
@@ -49,6 +53,7 @@ export const webAnalytics = {
       why: 'owners have more than one',
       size: 'M',
       skill: 'roles',
+      said: 'several_websites eleven_websites small_websites all_sites websites',
     },
     {
       id: 'set-goals-count-conversions',
@@ -57,6 +62,7 @@ export const webAnalytics = {
       why: 'visits alone pay nothing',
       size: 'M',
       skill: 'goals',
+      said: 'goal conversion',
     },
     {
       id: 'follow-steps-towards-goal',
@@ -65,6 +71,7 @@ export const webAnalytics = {
       why: 'the worst step is the one to mend',
       size: 'L',
       skill: 'charts',
+      said: 'funnel step',
     },
     {
       id: 'record-events',
@@ -73,6 +80,7 @@ export const webAnalytics = {
       why: 'not all that matters is a page',
       size: 'M',
       skill: 'api',
+      said: 'event custom_event',
     },
     {
       id: 'compare-periods',
@@ -81,6 +89,7 @@ export const webAnalytics = {
       why: 'a number alone says nothing',
       size: 'S',
       skill: 'charts',
+      said: 'compare last_month',
     },
     {
       id: 'filter-source-country-device',
@@ -89,6 +98,7 @@ export const webAnalytics = {
       why: 'averages hide',
       size: 'M',
       skill: 'filters',
+      said: 'filter country device',
     },
     {
       id: 'send-regular-reports-mail',
@@ -97,6 +107,7 @@ export const webAnalytics = {
       why: 'nobody logs in to look',
       size: 'S',
       skill: 'reports',
+      said: 'mail report weekly',
     },
     {
       id: 'share-page-figures-publicly',
@@ -105,6 +116,7 @@ export const webAnalytics = {
       why: 'clients should look by themselves',
       size: 'S',
       skill: 'share-link',
+      said: 'share client public',
     },
     {
       id: 'import-earlier-figures',
@@ -113,6 +125,7 @@ export const webAnalytics = {
       why: 'comparison needs the past',
       size: 'M',
       skill: 'import-export',
+      said: 'import',
     },
     {
       id: 'warn-sudden-changes',
@@ -121,6 +134,7 @@ export const webAnalytics = {
       why: 'breakage shows in traffic first',
       size: 'M',
       skill: 'alarm',
+      said: 'spike warn',
     },
   ],
 } satisfies Kind;

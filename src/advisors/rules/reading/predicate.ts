@@ -88,7 +88,7 @@ function hiding(tokens: Token[], from: number): Predicate | null {
   );
   const turn = tokens.findIndex((token, k) => k > from && (token.tag === 'modal' || token.tag === 'be'));
   const negated =
-    tokens.slice(turn + 1, seen).some((token) => token.low === 'not') || /n't$/.test(tokens[turn]?.low ?? '');
+    tokens.slice(turn + 1, seen).some((token) => token.low === 'not') || (tokens[turn]?.low ?? '').endsWith("n't");
   const subject = tokens.slice(from, Math.max(from, turn));
   if (seen <= turn || turn < 0 || !negated || !subject.some((token) => token.tag === 'noun')) return null;
   const link = tokens[seen + 1];

@@ -1,7 +1,7 @@
 import { fill, type Slots } from '../knowledge/slots.ts';
 import { plural, singular } from '../reading/stems.ts';
 import { participle, thirdPerson } from '../reading/verbs.ts';
-import { isPeople } from '../reading/word-classes.ts';
+import { isPeople, timeWords } from '../reading/word-classes.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import type { Subject } from '../review/subject.ts';
 import type { Criterion } from '../knowledge/capability.ts';
@@ -53,6 +53,7 @@ export const nounsOf = (subject: Subject): Slots => {
       token.tag === 'noun' &&
       !/^(?:due|free|late|time|day|live)$/u.test(token.low) &&
       token.verb === null &&
+      !timeWords.has(token.low) &&
       !isPeople(plural(singular(token.low))),
   );
   return { ...subject.slots, thing: noun ? singular(noun.low) : subject.slots.thing };

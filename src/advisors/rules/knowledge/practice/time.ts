@@ -29,7 +29,7 @@ export const practiceOfTime = {
       { want: 'change one of them alone', so: 'exceptions are possible' },
     ],
     usual: {
-      given: 'a rule for every month on the 31st',
+      given: '{a thing} on the 31st of every month',
       when: 'a year is opened',
       outcome: 'short months use their last day',
     },

@@ -53,6 +53,16 @@ test('the dashboard shows where the project stands and the one next step', async
   await expect(page).toHaveURL(`/project/${id}/team`);
 });
 
+test('of a large team the first four specialists are shown, and all are counted', async ({ page, request }) => {
+  const members = ['milo', 'ava', 'theo', 'bea', 'quinn', 'uma', 'sasha'].map((id) => ({ id, selectedBy: 'user' }));
+  const answer = await request.post('/api/projects', { data: { name: 'Hive Book', members } });
+  await page.goto(`/project/${(await answer.json()).id}/dashboard`);
+  const team = page.getByRole('region', { name: 'Team Status' });
+  await expect(team).toContainText('7 members');
+  await expect(team.getByRole('listitem')).toHaveText([/^Theo/, /^Bea/, /^Quinn/, /^Uma/]);
+  await expect(team).toContainText('and 1 more');
+});
+
 test('advancing completes the stage, and leaving PI Planning opens the planning', async ({ page, request }) => {
   const id = await create(request);
   await page.goto(`/project/${id}/dashboard`);

@@ -68,6 +68,47 @@ test('a project is deleted only after a question, and its toast brings it back',
   await expect(tile).toBeVisible();
 });
 
+test('a project that cannot be deleted is said so, and stays', async ({ page, request }) => {
+  const { id } = await aProject(request);
+  await page.route('**/api/rpc/project/delete', (route) => route.abort());
+  await page.goto(`/project/${id}/tests`);
+  await page.getByRole('button', { name: 'Delete Project' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Project' });
+  await dialog.getByRole('button', { name: 'Delete Project' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error deleting project' })).toContainText(
+    'Could not delete project. Please try again later.',
+  );
+  await expect(page).toHaveURL(`/project/${id}/tests`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Choir calendar' })).toBeVisible();
+});
+
+test('a spinner stands for the project, and for the kickoff, until it is there', async ({ page, request }) => {
+  const { id } = await aProject(request);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/rpc/project/get*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/project/${id}/lifecycle/kickoff`);
+  await expect(page.getByLabel('Loading project', { exact: true })).toBeVisible();
+  await expect(page.getByText('Loading project...')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('img', { name: 'You' })).toHaveText('CS');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choir calendar' })).toBeVisible();
+  await expect(page.getByText('Loading project...')).toHaveCount(0);
+});
+
+test('stories that cannot be loaded are said so, and can be asked for again', async ({ page, request }) => {
+  const { id } = await aProject(request);
+  let broken = true;
+  await page.route('**/api/rpc/story/list*', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto(`/project/${id}/stories`);
+  await expect(page.getByRole('main').getByText('Error loading stories')).toBeVisible();
+  broken = false;
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main')).toContainText('No user stories found for this project');
+});
+
 test('a project that is not there says so, whether its id is unknown or none at all', async ({ page }) => {
   for (const id of ['01a1fd69-d793-7ea2-9594-d2b21891001b', 'nonsense']) {
     expect((await page.goto(`/project/${id}/tests`))?.status()).toBe(404);

@@ -112,6 +112,9 @@ describe('a deleted project', () => {
   test('is in no list, and its entries are in no log', async () => {
     const { project } = await aProject(app.client, { name: 'Gone' });
     await app.client.project.delete({ id: project.id, version: 1 });
+    await expect(app.client.project.get({ id: project.id })).rejects.toMatchObject({
+      message: `No project found with ID: ${project.id}`,
+    });
     const listed = await app.client.project.list({ limit: 200 });
     expect(listed.items.map(({ id }) => id)).not.toContain(project.id);
     const told = await app.client.activity.listAll({ limit: 200 });

@@ -1,6 +1,80 @@
 import { axe, expect, test } from './journey.ts';
-import { aPlanning, ask, cards, failure, step, suggestions, toast } from './planning-steps.ts';
-import { slowAnswers } from './slow-answers.ts';
+import { aPlanning, ask, cards, failure, step, suggestions, summary, toast } from './planning-steps.ts';
+
+test('the whole planning is walked by keyboard, and every step is accessible in the light and in the dark', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const { planning, path } = await aPlanning(request);
+  await page.goto(planning);
+  await expect(page.getByLabel('Project Idea or Goal')).toHaveValue(summary);
+  await axe(page);
+  await page.getByLabel('Your Comment (optional)').focus();
+  await page.keyboard.press('Tab');
+  await expect(ask(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Review features' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Ask Ava for more' })).toBeVisible();
+  await expect(cards(page).getByText('Built-in advisor')).toHaveCount(await cards(page).count());
+
+  // Adding by hand.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Continue to Architect Review' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Add by hand' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Take card payments');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Members pay the deposit by card and get a receipt.');
+  await page.getByLabel('Name').press('Enter');
+  const added = cards(page).last();
+  await expect(added.getByRole('heading', { name: 'Take card payments' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add by hand' })).toBeFocused();
+
+  // Editing.
+  await added.getByRole('button', { name: 'Edit Take card payments' }).press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' at the door');
+  await axe(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit Take card payments at the door' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(added.getByRole('checkbox', { name: 'Include in PI' })).toBeFocused();
+  await expect(added.getByRole('checkbox')).toBeChecked();
+  await page.getByRole('heading', { name: 'Review features' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Get technical feedback' })).toBeFocused();
+
+  // Asking for reviews: where the two differ is shown side by side.
+  const planned = page.getByRole('list', { name: 'Features in the plan' }).getByRole('article').last();
+  const differences = planned.getByRole('region', { name: 'Theo and Claude differ' });
+  await planned.getByRole('button', { name: 'Ask Theo' }).press('Enter');
+  await expect(toast(page, "Theo's feedback received")).toBeVisible();
+  await expect(planned.getByRole('button', { name: 'Ask Claude' })).toBeFocused();
+  await expect(differences).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, "Claude's feedback received")).toBeVisible();
+  const assessment = differences.getByRole('row').filter({ hasText: 'Assessment' });
+  await expect(assessment.getByRole('cell')).toHaveCount(2);
+  const [theo, claude] = await assessment.getByRole('cell').allInnerTexts();
+  expect(theo).not.toBe(claude);
+  await axe(page);
+  await page.reload();
+  await expect(step(page)).toContainText('Architect Review');
+  await expect(differences).toBeVisible();
+
+  await page.getByRole('button', { name: 'Finalize Scope & Continue' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'PI Planning Complete' })).toBeFocused();
+  await axe(page);
+  await page.getByRole('button', { name: 'Finalize Scope & Continue to Story Refinement' }).press('Enter');
+  await expect(page).toHaveURL(`${path}/refinement`);
+});
 
 test('a plan larger than the capacity says so before it is finalised, and its goals become the goal', async ({
   page,
@@ -41,32 +115,10 @@ test('a plan larger than the capacity says so before it is finalised, and its go
   expect(context).toMatchObject({ teamCapacity: 0, primaryGoals: ['Lend a drill', 'Get it back'] });
 });
 
-test('where Theo and Claude differ is shown side by side', async ({ page, request }) => {
-  const { planning } = await aPlanning(request);
-  await page.goto(`${planning}?step=2`);
-  await page.getByRole('button', { name: 'Add by hand' }).click();
-  await page.getByLabel('Name').fill('Take card payments');
-  await page.getByLabel('Description').fill('Members pay the deposit by card and get a receipt.');
-  await page.getByRole('button', { name: 'Add feature' }).click();
-  await page.getByRole('button', { name: 'Continue to Architect Review' }).click();
-  const planned = page.getByRole('list', { name: 'Features in the plan' }).getByRole('article');
-  const differences = planned.getByRole('region', { name: 'Theo and Claude differ' });
-  await planned.getByRole('button', { name: 'Ask Theo' }).click();
-  await expect(toast(page, "Theo's feedback received")).toBeVisible();
-  await expect(differences).toBeHidden();
-  await planned.getByRole('button', { name: 'Ask Claude' }).click();
-  await expect(toast(page, "Claude's feedback received")).toBeVisible();
-  const assessment = differences.getByRole('row').filter({ hasText: 'Assessment' });
-  await expect(assessment.getByRole('cell')).toHaveCount(2);
-  const [theo, claude] = await assessment.getByRole('cell').allInnerTexts();
-  expect(theo).not.toBe(claude);
-  await axe(page);
-  await page.reload();
-  await expect(step(page)).toContainText('Architect Review');
-  await expect(differences).toBeVisible();
-});
-
-test('a feature added by hand is removed and brought back, and an edit is undone', async ({ page, request }) => {
+test('a suggestion is put into own words, one added by hand is removed and brought back, and an edit is undone', async ({
+  page,
+  request,
+}) => {
   const { planning } = await aPlanning(request);
   await page.goto(`${planning}?step=2`);
   await page.getByRole('button', { name: 'Add by hand' }).click();
@@ -79,21 +131,83 @@ test('a feature added by hand is removed and brought back, and an edit is undone
   await expect(page.getByText('1 Selected / 1 Total')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit Lend a ladder' }).click();
+  await page.getByLabel('Name').fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
   await page.getByLabel('Name').fill('Lend two ladders');
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Lend two ladders');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Edit Lend two ladders' })).toBeFocused();
-  await toast(page, 'Suggestion changed').getByRole('button', { name: 'Undo' }).click();
-  await expect(cards(page).getByRole('heading', { name: 'Lend a ladder' })).toBeVisible();
+  await cards(page).getByRole('checkbox', { name: 'Include in PI' }).uncheck();
+  await page.getByRole('button', { name: 'Continue to Architect Review' }).click();
+  await expect(page.getByText('Nothing is included yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
   await page.reload();
-  await expect(cards(page).getByRole('heading', { name: 'Lend a ladder' })).toBeVisible();
+  await expect(cards(page).getByRole('heading', { name: 'Lend two ladders' })).toBeVisible();
+  await expect(cards(page).getByRole('checkbox', { name: 'Include in PI' })).not.toBeChecked();
+
+  await page.getByRole('button', { name: 'Edit Lend two ladders' }).click();
+  await page.getByLabel('Name').fill('Lend three ladders');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await toast(page, 'Suggestion changed').getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page).getByRole('heading', { name: 'Lend two ladders' })).toBeVisible();
 });
 
-test('asking again adds nothing twice, and says when there is nothing new', async ({ page, request }) => {
+test('a generation that fails, is refused or brings nothing moves on, keeps everything, and can be asked for again', async ({
+  page,
+  request,
+}) => {
   const { planning } = await aPlanning(request);
   await page.goto(planning);
-  await suggestions(page);
+  await page.getByLabel('Your Comment (optional)').fill('Keep it simple.');
+  const done = 'event: message\ndata: {"json":{"type":"done","count":0}}\n\nevent: done\ndata: {}\n\n';
+  await page.route(
+    '**/api/rpc/planning/suggest',
+    (route) => route.fulfill({ contentType: 'text/event-stream', body: done }),
+    { times: 1 },
+  );
+  await ask(page).click();
+  await expect(failure(page, 'No features generated')).toContainText(
+    'Could not retrieve AI-generated features. Please try again.',
+  );
+  await expect(step(page)).toContainText('PO Review');
+  await page.getByRole('link', { name: 'Context' }).click();
+  const refused = '{"json":{"message":"Failed to generate features"}}';
+  await page.route(
+    '**/api/rpc/planning/suggest',
+    (route) => route.fulfill({ status: 503, contentType: 'application/json', body: refused }),
+    { times: 1 },
+  );
+  await ask(page).click();
+  await expect(failure(page, 'Error generating features')).toContainText(
+    'There was an error generating features. Please try again.',
+  );
+  await expect(step(page)).toContainText('PO Review');
+  await page.getByRole('link', { name: 'Context' }).click();
+  await expect(page.getByLabel('Project Idea or Goal')).toHaveValue(summary);
+  await expect(page.getByLabel('Your Comment (optional)')).toHaveValue('Keep it simple.');
+  await page.route('**/api/rpc/planning/suggest', (route) => route.abort());
+  await ask(page).click();
+  await expect(failure(page, 'Error generating features')).toHaveCount(2);
+  await expect(page.getByText('0 Selected / 0 Total')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add by hand' }).click();
+  await page.getByLabel('Name').fill('Lend a ladder');
+  await page.reload();
+  await page.getByRole('button', { name: 'Add by hand' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Lend a ladder');
+  await page.getByRole('button', { name: 'Add feature' }).click();
+  await expect(page.getByText('1 Selected / 1 Total')).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+
+  await page.unroute('**/api/rpc/planning/suggest');
+  await page.getByRole('button', { name: 'Ask Ava for more' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ask Ava for more' })).toBeVisible();
   const names = () => cards(page).getByRole('heading').allInnerTexts();
   const first = await names();
+  expect(first.length).toBeGreaterThan(3);
   const nothingNew = page.getByRole('status').filter({ hasText: 'Ava has nothing to add to what is here.' });
   // What she still has to say comes at most a few times; then she says that it was all.
   for (let asked = 0; asked < 5 && !(await nothingNew.isVisible()); asked += 1) {
@@ -107,87 +221,32 @@ test('asking again adds nothing twice, and says when there is nothing new', asyn
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('when both edit the same suggestion, both versions are shown and nothing is overwritten', async ({
-  page,
-  request,
-}) => {
-  const { planning, api } = await aPlanning(request);
-  const planned = await request.post(`${api}/planning/features`, { data: { name: 'Lend a ladder' } });
-  const { id, version } = (await planned.json()) as { id: string; version: number };
-  await page.goto(`${planning}?step=2`);
-  await page.getByRole('button', { name: 'Edit Lend a ladder' }).click();
-  await page.getByLabel('Name').fill('Lend my ladder');
-  const elsewhere = { name: 'Lend their ladder', version };
-  expect((await request.patch(`${api}/planning/features/${id}`, { data: elsewhere })).ok()).toBe(true);
-  await expect(page.getByText('Name there: Lend their ladder')).toBeVisible();
-  await axe(page);
-  await expect(page.getByLabel('Name')).toHaveValue('Lend my ladder');
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-  await page.getByRole('button', { name: 'Keep mine' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(cards(page).getByRole('heading', { name: 'Lend my ladder' })).toBeVisible();
-});
-
-test('a crash in the middle of the suggestions is said, and what had arrived is there afterwards', async ({
-  page,
-  request,
-  server,
-}) => {
-  const { planning } = await aPlanning(request);
-  const slow = await slowAnswers(server.url, 400);
-  await page.goto(`${slow.url}${planning}`);
-  await ask(page).click();
-  await expect(cards(page).nth(1)).toBeVisible();
-  await server.kill('SIGKILL');
-  await slow.close();
-  await expect(failure(page, 'Error generating features')).toContainText(
-    'There was an error generating features. Please try again.',
-  );
-  const arrived = await cards(page).getByRole('heading').allInnerTexts();
-  await server.restart();
-  await page.goto(`${server.url}${planning}`);
-  await expect(step(page)).toContainText('PO Review');
-  await expect.poll(() => cards(page).getByRole('heading').allInnerTexts()).toEqual(expect.arrayContaining(arrived));
-});
-
-test('an advisor that refuses is said with the words of the specification, and the context is kept', async ({
+test('a review that cannot be had is said and asked for again; the reviews of all can be stopped, and those that arrived stay', async ({
   page,
   request,
 }) => {
   const { planning } = await aPlanning(request);
   await page.goto(planning);
-  await page.getByLabel('Your Comment (optional)').fill('Keep it simple.');
-  await page.route('**/api/rpc/planning/suggest', (route) =>
-    route.fulfill({ status: 503, contentType: 'application/json', body: '{"json":{"message":"Failed to generate"}}' }),
-  );
-  await ask(page).click();
-  await expect(failure(page, 'Error generating features')).toBeVisible();
-  await expect(step(page)).toContainText('PO Review');
-  await page.getByRole('link', { name: 'Context' }).click();
-  await expect(page.getByLabel('Your Comment (optional)')).toHaveValue('Keep it simple.');
-});
-
-test('when the increment is gone the way on leads back to the project, and says so', async ({ page, request }) => {
-  const { planning, project } = await aPlanning(request);
-  await page.goto(`${planning}?step=2`);
-  await page.getByRole('button', { name: 'Add by hand' }).click();
-  await page.getByLabel('Name').fill('Lend a ladder');
-  await page.getByRole('button', { name: 'Add feature' }).click();
+  await suggestions(page);
   await page.getByRole('button', { name: 'Continue to Architect Review' }).click();
-  await page.getByRole('button', { name: 'Finalize Scope & Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'PI Planning Complete' })).toBeVisible();
-  await page.route('**/api/rpc/increment/list**', (route) =>
-    route.fulfill({ contentType: 'application/json', body: '{"json":[]}' }),
+  await page.route('**/api/rpc/planning/review', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Ask Claude' }).first().click();
+  await expect(failure(page, 'Error getting feedback')).toContainText(
+    'Could not connect to AI architect. Please try again.',
   );
-  await page.getByRole('button', { name: 'Finalize Scope & Continue to Story Refinement' }).click();
-  await expect(failure(page, 'Navigation error')).toContainText(
-    'Could not navigate to Story Refinement. Returning to project dashboard.',
-  );
-  await expect(page).toHaveURL(`/project/${project.id}/dashboard`);
-});
-
-test('planning of an increment that is not there says so', async ({ page, request }) => {
-  const { project } = await aPlanning(request);
-  await page.goto(`/project/${project.id}/pi/${project.id}/planning`);
-  await expect(page.getByText('Failed to load program increment data')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask Claude' }).first().click();
+  await expect(toast(page, "Claude's feedback received")).toBeVisible();
+  await failure(page, 'Error getting feedback').getByRole('button', { name: 'Dismiss' }).click();
+  let answered = 2;
+  await page.route('**/api/rpc/planning/review', async (route) => {
+    answered -= 1;
+    // The third is never answered.
+    if (answered >= 0) await route.continue();
+  });
+  await page.getByRole('button', { name: 'Ask both for all included' }).click();
+  await expect(page.getByText(/Theo and Claude are reviewing: 2 of \d+/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Ask both for all included' })).toBeVisible();
+  await expect(page.getByText(/^2 Reviewed/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

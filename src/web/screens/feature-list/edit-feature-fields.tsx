@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useFieldEdits } from '../../data/field-edits.ts';
 import { Contested } from '../../ui/contested.tsx';
+import { useFirstField } from '../../ui/focus.ts';
 import { FeatureFields, featureTexts, problemsOf, type FeatureText } from './feature-fields.tsx';
 
 type Props = {
@@ -25,6 +26,7 @@ type Props = {
 export function EditFeatureFields({ feature, draft, descriptionOptional = false, saving, onSave, ...rest }: Props) {
   const { onClose, children } = rest;
   const edits = useFieldEdits<keyof FeatureText>(draft, featureTexts(feature));
+  const form = useFirstField<HTMLFormElement>();
   const [tried, setTried] = useState(false);
   const values = {
     name: edits.text('name'),
@@ -48,6 +50,7 @@ export function EditFeatureFields({ feature, draft, descriptionOptional = false,
   };
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(submitted) => {
         submitted.preventDefault();

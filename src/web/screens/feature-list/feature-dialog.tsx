@@ -8,6 +8,7 @@ import { useFeature, useUpdateFeature } from '../../data/feature.ts';
 import { isBeingEdited } from '../../data/field-edits.ts';
 import { day } from '../../ui/dates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { focusSoon } from '../../ui/focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Quote } from '../../ui/suggestion-surface.tsx';
 import { ArchitectReviews } from '../planning/architect-review.tsx';
@@ -41,15 +42,19 @@ export function FeatureDialog({ projectId, id, onClose }: Props) {
 function Details({ projectId, feature }: { projectId: string; feature: Feature }) {
   const { reviews } = feature;
   const [editing, setEditing] = useState(() => isBeingEdited(draftOf(feature.id)));
+  const close = () => {
+    setEditing(false);
+    focusSoon('[data-edit]');
+  };
   return (
     <Stack gap="lg">
-      {editing && <EditFeature feature={feature} onClose={() => setEditing(false)} />}
+      {editing && <EditFeature feature={feature} onClose={close} />}
       <Stack gap="xs">
         {!editing && (
           <>
             <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
               <FeatureBadges feature={feature} status={feature.status} />
-              <IconButton label={`Edit ${feature.name}`} size="md" onClick={() => setEditing(true)}>
+              <IconButton label={`Edit ${feature.name}`} size="md" data-edit onClick={() => setEditing(true)}>
                 <IconPencil size={18} aria-hidden />
               </IconButton>
             </Group>

@@ -4,6 +4,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useUpdateIdea } from '../../data/idea.ts';
 import { useIdeaEdit, type IdeaField } from '../../data/idea-edit.ts';
 import { Contested } from '../../ui/contested.tsx';
+import { focusSoon, useFirstField } from '../../ui/focus.ts';
 import { tellFailure } from '../../ui/toasts.ts';
 import { IdeaFields, isComplete, problemOf } from './idea-fields.tsx';
 
@@ -11,14 +12,17 @@ import { IdeaFields, isComplete, problemOf } from './idea-fields.tsx';
 export function EditIdea({ idea, onClose }: { idea: Idea; onClose: () => void }) {
   const edit = useIdeaEdit(idea);
   const update = useUpdateIdea(idea);
+  const form = useFirstField<HTMLFormElement>();
   const close = () => {
     edit.forget();
     onClose();
+    focusSoon('[data-edit]');
   };
   const below = (field: IdeaField) => <Contested of={edit} field={field} />;
   const refused = !isComplete(edit.text) || problemOf(edit.text) !== null || edit.undecided;
   return (
     <form
+      ref={form}
       noValidate
       aria-label={`Edit ${idea.title}`}
       onSubmit={(submitted) => {

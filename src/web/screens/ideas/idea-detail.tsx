@@ -108,7 +108,7 @@ function Actions({ idea, filters, onEdit }: { idea: Idea; filters: IdeaFilters; 
     });
   return (
     <Group gap={2} wrap="nowrap">
-      <IconButton label={`Edit ${idea.title}`} onClick={onEdit}>
+      <IconButton label={`Edit ${idea.title}`} data-edit onClick={onEdit}>
         <IconPencil size={18} aria-hidden />
       </IconButton>
       <IconButton label={`Delete ${idea.title}`} loading={remove.isPending} onClick={onDelete}>

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useSpeaker } from '../../data/about.ts';
 import type { Offer, OfferChange } from '../../data/generation.ts';
 import { isBeingEdited } from '../../data/field-edits.ts';
+import { focusSoon } from '../../ui/focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { FeatureBadges } from '../feature-list/feature-badges.tsx';
@@ -21,6 +22,10 @@ export function OfferCard({ offer, onChange }: Props) {
   const [editing, setEditing] = useState(() => isBeingEdited(draftOf(offer.key)));
   const speaker = useSpeaker(offer);
   const heading = useId();
+  const close = () => {
+    setEditing(false);
+    focusSoon(`[data-edit="${offer.key}"]`);
+  };
   const aside = (
     <Checkbox
       label="Selected"
@@ -37,7 +42,7 @@ export function OfferCard({ offer, onChange }: Props) {
             feature={offer}
             draft={draftOf(offer.key)}
             saving={false}
-            onClose={() => setEditing(false)}
+            onClose={close}
             onSave={(changed, done) => {
               onChange(changed);
               done();
@@ -52,7 +57,12 @@ export function OfferCard({ offer, onChange }: Props) {
                 <Title order={4} id={heading}>
                   {offer.name}
                 </Title>
-                <IconButton label={`Edit ${offer.name}`} size="md" onClick={() => setEditing(true)}>
+                <IconButton
+                  label={`Edit ${offer.name}`}
+                  size="md"
+                  data-edit={offer.key}
+                  onClick={() => setEditing(true)}
+                >
                   <IconPencil size={18} aria-hidden />
                 </IconButton>
               </Group>

@@ -1,26 +1,37 @@
 import type { PlanningFeature } from '#contract/planning.ts';
-import { architectTypes } from '#contract/vocabulary.ts';
+import { architectTypes, type ArchitectType } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Reviewing } from '../../data/planning-reviews.ts';
 import { Face } from '../../ui/face.tsx';
 import { FeatureBadges } from '../feature-list/feature-badges.tsx';
 import { ArchitectReviews } from './architect-review.tsx';
 import { Differences } from './differences.tsx';
+import classes from './planning.module.css';
 
 type Props = { feature: PlanningFeature; reviewing: Reviewing };
 
 /** A feature of the plan with the reviews it has, and the architects who can still be asked. */
 export function ReviewedFeature({ feature, reviewing }: Props) {
   const heading = useId();
+  const card = useRef<HTMLDivElement>(null);
+  /** The button goes away with its answer; the keyboard goes on to the other architect, or to what was said. */
+  const ask = async (architect: ArchitectType) => {
+    await reviewing.ask({ featureId: feature.id, architect });
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const next = card.current?.querySelector<HTMLElement>('[data-ask]:enabled') ?? card.current?.querySelector('h4');
+      next?.focus({ preventScroll: true });
+    });
+  };
   const toAsk = architectTypes.filter((architect) => !feature.reviews[architect]);
   return (
-    <Card component="article" aria-labelledby={heading} padding="lg">
+    <Card component="article" ref={card} aria-labelledby={heading} padding="lg">
       <Stack gap="md">
         <Group justify="space-between" align="flex-start" gap="sm">
           <Stack gap={6} flex="1 1 20rem">
-            <Title order={4} id={heading}>
+            <Title order={4} id={heading} tabIndex={-1} className={classes.heading}>
               {feature.name}
             </Title>
             {feature.description !== '' && <Text size="sm">{feature.description}</Text>}
@@ -34,7 +45,8 @@ export function ReviewedFeature({ feature, reviewing }: Props) {
                 leftSection={<Face memberId={architect} size={24} />}
                 aria-describedby={heading}
                 loading={reviewing.isWaiting(feature.id, architect)}
-                onClick={() => void reviewing.ask({ featureId: feature.id, architect })}
+                data-ask
+                onClick={() => void ask(architect)}
               >
                 Ask {roster[architect].name}
               </Button>

@@ -7,6 +7,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useSpeaker } from '../../data/about.ts';
 import { useChangePlanningFeature, useRemovePlanningFeature, type PlanningAddress } from '../../data/planning.ts';
 import { isBeingEdited } from '../../data/field-edits.ts';
+import { focusSoon } from '../../ui/focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { FeatureBadges } from '../feature-list/feature-badges.tsx';
@@ -22,8 +23,7 @@ export function SuggestionCard({ at, feature }: Props) {
   const heading = useId();
   const close = () => {
     setEditing(false);
-    // The button is back only after the form is gone.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edit="${feature.id}"]`)?.focus());
+    focusSoon(`[data-edit="${feature.id}"]`);
   };
   const aside = (
     <Checkbox

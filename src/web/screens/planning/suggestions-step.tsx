@@ -7,6 +7,7 @@ import type { PlanningAddress } from '../../data/planning.ts';
 import type { useSuggestions } from '../../data/planning-suggestions.ts';
 import { AvaAtWork } from '../../ui/advisor-at-work.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { focusSoon } from '../../ui/focus.ts';
 import { AddPlanningFeature } from './add-planning-feature.tsx';
 import classes from './planning.module.css';
 import { PlanLoad } from './plan-load.tsx';
@@ -29,6 +30,10 @@ export function SuggestionsStep({ at, session, suggestions, onGo }: Props) {
   const { selected, total } = planningCounts(session.features);
   const busy = asking.state === 'asking';
   const askAgain = () => void ask(nothingToPrepare, () => {});
+  const closeAdding = () => {
+    setAdding(false);
+    focusSoon('[data-add]');
+  };
   const mayAsk = session.context.vision.trim() !== '';
   return (
     <Stack gap="md">
@@ -44,7 +49,12 @@ export function SuggestionsStep({ at, session, suggestions, onGo }: Props) {
       {total > 0 && <PlanLoad session={session} />}
       <Group gap="xs">
         {!adding && (
-          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            data-add
+            onClick={() => setAdding(true)}
+          >
             Add by hand
           </Button>
         )}
@@ -55,7 +65,7 @@ export function SuggestionsStep({ at, session, suggestions, onGo }: Props) {
             </Button>
           )}
       </Group>
-      {adding && <AddPlanningFeature at={at} onClose={() => setAdding(false)} />}
+      {adding && <AddPlanningFeature at={at} onClose={closeAdding} />}
       <AvaAtWork
         {...asking}
         reads="your words"

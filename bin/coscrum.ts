@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { type Opened, runCli } from '#cli/cli.ts';
 import { Failure, Interrupted } from '#cli/failure.ts';
+import type { Keeper } from '#cli/keep.ts';
 
 const neededNode = 26;
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -43,6 +44,14 @@ const open = async ({ dryRun }: { dryRun: boolean }): Promise<Opened> => {
   }
 };
 
+const keeper = async (): Promise<Keeper> => {
+  const [{ settingsFrom }, { keeperOf }] = await Promise.all([
+    import('#server/settings.ts'),
+    import('#server/transfer/keeper.ts'),
+  ]);
+  return keeperOf(settingsFrom({ ...process.env, HOST: undefined, PORT: undefined }).location);
+};
+
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => stopping.abort(new Interrupted(constants.signals[signal])));
@@ -63,5 +72,6 @@ if (Number.parseInt(process.versions.node, 10) < neededNode) {
     errors: process.stderr,
     signal: stopping.signal,
     open,
+    keeper,
   });
 }

@@ -11,6 +11,7 @@ import type { MemberId } from '#contract/vocabulary.ts';
 import { coreMemberIds, roster } from '#domain/personas.ts';
 import { createApp } from '#server/app.ts';
 import { openProgram } from '#server/program.ts';
+import { tablesOf } from '#server/transfer/rows.ts';
 import { openTestStore } from './stores/open-test-store.ts';
 
 type Client = ContractRouterClient<typeof api>;
@@ -149,43 +150,16 @@ export const openTestApp = async ({
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
-const tables = [
-  'project',
-  'increment',
-  'team',
-  'discussion',
-  'discussion_answer',
-  'idea',
-  'feature',
-  'feature_history',
-  'planning_session',
-  'planning_feature',
-  'refinement_item',
-  'story',
-  'story_history',
-  'acceptance_criterion',
-  'story_dependency',
-  'story_estimate',
-  'story_check',
-  'lint_waiver',
-  'sprint',
-  'sprint_capacity',
-  'test_case',
-  'test_result',
-  'test_risk',
-  'gate_waiver',
-  'retro_note',
-  'demo_item',
-  'activity',
-  'idempotency',
-] as const;
-
 /** Every row of the store, table by table, to compare before and after. */
 export const everything = async ({ program }: Pick<TestApp, 'program'>): Promise<Record<string, string[]>> => {
+  const { db } = program.store;
   const rows: Record<string, string[]> = {};
-  for (const table of tables) {
-    const all = await program.store.db.selectFrom(table).selectAll().execute();
-    rows[table] = all.map((row) => JSON.stringify(row)).toSorted();
+  for (const { name } of await tablesOf(db)) {
+    const all = await db
+      .selectFrom(name as 'project')
+      .selectAll()
+      .execute();
+    rows[name] = all.map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted();
   }
   return rows;
 };

@@ -8,6 +8,7 @@ import { aSuggestion, scriptedAdvisor } from '#tests/builders.ts';
 import { openMemoryClient } from '#tests/memory-client.ts';
 import { runCli, type Opened } from './cli.ts';
 import { Interrupted } from './failure.ts';
+import type { Keeper } from './keep.ts';
 import type { Plan } from './plan.ts';
 
 let folder = '';
@@ -20,6 +21,21 @@ const file = (name: string, content: string | Uint8Array): string => {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
+};
+
+const aKeeper: Keeper = {
+  place: '/a/folder',
+  backUp: async () => ({ projects: 2 }),
+  restore: async () => ({ projects: 1, kept: '/a/folder/coscrum.db.before' }),
+  exportProjects: async (ids) => `${JSON.stringify({ ids })}\n`,
+  importProjects: async (document) => ({ projects: [{ id: 'p1', name: document.trim() }], rows: 7 }),
+  move: async (to) => {
+    if (to === 'full') throw new Error('give it an empty one');
+    return [
+      { table: 'idea', rows: 12 },
+      { table: 'project', rows: 2 },
+    ];
+  },
 };
 
 /** A terminal that remembers what was written, on a program that keeps nothing. */
@@ -51,6 +67,7 @@ const aTerminal = ({
       errors: into('err'),
       signal: stopping.signal,
       open,
+      keeper: async () => aKeeper,
     });
   return { run, written, stopping };
 };
@@ -217,7 +234,7 @@ test('a reader that went away is no failure, a full disk is', async () => {
   expect(await aTerminal({ output: failing('EPIPE') }).run('plan', 'Book boats.')).toBe(0);
   const { run, written } = aTerminal({ output: failing('ENOSPC') });
   expect(await run('plan', '-q', 'Book boats.')).toBe(1);
-  expect(written.err).toBe('coscrum: the plan could not be written: ENOSPC\n');
+  expect(written.err).toBe('coscrum: standard output could not be written: ENOSPC\n');
 });
 
 test('help and version go to standard output', async () => {
@@ -230,4 +247,48 @@ test('help and version go to standard output', async () => {
   const version = aTerminal();
   expect(await version.run('--version')).toBe(0);
   expect(version.written.out).toBe('1.2.3\n');
+});
+
+test('a backup and a restore say what they kept, and where', async () => {
+  const backup = aTerminal();
+  expect(await backup.run('backup', 'now.db')).toBe(0);
+  expect(backup.written).toEqual({ out: '', err: 'Backed up /a/folder to now.db: 2 projects, checked.\n' });
+  const restore = aTerminal();
+  expect(await restore.run('restore', 'now.db')).toBe(0);
+  expect(restore.written.err).toBe(
+    'Restored 1 project to /a/folder.\nThe store that was there is kept as /a/folder/coscrum.db.before.\n',
+  );
+});
+
+test('an export is on standard output or in a file, and an import reads either', async () => {
+  const printed = aTerminal();
+  expect(await printed.run('export', 'p1', 'p2')).toBe(0);
+  expect(printed.written).toEqual({ out: '{"ids":["p1","p2"]}\n', err: '' });
+  const path = join(folder, 'all.json');
+  expect(await aTerminal().run('export', '--all', '-o', path)).toBe(0);
+  const fromFile = aTerminal();
+  expect(await fromFile.run('import', path)).toBe(0);
+  expect(fromFile.written.err).toBe('{"ids":"all"} (p1)\nImported 1 project of 7 rows into /a/folder.\n');
+  const piped = aTerminal({ input: ['a document'] });
+  expect(await piped.run('import', '-')).toBe(0);
+  expect(piped.written.err).toContain('a document (p1)');
+});
+
+test.each([
+  [['export'], 2, 'coscrum: name the projects, or give --all\n'],
+  [['export', 'p1', '--all'], 2, 'coscrum: name the projects, or give --all\n'],
+  [['move'], 2, "coscrum: required option '--to <place>' not specified\n"],
+  [['move', '--to', 'full'], 1, 'coscrum: give it an empty one\n'],
+  [['import', '/nowhere/x.json'], 1, /^coscrum: \/nowhere\/x\.json: ENOENT/],
+])('%j ends with %d and one line', async (args, code, complaint) => {
+  const { run, written } = aTerminal();
+  expect(await run(...args)).toBe(code);
+  expect(written.out).toBe('');
+  expect(written.err).toEqual(typeof complaint === 'string' ? complaint : expect.stringMatching(complaint));
+});
+
+test('a move prints how many rows each table has', async () => {
+  const { run, written } = aTerminal();
+  expect(await run('move', '--to', '/another/folder')).toBe(0);
+  expect(written.out).toBe('idea     12\nproject  2\n');
 });

@@ -5,7 +5,9 @@ import { nameOf } from '#contract/fields.ts';
 import { complaintOf, exitCodes, Failure, usageError } from './failure.ts';
 import { ideaText, type Input } from './idea-text.ts';
 import { planAsMarkdown } from './plan-markdown.ts';
+import { addKeepCommands, type Keeper } from './keep.ts';
 import { planIncrement, scopes, type Client, type Scope } from './planning.ts';
+import { printed } from './printed.ts';
 import { projectNameFrom } from './project-name.ts';
 
 /** A program that the commands can talk to, and where it keeps things; null for one that keeps nothing. */
@@ -19,6 +21,8 @@ export type Terminal = {
   /** Aborted, with an Interrupted as its reason, when the person stops the command. */
   signal: AbortSignal;
   open: (how: { dryRun: boolean }) => Promise<Opened>;
+  /** The store as a whole, which is not opened before it is asked for something. */
+  keeper: () => Promise<Keeper>;
 };
 
 const formats = ['markdown', 'json'] as const;
@@ -89,6 +93,7 @@ const commands = (terminal: Terminal, writeOut: (text: string) => void): Command
     .option('-q, --quiet', 'no progress on standard error', false)
     .addHelpText('after', examples)
     .action((words: string[], options: PlanOptions) => plan(terminal, words, options));
+  addKeepCommands(coscrum, terminal);
   return coscrum;
 };
 
@@ -115,17 +120,4 @@ const checkedName = (name: string): string => {
   const parsed = nameOf('must not be empty').safeParse(name);
   if (!parsed.success) throw usageError(`--name: ${parsed.error.issues[0]?.message}`);
   return parsed.data;
-};
-
-/** Write to standard output. A reader that closed it early, like head, has what it wanted. */
-const printed = async (output: Writable, text: string): Promise<void> => {
-  try {
-    await new Promise<void>((resolve, reject) => {
-      output.once('error', reject);
-      output.write(text, (error) => (error ? reject(error) : resolve()));
-    });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPIPE')
-      throw new Failure(`the plan could not be written: ${(error as Error).message}`);
-  }
 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
@@ -11,6 +11,7 @@ import type { api } from '#contract/api.ts';
 import { aFeature, aProject } from '#tests/builders.ts';
 import { settingsOf, startProcess, startServer } from '#tests/server-process.ts';
 import { openTestStore, type TestStore } from '#tests/stores/open-test-store.ts';
+import { checkBackup } from './transfer/backup.ts';
 
 type Client = ContractRouterClient<typeof api>;
 type Server = Awaited<ReturnType<typeof startServer>>;
@@ -42,6 +43,19 @@ const refusedToStart = async (settings: Record<string, string | undefined>) => {
 const clientOf = (url: string): Client => createORPCClient(new RPCLink({ url: `${url}/api/rpc` }));
 
 describe('starting', () => {
+  test('makes a backup of the day when there is something to keep, and says so', async () => {
+    const first = await start();
+    await aProject(clientOf(first.url));
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const second = await start({ LOG_LEVEL: 'info' });
+    await expect.poll(() => second.said().err).toContain('daily backup made');
+    const folder = join(place.folder, 'backups');
+    const [made, ...others] = await readdir(folder);
+    expect([made, others]).toEqual([expect.stringMatching(/^coscrum-\d{4}-\d{2}-\d{2}\.db$/), []]);
+    expect(checkBackup(join(folder, made ?? '')).projects).toBe(1);
+  });
+
   test('says one line with the address, and answers there', async () => {
     const server = await start();
     expect(server.said().out).toBe(`CoScrum is ready at ${server.url}\n`);

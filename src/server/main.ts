@@ -12,13 +12,19 @@ import { purgeStories } from './operations/story-rows.ts';
 import { purgeIdempotency } from './changing.ts';
 import { openProgram } from './program.ts';
 import { SettingsError, settingsFrom, type Settings } from './settings.ts';
+import { backUpInBackground } from './transfer/daily.ts';
 
 const root = join(import.meta.dirname, '../..');
 const housekeepingMs = 3_600_000;
 const stopWithinMs = 10_000;
 const sweepMs = 50;
 
-const housekeeping = async ({ store, now, log }: Program): Promise<void> => {
+const housekeeping = async ({ store, now, log }: Program, { location, backups }: Settings): Promise<void> => {
+  const isEmpty = (await store.db.selectFrom('project').select('id').limit(1).execute()).length === 0;
+  if (backups !== null && !isEmpty) {
+    const backup = await backUpInBackground({ place: location, ...backups, now: now() });
+    if (backup !== null) log.info({ backup, folder: backups.folder }, 'daily backup made');
+  }
   const projects = await purgeDeleted(store.db, now());
   const ideas = await purgeIdeas(store.db, now());
   const stories = await purgeStories(store.db, now());
@@ -73,7 +79,7 @@ const run = async (): Promise<void> => {
   process.stdout.write(`CoScrum is ready at ${address}\n`);
 
   const keepHouse = () =>
-    housekeeping(program).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+    housekeeping(program, settings).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
   void keepHouse();
   const timer = setInterval(() => void keepHouse(), housekeepingMs);
 

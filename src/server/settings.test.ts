@@ -8,6 +8,7 @@ test('without settings the program serves this machine alone from ./data', () =>
     host: '127.0.0.1',
     loopback: true,
     location: { folder: resolve('data') },
+    backups: { folder: resolve('data/backups'), days: 7 },
     logLevel: 'warn',
     blogUrl: null,
     contact: null,

@@ -20,6 +20,14 @@ const environment = z.object({
   ),
   HOST: setting(z.string().max(255, 'must be a host name').default('127.0.0.1')),
   COSCRUM_DATA: setting(z.string().default('./data')),
+  COSCRUM_BACKUP_DAYS: setting(
+    z.coerce
+      .number('must be a number of days')
+      .int('must be a whole number of days')
+      .min(0, 'must be 0 to 3650')
+      .max(3650, 'must be 0 to 3650')
+      .default(7),
+  ),
   DATABASE_URL: setting(
     z
       .string()
@@ -80,6 +88,8 @@ export type Settings = {
   /** Whether only this machine can reach the server. */
   loopback: boolean;
   location: { databaseUrl: string } | { folder: string };
+  /** Where the daily backups go, and how many days they are kept; null where there are none. */
+  backups: { folder: string; days: number } | null;
   logLevel: string;
   blogUrl: string | null;
   /** An http or https address, or a mailto one. */
@@ -139,7 +149,8 @@ export const settingsFrom = (env: Record<string, string | undefined>): Settings 
     const [issue] = parsed.error.issues;
     throw new SettingsError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
-  const { PORT, HOST, COSCRUM_DATA, DATABASE_URL, LOG_LEVEL, COSCRUM_INSECURE, COSCRUM_BLOG_URL } = parsed.data;
+  const { PORT, HOST, COSCRUM_DATA, COSCRUM_BACKUP_DAYS, DATABASE_URL, LOG_LEVEL, COSCRUM_INSECURE, COSCRUM_BLOG_URL } =
+    parsed.data;
   const loopback = isLoopback(HOST);
   if (!loopback && COSCRUM_INSECURE !== '1') {
     throw new SettingsError(
@@ -152,6 +163,7 @@ export const settingsFrom = (env: Record<string, string | undefined>): Settings 
     host: HOST,
     loopback,
     location: DATABASE_URL === undefined ? { folder: resolve(COSCRUM_DATA) } : { databaseUrl: DATABASE_URL },
+    backups: COSCRUM_BACKUP_DAYS === 0 ? null : { folder: resolve(COSCRUM_DATA, 'backups'), days: COSCRUM_BACKUP_DAYS },
     logLevel: LOG_LEVEL,
     blogUrl: COSCRUM_BLOG_URL ?? null,
     contact: contactOf(parsed.data.COSCRUM_CONTACT),

@@ -37,6 +37,9 @@ const migrations: readonly Migration[] = [
   scopeFromHistory,
 ];
 
+/** The store version that this program writes. */
+export const newestVersion = migrations.length;
+
 const columnTypes: Record<Dialect, ColumnTypes> = {
   sqlite: { uuid: sql`text`, instant: sql`text`, day: sql`text`, binary: sql`text` },
   postgres: { uuid: sql`uuid`, instant: sql`timestamptz`, day: sql`date`, binary: sql`text collate "C"` },
@@ -54,8 +57,8 @@ export class StoreTooNew extends Error {
   }
 }
 
-/** Bring the store to the newest version, in one transaction and under a lock; refuse one that is newer than the program. */
-export const migrate = (db: Kysely<Schema>, dialect: Dialect, upTo: readonly Migration[] = migrations): Promise<void> =>
+/** Bring the store to a version, the newest if no other is asked for, in one transaction and under a lock; refuse one that is newer than the program. */
+export const migrate = (db: Kysely<Schema>, dialect: Dialect, upTo: number = newestVersion): Promise<void> =>
   db.transaction().execute(async (tx) => {
     // SQLite's transactions begin immediate, which is the lock there.
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
@@ -66,8 +69,8 @@ export const migrate = (db: Kysely<Schema>, dialect: Dialect, upTo: readonly Mig
       .execute();
     const row = await tx.selectFrom('schema_version').select('version').executeTakeFirst();
     const found = row?.version ?? 0;
-    if (found > upTo.length) throw new StoreTooNew(found);
-    for (const migration of upTo.slice(found)) await migration(tx, columnTypes[dialect], dialect);
-    if (row === undefined) await tx.insertInto('schema_version').values({ version: upTo.length }).execute();
-    else if (found < upTo.length) await tx.updateTable('schema_version').set({ version: upTo.length }).execute();
+    if (found > newestVersion) throw new StoreTooNew(found);
+    for (const migration of migrations.slice(found, upTo)) await migration(tx, columnTypes[dialect], dialect);
+    if (row === undefined) await tx.insertInto('schema_version').values({ version: upTo }).execute();
+    else if (found < upTo) await tx.updateTable('schema_version').set({ version: upTo }).execute();
   });

@@ -23,7 +23,17 @@ export const lockProject = async (tx: Db, dialect: Dialect, projectId: string): 
     await tx.selectFrom('project').select('id').where('id', '=', projectId).forNoKeyUpdate().execute();
 };
 
-export type StoreLocation = { databaseUrl: string } | { folder: string } | 'memory';
+/** Where a server keeps things, as the settings say it. */
+export type StorePlace = { databaseUrl: string } | { folder: string };
+export type StoreLocation = StorePlace | { file: string } | 'memory';
+
+/** Where a folder keeps its SQLite store. */
+export const storeFile = (folder: string): string => join(folder, 'coscrum.db');
+
+const fileAt = (location: { folder: string } | { file: string } | 'memory'): string => {
+  if (location === 'memory') return ':memory:';
+  return 'file' in location ? location.file : storeFile(location.folder);
+};
 
 /** Open the store, creating or migrating it as needed. Throws StoreTooNew for one written by a newer program. */
 export const openStore = async (
@@ -34,7 +44,7 @@ export const openStore = async (
     const { dialect, newClient } = openPostgres(location.databaseUrl, onIdleError);
     return opened(new Kysely<Schema>({ dialect }), 'postgres', { kind: 'listen', newClient });
   }
-  const file = location === 'memory' ? ':memory:' : join(location.folder, 'coscrum.db');
+  const file = fileAt(location);
   // Programs that open a fresh store at once hold one another up for a moment.
   const sqlite = await whenFree(async () => openSqlite(file));
   return opened(
@@ -43,6 +53,13 @@ export const openStore = async (
     { kind: 'poll', dataVersion: sqlite.dataVersion },
     sqlite.analyze,
   );
+};
+
+/** An empty store in memory as a program of store version `version` would have made it, and the way to today's. */
+export const openStoreAt = async (version: number): Promise<{ db: Db; bringUpToDate: () => Promise<void> }> => {
+  const db = new Kysely<Schema>({ dialect: openSqlite(':memory:').dialect });
+  await migrate(db, 'sqlite', version);
+  return { db, bringUpToDate: () => migrate(db, 'sqlite') };
 };
 
 const opened = async (db: Db, dialect: Dialect, elsewhere: Elsewhere, beforeClose?: () => void): Promise<Store> => {

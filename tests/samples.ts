@@ -151,6 +151,7 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'feature.createMany': (world) => ({ ...ofProject(world), features: [newFeature] }),
   'feature.update': (world) => ({ ...oneFeature(world), version: 1, name: 'Book two boats' }),
   'feature.setStatus': (world) => ({ ...oneFeature(world), status: 'implemented' }),
+  'feature.confirm': oneFeature,
   'feature.addNote': (world) => ({ ...oneFeature(world), note: 'Asked the coxswain.' }),
   'feature.import': (world) => ({ ...ofProject(world), ids: [world.feature.id] }),
   'feature.matching': (world) => ({ ...ofProject(world), tab: 'importable' }),

@@ -36,6 +36,7 @@ export const featureSuggestion = z.object({
   complexity: z.enum(complexities),
   value: z.enum(valueCategories),
   engine: spokenBy,
+  run_id: id.optional().describe('The run of the advisor that it came from.'),
 });
 export type FeatureSuggestion = z.infer<typeof featureSuggestion>;
 

@@ -5,6 +5,7 @@ import { discuss, generateFromDiscussion, getDiscussion, listDiscussions, startD
 import { getAdviceStatus, listAdviceRuns, testAdviceConnection } from './advice-run.ts';
 import {
   addFeatureNote,
+  confirmFeature,
   changeFeatures,
   countFeatures,
   createFeature,
@@ -166,6 +167,7 @@ export const api = {
     update: updateFeature,
     setStatus: setFeatureStatus,
     addNote: addFeatureNote,
+    confirm: confirmFeature,
     import: importFeatures,
     matching: listMatchingFeatures,
     changeMany: changeFeatures,

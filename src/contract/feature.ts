@@ -58,6 +58,10 @@ export const featureCard = z.object({
     .string()
     .nullable()
     .describe('Stable id of the rule or prompt that suggested it; null when a person typed it.'),
+  engine: z.string().nullable().describe('Name of the engine that suggested it, as far as that is known.'),
+  run_id: id.nullable().describe("The run of the advisor that it came from; see the advisors' runs."),
+  edited_at: instant.nullable().describe('When a person last changed the words of an advisor.'),
+  reviewed_at: instant.nullable().describe('When a person first looked into what an advisor had suggested.'),
   skipped_reason: z.string().nullable(),
   created_at: instant,
   last_updated: instant,
@@ -105,6 +109,10 @@ const filters = {
   tab: z.enum(backlogTabs).default('all-features'),
   pi_id: id.optional(),
   idea_id: id.optional(),
+  reviewed: z
+    .enum(['all', 'not_yet'])
+    .default('all')
+    .describe('`not_yet`: an advisor suggested it, and no person has edited, judged or confirmed it.'),
 };
 
 const editable = {
@@ -132,6 +140,9 @@ export const newFeature = z.object({
   reasoning: text.default(''),
   quote: text.nullable().default(null),
   rule: label.nullable().default(null),
+  engine: label.nullable().default(null),
+  run_id: id.nullable().default(null),
+  edited: z.boolean().default(false).describe('A person has changed what the advisor had written.'),
 });
 export type NewFeature = z.infer<typeof newFeature>;
 
@@ -230,6 +241,15 @@ export const setFeatureStatus = operation({
   summary: 'Change the status; the history remembers. Without a version it applies to whatever the row is then',
 })
   .input(z.object({ ...one, status: z.enum(settableFeatureStatuses), version: expectedVersion }))
+  .output(feature);
+
+export const confirmFeature = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/features/{id}/confirm',
+  summary: 'Say that a person has looked into what an advisor suggested',
+})
+  .input(z.object(one))
   .output(feature);
 
 export const addFeatureNote = operation({

@@ -19,6 +19,8 @@ export const planningFeature = z.object({
   quote: z.string().nullable(),
   rule: z.string().nullable().describe('Null when a person typed it.'),
   engine: z.string().nullable().describe('Name of the engine that suggested it, as far as that is known.'),
+  run_id: id.nullable(),
+  edited_at: instant.nullable().describe('When a person changed the words of an advisor.'),
   complexity: z.enum(complexities),
   value_category: z.enum(valueCategories),
   included: z.boolean(),

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { spokenBy } from './advice.ts';
+import { id } from './fields.ts';
 import { criterion, points } from './story.ts';
 import { memberIds, testLevels, testPriorities } from './vocabulary.ts';
 
 const from = {
   rule: z.string().describe('Stable id of the rule or prompt that produced it.'),
   engine: spokenBy,
+  run_id: id.optional().describe('The run of the advisor that it came from.'),
 };
 
 /** A question about what is as likely wanted as not. `quote` is what made it arise, copied from the person's words. */

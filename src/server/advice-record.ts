@@ -78,6 +78,9 @@ const notes = (asking: Asking, request: unknown) => {
   const started_at = context.now().toISOString();
   const since = performance.now();
   const runs: Run[] = [];
+  /** Of each engine the run that is recorded first: its items name it before it has ended. */
+  const ids = new Map<string, string>();
+  const idFor = (engine: string): string => ids.getOrInsertComputed(engine, () => context.newId());
   const keep = async (outcome: Run['outcome'], items: readonly unknown[]): Promise<void> => {
     const own: Run = {
       engine: advisor.engine,
@@ -88,8 +91,13 @@ const notes = (asking: Asking, request: unknown) => {
       outcome,
       fault: null,
     };
+    const takeId = (engine: string): string => {
+      const id = idFor(engine);
+      ids.delete(engine);
+      return id;
+    };
     const rows = (runs.length === 0 ? [own] : runs).map((run) => ({
-      id: context.newId(),
+      id: takeId(run.engine.name),
       project_id: projectId,
       kind,
       persona: run.persona ?? personaIn(request),
@@ -112,18 +120,28 @@ const notes = (asking: Asking, request: unknown) => {
       context.log.warn({ err: error, kind }, 'a run of an advisor could not be recorded');
     }
   };
-  return { report: (run: Run) => void runs.push(run), keep };
+  return { report: (run: Run) => void runs.push(run), keep, idFor };
 };
+
+type Offered = { engine?: string | undefined; run_id?: string };
+/** What persons accept, all items of which come from one run of each engine. */
+const ofOneRun = new Set<string>(['suggestFeatures', 'clarify', 'splitFeature', 'proposeTests'] satisfies StreamKind[]);
+
+/** An item with the run that it came from, for whoever accepts it. */
+const named = (item: Offered, { engine }: Advisor, idFor: (engine: string) => string): Offered => ({
+  ...item,
+  run_id: idFor(item.engine ?? engine.name),
+});
 
 async function* streamed(asking: Asking, request: unknown, options: AdviceOptions, ask: Ask<AsyncIterable<unknown>>) {
   await withinBudget(asking);
-  const { report, keep } = notes(asking, request);
+  const { report, keep, idFor } = notes(asking, request);
   const items: unknown[] = [];
   let outcome: Run['outcome'] = 'stopped';
   try {
     for await (const item of ask({ ...options, report })) {
       items.push(item);
-      yield item;
+      yield ofOneRun.has(asking.kind) ? named(item as Offered, asking.advisor, idFor) : item;
     }
     outcome = 'answered';
   } catch (error) {

@@ -7,6 +7,7 @@ import { backlogOrder } from './migrations/005-backlog-order.ts';
 import { planningRemoved } from './migrations/006-planning-removed.ts';
 import { adviceRun } from './migrations/007-advice-run.ts';
 import { delivery } from './migrations/008-delivery.ts';
+import { provenance } from './migrations/010-provenance.ts';
 import { ideasAndSpeakers } from './migrations/012-ideas-and-speakers.ts';
 import { scopeFromHistory } from './migrations/013-scope-from-history.ts';
 import type { Schema } from './schema.ts';
@@ -35,6 +36,7 @@ const migrations: readonly Migration[] = [
   delivery,
   ideasAndSpeakers,
   scopeFromHistory,
+  provenance,
 ];
 
 /** The store version that this program writes. */

@@ -147,6 +147,10 @@ type FeatureTable = {
   reasoning: string;
   quote: string | null;
   rule: string | null;
+  engine: string | null;
+  run_id: string | null;
+  edited_at: Instant | null;
+  reviewed_at: Instant | null;
   skipped_reason: string | null;
   reviews: Json | null;
   prompt_history: Json;
@@ -188,6 +192,8 @@ type PlanningFeatureTable = {
   quote: string | null;
   rule: string | null;
   engine: string | null;
+  run_id: string | null;
+  edited_at: Instant | null;
   complexity: Complexity;
   value_category: ValueCategory;
   included: number;

@@ -102,6 +102,25 @@ describe('a run of an advisor', () => {
     expect((await app.client.advice.runs({ project_id: project.id })).items).toEqual([]);
   });
 
+  test('is named by what came of it, which also says whether a person had edited it', async () => {
+    const { app } = await opened(says({ features: [feature('Book a boat'), feature('Lend oars')] }));
+    const { project, increment } = await aProject(app.client);
+    const at = { project_id: project.id, pi_id: increment.id };
+    await suggested(app, at);
+    const session = await app.client.planning.get(at);
+    const oars = session.features.find(({ name }) => name === 'Lend oars')!;
+    await app.client.planning.updateFeature({ ...at, id: oars.id, version: oars.version, name: 'Lend paddles' });
+    const { features } = await app.client.planning.finalise({ ...at, version: session.version });
+    const [run] = (await app.client.advice.runs({ project_id: project.id })).items;
+    expect(features.map(({ name, engine, run_id, rule }) => [name, engine, run_id, rule])).toEqual([
+      ['Book a boat', 'scripted', run?.id, 'prompt:suggest-features@1'],
+      ['Lend paddles', 'scripted', run?.id, 'prompt:suggest-features@1'],
+    ]);
+    expect(features.map(({ edited_at }) => edited_at)).toEqual([null, noon.toISOString()]);
+    const unread = await app.client.feature.list({ project_id: project.id, reviewed: 'not_yet' });
+    expect(unread.items.map(({ name }) => name)).toEqual(['Book a boat']);
+  });
+
   test('of rules names the rules, and costs nothing', async () => {
     const app = await openTestApp({ now: () => noon });
     open.push(app);

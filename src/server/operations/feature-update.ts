@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
-import { changeFeature, findFeature, incrementNumbered } from './feature.ts';
+import { changeFeature, findFeature, incrementNumbered, reviewedBy } from './feature.ts';
 import { findSizePoints } from './project.ts';
 import { changeStory, holdStories } from './story-rows.ts';
 import { insertSuperseding } from './story-changes.ts';
@@ -68,6 +68,7 @@ export const updateFeature = os.feature.update.handler(({ input, context }) => {
       { project_id, id, version },
       {
         ...fields,
+        ...reviewedBy(before, context.now().toISOString(), name !== before.name || description !== before.description),
         folded: folded(`${name}\n${description}`),
         folded_name: foldedName(name),
         ...(fields.value_category && { value_rank: valueRank[fields.value_category] }),

@@ -335,3 +335,40 @@ test('a note follows the status of its feature, and a blank one is refused', asy
   expect(more.history.at(-1)).toMatchObject({ action: 'implemented', notes: 'Done.' });
   await expect(app.client.feature.addNote({ ...at, note: ' \n' })).rejects.toMatchObject({ data: { field: 'note' } });
 });
+
+describe("an advisor's words", () => {
+  const suggested = { rule: 'wish.verb', engine: 'A model', quote: 'remind everybody', run_id: null };
+  const unread = async (project_id: string) =>
+    (await app.client.feature.list({ project_id, reviewed: 'not_yet' })).items.map(({ name }) => name);
+
+  test('are listed as not yet reviewed until a person edits, judges, notes or confirms them', async () => {
+    const { project } = await aProject(app.client);
+    const project_id = project.id;
+    const make = (name: string) => aFeature(app.client, project_id, { name, ...suggested });
+    const [edited, judged, noted, confirmed] = [await make('a'), await make('b'), await make('c'), await make('d')];
+    await aFeature(app.client, project_id, { name: 'Typed by a person' });
+    expect(edited).toMatchObject({ ...suggested, edited_at: null, reviewed_at: null });
+    expect((await unread(project_id)).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    expect(await app.client.feature.count({ project_id, reviewed: 'not_yet' })).toEqual({ count: 4 });
+
+    const now = await app.client.feature.update({ project_id, id: edited.id, version: 1, name: 'e' });
+    expect(now).toMatchObject({ edited_at: now.last_updated, reviewed_at: now.last_updated });
+    const weighed = await app.client.feature.setStatus({ project_id, id: judged.id, status: 'selected' });
+    expect(weighed).toMatchObject({ edited_at: null, reviewed_at: weighed.last_updated });
+    await app.client.feature.addNote({ project_id, id: noted.id, note: 'Read.' });
+    expect(await unread(project_id)).toEqual(['d']);
+    const at = { project_id, id: confirmed.id };
+    const first = await app.client.feature.confirm(at);
+    expect(await unread(project_id)).toEqual([]);
+    expect(await app.client.feature.confirm(at)).toEqual(first);
+  });
+
+  test('that were edited before they were accepted are reviewed; a change of many is no review', async () => {
+    const { project } = await aProject(app.client);
+    const project_id = project.id;
+    await aFeature(app.client, project_id, { name: 'Edited', ...suggested, edited: true });
+    const plain = await aFeature(app.client, project_id, { name: 'Plain', ...suggested });
+    await app.client.feature.changeMany({ project_id, changes: [{ id: plain.id, version: 1, status: 'selected' }] });
+    expect(await unread(project_id)).toEqual(['Plain']);
+  });
+});

@@ -37,6 +37,10 @@ export const cardColumns = [
   'reasoning',
   'quote',
   'rule',
+  'engine',
+  'run_id',
+  'edited_at',
+  'reviewed_at',
   'skipped_reason',
   'created_at',
   'last_updated',
@@ -83,6 +87,7 @@ type Filters = {
   tab: (typeof backlogTabs)[number];
   pi_id?: string | undefined;
   idea_id?: string | undefined;
+  reviewed: string;
 };
 
 /** The features that the filters leave; each filter left at 'all' or empty narrows nothing. */
@@ -99,6 +104,7 @@ export const filtered = async ({ db, dialect }: Store, filters: Filters) => {
   if (filters.source_type !== 'all') query = query.where('source_type', '=', filters.source_type as Row['source_type']);
   if (filters.pi_id !== undefined) query = query.where('pi_id', '=', filters.pi_id);
   if (filters.idea_id !== undefined) query = query.where('idea_id', '=', filters.idea_id);
+  if (filters.reviewed === 'not_yet') query = query.where('rule', 'is not', null).where('reviewed_at', 'is', null);
   const search = folded(filters.search.trim());
   if (search !== '') query = query.where(contains(dialect, 'folded', search));
   if (filters.tab === 'implemented' || filters.tab === 'rejected') return query.where('status', '=', filters.tab);
@@ -174,7 +180,8 @@ const statistics = os.feature.statistics.handler(async ({ input, context }) => {
 
 const get = os.feature.get.handler(({ input, context }) => findFeature(context.store.db, input.project_id, input.id));
 
-type FeatureToInsert = Omit<NewFeature, 'pi_number'> & {
+type FeatureToInsert = Omit<NewFeature, 'pi_number' | 'edited'> & {
+  edited?: boolean;
   project_id: string;
   pi_number: number | null;
   source_name?: string;
@@ -200,8 +207,10 @@ export const insertFeatures = async (
 ): Promise<Feature[]> => {
   const now = context.now().toISOString();
   const points = await findSizePoints(tx, features[0]?.project_id ?? '');
-  const inserted: Feature[] = features.map(({ history_pi, ...feature }) => ({
+  const inserted: Feature[] = features.map(({ history_pi, edited = false, ...feature }) => ({
     ...feature,
+    edited_at: edited ? now : null,
+    reviewed_at: edited ? now : null,
     id: context.newId(),
     source_name: feature.source_name ?? sourceNameOf(context, feature.source_type),
     reviews: feature.reviews ?? null,
@@ -364,13 +373,23 @@ export const changeFeature = async (
 export const currentPi = async (db: Db, projectId: string, ofFeature: number | null): Promise<number> =>
   (await findActiveIncrement(db, projectId))?.order_index ?? ofFeature ?? 1;
 
+/** What an advisor suggested counts as reviewed once a person has done something to this one feature. */
+export const reviewedBy = (
+  before: Pick<Row, 'rule' | 'reviewed_at'>,
+  now: string,
+  isEdited = false,
+): Partial<Pick<Row, 'reviewed_at' | 'edited_at'>> =>
+  before.rule === null
+    ? {}
+    : { ...(before.reviewed_at === null && { reviewed_at: now }), ...(isEdited && { edited_at: now }) };
+
 const setStatus = os.feature.setStatus.handler(({ input, context }) => {
   const { project_id, status } = input;
   const at = { ...input, version: input.version ?? context.ifMatch };
   return changing(context, async (tx, tell) => {
     const before = await tx
       .selectFrom('feature')
-      .select(['name', 'pi_number'])
+      .select(['name', 'pi_number', 'rule', 'reviewed_at'])
       .where('project_id', '=', project_id)
       .where('id', '=', input.id)
       .executeTakeFirst();
@@ -380,7 +399,14 @@ const setStatus = os.feature.setStatus.handler(({ input, context }) => {
       notes: statusNote(status),
       pi: await currentPi(tx, project_id, before.pi_number),
     };
-    const feature = await changeFeature(tx, tell, context, at, { status }, entry);
+    const feature = await changeFeature(
+      tx,
+      tell,
+      context,
+      at,
+      { status, ...reviewedBy(before, context.now().toISOString()) },
+      entry,
+    );
     await record(tx, tell, context, {
       project_id,
       type: 'feature_status',
@@ -401,7 +427,16 @@ const addNote = os.feature.addNote.handler(({ input, context }) =>
       notes: note,
       pi: await currentPi(tx, project_id, before.pi_number),
     };
-    return changeFeature(tx, tell, context, { project_id, id }, {}, entry);
+    const reviewed = reviewedBy(before, context.now().toISOString());
+    return changeFeature(tx, tell, context, { project_id, id }, reviewed, entry);
+  }),
+);
+
+const confirm = os.feature.confirm.handler(({ input, context }) =>
+  changing(context, async (tx, tell) => {
+    const before = await findFeature(tx, input.project_id, input.id);
+    const reviewed = reviewedBy(before, context.now().toISOString());
+    return reviewed.reviewed_at === undefined ? before : changeFeature(tx, tell, context, input, reviewed);
   }),
 );
 
@@ -414,4 +449,5 @@ export const featureOperations = {
   createMany,
   setStatus,
   addNote,
+  confirm,
 };

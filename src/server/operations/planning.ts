@@ -169,6 +169,7 @@ type Addition = Pick<
   | 'quote'
   | 'rule'
   | 'engine'
+  | 'run_id'
   | 'complexity'
   | 'value_category'
   | 'included'
@@ -195,6 +196,7 @@ const insertPlanningFeature = async (
     pi_id,
     id: context.newId(),
     ...addition,
+    edited_at: null,
     status: 'proposed',
     reviews: {},
     source_type: 'pi_planning',
@@ -234,6 +236,7 @@ const suggestedBy = (context: Context, at: Session, suggestion: FeatureSuggestio
       quote: suggestion.quote,
       rule: suggestion.rule,
       engine: suggestion.engine ?? context.advisor.engine.name,
+      run_id: suggestion.run_id ?? null,
       complexity: suggestion.complexity,
       value_category: suggestion.value,
       included: includedAtFirst(suggestion.value),
@@ -302,6 +305,7 @@ const addFeature = os.planning.addFeature.handler(({ input, context }) =>
       quote: null,
       rule: null,
       engine: null,
+      run_id: null,
       source_name: context.actor.name,
     });
   }),
@@ -342,7 +346,13 @@ const updateFeature = os.planning.updateFeature.handler(({ input, context }) => 
   const { project_id, pi_id, id, version: _, ...fields } = input;
   return changing(context, async (tx, tell) => {
     await whileOpen(tx, context, input);
-    return savePlanningFeature(tx, tell, context, { project_id, pi_id, id }, version, fields);
+    const before = await findPlanningFeature(tx, input);
+    const changed = (key: 'name' | 'description') => fields[key] !== undefined && fields[key] !== before[key];
+    const isEdited = before.rule !== null && (changed('name') || changed('description'));
+    return savePlanningFeature(tx, tell, context, { project_id, pi_id, id }, version, {
+      ...fields,
+      ...(isEdited && { edited_at: context.now().toISOString() }),
+    });
   });
 });
 
@@ -452,6 +462,9 @@ const asFeature = <Place>(feature: PlanningFeature, place: Place) => ({
   reasoning: feature.reasoning,
   quote: feature.quote,
   rule: feature.rule,
+  engine: feature.engine,
+  run_id: feature.run_id,
+  edited: feature.edited_at !== null,
   reviews: Object.keys(feature.reviews).length > 0 ? feature.reviews : null,
   ...place,
 });

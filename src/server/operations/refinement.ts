@@ -191,7 +191,14 @@ const saidBy = (
     engine,
     quote,
     reasoning,
-  }: { rule?: string; engine?: string | undefined; quote?: string | null; reasoning?: string },
+    run_id,
+  }: {
+    run_id?: string | undefined;
+    rule?: string;
+    engine?: string | undefined;
+    quote?: string | null;
+    reasoning?: string;
+  },
 ): Provenance => {
   const { engine: own } = context.advisor;
   const name = engine ?? own.name;
@@ -202,7 +209,7 @@ const saidBy = (
     rule: rule ?? null,
     quote: quote ?? null,
     reasoning: reasoning ?? '',
-    run_id: null,
+    run_id: run_id ?? null,
   };
 };
 

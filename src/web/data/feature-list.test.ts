@@ -9,6 +9,8 @@ const feature = {
   source_type: 'user',
   pi_id: null,
   idea_id: null,
+  rule: null,
+  reviewed_at: null,
 } as const;
 
 describe('whether a list shows a feature that was just added', () => {
@@ -22,6 +24,8 @@ describe('whether a list shows a feature that was just added', () => {
     expect(letsThrough({ status: 'backlog' }, feature)).toBe(false);
     expect(letsThrough({ status: 'backlog' }, { ...feature, status: null })).toBe(true);
     expect(letsThrough({ tab: 'rejected' }, feature)).toBe(false);
+    expect(letsThrough({ reviewed: 'not_yet' }, feature)).toBe(false);
+    expect(letsThrough({ reviewed: 'not_yet' }, { ...feature, rule: 'wish.verb' })).toBe(true);
     expect(letsThrough({ idea_id: '0190aaaa-0000-7000-8000-000000000000' }, feature)).toBe(false);
     expect(letsThrough({ pi_id: '0190aaaa-0000-7000-8000-000000000000' }, feature)).toBe(false);
   });

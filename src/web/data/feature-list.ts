@@ -63,7 +63,7 @@ export const letsThrough = (
   filters: FeatureFilters,
   feature: Pick<
     FeatureCard,
-    'name' | 'description' | 'status' | 'value_category' | 'source_type' | 'pi_id' | 'idea_id'
+    'name' | 'description' | 'status' | 'value_category' | 'source_type' | 'pi_id' | 'idea_id' | 'rule' | 'reviewed_at'
   >,
 ): boolean => {
   const { tab = 'all-features', value_category = 'all', status = 'all', source_type = 'all', search = '' } = filters;
@@ -71,6 +71,7 @@ export const letsThrough = (
   if (tab === 'importable' && !canBeImported(feature.status)) return false;
   if (tab !== 'all-features' && tab !== 'importable' && feature.status !== tab) return false;
   if (filters.pi_id !== undefined && feature.pi_id !== filters.pi_id) return false;
+  if (filters.reviewed === 'not_yet' && (feature.rule === null || feature.reviewed_at !== null)) return false;
   if (filters.idea_id !== undefined && feature.idea_id !== filters.idea_id) return false;
   return (
     (value_category === 'all' || value_category === feature.value_category) &&

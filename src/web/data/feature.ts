@@ -124,6 +124,20 @@ export function useUpdateFeature({ project_id, id }: Pick<Feature, 'project_id' 
   return updating;
 }
 
+/** Says that a person has looked into what an advisor suggested. */
+export function useConfirmFeature(projectId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.feature.confirm({ project_id: projectId, id }),
+    onSuccess: (feature) => {
+      queries.setQueryData(featureQuery(projectId, feature.id).queryKey, feature);
+      replaceInLists(queries, feature);
+    },
+    onError: (error) => tellFailure(failures.featureUpdate, error),
+    onSettled: () => queries.invalidateQueries({ queryKey: orpc.feature.list.key() }),
+  });
+}
+
 /** Writes a note into the history of a feature. */
 export function useAddFeatureNote(projectId: string) {
   const queries = useQueryClient();

@@ -20,8 +20,12 @@ export type Offer = Omit<FeatureSuggestion, 'value'> & {
   key: string;
   value_category: ValueCategory;
   selected: boolean;
+  /** A person has changed her words. */
+  edited?: boolean;
 };
-export type OfferChange = Partial<Pick<Offer, 'name' | 'description' | 'value_category' | 'complexity' | 'selected'>>;
+export type OfferChange = Partial<
+  Pick<Offer, 'name' | 'description' | 'value_category' | 'complexity' | 'selected' | 'edited'>
+>;
 /** `arrived` counts what has come since Ava was asked last. */
 export type Generation = { state: AskedState; arrived: number; offers: readonly Offer[]; prompt: Prompt | null };
 
@@ -131,7 +135,7 @@ export function useSaveOffers(source: Source) {
         project_id: source.projectId,
         features: offers
           .filter(({ selected }) => selected)
-          .map(({ name, description, value_category, complexity, reasoning, quote, rule }) => ({
+          .map(({ name, description, value_category, complexity, reasoning, quote, rule, engine, run_id, edited }) => ({
             name,
             description: description.trim() || name,
             value_category,
@@ -140,6 +144,9 @@ export function useSaveOffers(source: Source) {
             reasoning,
             quote,
             rule,
+            engine: engine ?? null,
+            run_id: run_id ?? null,
+            edited: edited === true,
             source_type: 'ava' as const,
             idea_id: source.kind === 'idea' ? source.id : null,
             pi_id: active?.id ?? null,

@@ -3,9 +3,9 @@ import { sourceLabel } from '#domain/backlog.ts';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { createLink, Link } from '@tanstack/react-router';
 import { createContext, memo, use, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Quote } from '../../ui/suggestion-surface.tsx';
 import { FeatureBadges } from './feature-badges.tsx';
 import classes from './feature-list.module.css';
+import { FeatureWhy, hasReason } from './feature-why.tsx';
 import { searchWith } from './feature-search.ts';
 
 type Props = {
@@ -52,11 +52,10 @@ export const FeatureCard = memo(function FeatureCard({ feature, onItsWay = false
       <Text size="sm" lineClamp={3}>
         {feature.description}
       </Text>
-      {(feature.reasoning !== '' || feature.quote !== null) && (
+      {hasReason(feature) && (
         <details className={classes.why}>
           <summary>Why?</summary>
-          {feature.reasoning !== '' && <Text size="sm">{feature.reasoning}</Text>}
-          {feature.quote !== null && <Quote>{feature.quote}</Quote>}
+          <FeatureWhy feature={feature} />
         </details>
       )}
       <div className={classes.foot}>

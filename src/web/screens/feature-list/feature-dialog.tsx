@@ -1,22 +1,22 @@
 import { failures } from '#contract/problems.ts';
 import type { Feature } from '#contract/feature.ts';
 import { sourceLabel } from '#domain/backlog.ts';
-import { Group, Modal, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Modal, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFeature, useUpdateFeature } from '../../data/feature.ts';
+import { useConfirmFeature, useFeature, useUpdateFeature } from '../../data/feature.ts';
 import { isBeingEdited } from '../../data/field-edits.ts';
 import { day } from '../../ui/dates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { focusSoon } from '../../ui/focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Quote } from '../../ui/suggestion-surface.tsx';
 import { ArchitectReviews } from '../planning/architect-review.tsx';
 import { EditFeatureFields } from './edit-feature-fields.tsx';
 import { featureTexts } from './feature-fields.tsx';
 import { FeatureBadges } from './feature-badges.tsx';
 import { FeatureHistory } from './feature-history.tsx';
 import { FeatureNote } from './feature-note.tsx';
+import { FeatureWhy, hasReason } from './feature-why.tsx';
 import { FeatureStatusChoice } from './feature-status-choice.tsx';
 
 type Props = { projectId: string; id: string; onClose: () => void };
@@ -42,6 +42,7 @@ export function FeatureDialog({ projectId, id, onClose }: Props) {
 function Details({ projectId, feature }: { projectId: string; feature: Feature }) {
   const { reviews } = feature;
   const [editing, setEditing] = useState(() => isBeingEdited(draftOf(feature.id)));
+  const { mutate: confirm, isPending } = useConfirmFeature(projectId);
   const close = () => {
     setEditing(false);
     focusSoon('[data-edit]');
@@ -66,13 +67,17 @@ function Details({ projectId, feature }: { projectId: string; feature: Feature }
         </Text>
         {feature.skipped_reason !== null && <Text size="sm">{feature.skipped_reason}</Text>}
       </Stack>
-      {(feature.reasoning !== '' || feature.quote !== null) && (
+      {hasReason(feature) && (
         <Stack gap="xs">
           <Title order={3} size="h4">
             Why?
           </Title>
-          {feature.reasoning !== '' && <Text size="sm">{feature.reasoning}</Text>}
-          {feature.quote !== null && <Quote>{feature.quote}</Quote>}
+          <FeatureWhy feature={feature} />
+          {feature.rule !== null && feature.reviewed_at === null && (
+            <Button variant="default" size="xs" w="fit-content" loading={isPending} onClick={() => confirm(feature.id)}>
+              Mark as reviewed
+            </Button>
+          )}
         </Stack>
       )}
       <FeatureStatusChoice projectId={projectId} feature={feature} />

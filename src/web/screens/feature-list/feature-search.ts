@@ -16,6 +16,8 @@ export type FeatureSearch<Tab extends string = string> = {
   status?: FeatureStatus | 'backlog';
   source?: SourceType;
   search?: string;
+  /** Only what an advisor suggested and no person has looked into. */
+  reviewed?: 'not_yet';
   order?: FeatureOrder;
   feature?: string;
 };
@@ -45,6 +47,7 @@ export const readFeatureSearch =
     const value = oneOf(valueCategories, given.value);
     const status = oneOf(['backlog', ...featureStatuses] as const, given.status);
     const source = oneOf(sourceTypes, given.source);
+    const reviewed = oneOf(['not_yet'] as const, given.reviewed);
     const order = oneOf(orders.slice(1), given.order);
     // The router reads a number in the address as one.
     const text = (typeof given.search === 'number' ? String(given.search) : asText(given.search)).slice(0, limits.name);
@@ -54,23 +57,25 @@ export const readFeatureSearch =
       ...(status && { status }),
       ...(source && { source }),
       ...(text !== '' && { search: text }),
+      ...(reviewed && { reviewed }),
       ...(order && { order }),
       ...(typeof given.feature === 'string' && { feature: given.feature }),
     };
   };
 
-export const isFiltering = ({ value, status, source, search }: FeatureSearch): boolean =>
-  value !== undefined || status !== undefined || source !== undefined || search !== undefined;
+export const isFiltering = ({ value, status, source, search, reviewed }: FeatureSearch): boolean =>
+  [value, status, source, search, reviewed].some((one) => one !== undefined);
 
 /** What the server is asked for. What is left at "all" is left out, so that equal lists have equal keys. */
 export const filtersOf = <Tab extends string>(
-  { tab, value, status, source, search }: FeatureSearch<Tab>,
+  { tab, value, status, source, search, reviewed }: FeatureSearch<Tab>,
   tabs: Record<Tab, FeatureFilters>,
 ): FeatureFilters => ({
   ...(tab === undefined ? Object.values<FeatureFilters>(tabs)[0] : tabs[tab]),
   ...(value && { value_category: value }),
   ...(status && { status }),
   ...(source && { source_type: source }),
+  ...(reviewed && { reviewed }),
   ...(search !== undefined && search.trim() !== '' && { search: search.trim() }),
 });
 

@@ -23,6 +23,8 @@ const statuses = [
 ];
 const sources = [all, ...sourceTypes.map((value) => ({ value, label: sourceLabel[value] }))];
 
+const reviewed = [all, { value: 'not_yet', label: 'Not yet' }];
+
 type Props = { search: FeatureSearch; onChange: (patch: SearchPatch) => void };
 
 /** Narrows a list of features; every choice stands in the address. */
@@ -53,6 +55,12 @@ export function FilterBar({ search, onChange }: Props) {
         data={sources}
         value={search.source ?? ''}
         onChange={({ currentTarget }) => onChange({ source: chosen(currentTarget.value) })}
+      />
+      <NativeSelect
+        label="Reviewed by a person"
+        data={reviewed}
+        value={search.reviewed ?? ''}
+        onChange={({ currentTarget }) => onChange({ reviewed: chosen(currentTarget.value) })}
       />
     </search>
   );

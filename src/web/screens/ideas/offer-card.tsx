@@ -44,7 +44,8 @@ export function OfferCard({ offer, onChange }: Props) {
             saving={false}
             onClose={close}
             onSave={(changed, done) => {
-              onChange(changed);
+              const isEdited = changed.name !== offer.name || changed.description !== offer.description;
+              onChange({ ...changed, ...(isEdited && { edited: true }) });
               done();
             }}
           >

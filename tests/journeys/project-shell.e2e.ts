@@ -23,6 +23,13 @@ test('a project is edited, and the page says so', async ({ page, request }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Project updated' })).toContainText(
     'Project details have been updated successfully',
   );
+  // It covers nothing that is needed next: the sidebar's foot here, the header on a phone.
+  const place = () => page.getByRole('region', { name: 'Messages' }).boundingBox();
+  const wide = await place();
+  expect((wide?.x ?? 0) + (wide?.width ?? Infinity)).toBeLessThanOrEqual(240);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await place())?.y).toBeLessThan(10);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await expect(page.getByRole('heading', { level: 1, name: 'Choir year' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Choir year' })).toBeVisible();

@@ -17,6 +17,7 @@ const groups = [
     entries: [
       ['Ideas', 'Write wishes down as they come, and have features suggested from them.'],
       ['PI planning in four steps', 'Context, suggestions, reviews by two architects, scope. Each step is kept.'],
+      ['Team discussion', 'Every member says what it sees in an idea, from its own angle; what was said is kept.'],
       ['Reasons and quotes', 'A suggestion says why it was made, and quotes you where your words led to it.'],
     ],
   },
@@ -34,6 +35,7 @@ const groups = [
     entries: [
       ['Your machine', 'One SQLite file by default, PostgreSQL where you set it.'],
       ['The terminal', 'npx coscrum plan goes from an idea to a planned increment, as Markdown or JSON.'],
+      ['An advisor or a model', 'The built-in advisor needs no key. A model, local or hosted, can speak in its place.'],
       ['For everybody', 'By keyboard, on a phone, in light and dark.'],
     ],
   },

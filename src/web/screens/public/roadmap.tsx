@@ -20,7 +20,6 @@ export function Roadmap() {
       </Part>
       <Part title="After that">
         <ul>
-          <li>Models as advisors, local or hosted, for whoever wants them; the built-in advisor stays.</li>
           <li>Accounts, so that several people can use one server safely.</li>
           <li>A door for agents, with the same rule as for advisors: they suggest, a person decides.</li>
         </ul>

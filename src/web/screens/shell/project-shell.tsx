@@ -7,6 +7,7 @@ import { projectQuery } from '../../data/project.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { isNotFound } from '../../ui/reason.ts';
+import { WithinFrame } from './page-fault.tsx';
 import { ProjectNotFound } from './project-not-found.tsx';
 import classes from './project-shell.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -83,7 +84,7 @@ export function ProjectShell({ projectId, children }: { projectId: string; child
             </Group>
           </Group>
         )}
-        {children}
+        <WithinFrame value>{children}</WithinFrame>
         <Suspense>
           {project && open === 'edit' && <EditProject project={project} onClose={close} />}
           {project && open === 'delete' && <DeleteProject project={project} onClose={close} />}

@@ -52,6 +52,8 @@ const OneFeature = ({ feature }: { feature: FeatureCard }) => (
     >
       {feature.name}
     </LinkAnchor>
-    <StatusBadge status={feature.status} />
+    <div className={classes.whole}>
+      <StatusBadge status={feature.status} />
+    </div>
   </Group>
 );

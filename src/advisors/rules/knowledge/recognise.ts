@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/reading.ts';
 import { plural, singular, stem } from '../reading/stems.ts';
-import { isPeople, kin } from '../reading/word-classes.ts';
+import { verbForms } from '../reading/verbs.ts';
+import { isPeople, kin, troubleVerbs } from '../reading/word-classes.ts';
 import type { Slots } from './slots.ts';
 import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
@@ -14,14 +15,19 @@ export type Recognised = {
   sure: boolean;
 };
 
-type Sign = { stems: string[]; words: string; weight: number };
+type Sign = { stems: string[]; words: string; weight: number; exact: boolean };
 const signsOf = (kind: Kind): Sign[] => {
   const seen = new Set<string>();
   return [[kind.strong, 3] as const, [kind.weak, 1] as const].flatMap(([words, weight]) =>
     words
       .split(/\s+/)
       .filter(Boolean)
-      .map((word) => ({ stems: word.split(/[_-]/).map(stem), words: word.replaceAll('_', ' '), weight }))
+      .map((word) => ({
+        stems: word.split(/[_-]/).map(stem),
+        words: word.replaceAll('_', ' '),
+        weight,
+        exact: /^[a-z]+[eo]r$/u.test(word),
+      }))
       .filter(({ stems }) => {
         const key = stems.join(' ');
         if (seen.has(key)) return false;
@@ -44,12 +50,26 @@ const weighed = (sign: Sign): Sign => {
 };
 const table = plainTable.map(({ kind, signs }) => ({ kind, signs: signs.map(weighed) }));
 
+/** True when the words of a sign stand close to one another somewhere, in any order. */
+const together = ([first, ...rest]: string[], places: ReadonlyMap<string, number[]>): boolean =>
+  (places.get(first!) ?? []).some((at) =>
+    rest.every((one) => (places.get(one) ?? []).some((other) => Math.abs(other - at) <= 6)),
+  );
+
 /** The kinds of product that the texts speak of, most likely first. */
 export function recogniseKinds(reading: Reading): Recognised[] {
-  const heads = new Set(reading.wishes.map((wish) => wish.head));
+  const heads = new Set(reading.wishes.filter(({ source }) => source.weight >= 0.5).map(({ head }) => head));
+  const words = (reading.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
+  const said = new Set(words);
+  const places = Map.groupBy(words.keys(), (at) => stem(words[at]!));
   return table
     .map(({ kind, signs }) => {
-      const hit = signs.filter((sign) => sign.stems.every((one) => reading.stems.has(one)));
+      const hit = signs.filter(
+        (sign) =>
+          sign.stems.every((one) => reading.stems.has(one)) &&
+          (!sign.exact || said.has(sign.words)) &&
+          (sign.stems.length === 1 || together(sign.stems, places)),
+      );
       const score = hit.reduce(
         (sum, sign) =>
           sum +
@@ -74,6 +94,9 @@ const vague = new Set(
   ),
 );
 
+/** A word that is only ever a verb is no thing. */
+const isNoun = (word: string) => (verbForms.get(word)?.noun ?? true) && !troubleVerbs.has(word);
+
 const commonPeople =
   'customers members users visitors guests students teachers volunteers parents patients colleagues clients staff employees players readers listeners participants tenants neighbours friends drivers owners residents citizens farmers relatives cousins trainers players coaches'.split(
     ' ',
@@ -94,7 +117,12 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
     .map((wish) => wish.head)
     .filter(
       (head) =>
-        head.length > 2 && !vague.has(head) && !isPeople(plural(head)) && !kin.has(head) && /^[a-z-]+$/.test(head),
+        head.length > 2 &&
+        isNoun(head) &&
+        !vague.has(head) &&
+        !isPeople(plural(head)) &&
+        !kin.has(head) &&
+        /^[a-z-]+$/.test(head),
     );
   const acted = kind?.things.filter((noun) => heads.includes(noun)) ?? [];
   const sure = recognised[0]?.sure ?? false;

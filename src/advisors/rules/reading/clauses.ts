@@ -56,7 +56,11 @@ function startsClause(tokens: Token[], from: number): boolean {
 
 const nounBefore = (tokens: Token[], i: number) => {
   const prev = tokens[i - 1]?.low === ',' ? tokens[i - 2] : tokens[i - 1];
-  return prev?.tag === 'noun' || prev?.tag === 'num' || (prev?.tag === 'pron' && prev.low !== 'it');
+  return (
+    (prev?.tag === 'noun' && !classes.troubleVerbs.has(prev.low)) ||
+    prev?.tag === 'num' ||
+    (prev?.tag === 'pron' && prev.low !== 'it')
+  );
 };
 
 /** What kind of clause begins at this word, or null when none does. */

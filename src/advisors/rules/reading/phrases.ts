@@ -23,7 +23,7 @@ const loose = (token: Token | undefined) =>
       token.low !== 'own') ||
     token.tag === 'poss' ||
     fillers.has(token.low) ||
-    (token.tag === 'prep' && !/^(up|out|back|in|on|off|down|together|away)$/.test(token.low)) ||
+    (token.tag === 'prep' && !/^(up|out|back|in|on|off|down|together|away|before|after)$/.test(token.low)) ||
     token.tag === 'neg' ||
     token.tag === 'be' ||
     token.tag === 'modal');
@@ -121,7 +121,7 @@ const isSubject = (next: Token | undefined) =>
 export function headOf(tokens: Token[]): Token | null {
   let head: Token | null = null;
   for (const token of trimmed(tokens)) {
-    if (token.tag === 'noun') head = token;
+    if (token.tag === 'noun' && !(head && classes.troubleVerbs.has(token.low))) head = token;
     else if (
       head &&
       (token.tag === 'prep' ||

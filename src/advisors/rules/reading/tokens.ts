@@ -132,7 +132,8 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
         next.tag === 'mark' ||
         !entry.noun
       );
-    if (entry.form === 's' && !plurals.test(prev.low)) return opensObject(next) || !entry.noun;
+    const apart = /^(?:out|up|off|back|away)$/.test(next?.low ?? '') && tokens[i + 2] !== undefined;
+    if (entry.form === 's' && !plurals.test(prev.low)) return opensObject(next) || apart || !entry.noun;
     return !entry.noun && entry.form === 'base';
   }
   if (prev?.tag === 'verb') return classes.lettingVerbs.has(prev.low);

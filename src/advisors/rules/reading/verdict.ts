@@ -44,6 +44,7 @@ export function judge(
     return no;
   if (
     predicate.verb === 'replace' ||
+    predicate.subject.some((token) => token.low === 'nobody') ||
     (predicate.verb === 'get' && /^(?:away|rid)$/.test(predicate.object[0]?.low ?? ''))
   )
     return no;
@@ -85,7 +86,7 @@ export function judge(
     return clause.lead === 'main' && siblings[0] !== clause && !before.wish
       ? no
       : { wish: true, outright: siblings[0] === clause || before.outright };
-  if (predicate.subject[0]!.low === 'my' && clause.lead === 'main' && !before.wish && !narrating) return no;
+  if (/^(?:my|our)$/.test(predicate.subject[0]!.low) && clause.lead === 'main' && !before.wish && !narrating) return no;
   if (isFirstPerson(predicate.subject))
     return narrating ||
       clause.lead === 'relative' ||

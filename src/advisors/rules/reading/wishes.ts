@@ -93,7 +93,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
         });
     }
     if (verdict.wish && clause.lead === 'relative' && isFirstPerson(predicate.subject)) narrating = true;
-    remember(reference, predicate, clause);
+    if (clause.lead !== 'with') remember(reference, predicate, clause);
     if (clause.lead !== 'condition' && clause.lead !== 'reason')
       before = { wish: verdict.wish, first: isFirstPerson(actor), actor, outright: verdict.outright };
   });
@@ -143,7 +143,22 @@ function wishesFrom(
     fragment: predicate.frame === null && predicate.verb === null,
     actor: actorOf(draft, reference),
   };
-  const conditionText = condition ? wordsOf(shortened(condition.tokens, 9), reference) : '';
+  const who = base.actor !== null && classes.isPeople(base.actor.split(' ').at(-1)!) ? 'they' : reference.who;
+  const own = { ...reference, who };
+  const conditionText = condition ? wordsOf(shortened(condition.tokens, 9), own) : '';
+  const nounsOf = (tokens: Token[]): Wish[] =>
+    nounWishes(tokens, clause, reference, predicate.frame === null && predicate.verb === null).map(
+      ({ verb, object, head, tokens: named }, _at, all) => ({
+        ...base,
+        actor: null,
+        form: 'noun' as const,
+        verb,
+        object,
+        head,
+        condition: predicate.verb === null && all.length === 1 && named.length <= 6 ? conditionText : '',
+        ...extentOf(named, source),
+      }),
+    );
   if (predicate.verb) {
     const whole = withGap(draft);
     const asks = whole[0]?.tag === 'sub' || whole[0]?.low === 'who';
@@ -156,27 +171,17 @@ function wishesFrom(
         ...base,
         form: 'verb',
         verb: predicate.verb,
-        object: cleanObject(wordsOf(objectTokens, reference, true)),
+        object: cleanObject(wordsOf(objectTokens, own, true)),
         head: head ? singular(head.low) : '',
         condition: objectTokens.length <= 7 ? conditionText : '',
         ...(condition && objectTokens.length <= 7 && span.end <= condition.tokens[0]!.start
           ? upTo(span.start, condition, source)
           : span),
       },
+      ...(comma > 1 && whole[comma + 1]?.tag !== 'prep' ? nounsOf(whole.slice(comma + 1)) : []),
     ];
   }
-  return nounWishes(predicate.noun, clause, reference, predicate.frame === null).map(
-    ({ verb, object, head, tokens }, _at, all) => ({
-      ...base,
-      actor: null,
-      form: 'noun' as const,
-      verb,
-      object,
-      head,
-      condition: all.length === 1 && tokens.length <= 6 ? conditionText : '',
-      ...extentOf(tokens, source),
-    }),
-  );
+  return nounsOf(predicate.noun);
 }
 
 /** The object, with what a relative clause leaves out: in "switches we can turn on" the switches. */

@@ -27,7 +27,7 @@ export const subordinators = set(
 );
 export const questionWords = set('what how why who whom whose which where when whether');
 export const adverbs = set(
-  'also only just really always never often maybe perhaps ideally possibly please then too even still again soon later now today here there quickly easily simply alone together actually basically probably mostly usually sometimes somehow eventually instead rather quite very well kind sort well anyway already once twice optionally additionally furthermore moreover finally first second third next afterwards hopefully currently',
+  'also only just really always never often maybe perhaps ideally possibly please then too even still again soon later now today here there quickly easily simply alone together actually basically probably mostly usually sometimes somehow eventually instead rather quite very well kind sort well anyway already once twice optionally additionally furthermore moreover finally first second third next afterwards hopefully currently online offline',
 );
 /** Words after which a sentence is a wish: "I want", "we need". */
 export const wantVerbs = set(

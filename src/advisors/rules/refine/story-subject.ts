@@ -1,5 +1,5 @@
 import { fill, type Slots } from '../knowledge/slots.ts';
-import { plural, singular } from '../reading/stems.ts';
+import { isMass, plural, singular } from '../reading/stems.ts';
 import { participle, thirdPerson } from '../reading/verbs.ts';
 import { isPeople, timeWords } from '../reading/word-classes.ts';
 import { tokensOf } from '../reading/tokens.ts';
@@ -54,6 +54,7 @@ export const nounsOf = (subject: Subject): Slots => {
       !/^(?:due|free|late|time|day|live)$/u.test(token.low) &&
       token.verb === null &&
       !timeWords.has(token.low) &&
+      !isMass(token.low) &&
       !isPeople(plural(singular(token.low))),
   );
   return { ...subject.slots, thing: noun ? singular(noun.low) : subject.slots.thing };

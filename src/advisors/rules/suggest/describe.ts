@@ -1,42 +1,44 @@
 import type { Capability } from '../knowledge/capability.ts';
-import { capitalised, fill } from '../knowledge/slots.ts';
+import { fill } from '../knowledge/slots.ts';
 import { actionClassOf } from '../review/action-classes.ts';
 import type { Wish } from '../reading/wishes.ts';
 import type { Situation } from './suggest.ts';
 
-const lowerFirst = (text: string) => (/^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
-
-/** Who does it, what it does, and within which limits: one to three sentences. */
+/** What it means in practice, and within which limits. The name says what it is and is not repeated. */
 export function describeWish(wish: Wish, name: string, skill: Capability | undefined, situation: Situation): string {
-  const { slots, qualities, subject } = situation;
-  const action = lowerFirst(name.replace(/^Let (?:the )?/u, ''));
-  const product = subject === '' ? 'The product' : subject;
-  const first = name.startsWith('Let ')
-    ? `${product} lets ${action}.`
-    : wish.form === 'noun'
-      ? `${product} is to ${action}.`
-      : `${product} lets you ${action}.`;
-  const second = fill(skill ? skill.about : outcomes[actionClassOf(name).id]!, slots);
+  const { slots, qualities } = situation;
+  const practice = fill(skill ? skill.about : outcomes[actionClassOf(name).id]!, slots);
   const limit = qualities.find(
     (quality) =>
       ['offline', 'phone', 'no-login', 'restricted', 'live', 'privacy'].includes(quality.id) &&
-      quality.quote !== wish.quote,
+      quality.quote !== wish.quote &&
+      skill?.id !== skillOf[quality.id],
   );
-  const third = limit && limit.quote.length < 90 && wish.form === 'verb' ? ` ${limits[limit.id] ?? ''}` : '';
-  return `${capitalised(first)} ${second}${third}`.replace(/\s+/gu, ' ').trim();
+  const within = limit && limit.quote.length < 90 && wish.form === 'verb' ? ` ${limits[limit.id] ?? ''}` : '';
+  return `${practice}${within}`.replace(/\s+/gu, ' ').trim();
 }
 
 /** What a person can count on, by what the feature does; for features that no capability describes. */
 const outcomes: Record<string, string> = {
   keep: 'What is entered is saved at once, can be corrected, and is found again among the {things}.',
   show: 'The answer is on the screen without a search through all {things}, and says how recent it is.',
-  send: 'It reaches the right {people} once, and it can be seen afterwards what was sent.',
+  send: 'Each message reaches the right {people} once, and what was sent can be seen afterwards.',
   decide:
     'Two {people} who try at the same time get a clear answer, and the step can be taken back while that is still fair.',
   compute: 'The result can be traced back to the {things} it comes from.',
   connect: 'A preview shows what will happen to the {things}, and what could not be used is listed.',
-  protect: 'It holds for every way that leads to the {things}, and a refusal says why.',
-  let: 'The way there is short, and {people} see at once what came of it.',
+  protect: 'The rule holds for every way that leads to the {things}, and a refusal says why.',
+  let: '{People} get there in a few steps and see at once what came of it.',
+};
+
+/** A capability that says already what the limit says. */
+const skillOf: Partial<Record<string, string>> = {
+  offline: 'offline',
+  phone: 'mobile',
+  'no-login': 'no-login',
+  restricted: 'roles',
+  live: 'live',
+  privacy: 'data-rights',
 };
 
 const limits: Partial<Record<string, string>> = {

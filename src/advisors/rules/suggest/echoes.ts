@@ -19,6 +19,9 @@ export type Echo = {
 
 type Ear = { feature: TypicalFeature; key: Set<string>; cues: string[][] };
 
+/** Verbs that stand in the names of all kinds of features. */
+const everywhere = new Set(['write', 'see', 'use', 'view', 'set', 'take', 'make', 'get', 'work', 'read'].map(stem));
+
 const ears = new WeakMap<Kind, Ear[]>();
 
 /** By which words each feature of a kind is heard: those of its name, without what half of the kind speaks of. */
@@ -28,7 +31,7 @@ function earsOf(kind: Kind): Ear[] {
   const keys = kind.features.map(({ name }) => commonStems(keyOf(name.replace(/\{[^}]*\}/gu, ''))));
   const spread = commonStems(kind.things.flatMap((noun) => [...stemsOf(noun)]));
   for (const one of new Set(keys.flatMap((key) => [...key])))
-    if (keys.filter((key) => key.has(one)).length > 3) spread.add(one);
+    if (everywhere.has(one) || keys.filter((key) => key.has(one)).length > 3) spread.add(one);
   const all = kind.features.map((feature, at) => ({
     feature,
     key: new Set([...keys[at]!].filter((one) => !spread.has(one))),

@@ -73,7 +73,7 @@ export function fromCapabilities(situation: Situation, heard: readonly Candidate
           rule: `capability.${skill.id}`,
           complexity: skill.size,
           value: valueOf(wished ? strengthOf(situation, clause, source.id) : 'should', source.weight),
-          rank: wished ? 1000 * source.weight - 90 : 190 * source.weight,
+          rank: wished ? 1000 * source.weight - 90 : 140 * source.weight,
           skills: [skill.id],
           at: place.at,
         });

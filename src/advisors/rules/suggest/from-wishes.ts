@@ -57,7 +57,9 @@ export function fromWishes(situation: Situation): Candidate[] {
     .forEach((wish, order) => {
       const skills = calledFor(wish.quote, situation.called);
       const own = nameOfWish(wish, situation.slots);
-      const first = skills[0];
+      const action = `${wish.verb} ${wish.object} ${wish.condition}`;
+      const acting = skills.find(({ triggers }) => triggers.test(action));
+      const first = acting ?? skills[0];
       if (
         stray(wish, first) ||
         (order === 0 && namesProduct(wish, situation.kinds)) ||
@@ -72,8 +74,8 @@ export function fromWishes(situation: Situation): Candidate[] {
       const strength = wish.strength === 'must' ? 0 : wish.strength === 'should' ? 3 : 8;
       candidates.push({
         name,
-        description: describeWish(wish, name, first, situation),
-        reasoning: reasonForWish(wish, first, situation),
+        description: describeWish(wish, name, name === own ? acting : first, situation),
+        reasoning: reasonForWish(wish, name === own ? acting : first, situation),
         quote: wish.quote,
         rule: first && name !== own ? `capability.${first.id}` : `wish.${wish.form}`,
         complexity: sizeOf(`${name} ${wish.quote}`, skills),

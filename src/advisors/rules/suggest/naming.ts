@@ -1,10 +1,10 @@
 import type { Wish } from '../reading/wishes.ts';
 import { capitalised, type Slots } from '../knowledge/slots.ts';
-import { manners } from '../reading/word-classes.ts';
+import { isPeople, manners } from '../reading/word-classes.ts';
 import { plural } from '../reading/stems.ts';
 
 const transitive =
-  /^(?:add|keep|store|record|track|edit|delete|share|upload|download|print|export|import|manage|organise|organize|sort|filter|find|create|save|collect|list|rate|scan|send|see|show|view|publish|approve|assign|book|order|buy|sell|plan|split|compare)$/;
+  /^(?:reserve|borrow|request|return|repair|deliver|confirm|cancel|add|keep|store|record|track|edit|delete|share|upload|download|print|export|import|manage|organise|organize|sort|filter|find|create|save|collect|list|rate|scan|send|see|show|view|publish|approve|assign|book|order|buy|sell|plan|split|compare)$/;
 const dropsPronoun = /^(?:you|yourself)\b\s*/u;
 
 /** The name of a wished feature: short, in the imperative, in the person's nouns. */
@@ -12,6 +12,11 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   let object = wish.object.replace(dropsPronoun, '').replace(/^an? lot of /u, '');
   let verb = wish.verb;
   const bare = object === '' || /^(?:with|by|in|on|at|from|for|via|when|every|without|to)\b/u.test(object);
+  if (
+    /^(?:organi[sz]e|manage|improve|handle|run|do)$/u.test(verb) &&
+    /\b(?:better|easier|easily|somehow)$/u.test(object)
+  )
+    return null;
   if (/\bsomething\b/u.test(object) || (verb === 'give' && /^(?:him|her)\b/u.test(object))) return null;
   if (bare && wish.condition === '' && transitive.test(verb) && !/^(?:on|in|off)\b/u.test(object))
     object = `${plural(slots.thing)} ${object}`.trim();
@@ -19,7 +24,7 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   if (verb === 'keep' && manners.has(object.split(' ').at(-1)!)) return null;
   if (wish.form === 'noun' && verb === 'keep') {
     verb =
-      /\b(?:records?|lists?|logs?|history|track|fields?|folders?|files?|documents?|cop(?:y|ies)|archives?|calendars?|diar(?:y|ies)|catalogu?e?|statistics|notes?)\b/u.test(
+      /(?:\b|(?<=\p{L}))(?:records?|lists?|logs?|history|track|fields?|folders?|files?|documents?|cop(?:y|ies)|archives?|calendars?|diar(?:y|ies)|catalogu?e?|statistics|notes?)\b/u.test(
         object,
       )
         ? 'keep'
@@ -29,11 +34,14 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   }
   if (verb === 'be' || verb === 'own') return null;
   const news = verb === 'get' || verb === 'receive' ? newsIn(object) : null;
-  if (news) return capitalised(clipped(tidy(`notify ${wish.actor ?? slots.people} ${news} ${wish.condition}`)));
+  if (news)
+    return capitalised(
+      clipped(tidy(`${wish.actor ? `notify ${crowd(wish.actor)}` : 'get notified'} ${news} ${wish.condition}`)),
+    );
   if (verb === 'tell' && /^(?:by|via|on|when|if|in|as|at)\b/u.test(object)) verb = 'notify';
   const actor =
     wish.actor && !/^(?:nobody|this|that|these|those|something|everything|there)\b/u.test(wish.actor)
-      ? wish.actor
+      ? crowd(wish.actor)
       : null;
   const actsItself = actor !== null && object.startsWith(actor);
   const action = [verb, object, wish.condition].filter(Boolean).join(' ');
@@ -54,10 +62,15 @@ function newsIn(object: string): string | null {
   return /^(?:notification|alert)/iu.test(way) ? rest : `by ${way.replace(/s$/u, '')} ${rest}`;
 }
 
+/** "Parent can cancel" means all parents. */
+const crowd = (actor: string): string =>
+  /^[a-z]+$/u.test(actor) && plural(actor) !== actor && isPeople(plural(actor)) ? plural(actor) : actor;
+
 function tidy(name: string): string {
   return name
     .replace(/\b(\w+) \1\b/gu, '$1')
     .replace(/\b(?:the|a|an) (the|a|an|your|their|its|every|each|all|some|any)\b/gu, '$1')
+    .replace(/\bwho not (?=\p{L})/gu, 'who has not ')
     .replace(/\s+([,)])/gu, '$1')
     .replace(/[,;:\s]+$/u, '')
     .replace(/\s+(?:and|or|with|of|the|a|an|to|for|that|which|in|on at)$/u, '');

@@ -16,12 +16,15 @@ function covered(wish: Candidate, echo: Candidate): { share: number; more: numbe
   const said = commonStems(keyOf(wish.name));
   const terms = new Set([...commonStems(stemsOf(echo.name)), ...(echo.terms ?? [])]);
   const both = [...said].filter((one) => terms.has(one)).length;
+  // "Photos of labels" are photos: what is only said about labels is another thing.
+  const [first] = said;
+  if (wish.rule === 'wish.noun' && first !== undefined && !terms.has(first)) return { share: 0, more: said.size };
   return { share: both / said.size, more: said.size - both };
 }
 
 /** A wish that was only named: the usual name of the feature says it better. */
 const onlyNamed = ({ rule, name }: Candidate): boolean =>
-  rule === 'wish.noun' && /^(?:Keep|Record|Manage|Offer|Show|Create|Print)\b/u.test(name);
+  rule === 'wish.noun' && /^(?:Keep|Record|Manage|Offer)\b/u.test(name);
 
 /**
  * A wish and a typical feature heard in the same words say the same and are offered once. The feature's usual name is

@@ -87,7 +87,7 @@ export const platform = [
   {
     id: 'offline',
     triggers:
-      /\b(?:off-?line|no (?:internet|signal|network|reception|connection)|without (?:internet|signal|a connection|network|reception))\b/iu,
+      /\b(?:off-?line|no (?:internet|signal|network|reception|connection)|without (?:internet|signal|a connection|network|reception)|(?:internet|network|signal|wifi) is (?:bad|weak|poor|slow|down|off|gone))\b/iu,
     name: 'Work offline and synchronise {things} later',
     about: 'What was opened stays usable without a connection; changes are sent later and clashes are shown.',
     why: 'work on {things} would stop wherever the connection does',

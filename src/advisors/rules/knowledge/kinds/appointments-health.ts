@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const appointmentsHealth = {
   id: 'appointments-health',
   title: 'queue and vaccination appointments',
-  strong: 'vaccination_appointment blood_donation waiting_room queue_number counter_queue walk-in citizens_office',
+  strong: 'blood_donation waiting_room queue_number counter_queue walk-in citizens_office',
   weak: 'waiting appointment counter number call remind slot screen patient',
   things: ['ticket', 'appointment'],
   people: ['visitors', 'patients', 'staff'],

@@ -36,7 +36,11 @@ export const practiceOfMoney = {
       { want: 'see how many {things} are left', so: 'I promise only what I have' },
       { want: 'be warned at a minimum', so: 'I reorder in time' },
     ],
-    usual: { given: 'a stock of five', when: 'two are taken', outcome: 'three are left and the movement is listed' },
+    usual: {
+      given: 'five {things} in stock',
+      when: 'two are taken',
+      outcome: 'three are left and the movement is listed',
+    },
     edge: { given: 'a stock of one and two takers at once', when: 'both take it', outcome: 'one is refused and told' },
     further: ['A count can correct the stock with a reason.'],
   },

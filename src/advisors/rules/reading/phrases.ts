@@ -33,7 +33,12 @@ export function trimmed(tokens: Token[]): Token[] {
   let to = tokens.length;
   while (from < to && (tokens[from]!.tag === 'mark' || tokens[from]!.tag === 'conj' || fillers.has(tokens[from]!.low)))
     from++;
-  while (to > from && loose(tokens[to - 1]) && !(tokens[to - 1]!.tag === 'modal' && tokens[from]!.tag === 'sub')) to--;
+  while (
+    to > from &&
+    loose(tokens[to - 1]) &&
+    !(/^(?:modal|be)$/.test(tokens[to - 1]!.tag) && tokens[from]!.tag === 'sub')
+  )
+    to--;
   return tokens.slice(from, to);
 }
 
@@ -68,7 +73,7 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false): s
     if (token.tag === 'mark') {
       if (/[,)]/.test(token.low) && out.length > 0) out[out.length - 1] += token.low;
       else if (/[%/]/.test(token.low)) out.push(token.low);
-      else if (token.low === '(' && list.slice(i).some((later) => later.low === ')')) out.push(token.low);
+      else if (token.low === '(' && next) out.push(token.low);
       return;
     }
     if (token.low === 'there' && next?.tag === 'be') return void out.push('there');

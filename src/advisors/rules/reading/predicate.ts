@@ -3,6 +3,7 @@ import { bare, coordinated, gerundSubject, nounAfterContainer } from './predicat
 import { isFirstPerson, trimmed } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { singular } from './stems.ts';
+import { gerund } from './verbs.ts';
 import { verbForNoun } from './wish-nouns.ts';
 import * as classes from './word-classes.ts';
 
@@ -70,7 +71,7 @@ export function predicateOf(clause: Clause): Predicate {
     (clause.lead === 'main' || tokens[question + 1]?.tag === 'be')
   )
     return { ...result, noun: tokens.slice(question), at: question };
-  const found = hiding(tokens, i) ?? walk(tokens, i, result);
+  const found = hiding(tokens, i) ?? limiting(tokens, i) ?? walk(tokens, i, result);
   // "Quotes that a client accepts should turn into an invoice": the verb after the relative clause is the wish.
   if (clause.lead === 'relative' && found.verb !== null && found.object[0]?.tag === 'modal') {
     const main = walk(found.object, 0, empty());
@@ -98,6 +99,19 @@ function hiding(tokens: Token[], from: number): Predicate | null {
     everyone.has(token.low) ? { ...token, raw: 'others', low: 'others' } : token,
   );
   return { ...empty(), frame: 'modal', verb: 'hide', at: seen, object: [...subject, ...away, ...others] };
+}
+
+/** "Nobody may book more than two slots" wishes to limit booking to two slots. */
+function limiting(tokens: Token[], from: number): Predicate | null {
+  const verb = tokens.findIndex(
+    (token, k) => k > from && token.verb?.form === 'base' && tokens[k - 1]!.tag === 'modal',
+  );
+  const than = tokens.findIndex((token, k) => token.low === 'than' && tokens[k - 1]?.low === 'more');
+  if (tokens[from]?.low !== 'nobody' || verb < 0 || than !== verb + 2) return null;
+  const word = gerund(tokens[verb]!.verb!.base);
+  const doing: Token = { ...tokens[verb]!, raw: word, low: word, tag: 'noun', verb: null };
+  const to: Token = { ...tokens[than]!, raw: 'to', low: 'to', tag: 'prep' };
+  return { ...empty(), frame: 'modal', verb: 'limit', at: from, object: [doing, to, ...tokens.slice(than + 1)] };
 }
 
 function walk(tokens: Token[], from: number, result: Predicate): Predicate {

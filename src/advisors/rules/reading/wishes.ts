@@ -54,7 +54,14 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
     const actor = predicate.subject.length > 0 ? predicate.subject : before.actor;
     if (verdict.wish) {
       const next = clauses[at + 1];
-      const condition = next && next.lead === 'condition' && next.passage === clause.passage ? next : null;
+      const ahead = clauses[at - 1];
+      const short = predicate.verb !== null && predicate.object.length <= 3;
+      const condition =
+        next && next.lead === 'condition' && next.passage === clause.passage
+          ? next
+          : short && ahead?.lead === 'condition' && ahead.passage === clause.passage
+            ? ahead
+            : null;
       const last = wishes.at(-1);
       const within =
         clause.lead === 'relative' &&
@@ -103,6 +110,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
 function remember(reference: Reference, predicate: Predicate, clause: Clause): void {
   for (const token of clause.tokens) if (token.tag === 'noun' && classes.isPeople(token.low)) reference.who = token.low;
   if (/^(?:it|them|this|these|those)$/.test(predicate.object[0]?.low ?? '')) return;
+  if (predicate.object[0]?.low === 'what') return void Object.assign(reference, { it: '', them: '' });
   const head = headOf(
     predicate.object.length > 0
       ? predicate.object

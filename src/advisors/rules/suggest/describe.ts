@@ -4,10 +4,24 @@ import { actionClassOf } from '../review/action-classes.ts';
 import type { Wish } from '../reading/wishes.ts';
 import type { Situation } from './suggest.ts';
 
+function outcomeOf(name: string, turns: Map<string, number>): string {
+  const { id } = actionClassOf(name.replace(/^Get notified/u, 'Notify'));
+  const turn = turns.get(id) ?? 0;
+  turns.set(id, turn + 1);
+  const texts = outcomes[id]!;
+  return texts[turn % texts.length]!;
+}
+
 /** What it means in practice, and within which limits. The name says what it is and is not repeated. */
-export function describeWish(wish: Wish, name: string, skill: Capability | undefined, situation: Situation): string {
+export function describeWish(
+  wish: Wish,
+  name: string,
+  skill: Capability | undefined,
+  situation: Situation,
+  turns: Map<string, number>,
+): string {
   const { slots, qualities } = situation;
-  const practice = fill(skill ? skill.about : outcomes[actionClassOf(name).id]!, slots);
+  const practice = fill(skill?.about ?? outcomeOf(name, turns), slots);
   const limit = qualities.find(
     (quality) =>
       ['offline', 'phone', 'no-login', 'restricted', 'live', 'privacy'].includes(quality.id) &&
@@ -18,17 +32,48 @@ export function describeWish(wish: Wish, name: string, skill: Capability | undef
   return `${practice}${within}`.replace(/\s+/gu, ' ').trim();
 }
 
-/** What a person can count on, by what the feature does; for features that no capability describes. */
-const outcomes: Record<string, string> = {
-  keep: 'What is entered is saved at once, can be corrected, and is found again among the {things}.',
-  show: 'The answer is on the screen without a search through all {things}, and says how recent it is.',
-  send: 'Each message reaches the right {people} once, and what was sent can be seen afterwards.',
-  decide:
+/** What a person can count on, by what the feature does; for features that no capability describes, each once in turn. */
+const outcomes: Record<string, readonly string[]> = {
+  keep: [
+    'What is entered is saved at once, can be corrected, and is found again among the {things}.',
+    'A short form asks for what is needed, and says at once when something does not fit.',
+    'Each entry shows who made it and when, and can be taken back.',
+  ],
+  show: [
+    'The answer is on the screen without a search through all {things}, and says how recent it is.',
+    'One page shows it at a glance, on a small screen too, and a click leads to the details.',
+    'The page is up to date when it is opened, and says plainly when there is nothing to show.',
+  ],
+  send: [
+    'Each message reaches the right {people} once, and what was sent can be seen afterwards.',
+    'Everybody chooses how to be told, and a message that could not be delivered is listed.',
+    'The message holds what is needed to act, so that nothing has to be looked up.',
+  ],
+  decide: [
     'Two {people} who try at the same time get a clear answer, and the step can be taken back while that is still fair.',
-  compute: 'The result can be traced back to the {things} it comes from.',
-  connect: 'A preview shows what will happen to the {things}, and what could not be used is listed.',
-  protect: 'The rule holds for every way that leads to the {things}, and a refusal says why.',
-  let: '{People} get there in a few steps and see at once what came of it.',
+    'What is decided is confirmed at once and stands with name and time.',
+    'Rules say who may do it and until when, and a refusal names the reason.',
+  ],
+  compute: [
+    'The result can be traced back to the {things} it comes from.',
+    'Figures follow every change of the {things}, and can be checked by hand.',
+    'Rounding and missing values are treated by a rule that is written down.',
+  ],
+  connect: [
+    'A preview shows what will happen to the {things}, and what could not be used is listed.',
+    'It runs again without doubling anything, and says what was new.',
+    'When the other side does not answer it is tried again, and somebody is told.',
+  ],
+  protect: [
+    'The rule holds for every way that leads to the {things}, and a refusal says why.',
+    'What is protected can be seen on one page, and changes to it are kept with name and time.',
+    'Nothing is left open by default; it takes a person to open it.',
+  ],
+  let: [
+    '{People} get there in a few steps and see at once what came of it.',
+    'It needs no explanation, works with keyboard and touch, and can be undone.',
+    'It is found where {people} look for it first, and says what happens next.',
+  ],
 };
 
 /** A capability that says already what the limit says. */

@@ -17,7 +17,7 @@ export function pickedKinds(kinds: readonly Recognised[]): Recognised[] {
 }
 
 const nounsFor = (kind: Kind, place: number, { slots, reading }: Situation): Slots => {
-  const said = kind.things.find((noun) => reading.text.toLowerCase().includes(noun));
+  const said = kind.things.find((noun) => new RegExp(`\\b${noun}s?\\b`, 'iu').test(reading.text));
   return place === 0 || said === undefined ? slots : { thing: said, people: slots.people };
 };
 

@@ -24,7 +24,7 @@ export function valueOf(strength: Wish['strength'], weight: number): ValueCatego
 const unclear = (wish: Wish, name: string | null) =>
   name === null ||
   wish.object === 'everybody' ||
-  (wish.object.split(' ').length <= 1 && wish.form === 'noun') ||
+  (wish.object.replace(/^an? /u, '').split(' ').length <= 1 && wish.form === 'noun') ||
   (wish.object === '' && wish.condition === '') ||
   wish.object === 'access' ||
   /\b(?:it|something|them)\b/u.test(wish.object) ||
@@ -52,6 +52,7 @@ function namesProduct(wish: Wish, kinds: readonly Recognised[]): boolean {
 /** Features straight from what the person wishes, in the order of the text. */
 export function fromWishes(situation: Situation): Candidate[] {
   const candidates: Candidate[] = [];
+  const turns = new Map<string, number>();
   situation.reading.wishes
     .filter((wish) => wish.source.weight >= 0.5)
     .forEach((wish, order) => {
@@ -74,7 +75,7 @@ export function fromWishes(situation: Situation): Candidate[] {
       const strength = wish.strength === 'must' ? 0 : wish.strength === 'should' ? 3 : 8;
       candidates.push({
         name,
-        description: describeWish(wish, name, name === own ? acting : first, situation),
+        description: describeWish(wish, name, name === own ? acting : first, situation, turns),
         reasoning: reasonForWish(wish, name === own ? acting : first, situation),
         quote: wish.quote,
         rule: first && name !== own ? `capability.${first.id}` : `wish.${wish.form}`,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const perStore = ['src/server/**/*.test.ts', 'src/mcp/**/*.test.ts', 'tests/stores/*.test.ts'];
+const perStore = ['src/server/**/*.test.ts', 'src/mcp/**/*.test.ts', 'tests/{stores,fuzz}/*.test.ts'];
 
 // A crowded machine is slow, not wrong: these tests start programs and wait for what they see.
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };

@@ -61,6 +61,21 @@ describe('a review', () => {
     }
   });
 
+  test('shares no sentence with a review of another feature of the same generated project', () => {
+    for (const idea of Object.values(sampleIdeas))
+      for (const architect of ['theo', 'claude'] as const) {
+        const seen = new Map<string, string>();
+        for (const { name, description } of suggestionsFor({ from: 'idea', idea, project: '' }))
+          for (const sentence of sentencesOf(review(name, architect, description, idea)).flatMap((text) =>
+            text.split(/(?<=[.?!])\s+/u),
+          )) {
+            const other = seen.get(sentence) ?? name;
+            expect(doingOf(other), `${sentence} (${other}, ${name})`).toBe(doingOf(name));
+            seen.set(sentence, name);
+          }
+      }
+  });
+
   test('by Theo differs from one by Claude in every part', () => {
     for (const name of features) {
       const theo = new Set(sentencesOf(review(name, 'theo')));

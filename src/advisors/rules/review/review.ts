@@ -20,9 +20,16 @@ export function* reviewing(request: ReviewRequest): Steps<ArchitectFeedback> {
 /** The same in one go. */
 export const reviewOf = (request: ReviewRequest): ArchitectFeedback => drained(reviewing(request));
 
-/** A sentence that does not name the feature is put under its name, so that it speaks of this one. */
+/** A sentence that does not name the feature is put under its name, so that it speaks of this one and no other. */
 const woven = (text: string) =>
-  /\{(?:doing|Doing|object|Object)\}/u.test(text) ? text : `{Doing}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  text
+    .split(/(?<=[.?!])\s+/u)
+    .map((sentence) =>
+      /\{(?:doing|Doing)\}/u.test(sentence) || sentence.startsWith('"') || sentence.includes('about "')
+        ? sentence
+        : `{Doing}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+    )
+    .join(' ');
 
 const unique = (texts: string[], most: number) => [...new Set(texts)].slice(0, most);
 
@@ -34,20 +41,20 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
   const bigger = rank[computed] > rank[feature.complexity];
   const smaller = rank[computed] < rank[feature.complexity];
   const judged = bigger
-    ? `I would plan it as ${spoken[computed]} rather than ${spoken[feature.complexity]}`
+    ? `In terms of data and operation I would plan {doing} as ${spoken[computed]} rather than ${spoken[feature.complexity]}`
     : smaller
-      ? `It looks ${spoken[computed]} to me, less than the ${spoken[feature.complexity]} it was given`
-      : `${capitalised(spoken[feature.complexity])} is a fair size for it`;
+      ? `In terms of data and operation {doing} looks ${spoken[computed]} to me, less than the ${spoken[feature.complexity]} it was given`
+      : `${capitalised(spoken[feature.complexity])} is a fair size for {doing} in terms of data and operation`;
   const rests = skill
-    ? ` Behind it stands ${skill.id.replaceAll('-', ' ')}, and the model of {object} decides how well that holds.`
-    : ' The model of {object} comes first; the rest follows from it.';
+    ? ` Behind {doing} stands ${skill.id.replaceAll('-', ' ')}, and the model of {object} decides how well that holds.`
+    : ' The model of {object} comes first; {doing} follows from it.';
   const needs =
     skill && skill.needs.length > 0
-      ? ` It leans on ${skill.needs.map((id) => id.replaceAll('-', ' ')).join(' and ')}, which has to be there before.`
+      ? ` Before {doing} there has to be something for ${skill.needs.map((id) => id.replaceAll('-', ' ')).join(' and ')}.`
       : '';
   return {
     narrativeAssessment: put(
-      `"${subject.name}" is mostly a question of where {object} live and who may change them.${rests}${needs} ${judged} in terms of data and operation.`,
+      `"${subject.name}" is mostly a question of where {object} live and who may change them.${rests}${needs} ${judged}.`,
     ),
     overallAssessment: put(
       bigger
@@ -112,7 +119,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
   ];
   return {
     narrativeAssessment: put(
-      `What concerns me about "${subject.name}" is ${reason}. The pleasant case of {doing} is quickly built; the cost sits in the cases after it, when {object} are wrong, late or in the wrong hands. ${wary ? 'I would do a smaller version first and learn from it.' : 'These cases are few here, and can be named in advance.'}`,
+      `What concerns me about "${subject.name}" is ${reason}. The pleasant case of {doing} is quickly built; the cost sits in the cases after it, when {object} are wrong, late or in the wrong hands. ${wary ? 'I would begin {doing} with a smaller version and learn from it.' : 'For {doing} these cases are few and can be named in advance.'}`,
     ),
     overallAssessment: put(
       wary
@@ -122,7 +129,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
           : `Acceptable, if {doing} can be switched off without harm to the rest.`,
     ),
     implementationApproach: put(
-      `Write down three ways in which {doing} goes wrong and a test for each before the first line. Then build it for a few trusted people with {object} that may be lost, and open it further when a week passed without surprise.`,
+      `Write down three ways in which {doing} goes wrong and a test for each before the first line. Then open {doing} to a few trusted people with {object} that may be lost, and to everybody when a week has passed without surprise.`,
     ),
     technicalConsiderations: unique(
       [
@@ -141,7 +148,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
       [
         wary
           ? 'Cut {doing} down to one kind of person and one kind of {object} for this increment.'
-          : 'Take {doing} into the increment, with its failure cases as acceptance criteria.',
+          : 'Bring {doing} into the increment, with its failure cases as acceptance criteria.',
         'Agree who may see and who may delete {object} before anything about {doing} is shown outside the team.',
         'Rehearse once how {doing} is undone, and write the steps beside the code for {object}.',
       ].map(put),

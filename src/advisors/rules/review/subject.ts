@@ -88,7 +88,10 @@ function objectOf(name: string, fallback: string): string {
   const head = headOf(phrase);
   if (!head) return fallback;
   const words = wordsOf(phrase, { it: fallback, them: fallback, who: fallback })
-    .replace(/^(?:an?|the|each|every|all|some|several|any|your|their|its|of)\s+/giu, '')
+    .replace(
+      /^(?:(?:an?|the|each|every|all|some|several|any|your|their|its|of|in|out|up|off|back|down|away)\s+)+/giu,
+      '',
+    )
     .trim();
   if (words.length < 3) return fallback;
   return isMass(words) ? words : plural(words);

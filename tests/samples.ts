@@ -214,6 +214,9 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
     ...ofProject(world),
     report: '<testsuite><testcase name="[T-1] books a boat"/></testsuite>',
   }),
+  'test.plan': ({ at }) => ({ ...at, limit: 10 }),
+  'test.propose': (world) => ({ ...ofProject(world), story_id: world.story.id }),
+  'test.risk.propose': ({ at }) => at,
   'test.risk.list': ({ at }) => at,
   'test.risk.create': ({ at, feature }) => ({
     ...at,

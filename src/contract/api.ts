@@ -76,7 +76,9 @@ import {
   createTests,
   deleteTest,
   getTest,
+  listPlannedStories,
   listTests,
+  proposeTests,
   recordTestResult,
   reportJunit,
   reportTestResults,
@@ -84,7 +86,6 @@ import {
   updateTest,
   withdrawTestResult,
 } from './test-case.ts';
-import { createRisk, deleteRisk, listRisks, restoreRisk, updateRisk } from './test-risk.ts';
 import {
   getRefinement,
   listRefinedFeatures,
@@ -116,6 +117,7 @@ import {
   supersedeStory,
   updateStory,
 } from './story.ts';
+import { createRisk, deleteRisk, listRisks, proposeRisks, restoreRisk, updateRisk } from './test-risk.ts';
 import { coreMembers, getTeam, memberById, saveTeam, specialists } from './team.ts';
 
 /** Every operation there is. REST, OpenAPI, the typed client and the doors for agents and terminal all come from here. */
@@ -213,7 +215,16 @@ export const api = {
     withdraw: withdrawTestResult,
     report: reportTestResults,
     reportJunit,
-    risk: { list: listRisks, create: createRisk, update: updateRisk, delete: deleteRisk, restore: restoreRisk },
+    propose: proposeTests,
+    plan: listPlannedStories,
+    risk: {
+      propose: proposeRisks,
+      list: listRisks,
+      create: createRisk,
+      update: updateRisk,
+      delete: deleteRisk,
+      restore: restoreRisk,
+    },
     gate: { get: getGate, waive: waiveGate, revoke: revokeWaiver },
     trace: { list: listTrace, gherkin: exportGherkin },
   },

@@ -1,3 +1,4 @@
+import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { expectedVersion, id, instant, label, nameOf, pageOf, paging, text, version } from './fields.ts';
 import { operation } from './operation.ts';
@@ -230,3 +231,49 @@ export const reportJunit = operation({
     }),
   )
   .output(reportOutcome);
+
+/** How far the tests of one story are planned. */
+export const plannedStory = storyRef.extend({
+  feature_name: z.string().nullable(),
+  criteria: z.int(),
+  untested: z.int().describe('Criteria without a test.'),
+  tests: z.int(),
+  passed: z.int(),
+});
+export type PlannedStory = z.infer<typeof plannedStory>;
+
+export const listPlannedStories = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/increments/{pi_id}/test-plan',
+  summary: 'The stories of an increment by number, each with how far its tests are planned',
+})
+  .input(z.object({ project_id: id, pi_id: id, ...paging }))
+  .output(pageOf(plannedStory));
+
+/** A test case that Quinn offers, ready to be written as it is. */
+export const testProposal = newTest
+  .pick({ title: true, level: true, priority: true, steps: true, expected: true })
+  .extend({
+    story_id: id,
+    criterion_id: id.nullable(),
+    provenance,
+  });
+export type TestProposal = z.infer<typeof testProposal>;
+
+export const proposeTests = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/stories/{story_id}/test-proposals',
+  summary:
+    'Ask Quinn for test cases of a story, each sent as it is ready; nothing is kept, and closing the stream stops her',
+})
+  .input(z.object({ project_id: id, story_id: id }))
+  .output(
+    eventIterator(
+      z.discriminatedUnion('type', [
+        z.object({ type: z.literal('test'), test: testProposal }),
+        z.object({ type: z.literal('done'), count: z.int() }),
+      ]),
+    ),
+  );

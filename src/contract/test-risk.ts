@@ -1,3 +1,4 @@
+import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { expectedVersion, id, instant, nameOf, text, version } from './fields.ts';
 import { operation } from './operation.ts';
@@ -72,3 +73,24 @@ export const restoreRisk = operation({
 })
   .input(z.object({ ...within, id }))
   .output(testRisk);
+
+/** A risk that Quinn offers, ready to be added as it is. */
+export const riskProposal = z.object({ ...editable, feature_id: id, feature_name: z.string(), provenance });
+export type RiskProposal = z.infer<typeof riskProposal>;
+
+export const proposeRisks = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/increments/{pi_id}/risk-proposals',
+  summary:
+    "Ask Quinn for the risks of the planned features, from the architects' reviews; each is sent as it is ready and kept nowhere",
+})
+  .input(z.object(within))
+  .output(
+    eventIterator(
+      z.discriminatedUnion('type', [
+        z.object({ type: z.literal('risk'), risk: riskProposal }),
+        z.object({ type: z.literal('done'), count: z.int() }),
+      ]),
+    ),
+  );

@@ -129,6 +129,7 @@ export const appAddresses: readonly string[] = [
   '/project/$projectId/pi/$piId/planning',
   '/project/$projectId/pi/$piId/refinement',
   '/project/$projectId/pi/$piId/stage/$stageId',
+  '/project/$projectId/pi/$piId/test-planning',
   '/project/$projectId/program-increments',
   '/project/$projectId/stories',
   '/project/$projectId/team',

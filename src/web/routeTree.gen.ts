@@ -43,6 +43,7 @@ import { Route as ProjectProjectIdTestsRouteImport } from './routes/project.$pro
 import { Route as ProjectProjectIdLifecycleKickoffRouteImport } from './routes/project.$projectId.lifecycle.kickoff'
 import { Route as ProjectProjectIdPiPiIdPlanningRouteImport } from './routes/project.$projectId.pi.$piId.planning'
 import { Route as ProjectProjectIdPiPiIdRefinementRouteImport } from './routes/project.$projectId.pi.$piId.refinement'
+import { Route as ProjectProjectIdPiPiIdTestPlanningRouteImport } from './routes/project.$projectId.pi.$piId.test-planning'
 import { Route as ProjectProjectIdPiPiIdStageStageIdRouteImport } from './routes/project.$projectId.pi.$piId.stage.$stageId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -221,6 +222,12 @@ const ProjectProjectIdPiPiIdRefinementRoute =
     path: '/pi/$piId/refinement',
     getParentRoute: () => ProjectProjectIdRoute,
   } as any)
+const ProjectProjectIdPiPiIdTestPlanningRoute =
+  ProjectProjectIdPiPiIdTestPlanningRouteImport.update({
+    id: '/pi/$piId/test-planning',
+    path: '/pi/$piId/test-planning',
+    getParentRoute: () => ProjectProjectIdRoute,
+  } as any)
 const ProjectProjectIdPiPiIdStageStageIdRoute =
   ProjectProjectIdPiPiIdStageStageIdRouteImport.update({
     id: '/pi/$piId/stage/$stageId',
@@ -262,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/project/$projectId/lifecycle/kickoff': typeof ProjectProjectIdLifecycleKickoffRoute
   '/project/$projectId/pi/$piId/planning': typeof ProjectProjectIdPiPiIdPlanningRoute
   '/project/$projectId/pi/$piId/refinement': typeof ProjectProjectIdPiPiIdRefinementRoute
+  '/project/$projectId/pi/$piId/test-planning': typeof ProjectProjectIdPiPiIdTestPlanningRoute
   '/project/$projectId/pi/$piId/stage/$stageId': typeof ProjectProjectIdPiPiIdStageStageIdRoute
 }
 export interface FileRoutesByTo {
@@ -296,6 +304,7 @@ export interface FileRoutesByTo {
   '/project/$projectId/lifecycle/kickoff': typeof ProjectProjectIdLifecycleKickoffRoute
   '/project/$projectId/pi/$piId/planning': typeof ProjectProjectIdPiPiIdPlanningRoute
   '/project/$projectId/pi/$piId/refinement': typeof ProjectProjectIdPiPiIdRefinementRoute
+  '/project/$projectId/pi/$piId/test-planning': typeof ProjectProjectIdPiPiIdTestPlanningRoute
   '/project/$projectId/pi/$piId/stage/$stageId': typeof ProjectProjectIdPiPiIdStageStageIdRoute
 }
 export interface FileRoutesById {
@@ -334,6 +343,7 @@ export interface FileRoutesById {
   '/project/$projectId/lifecycle/kickoff': typeof ProjectProjectIdLifecycleKickoffRoute
   '/project/$projectId/pi/$piId/planning': typeof ProjectProjectIdPiPiIdPlanningRoute
   '/project/$projectId/pi/$piId/refinement': typeof ProjectProjectIdPiPiIdRefinementRoute
+  '/project/$projectId/pi/$piId/test-planning': typeof ProjectProjectIdPiPiIdTestPlanningRoute
   '/project/$projectId/pi/$piId/stage/$stageId': typeof ProjectProjectIdPiPiIdStageStageIdRoute
 }
 export interface FileRouteTypes {
@@ -372,6 +382,7 @@ export interface FileRouteTypes {
     | '/project/$projectId/lifecycle/kickoff'
     | '/project/$projectId/pi/$piId/planning'
     | '/project/$projectId/pi/$piId/refinement'
+    | '/project/$projectId/pi/$piId/test-planning'
     | '/project/$projectId/pi/$piId/stage/$stageId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -406,6 +417,7 @@ export interface FileRouteTypes {
     | '/project/$projectId/lifecycle/kickoff'
     | '/project/$projectId/pi/$piId/planning'
     | '/project/$projectId/pi/$piId/refinement'
+    | '/project/$projectId/pi/$piId/test-planning'
     | '/project/$projectId/pi/$piId/stage/$stageId'
   id:
     | '__root__'
@@ -443,6 +455,7 @@ export interface FileRouteTypes {
     | '/project/$projectId/lifecycle/kickoff'
     | '/project/$projectId/pi/$piId/planning'
     | '/project/$projectId/pi/$piId/refinement'
+    | '/project/$projectId/pi/$piId/test-planning'
     | '/project/$projectId/pi/$piId/stage/$stageId'
   fileRoutesById: FileRoutesById
 }
@@ -695,6 +708,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProjectProjectIdPiPiIdRefinementRouteImport
       parentRoute: typeof ProjectProjectIdRoute
     }
+    '/project/$projectId/pi/$piId/test-planning': {
+      id: '/project/$projectId/pi/$piId/test-planning'
+      path: '/pi/$piId/test-planning'
+      fullPath: '/project/$projectId/pi/$piId/test-planning'
+      preLoaderRoute: typeof ProjectProjectIdPiPiIdTestPlanningRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
     '/project/$projectId/pi/$piId/stage/$stageId': {
       id: '/project/$projectId/pi/$piId/stage/$stageId'
       path: '/pi/$piId/stage/$stageId'
@@ -768,6 +788,7 @@ interface ProjectProjectIdRouteChildren {
   ProjectProjectIdLifecycleKickoffRoute: typeof ProjectProjectIdLifecycleKickoffRoute
   ProjectProjectIdPiPiIdPlanningRoute: typeof ProjectProjectIdPiPiIdPlanningRoute
   ProjectProjectIdPiPiIdRefinementRoute: typeof ProjectProjectIdPiPiIdRefinementRoute
+  ProjectProjectIdPiPiIdTestPlanningRoute: typeof ProjectProjectIdPiPiIdTestPlanningRoute
   ProjectProjectIdPiPiIdStageStageIdRoute: typeof ProjectProjectIdPiPiIdStageStageIdRoute
 }
 
@@ -786,6 +807,8 @@ const ProjectProjectIdRouteChildren: ProjectProjectIdRouteChildren = {
   ProjectProjectIdLifecycleKickoffRoute: ProjectProjectIdLifecycleKickoffRoute,
   ProjectProjectIdPiPiIdPlanningRoute: ProjectProjectIdPiPiIdPlanningRoute,
   ProjectProjectIdPiPiIdRefinementRoute: ProjectProjectIdPiPiIdRefinementRoute,
+  ProjectProjectIdPiPiIdTestPlanningRoute:
+    ProjectProjectIdPiPiIdTestPlanningRoute,
   ProjectProjectIdPiPiIdStageStageIdRoute:
     ProjectProjectIdPiPiIdStageStageIdRoute,
 }

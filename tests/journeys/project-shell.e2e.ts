@@ -155,7 +155,7 @@ test('on a phone the sidebar folds away and nothing is wider than the screen', a
   );
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/project/${id}/tests`);
-  await expect(page.getByRole('main')).toContainText('Test management functionality will be available soon.');
+  await expect(page.getByRole('main')).toContainText('No tests found for this project');
   const sidebar = page.getByRole('navigation', { name: 'Project Dashboard' });
   await expect(sidebar.getByRole('link')).toHaveCount(0);
   await sidebar.getByRole('button', { name: 'Project Dashboard' }).click();

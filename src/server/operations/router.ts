@@ -25,6 +25,8 @@ import { storyChangeOperations } from './story-changes.ts';
 import { storyOperations } from './story.ts';
 import { teamOperations } from './team.ts';
 import { testOperations } from './test-case.ts';
+import { testPlan } from './test-plan.ts';
+import { proposalOperations } from './test-proposal.ts';
 import { testResultOperations } from './test-result.ts';
 import { riskOperations } from './test-risk.ts';
 import { traceOperations } from './traceability.ts';
@@ -57,7 +59,9 @@ export const router = os.router({
   test: {
     ...testOperations,
     ...testResultOperations,
-    risk: riskOperations,
+    propose: proposalOperations.tests,
+    plan: testPlan,
+    risk: { ...riskOperations, propose: proposalOperations.risks },
     gate: gateOperations,
     trace: traceOperations,
   },

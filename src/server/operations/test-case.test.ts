@@ -262,6 +262,50 @@ describe('the gate', () => {
   });
 });
 
+describe('Quinn', () => {
+  const taken = <T>(stream: AsyncIterable<T>) => Array.fromAsync(stream);
+
+  test('offers test cases of the criteria of a story, and never again what is there', async () => {
+    const { client } = app;
+    const { project_id, story, free } = await aRefinedProject();
+    const asked = async () =>
+      (await taken(await client.test.propose({ project_id, story_id: story.id }))).flatMap((event) =>
+        event.type === 'test' ? [event.test] : [],
+      );
+    const offered = await asked();
+    expect(offered[0]).toMatchObject({
+      story_id: story.id,
+      criterion_id: free.id,
+      provenance: { persona: 'quinn', engine: 'Scripted', reasoning: 'Shows that criterion 1 holds.' },
+    });
+    expect(await client.test.count({ project_id })).toEqual({ count: 0 });
+    const accepted = await client.test.createMany({ project_id, tests: offered });
+    const detail = await client.test.get({ project_id, id: accepted[0]?.id ?? '' });
+    expect(detail).toMatchObject({ provenance: offered[0]?.provenance, edited_at: null });
+    const edited = await client.test.update({ project_id, id: detail.id, version: 1, priority: 'P0' });
+    expect(edited.edited_at).not.toBeNull();
+    expect(await asked()).toEqual([]);
+  });
+
+  test('offers risks from what the architects said, and asks one where nobody has said anything', async () => {
+    const { client } = app;
+    const { at, feature } = await aRefinedProject();
+    const asked = async () =>
+      (await taken(await client.test.risk.propose(at))).flatMap((event) => (event.type === 'risk' ? [event.risk] : []));
+    const [risk] = await asked();
+    expect(risk).toMatchObject({
+      title: 'Late messages',
+      mitigation: 'Send early',
+      feature_id: feature.id,
+      provenance: { persona: 'quinn' },
+    });
+    if (risk === undefined) throw new Error('a risk');
+    const { feature_name: _, ...accepted } = risk;
+    expect(await client.test.risk.create({ ...at, ...accepted })).toMatchObject({ feature_name: feature.name });
+    expect(await asked()).toEqual([]);
+  });
+});
+
 describe('traceability', () => {
   test('is one table from idea to result, page by page, that can be narrowed to its holes', async () => {
     const { client } = app;
@@ -295,6 +339,10 @@ describe('traceability', () => {
     expect([first.total, first.rows, first.items.length]).toEqual([4, 5, 3]);
     const rest = await client.test.trace.list({ ...at, hole: 'any', limit: 3, cursor: first.next_cursor ?? '' });
     expect([rest.items.map(({ hole }) => hole), rest.next_cursor]).toEqual([['no_feature'], null]);
+    expect((await client.test.plan(at)).items).toMatchObject([
+      { title: 'Book a boat', feature_name: 'Book a boat', criteria: 2, untested: 1, tests: 2, passed: 1 },
+      { title: 'Stray', feature_name: null, criteria: 0, untested: 0, tests: 0, passed: 0 },
+    ]);
     expect((await client.test.trace.list({ ...at, search: 'loose' })).total).toBe(1);
     expect(
       (await client.test.trace.list({ ...at, feature_id: feature.id, hole: 'no_test' })).items[0]?.criterion?.id,

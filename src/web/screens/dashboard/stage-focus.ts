@@ -10,6 +10,7 @@ const waysOf = (projectId: string, piId: string) => ({
   increments: linkOptions({ to: '/project/$projectId/program-increments', params: { projectId } }),
   planning: linkOptions({ to: '/project/$projectId/pi/$piId/planning', params: { projectId, piId } }),
   refinement: linkOptions({ to: '/project/$projectId/pi/$piId/refinement', params: { projectId, piId } }),
+  testPlanning: linkOptions({ to: '/project/$projectId/pi/$piId/test-planning', params: { projectId, piId } }),
   stage: (stageId: StageId) =>
     linkOptions({ to: '/project/$projectId/pi/$piId/stage/$stageId', params: { projectId, piId, stageId } }),
 });
@@ -56,9 +57,7 @@ export function stageFocus(stage: StageId, projectId: string, piId: string): Foc
       return {
         title: 'Decide how it will be checked',
         text: 'Each acceptance criterion needs a test, so that everybody knows when a story is done.',
-        missing:
-          'Writing test cases is not part of this version yet. The stories that they will check are here already.',
-        next: { label: 'Plan Tests', way: ways.tests },
+        next: { label: 'Plan Tests', way: ways.testPlanning },
         also: stories,
       };
     case 'sprint_planning':

@@ -1,0 +1,148 @@
+import type { Provenance } from '#contract/provenance.ts';
+import type { Reviews } from '#contract/advice.ts';
+import type { RiskProposal } from '#contract/test-risk.ts';
+import type { TestProposal } from '#contract/test-case.ts';
+import { architectTypes, limits } from '#contract/vocabulary.ts';
+import { folded } from '#domain/backlog.ts';
+import { roster } from '#domain/personas.ts';
+import { assessedAtFirst, shortened } from '#domain/test-proposal.ts';
+import type { Context } from '../context.ts';
+import { os } from '../os.ts';
+import { advised } from './advice.ts';
+import { findFeature } from './feature.ts';
+import { findIncrement } from './increment.ts';
+import { findProject } from './project.ts';
+import { findStory } from './story.ts';
+import { testsBeside } from './test-query.ts';
+import { findRisks } from './test-risk.ts';
+
+const saidByQuinn = (
+  { advisor }: Context,
+  { rule, engine, reasoning }: { rule: string | null; engine?: string | undefined; reasoning: string },
+): Provenance => ({
+  persona: 'quinn',
+  engine: engine ?? advisor.engine.name,
+  model: engine === undefined || engine === advisor.engine.name ? advisor.engine.model : null,
+  rule,
+  quote: null,
+  reasoning,
+  run_id: null,
+});
+
+const tests = os.test.propose.handler(async function* ({ input, context, signal }) {
+  const { db } = context.store;
+  const { project_id, story_id } = input;
+  const story = await findStory(db, project_id, story_id);
+  const feature = story.feature_id === null ? null : await findFeature(db, project_id, story.feature_id);
+  const project = await findProject(db, project_id);
+  const known = await testsBeside(db)
+    .select('test_case.title')
+    .where('test_case.project_id', '=', project_id)
+    .where('test_case.story_id', '=', story_id)
+    .execute();
+  const given = new Set(known.map(({ title }) => folded(title)));
+  const request = {
+    context: { vision: project.summary, projectName: project.name, technicalContext: project.additional_context },
+    feature: {
+      name: story.title,
+      description: [story.i_want, story.so_that, story.description, feature?.description ?? ''].join('\n').trim(),
+      complexity: feature?.complexity ?? 'M',
+      value_category: feature?.value_category ?? 'Should Have',
+    },
+    criteria: story.criteria,
+  } as const;
+  const offered = context.advisor.proposeTests(request, signal && { signal })[Symbol.asyncIterator]();
+  let count = 0;
+  try {
+    for (;;) {
+      const { value, done } = await advised(context, offered.next(), signal);
+      if (done === true || signal?.aborted === true) break;
+      const title = shortened(value.title, limits.name);
+      // Asked again, Quinn offers what is not there yet.
+      if (given.has(folded(title))) continue;
+      given.add(folded(title));
+      const criterion = value.criterion === null ? undefined : story.criteria[value.criterion];
+      const test: TestProposal = {
+        title,
+        level: value.level,
+        priority: value.priority,
+        steps: value.steps.slice(0, limits.steps),
+        expected: value.expected,
+        story_id,
+        criterion_id: criterion?.id ?? null,
+        provenance: saidByQuinn(context, {
+          rule: value.rule,
+          engine: value.engine,
+          reasoning: criterion
+            ? `Shows that criterion ${criterion.number} holds.`
+            : 'Often forgotten in work of this kind.',
+        }),
+      };
+      yield { type: 'test' as const, test };
+      count += 1;
+    }
+  } finally {
+    await offered.return?.();
+  }
+  yield { type: 'done' as const, count };
+});
+
+const risksOfOneFeature = 2;
+
+const risks = os.test.risk.propose.handler(async function* ({ input, context, signal }) {
+  const { db } = context.store;
+  const { project_id, pi_id } = input;
+  await findIncrement(db, project_id, pi_id, 'pi_id');
+  const project = await findProject(db, project_id);
+  const given = new Set((await findRisks(db, input)).map(({ title }) => folded(title)));
+  const features = await db
+    .selectFrom('feature')
+    .select(['id', 'name', 'description', 'complexity', 'value_category', 'reviews'])
+    .where('project_id', '=', project_id)
+    .where('pi_id', '=', pi_id)
+    .where('status', 'in', ['selected', 'approved', 'in_progress'])
+    .orderBy('value_rank', 'desc')
+    .orderBy('complexity_rank', 'desc')
+    .orderBy('id')
+    .execute();
+  let count = 0;
+  for (const { reviews, ...feature } of features) {
+    if (signal?.aborted === true) break;
+    const kept = reviews === null ? {} : (JSON.parse(reviews) as Reviews);
+    const asked = architectTypes.find((architect) => kept[architect] !== undefined) ?? 'theo';
+    const review =
+      kept[asked] ??
+      (await advised(
+        context,
+        context.advisor.reviewFeature(
+          { architect: asked, context: { vision: project.summary, projectName: project.name }, feature },
+          signal && { signal },
+        ),
+        signal,
+      ));
+    let ofFeature = 0;
+    for (const { risk, mitigation } of review.risks) {
+      const title = shortened(risk, limits.name);
+      if (ofFeature === risksOfOneFeature || given.has(folded(title))) continue;
+      given.add(folded(title));
+      ofFeature += 1;
+      count += 1;
+      const offer: RiskProposal = {
+        title,
+        mitigation,
+        ...assessedAtFirst(feature),
+        feature_id: feature.id,
+        feature_name: feature.name,
+        provenance: saidByQuinn(context, {
+          rule: null,
+          engine: review.engine,
+          reasoning: `${roster[asked].name} names it in the review of "${feature.name}". Probability by its size (${feature.complexity}), impact by its value (${feature.value_category}).`,
+        }),
+      };
+      yield { type: 'risk' as const, risk: offer };
+    }
+  }
+  yield { type: 'done' as const, count };
+});
+
+export const proposalOperations = { tests, risks };

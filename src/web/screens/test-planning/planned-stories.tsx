@@ -1,0 +1,95 @@
+import { failures } from '#contract/problems.ts';
+import type { PlannedStory } from '#contract/test-case.ts';
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { IconListDetails } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { counted, testPlanQuery } from '../../data/test-case.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/links.tsx';
+import { StoryTests } from './story-tests.tsx';
+import classes from './test-planning.module.css';
+
+type Props = { at: { project_id: string; pi_id: string }; open: string | undefined };
+
+/** The stories of the increment at the left, with what each still lacks; the open one with its tests. */
+export function PlannedStories({ at, open }: Props) {
+  const query = useInfiniteQuery(testPlanQuery(at.project_id, at.pi_id));
+  const stories = query.data?.pages.flatMap(({ items }) => items);
+  // Without a choice the first that lacks something, which is the next step.
+  const shown = open ?? (stories?.find(({ untested }) => untested > 0) ?? stories?.[0])?.id;
+  if (query.isPending) return <Skeleton h={240} aria-busy="true" aria-label="Loading stories" />;
+  if (!stories)
+    return <ErrorState {...failures.storiesLoad} error={query.error} onRetry={() => void query.refetch()} />;
+  if (shown === undefined)
+    return (
+      <EmptyState
+        icon={<IconListDetails />}
+        title="No user stories found for this increment"
+        text="Tests are planned for the acceptance criteria of stories. Split the selected features into stories first."
+        action={
+          <LinkButton
+            to="/project/$projectId/pi/$piId/refinement"
+            params={{ projectId: at.project_id, piId: at.pi_id }}
+          >
+            Refine Stories
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <div className={classes.halves}>
+      <nav aria-label="Stories">
+        <ul className={classes.stories}>
+          {stories.map((story) => (
+            <li key={story.id}>
+              <StoryLink at={at} story={story} current={story.id === shown} />
+            </li>
+          ))}
+        </ul>
+        {query.hasNextPage && (
+          <Button
+            variant="default"
+            size="xs"
+            mt="xs"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        )}
+      </nav>
+      <Stack gap="md">
+        <StoryTests key={shown} projectId={at.project_id} storyId={shown} />
+      </Stack>
+    </div>
+  );
+}
+
+function StoryLink({ at, story, current }: { at: Props['at']; story: PlannedStory; current: boolean }) {
+  const { criteria, untested, tests, passed } = story;
+  return (
+    <Link
+      to="/project/$projectId/pi/$piId/test-planning"
+      params={{ projectId: at.project_id, piId: at.pi_id }}
+      search={{ story: story.id }}
+      resetScroll={false}
+      className={classes.story}
+      aria-current={current ? 'true' : undefined}
+    >
+      S-{story.number} {story.title}
+      <span className={classes.state}>
+        {criteria === 0 ? (
+          <span className={classes.gap}>No criteria</span>
+        ) : untested > 0 ? (
+          <span className={classes.gap}>
+            {untested} of {counted(criteria, 'criterion', 'criteria')} without a test
+          </span>
+        ) : (
+          `${passed} of ${counted(tests)} passed`
+        )}
+      </span>
+    </Link>
+  );
+}

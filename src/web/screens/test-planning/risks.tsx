@@ -1,0 +1,317 @@
+import { failures } from '#contract/problems.ts';
+import type { TestRisk } from '#contract/test-risk.ts';
+import { limits } from '#contract/vocabulary.ts';
+import { riskDemand, riskScore } from '#domain/test-risk.ts';
+import {
+  Badge,
+  Button,
+  Group,
+  Modal,
+  NativeSelect,
+  Skeleton,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { IconPencil, IconPlus, IconShieldCheck, IconSparkles, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSpeaker } from '../../data/about.ts';
+import { newKey } from '../../data/new-key.ts';
+import { counted } from '../../data/test-case.ts';
+import { risksQuery, useRiskOffers, useRisks, type RiskFields } from '../../data/test-risk.ts';
+import { useDraft } from '../../ui/draft.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
+import { OfferState } from './offer-state.tsx';
+import classes from './test-planning.module.css';
+
+type Props = { at: { project_id: string; pi_id: string } };
+
+const grades = [
+  { value: '1', label: '1 low' },
+  { value: '2', label: '2 medium' },
+  { value: '3', label: '3 high' },
+];
+
+const demands = {
+  blocks: { color: 'red', label: 'Blocks' },
+  needs_mitigation: { color: 'amber', label: 'Unmitigated' },
+  mitigated: { color: 'spruce', label: 'Mitigated' },
+  none: { color: 'gray', label: 'Watched' },
+} as const;
+
+/** The risk table: probability times impact; 6 and above needs a mitigation, 9 blocks the gate. */
+export function Risks({ at }: Props) {
+  const query = useQuery(risksQuery(at));
+  const offers = useRiskOffers(at);
+  const risks = useRisks(at);
+  const [open, setOpen] = useState<TestRisk | 'new' | null>(null);
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" c="dimmed" maw="40rem">
+          Probability times impact is the score. 6 and above needs a mitigation; 9 blocks the gate until it is assessed
+          lower.
+        </Text>
+        <Group gap="xs">
+          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen('new')}>
+            Add Risk
+          </Button>
+          <Button
+            variant={query.data?.length === 0 && offers.items.length === 0 ? 'filled' : 'default'}
+            leftSection={<IconSparkles size={16} aria-hidden />}
+            disabled={offers.state === 'asking'}
+            onClick={offers.ask}
+          >
+            Ask Quinn for risks
+          </Button>
+        </Group>
+      </Group>
+      <OfferState
+        offers={offers}
+        what="risk"
+        doing="Quinn is reading the reviews."
+        onStop={offers.stop}
+        onAgain={offers.ask}
+      />
+      {offers.items.length > 0 && <RiskOffers offers={offers} onAccept={risks.add.mutateAsync} />}
+      {query.isPending && <Skeleton h={160} aria-busy="true" aria-label="Loading risks" />}
+      {query.isError && !query.data && (
+        <ErrorState {...failures.risksLoad} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {query.data?.length === 0 && offers.items.length === 0 && offers.state !== 'asking' && (
+        <EmptyState
+          icon={<IconShieldCheck />}
+          title="No risks yet"
+          text="Write down what may go wrong while there is time to do something about it. Quinn reads the architects' reviews for you."
+        />
+      )}
+      {query.data && query.data.length > 0 && (
+        <table className={classes.risks}>
+          <thead>
+            <tr>
+              {['Risk', 'Probability', 'Impact', 'Score', 'Mitigation', 'Actions'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {query.data.map((risk) => (
+              <RiskRow key={risk.id} risk={risk} risks={risks} onEdit={() => setOpen(risk)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {open !== null && <RiskDialog at={at} risk={open} risks={risks} onClose={() => setOpen(null)} />}
+    </Stack>
+  );
+}
+
+type Kept = ReturnType<typeof useRisks>;
+
+function RiskRow({ risk, risks, onEdit }: { risk: TestRisk; risks: Kept; onEdit: () => void }) {
+  const { color, label } = demands[riskDemand(risk)];
+  const grade = (name: 'probability' | 'impact') => (
+    <NativeSelect
+      size="xs"
+      miw="6.75rem"
+      aria-label={`${name === 'probability' ? 'Probability' : 'Impact'} of ${risk.title}`}
+      data={grades}
+      value={String(risk[name])}
+      onChange={({ currentTarget }) => risks.change.mutate({ id: risk.id, [name]: Number(currentTarget.value) })}
+    />
+  );
+  const score = (
+    <Group gap={6}>
+      <span className={classes.score}>{riskScore(risk)}</span>
+      <Badge color={color} variant="outline">
+        {label}
+      </Badge>
+    </Group>
+  );
+  const actions = (
+    <Group gap={2} wrap="nowrap">
+      <IconButton label={`Edit ${risk.title}`} size="md" onClick={onEdit}>
+        <IconPencil size={18} aria-hidden />
+      </IconButton>
+      <IconButton label={`Remove ${risk.title}`} size="md" onClick={() => risks.remove.mutate(risk)}>
+        <IconTrash size={18} aria-hidden />
+      </IconButton>
+    </Group>
+  );
+  return (
+    <tr>
+      <td>
+        <Text fw={500}>{risk.title}</Text>
+        {risk.feature_name !== null && (
+          <Text size="sm" c="dimmed">
+            {risk.feature_name}
+          </Text>
+        )}
+      </td>
+      <td>{grade('probability')}</td>
+      <td>{grade('impact')}</td>
+      <td>{score}</td>
+      <td>
+        <Text size="sm">
+          {risk.mitigation === '' ? <span className={classes.state}>None yet</span> : risk.mitigation}
+        </Text>
+      </td>
+      <td>{actions}</td>
+    </tr>
+  );
+}
+
+type OffersProps = {
+  offers: ReturnType<typeof useRiskOffers>;
+  onAccept: Kept['add']['mutateAsync'];
+};
+
+function RiskOffers({ offers, onAccept }: OffersProps) {
+  const { items, take, reject } = offers;
+  const speaker = useSpeaker({ engine: items[0]?.provenance.engine });
+  return (
+    <SuggestionSurface memberId="quinn" {...speaker}>
+      <ul className={classes.offers} aria-label="Offered risks">
+        {items.map((offer) => {
+          const { key, feature_name, ...risk } = offer;
+          return (
+            <li key={key}>
+              <Group justify="space-between" align="flex-start" gap="xs" mb={4}>
+                <Title order={4} flex="1 1 14rem">
+                  {offer.title}
+                </Title>
+                <Group gap={4}>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    aria-label={`Accept ${offer.title}`}
+                    onClick={() =>
+                      void onAccept({ ...risk, key }).then(
+                        () => take(offer),
+                        () => undefined,
+                      )
+                    }
+                  >
+                    Accept
+                  </Button>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    aria-label={`Discard ${offer.title}`}
+                    onClick={() => reject(offer)}
+                  >
+                    Discard
+                  </Button>
+                </Group>
+              </Group>
+              <Text size="sm">
+                Probability {offer.probability}, impact {offer.impact}: score {riskScore(offer)} · {feature_name}
+              </Text>
+              <Text size="sm">
+                <b>Mitigation:</b> {offer.mitigation}
+              </Text>
+              <Text size="sm">
+                <b>Why:</b> {offer.provenance.reasoning}
+              </Text>
+            </li>
+          );
+        })}
+      </ul>
+      <Text size="sm" c="dimmed">
+        {counted(items.length, 'risk')} offered.
+      </Text>
+    </SuggestionSurface>
+  );
+}
+
+type DialogProps = Props & { risk: TestRisk | 'new'; risks: Kept; onClose: () => void };
+
+function RiskDialog({ at, risk, risks, onClose }: DialogProps) {
+  const initial: RiskFields = risk === 'new' ? { title: '', probability: 2, impact: 2, mitigation: '' } : pick(risk);
+  const { values, change, clear } = useDraft<RiskFields>(`risk:${risk === 'new' ? at.pi_id : risk.id}`, initial);
+  const [key, setKey] = useState(() => newKey());
+  const done = () => {
+    clear();
+    onClose();
+  };
+  const { title, probability, impact, mitigation } = values;
+  const fields = { title: title.trim(), probability, impact, mitigation: mitigation.trim() };
+  const typed = (patch: Partial<RiskFields>) => {
+    change(patch);
+    setKey(newKey());
+  };
+  return (
+    <Modal opened onClose={onClose} title={risk === 'new' ? 'Add Risk' : 'Edit Risk'} size={560}>
+      <form
+        noValidate
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          if (fields.title === '') return;
+          if (risk === 'new') risks.add.mutate({ ...fields, key }, { onSuccess: done });
+          else risks.change.mutate({ ...fields, id: risk.id }, { onSuccess: done });
+        }}
+      >
+        <Stack>
+          <TextInput
+            label="Risk"
+            required
+            maxLength={limits.name}
+            value={title}
+            onChange={({ currentTarget }) => typed({ title: currentTarget.value })}
+            data-autofocus
+          />
+          <Group grow>
+            <NativeSelect
+              label="Probability"
+              data={grades}
+              value={String(probability)}
+              onChange={({ currentTarget }) => typed({ probability: Number(currentTarget.value) })}
+            />
+            <NativeSelect
+              label="Impact"
+              data={grades}
+              value={String(impact)}
+              onChange={({ currentTarget }) => typed({ impact: Number(currentTarget.value) })}
+            />
+          </Group>
+          <Textarea
+            label="Mitigation"
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={limits.text}
+            value={mitigation}
+            onChange={({ currentTarget }) => typed({ mitigation: currentTarget.value })}
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              disabled={fields.title === ''}
+              loading={risks.add.isPending || risks.change.isPending}
+            >
+              {risk === 'new' ? 'Add Risk' : 'Save Risk'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+const pick = ({ title, probability, impact, mitigation }: TestRisk): RiskFields => ({
+  title,
+  probability,
+  impact,
+  mitigation,
+});

@@ -1,0 +1,180 @@
+import type { Gate } from '#contract/gate.ts';
+import { failures } from '#contract/problems.ts';
+import { limits, testPriorities } from '#contract/vocabulary.ts';
+import { passRate, sumOf } from '#domain/gate.ts';
+import { Badge, Button, Card, Group, Modal, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconOctagon } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { gateQuery, useWaiveGate } from '../../data/gate.ts';
+import { ago, instant } from '../../ui/dates.ts';
+import { useDraft } from '../../ui/draft.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import classes from './tests.module.css';
+
+const looks: Record<Gate['verdict'], { color: string; icon: typeof IconOctagon; text: string }> = {
+  PASS: { color: 'spruce', icon: IconCircleCheck, text: 'The increment is shown to work.' },
+  CONCERNS: { color: 'amber', icon: IconAlertTriangle, text: 'It can go on, with open eyes.' },
+  FAIL: { color: 'red', icon: IconOctagon, text: 'Too little is shown to work.' },
+};
+
+type Props = { at: { project_id: string; pi_id: string }; name: string };
+
+/** The gate of an increment with its reasons and figures, and its waiver where a person gave one. */
+export function GateCard({ at, name }: Props) {
+  const { data: gate, error, isPending, refetch } = useQuery(gateQuery(at));
+  const { waive, revoke } = useWaiveGate(at);
+  const [waiving, setWaiving] = useState(false);
+  if (isPending) return <Skeleton h={150} aria-busy="true" aria-label="Computing the gate" />;
+  if (!gate) return <ErrorState {...failures.gateLoad} error={error} onRetry={() => void refetch()} />;
+  const { color, icon: Icon, text } = looks[gate.verdict];
+  const all = sumOf(gate.tests);
+  return (
+    <Card component="section" aria-labelledby="gate" padding="md">
+      <Group justify="space-between" align="flex-start" gap="sm">
+        <Stack gap={6} flex="1 1 20rem">
+          <Group gap="xs">
+            <Title order={3} size="h4" id="gate">
+              Gate of {name}
+            </Title>
+            <Badge color={color} variant="outline" size="lg" leftSection={<Icon size={16} aria-hidden />}>
+              {gate.verdict}
+            </Badge>
+            {gate.waived && (
+              <Badge color="gray" variant="default">
+                Waived
+              </Badge>
+            )}
+          </Group>
+          {gate.reasons.length === 0 ? (
+            <Text size="sm">{text}</Text>
+          ) : (
+            <ul className={classes.reasons}>
+              {gate.reasons.map((reason) => (
+                <li key={reason.text}>{reason.text}</li>
+              ))}
+            </ul>
+          )}
+          {gate.waiver && (
+            <Text size="sm">
+              {gate.waived ? 'Waived' : `A waiver of ${gate.waiver.verdict} no longer covers this`}: “
+              {gate.waiver.reason}”{' '}
+              <Text span inherit c="dimmed">
+                {gate.waiver.who},{' '}
+                <time dateTime={gate.waiver.at} title={instant(gate.waiver.at)}>
+                  {ago(gate.waiver.at)}
+                </time>
+              </Text>
+            </Text>
+          )}
+        </Stack>
+        <Group gap="xs">
+          {gate.waiver && (
+            <Button size="xs" variant="default" loading={revoke.isPending} onClick={() => revoke.mutate()}>
+              Take back waiver
+            </Button>
+          )}
+          {gate.verdict !== 'PASS' && !gate.waived && (
+            <Button size="xs" variant="default" onClick={() => setWaiving(true)}>
+              Waive gate
+            </Button>
+          )}
+        </Group>
+      </Group>
+      <dl className={classes.figures}>
+        {testPriorities.map((priority) => {
+          const { total, passed } = gate.tests[priority];
+          return (
+            <Figure
+              key={priority}
+              term={priority}
+              value={total === 0 ? 'none' : `${passed} of ${total}`}
+              note={total === 0 ? '' : `${passRate(gate.tests[priority])} %`}
+            />
+          );
+        })}
+        <Figure
+          term="All"
+          value={all.total === 0 ? 'none' : `${all.passed} of ${all.total}`}
+          note={all.total === 0 ? '' : `${passRate(all)} %`}
+        />
+        <Figure term="Failed" value={gate.standings.failed} />
+        <Figure term="Stale" value={gate.standings.stale} />
+        <Figure term="Not run" value={gate.standings.not_run} />
+      </dl>
+      {waiving && (
+        <WaiveDialog
+          at={at}
+          gate={gate}
+          busy={waive.isPending}
+          onWaive={(reason, done) =>
+            waive.mutate(reason, {
+              onSuccess: () => {
+                done();
+                setWaiving(false);
+              },
+            })
+          }
+          onClose={() => setWaiving(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+const Figure = ({ term, value, note = '' }: { term: string; value: string | number; note?: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>
+      {value} {note !== '' && <span className={classes.note}>{note}</span>}
+    </dd>
+  </div>
+);
+
+type Dialog = {
+  at: Props['at'];
+  gate: Gate;
+  busy: boolean;
+  onWaive: (reason: string, done: () => void) => void;
+  onClose: () => void;
+};
+
+function WaiveDialog({ at, gate, busy, onWaive, onClose }: Dialog) {
+  const { values, change, clear } = useDraft(`waiver:${at.pi_id}`, { reason: '' });
+  return (
+    <Modal opened onClose={onClose} title={`Waive the gate at ${gate.verdict}`} size={520}>
+      <form
+        noValidate
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          if (values.reason.trim() !== '') onWaive(values.reason.trim(), clear);
+        }}
+      >
+        <Stack>
+          <Text size="sm">
+            You take it upon yourself to go on. Your reason is kept with the figures as they are now, and the waiver
+            lapses when the gate gets worse.
+          </Text>
+          <Textarea
+            label="Reason"
+            required
+            autosize
+            minRows={3}
+            maxLength={limits.text}
+            value={values.reason}
+            onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
+            data-autofocus
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={values.reason.trim() === ''} loading={busy}>
+              Waive gate
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,219 @@
+import { failures } from '#contract/problems.ts';
+import type { TestDetail } from '#contract/test-case.ts';
+import { limits, testOutcomes } from '#contract/vocabulary.ts';
+import { testReference } from '#domain/test-reference.ts';
+import { roster } from '#domain/personas.ts';
+import { Badge, Button, Group, Modal, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  named,
+  standingWords,
+  testQuery,
+  useDeleteTest,
+  useRecordResult,
+  useUpdateTest,
+} from '../../data/test-case.ts';
+import { ago, instant } from '../../ui/dates.ts';
+import { readDraft, useDraft } from '../../ui/draft.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { StandingBadge, TestBadges } from './test-badges.tsx';
+import { TestForm, typedOf } from './test-form.tsx';
+import classes from './tests.module.css';
+
+type Props = { projectId: string; id: string; onClose: () => void };
+
+/** All that is known of one test, and its next result by hand. */
+export function TestDialog({ projectId, id, onClose }: Props) {
+  const { data: test, error, isPending, refetch } = useQuery(testQuery(projectId, id));
+  const [editing, setEditing] = useState(() => readDraft(draftOf(id)) !== undefined);
+  return (
+    <Modal opened onClose={onClose} title={test ? named(test) : 'Test'} size="xl">
+      {isPending && (
+        <Stack aria-busy="true" aria-label="Loading test">
+          <Skeleton h={24} w="60%" />
+          <Skeleton h={120} />
+        </Stack>
+      )}
+      {error && !test && <ErrorState {...failures.testLoad} error={error} onRetry={() => void refetch()} />}
+      {test && editing && <EditTest test={test} onClose={() => setEditing(false)} />}
+      {test && !editing && <Details test={test} onEdit={() => setEditing(true)} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+const draftOf = (id: string): string => `test:${id}`;
+
+function EditTest({ test, onClose }: { test: TestDetail; onClose: () => void }) {
+  const { values, change, clear } = useDraft(draftOf(test.id), typedOf(test));
+  const update = useUpdateTest(test);
+  const close = () => {
+    clear();
+    onClose();
+  };
+  return (
+    <TestForm
+      values={values}
+      submitLabel="Save Test"
+      busy={update.isPending}
+      onChange={change}
+      onCancel={close}
+      onSubmit={(fields) => update.mutate(fields, { onSuccess: close })}
+    />
+  );
+}
+
+function Details({ test, onEdit, onClose }: { test: TestDetail; onEdit: () => void; onClose: () => void }) {
+  const { story, criterion, provenance } = test;
+  const remove = useDeleteTest(test.project_id);
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" gap="sm">
+        <TestBadges test={test} />
+        <Group gap="xs">
+          <Button size="xs" variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+            Edit
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            loading={remove.isPending}
+            onClick={() => remove.mutate(test, { onSuccess: onClose })}
+          >
+            Delete
+          </Button>
+        </Group>
+      </Group>
+      <Stack gap="xs">
+        {story && (
+          <Text size="sm">
+            Of story S-{story.number} {story.title}
+          </Text>
+        )}
+        {criterion && (
+          <Text size="sm">
+            Criterion {criterion.number}: Given {criterion.given}, when {criterion.when}, then {criterion.outcome}.
+          </Text>
+        )}
+        {test.standing === 'stale' && (
+          <Text size="sm">
+            The criterion has changed since the latest result, so it no longer counts. Run it again.
+          </Text>
+        )}
+      </Stack>
+      {test.steps.length > 0 && (
+        <div>
+          <Title order={3} size="h4">
+            Steps
+          </Title>
+          <ol className={classes.steps}>
+            {test.steps.map((step, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a step is its place and its words
+              <li key={`${at} ${step}`}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {test.expected !== '' && (
+        <div>
+          <Title order={3} size="h4">
+            Expected
+          </Title>
+          <Text style={{ whiteSpace: 'pre-wrap' }}>{test.expected}</Text>
+        </div>
+      )}
+      {provenance && (
+        <div>
+          <Title order={3} size="h4">
+            Why?
+          </Title>
+          <Text size="sm">
+            {provenance.persona && `${roster[provenance.persona].name}: `}
+            {provenance.reasoning} {provenance.engine}
+            {test.edited_at === null ? ', as it was offered.' : ', edited since.'}
+          </Text>
+        </div>
+      )}
+      <RecordResult test={test} />
+      <Results test={test} />
+    </Stack>
+  );
+}
+
+function RecordResult({ test }: { test: TestDetail }) {
+  const { values, change, clear } = useDraft(`result:${test.id}`, { message: '' });
+  const record = useRecordResult(test.project_id);
+  return (
+    <Stack gap="xs">
+      <Title order={3} size="h4">
+        Result by hand
+      </Title>
+      <Textarea
+        aria-label="Note"
+        placeholder="What you saw (optional)"
+        autosize
+        minRows={1}
+        maxRows={6}
+        maxLength={limits.text}
+        value={values.message}
+        onChange={({ currentTarget }) => change({ message: currentTarget.value })}
+      />
+      <Group gap="xs">
+        {testOutcomes.map((result) => (
+          <Button
+            key={result}
+            variant="default"
+            disabled={record.isPending}
+            onClick={() => record.mutate({ id: test.id, result, message: values.message.trim() }, { onSuccess: clear })}
+          >
+            {standingWords[result]}
+          </Button>
+        ))}
+      </Group>
+      <Text size="sm" c="dimmed">
+        Automated tests report by themselves: name {testReference(test.number)} in the name of the test, and upload its
+        JUnit XML.
+      </Text>
+    </Stack>
+  );
+}
+
+const sources = { hand: 'By hand', junit: 'JUnit XML', ci: 'REST' } as const;
+
+const Results = ({ test: { results } }: { test: TestDetail }) => (
+  <div>
+    <Title order={3} size="h4" mb="xs">
+      Results
+    </Title>
+    {results.length === 0 ? (
+      <Text size="sm" c="dimmed">
+        It has not run yet.
+      </Text>
+    ) : (
+      <ul className={classes.results}>
+        {results.map((result) => (
+          <li key={result.id}>
+            <Group gap={6}>
+              <StandingBadge standing={result.result} />
+              {result.stale && (
+                <Badge color="amber" variant="outline">
+                  Stale
+                </Badge>
+              )}
+              <Text size="sm" c="dimmed">
+                {sources[result.source]}
+                {result.run !== null && ` · ${result.run}`} · {result.who} ·{' '}
+                <time dateTime={result.at} title={instant(result.at)}>
+                  {ago(result.at)}
+                </time>
+              </Text>
+            </Group>
+            {result.message !== '' && <div className={classes.message}>{result.message}</div>}
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);

@@ -1,0 +1,153 @@
+import { failures } from '#contract/problems.ts';
+import type { TraceRow } from '#contract/traceability.ts';
+import { traceHoles } from '#contract/vocabulary.ts';
+import { Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconRoute } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { traceQuery } from '../../data/traceability.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkAnchor } from '../../ui/links.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { StandingBadge } from './test-badges.tsx';
+import { TestName } from './test-list.tsx';
+import { holeWords, searched, type TestSearch, type TestSearchPatch } from './test-search.ts';
+import classes from './tests.module.css';
+
+type Props = {
+  at: { project_id: string; pi_id: string };
+  search: TestSearch;
+  onChange: (patch: TestSearchPatch, replace?: boolean) => void;
+};
+
+/** Idea, feature, story, criterion, test and result as one table, which can be narrowed to its holes. */
+export function TraceTable({ at, search, onChange }: Props) {
+  const query = useInfiniteQuery(traceQuery(at, { ...(search.hole && { hole: search.hole }), ...searched(search) }));
+  const first = query.data?.pages[0];
+  const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const count = (hole: (typeof traceHoles)[number]) => first?.holes[hole] ?? 0;
+  const holes = traceHoles.reduce((sum, hole) => sum + count(hole), 0);
+  return (
+    <Stack gap="md">
+      <search className={classes.filters}>
+        <SearchBox
+          label="Search features, stories and tests..."
+          text={search.search ?? ''}
+          onChange={(text) => onChange({ search: text === '' ? undefined : text }, true)}
+        />
+        <NativeSelect
+          label="Holes"
+          data={[
+            { value: '', label: 'All rows' },
+            { value: 'any', label: `Any hole (${holes.toLocaleString('en')})` },
+            ...traceHoles.map((value) => ({
+              value,
+              label: `${holeWords[value]} (${count(value).toLocaleString('en')})`,
+            })),
+          ]}
+          value={search.hole ?? ''}
+          onChange={({ currentTarget }) => onChange({ hole: (currentTarget.value || undefined) as TestSearch['hole'] })}
+        />
+      </search>
+      {query.isPending && <Skeleton h={240} aria-busy="true" aria-label="Loading traceability" />}
+      {query.isError && !first && (
+        <ErrorState {...failures.traceLoad} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {first && (
+        <Text size="sm" c="dimmed" role="status" className="tabular">
+          {first.total.toLocaleString('en')} of {first.rows.toLocaleString('en')} rows
+          {holes === 0 && first.rows > 0 && '. No holes: every way leads from a feature to a result.'}
+        </Text>
+      )}
+      {first?.total === 0 &&
+        (first.rows === 0 ? (
+          <EmptyState
+            icon={<IconRoute />}
+            title="Nothing to trace yet"
+            text="Features that are selected for this increment appear here, with their stories, criteria and tests."
+          />
+        ) : (
+          <EmptyState icon={<IconRoute />} title="No rows found" text="No row matches your search criteria." />
+        ))}
+      {rows.length > 0 && (
+        // The table scrolls by itself where it is wider than the page, by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className={classes.scroll} role="region" aria-label="Traceability" tabIndex={0}>
+          <table className={classes.trace}>
+            <thead>
+              <tr>
+                {['Idea', 'Feature', 'Story', 'Criterion', 'Test', 'Result'].map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <Row key={row.key} at={at} row={row} above={rows[index - 1]} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {query.hasNextPage && (
+        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function Row({ at, row, above }: { at: Props['at']; row: TraceRow; above: TraceRow | undefined }) {
+  const { idea, feature, story, criterion, test, hole } = row;
+  const params = { projectId: at.project_id };
+  const again = (one: { id: string } | null, before: { id: string } | null | undefined) =>
+    one !== null && one.id === before?.id ? classes.again : undefined;
+  return (
+    <tr>
+      <td className={again(idea, above?.idea)}>
+        {idea?.name ?? (
+          <Text span inherit c="dimmed">
+            —
+          </Text>
+        )}
+      </td>
+      <td className={again(feature, above?.feature)}>
+        {feature ? (
+          <LinkAnchor to="/project/$projectId/features" params={params} search={{ feature: feature.id }} inherit>
+            {feature.name}
+          </LinkAnchor>
+        ) : (
+          <Missing show={hole === 'no_feature'} hole="no_feature" />
+        )}
+      </td>
+      <td className={again(story, above?.story)}>
+        {story ? `S-${story.number} ${story.title}` : <Missing show={hole === 'no_story'} hole="no_story" />}
+      </td>
+      <td className={again(criterion, above?.criterion)}>
+        {criterion ? (
+          `${criterion.number}. ${criterion.outcome || criterion.when}`
+        ) : (
+          <Missing show={hole === 'no_criterion' || hole === 'loose_test'} hole={hole ?? 'no_criterion'} />
+        )}
+      </td>
+      <td>{test ? <TestName test={test} /> : <Missing show={hole === 'no_test'} hole="no_test" />}</td>
+      <td>
+        {test && (
+          <Group gap={4}>
+            <StandingBadge standing={test.standing} />
+          </Group>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const Missing = ({ show, hole }: { show: boolean; hole: (typeof traceHoles)[number] }) =>
+  show ? (
+    <span className={classes.missing}>
+      <IconAlertTriangle size={14} aria-hidden /> {holeWords[hole]}
+    </span>
+  ) : null;

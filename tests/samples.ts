@@ -289,6 +289,7 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'advice.runs': (world) => ({ ...ofProject(world), limit: 5 }),
   'advice.status': () => ({}),
   'advice.test': () => ({}),
+  'advice.questions': (world) => ({ ...ofProject(world), text: 'Members book boats.' }),
   about: () => ({}),
 };
 

@@ -28,7 +28,11 @@ export type ModelFault = (typeof modelFaults)[number];
 export const runOutcomes = ['answered', 'repaired', 'partial', 'stopped', 'failed'] as const;
 export type RunOutcome = (typeof runOutcomes)[number];
 
-const tokens = z.int().min(0).nullable();
+const tokens = z
+  .int()
+  .min(0)
+  .nullable()
+  .describe('As the model tells; counted from the letters where it was stopped or broke off before it did.');
 const money = z
   .number()
   .min(0)

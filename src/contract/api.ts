@@ -20,6 +20,7 @@ import {
   updateFeature,
 } from './feature.ts';
 import { listFindings, listStoryFindings, waiveFinding, withdrawWaiver } from './lint.ts';
+import { askQuestions } from './questions.ts';
 import { createIdea, deleteIdea, generateFromIdea, getIdea, listIdeas, restoreIdea, updateIdea } from './idea.ts';
 import {
   advanceIncrement,
@@ -262,6 +263,6 @@ export const api = {
   },
   activity: { list: listActivity, listAll: listAllActivity, add: addActivity },
   functions: { analyzeTeamComposition, ideaToFeatures, getArchitectFeedback },
-  advice: { runs: listAdviceRuns, status: getAdviceStatus, test: testAdviceConnection },
+  advice: { runs: listAdviceRuns, status: getAdviceStatus, test: testAdviceConnection, questions: askQuestions },
   about: getAbout,
 };

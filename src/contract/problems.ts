@@ -288,6 +288,7 @@ export const failures = {
     title: 'Error generating features',
     text: 'Could not generate features from your idea. Please try again later.',
   },
+  questionsAsk: { title: 'Error asking questions', text: 'Bea could not ask. What you wrote is kept.' },
   ideaGenerateFault: { title: 'Error', text: 'Failed to generate features from the idea. Please try again.' },
   noneSelected: { title: 'No features selected', text: 'Please select at least one feature to save.' },
   backlogLoad: { title: 'Error loading backlog', text: 'Could not load feature backlog data. Please try again later.' },

@@ -180,3 +180,14 @@ export const recordedAdvisor = (context: Context, projectId: string | null): Adv
     },
   });
 };
+
+const keptForMs = 365 * 86_400_000;
+
+/** Forget runs after a year; answers how many. What came of them stays. */
+export const purgeRuns = async (db: Db, now: Date): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('advice_run')
+    .where('started_at', '<', new Date(now.getTime() - keptForMs).toISOString())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

@@ -9,6 +9,7 @@ import { StoreTooNew } from './db/migrate.ts';
 import { purgeIdeas } from './operations/idea.ts';
 import { purgeDeleted } from './operations/project.ts';
 import { purgeStories } from './operations/story-rows.ts';
+import { purgeRuns } from './advice-record.ts';
 import { purgeIdempotency } from './changing.ts';
 import { openProgram } from './program.ts';
 import { SettingsError, settingsFrom, type Settings } from './settings.ts';
@@ -29,7 +30,8 @@ const housekeeping = async ({ store, now, log }: Program, { location, backups }:
   const ideas = await purgeIdeas(store.db, now());
   const stories = await purgeStories(store.db, now());
   const keys = await purgeIdempotency(store.db, now());
-  log.info({ projects, ideas, stories, keys }, 'housekeeping');
+  const runs = await purgeRuns(store.db, now());
+  log.info({ projects, ideas, stories, keys, runs }, 'housekeeping');
 };
 
 const notListening: Record<string, string> = {

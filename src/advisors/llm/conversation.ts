@@ -54,6 +54,11 @@ type Try = { messages: ModelMessage[]; structured: boolean };
 const withoutKey = (text: string, key: string | null): string =>
   key === null || key.length < shortestKey ? text : text.replaceAll(key, '');
 
+const lettersPerToken = 4;
+const tokensFor = (letters: number): number => Math.ceil(letters / lettersPerToken);
+const lettersIn = (instructions: string, messages: readonly ModelMessage[]): number =>
+  messages.reduce((sum, { content }) => sum + (typeof content === 'string' ? content.length : 0), instructions.length);
+
 /** How to try once more after a fault, or null when that would be of no use. */
 const next = async (
   { messages, structured }: Try,
@@ -88,6 +93,15 @@ export async function* converse<T>(
     fault: null as ModelFault | null,
   };
   let outcome: RunOutcome = 'stopped';
+  /** Letters of a call that has not said what it took. */
+  let underWay: { asked: number; heard: number } | null = null;
+  // Servers tell at the end of an answer what it took. One that was stopped, or broke off, has been paid for as well.
+  const count = () => {
+    if (underWay === null) return;
+    run.tokensIn = (run.tokensIn ?? 0) + tokensFor(underWay.asked);
+    run.tokensOut = (run.tokensOut ?? 0) + tokensFor(underWay.heard);
+    underWay = null;
+  };
   const instructions = instructionsOf(prompt, persona);
   const asked: ModelMessage[] = [{ role: 'user', content: fenced(texts) }];
   try {
@@ -97,11 +111,14 @@ export async function* converse<T>(
     for (let attempt = 1; attempt <= attempts && how !== null; attempt++) {
       const answering = ask({ model, limits: partner.limits, instructions, schema, signal, ...how });
       let readAt = 0;
+      count();
+      underWay = { asked: lettersIn(instructions, how.messages), heard: 0 };
       let step = await answering.next();
       let given = false;
       try {
         for (; step.done !== true; step = await answering.next()) {
           const text = step.value;
+          underWay.heard = text.length;
           const grown = text.length - readAt;
           if (!isList || grown < Math.max(leastGrowth, text.length / leastGrowth) || !text.includes('}', readAt))
             continue;
@@ -115,6 +132,8 @@ export async function* converse<T>(
       } finally {
         await answering.return(undefined as never);
       }
+      const isTold = step.value.tokensIn !== null || step.value.tokensOut !== null;
+      if (isTold || underWay.heard === 0) underWay = null;
       const ended: Ended = { ...step.value, text: withoutKey(step.value.text, partner.key) };
       if (ended.tokensIn !== null) run.tokensIn = (run.tokensIn ?? 0) + ended.tokensIn;
       if (ended.tokensOut !== null) run.tokensOut = (run.tokensOut ?? 0) + ended.tokensOut;
@@ -143,6 +162,7 @@ export async function* converse<T>(
     }
     throw error;
   } finally {
+    count();
     report?.({
       engine: partner.engine,
       persona: persona.id,

@@ -3,6 +3,7 @@ import { createModelAdvisor } from '#advisors/llm/llm-advisor.ts';
 import { limitsFor } from '#advisors/llm/limits.ts';
 import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
 import type { ModelSettings } from '#advisors/run.ts';
+import { purgeRuns } from '../advice-record.ts';
 import { aProject, openTestApp, scriptedAdvisor, type TestApp } from '#tests/builders.ts';
 import { begin, fails, says, startModelServer, words, type Script } from '#tests/model-server.ts';
 
@@ -160,8 +161,39 @@ describe('a run of an advisor', () => {
     await expect
       .poll(async () => (await app.client.advice.runs({})).items.map(({ outcome }) => outcome))
       .toEqual(['stopped']);
+    // The model has not said what it took, and has to be paid all the same.
+    const [run] = (await app.client.advice.runs({})).items;
+    expect(run?.tokens_in).toBeGreaterThan(200);
+    expect(run?.tokens_out).toBeGreaterThan(10);
+    expect(run?.cost).toBeCloseTo(((run?.tokens_in ?? 0) * 1000 + (run?.tokens_out ?? 0) * 2000) / 1e6);
     expect((await app.client.planning.get(at)).features.map(({ name }) => name)).toEqual(['Book a boat']);
   });
+});
+
+test('a run is forgotten after a year', async () => {
+  let today = noon;
+  const app = await openTestApp({ now: () => today });
+  open.push(app);
+  const ask = () => app.client.functions.ideaToFeatures({ idea: 'Members book boats.' });
+  await ask();
+  today = new Date('2027-05-31T12:00:00.000Z');
+  await ask();
+  expect(await purgeRuns(app.program.store.db, new Date('2027-06-02T12:00:00.000Z'))).toBe(1);
+  expect((await app.client.advice.runs({})).items.map(({ started_at }) => started_at)).toEqual([today.toISOString()]);
+});
+
+test('questions come one by one, are recorded, and stored nowhere else', async () => {
+  const app = await openTestApp({ now: () => noon });
+  open.push(app);
+  const { project } = await aProject(app.client);
+  const at = { project_id: project.id, text: 'Members book boats.' };
+  const events = await Array.fromAsync(await app.client.advice.questions(at));
+  const asked = events.flatMap((event) => (event.type === 'question' ? [event.question] : []));
+  expect(asked.map(({ id }) => id)).toContain('clarify.confirm');
+  expect(events.at(-1)).toEqual({ type: 'done', count: asked.length });
+  expect((await app.client.advice.runs({ project_id: project.id })).items).toMatchObject([
+    { kind: 'clarify', source: asked.map(({ rule }) => rule).join(' '), outcome: 'answered' },
+  ]);
 });
 
 describe('the budget of a day', () => {

@@ -1,4 +1,5 @@
 import type { Advisor, ProjectBrief } from '#advisors/advisor.ts';
+import type { ClarifyRequest } from '#advisors/refinement.ts';
 import type { Project } from '#contract/project.ts';
 import { defaultReasoning } from '#domain/planning.ts';
 import { isRefusal } from '../answer.ts';
@@ -108,6 +109,28 @@ const kickoff = os.team.kickoff.handler(async ({ input, context, signal }) => {
   return {
     messages: await advised(context, Array.fromAsync(context.advisor.introduce(request, signal && { signal })), signal),
   };
+});
+
+async function* questionsAbout(context: Context, request: ClarifyRequest, signal: AbortSignal | undefined) {
+  const asked = context.advisor.clarify(request, signal && { signal })[Symbol.asyncIterator]();
+  let count = 0;
+  try {
+    for (;;) {
+      const { value, done } = await advised(context, asked.next(), signal);
+      if (done === true || signal?.aborted === true) break;
+      yield { type: 'question' as const, question: { ...value, engine: value.engine ?? context.advisor.engine.name } };
+      count += 1;
+    }
+  } finally {
+    await asked.return?.();
+  }
+  yield { type: 'done' as const, count };
+}
+
+/** The person takes the answers along in the text itself, so that nothing is kept here. */
+export const questions = os.advice.questions.handler(async ({ input, context, signal }) => {
+  const { summary } = await findProject(context.store.db, input.project_id);
+  return questionsAbout(context, { from: 'idea', idea: input.text, project: summary }, signal);
 });
 
 export const adviceOperations = { analyzeTeamComposition, ideaToFeatures, getArchitectFeedback };

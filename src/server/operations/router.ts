@@ -1,7 +1,7 @@
 import { os } from '../os.ts';
 import { activityOperations } from './activity.ts';
 import { adviceRunOperations } from './advice-run.ts';
-import { adviceOperations, kickoff } from './advice.ts';
+import { adviceOperations, kickoff, questions } from './advice.ts';
 import { discussionOperations } from './discussion.ts';
 import { featureOperations } from './feature.ts';
 import { featureChangeOperations } from './feature-changes.ts';
@@ -70,6 +70,6 @@ export const router = os.router({
   story: { ...storyOperations, ...storyChangeOperations, ...storyAdviceOperations },
   activity: activityOperations,
   functions: adviceOperations,
-  advice: adviceRunOperations,
+  advice: { ...adviceRunOperations, questions },
   about,
 });

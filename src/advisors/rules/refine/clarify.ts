@@ -70,8 +70,12 @@ const asIdea = ({ feature, context }: Extract<ClarifyRequest, { from: 'feature' 
 
 /** Questions about what the words leave open, the one that decides most first. */
 export function* clarifying(request: ClarifyRequest): Steps<Clarification[]> {
-  const situation = yield* situationOf(request.from === 'feature' ? asIdea(request) : request);
+  const about = request.from === 'feature' ? asIdea(request) : request;
+  const situation = yield* situationOf(about);
   if (situation.reading.text.trim() === '') return [];
   const open = decisions.filter((decision) => arises(decision, situation));
-  return [...beginning(situation), ...open.map((decision) => asQuestion(decision, situation))].slice(0, most);
+  const answered = about.from === 'idea' ? about.idea : about.context.comments;
+  return [...beginning(situation), ...open.map((decision) => asQuestion(decision, situation))]
+    .filter(({ question }) => !answered.includes(question))
+    .slice(0, most);
 }

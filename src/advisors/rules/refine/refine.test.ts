@@ -49,6 +49,17 @@ describe('questions', () => {
     expect((await questions('Something for our library'))[0]?.id).toBe('clarify.first.library');
   });
 
+  test('with their answers are read as the setting: no question becomes a wish, none is asked again', async () => {
+    const said = 'Members book courts.';
+    const asked = await questions(said);
+    const lines = asked.map(({ question, options }) => `${question} ${options.at(-1)?.answer ?? ''}.`).join('\n');
+    const request = (text: string) => suggestionsFor({ from: 'idea', idea: text, project: '' });
+    const quotes = (text: string) => request(text).flatMap(({ quote }) => quote ?? []);
+    expect(quotes(`${said}\n\n${lines}`)).toEqual(quotes(said));
+    const again = (await questions(`${said}\n\n${lines}`)).map(({ id }) => id);
+    expect(again.filter((id) => asked.some((one) => one.id === id))).toEqual([]);
+  });
+
   test('are not asked about nothing', async () => {
     expect(await questions('  ')).toEqual([]);
   });

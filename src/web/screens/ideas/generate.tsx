@@ -3,7 +3,8 @@ import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { discussionQuery } from '../../data/discussion.ts';
 import { useGeneration, useSaveOffers, type Prompt, type Source } from '../../data/generation.ts';
-import { ideaQuery } from '../../data/idea.ts';
+import type { Idea } from '#contract/idea.ts';
+import { ideaQuery, useUpdateIdea } from '../../data/idea.ts';
 import { AvaAtWork } from '../../ui/advisor-at-work.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -12,6 +13,8 @@ import { isNotFound } from '../../ui/reason.ts';
 import classes from './ideas.module.css';
 import { OfferActions, OfferBar } from './offer-bar.tsx';
 import { OfferCard } from './offer-card.tsx';
+import { Questions } from '../questions/questions.tsx';
+import type { ReactNode } from 'react';
 
 type Props = { source: Source; onSaved: () => void };
 
@@ -23,9 +26,29 @@ function OfIdea({ source, onSaved }: Props) {
   const { data, error, refetch } = useQuery(ideaQuery(source.projectId, source.id));
   if (data) {
     const prompt = { idea_title: data.title, idea_description: data.description };
-    return <Offers source={source} prompt={prompt} heading={data.title} onSaved={onSaved} />;
+    return (
+      <Offers
+        source={source}
+        prompt={prompt}
+        heading={data.title}
+        onSaved={onSaved}
+        before={<OpenInIdea idea={data} />}
+      />
+    );
   }
   return <Without title="Idea not found" failure={failures.ideaFetch} error={error} onRetry={() => void refetch()} />;
+}
+
+/** What the idea leaves open; the answers become part of its description. */
+function OpenInIdea({ idea }: { idea: Idea }) {
+  const { mutate } = useUpdateIdea(idea);
+  return (
+    <Questions
+      projectId={idea.project_id}
+      text={`${idea.title}. ${idea.description}`}
+      onAnswers={(lines) => mutate({ description: `${idea.description.trimEnd()}\n\n${lines}` })}
+    />
+  );
 }
 
 function OfDiscussion({ source, onSaved }: Props) {
@@ -54,7 +77,9 @@ function Without({ title, failure, error, onRetry }: Missing) {
 }
 
 /** Ava's suggestions: all selected at first; only what the person leaves selected is saved. */
-function Offers({ source, prompt, heading, onSaved }: Props & { prompt: Prompt; heading: string }) {
+type Offering = Props & { prompt: Prompt; heading: string; before?: ReactNode };
+
+function Offers({ source, prompt, heading, onSaved, before }: Offering) {
   const generation = useGeneration(source);
   const save = useSaveOffers(source);
   const { state, offers, prompt: asked } = generation;
@@ -72,11 +97,14 @@ function Offers({ source, prompt, heading, onSaved }: Props & { prompt: Prompt; 
         </Text>
       </details>
       {state === 'idle' && (
-        <div>
-          <Button size="md" leftSection={<Face memberId="ava" size={26} />} onClick={ask}>
-            Generate Features
-          </Button>
-        </div>
+        <>
+          {before}
+          <div>
+            <Button size="md" leftSection={<Face memberId="ava" size={26} />} onClick={ask}>
+              Generate Features
+            </Button>
+          </div>
+        </>
       )}
       {offers.length > 0 && (
         <OfferBar

@@ -109,7 +109,7 @@ describe('a run of an advisor', () => {
     const at = { project_id: project.id, pi_id: increment.id };
     await suggested(app, at);
     const session = await app.client.planning.get(at);
-    const [oars] = session.features.filter(({ name }) => name === 'Lend oars');
+    const oars = session.features.find(({ name }) => name === 'Lend oars');
     await app.client.planning.updateFeature({ ...at, id: oars?.id ?? '', version: 1, name: 'Lend paddles' });
     const { features } = await app.client.planning.finalise({ ...at, version: session.version });
     const [run] = (await app.client.advice.runs({ project_id: project.id })).items;

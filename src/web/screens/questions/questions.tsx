@@ -44,8 +44,8 @@ export function Questions({ projectId, text, disabled = false, onAnswers }: Prop
           value={answers[id] === undefined ? null : String(answers[id])}
           onChange={(chosen) => bea.choose(id, Number(chosen))}
         >
-          {quote !== null && <Quote>{quote}</Quote>}
           <Stack gap="xs" mt="xs">
+            {quote !== null && <Quote>{quote}</Quote>}
             {options.map(({ answer, leadsTo }, option) => (
               <Radio
                 key={answer}

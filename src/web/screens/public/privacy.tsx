@@ -17,7 +17,10 @@ export function Privacy() {
             What you write and accept: projects, teams, ideas, features with their reviews and history, program
             increments and planning sessions, and what the team said of an idea you discussed.
           </li>
-          <li>Each time an advisor was asked: which engine spoke, how long it took and what it cost, not its words.</li>
+          <li>
+            Each time an advisor was asked: which engine spoke, how long it took and what it cost, not its words;
+            forgotten after a year.
+          </li>
           <li>An activity log of each project: what was done, when, and under which name.</li>
           <li>For a day at most, the answers to changes that were sent with a key against doing them twice.</li>
         </ul>

@@ -72,6 +72,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
     if (conditionWords.has(token.low))
       return prev?.tag === 'verb' && token.low !== 'until' && token.low !== 'once' ? null : 'condition';
     if (token.low === 'so' || token.low === 'otherwise') return 'purpose';
+    if (classes.questionWords.has(tokens[0]!.low) && prev?.low === ',') return null;
     if (token.low === 'where' || token.low === 'wherever')
       return (nounBefore(tokens, i) || prev?.low === ',' || prev?.low === 'but') &&
         (hasSubjectAndVerb(tokens, i + 1) || tokens[i + 1]?.tag === 'be')
@@ -130,7 +131,9 @@ function leadOfFirst(token: Token): Lead {
 
 /** The noun that a relative clause is about: the last one before it, or the one before a condition in between. */
 function antecedentOf(current: Clause, clauses: Clause[], just: Token[]): Token[] {
-  const nouns = current.lead === 'condition' ? (clauses.at(-2)?.tokens ?? []).slice(-3) : just;
+  const close = just.at(-1)?.tag === 'mark' ? just.slice(0, -1) : just;
+  const near = close.slice(close.findLastIndex((token) => token.tag === 'mark') + 1);
+  const nouns = current.lead === 'condition' ? (clauses.at(-2)?.tokens ?? []).slice(-3) : near;
   return nouns.filter((token) => (token.tag === 'noun' || token.tag === 'pron') && !classes.wantVerbs.has(token.low));
 }
 

@@ -15,7 +15,8 @@ export function coordinated(tokens: Token[], i: number): { verb: string; next: n
   let k = i + 1;
   while (verbs.length < 4) {
     let skip = k;
-    while (tokens[skip] && (tokens[skip]!.low === ',' || tokens[skip]!.tag === 'conj')) skip++;
+    while (tokens[skip] && (tokens[skip]!.low === ',' || tokens[skip]!.low === '/' || tokens[skip]!.tag === 'conj'))
+      skip++;
     const token = tokens[skip];
     if (skip === k || token?.verb?.form !== 'base' || token.tag !== 'verb') break;
     verbs.push(token.verb.base);

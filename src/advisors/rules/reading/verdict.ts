@@ -44,6 +44,7 @@ export function judge(
     return no;
   if (
     predicate.verb === 'replace' ||
+    (predicate.verb === 'stop' && predicate.object[0]?.verb?.form === 'ing') ||
     predicate.subject.some((token) => token.low === 'nobody') ||
     (predicate.verb === 'get' && /^(?:away|rid)$/.test(predicate.object[0]?.low ?? ''))
   )

@@ -51,7 +51,13 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
     if (siblings[0] === clause) before = { wish: false, first: false, actor: [], outright: false };
     const predicate = predicateOf(clause);
     const verdict = judge(predicate, clause, before, siblings, narrating);
-    const actor = predicate.subject.length > 0 ? predicate.subject : before.actor;
+    const told = clause.lead === 'relative' && /^(?:who|that|which)$/.test(clause.tokens[0]!.low);
+    const actor =
+      predicate.subject.length > 0
+        ? predicate.subject
+        : told && clause.antecedent.length > 0
+          ? clause.antecedent
+          : before.actor;
     if (verdict.wish) {
       const next = clauses[at + 1];
       const ahead = clauses[at - 1];

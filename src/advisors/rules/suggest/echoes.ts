@@ -4,6 +4,7 @@ import type { Reading, Source } from '../reading/reading.ts';
 import { stem, stemsOf } from '../reading/stems.ts';
 import { common, commonStems } from '../reading/synonyms.ts';
 import { isAsItIs } from '../reading/verdict.ts';
+import type { Steps } from '../pace.ts';
 import { keyOf } from './alike.ts';
 
 /** A typical feature that the person's own words speak of, and where. */
@@ -72,21 +73,25 @@ function placesIn(clause: Clause, source: Source): Place[] {
   ];
 }
 
+/** Every place of the texts in which something may be heard. */
+export function* placesOf(reading: Reading): Steps<Place[]> {
+  const places: Place[] = [];
+  for (const { source, clauses, refusals } of reading.parts) {
+    if (source.weight < 0.5) continue;
+    for (const [at, clause] of clauses.entries()) {
+      if (at % 40 === 39) yield;
+      const start = clause.tokens[0]!.start;
+      const end = clause.tokens.at(-1)!.end;
+      if (clause.lead === 'refusal' || clause.lead === 'reason' || isAsItIs(clause)) continue;
+      if (refusals.some((one) => one.start >= start - 1 && one.start < end)) continue;
+      places.push(...placesIn(clause, source));
+    }
+  }
+  return places;
+}
+
 /** The typical features of a kind that the texts speak of, each with the words that do so most clearly. */
-export function echoesOf(kind: Kind, reading: Reading): Echo[] {
-  const places = reading.parts
-    .filter(({ source }) => source.weight >= 0.5)
-    .flatMap(({ source, clauses, refusals }) =>
-      clauses
-        .filter(
-          (clause) =>
-            clause.lead !== 'refusal' &&
-            clause.lead !== 'reason' &&
-            !isAsItIs(clause) &&
-            !refusals.some((one) => one.start >= clause.tokens[0]!.start - 1 && one.start < clause.tokens.at(-1)!.end),
-        )
-        .flatMap((clause) => placesIn(clause, source)),
-    );
+export function echoesOf(kind: Kind, places: readonly Place[]): Echo[] {
   return earsOf(kind).flatMap((ear) => {
     let best: { place: Place; strength: number } | null = null;
     for (const place of places) {

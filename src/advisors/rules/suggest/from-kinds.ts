@@ -4,7 +4,8 @@ import { aboutOf, whyOf } from '../knowledge/capabilities.ts';
 import type { Kind } from '../knowledge/kind.ts';
 import type { Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
-import { echoesOf } from './echoes.ts';
+import type { Steps } from '../pace.ts';
+import { echoesOf, placesOf } from './echoes.ts';
 import { strengthOf } from './from-capabilities.ts';
 import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
@@ -22,12 +23,15 @@ const nounsFor = (kind: Kind, place: number, { slots, reading }: Situation): Slo
 };
 
 /** Typical features that the person's words speak of: named as such products name them, with the words as quote. */
-export function fromEchoes(situation: Situation): Candidate[] {
-  return pickedKinds(situation.kinds).flatMap(({ kind, sure }, place) => {
+export function* fromEchoes(situation: Situation): Steps<Candidate[]> {
+  const places = yield* placesOf(situation.reading);
+  const found: Candidate[] = [];
+  for (const [place, { kind, sure }] of pickedKinds(situation.kinds).entries()) {
+    yield;
     const own = nounsFor(kind, place, situation);
-    return echoesOf(kind, situation.reading)
-      .filter(({ strength }) => strength >= (place === 0 ? 0.8 : 1))
-      .map(({ feature, clause, source, quote, at, strength, terms }): Candidate => ({
+    for (const { feature, clause, source, quote, at, strength, terms } of echoesOf(kind, places)) {
+      if (strength < (place === 0 ? 0.8 : 1)) continue;
+      found.push({
         name: fill(feature.name, own),
         description: fill(aboutOf(feature), own),
         reasoning: `From your words: "${quote.replace(/\s+/gu, ' ')}". Products of this kind have it because ${fill(whyOf(feature), own)}.`,
@@ -40,8 +44,10 @@ export function fromEchoes(situation: Situation): Candidate[] {
         at,
         terms,
         sure: sure && place === 0,
-      }));
-  });
+      });
+    }
+  }
+  return found;
 }
 
 /** What is usual for the kinds of product that the text speaks of. */

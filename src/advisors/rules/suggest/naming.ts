@@ -73,7 +73,7 @@ function tidy(name: string): string {
     .replace(/\bwho not (?=\p{L})/gu, 'who has not ')
     .replace(/\s+([,)])/gu, '$1')
     .replace(/[,;:\s]+$/u, '')
-    .replace(/\s+(?:and|or|with|of|the|a|an|to|for|that|which|in|on at)$/u, '');
+    .replace(/\s+(?:and|or|with|of|the|a|an|to|for|that|which|(?<!(?:is|are) )in|on at)$/u, '');
 }
 
 function clipped(name: string): string {

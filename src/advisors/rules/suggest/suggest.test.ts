@@ -96,6 +96,30 @@ describe("wishes in the person's words", () => {
     );
   });
 
+  test.each([
+    ['Members borrow tools. Nobody may book more than two slots per week.', 'Limit booking to two slots per week'],
+    ['A list of helpers. Addresses must not be visible to everybody.', 'Hide addresses from others'],
+    ['A page where parent can see the lesson.', 'Let parents see the lesson'],
+    [
+      'A list of pills to tick. If nobody ticked the pills by ten, somebody should be alerted.',
+      'Alert somebody if nobody ticked the pills by ten',
+    ],
+    ['Volunteers see what they earned.', 'Let volunteers see what they earned'],
+  ])('mean what people mean: %s', (idea, expected) => {
+    expect(names(idea)).toContain(expected);
+  });
+
+  test('how things go today is no wish', () => {
+    expect(names('Our lab still writes on paper. We want to book instruments.').join()).not.toMatch(/paper/);
+  });
+
+  test('descriptions of one idea are told in different words', () => {
+    for (const idea of Object.values(sampleIdeas)) {
+      const said = forIdea(idea).filter(({ rule }) => rule.startsWith('wish.'));
+      expect(new Set(said.map(({ description }) => description)).size).toBeGreaterThan(said.length * 0.6);
+    }
+  });
+
   test('slips of spelling are read over', () => {
     expect(names('Evrybody shoud be able to upload pictues of the garden.')).toContain(
       'Let everybody upload pictures of the garden',

@@ -54,7 +54,7 @@ export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]>
   yield;
   const wished = fromWishes(situation);
   yield;
-  const echoes = fromEchoes(situation);
+  const echoes = yield* fromEchoes(situation);
   yield;
   const heard = withoutTwins(wished, echoes);
   const said = [...heard, ...fromCapabilities(situation, heard), ...fromQualities(situation)];

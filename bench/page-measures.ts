@@ -92,6 +92,50 @@ const saves = async (browser: Browser, url: string, count: number) => {
   return { painted: summary(painted), confirmed: summary(confirmed) };
 };
 
+/** Wheels through a long list as fast as frames come, and notes the time from frame to frame and how many cards are drawn. */
+const scrolled = async (browser: Browser, url: string, turns: number) => {
+  const page = await opened(browser, url);
+  await page.locator(card).first().waitFor();
+  const { gaps, drawn, passed } = await page.evaluate(
+    async ({ selector, frames }) => {
+      const gaps: number[] = [];
+      let drawn = 0;
+      let before = performance.now();
+      for (let frame = 0; frame < frames; frame += 1) {
+        scrollBy(0, 400);
+        await new Promise(requestAnimationFrame);
+        const now = performance.now();
+        gaps.push(now - before);
+        before = now;
+        drawn = Math.max(drawn, document.querySelectorAll(selector).length);
+      }
+      const places = [...document.querySelectorAll(selector)].map((one) => Number(one.getAttribute('aria-posinset')));
+      return { gaps, drawn, passed: Math.max(...places) };
+    },
+    { selector: card, frames: turns },
+  );
+  await page.context().close();
+  return { gaps: summary(gaps), drawn, passed };
+};
+
+/** From a change in one window until another one has painted it. */
+const seenElsewhere = async (browser: Browser, url: string, project: string, count: number) => {
+  const page = await opened(browser, `${url}/project/${project}/features`);
+  await page.locator(card).first().waitFor();
+  const client = new Client(url);
+  const times: number[] = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    const name = `Said in another window ${turn}.`;
+    const began = performance.now();
+    await client.asked('POST', `/api/projects/${project}/features`, { name, description: 'From elsewhere.' });
+    await page.locator(card).filter({ hasText: name }).waitFor();
+    times.push(performance.now() - began);
+  }
+  client.close();
+  await page.context().close();
+  return summary(times);
+};
+
 /** Everything of JavaScript and CSS that the first load of `/` fetches, in kB of gzip. */
 const firstLoad = async (browser: Browser, url: string): Promise<{ kB: number; files: number }> => {
   const page = await (await browser.newContext()).newPage();
@@ -119,6 +163,8 @@ export const measurePage = async (url: string, { large, small }: Workspace, effo
     const [few, many] = await firstCards(browser, lists, effort.loads);
     if (few === undefined || many === undefined) throw new Error('a list was not measured');
     const saved = await saves(browser, `${url}/project/${large.id}/features`, effort.saves);
+    const scroll = await scrolled(browser, `${url}/project/${large.id}/features`, effort.loads * 60);
+    const seen = await seenElsewhere(browser, url, small.id, effort.saves);
     return [
       {
         name: 'first load of /, JS and CSS',
@@ -132,6 +178,11 @@ export const measurePage = async (url: string, { large, small }: Workspace, effo
       { name: '20,000 compared to 100', value: many.p50 / few.p50, unit: 'times', target: 1.2 },
       ofTimes('from Save to painted', saved.painted, { target: 50 }),
       ofTimes('from Save to confirmed by the server', saved.confirmed),
+      ofTimes('from frame to frame, scrolling 20,000', scroll.gaps, {
+        target: 34,
+        detail: `to card ${scroll.passed}, at most ${scroll.drawn} cards drawn`,
+      }),
+      ofTimes('from a change until another window shows it', seen, { target: 1000 }),
     ];
   } finally {
     await browser.close();

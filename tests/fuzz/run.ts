@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres, type Postgres } from '#scripts/postgres.ts';
 import { openTestApp } from '../builders.ts';
 import { compareWithModel } from './commands.ts';
+import { editTogether } from './editors.ts';
 import { fuzz } from './fuzz.ts';
 
 const { values: options } = parseArgs({
@@ -42,6 +43,11 @@ try {
   await app.program.store.db.deleteFrom('project').execute();
   const commands = await compareWithModel(app.client, { runs, seed });
   console.log(`${runs} sequences of ${commands} commands, ${seconds(compared)} s: the store and the model agree.`);
+  const edited = performance.now();
+  const { accepted, refused } = await editTogether(app.client, { people: 50, edits: 200 });
+  console.log(
+    `50 people with 200 edits of one row each, ${seconds(edited)} s: ${accepted} kept, ${refused} refused and done again on what was seen, none overwritten unseen.`,
+  );
   await app.close();
 } finally {
   await postgres?.stop();

@@ -18,6 +18,7 @@ import type {
   SprintStatus,
   StageId,
   StoryAction,
+  StoryPoints,
   StoryStatus,
   TestLevel,
   TestOutcome,
@@ -251,11 +252,11 @@ type StoryTable = Entity & {
   status: StoryStatus;
   status_rank: number;
   priority: Priority;
-  story_points: number | null;
+  story_points: StoryPoints | null;
   /** What WSJF weighs, on the scale of points; null where it follows from the feature. */
-  value: number | null;
-  time_criticality: number | null;
-  risk: number | null;
+  value: StoryPoints | null;
+  time_criticality: StoryPoints | null;
+  risk: StoryPoints | null;
   /** Where it stands in the order by hand, on the list, the board and in its feature. */
   place: string;
   started_at: Instant | null;

@@ -18,19 +18,17 @@ type Words = Pick<Story, 'number' | 'title' | 'as_a' | 'i_want' | 'so_that' | 'd
 export const foldedStory = ({ number, title, as_a, i_want, so_that, description }: Words): string =>
   folded([storyName(number), title, as_a, i_want, so_that, description].join('\n'));
 
-type Weights = Pick<Story, 'story_points' | 'value' | 'time_criticality' | 'risk'>;
-type StoryToInsert = Omit<NewStory, 'pi_id' | keyof Weights> &
-  Weights & {
-    pi_id: string | null;
-    sprint_id?: string | null;
-    supersedes?: string | null;
-    provenance?: Provenance | null;
-    edited?: boolean;
-    /** Where it stands by hand; at the end when left out. */
-    place?: string;
-    action?: StoryAction;
-    notes?: string;
-  };
+type StoryToInsert = Omit<NewStory, 'pi_id'> & {
+  pi_id: string | null;
+  sprint_id?: string | null;
+  supersedes?: string | null;
+  provenance?: Provenance | null;
+  edited?: boolean;
+  /** Where it stands by hand; at the end when left out. */
+  place?: string;
+  action?: StoryAction;
+  notes?: string;
+};
 
 /** What a story that comes of another begins with: its words and where it belongs, and not yet an estimate. */
 export const copyOf = (story: Story): StoryToInsert => ({

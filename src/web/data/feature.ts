@@ -99,6 +99,14 @@ export function useFeature(projectId: string, id: string): UseQueryResult<Featur
 
 type FeatureWords = Partial<Pick<Feature, 'name' | 'description' | 'value_category' | 'complexity'>>;
 
+type FeatureUpdate = {
+  version: number;
+  change: FeatureWords;
+  before?: FeatureWords;
+  /** Finished stories that get a successor. */
+  supersede?: string[];
+};
+
 /** Changes the words, the value or the size of a feature; a refusal brings it as it is by now, and the toast takes it back. */
 export function useUpdateFeature({ project_id, id }: Pick<Feature, 'project_id' | 'id'>) {
   const queries = useQueryClient();
@@ -107,8 +115,8 @@ export function useUpdateFeature({ project_id, id }: Pick<Feature, 'project_id' 
     replaceInLists(queries, feature);
   };
   const updating = useMutation({
-    mutationFn: ({ version, change }: { version: number; change: FeatureWords; before?: FeatureWords }) =>
-      client.feature.update({ project_id, id, version, ...change }),
+    mutationFn: ({ version, change, supersede = [] }: FeatureUpdate) =>
+      client.feature.update({ project_id, id, version, ...change, supersede }),
     onSuccess: (feature, { before }) => {
       keep(feature);
       const undo = before && (() => updating.mutate({ version: feature.version, change: before }));

@@ -1,9 +1,324 @@
-import { orpc } from './client.ts';
+import { failures, successes } from '#contract/problems.ts';
+import type { Story, StoryCard, StoryChange as Change } from '#contract/story.ts';
+import { limits, type ReadyCheck, type StoryStatus } from '#contract/vocabulary.ts';
+import { storyName } from '#domain/story.ts';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { tellFailure, tellSuccess } from '../ui/toasts.ts';
+import { client, orpc } from './client.ts';
+import { currentOf } from './stale.ts';
 
-/** User stories of a project, the first page. */
-export const storiesQuery = (projectId: string) =>
-  orpc.story.list.queryOptions({ input: { project_id: projectId }, meta: { failure: 'storiesLoad' } });
+/** Which stories a list shows; what is left out narrows nothing. */
+export type StoryFilters = Omit<Parameters<typeof client.story.list>[0], 'project_id' | 'cursor' | 'limit' | 'order'>;
+export type StoryOrder = NonNullable<Parameters<typeof client.story.list>[0]['order']>;
+type Page = { items: StoryCard[]; next_cursor: string | null };
 
-/** One story with its criteria, dependencies and history. */
+/** Stories page by page, in the order by hand unless another is asked for. */
+export const storiesQuery = (projectId: string, filters: StoryFilters, order?: StoryOrder) =>
+  infiniteQueryOptions({
+    ...orpc.story.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({
+        project_id: projectId,
+        ...filters,
+        ...(order && { order }),
+        ...(cursor !== undefined && { cursor, limit: limits.page }),
+      }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.next_cursor ?? undefined,
+    }),
+    meta: { failure: 'storiesLoad' },
+    placeholderData: keepPreviousData,
+  });
+
+/** How many stories and points stand in each column of the board. */
+export const storyColumnsQuery = (project_id: string, filters: StoryFilters) =>
+  orpc.story.columns.queryOptions({ input: { project_id, ...filters }, placeholderData: keepPreviousData });
+
 export const storyQuery = (project_id: string, id: string) =>
-  orpc.story.get.queryOptions({ input: { project_id, id }, meta: { failure: 'storiesLoad' } });
+  orpc.story.get.queryOptions({ input: { project_id, id }, meta: { failure: 'storyLoad' } });
+
+export const similarStoriesQuery = (project_id: string, id: string) =>
+  orpc.story.similar.queryOptions({ input: { project_id, id } });
+
+export const touchedQuery = (project_id: string, of: { feature_id: string } | { story_id: string }) =>
+  orpc.story.touched.queryOptions({ input: { project_id, ...of } });
+
+export const storyFindingsQuery = (project_id: string, story_id: string) =>
+  orpc.lint.ofStory.queryOptions({ input: { project_id, story_id } });
+
+/** Every story that the filters leave, with its version. */
+export const matchingStories = (projectId: string, filters: StoryFilters) =>
+  client.story.matching({ project_id: projectId, ...filters });
+
+const lists = { queryKey: orpc.story.list.key() };
+
+/** What shows stories besides lists is read again after a change. */
+const refresh = (queries: QueryClient) => {
+  for (const noun of [orpc.story, orpc.refinement, orpc.increment, orpc.project, orpc.lint] as const)
+    void queries.invalidateQueries({ queryKey: noun.key() });
+};
+
+const keep = (queries: QueryClient, story: Story) =>
+  queries.setQueryData(storyQuery(story.project_id, story.id).queryKey, story);
+
+export const counted = (n: number): string => `${n.toLocaleString('en')} ${n === 1 ? 'story' : 'stories'}`;
+
+export type NewStory = Omit<Parameters<typeof client.story.create>[0], 'project_id'>;
+
+/** Writes a story; with one `idempotencyKey` only once. */
+export function useCreateStory(projectId: string, idempotencyKey: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (story: NewStory) =>
+      client.story.create({ project_id: projectId, ...story }, { context: { idempotencyKey } }),
+    onSuccess: (story) => {
+      keep(queries, story);
+      tellSuccess(successes.storyCreated, { name: storyName(story.number), title: story.title });
+    },
+    onError: (error) => tellFailure(failures.storyCreate, error),
+    onSettled: () => refresh(queries),
+  });
+}
+
+export type StoryEdit = Omit<Parameters<typeof client.story.update>[0], 'project_id' | 'id' | 'version'>;
+
+const rewritten = ({ title, as_a, i_want, so_that, description, criteria }: Story): StoryEdit => ({
+  title,
+  as_a,
+  i_want,
+  so_that,
+  description,
+  criteria,
+});
+
+/** Saves a change of one story, based on the version that is shown; the toast offers to take a new wording back. */
+export function useUpdateStory(projectId: string, id: string) {
+  const queries = useQueryClient();
+  const { queryKey } = storyQuery(projectId, id);
+  const updating = useMutation({
+    scope: { id: `story:${id}` },
+    mutationFn: (edit: StoryEdit) => {
+      const version = queries.getQueryData(queryKey)?.version;
+      return client.story.update({ project_id: projectId, id, ...(version !== undefined && { version }), ...edit });
+    },
+    onMutate: () => queries.getQueryData(queryKey),
+    onSuccess: (story, edit, before) => {
+      keep(queries, story);
+      const isWording = 'title' in edit || 'criteria' in edit;
+      const undo = before && isWording ? () => updating.mutate(rewritten(before)) : undefined;
+      if (isWording) tellSuccess(successes.storySaved, { name: storyName(story.number) }, undo && { undo });
+    },
+    onError: (error) => {
+      const current = currentOf<Story>(error);
+      if (current) keep(queries, current);
+      tellFailure(failures.storyUpdate, error);
+    },
+    onSettled: () => refresh(queries),
+  });
+  return updating;
+}
+
+export type StoryChange = Change;
+
+/** Changes, deletes or restores many stories in one transaction; the toast offers to take all of it back. */
+export function useChangeStories(projectId: string) {
+  const queries = useQueryClient();
+  const change = (changes: StoryChange[]) => client.story.changeMany({ project_id: projectId, changes });
+  const restoring = useMutation({
+    mutationFn: change,
+    onSuccess: ({ undo }) => tellSuccess(successes.storiesRestored, { n: counted(undo.length) }),
+    onError: (error) => tellFailure(failures.storiesChange, error),
+    onSettled: () => refresh(queries),
+  });
+  return useMutation({
+    mutationFn: change,
+    onSuccess: ({ undo }, changes) => {
+      const isDeletion = changes.every(({ deleted }) => deleted === true);
+      tellSuccess(
+        isDeletion ? successes.storiesDeleted : successes.storiesChanged,
+        { n: counted(undo.length) },
+        undo.length > 0 ? { undo: () => restoring.mutate(undo) } : {},
+      );
+    },
+    onError: (error) => tellFailure(failures.storiesChange, error),
+    onSettled: () => refresh(queries),
+  });
+}
+
+export type StoryMove = {
+  story: StoryCard;
+  status?: StoryStatus;
+  place?: 'before' | 'after';
+  other?: string;
+};
+
+const moveKey = (projectId: string) => ['story', 'move', projectId];
+
+/** Moves a story in the order by hand, or into another column: shown at once, read again when the server refuses. */
+export function useMoveStory(projectId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    scope: { id: `story-move:${projectId}` },
+    mutationKey: moveKey(projectId),
+    mutationFn: ({ story, ...move }: StoryMove) => client.story.move({ project_id: projectId, id: story.id, ...move }),
+    onMutate: async (move) => {
+      await queries.cancelQueries(lists);
+      moveInLists(queries, projectId, move);
+    },
+    onError: (error) => tellFailure(failures.storyMove, error),
+    // The last of several moves in a row reads the lists again; a reading between them would show an older order.
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey: moveKey(projectId) }) === 1) refresh(queries);
+    },
+  });
+}
+
+/** Puts a story where a person put it, in every list that shows it or now has to. */
+function moveInLists(queries: QueryClient, projectId: string, { story, status, place, other }: StoryMove) {
+  const moved = { ...story, status: status ?? story.status };
+  for (const query of queries.getQueryCache().findAll(lists)) {
+    const { input, type } = query.queryKey[1] as { input: StoryFilters & { project_id: string }; type: string };
+    if (type !== 'infinite' || input.project_id !== projectId) continue;
+    queries.setQueryData<InfiniteData<Page, string | undefined>>(query.queryKey, (known) => {
+      if (!known) return known;
+      const all = known.pages.flatMap(({ items }) => items);
+      const isHere = all.some(({ id }) => id === story.id);
+      const belongs = input.status === undefined || input.status === 'all' ? isHere : input.status === moved.status;
+      const rest = all.filter(({ id }) => id !== story.id);
+      const at = rest.findIndex(({ id }) => id === other);
+      const from = all.findIndex(({ id }) => id === story.id);
+      if (belongs) rest.splice(at >= 0 ? at + (place === 'after' ? 1 : 0) : isHere ? from : rest.length, 0, moved);
+      let cut = 0;
+      return {
+        ...known,
+        pages: known.pages.map((page, index) => {
+          const isLast = index === known.pages.length - 1;
+          return { ...page, items: rest.slice(cut, isLast ? undefined : (cut += page.items.length)) };
+        }),
+      };
+    });
+  }
+}
+
+/** What is done to one story as a whole. */
+export function useStoryActs(projectId: string, story: Pick<Story, 'id' | 'version'>) {
+  const queries = useQueryClient();
+  const at = { project_id: projectId, id: story.id };
+  const changing = useChangeStories(projectId);
+  const onSettled = () => refresh(queries);
+  const onError = (error: Error) => tellFailure(failures.storyUpdate, error);
+  const supersede = useMutation({
+    mutationFn: () => client.story.supersede(at),
+    onSuccess: (made) => {
+      keep(queries, made);
+      tellSuccess(successes.storySuperseded, { name: storyName(made.number) });
+    },
+    onError,
+    onSettled,
+  });
+  const check = useMutation({
+    scope: { id: `story:${story.id}` },
+    mutationFn: (of: { check_id: ReadyCheck; confirmed: boolean }) => client.story.check({ ...at, ...of }),
+    onSuccess: (checked) => keep(queries, checked),
+    onError,
+    onSettled,
+  });
+  const split = useMutation({
+    mutationFn: () => client.story.split({ ...at, version: story.version }),
+    onMutate: () => queries.getQueryData(storyQuery(projectId, story.id).queryKey),
+    onSuccess: (parts, _, before) => {
+      const [first, ...others] = parts;
+      if (first) keep(queries, first);
+      const undo = before && first && (() => void unsplit(before, first, others));
+      tellSuccess(successes.storySplit, { n: parts.length }, undo && { undo });
+    },
+    onError: (error) => tellFailure(failures.storySplit, error),
+    onSettled,
+  });
+  /** The first part gets its words back, and the others go. */
+  const unsplit = async (before: Story, first: Story, others: Story[]) => {
+    try {
+      await client.story.update({
+        ...at,
+        version: first.version,
+        ...rewritten(before),
+        story_points: before.story_points,
+      });
+      changing.mutate(others.map(({ id, version }) => ({ id, version, deleted: true })));
+    } catch (error) {
+      tellFailure(failures.storyUpdate, error);
+    } finally {
+      refresh(queries);
+    }
+  };
+  return { supersede, check, split };
+}
+
+/** Takes the criteria of one story into another; the toast offers to take it back. */
+export function useMergeStories(projectId: string) {
+  const queries = useQueryClient();
+  const undo = async (before: Story, merged: Story, other: string) => {
+    try {
+      await client.story.restore({ project_id: projectId, id: other });
+      await client.story.update({
+        project_id: projectId,
+        id: merged.id,
+        version: merged.version,
+        ...rewritten(before),
+        story_points: before.story_points,
+      });
+    } catch (error) {
+      tellFailure(failures.storyUpdate, error);
+    } finally {
+      refresh(queries);
+    }
+  };
+  return useMutation({
+    mutationFn: async ({
+      into,
+      other,
+    }: {
+      into: { id: string; version: number };
+      other: { id: string; version: number };
+    }) => {
+      const before = await client.story.get({ project_id: projectId, id: into.id });
+      return { before, merged: await client.story.merge({ project_id: projectId, ...into, other }) };
+    },
+    onSuccess: ({ before, merged }, { other }) => {
+      keep(queries, merged);
+      tellSuccess(
+        successes.storiesMerged,
+        { name: storyName(merged.number) },
+        { undo: () => void undo(before, merged, other.id) },
+      );
+    },
+    onError: (error) => tellFailure(failures.storyUpdate, error),
+    onSettled: () => refresh(queries),
+  });
+}
+
+/** Lets a finding of the linter stand, or takes that back. */
+export function useWaivers(projectId: string) {
+  const queries = useQueryClient();
+  const settled = {
+    onError: (error: Error) => tellFailure(failures.storyUpdate, error),
+    onSettled: () => void queries.invalidateQueries({ queryKey: orpc.lint.key() }),
+  };
+  type Which = Omit<Parameters<typeof client.lint.withdraw>[0], 'project_id'>;
+  const withdraw = useMutation({
+    mutationFn: (which: Which) => client.lint.withdraw({ project_id: projectId, ...which }),
+    ...settled,
+  });
+  const waive = useMutation({
+    mutationFn: (given: Omit<Parameters<typeof client.lint.waive>[0], 'project_id'>) =>
+      client.lint.waive({ project_id: projectId, ...given }),
+    ...settled,
+  });
+  return { waive, withdraw };
+}

@@ -1,16 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { storiesQuery } from '../data/story.ts';
-import { Stories } from '../screens/stories/stories.tsx';
+import { StoriesScreen } from '../screens/stories/stories-screen.tsx';
+import { readStorySearch, storyFiltersOf } from '../screens/stories/story-search.ts';
 
 export const Route = createFileRoute('/project/$projectId/stories')({
   staticData: { title: 'User Stories' },
-  loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(storiesQuery(params.projectId));
+  validateSearch: readStorySearch,
+  loaderDeps: ({ search }) => ({ filters: storyFiltersOf(search), order: search.order, view: search.view }),
+  loader: ({ context: { queryClient }, params: { projectId }, deps: { filters, order, view } }) => {
+    if (view === undefined) void queryClient.prefetchInfiniteQuery(storiesQuery(projectId, filters, order));
   },
   component: Page,
 });
 
 function Page() {
   const { projectId } = Route.useParams();
-  return <Stories projectId={projectId} />;
+  return <StoriesScreen projectId={projectId} search={Route.useSearch()} />;
 }

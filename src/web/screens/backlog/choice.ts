@@ -1,13 +1,12 @@
-import type { FeatureCard } from '#contract/feature.ts';
 import { createContext, use, useRef, useState } from 'react';
 
 export type Chosen = ReadonlyMap<string, number>;
 
 /**
- * The features that a person has chosen, each with the version last seen of it. A choice with Shift takes all between it
+ * The features or stories that a person has chosen, each with the version last seen of it. A choice with Shift takes all between it
  * and the one before.
  */
-export function useChoice(features: readonly FeatureCard[]) {
+export function useChoice(features: readonly { id: string; version: number }[]) {
   const [kept, setChosen] = useState<Chosen>(new Map());
   const last = useRef<string | undefined>(undefined);
   const known = new Map(features.map(({ id, version }) => [id, version]));

@@ -40,3 +40,16 @@ export function makeMovable(
     }),
   );
 }
+
+/** Makes an area take what is dropped into it and not onto one of its cards. Answers how to undo that. */
+export const makeDropArea = (area: HTMLElement, onDrop: (id: string) => void): (() => void) =>
+  dropTargetForElements({
+    element: area,
+    canDrop: ({ source }) => typeof source.data.feature === 'string',
+    onDragEnter: () => (area.dataset.over = ''),
+    onDragLeave: () => delete area.dataset.over,
+    onDrop: ({ source, location }) => {
+      delete area.dataset.over;
+      if (location.current.dropTargets[0]?.element === area) onDrop(String(source.data.feature));
+    },
+  });

@@ -15,6 +15,8 @@ type Props = {
   /** Saves what was changed, and calls back when that is done. */
   onSave: (changed: Partial<FeatureText>, done: () => void) => void;
   onClose: () => void;
+  /** What the change touches, said before it is saved. */
+  touched?: ReactNode;
   /** The name of the form, where it has one. */
   children?: ReactNode;
 };
@@ -24,7 +26,7 @@ type Props = {
  * count.
  */
 export function EditFeatureFields({ feature, draft, descriptionOptional = false, saving, onSave, ...rest }: Props) {
-  const { onClose, children } = rest;
+  const { onClose, touched, children } = rest;
   const edits = useFieldEdits<keyof FeatureText>(draft, featureTexts(feature));
   const form = useFirstField<HTMLFormElement>();
   const [tried, setTried] = useState(false);
@@ -68,6 +70,7 @@ export function EditFeatureFields({ feature, draft, descriptionOptional = false,
           descriptionOptional={descriptionOptional}
           below={below}
         />
+        {touched}
         <Group gap="xs" justify="flex-end">
           <Button variant="default" size="xs" onClick={close}>
             Cancel

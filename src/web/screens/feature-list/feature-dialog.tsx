@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { focusSoon } from '../../ui/focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ArchitectReviews } from '../planning/architect-review.tsx';
+import { Touched } from '../stories/touched.tsx';
 import { EditFeatureFields } from './edit-feature-fields.tsx';
 import { featureTexts } from './feature-fields.tsx';
 import { FeatureBadges } from './feature-badges.tsx';
@@ -100,6 +101,7 @@ const draftOf = (featureId: string): string => `feature:${featureId}`;
 /** The feature in other words, or with another value or size. */
 function EditFeature({ feature, onClose }: { feature: Feature; onClose: () => void }) {
   const update = useUpdateFeature(feature);
+  const [supersede, setSupersede] = useState<string[]>([]);
   const { version } = feature;
   return (
     <EditFeatureFields
@@ -107,7 +109,16 @@ function EditFeature({ feature, onClose }: { feature: Feature; onClose: () => vo
       draft={draftOf(feature.id)}
       saving={update.isPending}
       onClose={onClose}
-      onSave={(change, done) => update.mutate({ version, change, before: featureTexts(feature) }, { onSuccess: done })}
+      onSave={(change, done) =>
+        update.mutate({ version, change, before: featureTexts(feature), supersede }, { onSuccess: done })
+      }
+      touched={
+        <Touched
+          projectId={feature.project_id}
+          of={{ feature_id: feature.id }}
+          supersede={{ chosen: supersede, onChange: setSupersede }}
+        />
+      }
     />
   );
 }

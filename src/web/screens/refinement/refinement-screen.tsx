@@ -1,41 +1,59 @@
 import { failures } from '#contract/problems.ts';
-import type { FeatureCard } from '#contract/feature.ts';
-import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import type { RefinedFeature } from '#contract/refinement.ts';
+import { Badge, Button, Group, NativeSelect, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { featureQuery } from '../../data/feature.ts';
-import { featuresQuery } from '../../data/feature-list.ts';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { incrementsQuery } from '../../data/increment.ts';
+import { refinedFeaturesQuery } from '../../data/refinement.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
-import { FeatureBadges } from '../feature-list/feature-badges.tsx';
-import { ArchitectReviews } from '../planning/architect-review.tsx';
-import classes from '../planning/planning.module.css';
+import { AdvanceStage } from '../increments/advance-stage.tsx';
+import { FeatureRefinement } from './feature-refinement.tsx';
+import classes from './refinement.module.css';
 
-type Props = { projectId: string; piId: string };
+const StoryDialog = lazy(async () => ({ default: (await import('../stories/story-dialog.tsx')).StoryDialog }));
 
-/** What planning has decided, ready to be split into stories. */
-export function RefinementScreen({ projectId, piId }: Props) {
+type Props = { projectId: string; piId: string; featureId: string | undefined; storyId: string | undefined };
+
+/** The selected features at the left, one of them open: what the advisors offer of it, and the stories it has. */
+export function RefinementScreen({ projectId, piId, featureId, storyId }: Props) {
+  const navigate = useNavigate();
   const { data: increments } = useQuery(incrementsQuery(projectId));
   const increment = increments?.find(({ id }) => id === piId);
-  const query = useInfiniteQuery(featuresQuery(projectId, { pi_id: piId, status: 'selected' }));
-  const features = query.data?.pages.flatMap(({ items }) => items);
+  const query = useInfiniteQuery(refinedFeaturesQuery(projectId, piId));
+  const features = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const open = featureId ?? features[0]?.id;
+  const go = (search: { feature?: string; story?: string }, replace = false) =>
+    void navigate({
+      to: '/project/$projectId/pi/$piId/refinement',
+      params: { projectId, piId },
+      search,
+      replace,
+      resetScroll: false,
+    });
+  const withStory = (story?: string) => go({ ...(open && { feature: open }), ...(story && { story }) });
   return (
     <Stack gap="lg">
-      <div>
-        <Title order={2}>Story Refinement</Title>
-        <Text c="dimmed" maw="48rem">
-          {increment ? `${increment.name}: the` : 'The'} selected features and what the architects said about them.
-          Splitting them into stories comes next; writing stories is not part of this version yet.
-        </Text>
-      </div>
+      <Group justify="space-between" align="flex-start" gap="md">
+        <div>
+          <Title order={2}>Story Refinement</Title>
+          <Text c="dimmed" maw="48rem">
+            {increment ? `${increment.name}: split` : 'Split'} each selected feature into stories that can be built and
+            checked one by one. Advisors offer, you decide.
+          </Text>
+        </div>
+        {increment?.status === 'active' && increment.current_stage === 'story_refinement' && (
+          <AdvanceStage increment={increment} />
+        )}
+      </Group>
       {query.isPending && <Waiting />}
-      {query.isError && !features && (
-        <ErrorState {...failures.backlogLoad} error={query.error} onRetry={() => void query.refetch()} />
+      {query.isError && !query.data && (
+        <ErrorState {...failures.refinementLoad} error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {features?.length === 0 && (
+      {query.data && features.length === 0 && (
         <EmptyState
           icon={<IconListDetails />}
           title="No features selected"
@@ -47,70 +65,114 @@ export function RefinementScreen({ projectId, piId }: Props) {
           }
         />
       )}
-      <ul className={classes.list} aria-label="Selected features">
-        {features?.map((feature) => (
-          <li key={feature.id}>
-            <SelectedFeature projectId={projectId} feature={feature} />
-          </li>
-        ))}
-      </ul>
-      {query.hasNextPage && (
-        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Show more
-        </Button>
+      {open !== undefined && features.length > 0 && (
+        <div className={classes.both}>
+          <nav className={classes.nav} aria-label="Selected features">
+            <ul className={classes.features}>
+              {features.map((feature) => (
+                <li key={feature.id}>
+                  <Link
+                    to="/project/$projectId/pi/$piId/refinement"
+                    params={{ projectId, piId }}
+                    search={{ feature: feature.id }}
+                    resetScroll={false}
+                    className={classes.feature}
+                    aria-current={feature.id === open || undefined}
+                  >
+                    <Text size="sm" fw={600}>
+                      {feature.name}
+                    </Text>
+                    <Progress feature={feature} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {query.hasNextPage && (
+              <Button
+                variant="default"
+                size="xs"
+                fullWidth
+                mt="xs"
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                Show more
+              </Button>
+            )}
+          </nav>
+          <NativeSelect
+            className={classes.narrow}
+            label="Feature"
+            data={features.map(({ id, name }) => ({ value: id, label: name }))}
+            value={open}
+            onChange={({ currentTarget }) => go({ feature: currentTarget.value })}
+          />
+          <FeatureRefinement
+            key={open}
+            at={{ project_id: projectId, pi_id: piId, feature_id: open }}
+            onOpen={withStory}
+          />
+        </div>
+      )}
+      {storyId !== undefined && (
+        <Suspense>
+          <StoryDialog
+            key={storyId}
+            projectId={projectId}
+            id={storyId}
+            onClose={() => withStory()}
+            onOpen={withStory}
+          />
+        </Suspense>
       )}
     </Stack>
   );
 }
 
-function SelectedFeature({ projectId, feature }: { projectId: string; feature: FeatureCard }) {
-  const heading = useId();
-  const reviews = useId();
-  const [open, setOpen] = useState(false);
+/** How far a feature is, in a line. */
+function Progress({ feature }: { feature: RefinedFeature }) {
+  const { stories, ready, points, offered, questions, unestimated, look } = feature;
   return (
-    <Card component="article" padding="md" aria-labelledby={heading}>
-      <Stack gap="sm">
-        <Group justify="space-between" gap="sm">
-          <Stack gap={6} flex="1 1 18rem">
-            <Title order={3} size="h4" id={heading}>
-              {feature.name}
-            </Title>
-            <Text size="sm">{feature.description}</Text>
-            <FeatureBadges feature={feature} />
-          </Stack>
-          <Button
-            variant="default"
-            size="xs"
-            aria-expanded={open}
-            aria-controls={open ? reviews : undefined}
-            aria-describedby={heading}
-            onClick={() => setOpen(!open)}
-          >
-            {open ? 'Hide reviews' : 'Show reviews'}
-          </Button>
-        </Group>
-        {open && (
-          <div id={reviews}>
-            <Reviews projectId={projectId} id={feature.id} />
-          </div>
-        )}
-      </Stack>
-    </Card>
+    <Group gap={6} mt={4}>
+      <Text size="sm" c="dimmed" className="tabular">
+        {stories === 0
+          ? 'No stories yet'
+          : `${stories} ${stories === 1 ? 'story' : 'stories'}, ${ready} ready, ${points} pts`}
+      </Text>
+      {unestimated > 0 && (
+        <Badge size="sm" variant="outline" color="gray">
+          {unestimated} not estimated
+        </Badge>
+      )}
+      {look > 0 && (
+        <Badge size="sm" color="amber">
+          {look} to look at
+        </Badge>
+      )}
+      {offered > 0 && (
+        <Badge size="sm" variant="outline" color="amber">
+          {offered} offered
+        </Badge>
+      )}
+      {questions > 0 && (
+        <Badge size="sm" variant="outline" color="amber">
+          {questions} open {questions === 1 ? 'question' : 'questions'}
+        </Badge>
+      )}
+    </Group>
   );
 }
 
-function Reviews({ projectId, id }: { projectId: string; id: string }) {
-  const { data, error, refetch } = useQuery(featureQuery(projectId, id));
-  if (error && !data) return <ErrorState {...failures.backlogLoad} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton h={120} />;
-  if (data.reviews === null) return <Text size="sm">No architect was asked about this feature.</Text>;
-  return <ArchitectReviews reviews={data.reviews} />;
-}
-
 const Waiting = () => (
-  <Stack aria-busy="true" aria-label="Loading features">
-    <Skeleton h={110} />
-    <Skeleton h={110} />
-    <Skeleton h={110} />
-  </Stack>
+  <div className={classes.both} aria-busy="true" aria-label="Loading features">
+    <Stack gap={4} className={classes.nav}>
+      <Skeleton h={56} />
+      <Skeleton h={56} />
+      <Skeleton h={56} />
+    </Stack>
+    <Stack>
+      <Skeleton h={110} />
+      <Skeleton h={200} />
+    </Stack>
+  </div>
 );

@@ -1,0 +1,218 @@
+import type { LintFinding } from '#contract/lint.ts';
+import { Button, Checkbox, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { IconCheck, IconPencil, IconScissors, IconX } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { OfferedItem, useRefinementChanges } from '../../data/refinement.ts';
+import { readDraft } from '../../ui/draft.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
+import { Findings } from '../stories/findings.tsx';
+import { StoryForm } from '../stories/story-form.tsx';
+import { focusGrip, StoryGrip, type Step } from '../stories/story-grip.tsx';
+import { CriteriaList, StoryWords } from '../stories/story-words.tsx';
+import classes from './refinement.module.css';
+
+type Changes = ReturnType<typeof useRefinementChanges>;
+type Props = {
+  projectId: string;
+  offers: readonly OfferedItem[];
+  findings: readonly LintFinding[];
+  changes: Changes;
+  /** Ava is at work: another one may come. */
+  coming: boolean;
+};
+
+/** The stories that are offered. Chosen ones are accepted, rejected or merged together. */
+export function Offers({ projectId, offers, findings, changes, coming }: Props) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState('');
+  const marked = offers.filter(({ id }) => chosen.has(id));
+  const some = marked.length > 0 ? marked : offers;
+  const settle = (items: readonly OfferedItem[], outcome: 'accepted' | 'rejected') => {
+    changes.settle(items, outcome);
+    setChosen(new Set());
+  };
+  const step = (id: string, where: Step) => {
+    const from = offers.findIndex((offer) => offer.id === id);
+    const wanted = { up: from - 1, left: from - 1, down: from + 1, right: from + 1, first: 0, last: offers.length - 1 };
+    const to = Math.max(0, Math.min(offers.length - 1, wanted[where]));
+    const other = offers[to];
+    if (!other || to === from) return;
+    changes.move({ id, place: to > from ? 'after' : 'before', other: other.id });
+    setSaid(`At place ${to + 1} of ${offers.length}.`);
+    focusGrip(id, () => document.querySelector(`[data-grip="${id}"]`)?.closest(`[data-place="${to}"]`) !== null);
+  };
+  if (offers.length === 0 && !coming) return null;
+  const [into, other] = marked;
+  return (
+    <Stack gap="sm">
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {offers.length > 0 && (
+        <Group justify="space-between" gap="sm">
+          <Title order={4}>
+            {offers.length} offered{marked.length > 0 && `, ${marked.length} chosen`}
+          </Title>
+          <Group gap="xs">
+            {into && other && marked.length === 2 && (
+              <Button
+                variant="default"
+                onClick={() => {
+                  changes.merge({ into, other });
+                  setChosen(new Set());
+                }}
+              >
+                Merge
+              </Button>
+            )}
+            <Button variant="default" disabled={changes.isSettling} onClick={() => settle(some, 'rejected')}>
+              Reject {marked.length > 0 ? marked.length : 'all'}
+            </Button>
+            <Button
+              leftSection={<IconCheck size={16} aria-hidden />}
+              loading={changes.isSettling}
+              disabled={coming}
+              onClick={() => settle(some, 'accepted')}
+            >
+              Accept {marked.length > 0 ? marked.length : 'all'}
+            </Button>
+          </Group>
+        </Group>
+      )}
+      <ul className={classes.list} aria-label="Offered stories">
+        {offers.map((offer, index) => (
+          <li key={offer.id} data-place={index}>
+            <OfferCard
+              projectId={projectId}
+              offer={offer}
+              findings={findings.filter(
+                ({ subject_id }) => subject_id === offer.id || subject_id.startsWith(`${offer.id}:`),
+              )}
+              changes={changes}
+              chosen={chosen.has(offer.id)}
+              onChoose={(on) =>
+                setChosen(new Set(on ? [...chosen, offer.id] : [...chosen].filter((id) => id !== offer.id)))
+              }
+              onSettle={(outcome) => settle([offer], outcome)}
+              onStep={step}
+            />
+          </li>
+        ))}
+        {coming && <li className={classes.coming} aria-hidden />}
+      </ul>
+    </Stack>
+  );
+}
+
+type CardProps = {
+  projectId: string;
+  offer: OfferedItem;
+  findings: readonly LintFinding[];
+  changes: Changes;
+  chosen: boolean;
+  onChoose: (on: boolean) => void;
+  onSettle: (outcome: 'accepted' | 'rejected') => void;
+  onStep: (id: string, step: Step) => void;
+};
+
+const draftOf = (id: string): string => `offer:${id}`;
+
+function OfferCard({ projectId, offer, findings, changes, chosen, onChoose, onSettle, onStep }: CardProps) {
+  const heading = useId();
+  const [editing, setEditing] = useState(() => readDraft(draftOf(offer.id)) !== undefined);
+  const { body, provenance } = offer;
+  const tools = (
+    <Group gap={4} wrap="nowrap">
+      <Checkbox
+        aria-label={`Choose ${body.title}`}
+        checked={chosen}
+        onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+      />
+      <StoryGrip
+        id={offer.id}
+        name={body.title}
+        hint="Drag, or use the arrow keys"
+        onMove={(id, place, other) => changes.move({ id, place, other })}
+        onStep={onStep}
+      />
+    </Group>
+  );
+  return (
+    <article aria-labelledby={heading} className={classes.offer} data-card>
+      <SuggestionSurface
+        memberId={provenance?.persona ?? 'ava'}
+        engine={provenance?.engine ?? ''}
+        quote={provenance?.quote ?? null}
+        aside={tools}
+      >
+        {editing ? (
+          <>
+            <VisuallyHidden id={heading}>Edit {body.title}</VisuallyHidden>
+            <StoryForm
+              draft={draftOf(offer.id)}
+              story={{
+                title: body.title,
+                as_a: body.as_a,
+                i_want: body.i_want,
+                so_that: body.so_that,
+                criteria: body.criteria,
+              }}
+              save="Save"
+              saving={changes.update.isPending}
+              onClose={() => setEditing(false)}
+              onSave={({ description: _, ...story }, done) =>
+                changes.update.mutate({ id: offer.id, story }, { onSuccess: done })
+              }
+            />
+          </>
+        ) : (
+          <>
+            <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
+              <Title order={4} id={heading}>
+                {body.title}
+              </Title>
+              <Group gap={4} wrap="nowrap">
+                <IconButton label={`Edit ${body.title}`} size="md" onClick={() => setEditing(true)}>
+                  <IconPencil size={18} aria-hidden />
+                </IconButton>
+                <IconButton label={`Split ${body.title}`} size="md" onClick={() => changes.split(offer)}>
+                  <IconScissors size={18} aria-hidden />
+                </IconButton>
+              </Group>
+            </Group>
+            <StoryWords story={body} />
+            <CriteriaList criteria={body.criteria} />
+            <Findings projectId={projectId} findings={findings} waivable={false} />
+            <Group justify="space-between" gap="xs">
+              <Text size="sm" c="dimmed" className="tabular">
+                {body.points === null ? 'No guess of its size' : `Ava would guess ${body.points} points`}
+                {provenance?.rule && ` · ${provenance.rule}`}
+              </Text>
+              <Group gap="xs">
+                <Button
+                  size="xs"
+                  variant="default"
+                  leftSection={<IconX size={16} aria-hidden />}
+                  aria-describedby={heading}
+                  onClick={() => onSettle('rejected')}
+                >
+                  Reject
+                </Button>
+                <Button
+                  size="xs"
+                  variant="light"
+                  leftSection={<IconCheck size={16} aria-hidden />}
+                  aria-describedby={heading}
+                  onClick={() => onSettle('accepted')}
+                >
+                  Accept
+                </Button>
+              </Group>
+            </Group>
+          </>
+        )}
+      </SuggestionSurface>
+    </article>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Story } from '#contract/story.ts';
+import { storyPoints, type StoryPoints } from '#contract/vocabulary.ts';
+import { roster } from '#domain/personas.ts';
+import { largestStory } from '#domain/ready.ts';
+import { storyName } from '#domain/story.ts';
+import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconPlayerStop, IconScissors, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEstimating } from '../../data/estimating.ts';
+import { similarStoriesQuery } from '../../data/story.ts';
+import { Face } from '../../ui/face.tsx';
+import classes from './stories.module.css';
+
+type Props = {
+  projectId: string;
+  story: Story;
+  onDecide: (points: StoryPoints | null) => void;
+  onSplit: () => void;
+  splitting: boolean;
+};
+
+/** Planning poker: everybody puts a card down unseen, all are turned over at once, and the person decides. */
+export function EstimatePanel({ projectId, story, onDecide, onSplit, splitting }: Props) {
+  const poker = useEstimating(projectId, story.id);
+  const { data: similar = [] } = useQuery(similarStoriesQuery(projectId, story.id));
+  const isDone = story.status === 'done';
+  const { estimates, story_points } = story;
+  const spread = [...new Set(estimates.map(({ points }) => points))].toSorted((a, b) => a - b);
+  const asking = poker.state === 'asking';
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between" gap="sm">
+        <Title order={3} size="h4">
+          Estimate
+        </Title>
+        {asking ? (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPlayerStop size={16} aria-hidden />}
+            onClick={poker.stop}
+          >
+            Stop
+          </Button>
+        ) : (
+          !isDone && (
+            <Button variant="default" size="xs" leftSection={<IconUsers size={16} aria-hidden />} onClick={poker.ask}>
+              {estimates.length === 0 ? 'Ask the team' : 'Ask again'}
+            </Button>
+          )
+        )}
+      </Group>
+      {asking && (
+        <div className={classes.cardsDown} role="status">
+          {Array.from({ length: poker.count }, (_, index) => (
+            <span key={index} className={classes.cardDown} aria-hidden />
+          ))}
+          <Text size="sm">
+            {poker.count === 0 ? 'The team is thinking.' : `${poker.count} cards are down.`} All are turned over at
+            once.
+          </Text>
+        </div>
+      )}
+      {!asking && estimates.length > 0 && (
+        <>
+          <ul className={classes.poker} aria-label="Estimates of the team">
+            {estimates.map(({ member_id, points, reason, engine }) => (
+              <li key={member_id}>
+                <Group gap="xs" wrap="nowrap">
+                  <Face memberId={member_id} size={28} />
+                  <Text fw={600} size="sm" flex="1">
+                    {roster[member_id].name}
+                  </Text>
+                  <span className={classes.card}>{points}</span>
+                </Group>
+                <Text size="sm">{reason}</Text>
+                <Badge size="sm" variant="outline" color="gray" className={classes.plain}>
+                  {engine}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+          {spread.length > 1 && (
+            <Text size="sm" c="dimmed">
+              They differ: {spread[0]} to {spread.at(-1)}. The highest and the lowest reason are worth a talk.
+            </Text>
+          )}
+        </>
+      )}
+      <Group gap="xs" role="group" aria-label="Points">
+        {storyPoints.map((points) => (
+          <Button
+            key={points}
+            size="xs"
+            variant={story_points === points ? 'light' : 'default'}
+            aria-pressed={story_points === points}
+            aria-label={`${points} ${points === 1 ? 'point' : 'points'}`}
+            disabled={isDone}
+            onClick={() => onDecide(points)}
+          >
+            {points}
+          </Button>
+        ))}
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          disabled={isDone || story_points === null}
+          onClick={() => onDecide(null)}
+        >
+          Not estimated
+        </Button>
+      </Group>
+      {!isDone && (story_points ?? 0) > largestStory && (
+        <Alert color="amber" icon={<IconScissors aria-hidden />} title={`More than ${largestStory} points`}>
+          <Text size="sm" mb="xs">
+            Work of this size is hard to foresee. Two smaller stories can be finished, and estimated, one by one.
+          </Text>
+          <Button size="xs" variant="default" loading={splitting} onClick={onSplit}>
+            Split it
+          </Button>
+        </Alert>
+      )}
+      {similar.length > 0 && (
+        <div>
+          <Text size="sm" fw={600}>
+            Finished stories like it
+          </Text>
+          <ul className={classes.similar}>
+            {similar.map(({ id, number, title, story_points: took, days, shared }) => (
+              <li key={id}>
+                <Text size="sm">
+                  {storyName(number)} {title}
+                  <Text span inherit c="dimmed" className="tabular">
+                    {' '}
+                    {took === null ? 'not estimated' : `${took} points`}
+                    {days !== null && `, ${days} ${days === 1 ? 'day' : 'days'}`} · both:{' '}
+                    {shared.slice(0, 4).join(', ')}
+                  </Text>
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Stack>
+  );
+}

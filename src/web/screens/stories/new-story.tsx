@@ -1,0 +1,35 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { newKey } from '../../data/new-key.ts';
+import { useCreateStory } from '../../data/story.ts';
+import { emptyStory, StoryForm } from './story-form.tsx';
+
+type Props = { projectId: string; piId?: string | undefined; featureId?: string; onClose: () => void };
+
+/** A story that no advisor thought of. */
+export function NewStory({ projectId, piId, featureId, onClose }: Props) {
+  const [key] = useState(newKey);
+  const create = useCreateStory(projectId, key);
+  return (
+    <Modal opened onClose={onClose} title="Add a story" size="52rem">
+      <StoryForm
+        draft={`new-story:${featureId ?? projectId}`}
+        story={emptyStory}
+        save="Add story"
+        saving={create.isPending}
+        onClose={onClose}
+        onSave={(story, done) =>
+          create.mutate(
+            {
+              ...story,
+              criteria: story.criteria.map(({ id: _, ...criterion }) => criterion),
+              ...(featureId !== undefined && { feature_id: featureId }),
+              ...(piId !== undefined && { pi_id: piId }),
+            },
+            { onSuccess: done },
+          )
+        }
+      />
+    </Modal>
+  );
+}

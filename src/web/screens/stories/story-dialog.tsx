@@ -1,0 +1,192 @@
+import { failures } from '#contract/problems.ts';
+import type { Story } from '#contract/story.ts';
+import { priorities, storyStatuses, type Priority, type StoryStatus } from '#contract/vocabulary.ts';
+import { storyName, storyStatusLabel } from '#domain/story.ts';
+import { Alert, Button, Group, Modal, NativeSelect, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconAlertTriangle, IconArrowFork, IconPencil, IconScissors, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { storyFindingsQuery, storyQuery, useChangeStories, useStoryActs, useUpdateStory } from '../../data/story.ts';
+import { readDraft } from '../../ui/draft.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { EstimatePanel } from './estimate-panel.tsx';
+import { Findings } from './findings.tsx';
+import { ReadyList } from './ready-list.tsx';
+import { StoryBadges } from './story-badges.tsx';
+import { StoryDependencies } from './story-dependencies.tsx';
+import { StoryForm } from './story-form.tsx';
+import { StoryHistory, StoryProvenance } from './story-history.tsx';
+import { CriteriaList, StoryWords } from './story-words.tsx';
+import { Touched } from './touched.tsx';
+
+type Props = { projectId: string; id: string; onClose: () => void; onOpen: (id: string) => void };
+
+/** All that is known of one story, and what a person can do with it. */
+export function StoryDialog({ projectId, id, onClose, onOpen }: Props) {
+  const { data: story, isPending, error, refetch } = useQuery(storyQuery(projectId, id));
+  return (
+    <Modal opened onClose={onClose} title={story ? `${storyName(story.number)} ${story.title}` : 'Story'} size="56rem">
+      {isPending && (
+        <Stack aria-busy="true" aria-label="Loading story">
+          <Skeleton h={24} w="60%" />
+          <Skeleton h={96} />
+          <Skeleton h={200} />
+        </Stack>
+      )}
+      {error && !story && <ErrorState {...failures.storyLoad} error={error} onRetry={() => void refetch()} />}
+      {story && <Details projectId={projectId} story={story} onClose={onClose} onOpen={onOpen} />}
+    </Modal>
+  );
+}
+
+const statuses = storyStatuses.map((value) => ({ value, label: storyStatusLabel[value] }));
+const priorityChoices = priorities.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+const draftOf = (id: string): string => `story:${id}`;
+
+function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { story: Story }) {
+  const update = useUpdateStory(projectId, story.id);
+  const acts = useStoryActs(projectId, story);
+  const changing = useChangeStories(projectId);
+  const { data: findings = [] } = useQuery(storyFindingsQuery(projectId, story.id));
+  const [editing, setEditing] = useState(() => readDraft(draftOf(story.id)) !== undefined);
+  const isDone = story.status === 'done';
+  const setStatus = (status: StoryStatus) => changing.mutate([{ id: story.id, version: story.version, status }]);
+  return (
+    <Stack gap="lg">
+      {story.check_reason !== null && (
+        <Alert color="amber" icon={<IconAlertTriangle aria-hidden />} title="Look at it again">
+          <Text size="sm" mb="xs">
+            {story.check_reason}
+          </Text>
+          <Button size="xs" variant="default" onClick={() => update.mutate({ check_reason: null })}>
+            It still holds
+          </Button>
+        </Alert>
+      )}
+      {isDone && (
+        <Alert color="gray" icon={<IconArrowFork aria-hidden />} title="Done stories stay as they were">
+          {story.superseded_by ? (
+            <Button size="xs" variant="default" onClick={() => story.superseded_by && onOpen(story.superseded_by.id)}>
+              See {storyName(story.superseded_by.number)}, which stands in its place
+            </Button>
+          ) : (
+            <Button
+              size="xs"
+              variant="default"
+              loading={acts.supersede.isPending}
+              onClick={() => acts.supersede.mutate(undefined, { onSuccess: ({ id }) => onOpen(id) })}
+            >
+              Write a story that supersedes it
+            </Button>
+          )}
+        </Alert>
+      )}
+      <Group gap="sm" align="end">
+        <NativeSelect
+          label="Status"
+          data={statuses}
+          value={story.status}
+          onChange={({ currentTarget }) => setStatus(currentTarget.value as StoryStatus)}
+        />
+        <NativeSelect
+          label="Priority"
+          data={priorityChoices}
+          value={story.priority}
+          onChange={({ currentTarget }) => update.mutate({ priority: currentTarget.value as Priority })}
+        />
+        <Group gap="xs" ml="auto">
+          {!isDone && !editing && (
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={16} aria-hidden />}
+              onClick={() => setEditing(true)}
+            >
+              Edit
+            </Button>
+          )}
+          {!isDone && (
+            <Button
+              variant="default"
+              leftSection={<IconScissors size={16} aria-hidden />}
+              loading={acts.split.isPending}
+              onClick={() => acts.split.mutate()}
+            >
+              Split
+            </Button>
+          )}
+          <Button
+            variant="default"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            loading={changing.isPending}
+            onClick={() =>
+              changing.mutate([{ id: story.id, version: story.version, deleted: true }], { onSuccess: onClose })
+            }
+          >
+            Delete
+          </Button>
+        </Group>
+      </Group>
+      {editing ? (
+        <StoryForm
+          draft={draftOf(story.id)}
+          story={{
+            title: story.title,
+            as_a: story.as_a,
+            i_want: story.i_want,
+            so_that: story.so_that,
+            description: story.description,
+            criteria: story.criteria,
+          }}
+          save="Save"
+          saving={update.isPending}
+          onClose={() => setEditing(false)}
+          onSave={(text, done) => update.mutate(text, { onSuccess: done })}
+        >
+          <Touched projectId={projectId} of={{ story_id: story.id }} />
+        </StoryForm>
+      ) : (
+        <Stack gap="sm">
+          <StoryBadges story={story} status={false} />
+          <StoryWords story={story} />
+          {story.feature_name !== null && (
+            <Text size="sm" c="dimmed">
+              Feature: {story.feature_name}
+            </Text>
+          )}
+          {story.description !== '' && (
+            <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
+              {story.description}
+            </Text>
+          )}
+          <Title order={3} size="h4">
+            Acceptance criteria
+          </Title>
+          {story.criteria.length === 0 ? (
+            <Text size="sm" c="dimmed">
+              None yet. Two say when it is done: one for the usual way, one for what is refused.
+            </Text>
+          ) : (
+            <CriteriaList criteria={story.criteria} />
+          )}
+        </Stack>
+      )}
+      <Findings projectId={projectId} findings={findings} />
+      <EstimatePanel
+        projectId={projectId}
+        story={story}
+        onDecide={(story_points) => update.mutate({ story_points })}
+        onSplit={() => acts.split.mutate()}
+        splitting={acts.split.isPending}
+      />
+      <ReadyList
+        story={story}
+        findings={findings.filter(({ waiver }) => waiver === null).length}
+        onCheck={(check_id, confirmed) => acts.check.mutate({ check_id, confirmed })}
+        onReady={() => setStatus('ready')}
+      />
+      <StoryDependencies projectId={projectId} story={story} onOpen={onOpen} onChange={update.mutate} />
+      <StoryProvenance story={story} />
+      <StoryHistory history={story.history} />
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { limits, priorities, storyStatuses } from '#contract/vocabulary.ts';
+import { storyStatusLabel } from '#domain/story.ts';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { incrementsQuery } from '../../data/increment.ts';
+import type { StorySearch, StorySearchPatch } from './story-search.ts';
+import classes from './stories.module.css';
+
+const all = { value: '', label: 'All' };
+const statuses = [all, ...storyStatuses.map((value) => ({ value, label: storyStatusLabel[value] }))];
+const priorityChoices = [
+  all,
+  ...priorities.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+];
+const estimates = [all, { value: 'none', label: 'Not estimated' }, { value: 'large', label: 'Above 8' }];
+const looks = [all, { value: 'again', label: 'To look at again' }];
+
+type Props = { projectId: string; search: StorySearch; onChange: (patch: StorySearchPatch) => void };
+
+/** Narrows the stories; every choice stands in the address. */
+export function StoryFilters({ projectId, search, onChange }: Props) {
+  const { data: increments = [] } = useQuery(incrementsQuery(projectId));
+  const choose = (name: keyof StorySearch) => (event: { currentTarget: { value: string } }) =>
+    onChange({ [name]: event.currentTarget.value === '' ? undefined : event.currentTarget.value });
+  return (
+    <search className={classes.filters}>
+      <SearchBox text={search.search ?? ''} onChange={(text) => onChange({ search: text === '' ? undefined : text })} />
+      <NativeSelect
+        label="PI"
+        data={[all, ...increments.map(({ id, name }) => ({ value: id, label: name }))]}
+        value={search.pi ?? ''}
+        onChange={choose('pi')}
+      />
+      <NativeSelect
+        label="Status"
+        data={statuses}
+        value={search.status ?? ''}
+        disabled={search.view === 'board'}
+        onChange={choose('status')}
+      />
+      <NativeSelect
+        label="Priority"
+        data={priorityChoices}
+        value={search.priority ?? ''}
+        onChange={choose('priority')}
+      />
+      <NativeSelect label="Estimate" data={estimates} value={search.estimate ?? ''} onChange={choose('estimate')} />
+      <NativeSelect label="Change" data={looks} value={search.look ?? ''} onChange={choose('look')} />
+    </search>
+  );
+}
+
+const pauseWhileTyping = 200;
+
+function SearchBox({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const [typed, setTyped] = useState(text);
+  const told = useRef(text);
+  const tell = useDebouncedCallback((now: string) => {
+    told.current = now;
+    onChange(now);
+  }, pauseWhileTyping);
+  // Back and Forward change the address, and the box with it.
+  useEffect(() => {
+    if (text === told.current) return;
+    told.current = text;
+    setTyped(text);
+  }, [text]);
+  return (
+    <TextInput
+      type="search"
+      aria-label="Search stories..."
+      placeholder="Search stories..."
+      leftSection={<IconSearch size={16} aria-hidden />}
+      maxLength={limits.name}
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        tell(currentTarget.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,224 @@
+import type { CriterionDraft } from '#contract/story.ts';
+import { criterionKinds, limits, type CriterionKind } from '#contract/vocabulary.ts';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useDraft } from '../../ui/draft.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { kindLabel } from './story-words.tsx';
+import classes from './stories.module.css';
+
+export type StoryText = {
+  title: string;
+  as_a: string;
+  i_want: string;
+  so_that: string;
+  description?: string;
+  criteria: CriterionDraft[];
+};
+
+export const emptyStory: StoryText = {
+  title: '',
+  as_a: '',
+  i_want: '',
+  so_that: '',
+  criteria: [
+    { given: '', when: '', outcome: '', kind: 'usual' },
+    { given: '', when: '', outcome: '', kind: 'negative' },
+  ],
+};
+
+type Props = {
+  /** Where the words are kept until they are saved. */
+  draft: string;
+  story: StoryText;
+  save: string;
+  saving: boolean;
+  onSave: (story: StoryText, done: () => void) => void;
+  onClose: () => void;
+  /** Says before the save what it touches. */
+  children?: ReactNode;
+};
+
+const isEmpty = ({ given, when, outcome }: CriterionDraft): boolean => `${given}${when}${outcome}`.trim() === '';
+
+/** A story in the person's words: title, parts and criteria. What was typed survives a reload. */
+export function StoryForm({ draft, story, save, saving, onSave, onClose, children }: Props) {
+  const { values, change, clear } = useDraft<StoryText>(draft, story);
+  const [tried, setTried] = useState(false);
+  const close = () => {
+    clear();
+    onClose();
+  };
+  const submit = () => {
+    setTried(true);
+    if (values.title.trim() === '') return;
+    onSave(
+      {
+        ...values,
+        title: values.title.trim(),
+        as_a: values.as_a.trim(),
+        criteria: values.criteria.filter((criterion) => !isEmpty(criterion)),
+      },
+      close,
+    );
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap="sm">
+        <TextInput
+          label="Title"
+          withAsterisk
+          required
+          data-autofocus
+          maxLength={limits.name}
+          value={values.title}
+          error={tried && values.title.trim() === '' && 'Title is required'}
+          onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+        />
+        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+          <TextInput
+            label="As a"
+            placeholder="member"
+            maxLength={limits.name}
+            value={values.as_a}
+            onChange={({ currentTarget }) => change({ as_a: currentTarget.value })}
+          />
+          <Textarea
+            label="I want to"
+            placeholder="book a boat"
+            autosize
+            minRows={1}
+            maxLength={limits.text}
+            value={values.i_want}
+            onChange={({ currentTarget }) => change({ i_want: currentTarget.value })}
+          />
+          <Textarea
+            label="So that"
+            placeholder="it is there when I come"
+            autosize
+            minRows={1}
+            maxLength={limits.text}
+            value={values.so_that}
+            onChange={({ currentTarget }) => change({ so_that: currentTarget.value })}
+          />
+        </SimpleGrid>
+        <CriteriaFields criteria={values.criteria} onChange={(criteria) => change({ criteria })} />
+        {values.description !== undefined && (
+          <Textarea
+            label="Notes"
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={limits.text}
+            value={values.description}
+            onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+          />
+        )}
+        {children}
+        <Group gap="xs" justify="flex-end">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="light" loading={saving}>
+            {save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+type CriteriaProps = { criteria: CriterionDraft[]; onChange: (criteria: CriterionDraft[]) => void };
+const kinds = criterionKinds.map((value) => ({ value, label: kindLabel[value] }));
+const parts = [
+  ['given', 'Given'],
+  ['when', 'When'],
+  ['outcome', 'Then'],
+] as const;
+
+function CriteriaFields({ criteria, onChange }: CriteriaProps) {
+  const set = (at: number, patch: Partial<CriterionDraft>) =>
+    onChange(criteria.map((criterion, index) => (index === at ? { ...criterion, ...patch } : criterion)));
+  const swap = (at: number, to: number) => {
+    const next = [...criteria];
+    const [one] = next.splice(at, 1);
+    if (one) next.splice(to, 0, one);
+    onChange(next);
+  };
+  return (
+    <Stack gap="sm">
+      <Text fw={500} size="sm">
+        Acceptance criteria
+      </Text>
+      {criteria.map((criterion, index) => (
+        <fieldset key={criterion.id ?? `new ${index}`} className={classes.criterion}>
+          <legend>Criterion {index + 1}</legend>
+          <div className={classes.criterionParts}>
+            {parts.map(([part, label]) => (
+              <Textarea
+                key={part}
+                label={label}
+                autosize
+                minRows={1}
+                maxLength={limits.text}
+                value={criterion[part]}
+                onChange={({ currentTarget }) => set(index, { [part]: currentTarget.value })}
+              />
+            ))}
+          </div>
+          <Group gap="xs" justify="space-between" align="end">
+            <NativeSelect
+              label="Kind"
+              data={kinds}
+              value={criterion.kind}
+              onChange={({ currentTarget }) => set(index, { kind: currentTarget.value as CriterionKind })}
+            />
+            <Group gap={2}>
+              <IconButton
+                label={`Move criterion ${index + 1} up`}
+                size="md"
+                disabled={index === 0}
+                onClick={() => swap(index, index - 1)}
+              >
+                <IconArrowUp size={18} aria-hidden />
+              </IconButton>
+              <IconButton
+                label={`Move criterion ${index + 1} down`}
+                size="md"
+                disabled={index === criteria.length - 1}
+                onClick={() => swap(index, index + 1)}
+              >
+                <IconArrowDown size={18} aria-hidden />
+              </IconButton>
+              <IconButton
+                label={`Remove criterion ${index + 1}`}
+                size="md"
+                onClick={() => onChange(criteria.filter((_, at) => at !== index))}
+              >
+                <IconTrash size={18} aria-hidden />
+              </IconButton>
+            </Group>
+          </Group>
+        </fieldset>
+      ))}
+      <div>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          disabled={criteria.length >= limits.criteria}
+          onClick={() => onChange([...criteria, { given: '', when: '', outcome: '', kind: 'usual' }])}
+        >
+          Add criterion
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -289,6 +289,7 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'advice.runs': (world) => ({ ...ofProject(world), limit: 5 }),
   'advice.status': () => ({}),
   'advice.test': () => ({}),
+  'advice.expected': (world) => ({ ...ofProject(world), letters: 400 }),
   'advice.questions': (world) => ({ ...ofProject(world), text: 'Members book boats.' }),
   about: () => ({}),
 };

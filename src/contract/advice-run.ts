@@ -109,3 +109,20 @@ export const testAdviceConnection = operation({
     duration_ms: z.int().min(0),
   }),
 );
+
+export const expectAdvice = operation({
+  method: 'GET',
+  path: '/projects/{project_id}/advice/expected',
+  tags: ['Advice'],
+  summary: 'What it will take to ask for features about a text of so many letters; null where no model is asked',
+})
+  .input(z.object({ project_id: id, letters: z.coerce.number<number>().int().min(0).max(1_000_000) }))
+  .output(
+    z
+      .object({
+        tokens: z.int(),
+        cost: money,
+        left: money.describe('Of the budget of the day for this project; null without one.'),
+      })
+      .nullable(),
+  );

@@ -2,7 +2,7 @@ import { listActivity, listAllActivity, addActivity } from './activity.ts';
 import { getAbout } from './about.ts';
 import { analyzeTeamComposition, getArchitectFeedback, ideaToFeatures, kickoff } from './advice.ts';
 import { discuss, generateFromDiscussion, getDiscussion, listDiscussions, startDiscussion } from './discussion.ts';
-import { getAdviceStatus, listAdviceRuns, testAdviceConnection } from './advice-run.ts';
+import { expectAdvice, getAdviceStatus, listAdviceRuns, testAdviceConnection } from './advice-run.ts';
 import {
   addFeatureNote,
   confirmFeature,
@@ -263,6 +263,12 @@ export const api = {
   },
   activity: { list: listActivity, listAll: listAllActivity, add: addActivity },
   functions: { analyzeTeamComposition, ideaToFeatures, getArchitectFeedback },
-  advice: { runs: listAdviceRuns, status: getAdviceStatus, test: testAdviceConnection, questions: askQuestions },
+  advice: {
+    runs: listAdviceRuns,
+    status: getAdviceStatus,
+    test: testAdviceConnection,
+    questions: askQuestions,
+    expected: expectAdvice,
+  },
   about: getAbout,
 };

@@ -39,7 +39,7 @@ export const costOf = (
 /** Midnight in UTC, when budgets begin anew. */
 export const dayOf = (now: Date): string => `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
 
-const spentToday = async (db: Db, projectId: string | null, now: Date): Promise<number> => {
+export const spentToday = async (db: Db, projectId: string | null, now: Date): Promise<number> => {
   const query = db
     .selectFrom('advice_run')
     .select((eb) => eb.fn.sum<number | null>('cost').as('cost'))

@@ -220,6 +220,19 @@ describe('the budget of a day', () => {
     expect(server.calls.length).toBeGreaterThan(atNoon);
   });
 
+  test('is told before anything is asked, with what it will take, by what it took before', async () => {
+    const { app } = await opened(says(suggestions), { dailyBudget: 10 });
+    const { project, increment } = await aProject(app.client);
+    const ask = { project_id: project.id, letters: 400 };
+    expect(await app.client.advice.expected(ask)).toEqual({ tokens: 1900, cost: 3.1, left: 10 });
+    await suggested(app, { project_id: project.id, pi_id: increment.id });
+    expect(await app.client.advice.expected(ask)).toEqual({ tokens: 740, cost: 0.78, left: 9.8 });
+    const builtin = await openTestApp();
+    open.push(builtin);
+    const other = await aProject(builtin.client);
+    expect(await builtin.client.advice.expected({ project_id: other.project.id, letters: 400 })).toBeNull();
+  });
+
   test('says how much of it is spent', async () => {
     const { app } = await opened(says(suggestions), { dailyBudget: 0.1 });
     await app.client.functions.ideaToFeatures({ idea: 'Boats.' });

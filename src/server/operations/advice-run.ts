@@ -1,6 +1,6 @@
 import type { AdviceStatus } from '#contract/advice-run.ts';
 import { modelFaultTexts } from '#domain/model-faults.ts';
-import { dayOf } from '../advice-record.ts';
+import { costOf, dayOf, spentToday } from '../advice-record.ts';
 import { paged } from '../db/page.ts';
 import { os } from '../os.ts';
 
@@ -63,4 +63,31 @@ const test = os.advice.test.handler(async ({ context, signal }) => {
   return { ok: true, fault, text, duration_ms };
 });
 
-export const adviceRunOperations = { runs, status, test };
+const lettersPerToken = 4;
+/** The instructions beside the text, and an answer of ten features, until runs have shown what it takes. */
+const instructionTokens = 600;
+const usualAnswer = 1200;
+
+const expected = os.advice.expected.handler(async ({ input, context }) => {
+  const { advisor, store, now } = context;
+  const { terms, engine } = advisor;
+  if (terms === undefined) return null;
+  const past = await store.db
+    .selectFrom('advice_run')
+    .select(({ fn }) => fn.avg<number | string | null>('tokens_out').as('tokens_out'))
+    .where('kind', '=', 'suggestFeatures')
+    .where('model', '=', engine.model)
+    .where('outcome', 'in', ['answered', 'repaired'])
+    .executeTakeFirst();
+  const tokensIn = instructionTokens + Math.ceil(input.letters / lettersPerToken);
+  const tokensOut = Math.round(Number(past?.tokens_out ?? usualAnswer));
+  const { dailyBudget } = terms;
+  return {
+    tokens: tokensIn + tokensOut,
+    cost: costOf({ tokensIn, tokensOut }, terms),
+    left:
+      dailyBudget === null ? null : Math.max(0, dailyBudget - (await spentToday(store.db, input.project_id, now()))),
+  };
+});
+
+export const adviceRunOperations = { runs, status, test, expected };

@@ -13,6 +13,7 @@ import { isNotFound } from '../../ui/reason.ts';
 import classes from './ideas.module.css';
 import { OfferActions, OfferBar } from './offer-bar.tsx';
 import { OfferCard } from './offer-card.tsx';
+import { ExpectedCost } from '../questions/expected-cost.tsx';
 import { Questions } from '../questions/questions.tsx';
 import type { ReactNode } from 'react';
 
@@ -104,6 +105,7 @@ function Offers({ source, prompt, heading, onSaved, before }: Offering) {
               Generate Features
             </Button>
           </div>
+          <ExpectedCost projectId={source.projectId} letters={prompt.idea_description.length} />
         </>
       )}
       {offers.length > 0 && (

@@ -7,6 +7,7 @@ import { usePlanningContext, type Saving } from '../../data/planning-context.ts'
 import type { Asking } from '../../data/planning-suggestions.ts';
 import { Face } from '../../ui/face.tsx';
 import { ContextField } from './context-field.tsx';
+import { ExpectedCost } from '../questions/expected-cost.tsx';
 import { Questions } from '../questions/questions.tsx';
 import classes from './planning.module.css';
 import { StepHeading } from './step-heading.tsx';
@@ -84,6 +85,10 @@ export function ContextStep({ at, session, asking, onAsk, onStop }: Props) {
           text={(['vision', 'piGoal', 'comments'] as const).map((field) => context.text(field)).join('\n')}
           disabled={busy || context.text('vision').trim() === ''}
           onAnswers={(lines) => context.type('comments', [context.text('comments'), lines].filter(Boolean).join('\n'))}
+        />
+        <ExpectedCost
+          projectId={at.project_id}
+          letters={context.text('vision').length + context.text('inventory').length + context.text('comments').length}
         />
         <Group justify="space-between" gap="sm">
           <SavingState saving={context.saving} onRetry={context.retry} />

@@ -8,7 +8,7 @@ import { useAdviceRuns } from '../../data/advice-run.ts';
 import { ago, instant } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { amount, count } from './figures.ts';
+import { amount, count } from '../../ui/figures.ts';
 import classes from './settings.module.css';
 
 const kinds: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { Card, Progress, Text, Title } from '@mantine/core';
 import type { AdviceStatus } from '#contract/advice-run.ts';
-import { amount, count } from './figures.ts';
+import { amount, count } from '../../ui/figures.ts';
 import classes from './settings.module.css';
 
 /** What the advisors did today, and what it cost against the budget. */

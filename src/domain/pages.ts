@@ -128,6 +128,8 @@ export const appAddresses: readonly string[] = [
   '/project/$projectId/lifecycle/kickoff',
   '/project/$projectId/pi/$piId/planning',
   '/project/$projectId/pi/$piId/refinement',
+  '/project/$projectId/pi/$piId/sprint-planning',
+  '/project/$projectId/pi/$piId/sprint/$sprintId',
   '/project/$projectId/pi/$piId/stage/$stageId',
   '/project/$projectId/pi/$piId/test-planning',
   '/project/$projectId/program-increments',

@@ -43,7 +43,9 @@ import { Route as ProjectProjectIdTestsRouteImport } from './routes/project.$pro
 import { Route as ProjectProjectIdLifecycleKickoffRouteImport } from './routes/project.$projectId.lifecycle.kickoff'
 import { Route as ProjectProjectIdPiPiIdPlanningRouteImport } from './routes/project.$projectId.pi.$piId.planning'
 import { Route as ProjectProjectIdPiPiIdRefinementRouteImport } from './routes/project.$projectId.pi.$piId.refinement'
+import { Route as ProjectProjectIdPiPiIdSprintPlanningRouteImport } from './routes/project.$projectId.pi.$piId.sprint-planning'
 import { Route as ProjectProjectIdPiPiIdTestPlanningRouteImport } from './routes/project.$projectId.pi.$piId.test-planning'
+import { Route as ProjectProjectIdPiPiIdSprintSprintIdRouteImport } from './routes/project.$projectId.pi.$piId.sprint.$sprintId'
 import { Route as ProjectProjectIdPiPiIdStageStageIdRouteImport } from './routes/project.$projectId.pi.$piId.stage.$stageId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -222,10 +224,22 @@ const ProjectProjectIdPiPiIdRefinementRoute =
     path: '/pi/$piId/refinement',
     getParentRoute: () => ProjectProjectIdRoute,
   } as any)
+const ProjectProjectIdPiPiIdSprintPlanningRoute =
+  ProjectProjectIdPiPiIdSprintPlanningRouteImport.update({
+    id: '/pi/$piId/sprint-planning',
+    path: '/pi/$piId/sprint-planning',
+    getParentRoute: () => ProjectProjectIdRoute,
+  } as any)
 const ProjectProjectIdPiPiIdTestPlanningRoute =
   ProjectProjectIdPiPiIdTestPlanningRouteImport.update({
     id: '/pi/$piId/test-planning',
     path: '/pi/$piId/test-planning',
+    getParentRoute: () => ProjectProjectIdRoute,
+  } as any)
+const ProjectProjectIdPiPiIdSprintSprintIdRoute =
+  ProjectProjectIdPiPiIdSprintSprintIdRouteImport.update({
+    id: '/pi/$piId/sprint/$sprintId',
+    path: '/pi/$piId/sprint/$sprintId',
     getParentRoute: () => ProjectProjectIdRoute,
   } as any)
 const ProjectProjectIdPiPiIdStageStageIdRoute =
@@ -269,7 +283,9 @@ export interface FileRoutesByFullPath {
   '/project/$projectId/lifecycle/kickoff': typeof ProjectProjectIdLifecycleKickoffRoute
   '/project/$projectId/pi/$piId/planning': typeof ProjectProjectIdPiPiIdPlanningRoute
   '/project/$projectId/pi/$piId/refinement': typeof ProjectProjectIdPiPiIdRefinementRoute
+  '/project/$projectId/pi/$piId/sprint-planning': typeof ProjectProjectIdPiPiIdSprintPlanningRoute
   '/project/$projectId/pi/$piId/test-planning': typeof ProjectProjectIdPiPiIdTestPlanningRoute
+  '/project/$projectId/pi/$piId/sprint/$sprintId': typeof ProjectProjectIdPiPiIdSprintSprintIdRoute
   '/project/$projectId/pi/$piId/stage/$stageId': typeof ProjectProjectIdPiPiIdStageStageIdRoute
 }
 export interface FileRoutesByTo {
@@ -304,7 +320,9 @@ export interface FileRoutesByTo {
   '/project/$projectId/lifecycle/kickoff': typeof ProjectProjectIdLifecycleKickoffRoute
   '/project/$projectId/pi/$piId/planning': typeof ProjectProjectIdPiPiIdPlanningRoute
   '/project/$projectId/pi/$piId/refinement': typeof ProjectProjectIdPiPiIdRefinementRoute
+  '/project/$projectId/pi/$piId/sprint-planning': typeof ProjectProjectIdPiPiIdSprintPlanningRoute
   '/project/$projectId/pi/$piId/test-planning': typeof ProjectProjectIdPiPiIdTestPlanningRoute
+  '/project/$projectId/pi/$piId/sprint/$sprintId': typeof ProjectProjectIdPiPiIdSprintSprintIdRoute
   '/project/$projectId/pi/$piId/stage/$stageId': typeof ProjectProjectIdPiPiIdStageStageIdRoute
 }
 export interface FileRoutesById {
@@ -343,7 +361,9 @@ export interface FileRoutesById {
   '/project/$projectId/lifecycle/kickoff': typeof ProjectProjectIdLifecycleKickoffRoute
   '/project/$projectId/pi/$piId/planning': typeof ProjectProjectIdPiPiIdPlanningRoute
   '/project/$projectId/pi/$piId/refinement': typeof ProjectProjectIdPiPiIdRefinementRoute
+  '/project/$projectId/pi/$piId/sprint-planning': typeof ProjectProjectIdPiPiIdSprintPlanningRoute
   '/project/$projectId/pi/$piId/test-planning': typeof ProjectProjectIdPiPiIdTestPlanningRoute
+  '/project/$projectId/pi/$piId/sprint/$sprintId': typeof ProjectProjectIdPiPiIdSprintSprintIdRoute
   '/project/$projectId/pi/$piId/stage/$stageId': typeof ProjectProjectIdPiPiIdStageStageIdRoute
 }
 export interface FileRouteTypes {
@@ -382,7 +402,9 @@ export interface FileRouteTypes {
     | '/project/$projectId/lifecycle/kickoff'
     | '/project/$projectId/pi/$piId/planning'
     | '/project/$projectId/pi/$piId/refinement'
+    | '/project/$projectId/pi/$piId/sprint-planning'
     | '/project/$projectId/pi/$piId/test-planning'
+    | '/project/$projectId/pi/$piId/sprint/$sprintId'
     | '/project/$projectId/pi/$piId/stage/$stageId'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -417,7 +439,9 @@ export interface FileRouteTypes {
     | '/project/$projectId/lifecycle/kickoff'
     | '/project/$projectId/pi/$piId/planning'
     | '/project/$projectId/pi/$piId/refinement'
+    | '/project/$projectId/pi/$piId/sprint-planning'
     | '/project/$projectId/pi/$piId/test-planning'
+    | '/project/$projectId/pi/$piId/sprint/$sprintId'
     | '/project/$projectId/pi/$piId/stage/$stageId'
   id:
     | '__root__'
@@ -455,7 +479,9 @@ export interface FileRouteTypes {
     | '/project/$projectId/lifecycle/kickoff'
     | '/project/$projectId/pi/$piId/planning'
     | '/project/$projectId/pi/$piId/refinement'
+    | '/project/$projectId/pi/$piId/sprint-planning'
     | '/project/$projectId/pi/$piId/test-planning'
+    | '/project/$projectId/pi/$piId/sprint/$sprintId'
     | '/project/$projectId/pi/$piId/stage/$stageId'
   fileRoutesById: FileRoutesById
 }
@@ -708,11 +734,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProjectProjectIdPiPiIdRefinementRouteImport
       parentRoute: typeof ProjectProjectIdRoute
     }
+    '/project/$projectId/pi/$piId/sprint-planning': {
+      id: '/project/$projectId/pi/$piId/sprint-planning'
+      path: '/pi/$piId/sprint-planning'
+      fullPath: '/project/$projectId/pi/$piId/sprint-planning'
+      preLoaderRoute: typeof ProjectProjectIdPiPiIdSprintPlanningRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
     '/project/$projectId/pi/$piId/test-planning': {
       id: '/project/$projectId/pi/$piId/test-planning'
       path: '/pi/$piId/test-planning'
       fullPath: '/project/$projectId/pi/$piId/test-planning'
       preLoaderRoute: typeof ProjectProjectIdPiPiIdTestPlanningRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
+    '/project/$projectId/pi/$piId/sprint/$sprintId': {
+      id: '/project/$projectId/pi/$piId/sprint/$sprintId'
+      path: '/pi/$piId/sprint/$sprintId'
+      fullPath: '/project/$projectId/pi/$piId/sprint/$sprintId'
+      preLoaderRoute: typeof ProjectProjectIdPiPiIdSprintSprintIdRouteImport
       parentRoute: typeof ProjectProjectIdRoute
     }
     '/project/$projectId/pi/$piId/stage/$stageId': {
@@ -788,7 +828,9 @@ interface ProjectProjectIdRouteChildren {
   ProjectProjectIdLifecycleKickoffRoute: typeof ProjectProjectIdLifecycleKickoffRoute
   ProjectProjectIdPiPiIdPlanningRoute: typeof ProjectProjectIdPiPiIdPlanningRoute
   ProjectProjectIdPiPiIdRefinementRoute: typeof ProjectProjectIdPiPiIdRefinementRoute
+  ProjectProjectIdPiPiIdSprintPlanningRoute: typeof ProjectProjectIdPiPiIdSprintPlanningRoute
   ProjectProjectIdPiPiIdTestPlanningRoute: typeof ProjectProjectIdPiPiIdTestPlanningRoute
+  ProjectProjectIdPiPiIdSprintSprintIdRoute: typeof ProjectProjectIdPiPiIdSprintSprintIdRoute
   ProjectProjectIdPiPiIdStageStageIdRoute: typeof ProjectProjectIdPiPiIdStageStageIdRoute
 }
 
@@ -807,8 +849,12 @@ const ProjectProjectIdRouteChildren: ProjectProjectIdRouteChildren = {
   ProjectProjectIdLifecycleKickoffRoute: ProjectProjectIdLifecycleKickoffRoute,
   ProjectProjectIdPiPiIdPlanningRoute: ProjectProjectIdPiPiIdPlanningRoute,
   ProjectProjectIdPiPiIdRefinementRoute: ProjectProjectIdPiPiIdRefinementRoute,
+  ProjectProjectIdPiPiIdSprintPlanningRoute:
+    ProjectProjectIdPiPiIdSprintPlanningRoute,
   ProjectProjectIdPiPiIdTestPlanningRoute:
     ProjectProjectIdPiPiIdTestPlanningRoute,
+  ProjectProjectIdPiPiIdSprintSprintIdRoute:
+    ProjectProjectIdPiPiIdSprintSprintIdRoute,
   ProjectProjectIdPiPiIdStageStageIdRoute:
     ProjectProjectIdPiPiIdStageStageIdRoute,
 }

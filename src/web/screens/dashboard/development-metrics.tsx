@@ -3,6 +3,7 @@ import { failures } from '#contract/problems.ts';
 import { Card, Group, Progress, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { incrementFiguresQuery, incrementMetricsQuery } from '../../data/increment.ts';
+import { sprintPlanQuery, velocityQuery } from '../../data/sprint.ts';
 import { projectMetricsQuery } from '../../data/project.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
@@ -20,6 +21,13 @@ export function DevelopmentMetrics({ projectId, active, increments }: Props) {
   const project = useQuery(projectMetricsQuery(projectId));
   const figures = useQuery(incrementFiguresQuery(projectId));
   const increment = useQuery({ ...incrementMetricsQuery(projectId, active?.id ?? ''), enabled: active !== undefined });
+  const velocity = useQuery(velocityQuery(projectId)).data ?? [];
+  const plan = useQuery({
+    ...sprintPlanQuery({ project_id: projectId, pi_id: active?.id ?? '' }),
+    enabled: active !== undefined,
+  }).data;
+  const sprint = plan?.sprints.find(({ status }) => status === 'active');
+  const mean = velocity.reduce((sum, { done }) => sum + done, 0) / velocity.length;
   const { totalPis = 0, completedPis = 0, featuresCompleted = 0, totalFeatures = 0 } = project.data ?? {};
   const { storiesCreated = 0, testsPending = 0, storiesCompleted = 0 } = increment.data ?? {};
   const percent = Math.round(project.data?.featuresCompletionPercentage ?? 0);
@@ -62,6 +70,13 @@ export function DevelopmentMetrics({ projectId, active, increments }: Props) {
             <Figure term="Stories created" value={storiesCreated} />
             <Figure term="Stories completed" value={storiesCompleted} />
             <Figure term="Tests pending" value={testsPending} />
+            {sprint && (
+              <Figure
+                term={`Points of ${sprint.name} done`}
+                value={`${sprint.load.done_points} of ${sprint.load.points}`}
+              />
+            )}
+            {velocity.length > 0 && <Figure term="Points done in a sprint" value={Math.round(mean * 10) / 10} />}
             <Figure term="PIs completed" value={`${completedPis} of ${totalPis}`} />
           </dl>
           {rows?.some(({ planned }) => planned > 0) && (

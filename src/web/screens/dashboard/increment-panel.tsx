@@ -5,6 +5,7 @@ import { IconTimeline } from '@tabler/icons-react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
+import { ForecastLine } from '../forecast/forecast-line.tsx';
 import { IncrementActions } from '../increments/increment-actions.tsx';
 import { IncrementDates } from '../increments/increment-words.tsx';
 import { IncrementTimeline } from '../increments/increment-timeline.tsx';
@@ -59,6 +60,7 @@ export function IncrementPanel({ projectId, increments, active, error, onRetry, 
         <IncrementActions increment={active} onEdit={onEdit} />
       </Group>
       <StageTracker increment={active} />
+      <ForecastLine at={{ project_id: projectId, pi_id: active.id }} />
       <Group justify="space-between" mt="lg" mb="xs">
         <Title order={3} size="h4">
           Timeline

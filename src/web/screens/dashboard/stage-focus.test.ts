@@ -9,8 +9,8 @@ test('Kickoff and PI Planning offer what the specification names', () => {
   expect(labels('kickoff').toSorted()).toEqual(['Meet with Team', 'Start PI Planning']);
   expect(labels('pi_planning')).toEqual(['Generate Features', 'Define Sprint']);
   expect(focusOf('pi_planning').also.way).toMatchObject({
-    to: '/project/$projectId/pi/$piId/stage/$stageId',
-    params: { stageId: 'sprint_planning' },
+    to: '/project/$projectId/pi/$piId/sprint-planning',
+    params: { piId: 'i' },
   });
 });
 

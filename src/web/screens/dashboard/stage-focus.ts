@@ -11,11 +11,10 @@ const waysOf = (projectId: string, piId: string) => ({
   planning: linkOptions({ to: '/project/$projectId/pi/$piId/planning', params: { projectId, piId } }),
   refinement: linkOptions({ to: '/project/$projectId/pi/$piId/refinement', params: { projectId, piId } }),
   testPlanning: linkOptions({ to: '/project/$projectId/pi/$piId/test-planning', params: { projectId, piId } }),
-  stage: (stageId: StageId) =>
-    linkOptions({ to: '/project/$projectId/pi/$piId/stage/$stageId', params: { projectId, piId, stageId } }),
+  sprints: linkOptions({ to: '/project/$projectId/pi/$piId/sprint-planning', params: { projectId, piId } }),
 });
 type Ways = ReturnType<typeof waysOf>;
-type Way = Exclude<Ways[keyof Ways], (...args: never[]) => unknown> | ReturnType<Ways['stage']>;
+type Way = Ways[keyof Ways];
 
 type Focus = {
   title: string;
@@ -44,7 +43,7 @@ export function stageFocus(stage: StageId, projectId: string, piId: string): Foc
         title: 'Decide what this increment holds',
         text: 'Ava suggests features from your own words, the architects review them, and you choose which of them to build.',
         next: { label: 'Generate Features', way: ways.planning },
-        also: { label: 'Define Sprint', way: ways.stage('sprint_planning') },
+        also: { label: 'Define Sprint', way: ways.sprints },
       };
     case 'story_refinement':
       return {
@@ -64,9 +63,7 @@ export function stageFocus(stage: StageId, projectId: string, piId: string): Foc
       return {
         title: 'Place the stories into sprints',
         text: 'Put first what matters most, and no more into a sprint than the team can finish.',
-        missing:
-          'Placing stories into sprints is not part of this version yet. The stories themselves are here already.',
-        next: { label: 'Plan Sprints', way: ways.stage('sprint_planning') },
+        next: { label: 'Plan Sprints', way: ways.sprints },
         also: stories,
       };
     case 'review':

@@ -10,6 +10,7 @@ import { day } from '../../ui/dates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { focusSoon } from '../../ui/focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { FeatureForecast } from '../forecast/forecast-line.tsx';
 import { ArchitectReviews } from '../planning/architect-review.tsx';
 import { Touched } from '../stories/touched.tsx';
 import { EditFeatureFields } from './edit-feature-fields.tsx';
@@ -66,6 +67,9 @@ function Details({ projectId, feature }: { projectId: string; feature: Feature }
         <Text size="sm" c="dimmed">
           {sourceLabel(feature)} · {day(feature.created_at)} · last changed {day(feature.last_updated)}
         </Text>
+        {feature.pi_id !== null && (
+          <FeatureForecast at={{ project_id: projectId, pi_id: feature.pi_id }} featureId={feature.id} />
+        )}
         {feature.skipped_reason !== null && <Text size="sm">{feature.skipped_reason}</Text>}
       </Stack>
       {hasReason(feature) && (

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { activeOf, incrementsQuery } from '../../data/increment.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ForecastLine } from '../forecast/forecast-line.tsx';
 import { IncrementActions } from './increment-actions.tsx';
 import { IncrementCard } from './increment-card.tsx';
 import { IncrementDates } from './increment-words.tsx';
@@ -42,6 +43,7 @@ export function Increments({ projectId, onCreate, onEdit }: Props) {
             <IncrementActions increment={active} onEdit={onEdit} />
           </Group>
           <StageTracker increment={active} />
+          <ForecastLine at={{ project_id: projectId, pi_id: active.id }} />
         </Card>
       )}
       {query.data && !active && (

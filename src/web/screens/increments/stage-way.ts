@@ -10,5 +10,7 @@ export function stageWay(stageId: StageId, projectId: string, piId: string) {
     return linkOptions({ to: '/project/$projectId/pi/$piId/refinement', params: { projectId, piId } });
   if (stageId === 'test_planning')
     return linkOptions({ to: '/project/$projectId/pi/$piId/test-planning', params: { projectId, piId } });
+  if (stageId === 'sprint_planning')
+    return linkOptions({ to: '/project/$projectId/pi/$piId/sprint-planning', params: { projectId, piId } });
   return linkOptions({ to: '/project/$projectId/pi/$piId/stage/$stageId', params: { projectId, piId, stageId } });
 }

@@ -14,8 +14,7 @@ export function Roadmap() {
           <li>
             Test planning: test cases for each criterion, results from your own pipeline, and where nothing is tested.
           </li>
-          <li>Sprint planning: sprints within what the team can do, and a board.</li>
-          <li>Forecast and review: when it will be done, how sure that is, and planned against done.</li>
+          <li>Review: planned against done, and what the next increment takes from it.</li>
         </ul>
       </Part>
       <Part title="After that">

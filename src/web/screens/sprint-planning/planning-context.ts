@@ -1,0 +1,18 @@
+import type { PlannedStory, Sprint } from '#contract/sprint.ts';
+import { createContext, use } from 'react';
+import type { PlanAddress } from '../../data/sprint.ts';
+
+type Planning = {
+  at: PlanAddress;
+  /** The sprints that stories can be moved to, in the order of time. */
+  sprints: readonly Sprint[];
+  onPlace: (story: PlannedStory, to: Sprint | null) => void;
+};
+
+export const PlanningContext = createContext<Planning | null>(null);
+
+export const usePlanning = (): Planning => {
+  const planning = use(PlanningContext);
+  if (planning === null) throw new Error('A lane stands outside of the planning of sprints.');
+  return planning;
+};

@@ -1,0 +1,245 @@
+import type { Sprint, SprintPerson } from '#contract/sprint.ts';
+import { limits } from '#contract/vocabulary.ts';
+import { endsBeforeStart } from '#domain/increment-dates.ts';
+import { capacityOf } from '#domain/sprint-capacity.ts';
+import { pointsInWords } from '#domain/story-worth.ts';
+import { Button, Group, Modal, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState, type SubmitEvent } from 'react';
+import { useRemoveSprint, useUpdateSprint } from '../../data/sprint.ts';
+import { useDraft } from '../../ui/draft.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { isStale } from '../../ui/reason.ts';
+import classes from './sprint-planning.module.css';
+
+type Props = {
+  /** Undefined when it is gone. */
+  sprint: Sprint | undefined;
+  /** What the last finished sprints had as their focus factor. */
+  measured: number | null;
+  onClose: () => void;
+};
+
+export function SprintDialog({ sprint, measured, onClose }: Props) {
+  if (sprint === undefined || sprint.status === 'finished')
+    return (
+      <Modal opened onClose={onClose} title="Sprint">
+        <Text>{sprint === undefined ? 'This sprint is no longer there.' : 'This sprint is finished.'}</Text>
+      </Modal>
+    );
+  return <Fields sprint={sprint} measured={measured} onClose={onClose} />;
+}
+
+/** Days off are text while they are typed. */
+type Draft = {
+  name: string;
+  goal: string;
+  starts_on: string;
+  ends_on: string;
+  focus: string;
+  points: string;
+  people: { person: string; days_off: string }[];
+};
+
+const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+
+function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
+  const [{ version }] = useState(sprint);
+  const { values, change, clear } = useDraft<Draft>(`sprint:${sprint.id}:${version}`, {
+    name: sprint.name,
+    goal: sprint.goal,
+    starts_on: sprint.starts_on,
+    ends_on: sprint.ends_on,
+    focus: String(Math.round(sprint.focus_factor * 100)),
+    points: String(sprint.points_per_day),
+    people: sprint.people.map(({ person, days_off }) => ({ person, days_off: String(days_off) })),
+  });
+  const update = useUpdateSprint(sprint);
+  const remove = useRemoveSprint();
+  const focus = numberIn(values.focus);
+  const points = numberIn(values.points);
+  const people: SprintPerson[] = values.people.map(({ person, days_off }) => ({
+    person: person.trim(),
+    days_off: numberIn(days_off),
+  }));
+  const wrong = {
+    name: values.name.trim() === '' && 'A name is required',
+    dates: endsBeforeStart(values.starts_on, values.ends_on) && 'The end date is before the start date.',
+    focus: !(focus >= 5 && focus <= 100) && 'From 5 to 100',
+    points: !(points >= 0.1 && points <= 100) && 'From 0.1 to 100',
+  };
+  const isPersonWrong = ({ person, days_off }: SprintPerson) => person === '' || !(days_off >= 0 && days_off <= 366);
+  const isWrong =
+    Object.values(wrong).some((reason) => reason !== false) ||
+    people.some(isPersonWrong) ||
+    values.starts_on === '' ||
+    values.ends_on === '';
+  const setPerson = (index: number, patch: Partial<Draft['people'][number]>) =>
+    change({ people: values.people.map((one, n) => (n === index ? { ...one, ...patch } : one)) });
+  const close = () => {
+    clear();
+    onClose();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isWrong || update.isPending) return;
+    const { starts_on, ends_on } = values;
+    update.mutate(
+      {
+        name: values.name.trim(),
+        goal: values.goal.trim(),
+        starts_on,
+        ends_on,
+        focus_factor: focus / 100,
+        points_per_day: points,
+        people,
+        // Once told that it had changed, saving again is a decision.
+        version: isStale(update.error) ? sprint.version : version,
+      },
+      { onSuccess: close },
+    );
+  };
+  const capacity = isWrong
+    ? null
+    : capacityOf({ ...values, people, focus_factor: focus / 100, points_per_day: points });
+  return (
+    <Modal opened onClose={close} title={`Edit ${sprint.name}`} size={560}>
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <TextInput
+            label="Name"
+            data-autofocus
+            maxLength={limits.name}
+            error={wrong.name}
+            value={values.name}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+          <Textarea
+            label="Goal"
+            autosize
+            minRows={2}
+            maxRows={6}
+            maxLength={limits.text}
+            value={values.goal}
+            onChange={({ currentTarget }) => change({ goal: currentTarget.value })}
+          />
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput
+              type="date"
+              label="First day"
+              value={values.starts_on}
+              onChange={({ currentTarget }) => change({ starts_on: currentTarget.value })}
+            />
+            <TextInput
+              type="date"
+              label="Last day"
+              value={values.ends_on}
+              error={wrong.dates}
+              onChange={({ currentTarget }) => change({ ends_on: currentTarget.value })}
+            />
+            <TextInput
+              label="Focus factor, in percent"
+              description="Share of the day for stories"
+              inputMode="decimal"
+              value={values.focus}
+              error={wrong.focus}
+              onChange={({ currentTarget }) => change({ focus: currentTarget.value })}
+            />
+            <TextInput
+              label="Points for a day"
+              description="What one person does in a day"
+              inputMode="decimal"
+              value={values.points}
+              error={wrong.points}
+              onChange={({ currentTarget }) => change({ points: currentTarget.value })}
+            />
+          </SimpleGrid>
+          {measured !== null && measured > 0 && Math.round(measured * 100) !== focus && (
+            <Group gap="xs">
+              <Text size="sm">The last finished sprints had a focus factor of {Math.round(measured * 100)} %.</Text>
+              <Button
+                size="compact-sm"
+                variant="default"
+                onClick={() => change({ focus: String(Math.max(5, Math.round(measured * 100))) })}
+              >
+                Use it
+              </Button>
+            </Group>
+          )}
+          <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+            <Text component="legend" size="sm" fw={500} mb={4}>
+              People
+            </Text>
+            <Stack gap="xs">
+              {values.people.map((one, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- people have no id of their own here
+                <div key={index} className={classes.person}>
+                  <TextInput
+                    label="Name"
+                    aria-label={`Name of person ${index + 1}`}
+                    maxLength={limits.name}
+                    error={one.person.trim() === '' && 'Required'}
+                    value={one.person}
+                    onChange={({ currentTarget }) => setPerson(index, { person: currentTarget.value })}
+                  />
+                  <TextInput
+                    label="Days off"
+                    aria-label={`Days off of ${one.person || `person ${index + 1}`}`}
+                    inputMode="decimal"
+                    error={!(numberIn(one.days_off) >= 0 && numberIn(one.days_off) <= 366) && '0 to 366'}
+                    value={one.days_off}
+                    onChange={({ currentTarget }) => setPerson(index, { days_off: currentTarget.value })}
+                  />
+                  <IconButton
+                    label={`Remove ${one.person || `person ${index + 1}`}`}
+                    onClick={() => change({ people: values.people.filter((_, n) => n !== index) })}
+                  >
+                    <IconTrash size={18} aria-hidden />
+                  </IconButton>
+                </div>
+              ))}
+              {values.people.length < limits.people && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  style={{ alignSelf: 'flex-start' }}
+                  leftSection={<IconPlus size={16} aria-hidden />}
+                  onClick={() => change({ people: [...values.people, { person: '', days_off: '0' }] })}
+                >
+                  Add a person
+                </Button>
+              )}
+            </Stack>
+          </fieldset>
+          <Text size="sm" role="status" className="tabular">
+            {capacity === null
+              ? ' '
+              : `Capacity: ${pointsInWords(capacity.points)}, from ${capacity.personDays} working days.`}
+          </Text>
+          <Group justify="space-between" gap="xs">
+            {sprint.status === 'planned' ? (
+              <Button
+                variant="subtle"
+                color="red"
+                loading={remove.isPending}
+                onClick={() => remove.mutate(sprint, { onSuccess: close })}
+              >
+                Remove sprint
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Group gap="xs">
+              <Button variant="default" onClick={close}>
+                Cancel
+              </Button>
+              <Button type="submit" loading={update.isPending} disabled={isWrong}>
+                Save Changes
+              </Button>
+            </Group>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,186 @@
+import { failures } from '#contract/problems.ts';
+import type { PlannedStory, Sprint, SprintPlan } from '#contract/sprint.ts';
+import { limits } from '#contract/vocabulary.ts';
+import { stageMark, stageTexts } from '#domain/increment-stages.ts';
+import { storyName } from '#domain/story.ts';
+import { Button, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconCompass, IconPlus, IconWand } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { incrementsQuery } from '../../data/increment.ts';
+import { newKey } from '../../data/new-key.ts';
+import { planAfter, sprintPlanQuery, useAddSprint, useMovesOnTheirWay, usePlaceStory } from '../../data/sprint.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/links.tsx';
+import { ForecastLine } from '../forecast/forecast-line.tsx';
+import { AdvanceStage } from '../increments/advance-stage.tsx';
+import { CutSprints } from './cut-sprints.tsx';
+import { Lane } from './lane.tsx';
+import { NeedLines } from './need-lines.tsx';
+import { PlanningContext } from './planning-context.ts';
+import classes from './sprint-planning.module.css';
+
+const ProposalDialog = lazy(async () => ({ default: (await import('./proposal-dialog.tsx')).ProposalDialog }));
+const SprintDialog = lazy(async () => ({ default: (await import('./sprint-dialog.tsx')).SprintDialog }));
+
+type Props = {
+  projectId: string;
+  piId: string;
+  search: { sprint?: string; propose?: true };
+  onOpen: (search: { sprint?: string; propose?: true }) => void;
+};
+
+/** `/project/{id}/pi/{piId}/sprint-planning`: which story is built in which sprint. */
+export function SprintPlanningScreen({ projectId, piId, search, onOpen }: Props) {
+  const at = { project_id: projectId, pi_id: piId };
+  const increments = useQuery(incrementsQuery(projectId));
+  const plan = useQuery(sprintPlanQuery(at));
+  const increment = increments.data?.find(({ id }) => id === piId);
+  const { name, description } = stageTexts.sprint_planning;
+  const stage = increment?.stages.find(({ id }) => id === 'sprint_planning');
+  const isCurrent = increment !== undefined && stage !== undefined && stageMark(stage, increment) === 'ACTIVE';
+  const sprints = plan.data?.sprints ?? [];
+  const close = () => onOpen({});
+  if (increments.data && !increment)
+    return (
+      <EmptyState
+        icon={<IconCompass />}
+        title="Program increment not found"
+        text="It may have been removed, or belongs to another project."
+        action={
+          <LinkButton to="/project/$projectId/program-increments" params={{ projectId }}>
+            View Program Increments
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" align="flex-start" gap="md">
+        <div>
+          <Title order={2}>{name}</Title>
+          <Text c="dimmed" maw="48rem">
+            {increment && `${increment.name}: `}
+            {description}
+          </Text>
+        </div>
+        <Group gap="xs">
+          {isCurrent && <AdvanceStage increment={increment} />}
+          {sprints.some(({ status }) => status === 'planned') && (
+            <Button leftSection={<IconWand size={18} aria-hidden />} onClick={() => onOpen({ propose: true })}>
+              Propose a plan
+            </Button>
+          )}
+        </Group>
+      </Group>
+      {plan.isPending && <Waiting />}
+      {plan.isError && !plan.data && (
+        <ErrorState {...failures.sprintsLoad} error={plan.error} onRetry={() => void plan.refetch()} />
+      )}
+      {plan.data && increment && sprints.length === 0 && (
+        <CutSprints at={at} increment={increment} unscheduled={plan.data.unscheduled} />
+      )}
+      {plan.data && sprints.length > 0 && (
+        <>
+          <ForecastLine at={at} />
+          <Board key={piId} at={at} plan={plan.data} onEdit={(sprint) => onOpen({ sprint })} />
+        </>
+      )}
+      <Suspense>
+        {search.propose === true && plan.data && <ProposalDialog at={at} sprints={sprints} onClose={close} />}
+        {search.sprint !== undefined && plan.data && (
+          <SprintDialog
+            key={search.sprint}
+            sprint={sprints.find(({ id }) => id === search.sprint)}
+            measured={plan.data.measured_focus}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}
+
+type BoardProps = {
+  at: { project_id: string; pi_id: string };
+  plan: SprintPlan;
+  onEdit: (sprintId: string) => void;
+};
+
+/** The lanes, what is in none, and the lines between stories that need each other. */
+function Board({ at, plan: stored, onEdit }: BoardProps) {
+  const plan = useMovesOnTheirWay(at).reduce(planAfter, stored);
+  const [said, say] = useState('');
+  const place = usePlaceStory(at);
+  const add = useAddSprint(at);
+  const addKey = useRef(newKey());
+  const board = useRef<HTMLDivElement>(null);
+  const { sprints } = plan;
+  const open = sprints.filter(({ status }) => status !== 'finished');
+  const { mutate } = place;
+  const onPlace = useCallback(
+    (story: PlannedStory, to: Sprint | null) => {
+      if (story.sprint_id === (to?.id ?? null)) return;
+      mutate({ story, to });
+      say(`${storyName(story.number)} is in ${to?.name ?? 'no sprint'} now.`);
+      // The card is drawn anew in the other lane; whoever moved it by keyboard stays with it.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-grip="${story.id}"]`)?.focus());
+    },
+    [mutate],
+  );
+  return (
+    <PlanningContext value={{ at, sprints: open, onPlace }}>
+      <PlanHealth plan={plan} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <p id="sprint-grip-hint" hidden>
+        Left and right arrow keys move the story to the sprint before or after.
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled has to be reached by keyboard */}
+      <div className={classes.scroll} role="region" aria-label="Sprints" tabIndex={0}>
+        <div className={classes.lanes} ref={board}>
+          <NeedLines board={board} />
+          <Lane sprint={null} load={plan.unscheduled} />
+          {sprints.map((sprint) => (
+            <Lane key={sprint.id} sprint={sprint} load={sprint.load} onEdit={() => onEdit(sprint.id)} />
+          ))}
+          {sprints.length < limits.sprints && (
+            <Button
+              variant="default"
+              className={classes.add ?? ''}
+              leftSection={<IconPlus size={18} aria-hidden />}
+              loading={add.isPending}
+              onClick={() => add.mutate(addKey.current, { onSuccess: () => (addKey.current = newKey()) })}
+            >
+              Add sprint
+            </Button>
+          )}
+        </div>
+      </div>
+    </PlanningContext>
+  );
+}
+
+/** What is wrong with the plan, in words. Nothing while it can be done. */
+function PlanHealth({ plan: { sprints, broken } }: { plan: SprintPlan }) {
+  const over = sprints.filter(({ status, load, capacity }) => status !== 'finished' && load.points > capacity);
+  if (over.length === 0 && broken.length === 0) return null;
+  const shown = broken
+    .slice(0, 5)
+    .map(({ story, depends_on }) => `${storyName(story.number)} before ${storyName(depends_on.number)}`);
+  return (
+    <Text size="sm" role="status" className={classes.health}>
+      {over.length > 0 && `Over capacity: ${over.map(({ name }) => name).join(', ')}. `}
+      {broken.length > 0 &&
+        `Planned before what it needs: ${shown.join(', ')}${broken.length > shown.length ? ` and ${broken.length - shown.length} more` : ''}.`}
+    </Text>
+  );
+}
+
+const Waiting = () => (
+  <Group align="stretch" gap="md" aria-busy="true" aria-label="Loading sprints">
+    <Skeleton h={320} w={260} />
+    <Skeleton h={320} flex={1} />
+    <Skeleton h={320} flex={1} visibleFrom="sm" />
+  </Group>
+);

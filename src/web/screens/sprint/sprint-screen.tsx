@@ -1,0 +1,128 @@
+import { failures } from '#contract/problems.ts';
+import type { Sprint } from '#contract/sprint.ts';
+import { Badge, Button, Group, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import { IconCompass, IconFlag, IconPlayerPlay } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { sprintPlanQuery, type PlanAddress } from '../../data/sprint.ts';
+import { day } from '../../ui/dates.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/links.tsx';
+import { CapacityBar } from '../sprint-planning/lane.tsx';
+import { SprintBoard } from './sprint-board.tsx';
+import { SprintFigures } from './sprint-figures.tsx';
+import { sprintViews, type SprintView } from './sprint-view.ts';
+import { sprintStatusLabel } from './sprint-words.ts';
+
+const SprintTurn = lazy(async () => ({ default: (await import('./sprint-turn.tsx')).SprintTurn }));
+
+type Props = { at: PlanAddress; sprintId: string; view: SprintView; onView: (view: SprintView) => void };
+
+/** `/project/{id}/pi/{piId}/sprint/{sprintId}`: the work of one sprint, and how it goes. */
+export function SprintScreen({ at, sprintId, view, onView }: Props) {
+  const plan = useQuery(sprintPlanQuery(at));
+  const sprint = plan.data?.sprints.find(({ id }) => id === sprintId);
+  if (plan.isPending) return <Skeleton h={320} aria-busy aria-label="Loading sprint" />;
+  if (plan.isError && !plan.data)
+    return <ErrorState {...failures.sprintsLoad} error={plan.error} onRetry={() => void plan.refetch()} />;
+  if (!sprint)
+    return (
+      <EmptyState
+        icon={<IconCompass />}
+        title="Sprint not found"
+        text="It may have been removed."
+        action={
+          <LinkButton
+            to="/project/$projectId/pi/$piId/sprint-planning"
+            params={{ projectId: at.project_id, piId: at.pi_id }}
+          >
+            Go to Sprint Planning
+          </LinkButton>
+        }
+      />
+    );
+  const next = plan.data?.sprints.find(
+    ({ status, starts_on }) => status === 'planned' && starts_on >= sprint.starts_on,
+  );
+  return (
+    <Stack gap="md">
+      <Head at={at} sprint={sprint} next={next} />
+      <Tabs
+        value={view}
+        keepMounted={false}
+        onChange={(to) => to !== null && Object.hasOwn(sprintViews, to) && onView(to as SprintView)}
+      >
+        <Tabs.List mb="md">
+          {Object.entries(sprintViews).map(([name, label]) => (
+            <Tabs.Tab key={name} value={name}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="board">
+          <SprintBoard at={at} sprint={sprint} />
+        </Tabs.Panel>
+        {(['burndown', 'burn-up', 'flow', 'velocity', 'scope'] as const).map((name) => (
+          <Tabs.Panel key={name} value={name}>
+            <SprintFigures sprint={sprint} view={name} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Stack>
+  );
+}
+
+function Head({ at, sprint, next }: { at: PlanAddress; sprint: Sprint; next: Sprint | undefined }) {
+  const [asked, setAsked] = useState<'start' | 'finish' | null>(null);
+  const { status, load } = sprint;
+  return (
+    <Group justify="space-between" align="flex-start" gap="md">
+      <div>
+        <Group gap="sm">
+          <Title order={2}>{sprint.name}</Title>
+          <Badge color={status === 'active' ? 'spruce' : status === 'planned' ? 'blue' : 'gray'}>
+            {sprintStatusLabel[status]}
+          </Badge>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {day(sprint.starts_on)} to {day(sprint.ends_on)}
+        </Text>
+        {sprint.goal !== '' && (
+          <Text mt={4} maw="48rem">
+            {sprint.goal}
+          </Text>
+        )}
+        {status !== 'finished' && <CapacityBar sprint={sprint} load={load} />}
+        <Text size="sm" c="dimmed" className="tabular">
+          {load.done_stories} of {load.stories === 1 ? '1 story' : `${load.stories} stories`} done, {load.done_points}{' '}
+          of {load.points} points
+          {sprint.committed_points !== null && `; ${sprint.committed_points} committed`}
+        </Text>
+      </div>
+      <Group gap="xs">
+        <LinkButton
+          to="/project/$projectId/pi/$piId/sprint-planning"
+          params={{ projectId: at.project_id, piId: at.pi_id }}
+          variant="default"
+        >
+          Sprint Planning
+        </LinkButton>
+        {status === 'planned' && (
+          <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} onClick={() => setAsked('start')}>
+            Start Sprint
+          </Button>
+        )}
+        {status === 'active' && (
+          <Button leftSection={<IconFlag size={18} aria-hidden />} onClick={() => setAsked('finish')}>
+            Finish Sprint
+          </Button>
+        )}
+      </Group>
+      <Suspense>
+        {asked !== null && <SprintTurn turn={asked} sprint={sprint} next={next} onClose={() => setAsked(null)} />}
+      </Suspense>
+    </Group>
+  );
+}

@@ -1,0 +1,155 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { axe, expect, test } from './journey.ts';
+
+type Row = { id: string; version: number };
+
+const asked = async <T>(request: APIRequestContext, method: 'get' | 'post' | 'patch', path: string, data?: object) => {
+  const answer = await request[method](`/api/projects${path}`, data && { data });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+};
+
+/** An increment of four weeks from today on, and five stories of which the second needs the first. */
+const given = async (request: APIRequestContext) => {
+  const { id: project } = await asked<Row>(request, 'post', '', { name: 'Tool shed', summary: 'Lend tools.' });
+  const [increment] = await asked<Row[]>(request, 'get', `/${project}/increments`);
+  if (!increment) throw new Error('the project has no increment');
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await asked(request, 'patch', `/${project}/increments/${increment.id}`, {
+    version: increment.version,
+    start_date: inDays(0),
+    end_date: inDays(27),
+  });
+  const feature = await asked<Row>(request, 'post', `/${project}/features`, {
+    name: 'Lend a tool',
+    description: 'For a day.',
+    value_category: 'Must Have',
+    status: 'selected',
+    pi_id: increment.id,
+  });
+  const story = (title: string, story_points: number | null, more: object = {}) =>
+    asked<Row>(request, 'post', `/${project}/stories`, { title, story_points, pi_id: increment.id, ...more });
+  const base = await story('Keep a list of tools', 5, { status: 'ready' });
+  await story('Find a tool', 3, { depends_on: [base.id], feature_id: feature.id, priority: 'high' });
+  await story('Print the list', 8);
+  await story('Say that it is back', 2);
+  await story('Guess what breaks', null);
+  return { project, at: `/project/${project}/pi/${increment.id}`, feature };
+};
+
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+const lane = (page: Page, name: string) => page.getByRole('region', { name: 'Sprints' }).getByRole('region', { name });
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+const grip = (page: Page, title: string) => card(page, title).getByRole('button', { name: /^Move/ });
+
+test('sprints are cut, filled by hand and by proposal, and taken back in one step', async ({ page, request }) => {
+  const { project, at } = await given(request);
+  await page.goto(`${at}/sprint-planning`);
+  await expect(page.getByText('5 stories wait to be placed (18 points).')).toBeVisible();
+  await page.getByRole('button', { name: 'Cut sprints' }).click();
+  await expect(lane(page, 'Sprint 2')).toBeVisible();
+  await expect(lane(page, 'Unscheduled').getByText('5 stories, 18 points, 1 without an estimate')).toBeVisible();
+  await expect(page.getByText('of planned capacity')).toContainText('a forecast needs 6');
+
+  // By keyboard: the card keeps the focus, and the toast takes it back.
+  await grip(page, 'Print the list').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(lane(page, 'Sprint 1').getByRole('article')).toHaveText([/Print the list/]);
+  await expect(grip(page, 'Print the list')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(lane(page, 'Sprint 2').getByRole('article')).toHaveText([/Print the list/]);
+  const second = toast(page, 'Story placed').filter({ hasText: 'S-3 is in Sprint 2 now.' });
+  await second.getByRole('button', { name: 'Undo' }).click();
+  await expect(lane(page, 'Sprint 1').getByRole('article')).toHaveText([/Print the list/]);
+
+  // By pointer: what comes before what it needs is said, and so is what is too much.
+  await expect(card(page, 'Find a tool')).toHaveAttribute('draggable', 'true');
+  await grip(page, 'Find a tool').dragTo(lane(page, 'Sprint 1'), { targetPosition: { x: 40, y: 30 } });
+  await expect(lane(page, 'Sprint 1').getByRole('article')).toHaveCount(2);
+  await expect(page.getByText('Planned before what it needs: S-2 before S-1.')).toBeVisible();
+  await expect(card(page, 'Find a tool').getByText('Needs S-1, which comes later')).toBeVisible();
+  await expect(lane(page, 'Sprint 1').getByText('11 of 8 points: 3 over capacity')).toBeVisible();
+  await axe(page);
+
+  // Capacity follows people and focus factor.
+  await page.getByRole('button', { name: 'Edit Sprint 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Sprint 2' });
+  await dialog.getByRole('button', { name: 'Add a person' }).click();
+  await dialog.getByRole('textbox', { name: 'Name of person 2' }).fill('Bo');
+  await dialog.getByRole('textbox', { name: 'Days off of Bo' }).fill('5');
+  await dialog.getByRole('textbox', { name: 'Focus factor' }).fill('60');
+  await expect(dialog.getByText('Capacity: 9 points, from 15 working days.')).toBeVisible();
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(lane(page, 'Sprint 2').getByText('0 of 9 points')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Propose a plan' }).click();
+  const proposal = page.getByRole('dialog', { name: 'Propose a plan' });
+  await expect(proposal.getByText('Proven: no plan is worth more.')).toBeVisible();
+  await expect(proposal.getByRole('row', { name: 'Stories before what they need' })).toHaveText(/10$/);
+  await expect(proposal.getByRole('listitem').filter({ hasText: 'Keep a list of tools' })).toContainText(
+    'No sprint → Sprint 1',
+  );
+  await expect(proposal.getByRole('listitem').filter({ hasText: 'Guess what breaks' })).toContainText(
+    'It has no estimate yet.',
+  );
+  await axe(page);
+  await proposal.getByRole('button', { name: 'Accept the plan' }).click();
+  await expect(lane(page, 'Sprint 1').getByRole('article')).toHaveText([/Keep a list/, /Find a tool/]);
+  await expect(page.getByText('Planned before')).toBeHidden();
+  await toast(page, 'Plan accepted').getByRole('button', { name: 'Undo' }).click();
+  await expect(lane(page, 'Sprint 1').getByRole('article')).toHaveText([/Find a tool/, /Print the list/]);
+
+  await page.goto(`/project/${project}/dashboard`);
+  await expect(page.getByText('Forecast:')).toBeVisible();
+});
+
+test('a sprint is started, worked on, drawn day by day and finished', async ({ page, request }) => {
+  const { project, at, feature } = await given(request);
+  await page.goto(`${at}/sprint-planning`);
+  await page.getByRole('button', { name: 'Cut sprints' }).click();
+  await page.getByRole('button', { name: 'Propose a plan' }).click();
+  await page.getByRole('button', { name: 'Accept the plan' }).click();
+  await page.getByRole('link', { name: 'Sprint 1' }).click();
+  await page.getByRole('button', { name: 'Start Sprint' }).click();
+  const start = page.getByRole('dialog', { name: 'Start Sprint 1' });
+  await expect(start).toContainText('commits to 2 stories, 8 points, with a capacity of 8 points');
+  await start.getByRole('button', { name: 'Start Sprint' }).click();
+  await expect(toast(page, 'Sprint started')).toBeVisible();
+
+  const column = (name: string) => page.getByRole('region', { name: 'Board' }).getByRole('region', { name });
+  await grip(page, 'Keep a list of tools').focus();
+  for (const name of ['In Progress', 'In Review', 'Done']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(column(name).getByRole('button', { name: 'Move S-1' })).toBeFocused();
+  }
+  await expect(column('Done').getByRole('article')).toHaveText([/Keep a list of tools/]);
+  await expect(grip(page, 'Keep a list of tools')).toBeFocused();
+  await expect(card(page, 'Find a tool')).toHaveAttribute('draggable', 'true');
+  await grip(page, 'Find a tool').dragTo(column('In Progress'), { targetPosition: { x: 40, y: 30 } });
+  await expect(column('In Progress').getByRole('article')).toHaveText([/Find a tool/]);
+  await expect(page.getByText('1 of 2 stories done, 5 of 8 points; 8 committed')).toBeVisible();
+  await axe(page);
+
+  await page.getByRole('tab', { name: 'Burndown' }).click();
+  await expect(page.getByRole('img', { name: 'Points left: 8 at the start, 3 at last.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('row', { name: 'Start' })).toHaveText(/Start8/);
+  await page.getByRole('tab', { name: 'Cumulative flow' }).click();
+  await expect(page.getByRole('img', { name: /In Progress: 1; In Review: 0; Done: 1/ })).toBeVisible();
+  await axe(page);
+  await page.getByRole('tab', { name: 'Scope changes' }).click();
+  await expect(page.getByText('Nothing was added')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Finish Sprint' }).click();
+  const finish = page.getByRole('dialog', { name: 'Finish Sprint 1' });
+  await expect(finish.getByRole('radio', { name: 'Sprint 2' })).toBeChecked();
+  await axe(page);
+  await finish.getByRole('button', { name: 'Finish Sprint' }).click();
+  await expect(toast(page, 'Sprint finished')).toContainText('Sprint 1: 5 of 8 points done.');
+  await page.getByRole('tab', { name: 'Velocity' }).click();
+  await expect(page.getByRole('img', { name: /5 points done in a sprint on average/ })).toBeVisible();
+
+  await page.goto(`/project/${project}/features?feature=${feature.id}`);
+  await expect(page.getByRole('dialog').getByText('1 story left, 3 points.')).toBeVisible();
+});

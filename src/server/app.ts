@@ -48,6 +48,7 @@ export const createApp = ({ program, loopback, webFolder, publicUrl }: AppOption
   const metrics = createMetrics();
   const handlers = createApiHandlers(metrics);
   const streams = new Set<() => void>();
+  let leaving = false;
   let draining = false;
 
   const asJson = (error: unknown, c: HttpContext<Env>) => {
@@ -66,7 +67,7 @@ export const createApp = ({ program, loopback, webFolder, publicUrl }: AppOption
     c.set('log', program.log.child({ request_id: id }));
     await next();
     c.res.headers.set('X-Request-Id', id);
-    if (draining) c.res.headers.set('Connection', 'close');
+    if (leaving) c.res.headers.set('Connection', 'close');
     metrics.answers.inc({ method: c.req.method, status: c.res.status });
     c.var.log.info(
       { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - begun) },
@@ -77,7 +78,7 @@ export const createApp = ({ program, loopback, webFolder, publicUrl }: AppOption
 
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
-    if (draining) return c.text('stopping', 503);
+    if (leaving) return c.text('stopping', 503);
     try {
       await sql`select 1`.execute(program.store.db);
       return c.text('ready');
@@ -134,8 +135,13 @@ export const createApp = ({ program, loopback, webFolder, publicUrl }: AppOption
 
   return {
     fetch: app.fetch,
-    /** No longer ready, and the streams end, so that what remains are requests that end by themselves. */
+    /** No longer ready, and every answer ends its connection, so that whoever stands in front goes elsewhere; all is still served. */
+    leave: () => {
+      leaving = true;
+    },
+    /** The streams end too, so that what remains are requests that end by themselves. */
     drain: () => {
+      leaving = true;
       draining = true;
       for (const end of streams) end();
     },

@@ -19,6 +19,8 @@ const root = join(import.meta.dirname, '../..');
 const housekeepingMs = 3_600_000;
 const stopWithinMs = 10_000;
 const sweepMs = 50;
+// Longer than proxies keep a connection that waits: one that the server closes while a request is on its way is a failed request.
+const keepAliveMs = 75_000;
 
 const housekeeping = async ({ store, now, log }: Program, { location, backups }: Settings): Promise<void> => {
   const isEmpty = (await store.db.selectFrom('project').select('id').limit(1).execute()).length === 0;
@@ -46,9 +48,10 @@ const listening = (
   fetch: Parameters<typeof serve>[0]['fetch'],
 ): Promise<{ server: ServerType; address: string }> =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
-      const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-      resolve({ server, address: `http://${host}:${port}` });
+    const { port, host } = settings;
+    const serverOptions = { keepAliveTimeout: keepAliveMs };
+    const server = serve({ fetch, port, hostname: host, serverOptions }, ({ port }) => {
+      resolve({ server, address: `http://${host.includes(':') ? `[${host}]` : host}:${port}` });
     });
     server.on('error', (error: NodeJS.ErrnoException) => {
       const reason = notListening[error.code ?? ''];
@@ -85,8 +88,18 @@ const run = async (): Promise<void> => {
   void keepHouse();
   const timer = setInterval(() => void keepHouse(), housekeepingMs);
 
+  let waitNoLonger = () => {};
   const stop = async () => {
     clearInterval(timer);
+    app.leave();
+    // Meanwhile whoever stands in front sees that this server is leaving, and sends nothing more.
+    await new Promise<void>((done) => {
+      const over = setTimeout(done, settings.drainMs);
+      waitNoLonger = () => {
+        clearTimeout(over);
+        done();
+      };
+    });
     app.drain();
     // Open requests end first; connections that only wait are closed at once, and what hangs is cut off in the end.
     const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), stopWithinMs);
@@ -97,7 +110,12 @@ const run = async (): Promise<void> => {
     await program.close();
   };
   let stopping: Promise<void> | undefined;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
+  const onSignal = () => {
+    // A second one is from somebody who does not want to wait.
+    if (stopping !== undefined) waitNoLonger();
+    stopping ??= stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
 };
 
 if (import.meta.main) {

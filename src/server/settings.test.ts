@@ -9,6 +9,7 @@ test('without settings the program serves this machine alone from ./data', () =>
     loopback: true,
     location: { folder: resolve('data') },
     backups: { folder: resolve('data/backups'), days: 7 },
+    drainMs: 0,
     logLevel: 'warn',
     blogUrl: null,
     contact: null,
@@ -22,6 +23,7 @@ test('a blank setting is one that is not set', () => {
 });
 
 test.each([
+  ['COSCRUM_DRAIN_SECONDS', '301', 'COSCRUM_DRAIN_SECONDS must be 0 to 300.'],
   ['PORT', 'eight', 'PORT must be a number.'],
   ['PORT', '70000', 'PORT must be 0 to 65535.'],
   ['PORT', '-1', 'PORT must be 0 to 65535.'],

@@ -34,6 +34,9 @@ const environment = z.object({
       .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
       .optional(),
   ),
+  COSCRUM_DRAIN_SECONDS: setting(
+    z.coerce.number('must be a number of seconds').min(0, 'must be 0 to 300').max(300, 'must be 0 to 300').default(0),
+  ),
   LOG_LEVEL: setting(
     z
       .enum(
@@ -90,6 +93,8 @@ export type Settings = {
   location: { databaseUrl: string } | { folder: string };
   /** Where the daily backups go, and how many days they are kept; null where there are none. */
   backups: { folder: string; days: number } | null;
+  /** How long the server serves on after it said that it is leaving, in milliseconds. */
+  drainMs: number;
   logLevel: string;
   blogUrl: string | null;
   /** An http or https address, or a mailto one. */
@@ -164,6 +169,7 @@ export const settingsFrom = (env: Record<string, string | undefined>): Settings 
     loopback,
     location: DATABASE_URL === undefined ? { folder: resolve(COSCRUM_DATA) } : { databaseUrl: DATABASE_URL },
     backups: COSCRUM_BACKUP_DAYS === 0 ? null : { folder: resolve(COSCRUM_DATA, 'backups'), days: COSCRUM_BACKUP_DAYS },
+    drainMs: parsed.data.COSCRUM_DRAIN_SECONDS * 1000,
     logLevel: LOG_LEVEL,
     blogUrl: COSCRUM_BLOG_URL ?? null,
     contact: contactOf(parsed.data.COSCRUM_CONTACT),

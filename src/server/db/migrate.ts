@@ -48,7 +48,7 @@ const columnTypes: Record<Dialect, ColumnTypes> = {
 };
 
 // Any fixed number that is ours: it names the lock under which servers that start at once wait for one another.
-const migrationLock = 4_600_001;
+export const migrationLock = 4_600_001;
 
 export class StoreTooNew extends Error {
   constructor(found: number) {

@@ -9,8 +9,8 @@ import pino from 'pino';
 import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
 import { storeFile } from '#server/db/store.ts';
 import { clientOf, openProgram } from '#server/program.ts';
-import { aProject } from '#tests/builders.ts';
-import { startProcess } from '#tests/server-process.ts';
+import { aProject } from '../builders.ts';
+import { startProcess } from '../server-process.ts';
 import { anyMoment, type Outcome, type Scenario } from './scenario.ts';
 
 /** The ids of features with the last version that was acknowledged. */

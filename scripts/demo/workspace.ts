@@ -1,6 +1,16 @@
 import { type Client, planIncrement } from '#cli/planning.ts';
 import type { Increment } from '#contract/increment.ts';
 import type { TeamChoice } from '#contract/team.ts';
+import {
+  finishSprint,
+  planSprints,
+  planTests,
+  refine,
+  setStatus as setStoryStatus,
+  startSprint,
+  storiesOf,
+  work,
+} from './delivery.ts';
 import type { FixedClock } from './fixed.ts';
 import {
   batches,
@@ -17,9 +27,9 @@ const quietly = { tell: () => undefined, signal: new AbortController().signal };
 /** Fill an empty store with four projects at four stages, through the contract alone, as a person would over three months. */
 export const fillWorkspace = async (client: Client, clock: FixedClock): Promise<void> => {
   await runningForMonths(client, clock);
-  clock.goTo('2026-11-09T18:05:00Z');
+  clock.goTo('2026-11-19T18:05:00Z');
   await plannedThroughPlanning(client);
-  clock.goTo('2026-11-16T19:30:00Z');
+  clock.goTo('2026-11-19T21:30:00Z');
   await inTheMiddleOfPlanning(client);
   clock.goTo('2026-11-20T20:10:00Z');
   await justBegun(client);
@@ -97,12 +107,22 @@ const runningForMonths = async (client: Client, clock: FixedClock): Promise<void
   await addBatch(handing);
   clock.goTo('2026-09-09T18:00:00Z');
   await client.feature.import({ project_id, ids: firstIncrement.slice(0, 10).map(idOf) });
+  const first = { project_id, pi_id: (await activeIncrement(client, project_id)).id };
+  const built = new Map<string, string[]>();
+  for (const name of firstIncrement.slice(0, 10)) built.set(name, await refine(client, first, idOf(name)));
+  const buildAndSetStatus = async (name: string) => {
+    for (const id of built.get(name) ?? []) {
+      await setStoryStatus(client, project_id, id, 'in_progress');
+      await setStoryStatus(client, project_id, id, 'done');
+    }
+    await setStatus(name, 'implemented');
+  };
   await advance(client, project_id);
   clock.goTo('2026-09-14T18:00:00Z');
   await advance(client, project_id);
   for (const [index, name] of firstIncrement.slice(0, 7).entries()) {
-    clock.goTo(`2026-09-${15 + index}T16:20:00Z`);
-    await setStatus(name, 'implemented');
+    clock.goTo(new Date(Date.parse('2026-09-15T16:20:00Z') + index * 86_400_000).toISOString());
+    await buildAndSetStatus(name);
   }
   await addBatch(belonging);
   clock.goTo('2026-09-30T17:45:00Z');
@@ -110,7 +130,7 @@ const runningForMonths = async (client: Client, clock: FixedClock): Promise<void
   await addNotes(['Reserve a tool for one day', 'Hand out a tool in two taps', 'Join with a proof of address']);
   for (const [index, name] of firstIncrement.slice(7).entries()) {
     clock.goTo(`2026-10-0${2 + index}T16:40:00Z`);
-    await setStatus(name, 'implemented');
+    await buildAndSetStatus(name);
   }
   clock.goTo('2026-10-12T18:00:00Z');
   await client.increment.create({
@@ -118,8 +138,9 @@ const runningForMonths = async (client: Client, clock: FixedClock): Promise<void
     theme: 'Money and care',
     goal: 'Deposits are counted without paper, and no unsafe tool leaves the shed.',
     start_date: '2026-10-19',
+    end_date: '2026-12-11',
   });
-  await client.increment.create({ project_id, theme: 'More than one shed', start_date: '2026-12-01' });
+  await client.increment.create({ project_id, theme: 'More than one shed', start_date: '2026-12-14' });
   await advance(client, project_id);
   await advance(client, project_id);
   await addBatch(caring);
@@ -131,13 +152,39 @@ const runningForMonths = async (client: Client, clock: FixedClock): Promise<void
   clock.goTo('2026-10-27T18:00:00Z');
   for (const _ of ['kickoff', 'pi_planning']) await advance(client, project_id);
   await client.feature.import({ project_id, ids: secondIncrement.map(idOf) });
-  clock.goTo('2026-11-02T18:00:00Z');
-  for (const _ of ['story_refinement', 'test_planning']) await advance(client, project_id);
+  const second = { project_id, pi_id: (await activeIncrement(client, project_id)).id };
+  const refined = [];
+  for (const name of secondIncrement.slice(0, 9)) refined.push(...(await refine(client, second, idOf(name))));
+  const tests = [];
+  for (const id of refined.slice(0, 8)) tests.push(...(await planTests(client, project_id, id)));
   await addNotes(notes.map(([name]) => name).filter((name) => !firstIncrement.includes(name)));
-  for (const [index, name] of secondIncrement.slice(0, 4).entries()) {
-    clock.goTo(`2026-11-0${3 + index}T17:10:00Z`);
-    await setStatus(name, 'implemented');
-  }
+  const [firstSprint, secondSprint, thirdSprint] = await planSprints(client, second);
+  if (firstSprint === undefined || secondSprint === undefined || thirdSprint === undefined)
+    throw new Error('the increment has three sprints');
+
+  clock.goTo('2026-10-28T07:00:00Z');
+  await startSprint(client, project_id, firstSprint, second.pi_id);
+  const begun = await storiesOf(client, second, firstSprint);
+  await work(client, clock, project_id, begun.slice(0, -1).slice(0, 4), '2026-10-28T09:00:00Z');
+  clock.goTo('2026-11-03T18:00:00Z');
+  for (const _ of ['story_refinement', 'test_planning']) await advance(client, project_id);
+  await finishSprint(client, project_id, firstSprint, second.pi_id);
+  clock.goTo('2026-11-04T07:00:00Z');
+  await startSprint(client, project_id, secondSprint, second.pi_id);
+  const underWay = await storiesOf(client, second, secondSprint);
+  await work(client, clock, project_id, underWay.slice(0, 4), '2026-11-04T09:00:00Z');
+  clock.goTo('2026-11-16T07:00:00Z');
+  await finishSprint(client, project_id, secondSprint, second.pi_id);
+  await startSprint(client, project_id, thirdSprint, second.pi_id);
+  const nowIn = await storiesOf(client, second, thirdSprint);
+  await work(client, clock, project_id, nowIn.slice(0, 1), '2026-11-16T09:00:00Z');
+  const [third, fourth] = nowIn.slice(1);
+  if (third !== undefined) await setStoryStatus(client, project_id, third, 'in_review');
+  if (fourth !== undefined) await setStoryStatus(client, project_id, fourth, 'in_progress');
+  for (const [index, { id }] of tests.slice(0, 20).entries())
+    await client.test.record({ project_id, id, result: index === 3 ? 'failed' : 'passed' });
+  clock.goTo('2026-11-18T17:10:00Z');
+  for (const name of secondIncrement.slice(0, 2)) await setStatus(name, 'implemented');
 };
 
 /** The first increment of the tool library, planned with Ava's suggestions and both architects. */

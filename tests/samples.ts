@@ -56,6 +56,8 @@ export const aWorld = async ({ client, program }: TestApp) => {
   const running = await client.sprint.start({ ...racing, id, version });
   const test = await aTest(client, project.id, { story_id: story.id, criterion_id: story.criteria[0]?.id ?? null });
   const { results } = await client.test.record({ project_id: project.id, id: test.id, result: 'failed' });
+  const note = await client.review.note.add({ ...at, kind: 'action', text: 'Oil the locks' });
+  const demo = await client.review.demo.add({ ...at, feature_id: feature.id, text: 'Book a boat' });
   const risk = await client.test.risk.create({ ...at, title: 'The lake freezes', probability: 3, impact: 3 });
   const later = await aStory(client, project.id, { title: 'Give a boat back' });
   const built = await aStory(client, project.id, { title: 'See the boats', status: 'done' });
@@ -65,6 +67,8 @@ export const aWorld = async ({ client, program }: TestApp) => {
     test,
     result: results[0],
     risk,
+    note,
+    demo,
     project,
     increment,
     story,
@@ -276,6 +280,23 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
     reason: 'It is one step for whoever does it.',
   }),
   'lint.withdraw': (world) => ({ ...ofProject(world), ...someFinding(world) }),
+  'review.get': ({ at }) => at,
+  'review.carry': ({ at, planned_story }) => ({ ...at, to: 'backlog', story_ids: [planned_story.id] }),
+  'review.undoCarry': ({ at, story }) => ({
+    ...at,
+    undo: { features: [], stories: [{ id: story.id, version: story.version, pi_id: at.pi_id, sprint_id: null }] },
+  }),
+  'review.summarise': ({ at }) => at,
+  'review.note.add': ({ at }) => ({ ...at, kind: 'went_well', text: 'The lake' }),
+  'review.note.update': ({ at, note }) => ({ ...at, id: note.id, version: note.version, text: 'Oil all locks' }),
+  'review.note.delete': ({ at, note }) => ({ ...at, id: note.id, version: note.version }),
+  'review.note.restore': ({ at, note }) => ({ ...at, id: note.id }),
+  'review.note.toStory': ({ at, note }) => ({ ...at, id: note.id }),
+  'review.demo.fill': ({ at }) => at,
+  'review.demo.add': ({ at, feature }) => ({ ...at, feature_id: feature.id, text: 'Swap a booking' }),
+  'review.demo.show': ({ at, demo }) => ({ ...at, id: demo.id, shown: true }),
+  'review.demo.delete': ({ at, demo }) => ({ ...at, id: demo.id, version: demo.version }),
+  'review.demo.restore': ({ at, demo }) => ({ ...at, id: demo.id }),
   'activity.list': ofProject,
   'activity.listAll': () => ({}),
   'activity.add': (world) => ({ ...ofProject(world), message: 'Met the trainer' }),

@@ -69,6 +69,22 @@ import {
   startSprint,
   updateSprint,
 } from './sprint.ts';
+import {
+  addDemoItem,
+  addRetroNote,
+  carryUnfinished,
+  deleteDemoItem,
+  deleteRetroNote,
+  fillDemo,
+  getReview,
+  noteToStory,
+  restoreDemoItem,
+  restoreRetroNote,
+  showDemoItem,
+  summariseReview,
+  undoCarry,
+  updateRetroNote,
+} from './review.ts';
 import { getGate, revokeWaiver, waiveGate } from './gate.ts';
 import { exportGherkin, listTrace } from './traceability.ts';
 import {
@@ -260,6 +276,20 @@ export const api = {
     estimate: estimateStory,
     similar: listSimilarStories,
     touched: findTouched,
+  },
+  review: {
+    get: getReview,
+    carry: carryUnfinished,
+    undoCarry,
+    summarise: summariseReview,
+    note: {
+      add: addRetroNote,
+      update: updateRetroNote,
+      delete: deleteRetroNote,
+      restore: restoreRetroNote,
+      toStory: noteToStory,
+    },
+    demo: { fill: fillDemo, add: addDemoItem, show: showDemoItem, delete: deleteDemoItem, restore: restoreDemoItem },
   },
   activity: { list: listActivity, listAll: listAllActivity, add: addActivity },
   functions: { analyzeTeamComposition, ideaToFeatures, getArchitectFeedback },

@@ -69,6 +69,22 @@ export const refusals = {
     title: 'Cannot be taken back',
     text: 'Only a result that was written down by hand can be taken back. Run the test again instead.',
   },
+  note_not_found: { kind: 'NOT_FOUND', title: 'Note not found', text: 'No note found with ID: {id}' },
+  note_no_action: {
+    kind: 'CONFLICT',
+    title: 'Not an action',
+    text: 'Only an action of the retrospective can become a story.',
+  },
+  demo_item_not_found: {
+    kind: 'NOT_FOUND',
+    title: 'Not on the checklist',
+    text: 'Nothing on the checklist found with ID: {id}',
+  },
+  next_increment_missing: {
+    kind: 'CONFLICT',
+    title: 'No next increment',
+    text: 'There is no planned increment after this one. Create one first.',
+  },
   gate_passes: {
     kind: 'CONFLICT',
     title: 'Nothing to waive',
@@ -362,6 +378,10 @@ export const failures = {
   planPropose: { title: 'No plan', text: 'A plan could not be proposed. Please try again.' },
   sprintFiguresLoad: { title: 'Error', text: 'Could not load the figures of this sprint. Please try again later.' },
   forecastLoad: { title: 'No forecast', text: 'The forecast could not be loaded. Please try again later.' },
+  reviewLoad: { title: 'Error loading review', text: 'Could not load the review. Please try again later.' },
+  reviewSave: { title: 'Error saving', text: 'Could not save your change. What you typed is kept.' },
+  reviewCarry: { title: 'Error moving work', text: 'Nothing was moved.' },
+  reviewSummary: { title: 'Milo did not answer', text: 'Could not get a summary from Milo. Please try again.' },
   activityLoad: { title: 'Error', text: 'Could not load recent activity. Please try again later.' },
 } as const;
 
@@ -434,6 +454,10 @@ export const successes = {
   riskSaved: { title: 'Risk saved', text: '"{name}" is saved.' },
   riskRemoved: { title: 'Risk removed', text: '"{name}" no longer counts.' },
   gherkinExported: { title: 'Exported', text: '{n} downloaded.' },
+  workCarried: { title: 'Moved', text: '{n} moved to {where}.' },
+  workReturned: { title: 'Moved back', text: 'Everything is where it was.' },
+  noteRemoved: { title: 'Removed', text: '"{name}" is removed.' },
+  actionBecameStory: { title: 'Story written', text: 'S-{number} is in {where}.' },
   planningCompleted: { title: 'PI Planning completed!', text: 'Proceeding to Story Refinement.' },
 } as const;
 

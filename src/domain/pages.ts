@@ -130,6 +130,7 @@ export const appAddresses: readonly string[] = [
   '/project/$projectId/pi/$piId/refinement',
   '/project/$projectId/pi/$piId/sprint-planning',
   '/project/$projectId/pi/$piId/sprint/$sprintId',
+  '/project/$projectId/pi/$piId/review',
   '/project/$projectId/pi/$piId/stage/$stageId',
   '/project/$projectId/pi/$piId/test-planning',
   '/project/$projectId/program-increments',

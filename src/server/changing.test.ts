@@ -56,6 +56,9 @@ describe('a change of a row', () => {
     'idea.delete': 'idea',
     'feature.update': 'feature',
     'team.save': 'team',
+    'review.note.update': 'retro_note',
+    'review.note.delete': 'retro_note',
+    'review.demo.delete': 'demo_item',
     'test.update': 'test_case',
     'test.delete': 'test_case',
     'test.risk.update': 'test_risk',
@@ -80,7 +83,14 @@ describe('a change of a row', () => {
   const named = operations.filter(({ name }) => name in versioned);
 
   // The status applies to whatever the row is then, and a change of many carries a version for each row.
-  const others = ['refinement.settle', 'story.changeMany', 'feature.setStatus', 'feature.changeMany', 'sprint.place'];
+  const others = [
+    'refinement.settle',
+    'story.changeMany',
+    'feature.setStatus',
+    'feature.changeMany',
+    'sprint.place',
+    'review.undoCarry',
+  ];
 
   test('is every operation that takes a version, but for those whose version is of another kind', () => {
     const taking = operations.filter(({ input }) =>

@@ -43,6 +43,7 @@ import { Route as ProjectProjectIdTestsRouteImport } from './routes/project.$pro
 import { Route as ProjectProjectIdLifecycleKickoffRouteImport } from './routes/project.$projectId.lifecycle.kickoff'
 import { Route as ProjectProjectIdPiPiIdPlanningRouteImport } from './routes/project.$projectId.pi.$piId.planning'
 import { Route as ProjectProjectIdPiPiIdRefinementRouteImport } from './routes/project.$projectId.pi.$piId.refinement'
+import { Route as ProjectProjectIdPiPiIdReviewRouteImport } from './routes/project.$projectId.pi.$piId.review'
 import { Route as ProjectProjectIdPiPiIdSprintPlanningRouteImport } from './routes/project.$projectId.pi.$piId.sprint-planning'
 import { Route as ProjectProjectIdPiPiIdTestPlanningRouteImport } from './routes/project.$projectId.pi.$piId.test-planning'
 import { Route as ProjectProjectIdPiPiIdSprintSprintIdRouteImport } from './routes/project.$projectId.pi.$piId.sprint.$sprintId'
@@ -224,6 +225,12 @@ const ProjectProjectIdPiPiIdRefinementRoute =
     path: '/pi/$piId/refinement',
     getParentRoute: () => ProjectProjectIdRoute,
   } as any)
+const ProjectProjectIdPiPiIdReviewRoute =
+  ProjectProjectIdPiPiIdReviewRouteImport.update({
+    id: '/pi/$piId/review',
+    path: '/pi/$piId/review',
+    getParentRoute: () => ProjectProjectIdRoute,
+  } as any)
 const ProjectProjectIdPiPiIdSprintPlanningRoute =
   ProjectProjectIdPiPiIdSprintPlanningRouteImport.update({
     id: '/pi/$piId/sprint-planning',
@@ -283,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/project/$projectId/lifecycle/kickoff': typeof ProjectProjectIdLifecycleKickoffRoute
   '/project/$projectId/pi/$piId/planning': typeof ProjectProjectIdPiPiIdPlanningRoute
   '/project/$projectId/pi/$piId/refinement': typeof ProjectProjectIdPiPiIdRefinementRoute
+  '/project/$projectId/pi/$piId/review': typeof ProjectProjectIdPiPiIdReviewRoute
   '/project/$projectId/pi/$piId/sprint-planning': typeof ProjectProjectIdPiPiIdSprintPlanningRoute
   '/project/$projectId/pi/$piId/test-planning': typeof ProjectProjectIdPiPiIdTestPlanningRoute
   '/project/$projectId/pi/$piId/sprint/$sprintId': typeof ProjectProjectIdPiPiIdSprintSprintIdRoute
@@ -320,6 +328,7 @@ export interface FileRoutesByTo {
   '/project/$projectId/lifecycle/kickoff': typeof ProjectProjectIdLifecycleKickoffRoute
   '/project/$projectId/pi/$piId/planning': typeof ProjectProjectIdPiPiIdPlanningRoute
   '/project/$projectId/pi/$piId/refinement': typeof ProjectProjectIdPiPiIdRefinementRoute
+  '/project/$projectId/pi/$piId/review': typeof ProjectProjectIdPiPiIdReviewRoute
   '/project/$projectId/pi/$piId/sprint-planning': typeof ProjectProjectIdPiPiIdSprintPlanningRoute
   '/project/$projectId/pi/$piId/test-planning': typeof ProjectProjectIdPiPiIdTestPlanningRoute
   '/project/$projectId/pi/$piId/sprint/$sprintId': typeof ProjectProjectIdPiPiIdSprintSprintIdRoute
@@ -361,6 +370,7 @@ export interface FileRoutesById {
   '/project/$projectId/lifecycle/kickoff': typeof ProjectProjectIdLifecycleKickoffRoute
   '/project/$projectId/pi/$piId/planning': typeof ProjectProjectIdPiPiIdPlanningRoute
   '/project/$projectId/pi/$piId/refinement': typeof ProjectProjectIdPiPiIdRefinementRoute
+  '/project/$projectId/pi/$piId/review': typeof ProjectProjectIdPiPiIdReviewRoute
   '/project/$projectId/pi/$piId/sprint-planning': typeof ProjectProjectIdPiPiIdSprintPlanningRoute
   '/project/$projectId/pi/$piId/test-planning': typeof ProjectProjectIdPiPiIdTestPlanningRoute
   '/project/$projectId/pi/$piId/sprint/$sprintId': typeof ProjectProjectIdPiPiIdSprintSprintIdRoute
@@ -402,6 +412,7 @@ export interface FileRouteTypes {
     | '/project/$projectId/lifecycle/kickoff'
     | '/project/$projectId/pi/$piId/planning'
     | '/project/$projectId/pi/$piId/refinement'
+    | '/project/$projectId/pi/$piId/review'
     | '/project/$projectId/pi/$piId/sprint-planning'
     | '/project/$projectId/pi/$piId/test-planning'
     | '/project/$projectId/pi/$piId/sprint/$sprintId'
@@ -439,6 +450,7 @@ export interface FileRouteTypes {
     | '/project/$projectId/lifecycle/kickoff'
     | '/project/$projectId/pi/$piId/planning'
     | '/project/$projectId/pi/$piId/refinement'
+    | '/project/$projectId/pi/$piId/review'
     | '/project/$projectId/pi/$piId/sprint-planning'
     | '/project/$projectId/pi/$piId/test-planning'
     | '/project/$projectId/pi/$piId/sprint/$sprintId'
@@ -479,6 +491,7 @@ export interface FileRouteTypes {
     | '/project/$projectId/lifecycle/kickoff'
     | '/project/$projectId/pi/$piId/planning'
     | '/project/$projectId/pi/$piId/refinement'
+    | '/project/$projectId/pi/$piId/review'
     | '/project/$projectId/pi/$piId/sprint-planning'
     | '/project/$projectId/pi/$piId/test-planning'
     | '/project/$projectId/pi/$piId/sprint/$sprintId'
@@ -734,6 +747,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProjectProjectIdPiPiIdRefinementRouteImport
       parentRoute: typeof ProjectProjectIdRoute
     }
+    '/project/$projectId/pi/$piId/review': {
+      id: '/project/$projectId/pi/$piId/review'
+      path: '/pi/$piId/review'
+      fullPath: '/project/$projectId/pi/$piId/review'
+      preLoaderRoute: typeof ProjectProjectIdPiPiIdReviewRouteImport
+      parentRoute: typeof ProjectProjectIdRoute
+    }
     '/project/$projectId/pi/$piId/sprint-planning': {
       id: '/project/$projectId/pi/$piId/sprint-planning'
       path: '/pi/$piId/sprint-planning'
@@ -828,6 +848,7 @@ interface ProjectProjectIdRouteChildren {
   ProjectProjectIdLifecycleKickoffRoute: typeof ProjectProjectIdLifecycleKickoffRoute
   ProjectProjectIdPiPiIdPlanningRoute: typeof ProjectProjectIdPiPiIdPlanningRoute
   ProjectProjectIdPiPiIdRefinementRoute: typeof ProjectProjectIdPiPiIdRefinementRoute
+  ProjectProjectIdPiPiIdReviewRoute: typeof ProjectProjectIdPiPiIdReviewRoute
   ProjectProjectIdPiPiIdSprintPlanningRoute: typeof ProjectProjectIdPiPiIdSprintPlanningRoute
   ProjectProjectIdPiPiIdTestPlanningRoute: typeof ProjectProjectIdPiPiIdTestPlanningRoute
   ProjectProjectIdPiPiIdSprintSprintIdRoute: typeof ProjectProjectIdPiPiIdSprintSprintIdRoute
@@ -849,6 +870,7 @@ const ProjectProjectIdRouteChildren: ProjectProjectIdRouteChildren = {
   ProjectProjectIdLifecycleKickoffRoute: ProjectProjectIdLifecycleKickoffRoute,
   ProjectProjectIdPiPiIdPlanningRoute: ProjectProjectIdPiPiIdPlanningRoute,
   ProjectProjectIdPiPiIdRefinementRoute: ProjectProjectIdPiPiIdRefinementRoute,
+  ProjectProjectIdPiPiIdReviewRoute: ProjectProjectIdPiPiIdReviewRoute,
   ProjectProjectIdPiPiIdSprintPlanningRoute:
     ProjectProjectIdPiPiIdSprintPlanningRoute,
   ProjectProjectIdPiPiIdTestPlanningRoute:

@@ -90,7 +90,7 @@ test('each stage has a focus of its own', async ({ page, request }) => {
     'Refine Stories',
     'Plan Tests',
     'Plan Sprints',
-    'Review Features',
+    'Open Review',
   ]) {
     await page.goto(`/project/${id}/dashboard`);
     await expect(focus.getByRole('link', { name: next })).toBeVisible();

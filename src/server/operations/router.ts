@@ -23,6 +23,8 @@ import { refinementOperations } from './refinement.ts';
 import { storyAdviceOperations } from './story-advice.ts';
 import { storyChangeOperations } from './story-changes.ts';
 import { storyOperations } from './story.ts';
+import { demoOperations, noteOperations } from './review-notes.ts';
+import { reviewOperations } from './review.ts';
 import { teamOperations } from './team.ts';
 import { testOperations } from './test-case.ts';
 import { testPlan } from './test-plan.ts';
@@ -68,6 +70,7 @@ export const router = os.router({
   lint: lintOperations,
   refinement: refinementOperations,
   story: { ...storyOperations, ...storyChangeOperations, ...storyAdviceOperations },
+  review: { ...reviewOperations, note: noteOperations, demo: demoOperations },
   activity: activityOperations,
   functions: adviceOperations,
   advice: { ...adviceRunOperations, questions },

@@ -1,5 +1,6 @@
 import { failures, successes } from '#contract/problems.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { download } from '../ui/download.ts';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { client, orpc } from './client.ts';
 import { newKey } from './new-key.ts';
@@ -57,12 +58,4 @@ export function useExportGherkin(at: Within, name: string) {
     onSuccess: (count) => tellSuccess(successes.gherkinExported, { n: counted(count, 'file') }),
     onError: (error) => tellFailure(failures.gherkinExport, error),
   });
-}
-
-function download(name: string, content: Blob) {
-  const url = URL.createObjectURL(content);
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // The browser reads it after this turn.
-  setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -10,6 +10,7 @@ const waysOf = (projectId: string, piId: string) => ({
   increments: linkOptions({ to: '/project/$projectId/program-increments', params: { projectId } }),
   planning: linkOptions({ to: '/project/$projectId/pi/$piId/planning', params: { projectId, piId } }),
   refinement: linkOptions({ to: '/project/$projectId/pi/$piId/refinement', params: { projectId, piId } }),
+  review: linkOptions({ to: '/project/$projectId/pi/$piId/review', params: { projectId, piId } }),
   testPlanning: linkOptions({ to: '/project/$projectId/pi/$piId/test-planning', params: { projectId, piId } }),
   sprints: linkOptions({ to: '/project/$projectId/pi/$piId/sprint-planning', params: { projectId, piId } }),
 });
@@ -69,9 +70,8 @@ export function stageFocus(stage: StageId, projectId: string, piId: string): Foc
     case 'review':
       return {
         title: 'Look back at the increment',
-        text: 'Compare what was planned with what was done, mark what is implemented, and decide what follows.',
-        missing: 'A written review is not part of this version yet. What was implemented is marked on the features.',
-        next: { label: 'Review Features', way: ways.features },
+        text: 'Compare what was planned with what was done, show it, and decide what follows.',
+        next: { label: 'Open Review', way: ways.review },
         also: { label: 'View Program Increments', way: ways.increments },
       };
     case 'discovery':

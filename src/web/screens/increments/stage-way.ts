@@ -12,5 +12,7 @@ export function stageWay(stageId: StageId, projectId: string, piId: string) {
     return linkOptions({ to: '/project/$projectId/pi/$piId/test-planning', params: { projectId, piId } });
   if (stageId === 'sprint_planning')
     return linkOptions({ to: '/project/$projectId/pi/$piId/sprint-planning', params: { projectId, piId } });
+  if (stageId === 'review')
+    return linkOptions({ to: '/project/$projectId/pi/$piId/review', params: { projectId, piId } });
   return linkOptions({ to: '/project/$projectId/pi/$piId/stage/$stageId', params: { projectId, piId, stageId } });
 }

@@ -1,0 +1,68 @@
+import type { Review, ReviewClaim } from '#contract/review.ts';
+import type { FeatureStatus, RetroKind } from '#contract/vocabulary.ts';
+
+const finished = new Set<FeatureStatus | null>(['implemented', 'completed']);
+
+/** A feature is done when somebody said so, or when it has stories and all of them are. */
+export const isDone = (status: FeatureStatus | null, stories: { planned: number; done: number }): boolean =>
+  finished.has(status) || (stories.planned > 0 && stories.done === stories.planned);
+
+export const retroTitles: Record<RetroKind, string> = {
+  went_well: 'Went well',
+  to_improve: 'To improve',
+  action: 'Actions',
+};
+
+/** What a person wrote, on one line and without a meaning in Markdown. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replaceAll(/[\\`*_{}[\]<>#|~]/gu, (sign) => `\\${sign}`);
+
+type Named = { name: string; goal: string };
+
+/** The review as a Markdown document. */
+export const reviewMarkdown = ({ name, goal }: Named, review: Review, claims: readonly ReviewClaim[]): string => {
+  const { figures, features, loose, notes } = review;
+  const share = (what: string, { planned, done }: { planned: number; done: number }) =>
+    `- ${what}: ${done} of ${planned} done`;
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines];
+  const lines = [
+    `# Review of ${plain(name)}`,
+    ...(goal.trim() === '' ? [] : ['', plain(goal)]),
+    ...section('Planned and done', [
+      share('Features', figures.features),
+      share('Stories', figures.stories),
+      share('Points', figures.points),
+    ]),
+    ...section(
+      'Summary',
+      claims.map(
+        ({ text, about, more }) =>
+          `- ${plain(text)} (${about.map((one) => plain(one.name)).join(', ')}${more > 0 ? ` and ${more} more` : ''})`,
+      ),
+    ),
+    ...section(
+      'Features',
+      features.flatMap((feature) => [
+        `- [${feature.done ? 'x' : ' '}] ${plain(feature.name)} (${feature.stories.done} of ${feature.stories.planned} stories)`,
+        ...feature.demo.map((item) => `  - [${item.shown_at === null ? ' ' : 'x'}] Show: ${plain(item.text)}`),
+      ]),
+    ),
+    ...section(
+      'Unfinished stories of no feature',
+      loose.map((story) => `- S-${story.number} ${plain(story.title)}`),
+    ),
+    ...(Object.keys(retroTitles) as RetroKind[]).flatMap((kind) =>
+      section(
+        retroTitles[kind],
+        notes
+          .filter((note) => note.kind === kind)
+          .map((note) => `- ${plain(note.text)}${note.story === null ? '' : ` (S-${note.story.number})`}`),
+      ),
+    ),
+  ];
+  return `${lines.join('\n')}\n`;
+};

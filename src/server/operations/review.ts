@@ -1,0 +1,348 @@
+import type { Carried, Review, ReviewClaim } from '#contract/review.ts';
+import { limits } from '#contract/vocabulary.ts';
+import { historyActionOf } from '#domain/feature-status.ts';
+import { isDone } from '#domain/review.ts';
+import { changing, type Tell } from '../changing.ts';
+import type { Context } from '../context.ts';
+import { lockProject, type Db } from '../db/store.ts';
+import { os } from '../os.ts';
+import { refuse } from '../refuse.ts';
+import { record } from './activity.ts';
+import { advised } from './advice.ts';
+import { findIncrement } from './increment.ts';
+import { nextIncrement } from './review-next.ts';
+import { demoItems, retroNotes } from './review-notes.ts';
+
+type Within = { project_id: string; pi_id: string };
+
+const planned = ['selected', 'approved', 'in_progress', 'completed', 'implemented'] as const;
+
+const plannedFeatures = (db: Db, { project_id, pi_id }: Within) =>
+  db
+    .selectFrom('feature')
+    .where('feature.project_id', '=', project_id)
+    .where('feature.pi_id', '=', pi_id)
+    .where('feature.status', 'in', planned)
+    .orderBy('feature.value_rank', 'desc')
+    .orderBy('feature.folded_name')
+    .orderBy('feature.id');
+
+const storiesOf = (db: Db, { project_id, pi_id }: Within) =>
+  db
+    .selectFrom('story')
+    .where('story.project_id', '=', project_id)
+    .where('story.pi_id', '=', pi_id)
+    .where('story.deleted_at', 'is', null);
+
+const sum = <T>(rows: readonly T[], of: (row: T) => { planned: number; done: number }) =>
+  rows.reduce(
+    (all, row) => {
+      const { planned, done } = of(row);
+      return { planned: all.planned + planned, done: all.done + done };
+    },
+    { planned: 0, done: 0 },
+  );
+
+const findReview = async (db: Db, at: Within): Promise<Review> => {
+  const next = await nextIncrement(db, at);
+  const counts = await storiesOf(db, at)
+    .select(({ fn, eb }) => [
+      'story.feature_id',
+      fn.countAll<number>().as('planned'),
+      fn.countAll<number>().filterWhere('story.status', '=', 'done').as('done'),
+      fn.sum<number>(fn.coalesce('story.story_points', eb.lit(0))).as('points'),
+      fn
+        .sum<number>(fn.coalesce('story.story_points', eb.lit(0)))
+        .filterWhere('story.status', '=', 'done')
+        .as('points_done'),
+    ])
+    .groupBy('story.feature_id')
+    .execute();
+  const demo = Map.groupBy(await demoItems(db, at), ({ feature_id }) => feature_id);
+  const rows = await plannedFeatures(db, at).select(['id', 'name', 'status', 'value_category', 'complexity']).execute();
+  const features = rows.map((feature) => {
+    const own = counts.find(({ feature_id }) => feature_id === feature.id);
+    const stories = { planned: own?.planned ?? 0, done: own?.done ?? 0 };
+    return {
+      ...feature,
+      done: isDone(feature.status, stories),
+      stories,
+      points: { planned: own?.points ?? 0, done: own?.points_done ?? 0 },
+      demo: demo.get(feature.id) ?? [],
+    };
+  });
+  const known = new Set(features.map(({ id }) => id));
+  const loose = await storiesOf(db, at)
+    .select(['story.id', 'story.number', 'story.title', 'story.status', 'story.feature_id'])
+    .where('story.status', '<>', 'done')
+    .orderBy('story.number')
+    .execute();
+  return {
+    pi_id: at.pi_id,
+    next: next && { id: next.id, name: next.name },
+    features,
+    loose: loose
+      .filter(({ feature_id }) => feature_id === null || !known.has(feature_id))
+      .slice(0, limits.list)
+      .map(({ feature_id: _, ...story }) => story),
+    figures: {
+      features: { planned: features.length, done: features.filter(({ done }) => done).length },
+      stories: sum(counts, ({ planned, done }) => ({ planned, done })),
+      points: sum(counts, ({ points, points_done }) => ({ planned: points, done: points_done ?? 0 })),
+    },
+    notes: await retroNotes(db, at),
+  };
+};
+
+const get = os.review.get.handler(({ input, context }) => findReview(context.store.db, input));
+
+// Both stores limit how many values one statement carries.
+const rowsAtOnce = 500;
+const chunks = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, n) =>
+    rows.slice(n * rowsAtOnce, (n + 1) * rowsAtOnce),
+  );
+
+type Places = {
+  features: readonly (Carried['features'][number] & { pi_number: number | null })[];
+  stories: Carried['stories'];
+};
+
+/**
+ * Give features and stories another place, each with an entry in its history; answers where they stood. `version` is what
+ * each is based on.
+ */
+const place = async (
+  tx: Db,
+  tell: Tell,
+  context: Context,
+  { project_id, pi_id }: Within,
+  places: Places,
+  notes: string,
+): Promise<Carried> => {
+  const now = context.now().toISOString();
+  const { order_index } = await findIncrement(tx, project_id, pi_id, 'pi_id');
+  const undo: Carried = { features: [], stories: [] };
+  for (const { id, version, ...to } of places.features) {
+    const before = await tx
+      .selectFrom('feature')
+      .select(['pi_id', 'status'])
+      .where('project_id', '=', project_id)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (before === undefined) return refuse('feature_not_found', { id }, { field: 'feature_ids' });
+    const { numUpdatedRows } = await tx
+      .updateTable('feature')
+      .set({ ...to, last_updated: now, version: version + 1 })
+      .where('project_id', '=', project_id)
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return refuse('stale');
+    await tx
+      .insertInto('feature_history')
+      .values({
+        project_id,
+        feature_id: id,
+        seq: version + 1,
+        action: historyActionOf(to.status),
+        pi: order_index,
+        date: now,
+        notes,
+        who: context.actor.name,
+      })
+      .execute();
+    undo.features.push({ id, version: version + 1, ...before });
+    tell('feature', project_id, id);
+  }
+  for (const part of chunks(places.stories)) {
+    const rows = await tx
+      .selectFrom('story')
+      .select(['id', 'version', 'pi_id', 'sprint_id', 'status', 'story_points'])
+      .where('project_id', '=', project_id)
+      .where(
+        'id',
+        'in',
+        part.map(({ id }) => id),
+      )
+      .execute();
+    for (const { id, version, ...to } of part) {
+      const before = rows.find((row) => row.id === id) ?? refuse('story_not_found', { id }, { field: 'story_ids' });
+      const { numUpdatedRows } = await tx
+        .updateTable('story')
+        .set({ ...to, updated_at: now, version: version + 1 })
+        .where('project_id', '=', project_id)
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) refuse('stale');
+      await tx
+        .insertInto('story_history')
+        .values({
+          project_id,
+          story_id: id,
+          seq: version + 1,
+          action: 'planned',
+          status: before.status,
+          story_points: before.story_points,
+          ...to,
+          date: now,
+          who: context.actor.name,
+          notes,
+        })
+        .execute();
+      undo.stories.push({ id, version: version + 1, pi_id: before.pi_id, sprint_id: before.sprint_id });
+      tell('story', project_id, id);
+    }
+  }
+  tell('review', project_id, pi_id);
+  return undo;
+};
+
+const carry = os.review.carry.handler(({ input, context }) =>
+  changing(context, async (tx, tell) => {
+    const { project_id, pi_id, to, feature_ids, story_ids } = input;
+    await lockProject(tx, context.store.dialect, project_id);
+    const pi = await findIncrement(tx, project_id, pi_id, 'pi_id');
+    const next = to === 'next' ? await nextIncrement(tx, input) : null;
+    if (to === 'next' && next === null) refuse('next_increment_missing', {}, { field: 'to' });
+    const none = ['00000000-0000-0000-0000-000000000000'];
+    const features = await plannedFeatures(tx, input)
+      .select(['id', 'version', 'status'])
+      .where('feature.id', 'in', feature_ids.length > 0 ? feature_ids : none)
+      .execute();
+    const missing = feature_ids.find((id) => features.every((feature) => feature.id !== id));
+    if (missing !== undefined) refuse('feature_not_found', { id: missing }, { field: 'feature_ids' });
+    const stories = await storiesOf(tx, input)
+      .select(['story.id', 'story.version'])
+      .where('story.status', '<>', 'done')
+      .where((eb) =>
+        eb.or([
+          eb('story.feature_id', 'in', feature_ids.length > 0 ? feature_ids : none),
+          eb('story.id', 'in', story_ids.length > 0 ? story_ids : none),
+        ]),
+      )
+      .execute();
+    const strange = story_ids.find((id) => stories.every((story) => story.id !== id));
+    if (strange !== undefined) refuse('story_not_found', { id: strange }, { field: 'story_ids' });
+    const place_ = { pi_id: next?.id ?? null };
+    const words = next === null ? `Back to the backlog after ${pi.name}` : `Carried from ${pi.name} to ${next.name}`;
+    const undo = await place(
+      tx,
+      tell,
+      context,
+      input,
+      {
+        features: features.map(({ id, version, status }) => ({
+          id,
+          version,
+          ...place_,
+          pi_number: next?.order_index ?? null,
+          status: next === null ? ('suggested' as const) : status,
+        })),
+        stories: stories.map(({ id, version }) => ({ id, version, ...place_, sprint_id: null })),
+      },
+      words,
+    );
+    await record(tx, tell, context, {
+      project_id,
+      type: 'review',
+      message: words,
+      description: `${counted(features.length, 'feature')}, ${counted(stories.length, 'story', 'stories')}`,
+      pi,
+      icon: 'presentation',
+    });
+    return { undo };
+  }),
+);
+
+const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+const undoCarry = os.review.undoCarry.handler(({ input, context }) =>
+  changing(context, async (tx, tell) => {
+    const { project_id, undo } = input;
+    await lockProject(tx, context.store.dialect, project_id);
+    const increments = await tx
+      .selectFrom('increment')
+      .select(['id', 'order_index'])
+      .where('project_id', '=', project_id)
+      .execute();
+    const numberOf = (id: string | null): number | null =>
+      id === null
+        ? null
+        : (increments.find((one) => one.id === id)?.order_index ??
+          refuse('increment_not_found', { id }, { field: 'undo' }));
+    const sprints = await tx.selectFrom('sprint').select('id').where('project_id', '=', project_id).execute();
+    const known = new Set(sprints.map(({ id }) => id));
+    for (const { pi_id, sprint_id } of undo.stories) {
+      numberOf(pi_id);
+      if (sprint_id !== null && !known.has(sprint_id)) refuse('sprint_not_found', { id: sprint_id }, { field: 'undo' });
+    }
+    const features = undo.features.map((feature) => ({ ...feature, pi_number: numberOf(feature.pi_id) }));
+    await place(tx, tell, context, input, { features, stories: undo.stories }, 'Carrying it was taken back');
+    return true;
+  }),
+);
+
+const itemsShown = 12;
+
+const summarise = os.review.summarise.handler(async function* ({ input, context, signal }) {
+  const { db } = context.store;
+  const { name, goal } = await findIncrement(db, input.project_id, input.pi_id, 'pi_id');
+  const features = await plannedFeatures(db, input)
+    .select(['id', 'name', 'status', 'value_category', 'complexity'])
+    .execute();
+  const stories = await storiesOf(db, input)
+    .select(['story.id', 'story.title', 'story.status', 'story.feature_id'])
+    .orderBy('story.number')
+    .execute();
+  const names = new Map<string, string>([
+    ...features.map(({ id, name }) => [id, name] as const),
+    ...stories.map(({ id, title }) => [id, title] as const),
+  ]);
+  const done = new Set(
+    features
+      .filter(({ id, status }) => {
+        const own = stories.filter(({ feature_id }) => feature_id === id);
+        return isDone(status, { planned: own.length, done: own.filter((one) => one.status === 'done').length });
+      })
+      .map(({ id }) => id),
+  );
+  const request = {
+    name,
+    goal,
+    features: features.map((one) => ({
+      ...one,
+      status: done.has(one.id) ? 'implemented' : (one.status ?? 'suggested'),
+    })),
+    stories,
+  };
+  const said = context.advisor.summarise(request, signal && { signal })[Symbol.asyncIterator]();
+  let count = 0;
+  try {
+    for (;;) {
+      const { value, done } = await advised(context, said.next(), signal);
+      if (done === true || signal?.aborted === true) break;
+      const about = value.about.flatMap(({ kind, id }) => {
+        const known = names.get(id);
+        return known === undefined ? [] : [{ kind, id, name: known }];
+      });
+      // A sentence that no item of this increment bears out is not passed on.
+      if (about.length === 0) continue;
+      const claim: ReviewClaim = {
+        text: value.text,
+        about: about.slice(0, itemsShown),
+        more: Math.max(0, about.length - itemsShown),
+        rule: value.rule,
+        engine: value.engine ?? context.advisor.engine.name,
+      };
+      yield { type: 'claim' as const, claim };
+      count += 1;
+    }
+  } finally {
+    await said.return?.();
+  }
+  yield { type: 'done' as const, count };
+});
+
+export const reviewOperations = { get, carry, undoCarry, summarise };

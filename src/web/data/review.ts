@@ -1,0 +1,138 @@
+import { failures, successes } from '#contract/problems.ts';
+import type { DemoItem, RetroNote, Review, ReviewClaim } from '#contract/review.ts';
+import type { RetroKind } from '#contract/vocabulary.ts';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { tellFailure, tellSuccess } from '../ui/toasts.ts';
+import { client, orpc } from './client.ts';
+import { newKey } from './new-key.ts';
+import { createOffers } from './offers.ts';
+
+type Within = { project_id: string; pi_id: string };
+
+/** Planned against done, the demo's checklist and the retrospective. */
+export const reviewQuery = (at: Within) => orpc.review.get.queryOptions({ input: at });
+
+const refresh = (queries: QueryClient) => {
+  for (const noun of [orpc.review, orpc.story, orpc.feature, orpc.increment, orpc.project, orpc.activity])
+    void queries.invalidateQueries({ queryKey: noun.key() });
+};
+
+export const amountOf = (n: number, one: string, many = `${one}s`): string =>
+  `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+
+/** Takes unfinished work to the next increment or the backlog; the toast takes it back. */
+export function useCarry(at: Within) {
+  const queries = useQueryClient();
+  const settled = {
+    onError: (error: unknown) => tellFailure(failures.reviewCarry, error),
+    onSettled: () => refresh(queries),
+  };
+  const returning = useMutation({
+    mutationFn: (undo: Awaited<ReturnType<typeof client.review.carry>>['undo']) =>
+      client.review.undoCarry({ ...at, undo }),
+    onSuccess: () => tellSuccess(successes.workReturned),
+    ...settled,
+  });
+  return useMutation({
+    mutationFn: (what: { to: 'next' | 'backlog'; feature_ids?: string[]; story_ids?: string[]; where: string }) => {
+      const { where: _, ...carried } = what;
+      return client.review.carry({ ...at, ...carried });
+    },
+    onSuccess: ({ undo }, { where }) => {
+      const moved = [
+        ...(undo.features.length > 0 ? [amountOf(undo.features.length, 'feature')] : []),
+        ...(undo.stories.length > 0 ? [amountOf(undo.stories.length, 'story', 'stories')] : []),
+      ];
+      tellSuccess(successes.workCarried, { n: moved.join(' and '), where }, { undo: () => returning.mutate(undo) });
+    },
+    ...settled,
+  });
+}
+
+const failed = (error: unknown) => tellFailure(failures.reviewSave, error);
+
+export function useNotes(at: Within) {
+  const queries = useQueryClient();
+  const settled = { onError: failed, onSettled: () => refresh(queries) };
+  const restoring = useMutation({ mutationFn: (id: string) => client.review.note.restore({ ...at, id }), ...settled });
+  return {
+    add: useMutation({
+      mutationFn: ({ key, ...note }: { kind: RetroKind; text: string; key: string }) =>
+        client.review.note.add({ ...at, ...note }, { context: { idempotencyKey: key } }),
+      ...settled,
+    }),
+    remove: useMutation({
+      mutationFn: ({ id, version }: RetroNote) => client.review.note.delete({ ...at, id, version }),
+      onSuccess: (_, { id, text }) =>
+        tellSuccess(successes.noteRemoved, { name: text }, { undo: () => restoring.mutate(id) }),
+      ...settled,
+    }),
+    toStory: useMutation({
+      mutationFn: ({ id }: { id: string; where: string }) =>
+        client.review.note.toStory({ ...at, id }, { context: { idempotencyKey: newKey() } }),
+      onSuccess: ({ story }, { where }) => tellSuccess(successes.actionBecameStory, { number: story.number, where }),
+      ...settled,
+    }),
+  };
+}
+
+export function useDemo(at: Within) {
+  const queries = useQueryClient();
+  const { queryKey } = reviewQuery(at);
+  const settled = { onError: failed, onSettled: () => refresh(queries) };
+  const restoring = useMutation({ mutationFn: (id: string) => client.review.demo.restore({ ...at, id }), ...settled });
+  const ticked = (review: Review, id: string, shown: boolean): Review => ({
+    ...review,
+    features: review.features.map((feature) => ({
+      ...feature,
+      demo: feature.demo.map((item) =>
+        item.id === id ? { ...item, shown_at: shown ? new Date().toISOString() : null } : item,
+      ),
+    })),
+  });
+  return {
+    fill: useMutation({ mutationFn: () => client.review.demo.fill(at), ...settled }),
+    add: useMutation({
+      mutationFn: ({ key, ...item }: { feature_id: string; text: string; key: string }) =>
+        client.review.demo.add({ ...at, ...item }, { context: { idempotencyKey: key } }),
+      ...settled,
+    }),
+    show: useMutation({
+      scope: { id: `demo:${at.pi_id}` },
+      mutationFn: ({ id, shown }: { id: string; shown: boolean }) => client.review.demo.show({ ...at, id, shown }),
+      onMutate: async ({ id, shown }) => {
+        await queries.cancelQueries({ queryKey });
+        queries.setQueryData(queryKey, (review) => review && ticked(review, id, shown));
+      },
+      ...settled,
+    }),
+    remove: useMutation({
+      mutationFn: ({ id, version }: DemoItem) => client.review.demo.delete({ ...at, id, version }),
+      onSuccess: (_, { id, text }) =>
+        tellSuccess(successes.noteRemoved, { name: text }, { undo: () => restoring.mutate(id) }),
+      ...settled,
+    }),
+  };
+}
+
+const claims = createOffers<ReviewClaim>('review-summary', ({ text }) => text);
+
+/** Milo's summary of an increment, sentence by sentence; kept in this browser. */
+export function useSummary(at: Within) {
+  const current = claims.use(at.pi_id);
+  const stream = async (signal: AbortSignal) => {
+    const events = await client.review.summarise(at, { signal });
+    return (async function* () {
+      for await (const event of events) yield event.type === 'claim' ? event.claim : null;
+    })();
+  };
+  return {
+    ...current,
+    ask: () => {
+      // A summary of what is now takes the place of the one before.
+      claims.drop(at.pi_id, new Set(current.items.map(({ key }) => key)));
+      void claims.ask(at.pi_id, stream, 'reviewSummary', (words, error) => tellFailure(failures[words], error));
+    },
+    stop: () => claims.stop(at.pi_id),
+  };
+}

@@ -1,0 +1,59 @@
+import { limits } from '#contract/vocabulary.ts';
+import { Button, Group, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { newKey } from '../../data/new-key.ts';
+import { useDraft } from '../../ui/draft.ts';
+import classes from './review.module.css';
+
+type Props = {
+  label: string;
+  draft: string;
+  busy: boolean;
+  onAdd: (text: string, key: string, done: () => void) => void;
+};
+
+/** One sentence and a button. What is typed survives a reload and a failure; Enter adds it. */
+export function AddLine({ label, draft, busy, onAdd }: Props) {
+  const { values, change, clear } = useDraft(draft, { text: '' });
+  const [key, setKey] = useState(() => newKey());
+  const text = values.text.trim();
+  return (
+    <Group
+      component="form"
+      className={classes.screenOnly}
+      gap="xs"
+      wrap="nowrap"
+      onSubmit={(submitted: React.FormEvent) => {
+        submitted.preventDefault();
+        if (text !== '')
+          onAdd(text, key, () => {
+            clear();
+            setKey(newKey());
+          });
+      }}
+    >
+      <TextInput
+        flex={1}
+        size="xs"
+        aria-label={label}
+        placeholder={label}
+        maxLength={limits.name}
+        value={values.text}
+        onChange={({ currentTarget }) => {
+          change({ text: currentTarget.value });
+          setKey(newKey());
+        }}
+      />
+      <Button
+        type="submit"
+        size="xs"
+        variant="default"
+        disabled={text === ''}
+        loading={busy}
+        aria-label={`${label}: Add`}
+      >
+        Add
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,102 @@
+import { failures } from '#contract/problems.ts';
+import type { Increment } from '#contract/increment.ts';
+import type { Review } from '#contract/review.ts';
+import { reviewMarkdown } from '#domain/review.ts';
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconCompass, IconDownload, IconFlag, IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { incrementsQuery, useAdvanceIncrement } from '../../data/increment.ts';
+import { reviewQuery, useSummary } from '../../data/review.ts';
+import { download } from '../../ui/download.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/links.tsx';
+import { DemoChecklist } from './demo-checklist.tsx';
+import { PlannedAndDone } from './planned-and-done.tsx';
+import { Retrospective } from './retrospective.tsx';
+import { Summary } from './summary.tsx';
+import { Unfinished } from './unfinished.tsx';
+import classes from './review.module.css';
+
+type Props = { at: { project_id: string; pi_id: string } };
+
+/** `/project/{id}/pi/{piId}/review`: what was planned and done, what to show, what follows, and what to do better. */
+export function ReviewScreen({ at }: Props) {
+  const increments = useQuery(incrementsQuery(at.project_id));
+  const increment = increments.data?.find(({ id }) => id === at.pi_id);
+  const query = useQuery({ ...reviewQuery(at), enabled: increments.data === undefined || increment !== undefined });
+  return (
+    <Stack gap="xl" className={classes.review}>
+      <Group justify="space-between" align="flex-start" gap="md">
+        <div>
+          <Title order={2}>Review{increment && ` of ${increment.name}`}</Title>
+          <Text c="dimmed" maw="48rem">
+            {increment?.goal || 'Compare what was planned with what was done, and decide what follows.'}
+          </Text>
+        </div>
+        {increment && query.data && <Actions at={at} increment={increment} review={query.data} />}
+      </Group>
+      {increments.data && !increment ? (
+        <EmptyState
+          icon={<IconCompass />}
+          title="Program increment not found"
+          text="It may have been removed, or belongs to another project."
+          action={
+            <LinkButton to="/project/$projectId/program-increments" params={{ projectId: at.project_id }}>
+              View Program Increments
+            </LinkButton>
+          }
+        />
+      ) : query.data ? (
+        <>
+          <PlannedAndDone review={query.data} />
+          <Summary at={at} />
+          <Unfinished at={at} review={query.data} />
+          <DemoChecklist at={at} review={query.data} />
+          <Retrospective at={at} review={query.data} />
+        </>
+      ) : query.isError ? (
+        <ErrorState {...failures.reviewLoad} error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Stack aria-busy="true" aria-label="Loading review">
+          <Skeleton h={120} />
+          <Skeleton h={240} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Actions({ at, increment, review }: Props & { increment: Increment; review: Review }) {
+  const { items } = useSummary(at);
+  const advance = useAdvanceIncrement(at.project_id);
+  const completes = increment.status === 'active' && increment.current_stage === 'review';
+  return (
+    <Group gap="xs" className={classes.screenOnly}>
+      <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        onClick={() =>
+          download(
+            `${increment.name} review.md`,
+            new Blob([reviewMarkdown(increment, review, items)], { type: 'text/markdown' }),
+          )
+        }
+      >
+        Markdown
+      </Button>
+      {completes && (
+        <Button
+          leftSection={<IconFlag size={16} aria-hidden />}
+          loading={advance.isPending}
+          onClick={() => advance.mutate(increment)}
+        >
+          Complete {increment.name}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReviewClaim } from '#contract/review.ts';
+import { Alert, Button, Group, Loader, Text, Title } from '@mantine/core';
+import { IconPlayerStop, IconSparkles } from '@tabler/icons-react';
+import { useSpeaker } from '../../data/about.ts';
+import { useSummary } from '../../data/review.ts';
+import { Face } from '../../ui/face.tsx';
+import { LinkAnchor } from '../../ui/links.tsx';
+import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
+import classes from './review.module.css';
+
+type Props = { at: { project_id: string; pi_id: string } };
+
+/** Milo's words about the increment; every sentence links to the items that bear it out. */
+export function Summary({ at }: Props) {
+  const { state, items, ask, stop } = useSummary(at);
+  const speaker = useSpeaker({ engine: items[0]?.engine });
+  const busy = state === 'asking';
+  return (
+    <section aria-labelledby="summary">
+      <Group justify="space-between" mb="sm">
+        <Title order={3} id="summary">
+          Summary
+        </Title>
+        {busy ? (
+          <Group gap="sm" role="status">
+            <Face memberId="milo" size={28} />
+            <Text size="sm">Milo is looking back.</Text>
+            <Loader size="xs" type="dots" aria-hidden />
+            <Button variant="default" size="xs" leftSection={<IconPlayerStop size={16} aria-hidden />} onClick={stop}>
+              Stop
+            </Button>
+          </Group>
+        ) : (
+          <Button
+            className={classes.screenOnly}
+            variant="default"
+            leftSection={<IconSparkles size={16} aria-hidden />}
+            onClick={ask}
+          >
+            {items.length === 0 ? 'Ask Milo for a summary' : 'Ask Milo again'}
+          </Button>
+        )}
+      </Group>
+      {state === 'stopped' && <Alert color="gray" role="status" title="Stopped" mb="sm" />}
+      {state === 'nothing-new' && (
+        <Text size="sm" role="status">
+          There is nothing to summarise yet: no feature was selected for this increment.
+        </Text>
+      )}
+      {items.length > 0 && (
+        <SuggestionSurface memberId="milo" {...speaker}>
+          <ul className={classes.claims} aria-label="Sentences of the summary">
+            {items.map((claim) => (
+              <li key={claim.key}>
+                <Text>{claim.text}</Text>
+                <Text size="sm" c="dimmed">
+                  <About at={at} claim={claim} />
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </SuggestionSurface>
+      )}
+      {items.length === 0 && state === 'idle' && (
+        <Text size="sm" c="dimmed">
+          Milo says in a few sentences what was reached, and names the feature or story behind each of them.
+        </Text>
+      )}
+    </section>
+  );
+}
+
+function About({ at, claim: { about, more } }: Props & { claim: ReviewClaim }) {
+  const params = { projectId: at.project_id };
+  return (
+    <>
+      {about.map(({ kind, id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          {kind === 'feature' ? (
+            <LinkAnchor inherit to="/project/$projectId/features" params={params} search={{ feature: id }}>
+              {name}
+            </LinkAnchor>
+          ) : (
+            <LinkAnchor inherit to="/project/$projectId/stories" params={params} search={{ story: id } as never}>
+              {name}
+            </LinkAnchor>
+          )}
+        </span>
+      ))}
+      {more > 0 && ` and ${more} more`}
+    </>
+  );
+}

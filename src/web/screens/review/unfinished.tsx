@@ -1,0 +1,107 @@
+import type { Review } from '#contract/review.ts';
+import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { IconArrowRight, IconInbox, IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { amountOf, useCarry } from '../../data/review.ts';
+import classes from './review.module.css';
+
+const NewIncrement = lazy(async () => ({
+  default: (await import('../increments/new-increment.tsx')).NewIncrement,
+}));
+
+type Props = { at: { project_id: string; pi_id: string }; review: Review };
+
+/** What is unfinished goes to the next increment or back to the backlog, as the person chooses; what is done stays. */
+export function Unfinished({ at, review: { features, loose, next } }: Props) {
+  const carry = useCarry(at);
+  const [creating, setCreating] = useState(false);
+  const open = features.filter(({ done }) => !done);
+  const all = { feature_ids: open.map(({ id }) => id), story_ids: loose.map(({ id }) => id) };
+  const choices = (name: string, what: { feature_ids?: string[]; story_ids?: string[] }) => (
+    <Group gap={6} className={classes.screenOnly}>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconArrowRight size={14} aria-hidden />}
+        disabled={next === null || carry.isPending}
+        aria-label={`${name} to ${next?.name ?? 'the next PI'}`}
+        onClick={() => carry.mutate({ to: 'next', ...what, where: next?.name ?? '' })}
+      >
+        {next?.name ?? 'Next PI'}
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconInbox size={14} aria-hidden />}
+        disabled={carry.isPending}
+        aria-label={`${name} to the backlog`}
+        onClick={() => carry.mutate({ to: 'backlog', ...what, where: 'the backlog' })}
+      >
+        Backlog
+      </Button>
+    </Group>
+  );
+  return (
+    <section aria-labelledby="unfinished">
+      <Group justify="space-between" mb="sm">
+        <Title order={3} id="unfinished">
+          Unfinished
+        </Title>
+        {next === null && open.length + loose.length > 0 && (
+          <Button
+            className={classes.screenOnly}
+            size="xs"
+            variant="default"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            onClick={() => setCreating(true)}
+          >
+            Create the next PI
+          </Button>
+        )}
+      </Group>
+      {open.length + loose.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nothing is left open. Every feature and story of this increment is done.
+        </Text>
+      ) : (
+        <Card padding="md">
+          <ul className={classes.rows} aria-label="Unfinished work">
+            {open.length + loose.length > 1 && (
+              <li>
+                <Text fw={600}>All of it</Text>
+                {choices('All of it', all)}
+              </li>
+            )}
+            {open.map(({ id, name, stories }) => (
+              <li key={id}>
+                <div>
+                  <Text fw={500}>{name}</Text>
+                  <Text size="sm" c="dimmed">
+                    {stories.planned === 0
+                      ? 'No stories'
+                      : `${amountOf(stories.planned - stories.done, 'story', 'stories')} to do`}
+                  </Text>
+                </div>
+                {choices(name, { feature_ids: [id] })}
+              </li>
+            ))}
+            {loose.map(({ id, number, title }) => (
+              <li key={id}>
+                <div>
+                  <Text fw={500}>
+                    S-{number} {title}
+                  </Text>
+                  <Text size="sm" c="dimmed">
+                    Story of no feature
+                  </Text>
+                </div>
+                {choices(title, { story_ids: [id] })}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Suspense>{creating && <NewIncrement projectId={at.project_id} onClose={() => setCreating(false)} />}</Suspense>
+    </section>
+  );
+}

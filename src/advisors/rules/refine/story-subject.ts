@@ -34,12 +34,25 @@ export function roleAndWant(name: string, people: string): { role: string; want:
     const who = singular(told.low);
     return { role: `${article(who)} ${who}`, want: `be ${participle(first.low)}${tidy.slice(told.end)}` };
   }
-  const acts = first?.verb?.form === 'base';
-  const want = acts
-    ? `${tidy.charAt(0).toLowerCase()}${tidy.slice(1)}`
-    : `use ${/^\p{Lu}\p{Ll}/u.test(tidy) ? tidy.charAt(0).toLowerCase() + tidy.slice(1) : tidy}`;
+  const lowered = /^\p{Lu}\p{Ll}/u.test(tidy) ? tidy.charAt(0).toLowerCase() + tidy.slice(1) : tidy;
+  // "Hand out a tool": what follows shows the verb.
+  const isPhrasal = told !== undefined && /^(?:out|over|back|up|off)$/u.test(told.low);
+  const want = first?.verb?.form === 'base' || isPhrasal ? lowered : wantOfThing(lowered);
   return { role: `${article(one)} ${one}`, want };
 }
+
+const modal = /\b(?:cannot|can|must|may|should|will|never|is|are)\b/u;
+const opens = /\s(?:of|for|on|with|by|in|at|to|from|what|which|who|that|when|once|as)\s.*$/u;
+const isDetermined = /^(?:an?|the|one|two|three|each|every|all|no|my|our|their|own)\b/iu;
+
+/** What a person wants of a feature that is named by a thing or by a rule: to have the one, and to be sure of the other. */
+const wantOfThing = (name: string): string => {
+  const core = name.replace(opens, '');
+  if (modal.test(core)) return `be sure that ${name}`;
+  const head = core.split(' ').at(-1) ?? core;
+  const isOne = singular(head) === head && !isMass(head) && !isDetermined.test(core);
+  return isOne ? `have ${article(name)} ${name}` : `have ${name}`;
+};
 
 /** The nouns of a feature, for texts that speak of things in general. */
 export const nounsOf = (subject: Subject): Slots => {
@@ -51,7 +64,7 @@ export const nounsOf = (subject: Subject): Slots => {
     (token, at) =>
       at > 0 &&
       token.tag === 'noun' &&
-      !/^(?:due|free|late|time|day|live)$/u.test(token.low) &&
+      !/^(?:due|free|late|time|day|live|same|other|next|last)$/u.test(token.low) &&
       token.verb === null &&
       !timeWords.has(token.low) &&
       !isMass(token.low) &&

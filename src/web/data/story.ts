@@ -67,6 +67,34 @@ const refresh = (queries: QueryClient) => {
 const keep = (queries: QueryClient, story: Story) =>
   queries.setQueryData(storyQuery(story.project_id, story.id).queryKey, story);
 
+type Shown = Partial<Pick<Story, 'status' | 'priority' | 'story_points' | 'check_reason' | 'checks'>>;
+
+/** Shows a change before the server has taken it, in the story itself and wherever a list has it. A refused one is read again. */
+const show = async (queries: QueryClient, projectId: string, changes: ReadonlyMap<string, Shown>) => {
+  await queries.cancelQueries(lists);
+  for (const [id, shown] of changes) {
+    const { queryKey } = storyQuery(projectId, id);
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, (known) => known && { ...known, ...shown });
+  }
+  const changed = (story: StoryCard): StoryCard => {
+    const { checks: _, ...shown } = changes.get(story.id) ?? {};
+    return { ...story, ...shown };
+  };
+  queries.setQueriesData<InfiniteData<Page>>(
+    { ...lists, predicate: ({ queryKey: [, options] }) => (options as { type?: string }).type === 'infinite' },
+    (known) => known && { ...known, pages: known.pages.map((page) => ({ ...page, items: page.items.map(changed) })) },
+  );
+};
+
+/** What of a change can be shown at once. */
+const shownOf = ({ status, priority, story_points, check_reason }: Shown): Shown => ({
+  ...(status !== undefined && { status }),
+  ...(priority !== undefined && { priority }),
+  ...(story_points !== undefined && { story_points }),
+  ...(check_reason !== undefined && { check_reason }),
+});
+
 export const counted = (n: number): string => `${n.toLocaleString('en')} ${n === 1 ? 'story' : 'stories'}`;
 
 export type NewStory = Omit<Parameters<typeof client.story.create>[0], 'project_id'>;
@@ -107,7 +135,11 @@ export function useUpdateStory(projectId: string, id: string) {
       const version = queries.getQueryData(queryKey)?.version;
       return client.story.update({ project_id: projectId, id, ...(version !== undefined && { version }), ...edit });
     },
-    onMutate: () => queries.getQueryData(queryKey),
+    onMutate: async (edit) => {
+      const before = queries.getQueryData(queryKey);
+      await show(queries, projectId, new Map([[id, shownOf(edit)]]));
+      return before;
+    },
     onSuccess: (story, edit, before) => {
       keep(queries, story);
       const isWording = 'title' in edit || 'criteria' in edit;
@@ -138,6 +170,7 @@ export function useChangeStories(projectId: string) {
   });
   return useMutation({
     mutationFn: change,
+    onMutate: (changes) => show(queries, projectId, new Map(changes.map((one) => [one.id, shownOf(one)]))),
     onSuccess: ({ undo }, changes) => {
       const isDeletion = changes.every(({ deleted }) => deleted === true);
       tellSuccess(
@@ -225,6 +258,12 @@ export function useStoryActs(projectId: string, story: Pick<Story, 'id' | 'versi
   const check = useMutation({
     scope: { id: `story:${story.id}` },
     mutationFn: (of: { check_id: ReadyCheck; confirmed: boolean }) => client.story.check({ ...at, ...of }),
+    onMutate: ({ check_id, confirmed }) => {
+      const known = queries.getQueryData(storyQuery(projectId, story.id).queryKey)?.checks ?? [];
+      const others = known.filter((one) => one.check_id !== check_id);
+      const checks = confirmed ? [...others, { check_id, who: '', at: '' }] : others;
+      return show(queries, projectId, new Map([[story.id, { checks }]]));
+    },
     onSuccess: (checked) => keep(queries, checked),
     onError,
     onSettled,

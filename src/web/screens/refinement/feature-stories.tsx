@@ -84,13 +84,8 @@ export function FeatureStories({ projectId, stories, findings, onOpen }: Props) 
                   <CriteriaList criteria={story.criteria} label={`Criteria of ${storyName(story.number)}`} />
                   <Findings projectId={projectId} findings={own} />
                   <Group justify="flex-end" gap="xs">
-                    <Button
-                      size="xs"
-                      variant="default"
-                      aria-label={`Open ${storyName(story.number)}`}
-                      onClick={() => onOpen(story.id)}
-                    >
-                      {story.story_points === null ? 'Estimate and edit' : 'Open'}
+                    <Button size="xs" variant="default" onClick={() => onOpen(story.id)}>
+                      Open {storyName(story.number)}
                     </Button>
                   </Group>
                 </Stack>

@@ -59,10 +59,12 @@ const addressesOf = async (url: string): Promise<string[]> => {
   const at = `/projects/${project.id}/discussions`;
   const discussion = (await ask(at, { idea: 'Neighbours reserve a tool, and are reminded to bring it back.' })) as Row;
   await ask(`${at}/${discussion.id}/feedback`, {});
+  const sprint = (await ask(`/projects/${project.id}/increments/${increment?.id}/sprints`, {})) as Row;
   const places: Record<string, string> = {
     projectId: project.id,
     piId: increment?.id ?? '',
     stageId: 'review',
+    sprintId: sprint.id,
     '': '',
   };
   const app = appAddresses

@@ -110,23 +110,20 @@ test('a stage leads to where its work is done', async ({ page, request }) => {
   await expect(page).toHaveURL(`/project/${id}/lifecycle/kickoff`);
 });
 
-test('a stage without a screen of its own says so, and leads on', async ({ page, request }) => {
+test('Define Sprint leads to sprint planning, and the tracker to the other stages', async ({ page, request }) => {
   const id = await create(request);
   await advance(request, id, 1);
   await page.goto(`/project/${id}/dashboard`);
   await page.getByRole('link', { name: 'Define Sprint' }).click();
-  await expect(page).toHaveURL(/\/pi\/[\da-f-]{36}\/stage\/sprint_planning$/);
+  await expect(page).toHaveURL(/\/pi\/[\da-f-]{36}\/sprint-planning$/);
   await expect(page.getByRole('heading', { name: 'Sprint Planning', level: 2 })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Placing stories into sprints is not part of this version yet.');
+  await expect(page.getByText('No dates yet')).toBeVisible();
   await axe(page);
   await page.goBack();
-  for (const [stage, path] of [
-    ['Test Planning', 'test_planning'],
-    ['Review', 'review'],
-  ] as const) {
+  for (const stage of ['Test Planning', 'Review']) {
     await stages(page).filter({ hasText: stage }).getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`/stage/${path}$`));
     await expect(page.getByRole('heading', { name: stage, level: 2 })).toBeVisible();
+    await page.goBack();
   }
 });
 

@@ -19,7 +19,9 @@ const addresses = async (request: APIRequestContext): Promise<string[]> => {
     await post(request, `${at}/features`, { name, description: `${name} for a day.`, priority, pi_number: 1 });
   const discussion = await post(request, `${at}/discussions`, { idea: 'Members reserve a drill.' });
   await post(request, `${at}/discussions/${discussion.id}/feedback`, {});
-  const places: Record<string, string> = { projectId: id, piId: increment?.id ?? '', stageId: 'review' };
+  const piId = increment?.id ?? '';
+  const sprint = await post(request, `${at}/increments/${piId}/sprints`, {});
+  const places: Record<string, string> = { projectId: id, piId, stageId: 'review', sprintId: sprint.id };
   return [
     '/',
     ...appAddresses

@@ -47,7 +47,7 @@ export function Lane({ sprint, load, onEdit }: Props) {
       data-finished={isFinished || undefined}
     >
       <header className={classes.head}>
-        <Group justify="space-between" wrap="nowrap" gap="xs">
+        <Group justify="space-between" wrap="nowrap" gap={4}>
           <Title order={3} size="h4" id={heading} className={classes.name}>
             {sprint === null ? (
               'Unscheduled'

@@ -118,6 +118,7 @@ function Board({ at, plan: stored, onEdit }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const { sprints } = plan;
   const open = sprints.filter(({ status }) => status !== 'finished');
+  const finished = sprints.filter(({ status }) => status === 'finished');
   const { mutate } = place;
   const onPlace = useCallback(
     (story: PlannedStory, to: Sprint | null) => {
@@ -141,7 +142,14 @@ function Board({ at, plan: stored, onEdit }: BoardProps) {
         <div className={classes.lanes} ref={board}>
           <NeedLines board={board} />
           <Lane sprint={null} load={plan.unscheduled} />
-          {sprints.map((sprint) => (
+          {finished.length > 0 && (
+            <div className={classes.finished}>
+              {finished.map((sprint) => (
+                <Lane key={sprint.id} sprint={sprint} load={sprint.load} />
+              ))}
+            </div>
+          )}
+          {open.map((sprint) => (
             <Lane key={sprint.id} sprint={sprint} load={sprint.load} onEdit={() => onEdit(sprint.id)} />
           ))}
           {sprints.length < limits.sprints && (

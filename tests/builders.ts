@@ -9,6 +9,7 @@ import type { OfferedStory } from '#contract/refinement.ts';
 import type { api } from '#contract/api.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import { coreMemberIds, roster } from '#domain/personas.ts';
+import type { AccountSettings } from '#server/accounts/accounts.ts';
 import { createApp } from '#server/app.ts';
 import { openProgram } from '#server/program.ts';
 import { tablesOf } from '#server/transfer/rows.ts';
@@ -99,24 +100,43 @@ export const openTestApp = async ({
   webFolder = '/nowhere',
   loopback = true,
   publicUrl = null,
+  accounts,
+  proxies = 0,
 }: {
   advisor?: Advisor;
   now?: () => Date;
   webFolder?: string;
   loopback?: boolean;
   publicUrl?: string | null;
+  /** Given where people sign in. */
+  accounts?: Partial<AccountSettings>;
+  proxies?: number;
 } = {}) => {
   const place = await openTestStore();
   const faults: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
   const location = place.databaseUrl === undefined ? { folder: place.folder } : { databaseUrl: place.databaseUrl };
-  const program = await openProgram(location, { log, advisor, ...(now && { now }) });
-  const app = createApp({ program, loopback, webFolder, publicUrl });
+  const program = await openProgram(location, {
+    log,
+    advisor,
+    ...(now && { now }),
+    accounts: accounts && {
+      secure: false,
+      publicUrl,
+      mail: null,
+      triesAMinute: 10_000,
+      requestsAMinute: 10_000,
+      ...accounts,
+    },
+  });
+  const app = createApp({ program, loopback, webFolder, publicUrl, proxies });
+  const usual: Record<string, string> = {};
   const request = (path: string, init: RequestInit & { json?: unknown } = {}): Promise<Response> => {
     const { json, headers, ...rest } = init;
     const body = json === undefined ? rest : { ...rest, body: JSON.stringify(json), method: init.method ?? 'POST' };
     const named = {
       host: '127.0.0.1',
+      ...usual,
       ...(json !== undefined && { 'content-type': 'application/json' }),
       ...(headers as Record<string, string>),
     };
@@ -126,7 +146,7 @@ export const openTestApp = async ({
     createORPCClient(
       new RPCLink({
         url: `${ownName}/api/rpc`,
-        headers: { host: '127.0.0.1', ...headers },
+        headers: () => ({ host: '127.0.0.1', ...usual, ...headers }),
         fetch: (asked, init) => Promise.resolve(app.fetch(new Request(asked, init))),
       }),
     );
@@ -135,6 +155,8 @@ export const openTestApp = async ({
     /** The typed client with headers of its own in every call, such as an Idempotency-Key. */
     clientSending,
     request,
+    /** Headers of every request from now on that does not say otherwise, such as the cookie of a session. */
+    sendAlways: (headers: Record<string, string>) => void Object.assign(usual, headers),
     /** What was logged as an error so far; who expects a fault takes it from here. */
     takeFaults: () => faults.splice(0),
     program,

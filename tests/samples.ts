@@ -2,6 +2,7 @@ import type { AnyContractProcedure } from '@orpc/contract';
 import type * as z from 'zod';
 import { api } from '#contract/api.ts';
 import { aFeature, aProject, aStory, aTest, anOffer, type TestApp } from './builders.ts';
+import { aTeam, password } from './people.ts';
 
 /** One operation of the contract, as its table of contents names it. */
 export type Operation = {
@@ -33,8 +34,13 @@ const walk = (node: object, name: string[]): Operation[] => {
 /** Every operation of the contract. */
 export const operations: readonly Operation[] = walk(api, []);
 
-/** One of everything, for a call to act on. */
-export const aWorld = async ({ client, program }: TestApp) => {
+/** What is done by people, and so on a server where they sign in. */
+export const isOfPeople = ({ name }: Operation): boolean => /^(account|workspace|token)\./.test(name);
+
+/** One of everything, for a call to act on; with people where they sign in. The first owner can be created where there is none. */
+export const aWorld = async (app: TestApp, { name }: { name?: string } = {}) => {
+  const { client, program } = app;
+  const team = program.accounts === null ? undefined : await aTeam(app);
   const { project, increment } = await aProject(client);
   const other = (await aProject(client, { name: 'Boat house' })).increment;
   const advanced = await client.increment.advance({ project_id: other.project_id, id: other.id, version: 1 });
@@ -63,6 +69,7 @@ export const aWorld = async ({ client, program }: TestApp) => {
   const built = await aStory(client, project.id, { title: 'See the boats', status: 'done' });
   const offer = await anOffer({ program }, { ...at, feature_id: feature.id });
   const otherOffer = await anOffer({ program }, { ...at, feature_id: feature.id }, { title: 'Give a boat back' });
+  if (name === 'account.createOwner') await program.store.db.deleteFrom('member').execute();
   return {
     test,
     result: results[0],
@@ -88,10 +95,17 @@ export const aWorld = async ({ client, program }: TestApp) => {
     second,
     session,
     planned,
+    team,
   };
 };
 type World = Awaited<ReturnType<typeof aWorld>>;
 
+const teamOf = ({ team }: World) => {
+  if (team === undefined) throw new Error('nobody signs in here');
+  return team;
+};
+const ofWorkspace = (world: World) => ({ workspace_id: teamOf(world).workspace.id });
+const oneColleague = (world: World) => ({ ...ofWorkspace(world), id: teamOf(world).colleague.id });
 const ofProject = ({ project }: World) => ({ project_id: project.id });
 const oneIdea = ({ project, idea }: World) => ({ project_id: project.id, id: idea.id });
 const oneDiscussion = ({ project, discussion }: World) => ({ project_id: project.id, id: discussion.id });
@@ -312,6 +326,37 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'advice.test': () => ({}),
   'advice.expected': (world) => ({ ...ofProject(world), letters: 400 }),
   'advice.questions': (world) => ({ ...ofProject(world), text: 'Members book boats.' }),
+  'account.get': () => ({}),
+  'account.createOwner': (world) => ({
+    code: teamOf(world).code,
+    name: 'Ebba Holm',
+    email: `ebba-${teamOf(world).me.id}@rowing.example`,
+    password,
+  }),
+  'account.signIn': (world) => ({ email: teamOf(world).other.email, password }),
+  'account.signOut': () => ({ everywhere: true }),
+  'account.update': () => ({ name: 'Nora Strand', image: 'data:image/png;base64,iVBORw0KGgo=' }),
+  'account.changePassword': () => ({ current: password, password: 'rudders and oars' }),
+  'account.requestReset': (world) => ({ email: teamOf(world).other.email }),
+  'account.link': (world) => ({ secret: teamOf(world).invited.secret }),
+  'account.acceptInvitation': (world) => ({ secret: teamOf(world).inviting.secret }),
+  'account.resetPassword': (world) => ({ secret: teamOf(world).reset.secret, password: 'rudders and oars' }),
+  'workspace.list': () => ({}),
+  'workspace.create': () => ({ name: 'Summer camp' }),
+  'workspace.get': ofWorkspace,
+  'workspace.update': (world) => ({ ...ofWorkspace(world), version: 1, name: 'Boat sheds' }),
+  'workspace.people': ofWorkspace,
+  'workspace.invitations': ofWorkspace,
+  'workspace.invite': (world) => ({ ...ofWorkspace(world), email: 'later@rowing.example', role: 'editor' }),
+  'workspace.withdraw': (world) => ({ ...ofWorkspace(world), id: teamOf(world).invited.id }),
+  'workspace.setRole': (world) => ({ ...oneColleague(world), role: 'viewer', version: 1 }),
+  'workspace.remove': oneColleague,
+  'workspace.resetLink': oneColleague,
+  'workspace.leave': ofWorkspace,
+  'workspace.audit': ofWorkspace,
+  'token.list': () => ({}),
+  'token.create': () => ({ name: 'Nightly report', scope: 'read', days: 30 }),
+  'token.revoke': (world) => ({ id: teamOf(world).token.id }),
   about: () => ({}),
 };
 
@@ -325,7 +370,7 @@ const asQuery = (input: Record<string, unknown>): string => {
 };
 
 const encoded = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 };
 

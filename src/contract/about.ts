@@ -7,6 +7,7 @@ export const about = z.object({
   version: z.string(),
   engine,
   person: z.string().describe('Name under which this person appears in history and activity.'),
+  accounts: z.boolean().describe('Whether people sign in here.'),
   blog_url: z.string().nullable(),
   contact: z.string().nullable().describe('How to reach whoever runs this server: an http, https or mailto address.'),
 });

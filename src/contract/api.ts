@@ -1,5 +1,17 @@
 import { listActivity, listAllActivity, addActivity } from './activity.ts';
 import { getAbout } from './about.ts';
+import {
+  acceptInvitation,
+  changePassword,
+  createOwner,
+  getAccount,
+  lookAtLink,
+  requestReset,
+  resetPassword,
+  signIn,
+  signOut,
+  updateAccount,
+} from './account.ts';
 import { analyzeTeamComposition, getArchitectFeedback, ideaToFeatures, kickoff } from './advice.ts';
 import { discuss, generateFromDiscussion, getDiscussion, listDiscussions, startDiscussion } from './discussion.ts';
 import { expectAdvice, getAdviceStatus, listAdviceRuns, testAdviceConnection } from './advice-run.ts';
@@ -136,6 +148,23 @@ import {
 } from './story.ts';
 import { createRisk, deleteRisk, listRisks, proposeRisks, restoreRisk, updateRisk } from './test-risk.ts';
 import { coreMembers, getTeam, memberById, saveTeam, specialists } from './team.ts';
+
+import { createToken, listTokens, revokeToken } from './token.ts';
+import {
+  createWorkspace,
+  getWorkspace,
+  invitePerson,
+  leaveWorkspace,
+  listAudit,
+  listInvitations,
+  listPeople,
+  listWorkspaces,
+  makeResetLink,
+  removePerson,
+  setRole,
+  updateWorkspace,
+  withdrawInvitation,
+} from './workspace.ts';
 
 /** Every operation there is. REST, OpenAPI, the typed client and the doors for agents and terminal all come from here. */
 export const api = {
@@ -300,5 +329,33 @@ export const api = {
     questions: askQuestions,
     expected: expectAdvice,
   },
+  account: {
+    get: getAccount,
+    createOwner,
+    signIn,
+    signOut,
+    update: updateAccount,
+    changePassword,
+    requestReset,
+    link: lookAtLink,
+    acceptInvitation,
+    resetPassword,
+  },
+  workspace: {
+    list: listWorkspaces,
+    create: createWorkspace,
+    get: getWorkspace,
+    update: updateWorkspace,
+    people: listPeople,
+    invitations: listInvitations,
+    invite: invitePerson,
+    withdraw: withdrawInvitation,
+    setRole,
+    remove: removePerson,
+    resetLink: makeResetLink,
+    leave: leaveWorkspace,
+    audit: listAudit,
+  },
+  token: { list: listTokens, create: createToken, revoke: revokeToken },
   about: getAbout,
 };

@@ -11,10 +11,13 @@ export type Noun =
   | 'test'
   | 'sprint'
   | 'review'
-  | 'activity';
+  | 'activity'
+  | 'workspace'
+  | 'account';
 
 /**
  * A live event is a hint, never the data: it says which noun of which project changed, and the page reads it again.
- * `project_id` is null when it may concern any project (after a lost connection, or a change by another process).
+ * `project_id` is null when it may concern any project (after a lost connection, or a change by another process), and for
+ * a workspace or an account, whose id it then carries.
  */
 export type LiveEvent = { noun: Noun | 'all'; project_id: string | null; id: string | null };

@@ -10,6 +10,7 @@ type Kind =
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'PAYLOAD_TOO_LARGE'
+  | 'TOO_MANY_REQUESTS'
   | 'INTERNAL_SERVER_ERROR'
   | 'SERVICE_UNAVAILABLE';
 type RefusalText = { kind: Kind; title: string; text: string };
@@ -89,6 +90,23 @@ export const refusals = {
     kind: 'CONFLICT',
     title: 'Nothing to waive',
     text: 'The gate passes. There is nothing to waive.',
+  },
+  workspace_not_found: {
+    kind: 'NOT_FOUND',
+    title: 'Workspace not found',
+    text: 'No workspace found with ID: {id}',
+  },
+  person_not_found: { kind: 'NOT_FOUND', title: 'Person not found', text: 'No person found with ID: {id}' },
+  invitation_not_found: {
+    kind: 'NOT_FOUND',
+    title: 'Invitation not found',
+    text: 'No invitation found with ID: {id}',
+  },
+  token_not_found: { kind: 'NOT_FOUND', title: 'Token not found', text: 'No token found with ID: {id}' },
+  link_not_valid: {
+    kind: 'NOT_FOUND',
+    title: 'Link not valid',
+    text: 'This link was used already, has expired or was withdrawn. Please ask for a new one.',
   },
   address_not_found: { kind: 'NOT_FOUND', title: 'Not found', text: 'There is nothing at this address.' },
   stale: {
@@ -207,6 +225,63 @@ export const refusals = {
     text: 'This server answers only to its own name on this machine.',
   },
   origin_refused: { kind: 'FORBIDDEN', title: 'Refused', text: 'Requests from another site are refused.' },
+  not_signed_in: { kind: 'UNAUTHORIZED', title: 'Not signed in', text: 'Please sign in first.' },
+  sign_in_failed: {
+    kind: 'UNAUTHORIZED',
+    title: 'Not signed in',
+    text: 'E-mail address and password do not belong together.',
+  },
+  code_wrong: {
+    kind: 'FORBIDDEN',
+    title: 'Wrong code',
+    text: 'This is not the code that the server printed when it started.',
+  },
+  password_wrong: { kind: 'FORBIDDEN', title: 'Wrong password', text: 'This is not your present password.' },
+  accounts_off: {
+    kind: 'CONFLICT',
+    title: 'No accounts',
+    text: 'Nobody signs in on this server. Set COSCRUM_ACCOUNTS=on to have accounts.',
+  },
+  owner_exists: {
+    kind: 'CONFLICT',
+    title: 'Owner exists',
+    text: 'This server has its first owner already. Please sign in, or ask for an invitation.',
+  },
+  account_exists: {
+    kind: 'CONFLICT',
+    title: 'Account exists',
+    text: 'There is an account with this e-mail address. Sign in with it first, then follow the link again.',
+  },
+  other_account: {
+    kind: 'CONFLICT',
+    title: 'Another account',
+    text: 'This invitation is for {email}. Sign out first, then follow the link again.',
+  },
+  member_already: {
+    kind: 'CONFLICT',
+    title: 'Already a member',
+    text: '{email} belongs to this workspace already.',
+  },
+  last_owner: {
+    kind: 'CONFLICT',
+    title: 'Last owner',
+    text: 'A workspace keeps at least one owner. Make somebody else an owner first.',
+  },
+  person_elsewhere: {
+    kind: 'CONFLICT',
+    title: 'Belongs to another workspace too',
+    text: 'Only an owner of all workspaces of a person may set a new password for them.',
+  },
+  too_many_tokens: {
+    kind: 'CONFLICT',
+    title: 'Too many tokens',
+    text: 'You have {limit} tokens. Revoke one first.',
+  },
+  too_many_requests: {
+    kind: 'TOO_MANY_REQUESTS',
+    title: 'Too many requests',
+    text: 'Please try again in {seconds} seconds.',
+  },
   not_allowed: { kind: 'FORBIDDEN', title: 'Not allowed', text: 'You may not do this.' },
   too_large: { kind: 'PAYLOAD_TOO_LARGE', title: 'Too large', text: 'The request is larger than {limit} bytes.' },
   advice_failed: {
@@ -382,6 +457,24 @@ export const failures = {
   reviewSave: { title: 'Error saving', text: 'Could not save your change. What you typed is kept.' },
   reviewCarry: { title: 'Error moving work', text: 'Nothing was moved.' },
   reviewSummary: { title: 'Milo did not answer', text: 'Could not get a summary from Milo. Please try again.' },
+  accountFetch: { title: 'Error loading account', text: 'Could not load your account. Please try again later.' },
+  accountUpdate: { title: 'Error saving account', text: 'Could not save your account. Please try again later.' },
+  signOut: { title: 'Error signing out', text: 'You are still signed in. Please try again.' },
+  signedOut: {
+    title: 'You are signed out',
+    text: 'Nothing was saved since. Sign in again in another tab, then go on here.',
+  },
+  pictureRead: { title: 'Not a picture', text: 'This file could not be read as a picture.' },
+  tokensFetch: { title: 'Error loading tokens', text: 'Could not load your tokens. Please try again later.' },
+  tokenCreate: { title: 'Error creating token', text: 'Could not create the token. Please try again later.' },
+  tokenRevoke: { title: 'Error revoking token', text: 'The token still works. Please try again.' },
+  workspaceFetch: { title: 'Error loading workspace', text: 'Could not load the workspace. Please try again later.' },
+  workspaceChange: { title: 'Error saving workspace', text: 'Could not save the workspace. Please try again later.' },
+  peopleFetch: { title: 'Error loading people', text: 'Could not load who belongs here. Please try again later.' },
+  personChange: { title: 'Error changing people', text: 'Nothing was changed.' },
+  invite: { title: 'Error inviting', text: 'Nobody was invited.' },
+  resetLink: { title: 'Error making a link', text: 'No link was made.' },
+  auditFetch: { title: 'Error loading the audit log', text: 'Could not load the audit log. Please try again later.' },
   activityLoad: { title: 'Error', text: 'Could not load recent activity. Please try again later.' },
 } as const;
 
@@ -441,6 +534,13 @@ export const successes = {
   claudeFeedback: { title: "Claude's feedback received", text: 'The architect has reviewed your feature.' },
   planningEdited: { title: 'Suggestion changed', text: '"{name}" is saved.' },
   planningRemoved: { title: 'Suggestion removed', text: '"{name}" is no longer in this plan.' },
+  accountUpdated: { title: 'Account saved', text: 'Your account has been saved.' },
+  passwordChanged: { title: 'Password changed', text: 'You are signed out everywhere else.' },
+  tokenRevoked: { title: 'Token revoked', text: 'It no longer lets anything in.' },
+  workspaceRenamed: { title: 'Workspace renamed', text: 'The workspace has its new name.' },
+  invitationWithdrawn: { title: 'Invitation withdrawn', text: 'The link for {email} no longer works.' },
+  roleChanged: { title: 'Role changed', text: '{name} is {role} now.' },
+  personRemoved: { title: 'Removed', text: '{name} no longer belongs to this workspace. What they wrote stays.' },
   planningFinalised: { title: 'PI Planning Finalized', text: 'Successfully saved {n} features to the PI.' },
   testSaved: { title: 'Test saved', text: '{name} is saved.' },
   testsAccepted: { title: 'Tests saved', text: '{n} saved.' },

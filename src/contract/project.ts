@@ -18,6 +18,7 @@ import { memberIds, projectStatuses } from './vocabulary.ts';
 
 export const project = z.object({
   id,
+  workspace_id: id,
   name: z.string(),
   summary: z.string(),
   icon: z.string(),
@@ -83,6 +84,9 @@ export const createProject = operation({
 })
   .input(
     z.object({
+      workspace_id: id
+        .optional()
+        .describe('The workspace that it belongs to; where left out, the first in which you may.'),
       name: editable.name,
       summary: editable.summary.default(''),
       icon: editable.icon.optional(),

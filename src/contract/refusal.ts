@@ -19,6 +19,7 @@ export const refusalErrors = {
   NOT_FOUND: { status: 404, data: refusal },
   CONFLICT: { status: 409, data: refusal },
   PAYLOAD_TOO_LARGE: { status: 413, data: refusal },
+  TOO_MANY_REQUESTS: { status: 429, data: refusal },
   INTERNAL_SERVER_ERROR: { status: 500, data: refusal },
   SERVICE_UNAVAILABLE: { status: 503, data: refusal },
 } as const;

@@ -129,6 +129,10 @@ export const activityTypes = [
   'review',
 ] as const;
 
+/** What a person may do in a workspace, from most to least. */
+export const roles = ['owner', 'editor', 'viewer'] as const;
+export const tokenScopes = ['read', 'write'] as const;
+
 /** Lengths are counted in Unicode code points; `body` and `report` in bytes; `depth` in nested JSON containers; `version` is what a column holds. */
 export const limits = {
   name: 200,
@@ -152,8 +156,15 @@ export const limits = {
   report: 10_000_000,
   body: 2_000_000,
   depth: 32,
+  passwordLeast: 10,
+  password: 128,
+  email: 254,
+  picture: 40_000,
+  tokens: 50,
 } as const;
 
+export type Role = (typeof roles)[number];
+export type TokenScope = (typeof tokenScopes)[number];
 export type StageId = (typeof stageIds)[number];
 export type StageStatus = (typeof stageStatuses)[number];
 export type IncrementStatus = (typeof incrementStatuses)[number];

@@ -115,11 +115,14 @@ export type PublicPath = (typeof publicPages)[number]['path'];
 
 /** Addresses of the app itself, as the files in `web/routes` name them; a test compares the two. */
 export const appAddresses: readonly string[] = [
+  '/account',
+  '/invitation',
   '/new-project',
   '/new-project/team',
   '/new-project/assembling',
   '/new-project/team-review',
   '/new-project/kickoff',
+  '/new-password',
   '/project/$projectId',
   '/project/$projectId/backlog',
   '/project/$projectId/dashboard',
@@ -140,6 +143,8 @@ export const appAddresses: readonly string[] = [
   '/project/$projectId/tests',
   '/projects/$',
   '/settings',
+  '/sign-in',
+  '/workspace/$workspaceId',
 ];
 
 const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#tests/builders.ts';
-import { askedByRest, askedByRpc, aWorld, operations, samples } from '#tests/samples.ts';
+import { askedByRest, askedByRpc, aWorld, isOfPeople, operations, samples } from '#tests/samples.ts';
 
 let app: TestApp;
+let signedIn: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
+  signedIn = await openTestApp({ accounts: {} });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await signedIn.close();
+});
 
 /** The items of a stream of server-sent events. */
 const itemsOf = (text: string): unknown[] =>
@@ -18,9 +23,10 @@ test('every operation has a sample, and every sample an operation', () => {
 });
 
 describe.each(operations)('$name', (operation) => {
+  const on = () => (isOfPeople(operation) ? signedIn : app);
   test('is answered by REST as the contract says', async () => {
-    const world = await aWorld(app);
-    const response = await app.request(...askedByRest(operation, samples[operation.name]?.(world) ?? {}));
+    const world = await aWorld(on(), operation);
+    const response = await on().request(...askedByRest(operation, samples[operation.name]?.(world) ?? {}));
     const text = await response.text();
     expect([response.status, text]).toEqual([operation.successStatus, expect.anything()]);
     if (response.headers.get('content-type') === 'text/event-stream') {
@@ -32,8 +38,8 @@ describe.each(operations)('$name', (operation) => {
   });
 
   test('is answered by RPC as the contract says', async () => {
-    const world = await aWorld(app);
-    const response = await app.request(...askedByRpc(operation, samples[operation.name]?.(world) ?? {}));
+    const world = await aWorld(on(), operation);
+    const response = await on().request(...askedByRpc(operation, samples[operation.name]?.(world) ?? {}));
     const text = await response.text();
     expect([response.status, text]).toEqual([200, expect.anything()]);
     if (response.headers.get('content-type') === 'text/event-stream') {

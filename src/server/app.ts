@@ -1,11 +1,15 @@
 import { Hono, type Context as HttpContext } from 'hono';
 import { sql } from 'kysely';
 import { limits } from '#contract/vocabulary.ts';
+import { runsServer, type Actor } from '#domain/permissions.ts';
+import { createLimiter } from './accounts/limiter.ts';
 import { answerTo } from './answer.ts';
 import { createApiHandlers, openApiDocument } from './api-handlers.ts';
-import type { Context, Program } from './context.ts';
+import type { Context, HttpRequest, Program } from './context.ts';
 import { docsPage, docsFile } from './docs.ts';
-import { boundedRequest, ownNameOnly, securityHeaders } from './guard.ts';
+import { firstWorkspaceId } from './db/first-workspace.ts';
+import { boundedRequest, ownNameOnly, ownPageOnly, securityHeaders } from './guard.ts';
+import { hearing } from './accounts/hearing.ts';
 import { openLiveStream } from './live-stream.ts';
 import type { Live } from './live.ts';
 import { createMetrics } from './metrics.ts';
@@ -19,11 +23,25 @@ export type AppOptions = {
   loopback: boolean;
   webFolder: string;
   publicUrl: string | null;
+  /** How many proxies stand in front. */
+  proxies?: number;
 };
 
-type Env = { Variables: { log: Program['log'] } };
+type Env = {
+  Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
+  Variables: { log: Program['log']; actor: Actor; http?: HttpRequest };
+};
 
 const isRpc = (c: HttpContext<Env>): boolean => c.req.path.startsWith('/api/rpc/');
+
+const isForSomebody = (path: string): boolean => path.startsWith('/api/') || path === '/metrics';
+
+/** Where a request came from: noted by the outermost of our proxies, or the connection itself. */
+const addressOf = (c: HttpContext<Env>, proxies: number): string => {
+  const noted = (c.req.header('x-forwarded-for') ?? '').split(',').map((one) => one.trim());
+  const own = c.env?.incoming?.socket?.remoteAddress ?? 'unknown';
+  return proxies === 0 ? own : noted.at(-proxies) || own;
+};
 
 const requestId = /^[\w-]{1,64}$/;
 const key = new RegExp(`^[\\x21-\\x7e]{1,${limits.key}}$`);
@@ -43,7 +61,10 @@ const keyIn = (header: string | undefined): string | undefined =>
 const refuseHeader = (field: string, reason: string) => refuse('bad_input', { field, reason }, { field });
 
 /** HTTP around the operations: who may knock, how requests are read and refusals answered, live events, files. */
-export const createApp = ({ program, loopback, webFolder, publicUrl }: AppOptions) => {
+export const createApp = ({ program, loopback, webFolder, publicUrl, proxies = 0 }: AppOptions) => {
+  const { accounts } = program;
+  const triesLeft = createLimiter(accounts?.settings.triesAMinute ?? 10);
+  const requestsLeft = createLimiter(accounts?.settings.requestsAMinute ?? 600);
   const app = new Hono<Env>();
   const metrics = createMetrics();
   const handlers = createApiHandlers(metrics);
@@ -68,6 +89,7 @@ export const createApp = ({ program, loopback, webFolder, publicUrl }: AppOption
     await next();
     c.res.headers.set('X-Request-Id', id);
     if (leaving) c.res.headers.set('Connection', 'close');
+    for (const [name, value] of c.var.http?.answer ?? []) c.res.headers.append(name, value);
     metrics.answers.inc({ method: c.req.method, status: c.res.status });
     c.var.log.info(
       { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - begun) },
@@ -87,16 +109,53 @@ export const createApp = ({ program, loopback, webFolder, publicUrl }: AppOption
       return c.text('the store does not answer', 503);
     }
   });
-  app.use(ownNameOnly(loopback));
-  app.get('/metrics', async (c) =>
-    c.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType }),
+  app.use(
+    ownNameOnly({
+      loopback,
+      ...(accounts !== null && { exact: true, publicHost: publicUrl === null ? undefined : new URL(publicUrl).host }),
+    }),
   );
+
+  /** Who asks, where people sign in: known before anything is answered that is not for everybody. */
+  app.use(async (c, next) => {
+    const { raw } = c.req;
+    const address = addressOf(c, proxies);
+    const answer = new Headers();
+    const refuseFor = (seconds: number) => {
+      if (seconds === 0) return;
+      answer.set('retry-after', String(seconds));
+      refuse('too_many_requests', { seconds });
+    };
+    c.set('http', { headers: raw.headers, answer, address, countTry: () => refuseFor(triesLeft(address)) });
+    c.set('actor', localActor);
+    if (accounts === null || !isForSomebody(c.req.path)) return next();
+    ownPageOnly(raw.headers, raw.method);
+    const actor = await accounts.actorOf(raw.headers, answer);
+    c.set('actor', actor);
+    refuseFor(requestsLeft(actor.id ?? address));
+    return next();
+  });
+  /** Of what is no operation: refuses who has not signed in. */
+  const signedIn = (c: HttpContext<Env>) => {
+    if (c.var.actor.kind === 'nobody') refuse('not_signed_in');
+  };
+  app.get('/metrics', async (c) => {
+    signedIn(c);
+    // They count what happens in all workspaces, so they are for whoever runs the server.
+    if (!runsServer(c.var.actor, firstWorkspaceId)) refuse('not_allowed');
+    return c.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType });
+  });
 
   app.get('/api/live', (c) => {
     if (draining) refuse('stopping');
+    signedIn(c);
     const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' };
     if (c.req.method === 'HEAD') return c.body(null, 200, headers);
-    const { body, end } = openLiveStream(program.live, () => {
+    const hears =
+      accounts === null
+        ? () => true
+        : hearing({ accounts, db: program.store.db, actor: c.var.actor, headers: c.req.raw.headers });
+    const { body, end } = openLiveStream(program.live, hears, () => {
       streams.delete(end);
       metrics.streams.dec();
     });
@@ -105,6 +164,11 @@ export const createApp = ({ program, loopback, webFolder, publicUrl }: AppOption
     return c.body(body, 200, headers);
   });
 
+  for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/*'])
+    app.use(path, (c, next) => {
+      signedIn(c);
+      return next();
+    });
   let document: ReturnType<typeof openApiDocument> | undefined;
   app.get('/api/openapi.json', async (c) => c.json(await (document ??= openApiDocument(program.version))));
   app.get('/api/docs', (c) => c.html(docsPage));
@@ -115,7 +179,8 @@ export const createApp = ({ program, loopback, webFolder, publicUrl }: AppOption
     const context: Context = {
       ...program,
       log: c.var.log,
-      actor: localActor,
+      actor: c.var.actor,
+      http: c.var.http,
       ifMatch: versionIn(c.req.header('if-match')),
       idempotencyKey: keyIn(c.req.header('idempotency-key')),
     };
@@ -125,8 +190,12 @@ export const createApp = ({ program, loopback, webFolder, publicUrl }: AppOption
     return matched ? c.newResponse(response.body, response) : asJson(refusal('address_not_found'), c);
   });
 
-  /** A page of a project that is not there says so with its status; where the store fails the page itself tells. */
-  const isThere = (projectId: string) =>
+  /**
+   * A page of a project that is not there says so with its status; where the store fails the page itself tells, and where
+   * people sign in too: the status would tell anybody which projects there are.
+   */
+  const isThere = async (projectId: string) =>
+    accounts !== null ||
     hasProject(program.store.db, projectId).catch((error: unknown) => {
       program.log.error({ err: error }, 'the store does not answer');
       return true;

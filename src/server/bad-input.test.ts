@@ -3,16 +3,32 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { limits } from '#contract/vocabulary.ts';
 import { aProject, everything, openTestApp, type TestApp } from '#tests/builders.ts';
-import { askedByRest, askedByRpc, aWorld, operations, samples, type Operation } from '#tests/samples.ts';
+import { askedByRest, askedByRpc, aWorld, isOfPeople, operations, samples, type Operation } from '#tests/samples.ts';
+import { firstWorkspaceId } from './db/first-workspace.ts';
 
 let app: TestApp;
+let signedIn: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
+  signedIn = await openTestApp({ accounts: {} });
 });
+/** The store without the log of who tried what. */
+const asItIs = async (on: TestApp) => ({ ...(await everything(on)), audit: [] });
+const appOf = (operation: Operation) => (isOfPeople(operation) ? signedIn : app);
 // What is compared before and after stays small.
-const sweep = () => app.program.store.db.deleteFrom('project').execute();
+const sweep = async () => {
+  for (const { program } of [app, signedIn]) {
+    const { db } = program.store;
+    await db.deleteFrom('project').execute();
+    await db.deleteFrom('person').execute();
+    await db.deleteFrom('workspace').where('id', '<>', firstWorkspaceId).execute();
+  }
+};
 afterEach(sweep);
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await signedIn.close();
+});
 
 type Refused = { code: string; message: string; data?: { problem: string; field?: string } };
 
@@ -101,23 +117,24 @@ const taking = operations.filter((operation) => Object.keys(schemaOf(operation).
 
 describe.each(taking)('$name', (operation) => {
   test('answers anything that is put in the place of one field with a refusal that names it, or with success', async () => {
-    let world = await aWorld(app);
+    const on = appOf(operation);
+    let world = await aWorld(on, operation);
     const runs = { seed: 4600, numRuns: 40, endOnFailure: true };
     const change = aChange(schemaOf(operation));
     await fc.assert(
       fc.asyncProperty(change, fc.boolean(), async (instead, byRest) => {
-        const before = await everything(app);
+        const before = await asItIs(on);
         const sample = samples[operation.name]?.(world) ?? {};
         const input = changed(sample, instead) as Record<string, unknown>;
         const ask = byRest ? askedByRest : askedByRpc;
-        const { status, refused, text } = await read(await app.request(...ask(operation, input)));
+        const { status, refused, text } = await read(await on.request(...ask(operation, input)));
         expect(status, text).toBeLessThan(500);
         if (status < 400) {
           await sweep();
-          world = await aWorld(app);
+          world = await aWorld(on, operation);
           return;
         }
-        expect(await everything(app)).toEqual(before);
+        expect(await asItIs(on)).toEqual(before);
         // An address with an empty part is the address of something else.
         if (refused.data?.problem === 'address_not_found') return;
         if (refused.data?.problem === 'bad_input')
@@ -149,18 +166,19 @@ const bodies: [string, Record<string, string>, string | Uint8Array<ArrayBuffer>]
 ];
 
 test.each(changing)('$name refuses a body that it cannot read, or takes nothing from it', async (operation) => {
-  let world = await aWorld(app);
+  const on = appOf(operation);
+  let world = await aWorld(on, operation);
   for (const [title, headers, body] of bodies) {
-    const before = await everything(app);
+    const before = await asItIs(on);
     const [path, init] = askedByRest(operation, samples[operation.name]?.(world) ?? {});
-    const { status, refused, text } = await read(await app.request(path, { ...init, headers, body }));
+    const { status, refused, text } = await read(await on.request(path, { ...init, headers, body }));
     expect(status, `${title}: ${text}`).toBeLessThan(500);
     if (status < 400) {
       await sweep();
-      world = await aWorld(app);
+      world = await aWorld(on, operation);
       continue;
     }
-    expect(await everything(app), title).toEqual(before);
+    expect(await asItIs(on), title).toEqual(before);
     expect(refused.data?.field, `${title}: ${text}`).toEqual(expect.any(String));
   }
 });

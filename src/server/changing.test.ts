@@ -2,15 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LiveEvent } from '#contract/events.ts';
 import { limits } from '#contract/vocabulary.ts';
 import { aFeature, aProject, everything, openTestApp, type TestApp } from '#tests/builders.ts';
-import { askedByRpc, aWorld, operations, samples } from '#tests/samples.ts';
+import { askedByRpc, aWorld, isOfPeople, operations, samples, type Operation } from '#tests/samples.ts';
 import { purgeIdempotency } from './changing.ts';
 
 let app: TestApp;
+let signedIn: TestApp;
 let now = new Date('2026-03-01T09:00:00Z');
 beforeAll(async () => {
   app = await openTestApp({ now: () => now });
+  signedIn = await openTestApp({ accounts: {} });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await signedIn.close();
+});
+const appOf = (operation: Operation) => (isOfPeople(operation) ? signedIn : app);
 
 test('a change of many rows is told in a few words', async () => {
   const { client, program } = app;
@@ -79,6 +85,8 @@ describe('a change of a row', () => {
     'sprint.delete': 'sprint',
     'sprint.start': 'sprint',
     'sprint.finish': 'sprint',
+    'workspace.update': 'workspace',
+    'workspace.setRole': 'member',
   };
   const named = operations.filter(({ name }) => name in versioned);
 
@@ -100,34 +108,37 @@ describe('a change of a row', () => {
   });
 
   test.each(named)('$name based on an older version is refused with the row as it is now', async (operation) => {
-    const world = await aWorld(app);
+    const on = appOf(operation);
+    const world = await aWorld(on);
     const sample = samples[operation.name]?.(world) ?? {};
-    const before = await everything(app);
-    const response = await app.request(...askedByRpc(operation, { ...sample, version: 77 }));
+    const before = await everything(on);
+    const response = await on.request(...askedByRpc(operation, { ...sample, version: 77 }));
     const { json } = (await response.json()) as { json: { data: { problem: string; current: { version: number } } } };
     expect([response.status, json.data.problem]).toEqual([409, 'stale']);
     expect(json.data.current.version).toEqual(sample.version);
-    expect(await everything(app)).toEqual(before);
+    expect(await everything(on)).toEqual(before);
   });
 
   test.each(named)('$name without a version is refused by its name', async (operation) => {
-    const world = await aWorld(app);
+    const on = appOf(operation);
+    const world = await aWorld(on);
     const { version: _, ...sample } = samples[operation.name]?.(world) ?? {};
-    const before = await everything(app);
-    const response = await app.request(...askedByRpc(operation, sample));
+    const before = await everything(on);
+    const response = await on.request(...askedByRpc(operation, sample));
     expect([response.status, await response.json()]).toMatchObject([
       400,
       { json: { data: { problem: 'version_missing', field: 'version' } } },
     ]);
-    expect(await everything(app)).toEqual(before);
+    expect(await everything(on)).toEqual(before);
   });
 
   test.each(named)('$name takes the version from If-Match', async (operation) => {
-    const world = await aWorld(app);
+    const on = appOf(operation);
+    const world = await aWorld(on);
     const { version, ...sample } = samples[operation.name]?.(world) ?? {};
     const asked = async (etag: string) => {
       const [path, init] = askedByRpc(operation, sample);
-      return (await app.request(path, { ...init, headers: { ...init.headers, 'if-match': etag } })).status;
+      return (await on.request(path, { ...init, headers: { ...init.headers, 'if-match': etag } })).status;
     };
     expect(await asked('"77"')).toBe(409);
     expect(await asked(`"${String(version)}"`)).toBe(200);
@@ -203,15 +214,16 @@ describe('an Idempotency-Key', () => {
     const creating = operations.filter(({ successStatus }) => successStatus === 201);
     expect(creating.length).toBeGreaterThan(6);
     for (const operation of creating) {
-      const world = await aWorld(app);
+      const on = appOf(operation);
+      const world = await aWorld(on);
       const sample = samples[operation.name]?.(world) ?? {};
       const [path, init] = askedByRpc(operation, sample);
       const asked = async () =>
-        (await app.request(path, { ...init, headers: { ...init.headers, 'idempotency-key': operation.name } })).text();
+        (await on.request(path, { ...init, headers: { ...init.headers, 'idempotency-key': operation.name } })).text();
       const first = await asked();
-      const before = await everything(app);
+      const before = await everything(on);
       expect([operation.name, await asked()]).toEqual([operation.name, first]);
-      expect(await everything(app)).toEqual(before);
+      expect(await everything(on)).toEqual(before);
     }
   });
 

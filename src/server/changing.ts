@@ -10,7 +10,7 @@ import { refuse } from './refuse.ts';
 export const liveChannel = 'coscrum_live';
 
 /** Says which noun of which project changed; told to everybody once the transaction is committed. */
-export type Tell = (noun: Noun, projectId: string, id?: string) => void;
+export type Tell = (noun: Noun, projectId: string | null, id?: string) => void;
 
 // PostgreSQL carries less than 8,000 bytes in one notification, and a page reads a list again whichever row changed.
 const toldOneByOne = 20;
@@ -55,8 +55,10 @@ export const creating = async <T>(
   input: unknown,
   work: (tx: Db, tell: Tell) => Promise<T>,
 ): Promise<T> => {
-  const key = context.idempotencyKey;
-  if (key === undefined) return changing(context, work);
+  const { idempotencyKey, actor } = context;
+  if (idempotencyKey === undefined) return changing(context, work);
+  // The same key of somebody else is another key, or its answer would be shown to them.
+  const key = actor.id === null ? idempotencyKey : `${actor.id} ${idempotencyKey}`;
   const request = hashOf(input);
   const once = () =>
     changing(context, async (tx, tell) => {

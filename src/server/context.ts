@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { LiveEvent } from '#contract/events.ts';
 import type { Advisor } from '#advisors/advisor.ts';
 import type { Actor } from '#domain/permissions.ts';
+import type { Accounts } from './accounts/accounts.ts';
 import type { Store } from './db/store.ts';
 
 /** What the program is made of, chosen once by main.ts. */
@@ -17,6 +18,8 @@ export type Program = {
   blogUrl: string | null;
   /** How to reach whoever runs this server, as an address to link to. */
   contact: string | null;
+  /** People and their sessions; null where nobody signs in. */
+  accounts: Accounts | null;
 };
 
 /** What an operation sees: the program, who acts, and what the request said beside its input. */
@@ -25,4 +28,16 @@ export type Context = Program & {
   /** Version from an If-Match header. */
   ifMatch?: number | undefined;
   idempotencyKey?: string | undefined;
+  /** The request that asks, where it came by HTTP. */
+  http?: HttpRequest | undefined;
+};
+
+export type HttpRequest = {
+  headers: Headers;
+  /** Headers that the answer will carry. */
+  answer: Headers;
+  /** Where the request came from, to be counted and written into the audit log. */
+  address: string;
+  /** Counts a try to get in from this address; refuses when there were too many. */
+  countTry: () => void;
 };

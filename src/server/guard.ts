@@ -6,12 +6,20 @@ import { isLoopback } from './settings.ts';
 const hostOf = (value: string): URL | null =>
   /^[\w.:[\]-]+$/.test(value) && URL.canParse(`http://${value}`) ? new URL(`http://${value}`) : null;
 
+export type OwnName = {
+  loopback: boolean;
+  /** Another name that this server answers to, such as `plan.example.org`, where people sign in. */
+  publicHost?: string | undefined;
+  /** Whether a page of another port of this machine is another site. */
+  exact?: boolean;
+};
+
 /**
  * On loopback: only requests that were addressed to this machine by its own name are answered (a page elsewhere could
  * otherwise point a name of its own at 127.0.0.1), and none that another site sent. Elsewhere the Origin must be the host asked.
  */
-export const ownNameOnly = (loopback: boolean): MiddlewareHandler => {
-  const isOwn = (url: URL) => !loopback || isLoopback(url.hostname);
+export const ownNameOnly = ({ loopback, publicHost, exact = false }: OwnName): MiddlewareHandler => {
+  const isOwn = (url: URL) => !loopback || isLoopback(url.hostname) || url.host === publicHost;
   return async (c, next) => {
     const host = hostOf(c.req.header('host') ?? '');
     if (host === null || !isOwn(host)) refuse('host_refused');
@@ -19,11 +27,20 @@ export const ownNameOnly = (loopback: boolean): MiddlewareHandler => {
     // The development server proxies from another port of this machine, so on loopback ports may differ.
     const sameSite =
       origin === undefined ||
-      (URL.canParse(origin) && (loopback ? isOwn(new URL(origin)) : new URL(origin).host === host?.host));
+      (URL.canParse(origin) &&
+        (loopback && !exact ? isOwn(new URL(origin)) : [host?.host, publicHost].includes(new URL(origin).host)));
     if (!sameSite) refuse('origin_refused');
     if (c.req.method !== 'GET' && c.req.header('sec-fetch-site') === 'cross-site') refuse('origin_refused');
     return next();
   };
+};
+
+/** What a browser sends with the cookies of a person has to come from our own page, reading included; a token is no cookie. */
+export const ownPageOnly = (headers: Headers, method: string): void => {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') refuse('origin_refused');
+  const reads = method === 'GET' || method === 'HEAD';
+  if (!reads && headers.has('cookie') && !headers.has('origin') && site !== 'same-origin') refuse('origin_refused');
 };
 
 /** Nesting of JSON containers, without parsing it: text inside strings does not count. */

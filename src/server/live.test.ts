@@ -96,7 +96,11 @@ describe('a reader that takes nothing', () => {
 
   test('is told once what happened often', async () => {
     const source = aSource();
-    const { body, end } = openLiveStream(source, () => {});
+    const { body, end } = openLiveStream(
+      source,
+      () => true,
+      () => {},
+    );
     for (let n = 0; n < 1_000; n += 1) source.tell(eventOf(n % 3));
     const told = await readAll(body, end);
     expect(told.length).toBeLessThan(6);
@@ -105,7 +109,11 @@ describe('a reader that takes nothing', () => {
 
   test('is told of very much only that anything may have changed, and what came after', async () => {
     const source = aSource();
-    const { body, end } = openLiveStream(source, () => {});
+    const { body, end } = openLiveStream(
+      source,
+      () => true,
+      () => {},
+    );
     for (let n = 0; n < 100_000; n += 1) source.tell(eventOf(n));
     const told = await readAll(body, end);
     expect(told.length).toBeLessThan(110);
@@ -116,9 +124,13 @@ describe('a reader that takes nothing', () => {
   test('is let go once, whoever ends first', async () => {
     const source = aSource();
     let ends = 0;
-    const { body, end } = openLiveStream(source, () => {
-      ends += 1;
-    });
+    const { body, end } = openLiveStream(
+      source,
+      () => true,
+      () => {
+        ends += 1;
+      },
+    );
     await body.cancel();
     end();
     end();

@@ -3,6 +3,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import pino from 'pino';
 import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
 import { createModelAdvisor } from '#advisors/llm/llm-advisor.ts';
+import { createMail } from './accounts/mail.ts';
 import { createApp } from './app.ts';
 import type { Program } from './context.ts';
 import { StoreTooNew } from './db/migrate.ts';
@@ -70,18 +71,28 @@ const run = async (): Promise<void> => {
     advisor: settings.model === null ? createRulesAdvisor() : createModelAdvisor(settings.model, createRulesAdvisor()),
     blogUrl: settings.blogUrl,
     contact: settings.contact,
+    accounts: settings.accounts
+      ? {
+          secure: settings.secureCookies,
+          publicUrl: settings.publicUrl,
+          mail: settings.mail && createMail(settings.mail.url, settings.mail.from, log),
+        }
+      : undefined,
   });
   const app = createApp({
     program,
     loopback: settings.loopback,
     webFolder: join(root, 'dist/web'),
     publicUrl: settings.publicUrl,
+    proxies: settings.proxies,
   });
   const { server, address } = await listening(settings, app.fetch).catch(async (error: unknown) => {
     await program.close();
     throw error;
   });
   process.stdout.write(`CoScrum is ready at ${address}\n`);
+  if (program.accounts !== null && (await program.accounts.needsOwner()))
+    process.stdout.write(`Nobody owns this server yet. Open it and give this code: ${program.accounts.ownerCode}\n`);
 
   const keepHouse = () =>
     housekeeping(program, settings).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));

@@ -3,6 +3,7 @@ import { createRouterClient } from '@orpc/server';
 import type { Logger } from 'pino';
 import { v7 as newId } from 'uuid';
 import type { Advisor } from '#advisors/advisor.ts';
+import { openAccounts, type AccountSettings } from './accounts/accounts.ts';
 import { answering } from './answer.ts';
 import type { Context, Program } from './context.ts';
 import { openStore, type StoreLocation } from './db/store.ts';
@@ -21,19 +22,30 @@ export const localActor: Context['actor'] = { kind: 'local', id: null, name: 'Yo
 /** Put the program together around a store and an advisor. */
 export const openProgram = async (
   location: StoreLocation,
-  parts: { log: Logger; advisor: Advisor; blogUrl?: string | null; contact?: string | null; now?: () => Date },
+  parts: {
+    log: Logger;
+    advisor: Advisor;
+    blogUrl?: string | null;
+    contact?: string | null;
+    now?: () => Date;
+    /** Left out where nobody signs in. */
+    accounts?: AccountSettings | undefined;
+  },
 ): Promise<OpenProgram> => {
   const { log, advisor, blogUrl = null, contact = null, now = () => new Date() } = parts;
   const store = await openStore(location, (error) => log.warn({ err: error }, 'an idle connection broke'));
-  const live = await openLive(store.elsewhere, log).catch(async (error: unknown) => {
+  const closingOnError = async (error: unknown): Promise<never> => {
     await store.close();
     throw error;
-  });
+  };
+  const accounts =
+    parts.accounts === undefined ? null : await openAccounts(store, parts.accounts, log).catch(closingOnError);
+  const live = await openLive(store.elsewhere, log).catch(closingOnError);
   const close = async () => {
     await live.close();
     await store.close();
   };
-  return { store, live, log, advisor, now, newId, version, blogUrl, contact, close };
+  return { store, live, log, advisor, now, newId, version, blogUrl, contact, accounts, close };
 };
 
 /** The contract's client on a program in this process, without HTTP: for the terminal. It refuses as the server does. */

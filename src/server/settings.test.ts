@@ -37,9 +37,37 @@ test.each([
   expect(() => settingsFrom({ [name]: value })).toThrow(message);
 });
 
-test.each(['0.0.0.0', '::', '192.168.1.10', 'coscrum.example'])('HOST=%s needs COSCRUM_INSECURE=1', (HOST) => {
-  expect(() => settingsFrom({ HOST })).toThrow(/^HOST .*COSCRUM_INSECURE=1/);
-  expect(settingsFrom({ HOST, COSCRUM_INSECURE: '1' })).toMatchObject({ host: HOST, loopback: false });
+test.each(['0.0.0.0', '::', '192.168.1.10', 'coscrum.example'])(
+  'HOST=%s has accounts unless told otherwise',
+  (HOST) => {
+    expect(settingsFrom({ HOST })).toMatchObject({ loopback: false, accounts: true, secureCookies: true });
+    expect(settingsFrom({ HOST, COSCRUM_INSECURE: '1' })).toMatchObject({ host: HOST, accounts: false });
+  },
+);
+
+test('on this machine nobody signs in unless COSCRUM_ACCOUNTS=on', () => {
+  expect(settingsFrom({}).accounts).toBe(false);
+  expect(settingsFrom({ COSCRUM_ACCOUNTS: 'on' })).toMatchObject({ accounts: true, secureCookies: false });
+  expect(() => settingsFrom({ COSCRUM_ACCOUNTS: 'on', COSCRUM_INSECURE: '1' })).toThrow(/Set one of them/);
+});
+
+test('cookies travel by https alone, unless others reach the server without it', () => {
+  const HOST = '0.0.0.0';
+  expect(settingsFrom({ HOST, COSCRUM_PUBLIC_URL: 'https://plan.example' }).secureCookies).toBe(true);
+  expect(settingsFrom({ HOST, COSCRUM_PUBLIC_URL: 'http://192.168.1.10:4600' }).secureCookies).toBe(false);
+  expect(settingsFrom({ COSCRUM_ACCOUNTS: 'on', COSCRUM_PUBLIC_URL: 'https://plan.example' }).secureCookies).toBe(true);
+});
+
+test('a mail server needs a sender and the address that links lead to', () => {
+  const SMTP_URL = 'smtps://coscrum:hunter2@mail.example';
+  const SMTP_FROM = 'plan@example.org';
+  expect(() => settingsFrom({ SMTP_URL })).toThrow(/^SMTP_FROM must be set/);
+  expect(() => settingsFrom({ SMTP_URL, SMTP_FROM })).toThrow(/^COSCRUM_PUBLIC_URL must be set/);
+  expect(settingsFrom({ SMTP_URL, SMTP_FROM, COSCRUM_PUBLIC_URL: 'https://plan.example' }).mail).toEqual({
+    url: SMTP_URL,
+    from: SMTP_FROM,
+  });
+  expect(() => settingsFrom({ SMTP_URL: 'http://hunter2' })).toThrow('SMTP_URL must begin with smtp:// or smtps://.');
 });
 
 test.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('HOST=%s is this machine alone', (HOST) => {

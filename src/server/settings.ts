@@ -46,6 +46,23 @@ const environment = z.object({
       .default('warn'),
   ),
   COSCRUM_INSECURE: setting(z.enum(['0', '1'], 'must be 0 or 1').default('0')),
+  COSCRUM_ACCOUNTS: setting(z.enum(['auto', 'on'], 'must be auto or on').default('auto')),
+  COSCRUM_PROXIES: setting(
+    z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(0, 'must be 0 to 9')
+      .max(9, 'must be 0 to 9')
+      .default(0),
+  ),
+  SMTP_URL: setting(
+    z
+      .string()
+      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .refine((url) => URL.canParse(url), 'must be an address')
+      .optional(),
+  ),
+  SMTP_FROM: setting(z.email('must be an e-mail address').optional()),
   COSCRUM_BLOG_URL: setting(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()),
   COSCRUM_CONTACT: setting(
     z
@@ -96,6 +113,14 @@ export type Settings = {
   /** How long the server serves on after it said that it is leaving, in milliseconds. */
   drainMs: number;
   logLevel: string;
+  /** Whether people sign in. */
+  accounts: boolean;
+  /** Whether the cookie of a session travels by https alone. */
+  secureCookies: boolean;
+  /** How many proxies stand in front, each of which notes where a request came from. */
+  proxies: number;
+  /** The mail server and whose name letters carry; null where none is set. */
+  mail: { url: string; from: string } | null;
   blogUrl: string | null;
   /** An http or https address, or a mailto one. */
   contact: string | null;
@@ -118,6 +143,15 @@ const contactOf = (given: string | undefined): string | null => {
 };
 
 const originOf = (url: string | undefined): string | null => (url === undefined ? null : new URL(url).origin);
+
+const mailOf = ({ SMTP_URL, SMTP_FROM }: z.infer<typeof environment>, publicUrl: string | null): Settings['mail'] => {
+  if (SMTP_URL === undefined) return null;
+  if (SMTP_FROM === undefined) throw new SettingsError('SMTP_FROM must be set for SMTP_URL: letters need a sender.');
+  // Links in letters must not lead where a forged request says.
+  if (publicUrl === null)
+    throw new SettingsError('COSCRUM_PUBLIC_URL must be set for SMTP_URL: letters hold links to this server.');
+  return { url: SMTP_URL, from: SMTP_FROM };
+};
 
 const modelOf = (env: z.infer<typeof environment>): ModelSettings | null => {
   const provider = env.COSCRUM_AI;
@@ -154,15 +188,14 @@ export const settingsFrom = (env: Record<string, string | undefined>): Settings 
     const [issue] = parsed.error.issues;
     throw new SettingsError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
-  const { PORT, HOST, COSCRUM_DATA, COSCRUM_BACKUP_DAYS, DATABASE_URL, LOG_LEVEL, COSCRUM_INSECURE, COSCRUM_BLOG_URL } =
+  const { PORT, HOST, COSCRUM_ACCOUNTS, COSCRUM_DATA, COSCRUM_BACKUP_DAYS, DATABASE_URL, LOG_LEVEL, COSCRUM_INSECURE, COSCRUM_BLOG_URL } =
     parsed.data;
   const loopback = isLoopback(HOST);
-  if (!loopback && COSCRUM_INSECURE !== '1') {
+  if (COSCRUM_INSECURE === '1' && COSCRUM_ACCOUNTS === 'on')
     throw new SettingsError(
-      'HOST is not an address of this machine alone, and there are no accounts yet: everybody who reaches the server could read and change everything. ' +
-        'Use HOST=127.0.0.1, or set COSCRUM_INSECURE=1 if something in front of the server decides who may enter.',
+      'COSCRUM_INSECURE=1 means that nobody signs in, and COSCRUM_ACCOUNTS=on the opposite. Set one of them.',
     );
-  }
+  const publicUrl = originOf(parsed.data.COSCRUM_PUBLIC_URL);
   return {
     port: PORT,
     host: HOST,
@@ -171,9 +204,14 @@ export const settingsFrom = (env: Record<string, string | undefined>): Settings 
     backups: COSCRUM_BACKUP_DAYS === 0 ? null : { folder: resolve(COSCRUM_DATA, 'backups'), days: COSCRUM_BACKUP_DAYS },
     drainMs: parsed.data.COSCRUM_DRAIN_SECONDS * 1000,
     logLevel: LOG_LEVEL,
+    accounts: COSCRUM_ACCOUNTS === 'on' || (!loopback && COSCRUM_INSECURE !== '1'),
+    // A browser keeps such a cookie from this machine itself, and from elsewhere by https alone.
+    secureCookies: publicUrl === null ? !loopback : publicUrl.startsWith('https:'),
+    proxies: parsed.data.COSCRUM_PROXIES,
+    mail: mailOf(parsed.data, publicUrl),
     blogUrl: COSCRUM_BLOG_URL ?? null,
     contact: contactOf(parsed.data.COSCRUM_CONTACT),
-    publicUrl: originOf(parsed.data.COSCRUM_PUBLIC_URL),
+    publicUrl,
     model: modelOf(parsed.data),
   };
 };

@@ -11,8 +11,12 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as PublicRouteImport } from './routes/_public'
+import { Route as AccountRouteImport } from './routes/account'
+import { Route as InvitationRouteImport } from './routes/invitation'
+import { Route as NewPasswordRouteImport } from './routes/new-password'
 import { Route as NewProjectRouteImport } from './routes/new-project'
 import { Route as SettingsRouteImport } from './routes/settings'
+import { Route as SignInRouteImport } from './routes/sign-in'
 import { Route as PublicAboutRouteImport } from './routes/_public.about'
 import { Route as PublicChangelogRouteImport } from './routes/_public.changelog'
 import { Route as PublicContactRouteImport } from './routes/_public.contact'
@@ -27,6 +31,7 @@ import { Route as NewProjectTeamRouteImport } from './routes/new-project.team'
 import { Route as NewProjectTeamReviewRouteImport } from './routes/new-project.team-review'
 import { Route as ProjectProjectIdRouteImport } from './routes/project.$projectId'
 import { Route as ProjectsSplatRouteImport } from './routes/projects.$'
+import { Route as WorkspaceWorkspaceIdRouteImport } from './routes/workspace.$workspaceId'
 import { Route as PublicLegalCookiesRouteImport } from './routes/_public.legal.cookies'
 import { Route as PublicLegalPrivacyRouteImport } from './routes/_public.legal.privacy'
 import { Route as PublicLegalTermsRouteImport } from './routes/_public.legal.terms'
@@ -58,6 +63,21 @@ const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewPasswordRoute = NewPasswordRouteImport.update({
+  id: '/new-password',
+  path: '/new-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewProjectRoute = NewProjectRouteImport.update({
   id: '/new-project',
   path: '/new-project',
@@ -66,6 +86,11 @@ const NewProjectRoute = NewProjectRouteImport.update({
 const SettingsRoute = SettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignInRoute = SignInRouteImport.update({
+  id: '/sign-in',
+  path: '/sign-in',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicAboutRoute = PublicAboutRouteImport.update({
@@ -136,6 +161,11 @@ const ProjectProjectIdRoute = ProjectProjectIdRouteImport.update({
 const ProjectsSplatRoute = ProjectsSplatRouteImport.update({
   id: '/projects/$',
   path: '/projects/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WorkspaceWorkspaceIdRoute = WorkspaceWorkspaceIdRouteImport.update({
+  id: '/workspace/$workspaceId',
+  path: '/workspace/$workspaceId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PublicLegalCookiesRoute = PublicLegalCookiesRouteImport.update({
@@ -258,8 +288,12 @@ const ProjectProjectIdPiPiIdStageStageIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/account': typeof AccountRoute
+  '/invitation': typeof InvitationRoute
+  '/new-password': typeof NewPasswordRoute
   '/new-project': typeof NewProjectRouteWithChildren
   '/settings': typeof SettingsRoute
+  '/sign-in': typeof SignInRoute
   '/about': typeof PublicAboutRoute
   '/changelog': typeof PublicChangelogRoute
   '/contact': typeof PublicContactRoute
@@ -273,6 +307,7 @@ export interface FileRoutesByFullPath {
   '/new-project/team-review': typeof NewProjectTeamReviewRoute
   '/project/$projectId': typeof ProjectProjectIdRouteWithChildren
   '/projects/$': typeof ProjectsSplatRoute
+  '/workspace/$workspaceId': typeof WorkspaceWorkspaceIdRoute
   '/new-project/': typeof NewProjectIndexRoute
   '/legal/cookies': typeof PublicLegalCookiesRoute
   '/legal/privacy': typeof PublicLegalPrivacyRoute
@@ -298,7 +333,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/account': typeof AccountRoute
+  '/invitation': typeof InvitationRoute
+  '/new-password': typeof NewPasswordRoute
   '/settings': typeof SettingsRoute
+  '/sign-in': typeof SignInRoute
   '/about': typeof PublicAboutRoute
   '/changelog': typeof PublicChangelogRoute
   '/contact': typeof PublicContactRoute
@@ -311,6 +350,7 @@ export interface FileRoutesByTo {
   '/new-project/team': typeof NewProjectTeamRoute
   '/new-project/team-review': typeof NewProjectTeamReviewRoute
   '/projects/$': typeof ProjectsSplatRoute
+  '/workspace/$workspaceId': typeof WorkspaceWorkspaceIdRoute
   '/new-project': typeof NewProjectIndexRoute
   '/legal/cookies': typeof PublicLegalCookiesRoute
   '/legal/privacy': typeof PublicLegalPrivacyRoute
@@ -338,8 +378,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_public': typeof PublicRouteWithChildren
+  '/account': typeof AccountRoute
+  '/invitation': typeof InvitationRoute
+  '/new-password': typeof NewPasswordRoute
   '/new-project': typeof NewProjectRouteWithChildren
   '/settings': typeof SettingsRoute
+  '/sign-in': typeof SignInRoute
   '/_public/about': typeof PublicAboutRoute
   '/_public/changelog': typeof PublicChangelogRoute
   '/_public/contact': typeof PublicContactRoute
@@ -353,6 +397,7 @@ export interface FileRoutesById {
   '/new-project/team-review': typeof NewProjectTeamReviewRoute
   '/project/$projectId': typeof ProjectProjectIdRouteWithChildren
   '/projects/$': typeof ProjectsSplatRoute
+  '/workspace/$workspaceId': typeof WorkspaceWorkspaceIdRoute
   '/new-project/': typeof NewProjectIndexRoute
   '/_public/legal/cookies': typeof PublicLegalCookiesRoute
   '/_public/legal/privacy': typeof PublicLegalPrivacyRoute
@@ -380,8 +425,12 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/account'
+    | '/invitation'
+    | '/new-password'
     | '/new-project'
     | '/settings'
+    | '/sign-in'
     | '/about'
     | '/changelog'
     | '/contact'
@@ -395,6 +444,7 @@ export interface FileRouteTypes {
     | '/new-project/team-review'
     | '/project/$projectId'
     | '/projects/$'
+    | '/workspace/$workspaceId'
     | '/new-project/'
     | '/legal/cookies'
     | '/legal/privacy'
@@ -420,7 +470,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/account'
+    | '/invitation'
+    | '/new-password'
     | '/settings'
+    | '/sign-in'
     | '/about'
     | '/changelog'
     | '/contact'
@@ -433,6 +487,7 @@ export interface FileRouteTypes {
     | '/new-project/team'
     | '/new-project/team-review'
     | '/projects/$'
+    | '/workspace/$workspaceId'
     | '/new-project'
     | '/legal/cookies'
     | '/legal/privacy'
@@ -459,8 +514,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_public'
+    | '/account'
+    | '/invitation'
+    | '/new-password'
     | '/new-project'
     | '/settings'
+    | '/sign-in'
     | '/_public/about'
     | '/_public/changelog'
     | '/_public/contact'
@@ -474,6 +533,7 @@ export interface FileRouteTypes {
     | '/new-project/team-review'
     | '/project/$projectId'
     | '/projects/$'
+    | '/workspace/$workspaceId'
     | '/new-project/'
     | '/_public/legal/cookies'
     | '/_public/legal/privacy'
@@ -501,10 +561,15 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PublicRoute: typeof PublicRouteWithChildren
+  AccountRoute: typeof AccountRoute
+  InvitationRoute: typeof InvitationRoute
+  NewPasswordRoute: typeof NewPasswordRoute
   NewProjectRoute: typeof NewProjectRouteWithChildren
   SettingsRoute: typeof SettingsRoute
+  SignInRoute: typeof SignInRoute
   ProjectProjectIdRoute: typeof ProjectProjectIdRouteWithChildren
   ProjectsSplatRoute: typeof ProjectsSplatRoute
+  WorkspaceWorkspaceIdRoute: typeof WorkspaceWorkspaceIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -523,6 +588,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/new-password': {
+      id: '/new-password'
+      path: '/new-password'
+      fullPath: '/new-password'
+      preLoaderRoute: typeof NewPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/new-project': {
       id: '/new-project'
       path: '/new-project'
@@ -535,6 +621,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof SettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sign-in': {
+      id: '/sign-in'
+      path: '/sign-in'
+      fullPath: '/sign-in'
+      preLoaderRoute: typeof SignInRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public/about': {
@@ -633,6 +726,13 @@ declare module '@tanstack/react-router' {
       path: '/projects/$'
       fullPath: '/projects/$'
       preLoaderRoute: typeof ProjectsSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/workspace/$workspaceId': {
+      id: '/workspace/$workspaceId'
+      path: '/workspace/$workspaceId'
+      fullPath: '/workspace/$workspaceId'
+      preLoaderRoute: typeof WorkspaceWorkspaceIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_public/legal/cookies': {
@@ -887,10 +987,15 @@ const ProjectProjectIdRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PublicRoute: PublicRouteWithChildren,
+  AccountRoute: AccountRoute,
+  InvitationRoute: InvitationRoute,
+  NewPasswordRoute: NewPasswordRoute,
   NewProjectRoute: NewProjectRouteWithChildren,
   SettingsRoute: SettingsRoute,
+  SignInRoute: SignInRoute,
   ProjectProjectIdRoute: ProjectProjectIdRouteWithChildren,
   ProjectsSplatRoute: ProjectsSplatRoute,
+  WorkspaceWorkspaceIdRoute: WorkspaceWorkspaceIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -14,6 +14,7 @@ import type {
   RefinementKind,
   RefinementOutcome,
   RetroKind,
+  Role,
   SourceType,
   SprintStatus,
   StageId,
@@ -24,6 +25,7 @@ import type {
   TestOutcome,
   TestPriority,
   TestResultSource,
+  TokenScope,
   ValueCategory,
 } from '#contract/vocabulary.ts';
 
@@ -61,6 +63,15 @@ export type Schema = {
   activity: ActivityTable;
   advice_run: AdviceRunTable;
   idempotency: IdempotencyTable;
+  workspace: WorkspaceTable;
+  member: MemberTable;
+  person: PersonTable;
+  credential: CredentialTable;
+  session: SessionTable;
+  link: LinkTable;
+  token: TokenTable;
+  secret: { name: string; value: string };
+  audit: AuditTable;
   schema_version: { version: number };
 };
 
@@ -70,6 +81,7 @@ type Instant = string;
 
 type ProjectTable = {
   id: string;
+  workspace_id: ColumnType<string, string | undefined, never>;
   name: string;
   summary: string;
   icon: string;
@@ -482,4 +494,91 @@ type IdempotencyTable = {
   request: string;
   response: ColumnType<Json, Json, never>;
   created_at: Instant;
+};
+
+type WorkspaceTable = {
+  id: string;
+  name: string;
+  created_at: Instant;
+  updated_at: Instant;
+  version: Generated<number>;
+};
+
+type MemberTable = {
+  workspace_id: string;
+  person_id: string;
+  role: Role;
+  created_at: Instant;
+  version: Generated<number>;
+};
+
+type PersonTable = {
+  id: string;
+  name: string;
+  /** In lower case. */
+  email: string;
+  email_verified: Generated<number>;
+  /** A picture as a data address. */
+  image: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+};
+
+/** What a person signs in with; the columns beside the password are the account library's. */
+type CredentialTable = {
+  id: string;
+  person_id: string;
+  account_id: string;
+  provider_id: string;
+  password: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+};
+
+type SessionTable = {
+  id: string;
+  person_id: string;
+  token: string;
+  expires_at: Instant;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+};
+
+/** An invitation, or the way to a new password: what is sent is the secret, what is kept its hash. */
+type LinkTable = {
+  id: string;
+  kind: 'invitation' | 'reset';
+  hash: string;
+  workspace_id: string | null;
+  role: Role | null;
+  email: string;
+  person_id: string | null;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+};
+
+type TokenTable = {
+  id: string;
+  person_id: string;
+  name: string;
+  hash: string;
+  scope: TokenScope;
+  created_at: Instant;
+  expires_at: Instant | null;
+  last_used_at: Instant | null;
+  revoked_at: Instant | null;
+};
+
+type AuditTable = {
+  id: string;
+  workspace_id: string | null;
+  at: Instant;
+  person_id: string | null;
+  person_name: string;
+  action: string;
+  detail: string;
+  address: string;
 };

@@ -1,9 +1,10 @@
 import type { Activity } from '#contract/activity.ts';
 import type { ActivityType } from '#contract/vocabulary.ts';
-import { system, type Actor } from '#domain/permissions.ts';
+import { seenBy, system, type Actor } from '#domain/permissions.ts';
 import { changing, creating, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { paged } from '../db/page.ts';
+import { inWorkspaces } from '../db/seen.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
@@ -94,6 +95,7 @@ const listAll = os.activity.listAll.handler(async ({ input, context }) => {
     .selectFrom('activity')
     .innerJoin('project', 'project.id', 'activity.project_id')
     .where('project.deleted_at', 'is', null)
+    .where(inWorkspaces(seenBy(context.actor)))
     .selectAll('activity')
     .select('project.name as projectName');
   const { rows, next_cursor } = await paged(

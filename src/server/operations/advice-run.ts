@@ -1,11 +1,22 @@
 import type { AdviceStatus } from '#contract/advice-run.ts';
 import { modelFaultTexts } from '#domain/model-faults.ts';
+import type { ExpressionBuilder } from 'kysely';
 import { costOf, dayOf, spentToday } from '../advice-record.ts';
+import type { Schema } from '../db/schema.ts';
 import { paged } from '../db/page.ts';
+import { inWorkspaces } from '../db/seen.ts';
 import { os } from '../os.ts';
+import { seenBy, type Actor } from '#domain/permissions.ts';
+
+/** Of the runs that the actor can see. One outside of any project belongs to nobody in particular, and is shown where all is. */
+const seenRuns = (actor: Actor) => (eb: ExpressionBuilder<Schema, 'advice_run'>) => {
+  const seen = seenBy(actor);
+  if (seen === null) return eb.lit(true);
+  return eb('project_id', 'in', eb.selectFrom('project').select('project.id').where(inWorkspaces(seen)));
+};
 
 const runs = os.advice.runs.handler(async ({ input, context }) => {
-  let query = context.store.db.selectFrom('advice_run').selectAll();
+  let query = context.store.db.selectFrom('advice_run').selectAll().where(seenRuns(context.actor));
   if (input.project_id !== undefined) query = query.where('project_id', '=', input.project_id);
   const { rows, next_cursor } = await paged(query, { by: 'started_at', direction: 'desc', kind: 'instant' }, input);
   return { items: rows, next_cursor };
@@ -17,6 +28,7 @@ const status = os.advice.status.handler(async ({ context }): Promise<AdviceStatu
   const byProject = await store.db
     .selectFrom('advice_run')
     .where('started_at', '>=', since)
+    .where(seenRuns(context.actor))
     .groupBy('project_id')
     .select((eb) => [
       eb.fn.countAll<number>().as('runs'),

@@ -4,17 +4,22 @@ import type { SizePoints } from '#contract/fields.ts';
 import type { DomainExpertise } from '#contract/team.ts';
 import { complexities, valueCategories } from '#contract/vocabulary.ts';
 import { completionPercentage, complexityPoints, wsjfRank } from '#domain/backlog.ts';
+import { isAtLeast, seenBy } from '#domain/permissions.ts';
 import { projectIcon } from '#domain/project-icon.ts';
 import { changing, creating, versionOf } from '../changing.ts';
+import type { Context } from '../context.ts';
+import { firstWorkspaceId } from '../db/first-workspace.ts';
 import { paged } from '../db/page.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
+import { inWorkspaces } from '../db/seen.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
 import { findActiveIncrement, insertFirstIncrement } from './increment.ts';
 import { insertTeam } from './team.ts';
 import { pendingTests } from './test-query.ts';
+import { findWorkspace } from './workspace.ts';
 
 type Row = Selectable<Schema['project']>;
 
@@ -63,7 +68,11 @@ const rankAgain = async (tx: Db, projectId: string, points: SizePoints): Promise
 
 const list = os.project.list.handler(async ({ input, context }) => {
   const { db } = context.store;
-  const query = db.selectFrom('project').selectAll().where('deleted_at', 'is', null);
+  const query = db
+    .selectFrom('project')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where(inWorkspaces(seenBy(context.actor)));
   const { rows, next_cursor } = await paged(query, { by: 'created_at', direction: 'desc', kind: 'instant' }, input);
   return { items: await withFigures(db, rows.map(projectOf)), next_cursor };
 });
@@ -150,11 +159,23 @@ const withFigures = async (db: Db, projects: Project[]): Promise<ProjectCard[]> 
 
 const get = os.project.get.handler(({ input, context }) => findProject(context.store.db, input.id));
 
+/** Where a new project belongs that names no workspace: the first in which the person may create one. */
+const usualWorkspaceOf = ({ actor }: Context): string => {
+  if (actor.kind !== 'person') return firstWorkspaceId;
+  const [first] = [...actor.roles]
+    .filter(([, role]) => isAtLeast(role, 'editor'))
+    .map(([id]) => id)
+    .toSorted();
+  return first ?? refuse('not_allowed');
+};
+
 const create = os.project.create.handler(({ input, context }) =>
   creating(context, 'project.create', input, async (tx, tell) => {
+    if (input.workspace_id !== undefined) await findWorkspace(tx, input.workspace_id);
     const now = context.now().toISOString();
     const project: Project = {
       id: context.newId(),
+      workspace_id: input.workspace_id ?? usualWorkspaceOf(context),
       name: input.name,
       summary: input.summary,
       icon: input.icon || projectIcon(`${input.name} ${input.summary} ${input.tags.join(' ')}`),

@@ -1,4 +1,5 @@
 import { os } from '../os.ts';
+import { accountOperations } from './account.ts';
 import { activityOperations } from './activity.ts';
 import { adviceRunOperations } from './advice-run.ts';
 import { adviceOperations, kickoff, questions } from './advice.ts';
@@ -32,11 +33,14 @@ import { proposalOperations } from './test-proposal.ts';
 import { testResultOperations } from './test-result.ts';
 import { riskOperations } from './test-risk.ts';
 import { traceOperations } from './traceability.ts';
+import { tokenOperations } from './token.ts';
+import { workspaceOperations } from './workspace.ts';
 
 const about = os.about.handler(({ context }) => ({
   version: context.version,
   engine: context.advisor.engine,
-  person: context.actor.name,
+  person: context.actor.kind === 'nobody' ? 'You' : context.actor.name,
+  accounts: context.accounts !== null,
   blog_url: context.blogUrl,
   contact: context.contact,
 }));
@@ -74,5 +78,8 @@ export const router = os.router({
   activity: activityOperations,
   functions: adviceOperations,
   advice: { ...adviceRunOperations, questions },
+  account: accountOperations,
+  workspace: workspaceOperations,
+  token: tokenOperations,
   about,
 });

@@ -16,6 +16,9 @@ const shownBy: Partial<Record<Noun, readonly string[]>> = {
   sprint: ['project', 'increment', 'story', 'review'],
   review: ['project'],
   activity: ['project'],
+  workspace: ['account'],
+  // Where somebody belongs says what they see.
+  account: ['workspace', 'token', 'project', 'activity'],
 };
 
 const nounOf = (key: QueryKey): string | undefined => {

@@ -15,5 +15,7 @@ export function reasonOf(error: unknown): string | undefined {
   return undefined;
 }
 
+export const isRefusedAs = (error: unknown, problem: Refusal['problem']): boolean =>
+  refusalOf(error)?.problem === problem;
 export const isNotFound = (error: unknown): boolean => error instanceof ORPCError && error.status === 404;
-export const isStale = (error: unknown): boolean => refusalOf(error)?.problem === 'stale';
+export const isStale = (error: unknown): boolean => isRefusedAs(error, 'stale');

@@ -3,8 +3,10 @@ import { IconBook2, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createLink, Link } from '@tanstack/react-router';
 import { aboutQuery } from '../../data/about.ts';
+import { useAccount } from '../../data/account.ts';
 import { IconLink } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { initials, PersonFace } from '../../ui/person-face.tsx';
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx';
 import classes from './header.module.css';
 
@@ -13,6 +15,7 @@ const IconTo = createLink(IconLink);
 /** Stands above every page. */
 export function Header() {
   const person = useQuery(aboutQuery()).data?.person ?? 'You';
+  const own = useAccount()?.person;
   return (
     <header className={classes.header}>
       <Link to="/" className={classes.home}>
@@ -29,20 +32,16 @@ export function Header() {
         <IconTo to="/settings" label="Settings">
           <IconSettings size={20} aria-hidden />
         </IconTo>
-        <Avatar size={34} color="spruce" role="img" aria-label={person} title={person}>
-          {initials(person)}
-        </Avatar>
+        {own ? (
+          <Link to="/account" className={classes.account} aria-label={`Account of ${own.name}`} title={own.name}>
+            <PersonFace name={own.name} image={own.image} size={34} />
+          </Link>
+        ) : (
+          <Avatar size={34} color="spruce" role="img" aria-label={person} title={person}>
+            {initials(person)}
+          </Avatar>
+        )}
       </Group>
     </header>
   );
 }
-
-/** "CS" until the person has a name. */
-const initials = (person: string): string =>
-  person === 'You'
-    ? 'CS'
-    : person
-        .split(/\s+/)
-        .slice(0, 2)
-        .map((word) => word.charAt(0).toLocaleUpperCase())
-        .join('');

@@ -40,7 +40,8 @@ export const ownPageOnly = (headers: Headers, method: string): void => {
   const site = headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin' && site !== 'none') refuse('origin_refused');
   const reads = method === 'GET' || method === 'HEAD';
-  if (!reads && headers.has('cookie') && !headers.has('origin') && site !== 'same-origin') refuse('origin_refused');
+  const isByCookie = (headers.get('cookie') ?? '') !== '' && !headers.has('authorization');
+  if (!reads && isByCookie && !headers.has('origin') && site !== 'same-origin') refuse('origin_refused');
 };
 
 /** Nesting of JSON containers, without parsing it: text inside strings does not count. */

@@ -102,7 +102,7 @@ function Leave({ workspaceId }: { workspaceId: string }) {
   if (!asked)
     return (
       <Group>
-        <Button variant="subtle" color="red" onClick={() => setAsked(true)}>
+        <Button variant="default" onClick={() => setAsked(true)}>
           Leave this workspace
         </Button>
       </Group>

@@ -354,6 +354,7 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'workspace.resetLink': oneColleague,
   'workspace.leave': ofWorkspace,
   'workspace.audit': ofWorkspace,
+  'presence.say': (world) => ({ ...ofProject(world), screen: 'backlog' }),
   'token.list': () => ({}),
   'token.create': () => ({ name: 'Nightly report', scope: 'read', days: 30 }),
   'token.revoke': (world) => ({ id: teamOf(world).token.id }),

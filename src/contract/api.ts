@@ -149,6 +149,7 @@ import {
 import { createRisk, deleteRisk, listRisks, proposeRisks, restoreRisk, updateRisk } from './test-risk.ts';
 import { coreMembers, getTeam, memberById, saveTeam, specialists } from './team.ts';
 
+import { sayPresence } from './presence.ts';
 import { createToken, listTokens, revokeToken } from './token.ts';
 import {
   createWorkspace,
@@ -356,6 +357,7 @@ export const api = {
     leave: leaveWorkspace,
     audit: listAudit,
   },
+  presence: { say: sayPresence },
   token: { list: listTokens, create: createToken, revoke: revokeToken },
   about: getAbout,
 };

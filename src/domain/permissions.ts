@@ -119,10 +119,10 @@ export const rules = [
     ofProjects: 'reading',
   },
   {
-    says: 'A viewer may leave the workspace; no token does that for them.',
+    says: 'A viewer may say which screen they look at, and leave the workspace; no token does that for them.',
     least: 'viewer',
     token: 'never',
-    actions: ['workspace.leave'],
+    actions: ['presence.say', 'workspace.leave'],
   },
   {
     says: 'An editor may moreover create, change, delete and restore projects and all that is in them, and ask the advisors; so may their tokens that write.',

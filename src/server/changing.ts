@@ -43,6 +43,12 @@ export const changing = async <T>(context: Context, work: (tx: Db, tell: Tell) =
   return result;
 };
 
+/** Tell everybody who looks of something that no store keeps. */
+export const announcing = async ({ store, live }: Context, event: LiveEvent): Promise<void> => {
+  if (store.dialect === 'sqlite') live.publish([event]);
+  else await sql`select pg_notify(${liveChannel}, ${JSON.stringify([event])})`.execute(store.db);
+};
+
 const hashOf = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('hex');
 
 /**

@@ -188,8 +188,17 @@ export const settingsFrom = (env: Record<string, string | undefined>): Settings 
     const [issue] = parsed.error.issues;
     throw new SettingsError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
-  const { PORT, HOST, COSCRUM_ACCOUNTS, COSCRUM_DATA, COSCRUM_BACKUP_DAYS, DATABASE_URL, LOG_LEVEL, COSCRUM_INSECURE, COSCRUM_BLOG_URL } =
-    parsed.data;
+  const {
+    PORT,
+    HOST,
+    COSCRUM_ACCOUNTS,
+    COSCRUM_DATA,
+    COSCRUM_BACKUP_DAYS,
+    DATABASE_URL,
+    LOG_LEVEL,
+    COSCRUM_INSECURE,
+    COSCRUM_BLOG_URL,
+  } = parsed.data;
   const loopback = isLoopback(HOST);
   if (COSCRUM_INSECURE === '1' && COSCRUM_ACCOUNTS === 'on')
     throw new SettingsError(

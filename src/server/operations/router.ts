@@ -14,6 +14,7 @@ import { ideaOperations } from './idea.ts';
 import { incrementOperations } from './increment.ts';
 import { lintOperations } from './lint.ts';
 import { planningOperations } from './planning.ts';
+import { presenceOperations } from './presence.ts';
 import { projectOperations } from './project.ts';
 import { sprintFigureOperations } from './sprint-figures.ts';
 import { placeStories } from './sprint-place.ts';
@@ -80,6 +81,7 @@ export const router = os.router({
   advice: { ...adviceRunOperations, questions },
   account: accountOperations,
   workspace: workspaceOperations,
+  presence: presenceOperations,
   token: tokenOperations,
   about,
 });

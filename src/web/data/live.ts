@@ -12,6 +12,14 @@ type Told = { event: LiveEvent } | { connection: Connection } | { ask: 'connecti
 let connection: Connection = 'connecting';
 const watchers = new Set<() => void>();
 
+/** Who wants to hear who is present. */
+const listeners = new Set<(event: LiveEvent) => void>();
+
+export const hearPresence = (listener: (event: LiveEvent) => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
 const setConnection = (now: Connection) => {
   if (now === connection) return;
   connection = now;
@@ -31,6 +39,10 @@ let waiting: LiveEvent[] = [];
 let resting = false;
 
 function onChange(queries: QueryClient, event: LiveEvent) {
+  if (event.noun === 'presence') {
+    for (const listener of listeners) listener(event);
+    return;
+  }
   waiting.push(event);
   if (!resting) readWaiting(queries);
 }

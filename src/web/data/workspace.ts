@@ -1,8 +1,9 @@
 import { failures, successes } from '#contract/problems.ts';
 import type { Role } from '#contract/vocabulary.ts';
 import type { Member, Workspace } from '#contract/workspace.ts';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
+import { useAccount } from './account.ts';
 import { client, orpc } from './client.ts';
 
 export const workspaceQuery = (workspace_id: string) =>
@@ -11,6 +12,15 @@ export const peopleQuery = (workspace_id: string) =>
   orpc.workspace.people.queryOptions({ input: { workspace_id }, meta: { failure: 'peopleFetch' } });
 export const invitationsQuery = (workspace_id: string) =>
   orpc.workspace.invitations.queryOptions({ input: { workspace_id }, meta: { failure: 'peopleFetch' } });
+
+/** The pictures of everybody whom one shares a workspace with, by their ids. */
+export function useFaces(): ReadonlyMap<string, string | null> {
+  const account = useAccount();
+  return useQueries({
+    queries: (account?.workspaces ?? []).map(({ id }) => peopleQuery(id)),
+    combine: (answers) => new Map(answers.flatMap(({ data }) => (data ?? []).map(({ id, image }) => [id, image]))),
+  });
+}
 
 export const useAudit = (workspace_id: string) =>
   useInfiniteQuery(

@@ -1,7 +1,9 @@
 import type { Activity } from '#contract/activity.ts';
 import { Skeleton, Text, ThemeIcon } from '@mantine/core';
 import { ago, instant } from '../../ui/dates.ts';
+import { useFaces } from '../../data/workspace.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
+import { PersonFace } from '../../ui/person-face.tsx';
 import { ActivityIcon } from './activity-icon.tsx';
 import classes from './activity-list.module.css';
 
@@ -12,6 +14,7 @@ type Props = {
 
 /** What happened, newest first. */
 export function ActivityList({ entries }: Props) {
+  const faces = useFaces();
   return (
     <ul className={classes.list}>
       {entries.map((entry) => (
@@ -41,6 +44,9 @@ export function ActivityList({ entries }: Props) {
                   </LinkAnchor>{' '}
                   ·{' '}
                 </>
+              )}
+              {entry.user_id !== null && (
+                <PersonFace name={entry.user_name} image={faces.get(entry.user_id) ?? null} size={18} inline />
               )}
               {entry.user_name} ·{' '}
               <time dateTime={entry.timestamp} title={instant(entry.timestamp)}>

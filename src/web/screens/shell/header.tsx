@@ -1,4 +1,4 @@
-import { Avatar, Group, Text } from '@mantine/core';
+import { Avatar, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconBook2, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createLink, Link } from '@tanstack/react-router';
@@ -33,8 +33,9 @@ export function Header() {
           <IconSettings size={20} aria-hidden />
         </IconTo>
         {own ? (
-          <Link to="/account" className={classes.account} aria-label={`Account of ${own.name}`} title={own.name}>
+          <Link to="/account" className={classes.account} title={own.name}>
             <PersonFace name={own.name} image={own.image} size={34} />
+            <VisuallyHidden>Account of {own.name}</VisuallyHidden>
           </Link>
         ) : (
           <Avatar size={34} color="spruce" role="img" aria-label={person} title={person}>

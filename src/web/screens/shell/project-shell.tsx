@@ -1,13 +1,15 @@
-import { Breadcrumbs, Button, Center, Group, Loader, Skeleton, Text, Title } from '@mantine/core';
+import { Badge, Breadcrumbs, Button, Center, Group, Loader, Skeleton, Text, Title } from '@mantine/core';
 import { IconEdit, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { failures } from '#contract/problems.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useRole } from '../../data/account.ts';
 import { projectQuery } from '../../data/project.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { isNotFound } from '../../ui/reason.ts';
 import { WithinFrame } from './page-fault.tsx';
+import { Presence } from './presence.tsx';
 import { ProjectNotFound } from './project-not-found.tsx';
 import classes from './project-shell.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -21,24 +23,28 @@ export function ProjectShell({ projectId, children }: { projectId: string; child
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const close = () => setOpen(null);
   const project = query.data;
+  const role = useRole(project?.workspace_id);
 
   if (query.isError && isNotFound(query.error)) return <ProjectNotFound />;
   return (
     <div className={classes.shell}>
       <Sidebar projectId={projectId} />
       <main id="content" tabIndex={-1} className={classes.main}>
-        <Breadcrumbs aria-label="Breadcrumb" component="nav">
-          <LinkAnchor to="/" size="sm" lh={1.5}>
-            Projects
-          </LinkAnchor>
-          {project ? (
-            <Text size="sm" lh={1.5} truncate maw="24rem">
-              {project.name}
-            </Text>
-          ) : (
-            <Skeleton w={120} h={14} />
-          )}
-        </Breadcrumbs>
+        <Group justify="space-between" gap="sm" wrap="nowrap">
+          <Breadcrumbs aria-label="Breadcrumb" component="nav">
+            <LinkAnchor to="/" size="sm" lh={1.5}>
+              Projects
+            </LinkAnchor>
+            {project ? (
+              <Text size="sm" lh={1.5} truncate maw="24rem">
+                {project.name}
+              </Text>
+            ) : (
+              <Skeleton w={120} h={14} />
+            )}
+          </Breadcrumbs>
+          <Presence projectId={projectId} />
+        </Group>
         {query.isPending && (
           <Center mih={72}>
             <Loader aria-label="Loading project" />
@@ -64,24 +70,30 @@ export function ProjectShell({ projectId, children }: { projectId: string; child
                 </Text>
               )}
             </div>
-            <Group gap="xs" wrap="nowrap">
-              <Button
-                variant="default"
-                size="sm"
-                leftSection={<IconEdit size={16} aria-hidden />}
-                onClick={() => setOpen('edit')}
-              >
-                Edit Project
-              </Button>
-              <Button
-                variant="default"
-                size="sm"
-                leftSection={<IconTrash size={16} aria-hidden />}
-                onClick={() => setOpen('delete')}
-              >
-                Delete Project
-              </Button>
-            </Group>
+            {role === 'viewer' ? (
+              <Badge variant="light" color="gray">
+                You may read this project
+              </Badge>
+            ) : (
+              <Group gap="xs" wrap="nowrap">
+                <Button
+                  variant="default"
+                  size="sm"
+                  leftSection={<IconEdit size={16} aria-hidden />}
+                  onClick={() => setOpen('edit')}
+                >
+                  Edit Project
+                </Button>
+                <Button
+                  variant="default"
+                  size="sm"
+                  leftSection={<IconTrash size={16} aria-hidden />}
+                  onClick={() => setOpen('delete')}
+                >
+                  Delete Project
+                </Button>
+              </Group>
+            )}
           </Group>
         )}
         <WithinFrame value>{children}</WithinFrame>

@@ -105,7 +105,6 @@ export const rules = [
       'activity.listAll',
       'advice.runs',
       'advice.status',
-      'advice.expected',
       'team.core',
       'team.specialists',
       'team.member',
@@ -115,7 +114,7 @@ export const rules = [
     says: 'A viewer may read everything in the workspace and its projects; so may each of their tokens.',
     least: 'viewer',
     token: 'read',
-    actions: ['workspace.get', 'workspace.people', 'project.get', 'project.metrics'],
+    actions: ['workspace.get', 'workspace.people', 'project.get', 'project.metrics', 'advice.expected'],
     ofProjects: 'reading',
   },
   {

@@ -23,8 +23,8 @@ const post = (to: TestApp, path: string, json: unknown, headers: Record<string, 
 const problemOf = async (response: Response) =>
   ((await response.json()) as { data?: { problem?: string } }).data?.problem;
 const cookieIn = (response: Response): string => {
-  const [cookie = ''] = response.headers.getSetCookie().filter((one) => one.includes('session_token'));
-  return cookie.split(';')[0] ?? '';
+  const cookie = response.headers.getSetCookie().find((one) => one.includes('session_token'));
+  return cookie?.split(';')[0] ?? '';
 };
 const whoIs = async (to: TestApp, headers: Record<string, string>) =>
   ((await (await to.request('/api/account', { headers: { cookie: '', ...headers } })).json()) as { person: unknown })

@@ -54,6 +54,7 @@ const projectNouns = [
   'lint',
   'sprint',
   'test',
+  'review',
   'activity',
 ] as const satisfies readonly (keyof typeof api)[];
 

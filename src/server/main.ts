@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import type { Program } from './context.ts';
 import { StoreTooNew } from './db/migrate.ts';
 import { purgeIdeas } from './operations/idea.ts';
+import { purgeTestsAndReviews } from './operations/test-purge.ts';
 import { purgeDeleted } from './operations/project.ts';
 import { purgeStories } from './operations/story-rows.ts';
 import { purgeRuns } from './advice-record.ts';
@@ -32,9 +33,10 @@ const housekeeping = async ({ store, now, log }: Program, { location, backups }:
   const projects = await purgeDeleted(store.db, now());
   const ideas = await purgeIdeas(store.db, now());
   const stories = await purgeStories(store.db, now());
+  const tests = await purgeTestsAndReviews(store.db, now());
   const keys = await purgeIdempotency(store.db, now());
   const runs = await purgeRuns(store.db, now());
-  log.info({ projects, ideas, stories, keys, runs }, 'housekeeping');
+  log.info({ projects, ideas, stories, tests, keys, runs }, 'housekeeping');
 };
 
 const notListening: Record<string, string> = {

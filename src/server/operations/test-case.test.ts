@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { purgeStories } from './story-rows.ts';
+import { purgeTestsAndReviews } from './test-purge.ts';
 import { aFeature, aProject, aStory, aTest, everything, openTestApp, type TestApp } from '#tests/builders.ts';
 
 let app: TestApp;
@@ -91,6 +93,31 @@ describe('a test case', () => {
     await expect(client.test.get({ project_id, id })).rejects.toMatchObject({ data: { problem: 'test_not_found' } });
     expect((await client.test.restore({ project_id, id })).results).toHaveLength(1);
     expect((await aTest(client, project_id)).number).toBe(2);
+    await client.test.delete({ project_id, id, version: 4 });
+    const { db } = app.program.store;
+    const day = 86_400_000;
+    await purgeTestsAndReviews(db, new Date(Date.now() + 29 * day));
+    expect((await client.test.restore({ project_id, id })).results).toHaveLength(1);
+    await client.test.delete({ project_id, id, version: 6 });
+    expect(await purgeTestsAndReviews(db, new Date(Date.now() + 31 * day))).toBe(1);
+    expect(await db.selectFrom('test_result').select('id').where('test_id', '=', id).execute()).toEqual([]);
+    await expect(client.test.restore({ project_id, id })).rejects.toMatchObject({
+      data: { problem: 'test_not_found' },
+    });
+  });
+
+  test('goes with its story', async () => {
+    const { client } = app;
+    const { project_id, story, free } = await aRefinedProject();
+    const { id } = await aTest(client, project_id, { criterion_id: free.id });
+    await client.story.delete({ project_id, id: story.id, version: story.version });
+    expect(await client.test.count({ project_id })).toEqual({ count: 0 });
+    const { db } = app.program.store;
+    const later = new Date(Date.now() + 31 * 86_400_000);
+    await purgeStories(db, later);
+    expect(await client.test.count({ project_id })).toEqual({ count: 0 });
+    await purgeTestsAndReviews(db, later);
+    expect(await db.selectFrom('test_case').select('id').where('id', '=', id).execute()).toEqual([]);
   });
 });
 

@@ -16,6 +16,8 @@ export const testsBeside = (db: Db) =>
         .on('acceptance_criterion.removed_at', 'is', null),
     )
     .where('test_case.deleted_at', 'is', null)
+    // Nor are those of a story that is gone for good tests of none.
+    .where((eb) => eb.or([eb('test_case.story_id', 'is', null), eb('story.id', 'is not', null)]))
     .where('story.deleted_at', 'is', null);
 
 /** How a test stands, by the same rule as `standingOf` in the domain. */

@@ -1,0 +1,41 @@
+import type { Db } from '../db/store.ts';
+import { restorableSince } from './project.ts';
+
+/** Remove for good what of tests and reviews was deleted longer ago than it can be restored; answers how many rows went. */
+export const purgeTestsAndReviews = async (db: Db, now: Date): Promise<number> => {
+  const since = restorableSince(now);
+  // Tests go with their story.
+  await db
+    .updateTable('test_case')
+    .set({ deleted_at: new Date(0).toISOString() })
+    .where('story_id', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('story')
+            .select('story.id')
+            .whereRef('story.project_id', '=', 'test_case.project_id')
+            .whereRef('story.id', '=', 'test_case.story_id'),
+        ),
+      ),
+    )
+    .execute();
+  await db
+    .deleteFrom('test_result')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('test_case')
+          .select('test_case.id')
+          .whereRef('test_case.project_id', '=', 'test_result.project_id')
+          .whereRef('test_case.id', '=', 'test_result.test_id')
+          .where('test_case.deleted_at', '<', since),
+      ),
+    )
+    .execute();
+  let gone = 0;
+  for (const table of ['test_case', 'test_risk', 'retro_note', 'demo_item'] as const) {
+    const { numDeletedRows } = await db.deleteFrom(table).where('deleted_at', '<', since).executeTakeFirst();
+    gone += Number(numDeletedRows);
+  }
+  return gone;
+};

@@ -105,7 +105,7 @@ export const publicPages = [
     name: 'Cookies',
     title: 'Cookies · CoScrum',
     description:
-      'CoScrum sets no cookies. What it keeps in your browser instead, entry by entry, and how to remove it.',
+      'On your own machine CoScrum sets no cookies. What it keeps in your browser instead, entry by entry, and how to remove it.',
     image: 'cookies',
     line: 'No cookies. What your browser keeps.',
   },

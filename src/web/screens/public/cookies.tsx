@@ -15,11 +15,14 @@ const entries = [
 export function Cookies() {
   return (
     <>
-      <Lead title="Cookies">There are none. This page says what your browser keeps instead.</Lead>
-      <Part title="No cookies">
+      <Lead title="Cookies">
+        None on your own machine, and one where people sign in. This page names it, and what your browser keeps besides.
+      </Lead>
+      <Part title="One cookie, where people sign in">
         <p>
-          CoScrum sets no cookies, and no other site sets any through it. There are no accounts yet, so there is nothing
-          to remember you by. When accounts come, signing in will need one cookie, and it will be named here.
+          On your own machine CoScrum sets no cookies, and no other site sets any through it. On a server where people
+          sign in there is one: <code>coscrum.session_token</code> remembers that you are signed in, for 30 days after
+          you were last there, and goes when you sign out.
         </p>
       </Part>
       <Part title="What your browser keeps">

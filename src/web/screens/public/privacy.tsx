@@ -53,9 +53,10 @@ export function Privacy() {
       </Part>
       <Part title="Who else can read it">
         <p>
-          There are no accounts yet: whoever can reach this server can read and change everything in it. That is why it
-          answers only its own machine unless the operator decides otherwise. To have something removed, ask the
-          operator (<LinkAnchor to="/contact">Contact</LinkAnchor>).
+          On your own machine nobody signs in, and the server answers only that machine. Where people sign in, a project
+          is read by the members of its workspace and by whoever runs the server; a log of who let whom in, with network
+          addresses, is read by the owners. To have something removed, ask the operator (
+          <LinkAnchor to="/contact">Contact</LinkAnchor>).
         </p>
       </Part>
     </>

@@ -19,7 +19,6 @@ export function Roadmap() {
       </Part>
       <Part title="After that">
         <ul>
-          <li>Accounts, so that several people can use one server safely.</li>
           <li>A door for agents, with the same rule as for advisors: they suggest, a person decides.</li>
         </ul>
       </Part>

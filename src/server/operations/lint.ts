@@ -95,7 +95,9 @@ const findingsAbout = async (
   );
   const waivers = await db.selectFrom('lint_waiver').selectAll().where('project_id', '=', projectId).execute();
   // Tests are planned later; what misses them is shown there.
-  const findings = lintPlan({ features, stories: all, tests: null }).filter(({ subject_id }) => meant.has(subject_id));
+  const findings = lintPlan({ features, stories: all, tests: null }, meant).filter(({ subject_id }) =>
+    meant.has(subject_id),
+  );
   return withWaivers(findings, waivers).map(({ waiver, ...finding }) => ({
     ...finding,
     waiver: waiver && { reason: waiver.reason, who: waiver.who, at: waiver.at },

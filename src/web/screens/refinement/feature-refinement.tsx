@@ -37,9 +37,10 @@ type Props = { at: RefinementAddress; onOpen: (story: string) => void };
 /** One feature: Bea's questions, Ava's stories, Uma's and Sasha's remarks, and what the person has made of them. */
 export function FeatureRefinement({ at, onOpen }: Props) {
   const query = useQuery(refinementQuery(at));
-  const { data: findings = [] } = useQuery(featureFindingsQuery(at));
   const changes = useRefinementChanges(at);
   const ava = useProposals(at, 'stories');
+  // The linter reads the whole project: once for all that Ava offers, and not for each as it arrives.
+  const { data: findings = [] } = useQuery({ ...featureFindingsQuery(at), enabled: ava.state !== 'asking' });
   const [adding, setAdding] = useState(false);
   if (query.isPending)
     return (

@@ -100,6 +100,15 @@ test('sprints are cut, filled by hand and by proposal, and taken back in one ste
   await toast(page, 'Plan accepted').getByRole('button', { name: 'Undo' }).click();
   await expect(lane(page, 'Sprint 1').getByRole('article')).toHaveText([/Find a tool/, /Print the list/]);
 
+  // A sprint that is removed asks first, and its stories stay.
+  await page.getByRole('button', { name: 'Edit Sprint 1' }).click();
+  const removal = page.getByRole('dialog', { name: 'Edit Sprint 1' });
+  await removal.getByRole('button', { name: 'Remove sprint' }).click();
+  await expect(removal.getByText('Its 2 stories are in no sprint then.')).toBeVisible();
+  await removal.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(lane(page, 'Sprint 1')).toBeHidden();
+  await expect(lane(page, 'Unscheduled').getByRole('article')).toHaveCount(5);
+
   await page.goto(`/project/${project}/dashboard`);
   await expect(page.getByText('Forecast:')).toBeVisible();
 });

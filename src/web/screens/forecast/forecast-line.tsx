@@ -1,6 +1,7 @@
+import { failures } from '#contract/problems.ts';
 import type { IncrementForecast } from '#contract/sprint.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { forecastQuery, type PlanAddress } from '../../data/sprint.ts';
 import { day } from '../../ui/dates.ts';
@@ -23,7 +24,16 @@ const basisInWords = ({ basis, weeks, weeks_needed, per_week }: IncrementForecas
 
 /** When an increment will be done, in two lines: the dates, and what they are made of. Nothing while there is no work left. */
 export function ForecastLine({ at }: { at: PlanAddress }) {
-  const { data } = useQuery(forecastQuery(at));
+  const { data, isError, refetch } = useQuery(forecastQuery(at));
+  if (isError && !data)
+    return (
+      <Text size="sm" className={classes.line}>
+        {failures.forecastLoad.text}{' '}
+        <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Text>
+    );
   if (!data || data.stories === 0) return null;
   const left = `${data.stories === 1 ? '1 story' : `${data.stories} stories`} left, ${pointsInWords(Math.round(data.remaining))}`;
   if (data.basis === 'none' || data.late === null)

@@ -56,6 +56,7 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
   });
   const update = useUpdateSprint(sprint);
   const remove = useRemoveSprint();
+  const [asked, setAsked] = useState(false);
   const focus = numberIn(values.focus);
   const points = numberIn(values.points);
   const people: SprintPerson[] = values.people.map(({ person, days_off }) => ({
@@ -217,17 +218,28 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
               : `Capacity: ${pointsInWords(capacity.points)}, from ${capacity.personDays} working days.`}
           </Text>
           <Group justify="space-between" gap="xs">
-            {sprint.status === 'planned' ? (
-              <Button
-                variant="subtle"
-                color="red"
-                loading={remove.isPending}
-                onClick={() => remove.mutate(sprint, { onSuccess: close })}
-              >
+            {sprint.status !== 'planned' ? (
+              <span />
+            ) : asked ? (
+              <Group gap="xs">
+                <Text size="sm" role="status">
+                  {sprint.load.stories === 0
+                    ? 'Remove it for good?'
+                    : `Remove it for good? ${sprint.load.stories === 1 ? 'Its story is' : `Its ${sprint.load.stories} stories are`} in no sprint then.`}
+                </Text>
+                <Button
+                  variant="light"
+                  color="red"
+                  loading={remove.isPending}
+                  onClick={() => remove.mutate(sprint, { onSuccess: close })}
+                >
+                  Remove
+                </Button>
+              </Group>
+            ) : (
+              <Button variant="subtle" color="red" onClick={() => setAsked(true)}>
                 Remove sprint
               </Button>
-            ) : (
-              <span />
             )}
             <Group gap="xs">
               <Button variant="default" onClick={close}>

@@ -14,6 +14,8 @@ import { providePostgres } from './provide-postgres.ts';
 export interface Postgres {
   /** Address of the cluster's `postgres` database, with its one user and password. */
   url: string;
+  /** Ends all connections and starts again; `crash` without writing anything down first. Answers when it takes connections. */
+  restart(how: 'orderly' | 'crash'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,16 +53,20 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const args = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-  // The shell waits for the end of its input, which comes when this process stops it or dies, however it dies.
-  const keeper = spawn(
-    '/bin/sh',
-    ['-c', `"$@" >log 2>&1 & server=$!; cat; kill -INT $server; wait $server; cd /; rm -rf "$0"`, folder].concat(
-      join(programs, 'postgres'),
-      args,
-    ),
-    { ...place, stdio: ['pipe', 'ignore', 'ignore'], detached: true },
-  );
+  // The shell waits for the end of its input, which comes when this process stops it or dies, however it dies. A line
+  // of it is the signal to restart by.
+  const keeper = spawn('/bin/sh', ['-c', keeping, folder].concat(join(programs, 'postgres'), args), {
+    ...place,
+    stdio: ['pipe', 'pipe', 'ignore'],
+    detached: true,
+  });
   const ended = once(keeper, 'close');
+  const restart = async (how: 'orderly' | 'crash') => {
+    keeper.stdin.write(how === 'crash' ? 'QUIT\n' : 'INT\n');
+    // The shell says when the old server is gone.
+    await once(keeper.stdout, 'data');
+    await answered(url);
+  };
   const stop = async () => {
     keeper.stdin.end();
     await ended;
@@ -73,8 +79,14 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     await stop();
     throw new Error(`PostgreSQL did not start:\n${log}`, { cause: error });
   }
-  return { url, stop };
+  return { url, restart, stop };
 }
+
+const keeping = `
+start() { "$@" >>log 2>&1 & server=$!; }
+start "$@"
+while read -r signal; do kill -"$signal" $server; wait $server; echo gone; start "$@"; done
+kill -INT $server; wait $server; cd /; rm -rf "$0"`;
 
 async function answered(url: string): Promise<void> {
   const deadline = Date.now() + 30_000;

@@ -300,6 +300,26 @@ export const refusals = {
     text: 'The server is stopping. Please try again in a moment.',
   },
   store_busy: { kind: 'SERVICE_UNAVAILABLE', title: 'Busy', text: 'The store is busy. Please try again in a moment.' },
+  store_away: {
+    kind: 'SERVICE_UNAVAILABLE',
+    title: 'The data is out of reach',
+    text: 'The server cannot reach its data at the moment. Look whether your last change is there, and try again.',
+  },
+  store_full: {
+    kind: 'SERVICE_UNAVAILABLE',
+    title: 'No room left',
+    text: 'The disk of the server is full. Nothing was changed. Whoever runs the server has to make room.',
+  },
+  store_locked: {
+    kind: 'SERVICE_UNAVAILABLE',
+    title: 'Read-only',
+    text: 'The server may only read its data at the moment. Nothing was changed.',
+  },
+  store_damaged: {
+    kind: 'SERVICE_UNAVAILABLE',
+    title: 'The data is damaged',
+    text: 'A part of the data cannot be read. Nothing was changed. Whoever runs the server can restore a backup.',
+  },
   fault: {
     kind: 'INTERNAL_SERVER_ERROR',
     title: 'Something went wrong',

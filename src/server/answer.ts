@@ -1,7 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import type { Logger } from 'pino';
 import type { Context } from './context.ts';
-import { isBusy } from './db/busy.ts';
+import { isBusy, troubleOf } from './db/busy.ts';
 import { refusal } from './refuse.ts';
 import type { Refusal } from '#contract/refusal.ts';
 
@@ -24,8 +24,14 @@ export const answerTo = (error: unknown, log: Logger, newId: () => string): ORPC
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError)
     return badInput(error.cause);
   if (isBusy(error)) return refusal('store_busy');
+  const cause = error instanceof ORPCError ? (error.cause ?? error) : error;
+  const trouble = troubleOf(cause);
+  if (trouble !== undefined) {
+    log.error({ err: cause }, 'the store is in trouble');
+    return refusal(trouble);
+  }
   const id = newId();
-  log.error({ err: error instanceof ORPCError ? (error.cause ?? error) : error, fault_id: id }, 'fault');
+  log.error({ err: cause, fault_id: id }, 'fault');
   return refusal('fault', { id }, { fault_id: id });
 };
 

@@ -3,33 +3,27 @@ import { copyFileSync, openSync, writeSync, closeSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import pino from 'pino';
 import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
 import { storeFile } from '#server/db/store.ts';
 import { clientOf, openProgram } from '#server/program.ts';
 import { aProject } from '../builders.ts';
-import { startProcess } from '../server-process.ts';
+import { startProcess, type TestProcess } from '../server-process.ts';
+import { damageOf, inStore } from './files.ts';
 import { anyMoment, type Outcome, type Scenario } from './scenario.ts';
 
 /** The ids of features with the last version that was acknowledged. */
-export type Acknowledged = Map<string, number>;
+type Acknowledged = Map<string, number>;
 
 const mostWrites = 40;
 const integrityEvery = 50;
-
-const inStore = <T>(file: string, look: (database: DatabaseSync) => T): T => {
-  const database = new DatabaseSync(file);
-  try {
-    return look(database);
-  } finally {
-    database.close();
-  }
-};
+/** Loading takes longer than writing: so many processes load at a time. */
+const ahead = 3;
+const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'coscrum-chaos-compiled') };
 
 /** What is wrong with a store of which these features were acknowledged: those that are missing, too old or written in part. */
-export const lossesIn = (file: string, acknowledged: Acknowledged): string[] =>
+const lossesIn = (file: string, acknowledged: Acknowledged): string[] =>
   inStore(file, (database) => {
     const rows = database.prepare('select id, version from feature').all() as { id: string; version: number }[];
     const kept = new Map(rows.map(({ id, version }) => [id, version]));
@@ -47,19 +41,6 @@ export const lossesIn = (file: string, acknowledged: Acknowledged): string[] =>
       ...parts.map(({ id }) => `feature ${id} was changed without its history`),
     ];
   });
-
-/** What SQLite finds wrong with a file; nothing for a whole one. */
-export const damageOf = (file: string): string[] => {
-  try {
-    return inStore(file, (database) =>
-      (database.prepare('pragma integrity_check').all() as { integrity_check: string }[])
-        .map((row) => row.integrity_check)
-        .filter((found) => found !== 'ok'),
-    );
-  } catch (error) {
-    return [(error as Error).message];
-  }
-};
 
 /** Whether the two checks see what is planted in a copy: a write that is gone, one taken back, a page of noise. */
 const blindTo = (file: string, acknowledged: Acknowledged): string[] => {
@@ -99,17 +80,17 @@ const crashWriting = async (rounds: number): Promise<Outcome> => {
   const file = storeFile(folder);
   const acknowledged: Acknowledged = new Map();
   const faults: string[] = [];
+  const next: TestProcess[] = [];
   let whileStarting = 0;
   let openedAfterMs = 1000;
   try {
     const projectId = await emptyStore(folder);
-    const settings = { NODE_COMPILE_CACHE: join(tmpdir(), 'coscrum-chaos-compiled') };
+    const nextWriter = () => startProcess([join(import.meta.dirname, 'writer.ts'), folder, projectId], compiled);
     for (let round = 1; round <= rounds && faults.length === 0; round += 1) {
+      while (next.length < Math.min(ahead, rounds - round + 1)) next.push(nextWriter());
+      const { child, ended, says, said } = next.shift() ?? nextWriter();
       const begun = performance.now();
-      const { child, ended, says, said } = startProcess(
-        [join(import.meta.dirname, 'writer.ts'), folder, projectId],
-        settings,
-      );
+      child.stdin?.write('begin\n');
       if (randomInt(20) === 0) {
         whileStarting += 1;
         await pause(anyMoment(openedAfterMs));
@@ -129,6 +110,10 @@ const crashWriting = async (rounds: number): Promise<Outcome> => {
     }
     faults.push(...lossesIn(file, acknowledged), ...damageOf(file), ...blindTo(file, acknowledged));
   } finally {
+    for (const { child, ended } of next) {
+      child.kill('SIGKILL');
+      await ended;
+    }
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
   const note = `${acknowledged.size} features acknowledged, ${whileStarting} processes killed while they started; a planted loss of each of four kinds is seen`;

@@ -3,11 +3,20 @@
  * every scenario in full, which takes hours; `npm run chaos -- --only writing --amount 50` is a short one.
  */
 import { parseArgs } from 'node:util';
+import { clock } from './clock.ts';
+import { backingUp, migrating } from './crash-once.ts';
 import { writing } from './crash-writing.ts';
+import { postgresRestart } from './postgres-restart.ts';
 import { amountOf, keep, machine, verdict, type Result } from './report.ts';
 import type { Outcome, Scenario } from './scenario.ts';
 
-const scenarios: Record<string, Scenario> = { writing };
+const scenarios: Record<string, Scenario> = {
+  writing,
+  migrating,
+  'backing-up': backingUp,
+  postgres: postgresRestart,
+  clock,
+};
 
 const { values: options } = parseArgs({
   options: { only: { type: 'string', multiple: true }, amount: { type: 'string' } },

@@ -26,6 +26,36 @@ export const whenFree = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
+// SQLite's primary codes.
+const sqliteTroubles: Record<number, StoreTrouble> = {
+  8: 'store_locked',
+  10: 'store_away',
+  11: 'store_damaged',
+  13: 'store_full',
+  14: 'store_away',
+  26: 'store_damaged',
+};
+// PostgreSQL's: connection exceptions, shut down or starting, too many connections, disk full, read-only, damaged.
+const postgresTroubles: readonly (readonly [RegExp, StoreTrouble])[] = [
+  [/^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/, 'store_away'],
+  [/^53100$/, 'store_full'],
+  [/^25006$/, 'store_locked'],
+  [/^XX00[12]$/, 'store_damaged'],
+];
+// The driver says this without a code.
+const connectionLost = /^(?:Connection terminated|Client has encountered a connection error)/;
+
+export type StoreTrouble = 'store_away' | 'store_full' | 'store_locked' | 'store_damaged';
+
+/** What is wrong with the place where the store is, rather than with the program; undefined for anything else. */
+export const troubleOf = (error: unknown): StoreTrouble | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  const { code, errcode, message } = error as { code?: unknown; errcode?: unknown; message: string };
+  if (code === 'ERR_SQLITE_ERROR') return typeof errcode === 'number' ? sqliteTroubles[errcode & 0xff] : undefined;
+  if (typeof code === 'string') return postgresTroubles.find(([like]) => like.test(code))?.[1];
+  return connectionLost.test(message) ? 'store_away' : undefined;
+};
+
 /** Whether a unique key was already taken: 23505 in PostgreSQL, the two constraint codes in SQLite. */
 export const isDuplicate = (error: unknown): boolean => {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };

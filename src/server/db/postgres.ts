@@ -25,6 +25,8 @@ export const openPostgres = (databaseUrl: string, onIdleError: (error: Error) =>
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', onIdleError);
+  // So would one that breaks between two statements of a transaction; the next statement is refused, and tells.
+  pool.on('connect', (client) => client.on('error', onIdleError));
   return {
     dialect: new PostgresDialect({ pool }),
     newClient: () => new Client({ connectionString: databaseUrl, application_name: 'coscrum-live' }),

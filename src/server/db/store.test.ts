@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aFeature, aProject, everything, openTestApp } from '#tests/builders.ts';
 import { settingsOf, startProcess } from '#tests/server-process.ts';
 import { openTestStore, type TestStore } from '#tests/stores/open-test-store.ts';
-import { isBusy, whenFree } from './busy.ts';
+import { isBusy, troubleOf, whenFree } from './busy.ts';
 import { StoreTooNew } from './migrate.ts';
 import { openStore, type StoreLocation } from './store.ts';
 
@@ -140,4 +140,18 @@ describe('a busy store', () => {
     await expect(whenFree(work)).rejects.toBe(full);
     expect([asked, isBusy(full), isBusy(busy), isBusy(null)]).toEqual([1, false, true, false]);
   });
+});
+
+test.each([
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 13 }, 'store_full'],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 1032 }, 'store_locked'],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 11 }, 'store_damaged'],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 778 }, 'store_away'],
+  [{ code: '57P01' }, 'store_away'],
+  [{ code: 'ECONNREFUSED' }, 'store_away'],
+  [{ code: '53100' }, 'store_full'],
+  [{ code: '23505' }, undefined],
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 2067 }, undefined],
+])('an error of the store with %j is %s', (parts, trouble) => {
+  expect(troubleOf(Object.assign(new Error('of the store'), parts))).toBe(trouble);
 });

@@ -31,11 +31,14 @@ export const backUp = async (location: StorePlace, file: string): Promise<Backup
   }
 };
 
+/** In one step, as of one moment: between steps a write by another process would make it begin anew, and never end in a busy store. */
+const allPages = 2 ** 31 - 1;
+
 const backUpFile = async (from: string, part: string) => {
   if (!existsSync(from)) throw new TransferError(`there is no store at ${from}`);
   const source = new DatabaseSync(from, { readOnly: true });
   try {
-    await backup(source, part);
+    await backup(source, part, { rate: allPages });
   } finally {
     source.close();
   }

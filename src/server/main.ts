@@ -141,8 +141,15 @@ if (import.meta.main) {
 
 /** The reason in one line, for what can go wrong on a healthy machine; anything else with its stack, since it is a fault of ours. */
 function reasonOf(error: unknown): string {
-  const { code, message, stack } = error as NodeJS.ErrnoException;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST' || code === 'ERR_SQLITE_ERROR')
+  const { code, message, stack, syscall } = error as NodeJS.ErrnoException;
+  if (
+    code === 'EACCES' ||
+    code === 'EROFS' ||
+    code === 'ENOTDIR' ||
+    code === 'EEXIST' ||
+    code === 'ERR_SQLITE_ERROR' ||
+    (code === 'ENOENT' && syscall === 'mkdir')
+  )
     return `the store could not be opened (COSCRUM_DATA): ${message}.`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || /^(28|3D|08|57)/.test(code ?? ''))
     return `the database could not be reached (DATABASE_URL): ${message || code}.`;

@@ -7,6 +7,8 @@ import { clock } from './clock.ts';
 import { backingUp, migrating } from './crash-once.ts';
 import { writing } from './crash-writing.ts';
 import { postgresRestart } from './postgres-restart.ts';
+import { soak } from './soak.ts';
+import { damagedFile, fullDisk, readOnlyFolder } from './store-trouble.ts';
 import { amountOf, keep, machine, verdict, type Result } from './report.ts';
 import type { Outcome, Scenario } from './scenario.ts';
 
@@ -16,6 +18,10 @@ const scenarios: Record<string, Scenario> = {
   'backing-up': backingUp,
   postgres: postgresRestart,
   clock,
+  'full-disk': fullDisk,
+  'read-only': readOnlyFolder,
+  damaged: damagedFile,
+  soak,
 };
 
 const { values: options } = parseArgs({

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { system } from './permissions.ts';
-import { gateOf, isWaived, mayWaive, passRate, type GateInput } from './gate.ts';
+import { gateOf, isWaived, passRate, type GateInput } from './gate.ts';
 
 const none = { total: 0, passed: 0 };
 const gate = (tests: Partial<GateInput['tests']>, risks: Partial<GateInput['risks']> = {}) =>
@@ -86,11 +85,4 @@ test('a waiver covers what was seen when it was given, and nothing worse', () =>
   expect(isWaived('FAIL', { verdict: 'CONCERNS' })).toBe(false);
   expect(isWaived('FAIL', null)).toBe(false);
   expect(isWaived('PASS', { verdict: 'FAIL' })).toBe(false);
-});
-
-test('only a person may waive: neither the program nor a token', () => {
-  expect(mayWaive({ kind: 'local' })).toBe(true);
-  expect(mayWaive({ kind: 'person', through: 'session' })).toBe(true);
-  expect(mayWaive({ kind: 'person', through: 'write' })).toBe(false);
-  expect(mayWaive(system)).toBe(false);
 });

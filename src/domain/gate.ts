@@ -58,7 +58,3 @@ const gravity: Record<GateVerdict, number> = { PASS: 0, CONCERNS: 1, FAIL: 2 };
 /** A waiver covers what its person saw: it lapses when the gate gets worse than it was then. */
 export const isWaived = (verdict: GateVerdict, waiver: { verdict: GateVerdict } | null): boolean =>
   verdict !== 'PASS' && waiver !== null && gravity[verdict] <= gravity[waiver.verdict];
-
-/** Only a person takes it upon themselves to go on: not the program, and no program that acts with a token of theirs. */
-export const mayWaive = (actor: { kind: string; through?: string }): boolean =>
-  actor.kind !== 'system' && actor.kind !== 'nobody' && (actor.through === undefined || actor.through === 'session');

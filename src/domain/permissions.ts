@@ -142,6 +142,12 @@ export const rules = [
     ofProjects: 'changing',
   },
   {
+    says: 'An editor may waive the gate of an increment, in person: no token takes that upon itself.',
+    least: 'editor',
+    token: 'never',
+    actions: ['test.gate.waive'],
+  },
+  {
     says: 'An owner may moreover rename the workspace, decide who belongs to it and as what, and read its audit log; no token may.',
     least: 'owner',
     token: 'never',

@@ -17,6 +17,7 @@ import { StoryDependencies } from './story-dependencies.tsx';
 import { StoryForm } from './story-form.tsx';
 import { StoryHistory, StoryProvenance } from './story-history.tsx';
 import { CriteriaList, StoryWords } from './story-words.tsx';
+import { StoryWorth } from './story-worth.tsx';
 import { Touched } from './touched.tsx';
 
 type Props = { projectId: string; id: string; onClose: () => void; onOpen: (id: string) => void };
@@ -178,6 +179,7 @@ function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { st
         onSplit={() => acts.split.mutate()}
         splitting={acts.split.isPending}
       />
+      <StoryWorth projectId={projectId} story={story} onWeigh={(weights) => update.mutate(weights)} />
       <ReadyList
         story={story}
         findings={findings.filter(({ waiver }) => waiver === null).length}

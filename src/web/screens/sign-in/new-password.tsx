@@ -17,7 +17,10 @@ export function NewPassword() {
   if (reset.isSuccess)
     return (
       <Entrance title="A new password" lead="It is set, and you are signed out everywhere.">
-        <LinkButton to="/sign-in">Sign in</LinkButton>
+        {/* Loaded anew, as what this page knows of a session has ended with it. */}
+        <Button component="a" href="/sign-in">
+          Sign in
+        </Button>
       </Entrance>
     );
   if (secret === '' || link.isError || link.data?.kind === 'invitation')

@@ -107,8 +107,10 @@ test('an account has a name, a token that is shown once, and ends everywhere at 
   expect((await request.get('/api/projects', { headers })).status()).toBe(200);
   expect((await request.post('/api/projects', { headers, data: { name: 'x' } })).status()).toBe(403);
   expect((await request.get('/api/projects')).status()).toBe(401);
-  await page.getByRole('button', { name: 'Done' }).click();
+  // Once the page is left the secret is not shown again.
+  await page.reload();
   await expect(page.getByText('Used just now')).toBeVisible();
+  await expect(page.getByText(/^coscrum_/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Revoke Nightly report' }).click();
   await expect(page.getByText('You have none.')).toBeVisible();
   expect((await request.get('/api/projects', { headers })).status()).toBe(401);

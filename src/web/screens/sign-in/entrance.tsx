@@ -1,7 +1,6 @@
 import { Alert, Card, Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { reasonOf } from '../../ui/reason.ts';
-import classes from './entrance.module.css';
 
 /** The frame of what stands before the door. */
 export function Entrance({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
@@ -22,13 +21,10 @@ export function Entrance({ title, lead, children }: { title: string; lead?: Reac
 
 /** Why it did not work, above the button that tries again. */
 export function Refused({ error }: { error: unknown }) {
+  if (error === null || error === undefined) return null;
   return (
-    <div role="alert" className={classes.refused}>
-      {error !== null && error !== undefined && (
-        <Alert color="red" variant="light" p="sm">
-          {reasonOf(error) ?? 'It did not work. Please try again.'}
-        </Alert>
-      )}
-    </div>
+    <Alert color="red" variant="light" p="sm">
+      {reasonOf(error) ?? 'It did not work. Please try again.'}
+    </Alert>
   );
 }

@@ -89,7 +89,7 @@ export function recogniseKinds(reading: Reading): Recognised[] {
 }
 
 const vague = new Set(
-  'map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list part end member email file name place click word kind browser phone website'.split(
+  'missing map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list part end member email file name place click word kind browser phone website'.split(
     ' ',
   ),
 );

@@ -63,6 +63,17 @@ const nounBefore = (tokens: Token[], i: number) => {
   );
 };
 
+/** "Nobody over 60 wants a password" refuses it; "nobody wants to wait" and "nobody may book twice" tell something else. */
+function refusesThing(tokens: Token[], i: number): boolean {
+  const verb = tokens.findIndex((token, k) => k > i && classes.wantVerbs.has(token.low));
+  return (
+    verb > 0 &&
+    verb <= i + 6 &&
+    tokens[verb + 1]?.tag !== 'to' &&
+    tokens.slice(i, verb).every((token) => token.tag !== 'mark')
+  );
+}
+
 /** What kind of clause begins at this word, or null when none does. */
 function leadAt(tokens: Token[], i: number): Lead | null {
   const token = tokens[i]!;
@@ -108,6 +119,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   const joined = prev.tag === 'conj' || (prev.tag === 'mark' && /[,;()~]/.test(prev.low));
   if (!joined || token.tag === 'conj') return null;
   if (token.low === 'with' && startsClause(tokens, i)) return 'with';
+  if (token.low === 'nobody' && refusesThing(tokens, i)) return 'refusal';
   if (token.low === 'no' || (token.low === 'not' && tokens[i + 1]?.tag !== 'be')) return 'refusal';
   if (tokens.slice(Math.max(0, i - 3), i).some((one) => one.low === 'which')) return null;
   return startsClause(tokens, i) ? 'main' : null;
@@ -120,7 +132,9 @@ const leadingWord: Partial<Record<string, Lead>> = {
   instead: 'refusal',
 };
 
-function leadOfFirst(token: Token): Lead {
+function leadOfFirst(tokens: Token[]): Lead {
+  const token = tokens[0]!;
+  if (token.low === 'nobody' && refusesThing(tokens, 0)) return 'refusal';
   if (token.tag === 'sub') {
     if (reasonWords.has(token.low)) return 'reason';
     if (conditionWords.has(token.low)) return 'condition';
@@ -142,7 +156,7 @@ export function clausesOf(passage: Passage): Clause[] {
   const tokens = tokensOf(passage.text, passage.start);
   if (tokens.length === 0) return [];
   const clauses: Clause[] = [];
-  let current: Clause = { passage, lead: leadOfFirst(tokens[0]!), tokens: [], antecedent: [] };
+  let current: Clause = { passage, lead: leadOfFirst(tokens), tokens: [], antecedent: [] };
   const close = () => {
     if (current.tokens.some((token) => token.tag !== 'mark' && token.tag !== 'conj')) clauses.push(current);
   };

@@ -105,7 +105,8 @@ function questionWish(
   if (
     (tokens[0]?.tag !== 'sub' && tokens[0]?.low !== 'who') ||
     !classes.questionWords.has(tokens[0].low) ||
-    tokens.length < 3
+    tokens.length < 3 ||
+    trimmed(tokens).length === 0
   )
     return null;
   const further = tokens.findIndex(

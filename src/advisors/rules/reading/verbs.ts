@@ -2,7 +2,7 @@
 const listing = `
 accept access* acknowledge activate adapt add adjust aggregate alert* align allocate analyse analyze annotate announce answer* apply appoint approve
 archive* arrange ask assess assign attach audit* authenticate authorise authorize automate award* backup* balance* ban* bill* block* book* bookmark* borrow
-broadcast* browse budget* build bundle* buy calculate call* cancel capture* categorise categorize certify change* charge* chart* chat* check* checkout*
+broadcast* browse budget* build bundle* buy calculate call* cancel capture* catch categorise categorize certify change* charge* chart* chat* check* checkout*
 choose claim* classify clean clear click* clone* close coach* collaborate collect combine comment* compare compile complete compose compute configure confirm connect
 consult contact* contribute control* convert coordinate copy* correct count* cover* create credit* crop* customise customize cut* decide declare decline define delay* delegate
 delete deliver deny deploy describe design* detect determine diagnose digitise digitize direct disable discover discuss dispatch display* distribute
@@ -26,6 +26,7 @@ fundraise referee coach* redact crowdfund clock* log-in sign-up sign-in put get 
 
 const irregular: Record<string, string> = {
   bought: 'buy',
+  caught: 'catch',
   brought: 'bring',
   built: 'build',
   chosen: 'choose',

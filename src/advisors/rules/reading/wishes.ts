@@ -179,7 +179,9 @@ function wishesFrom(
     const comma = asks ? whole.findIndex((token) => token.low === ',') : -1;
     const objectTokens = shortened(comma > 1 ? whole.slice(0, comma) : whole, 13);
     const head = headOf(objectTokens);
-    const span = spanOf(clause, predicate.at, source);
+    const all = spanOf(clause, predicate.at, source);
+    const end = comma > 1 ? whole[comma - 1]!.end : all.end;
+    const span = { ...all, end, quote: source.text.slice(all.start, end) };
     return [
       {
         ...base,

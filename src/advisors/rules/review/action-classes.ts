@@ -90,7 +90,7 @@ export const actionClasses = [
   {
     id: 'decide',
     verbs:
-      'approve book reserve order assign choose pick vote select confirm cancel accept reject close match claim buy sell pay bid rent lend borrow check',
+      'approve book reserve order assign choose pick vote select confirm cancel accept reject close match claim buy sell pay bid rent lend borrow check swap exchange trade',
     approach: 'Draw the states of {object} with the steps allowed between them, and build {doing} on that drawing',
     theo: [
       'Guard {object} by a constraint in the store; two people {doing} in the same second is the normal case.',

@@ -65,13 +65,14 @@ function objectOf(name: string, fallback: string): string {
   const whole = tokensOf(name);
   const inner = whole[0]?.low === 'let' ? whole.findIndex((token, i) => i > 1 && token.verb?.form === 'base') : -1;
   const tokens = inner > 0 && inner < whole.length - 1 ? whole.slice(inner) : whole;
-  const rest =
+  let rest =
     tokens[0]?.verb?.form === 'base' ||
     tokens[0]?.low === 'let' ||
     tokens[1]?.tag === 'det' ||
     tokens[1]?.tag === 'poss'
       ? tokens.slice(1)
       : tokens;
+  while (/^(?:,|and)$/u.test(rest[0]?.low ?? '') && rest[1]?.verb?.form === 'base') rest = rest.slice(2);
   const end = rest.findIndex(
     (token, i) =>
       i > 0 &&
@@ -82,9 +83,11 @@ function objectOf(name: string, fallback: string): string {
         token.tag === 'mark' ||
         token.tag === 'conj' ||
         token.low === 'live' ||
+        token.low === 'without' ||
         token.low === 'before'),
   );
   const phrase = shortened(end > 0 ? rest.slice(0, end) : rest, 5);
+  while (phrase.length > 1 && phrase.at(-1)!.tag === 'adv') phrase.pop();
   const head = headOf(phrase);
   if (!head) return fallback;
   const words = wordsOf(phrase, { it: fallback, them: fallback, who: fallback })
@@ -93,7 +96,7 @@ function objectOf(name: string, fallback: string): string {
       '',
     )
     .trim();
-  if (words.length < 3) return fallback;
+  if (words.length < 3 || words === 'part') return fallback;
   return isMass(words) ? words : plural(words);
 }
 

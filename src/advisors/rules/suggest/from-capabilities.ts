@@ -1,6 +1,6 @@
 import { calledFor } from '../knowledge/called-for.ts';
 import { capabilityById } from '../knowledge/capabilities.ts';
-import { fill } from '../knowledge/slots.ts';
+import { fill, nameIn } from '../knowledge/slots.ts';
 import { partsOfClause, wordsIn, type Clause } from '../reading/clauses.ts';
 import { isAsItIs } from '../reading/verdict.ts';
 import type { Strength } from '../reading/wishes.ts';
@@ -66,7 +66,7 @@ export function fromCapabilities(situation: Situation, heard: readonly Candidate
         const place = partAround(skill.triggers, clause, source.text);
         if (heard.some((one) => overlaps(one, place))) continue;
         found.push({
-          name: fill(skill.name, slots),
+          name: nameIn(skill.name, slots),
           description: fill(skill.about, slots),
           reasoning: `From your words: "${place.quote.replace(/\s+/gu, ' ')}". It matters because ${fill(skill.why, slots)}.`,
           quote: place.quote,
@@ -90,11 +90,13 @@ const evident = new Set(['accounts']);
 export function fromNeeds(situation: Situation, said: readonly Candidate[]): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const candidate of said.filter((one) => one.value === 'Must Have')) {
-    for (const id of candidate.skills.slice(0, 1).flatMap((skill) => capabilityById.get(skill)!.needs)) {
+    for (const id of (candidate.touches ?? candidate.skills)
+      .slice(0, 1)
+      .flatMap((skill) => capabilityById.get(skill)!.needs)) {
       const need = capabilityById.get(id)!;
       if (found.has(id) || said.some((one) => one.skills.includes(id))) continue;
       found.set(id, {
-        name: fill(need.name, situation.slots),
+        name: nameIn(need.name, situation.slots),
         description: fill(need.about, situation.slots),
         reasoning: `"${candidate.name}" needs it: ${fill(need.why, situation.slots)}.`,
         quote: null,

@@ -1,4 +1,4 @@
-import { fill } from '../knowledge/slots.ts';
+import { fill, nameIn } from '../knowledge/slots.ts';
 import { general } from '../knowledge/general.ts';
 import { aboutOf, whyOf } from '../knowledge/capabilities.ts';
 import type { Kind } from '../knowledge/kind.ts';
@@ -32,7 +32,7 @@ export function* fromEchoes(situation: Situation): Steps<Candidate[]> {
     for (const { feature, clause, source, quote, at, strength, terms } of echoesOf(kind, places)) {
       if (strength < (place === 0 ? 0.8 : 1)) continue;
       found.push({
-        name: fill(feature.name, own),
+        name: nameIn(feature.name, own),
         description: fill(aboutOf(feature), own),
         reasoning: `From your words: "${quote.replace(/\s+/gu, ' ')}". Products of this kind have it because ${fill(whyOf(feature), own)}.`,
         quote,
@@ -50,35 +50,37 @@ export function* fromEchoes(situation: Situation): Steps<Candidate[]> {
   return found;
 }
 
-/** What is usual for the kinds of product that the text speaks of. */
-export function fromKinds(situation: Situation, said: readonly Candidate[]): Candidate[] {
+/** What is usual for the kinds of product that the text speaks of; what is near to the person's words comes first. */
+export function fromKinds(situation: Situation, said: readonly Candidate[], near: readonly Candidate[]): Candidate[] {
+  const nearby = new Set(near.map(({ rule }) => rule));
   const { kinds, slots } = situation;
   const found: Candidate[] = [];
   for (const [place, { kind, score, signs, sure }] of pickedKinds(kinds).entries()) {
     const share = score / kinds[0]!.score;
     const own = nounsFor(kind, place, situation);
-    kind.features
-      .slice(0, place === 0 ? (sure || said.length === 0 ? undefined : 4) : sure ? 6 : 2)
-      .forEach((feature, i) => {
-        found.push({
-          name: fill(feature.name, own),
-          description: fill(aboutOf(feature), own),
-          reasoning: `Typical for ${kind.title}: ${fill(whyOf(feature), own)}. Your words "${signs.slice(0, 2).join('" and "')}" point there.`,
-          quote: null,
-          rule: `kind.${kind.id}.${feature.id}`,
-          complexity: feature.size,
-          value: place === 0 && i < 5 ? 'Should Have' : 'Could Have',
-          rank: 200 - i * (place === 0 ? 5 : 8) - (1 - share) * 60 - place * 30,
-          skills: feature.skill ? [feature.skill] : [],
-          at: i,
-        });
+    const most = place === 0 ? (sure || said.length === 0 ? kind.features.length : 4) : sure ? 6 : 2;
+    kind.features.forEach((feature, i) => {
+      const rule = `kind.${kind.id}.${feature.id}`;
+      if (i >= most && !nearby.has(rule)) return;
+      found.push({
+        name: nameIn(feature.name, own),
+        description: fill(aboutOf(feature), own),
+        reasoning: `Typical for ${kind.title}: ${fill(whyOf(feature), own)}. Your words "${signs.slice(0, 2).join('" and "')}" point there.`,
+        quote: null,
+        rule,
+        complexity: feature.size,
+        value: nearby.has(rule) || (place === 0 && i < 5) ? 'Should Have' : 'Could Have',
+        rank: (nearby.has(rule) ? 290 : 200) - i * (place === 0 ? 5 : 8) - (1 - share) * 60 - place * 30,
+        skills: feature.skill ? [feature.skill] : [],
+        at: i,
       });
+    });
   }
   if (said.length > 0) {
     const unsure = !(kinds[0]?.sure ?? false);
     general.features.forEach((feature, i) =>
       found.push({
-        name: fill(feature.name, slots),
+        name: nameIn(feature.name, slots),
         description: fill(aboutOf(feature), slots),
         reasoning: `Usual in ${general.title}: ${fill(whyOf(feature), slots)}.`,
         quote: null,

@@ -1,5 +1,5 @@
 import type { Complexity } from '#contract/vocabulary.ts';
-import { fill } from '../knowledge/slots.ts';
+import { fill, nameIn } from '../knowledge/slots.ts';
 import type { QualityId } from '../reading/qualities.ts';
 import { pickedKinds } from './from-kinds.ts';
 import { valueOf } from './from-wishes.ts';
@@ -87,7 +87,7 @@ export function fromQualities(situation: Situation): Candidate[] {
     const { slots } = situation;
     return [
       {
-        name: fill(answer.name, slots),
+        name: nameIn(answer.name, slots),
         description: fill(answer.about, slots),
         reasoning: `From your words: "${quality.quote.replace(/\s+/gu, ' ')}". It is needed because ${fill(answer.why, slots)}.`,
         quote: quality.quote,

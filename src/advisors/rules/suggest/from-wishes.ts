@@ -2,12 +2,14 @@ import type { ValueCategory } from '#contract/vocabulary.ts';
 import { calledFor } from '../knowledge/called-for.ts';
 import type { Capability } from '../knowledge/capability.ts';
 import type { Recognised } from '../knowledge/recognise.ts';
-import { fill } from '../knowledge/slots.ts';
+import { nameIn } from '../knowledge/slots.ts';
 import { stemsOf } from '../reading/stems.ts';
+import { commonStems } from '../reading/synonyms.ts';
 import type { Wish } from '../reading/wishes.ts';
 import { verbForNoun } from '../reading/wish-nouns.ts';
 import { describeWish, reasonForWish } from './describe.ts';
 import { nameOfWish } from './naming.ts';
+import { saysDoing } from './same-doing.ts';
 import { sizeOf } from './size.ts';
 import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
@@ -49,6 +51,16 @@ function namesProduct(wish: Wish, kinds: readonly Recognised[]): boolean {
   return said.length > 0 && said.length <= 3 && said.every((one) => names.has(one));
 }
 
+/** True when a capability is about what is wished to be done, and not only about a thing that is named along with it. */
+const fits = ({ name }: Capability, wish: Wish): boolean => {
+  if (wish.form === 'noun') return true;
+  const named = commonStems(stemsOf(name));
+  return (
+    saysDoing(wish, name) &&
+    (wish.object === '' || name.includes('{thing') || !commonStems(stemsOf(wish.object)).isDisjointFrom(named))
+  );
+};
+
 /** Features straight from what the person wishes, in the order of the text. */
 export function fromWishes(situation: Situation): Candidate[] {
   const candidates: Candidate[] = [];
@@ -59,7 +71,8 @@ export function fromWishes(situation: Situation): Candidate[] {
       const skills = calledFor(wish.quote, situation.called);
       const own = nameOfWish(wish, situation.slots);
       const action = `${wish.verb} ${wish.object} ${wish.condition}`;
-      const acting = skills.find(({ triggers }) => triggers.test(action));
+      const fitting = skills.filter((skill) => fits(skill, wish));
+      const acting = fitting.find(({ triggers }) => triggers.test(action));
       const first = acting ?? skills[0];
       if (
         stray(wish, first) ||
@@ -67,9 +80,12 @@ export function fromWishes(situation: Situation): Candidate[] {
         /\bsomething\b/u.test(wish.object)
       )
         return;
+      const usual = first && nameIn(first.name, situation.slots);
       const name =
-        (unclear(wish, own) || (wish.fragment && wish.verb === 'keep' && verbForNoun(wish.head) === null)) && first
-          ? fill(first.name, situation.slots)
+        usual !== undefined &&
+        (unclear(wish, own) || (wish.fragment && wish.verb === 'keep' && verbForNoun(wish.head) === null)) &&
+        (own === null || wish.form === 'noun' || saysDoing(wish, usual))
+          ? usual
           : own;
       if (name === null || name.length < 6) return;
       const strength = wish.strength === 'must' ? 0 : wish.strength === 'should' ? 3 : 8;
@@ -82,8 +98,10 @@ export function fromWishes(situation: Situation): Candidate[] {
         complexity: sizeOf(`${name} ${wish.quote}`, skills),
         value: valueOf(wish.strength, wish.source.weight),
         rank: 1000 * wish.source.weight - order * 2 - strength * 20 - (wish.outright ? 0 : 6),
-        skills: skills.map((skill) => skill.id),
+        skills: fitting.map((skill) => skill.id),
+        touches: skills.map((skill) => skill.id),
         at: wish.start,
+        ...(wish.form === 'verb' && own !== null ? { said: { verb: wish.verb, object: wish.object } } : {}),
       });
     });
   return candidates;

@@ -50,16 +50,18 @@ export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]>
   const refusedSkills = new Set(
     calledFor(situation.reading.refusals.map((refusal) => refusal.words).join(' ; ')).map((one) => one.id),
   );
+  // Whoever wants no password refuses to sign in with one.
+  if (situation.reading.refusals.some(({ stems }) => stems.has('password'))) refusedSkills.add('accounts');
   if (refusedSkills.has('accounts')) for (const id of ['roles', 'profiles']) refusedSkills.add(id);
   yield;
   const wished = fromWishes(situation);
   yield;
   const echoes = yield* fromEchoes(situation);
   yield;
-  const heard = withoutTwins(wished, echoes);
+  const { heard, near } = withoutTwins(wished, echoes);
   const said = [...heard, ...fromCapabilities(situation, heard), ...fromQualities(situation)];
   yield;
-  const candidates: Candidate[] = [...said, ...fromNeeds(situation, said), ...fromKinds(situation, said)];
+  const candidates: Candidate[] = [...said, ...fromNeeds(situation, said), ...fromKinds(situation, said, near)];
   const present = presentIn(request);
   const presentSkills = new Set(calledFor(present.join(' ; ')).map((one) => one.id));
   yield;

@@ -2,6 +2,7 @@ import type { FeatureSuggestion } from '#contract/advice.ts';
 import { capabilityById } from '../knowledge/capabilities.ts';
 import type { Refusal } from '../reading/refusals.ts';
 import { alike, keyOf } from './alike.ts';
+import type { Said } from './same-doing.ts';
 
 /** A suggestion on its way to the list: with what it is compared by. `terms` are the stems by which people ask for it. */
 export type Candidate = FeatureSuggestion & {
@@ -10,9 +11,15 @@ export type Candidate = FeatureSuggestion & {
   at: number;
   terms?: ReadonlySet<string>;
   sure?: boolean;
+  /** What was wished outright as something to do; a name that quotes it has to say the same. */
+  said?: Said;
+  /** The capabilities that its words name, also where it does something else with them: it may need what they need. */
+  touches?: readonly string[];
 };
 
 const excused = /\b(?:without|no|never|instead of|rather than|not)\b.*$/iu;
+
+const signingIn = /\b(?:sign(?:s|ing)? in|log(?:s|ging)? in|log-?ins?)\b/iu;
 
 /** True when what is suggested is what was refused; "statistics without cookies" is not. */
 export function contradicts(
@@ -21,6 +28,12 @@ export function contradicts(
   refusedSkills: ReadonlySet<string>,
 ): boolean {
   if (candidate.quote === null && candidate.skills.some((id) => refusedSkills.has(id))) return true;
+  if (
+    candidate.quote === null &&
+    refusedSkills.has('accounts') &&
+    signingIn.test(`${candidate.name} ${candidate.description}`)
+  )
+    return true;
   const name = keyOf(candidate.name.replace(excused, ''));
   const whole = keyOf(
     candidate.quote === null

@@ -1,6 +1,7 @@
 import { stemsOf } from '../reading/stems.ts';
 import { commonStems } from '../reading/synonyms.ts';
 import { keyOf } from './alike.ts';
+import { quotesDoing, saysDoing } from './same-doing.ts';
 import type { Candidate } from './suggestion.ts';
 
 const endOf = ({ at, quote }: Candidate): number => at + (quote ?? '').length;
@@ -26,16 +27,39 @@ function covered(wish: Candidate, echo: Candidate): { share: number; more: numbe
 const onlyNamed = ({ rule, name }: Candidate): boolean =>
   rule === 'wish.noun' && /^(?:Keep|Record|Manage|Offer)\b/u.test(name);
 
+/** True when a usual name may stand for a wish: it says the same doing, on the same thing. */
+function stands(wish: Candidate, echo: Candidate): boolean {
+  if (wish.said === undefined) return wish.rule !== 'wish.noun' || isList(wish) || covered(wish, echo).share > 0;
+  const things = commonStems(stemsOf(wish.said.object));
+  const terms = new Set([...commonStems(stemsOf(echo.name)), ...(echo.terms ?? [])]);
+  return saysDoing(wish.said, echo.name) && (things.size === 0 || [...things].some((one) => terms.has(one)));
+}
+
+const isList = ({ quote }: Candidate): boolean => /,|\b(?:and|or|with)\b/u.test(quote ?? '');
+
 /**
- * A wish and a typical feature heard in the same words say the same and are offered once. The feature's usual name is
- * taken when it says most of what was wished, or when the wish was only named; else the person's words stay. A long
- * wish says more than one feature, so that both stay.
+ * A wish and a typical feature heard in the same words say the same and are offered once, when they are about the same
+ * doing on the same thing. The feature's usual name is taken when it says most of what was wished, or when the wish was
+ * only named; else the person's words stay. A long wish says more than one feature, so that both stay. What was heard
+ * in words that wish for something else is only near: typical, and not what was said.
  */
-export function withoutTwins(wishes: readonly Candidate[], echoes: readonly Candidate[]): Candidate[] {
+export function withoutTwins(
+  wishes: readonly Candidate[],
+  echoes: readonly Candidate[],
+): { heard: Candidate[]; near: Candidate[] } {
   const kept = new Set(wishes);
+  const near: Candidate[] = [];
   const open = echoes.flatMap((echo): Candidate[] => {
-    const [twin] = [...kept]
-      .filter((wish) => sameWords(wish, echo))
+    const around = wishes.filter(
+      (wish) => sameWords(wish, echo) && (wish.said === undefined || quotesDoing(wish.said, echo.quote ?? '')),
+    );
+    const same = around.filter((wish) => stands(wish, echo));
+    if (around.length > 0 && same.length === 0) {
+      near.push(echo);
+      return [];
+    }
+    const [twin] = same
+      .filter((wish) => kept.has(wish))
       .map((wish) => ({ wish, ...covered(wish, echo) }))
       .filter(({ share }) => share >= (echo.sure ? 0.3 : 0.5))
       .toSorted((a, b) => b.share - a.share);
@@ -47,5 +71,5 @@ export function withoutTwins(wishes: readonly Candidate[], echoes: readonly Cand
     const { rank, value, quote, at } = wish;
     return [{ ...echo, rank, value, quote, at }];
   });
-  return [...kept, ...open];
+  return { heard: [...kept, ...open], near };
 }

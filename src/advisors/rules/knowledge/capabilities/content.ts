@@ -254,7 +254,7 @@ export const content = [
   },
   {
     id: 'notes',
-    triggers: /\b(?:notes?|remarks|write down|jot(?: down)?)\b/iu,
+    triggers: /\b(?:notes?(?! (?:as|in) (?:an? )?pdfs?\b)|remarks|write down|jot(?: down)?)\b/iu,
     name: 'Write notes on {things}',
     about: 'A free text stands beside {a thing}, with date and writer.',
     why: 'what does not fit a field is often what matters',

@@ -85,7 +85,7 @@ export const devices = [
   },
   {
     id: 'pdf',
-    triggers: /\b(?:pdfs?|print(?:s|ed|ing|able)?|printouts?|on paper)\b/iu,
+    triggers: /\b(?:(?<!notes (?:as|in) (?:an? )?)pdfs?|print(?:s|ed|ing|able)?|printouts?|on paper)\b/iu,
     name: 'Print {things} or save them as PDF',
     about: 'A clear layout in A4 carries what is needed, also in black and white.',
     why: 'some people and offices want paper',

@@ -2,6 +2,34 @@ import type { Capability } from '../capability.ts';
 
 export const media = [
   {
+    id: 'sheet-music',
+    triggers:
+      /\b(?:sheet music|scores? (?:as|in) (?:an? )?pdfs?|(?<!\b(?:meeting|lecture|delivery|tasting|session|class|credit) )notes (?:as|in) (?:an? )?pdfs?)\b/iu,
+    name: 'Keep sheet music as PDF files',
+    about: 'Sheet music is kept as PDF files by piece and part, to be opened on a screen or printed.',
+    why: 'copies on paper get lost, and somebody always has the wrong part',
+    needs: [],
+    size: 'M',
+    risks: [
+      {
+        risk: 'Copies of protected music reach people who may not have them.',
+        mitigation: 'Ask for the rights of a piece before {doing}, and show {object} to the players only.',
+      },
+      {
+        risk: 'Two editions of a piece are mixed up on stage.',
+        mitigation: 'Put edition and part into the name when {doing}, and mark which of the {object} is played.',
+      },
+    ],
+    theo: [
+      'Keep piece, part and file apart, so that {doing} once serves all who play that part.',
+      'Store the file as it came and make small previews beside it; {doing} must not change {object}.',
+    ],
+    claude: [
+      'A concert has no network: let {object} be opened beforehand, and try {doing} without a connection.',
+      'Ask who may still open {object} after leaving, and let {doing} follow that.',
+    ],
+  },
+  {
     id: 'upload',
     triggers: /\b(?:upload(?:s|ed|ing)? (?:an?|our|the)? ?(?:episodes?|videos?|tracks?|recordings?|songs?))\b/iu,
     name: 'Upload and publish {things}',

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ideaSubjectOf } from '../discuss/idea-subject.ts';
+import { drained } from '../pace.ts';
+import { singular, stem, stemsOf } from '../reading/stems.ts';
+import { gerund, verbForms } from '../reading/verbs.ts';
+import { adverbs } from '../reading/word-classes.ts';
+import { sampleIdeas } from '../sample-ideas.ts';
+import { doingsOf, quotesDoing, saysDoing } from './same-doing.ts';
+import { situationOf, suggestionsFor } from './suggest.ts';
+
+const request = (idea: string) => ({ from: 'idea', idea, project: '' }) as const;
+const forIdea = (idea: string) => suggestionsFor(request(idea));
+const themesOf = (idea: string) =>
+  drained(ideaSubjectOf({ idea, project: { name: '', summary: '', tags: [], additionalContext: '' } })).themes;
+
+const data = join(import.meta.dirname, '../../../../tests/data/advisor-eval');
+const ideas = [
+  ...Object.values(sampleIdeas),
+  ...['ideas', 'ideas-later', 'ideas-held-out'].flatMap((file) =>
+    (JSON.parse(readFileSync(join(data, `${file}.json`), 'utf8')) as { idea: string }[]).map(({ idea }) => idea),
+  ),
+];
+
+const actors = ['Members', 'Guests', 'Parents', 'Volunteers', 'Neighbours', 'Players'];
+const doings = [
+  'swap',
+  'cancel',
+  'reschedule',
+  'reserve',
+  'rate',
+  'share',
+  'print',
+  'approve',
+  'hide',
+  'lend',
+  'report',
+];
+const things = ['booking', 'court', 'invoice', 'recipe', 'ticket', 'lesson', 'bike', 'shift', 'photo', 'document'];
+const tails = ['', ' with each other', ' on the web', ' before Friday'];
+const wished = fc.record({
+  actor: fc.constantFrom(...actors),
+  doing: fc.constantFrom(...doings),
+  thing: fc.constantFrom(...things),
+  tail: fc.constantFrom(...tails),
+  after: fc.constantFrom('', ', and the coach is told', '. Search and filter must be quick'),
+});
+type Wished = { actor: string; doing: string; thing: string; tail: string; after: string };
+const told = ({ actor, doing, thing, tail, after }: Wished) =>
+  `${actor} ${doing} ${/^[aeiou]/u.test(thing) ? 'an' : 'a'} ${thing}${tail}${after}.`;
+
+describe('a feature that quotes a wish', () => {
+  test('says what the wish does, by its verb or one that means the same', () => {
+    let heard = 0;
+    const lost: string[] = [];
+    for (const idea of ideas) {
+      const features = forIdea(idea).filter(({ rule }) => !rule.startsWith('quality.'));
+      const wishes = drained(situationOf(request(idea))).reading.wishes.filter(({ form }) => form === 'verb');
+      for (const { verb, object, quote, start } of wishes)
+        for (const { name, quote: words } of features) {
+          if (words === null || !quote.includes(words) || idea.indexOf(words) < start) continue;
+          if (words.length < quote.length / 2 || !quotesDoing({ verb, object }, words)) continue;
+          heard++;
+          if (!saysDoing({ verb, object }, name) && !stemsOf(name).has(stem(verb)))
+            lost.push(`${verb} ${object}: ${name}`);
+        }
+    }
+    expect(lost).toEqual([]);
+    expect(heard).toBeGreaterThan(100);
+  });
+
+  test('keeps verb and thing, whatever is done with whatever', () => {
+    fc.assert(
+      fc.property(wished, (one) => {
+        const first = forIdea(told(one)).find(({ quote }) => quote?.startsWith(one.actor));
+        expect(saysDoing({ verb: one.doing, object: one.thing }, first?.name ?? '')).toBe(true);
+        expect(stemsOf(first?.name ?? '')).toContain(stem(one.thing));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('stands under its usual name only when that means the same', () => {
+    const [swap, ...others] = forIdea('Members swap a booking with each other, and the coach is told.');
+    expect(swap).toMatchObject({ name: 'Let members swap a booking with each other', value: 'Must Have' });
+    expect(swap?.description).not.toMatch(/calendar|month|shift/iu);
+    expect(others.find(({ name }) => name === 'Let members book online by themselves')?.quote).toBeNull();
+    expect(forIdea('Customers reserve a slot online in our salon.')[0]?.name).toBe(
+      'Let customers book a slot online by themselves',
+    );
+  });
+
+  test('quotes its own part of a list, and takes sheets of music for what they are', () => {
+    const features = forIdea('conductor sees who is missing, notes as pdf, nobody over 60 wants password');
+    expect(features.slice(0, 2).map(({ name, quote }) => [name, quote])).toEqual([
+      ['Let conductors see who is missing', 'conductor sees who is missing'],
+      ['Keep notes as pdf', 'notes as pdf'],
+    ]);
+    expect(features[1]?.description).toMatch(/^Sheet music is kept as PDF files/u);
+    expect(features.find(({ rule }) => rule === 'quality.no-login')?.quote).toBe('nobody over 60 wants password');
+    for (const { name, description } of features)
+      expect(`${name} ${description}`.replace('Nobody has to sign in for it.', '')).not.toMatch(
+        /\b(?:signs? in|logs? in|own account|password(?!, so))/u,
+      );
+  });
+});
+
+test('no name says its thing or its people twice', () => {
+  const nouns = 'booking order report note record plan list invoice ticket comment photo'.split(' ');
+  for (const idea of [...ideas, ...nouns.map((noun) => `Members see every ${noun} and archive a ${noun}.`)]) {
+    const { slots } = drained(situationOf(request(idea)));
+    const filled = [slots.thing, slots.people].map(stem);
+    for (const { name } of forIdea(idea).filter(({ rule }) => !rule.startsWith('wish.'))) {
+      const stems = (name.match(/\p{L}{3,}/gu) ?? []).map(stem);
+      expect([name, filled.filter((one) => stems.indexOf(one) !== stems.lastIndexOf(one))]).toEqual([name, []]);
+    }
+  }
+});
+
+describe('a discussion', () => {
+  test('is about what the person wishes to do, in its -ing form, and about the thing in its plural', () => {
+    fc.assert(
+      fc.property(wished, (one) => {
+        const [first] = themesOf(told(one));
+        const word = first?.slots.doing.split(' ')[0] ?? '';
+        const base = verbForms.get(word)?.base ?? '';
+        expect(word).toBe(gerund(base));
+        expect(saysDoing({ verb: one.doing, object: one.thing }, base)).toBe(true);
+        expect(first?.slots.object.split(' ').map(singular).join(' ')).toContain(one.thing);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('makes no plural of a word that is none', () => {
+    for (const idea of [...ideas, 'Members book a court online.', 'Guests order a meal together.'])
+      for (const { slots } of themesOf(idea)) {
+        const last = slots.object.split(' ').at(-1) ?? '';
+        expect([slots.object, adverbs.has(last.replace(/e?s$/u, '')) || adverbs.has(last)]).toEqual([
+          slots.object,
+          false,
+        ]);
+        expect(slots.doing).not.toMatch(/\b(\w{4,})ing an? \1/u);
+      }
+  });
+});
+
+test('the doing of a name is its first verb, those joined to it, and those after "let somebody"', () => {
+  expect(doingsOf('Let members swap a booking')).toEqual(['swap']);
+  expect(doingsOf('Plan shifts and let volunteers sign up')).toEqual([stem('plan'), stem('sign')]);
+  expect(saysDoing({ verb: 'send', object: 'vaccination reminders' }, 'Remind of vaccinations and care')).toBe(true);
+  expect(saysDoing({ verb: 'swap', object: 'a booking' }, 'Let members book online')).toBe(false);
+});

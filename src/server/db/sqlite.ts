@@ -16,19 +16,30 @@ const preparedAtMost = 500;
 
 /** Writers take the write lock as they begin: a transaction that reads first could not upgrade past another process's write. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #isInTransaction: () => boolean;
+  constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
+    super(config);
+    this.#isInTransaction = isInTransaction;
+  }
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+  /** A full disk has ended the transaction already; a refusal to end it once more would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#isInTransaction()) await super.rollbackTransaction(connection);
   }
 }
 
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
-  constructor(config: SqliteDialectConfig) {
+  readonly #isInTransaction: () => boolean;
+  constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
     super(config);
     this.#config = config;
+    this.#isInTransaction = isInTransaction;
   }
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#config);
+    return new ImmediateDriver(this.#config, this.#isInTransaction);
   }
 }
 
@@ -70,7 +81,7 @@ export const openSqlite = (file: string) => {
   }
   const dataVersion = database.prepare('pragma data_version');
   return {
-    dialect: new ImmediateSqliteDialect({ database: adapted(database) }),
+    dialect: new ImmediateSqliteDialect({ database: adapted(database) }, () => database.isTransaction),
     /** A number that differs from the one before when another process has changed the file. */
     dataVersion: (): number => (dataVersion.get() as { data_version: number }).data_version,
     analyze: (): void => database.exec('pragma optimize'),

@@ -61,7 +61,10 @@ const inTurn = async (tx: Db, changes: readonly Change[]): Promise<(() => void)[
       const result = (await work(tx)) as never;
       answers.push(() => kept(result));
     } catch (error) {
-      await sql`rollback to change`.execute(tx);
+      // A full disk ends the whole transaction: then there is nothing to take back, and what ended it is what to tell.
+      await sql`rollback to change`.execute(tx).catch(() => {
+        throw error;
+      });
       answers.push(() => refused(error));
     }
     await sql`release change`.execute(tx);

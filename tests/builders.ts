@@ -172,11 +172,12 @@ export const openTestApp = async ({
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
-/** Every row of the store, table by table, to compare before and after. */
+/** Every row of the store, table by table, to compare before and after; but for the notes of who was asked for advice. */
 export const everything = async ({ program }: Pick<TestApp, 'program'>): Promise<Record<string, string[]>> => {
   const { db } = program.store;
   const rows: Record<string, string[]> = {};
   for (const { name } of await tablesOf(db)) {
+    if (name === 'advice_run') continue;
     const all = await db
       .selectFrom(name as 'project')
       .selectAll()

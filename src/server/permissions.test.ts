@@ -92,8 +92,8 @@ const headersOf = async (role: Role, through: (typeof throughs)[number], workspa
   return through === 'session' ? person.headers : (await aToken(app, person.id, through)).headers;
 };
 
-/** The store without what a token notes of itself when it is used, and what is noted of an advisor that spoke. */
-const asItIs = async () => ({ ...(await everything(app)), token: [], advice_run: [] });
+/** The store without what a token notes of itself when it is used. */
+const asItIs = async () => ({ ...(await everything(app)), token: [] });
 
 // One world for all who ask: who is refused changes nothing of it, and what somebody did may be stale or gone for the next.
 describe.each(operations)('$name', (operation) => {

@@ -12,6 +12,8 @@ test('the whole planning is walked by keyboard, and every step is accessible in 
   await axe(page);
   await page.getByLabel('Your Comment (optional)').focus();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /Bea/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(ask(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Review features' })).toBeFocused();

@@ -59,12 +59,15 @@ const addressesOf = async (url: string): Promise<string[]> => {
   const at = `/projects/${project.id}/discussions`;
   const discussion = (await ask(at, { idea: 'Neighbours reserve a tool, and are reminded to bring it back.' })) as Row;
   await ask(`${at}/${discussion.id}/feedback`, {});
-  const sprint = (await ask(`/projects/${project.id}/increments/${increment?.id}/sprints`, {})) as Row;
+  const { sprints } = (await ask(`/projects/${project.id}/increments/${increment?.id}/sprints`)) as {
+    sprints: (Row & { status: string })[];
+  };
+  const sprint = sprints.find(({ status }) => status === 'active') ?? sprints[0];
   const places: Record<string, string> = {
     projectId: project.id,
     piId: increment?.id ?? '',
     stageId: 'review',
-    sprintId: sprint.id,
+    sprintId: sprint?.id ?? '',
     '': '',
   };
   const app = appAddresses

@@ -70,6 +70,18 @@ const opensObject = (token: Token | undefined) =>
     (token.tag === 'sub' && classes.questionWords.has(token.low)));
 const plurals = /(s|people|children|men|women|staff|team|family|crew)$/;
 
+/** "A company of four people": the many are of one, and it is the one that does something. */
+function isOfMany(tokens: Token[], last: number): boolean {
+  const of = tokens.findLastIndex((token, at) => at < last && token.low === 'of');
+  const one = tokens[of - 1];
+  return (
+    one?.tag === 'noun' &&
+    !plurals.test(one.low) &&
+    last - of <= 3 &&
+    tokens.slice(of + 1, last).every(({ tag }) => tag === 'num' || tag === 'noun' || tag === 'adv')
+  );
+}
+
 /** Decides whether a word that can be both is a verb where it stands. */
 function actsAsVerb(tokens: Token[], i: number): boolean {
   const entry = tokens[i]!.verb!;
@@ -133,7 +145,8 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
         !entry.noun
       );
     const apart = /^(?:out|up|off|back|away)$/.test(next?.low ?? '') && tokens[i + 2] !== undefined;
-    if (entry.form === 's' && !plurals.test(prev.low)) return opensObject(next) || apart || !entry.noun;
+    if (entry.form === 's' && (!plurals.test(prev.low) || isOfMany(tokens, back)))
+      return opensObject(next) || apart || !entry.noun;
     return !entry.noun && entry.form === 'base';
   }
   if (prev?.tag === 'verb') return classes.lettingVerbs.has(prev.low);

@@ -22,6 +22,19 @@ const groups = [
     ],
   },
   {
+    title: 'From plan to done',
+    entries: [
+      [
+        'Story refinement',
+        'Stories with numbered criteria, open questions, a linter, and estimates as in planning poker.',
+      ],
+      ['Tests', 'Cases for each criterion, results by hand or from your pipeline, and a gate that is computed.'],
+      ['Sprints', 'Capacity from people and days off, a plan that is proposed and explained, a board and its charts.'],
+      ['Forecast', 'Dates from finished work, or a range of the estimates where there is too little of it.'],
+      ['Review', 'Planned against done, a demo checklist, a retrospective whose actions become stories.'],
+    ],
+  },
+  {
     title: 'Keep the overview',
     entries: [
       ['Program increments', 'Six stages, a tracker, a timeline to scale, and at most one active at a time.'],
@@ -34,6 +47,8 @@ const groups = [
     title: 'Own it',
     entries: [
       ['Your machine', 'One SQLite file by default, PostgreSQL where you set it.'],
+      ['Backups', 'A checked one each day. Projects leave as JSON and come back the same to the byte.'],
+      ['For a team', 'Accounts, workspaces with roles, tokens, and who is on the same screen.'],
       ['The terminal', 'npx coscrum plan goes from an idea to a planned increment, as Markdown or JSON.'],
       ['An advisor or a model', 'The built-in advisor needs no key. A model, local or hosted, can speak in its place.'],
       ['For everybody', 'By keyboard, on a phone, in light and dark.'],

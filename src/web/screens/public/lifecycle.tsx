@@ -1,8 +1,8 @@
-import { Badge, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { Part } from './prose.tsx';
 import classes from './prose.module.css';
 
-const steps: { name: string; text: string; planned?: true }[] = [
+const steps: { name: string; text: string }[] = [
   {
     name: 'Vision',
     text: 'You describe the project in your own words, as short or as long as you like. The words are kept; whatever is suggested later points back to them.',
@@ -22,42 +22,36 @@ const steps: { name: string; text: string; planned?: true }[] = [
   {
     name: 'Story Refinement',
     text: 'Features become stories with acceptance criteria that are small enough to finish and clear enough to check.',
-    planned: true,
   },
   {
     name: 'Test Planning',
     text: 'Quinn proposes how each criterion will be checked, and which risks need more than that.',
-    planned: true,
   },
   {
     name: 'Sprint Planning',
     text: 'Stories are laid into sprints within what the team can do.',
-    planned: true,
   },
   {
     name: 'Review',
     text: 'What was planned is held against what was done, and what is unfinished goes where you say.',
-    planned: true,
   },
 ];
 
-/** The eight steps, which says of each whether its screen is there yet. */
+/** The eight steps that a project goes through. */
 export function Lifecycle() {
   return (
     <Part title="The lifecycle in eight steps">
       <p>
         A project goes through eight steps. The last six are also the stages of every program increment, with their
-        dates and their state. Where a step is marked, its stage can be entered and completed today, and its own screen
-        is on the roadmap.
+        dates and their state.
       </p>
       <ol className={classes.steps}>
-        {steps.map(({ name, text, planned }) => (
+        {steps.map(({ name, text }) => (
           <li key={name} className={classes.step}>
             <div className={classes.heading}>
               <Title order={3} size="h4">
                 {name}
               </Title>
-              {planned && <Badge color="gray">On the roadmap</Badge>}
             </div>
             <Text>{text}</Text>
           </li>

@@ -26,7 +26,7 @@ export function Pricing() {
       </Part>
       <Part title="What you give in return">
         <p>
-          Nothing. There is no account to open, no figures about your use are collected, and nobody is shown
+          Nothing. No account with us is needed, no figures about your use are collected, and nobody is shown
           advertisements. <LinkAnchor to="/legal/privacy">Privacy</LinkAnchor> says what is stored and where,{' '}
           <LinkAnchor to="/legal/terms">Terms</LinkAnchor> what the licence allows.
         </p>

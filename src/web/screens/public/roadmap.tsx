@@ -10,11 +10,11 @@ export function Roadmap() {
       </Lead>
       <Part title="Next">
         <ul>
-          <li>Story refinement: stories with acceptance criteria, open questions and estimates for each feature.</li>
           <li>
-            Test planning: test cases for each criterion, results from your own pipeline, and where nothing is tested.
+            A built-in advisor that knows more kinds of products, and names what it hears as people in the trade do.
           </li>
-          <li>Review: planned against done, and what the next increment takes from it.</li>
+          <li>Two people, one row: a choice field by field everywhere, not only in planning.</li>
+          <li>Limits of requests that several servers count together.</li>
         </ul>
       </Part>
       <Part title="After that">

@@ -54,7 +54,7 @@ test('four steps lead from the context to a finalised plan', async ({ page, requ
   await page.getByRole('button', { name: 'Finalize Scope & Continue to Story Refinement' }).click();
   await expect(toast(page, 'PI Planning completed!')).toContainText('Proceeding to Story Refinement.');
   await expect(page).toHaveURL(`${path}/refinement`);
-  await expect(page.getByRole('list', { name: 'Selected features' }).getByRole('article')).toHaveCount(mustHave + 1);
+  await expect(page.getByRole('navigation', { name: 'Selected features' }).getByRole('link')).toHaveCount(mustHave + 1);
 
   const all = (await (await request.get(`/api/projects/${project.id}/features`)).json()) as { items: unknown[] };
   expect(all.items).toHaveLength(total);
@@ -246,8 +246,10 @@ test('Stop and a crash in the middle of the suggestions keep what has arrived', 
   await page.reload();
   await expect(cards(page)).toHaveCount(saved.features.length);
 
-  await page.getByRole('button', { name: 'Ask Ava for more' }).click();
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(saved.features.length);
+  const other = (await aPlanning(request)).planning;
+  await page.goto(`${slow.url}${other}`);
+  await ask(page).click();
+  await expect(cards(page).nth(1)).toBeVisible();
   await server.kill('SIGKILL');
   await slow.close();
   await expect(failure(page, 'Error generating features')).toContainText(
@@ -255,7 +257,7 @@ test('Stop and a crash in the middle of the suggestions keep what has arrived', 
   );
   const arrived = await cards(page).getByRole('heading').allInnerTexts();
   await server.restart();
-  await page.goto(`${server.url}${planning}`);
+  await page.goto(`${server.url}${other}`);
   await expect(step(page)).toContainText('PO Review');
   await expect.poll(() => cards(page).getByRole('heading').allInnerTexts()).toEqual(expect.arrayContaining(arrived));
 });

@@ -1,6 +1,7 @@
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
+import { sql, type RawBuilder } from 'kysely';
 import pino from 'pino';
 import type { Advisor } from '#advisors/advisor.ts';
 import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
@@ -172,19 +173,30 @@ export const openTestApp = async ({
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
+/** One question for every row of every table of a store. */
+const questions = new WeakMap<object, Promise<RawBuilder<{ name: string; content: string }>>>();
+
+const questionFor = async ({ db, dialect }: TestApp['program']['store']) => {
+  const asArray = dialect === 'sqlite' ? sql`json_array` : sql`json_build_array`;
+  // Notes of who was asked for advice are no data of a project.
+  const tables = (await tablesOf(db)).filter(({ name }) => name !== 'advice_run');
+  const parts = tables.map(({ name, columns }) => {
+    const values = sql.join(columns.map((column) => sql.ref(column.name)));
+    return sql`select ${sql.lit(name)} as name, cast(${asArray}(${values}) as text) as content from ${sql.table(name)}`;
+  });
+  return sql<{ name: string; content: string }>`${sql.join(parts, sql` union all `)}`;
+};
+
 /** Every row of the store, table by table, to compare before and after; but for the notes of who was asked for advice. */
 export const everything = async ({ program }: Pick<TestApp, 'program'>): Promise<Record<string, string[]>> => {
-  const { db } = program.store;
-  const rows: Record<string, string[]> = {};
-  for (const { name } of await tablesOf(db)) {
-    if (name === 'advice_run') continue;
-    const all = await db
-      .selectFrom(name as 'project')
-      .selectAll()
-      .execute();
-    rows[name] = all.map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted();
-  }
-  return rows;
+  const { store } = program;
+  const known = questions.get(store.db) ?? questionFor(store);
+  questions.set(store.db, known);
+  const { rows } = await (await known).execute(store.db);
+  const byTable = Map.groupBy(rows, ({ name }) => name);
+  return Object.fromEntries(
+    [...byTable].map(([name, found]) => [name, found.map(({ content }) => content).toSorted()]),
+  );
 };
 
 /** A project with its first increment. */

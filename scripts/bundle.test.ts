@@ -23,16 +23,16 @@ test('a route that imports from another route is found', () => {
   expect(strangersIn(trespassing)).toEqual(['index.tsx carries metrics.tsx']);
 });
 
-test('the scripts of a route and of its layouts are fetched with the entry, by the address of the route', () => {
+test('the scripts and styles of a route and of its layouts are fetched with the entry, by the address of the route', () => {
   const nested = {
     ...manifest,
     'routes/project.$projectId.tsx?tsr-split=component': { file: 'shell.js', imports: ['index.html'] },
     'routes/project.$projectId.tests.tsx?tsr-split=component': { file: 'tests.js', imports: ['_chart.js'] },
   };
-  expect(preloads(nested, new Set(['main.js']))).toEqual({
+  expect(preloads(nested, new Set(['main.js', 'main.css']))).toEqual({
     '/': ['shared.js', 'home.js'],
-    '/metrics': ['shared.js', 'metrics.js', 'chart.js'],
+    '/metrics': ['shared.js', 'metrics.js', 'chart.js', 'chart.css'],
     '/project/$projectId': ['shared.js', 'shell.js'],
-    '/project/$projectId/tests': ['shared.js', 'shell.js', 'tests.js', 'chart.js'],
+    '/project/$projectId/tests': ['shared.js', 'shell.js', 'tests.js', 'chart.js', 'chart.css'],
   });
 });

@@ -18,8 +18,8 @@ export const namedIn = (page: string): Set<string> =>
   new Set([...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? ''));
 
 /**
- * What the browser may fetch while it still reads the entry: for each route's address, the scripts of the route and of the
- * layouts around it, without those that the page names itself.
+ * What the browser may fetch while it still reads the entry: for each route's address, the scripts and styles of the route
+ * and of the layouts around it, without those that the page names itself.
  */
 export function preloads(manifest: Manifest, named: ReadonlySet<string>): Record<string, string[]> {
   const routes = [...routeChunks(manifest).keys()].map((file) => ({
@@ -31,7 +31,7 @@ export function preloads(manifest: Manifest, named: ReadonlySet<string>): Record
       const way = routes.filter((one) => one.parts.every((part, place) => part === parts[place]));
       const files = new Set(way.flatMap(({ file }) => [...filesOf(manifest, file)]));
       const address = parts.filter((part) => part !== 'index' && !part.startsWith('_'));
-      return [`/${address.join('/')}`, [...files].filter((file) => file.endsWith('.js') && !named.has(file))];
+      return [`/${address.join('/')}`, [...files].filter((file) => !named.has(file))];
     }),
   );
 }

@@ -48,14 +48,18 @@ export const withHead = (html: string, tags: string): string => {
   return html.slice(0, place.index) + tags + html.slice(place.index + place[0].length);
 };
 
-/** By the address of a route, the scripts that it needs; the build writes them. */
+/** By the address of a route, the scripts and styles that it needs; the build writes them. */
 export type Preloads = Readonly<Record<string, readonly string[]>>;
 
-/** The page with links to the scripts of the route at a path, after the entry, so that they do not hold it up. */
+/**
+ * The page with links to what the route at a path needs, after the entry, so that it is not held up. The styles are there
+ * before any script runs: a screen that is drawn without them would measure its lists and fields wrongly.
+ */
 export const withPreloads = (html: string, path: string, preloads: Preloads): string => {
   const { route } = pageAt(path);
   const links = ((route !== undefined && preloads[route]) || []).map(
-    (file) => `<link rel="modulepreload" crossorigin href="/${escaped(file)}" />`,
+    (file) =>
+      `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${escaped(file)}" />`,
   );
   return html.replace('</head>', () => `${links.join('\n    ')}</head>`);
 };

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await mkdir(join(web, 'assets'), { recursive: true });
   await writeFile(join(web, 'index.html'), page);
   await mkdir(join(web, '.vite'));
-  const preloads = { '/settings': ['assets/main-A1.js'] };
+  const preloads = { '/settings': ['assets/main-A1.js', 'assets/main-A1.css'] };
   await writeFile(join(web, '.vite/preloads.json'), JSON.stringify(preloads));
   await writeFile(join(web, 'favicon.svg'), '<svg/>');
   await writeFile(join(web, 'assets/main-A1.js'), script);
@@ -43,9 +43,12 @@ test('a page that is built again under a running server is sent from then on', a
   await writeFile(join(folder, 'web/index.html'), page);
 });
 
-test('a page names the scripts of its route, and of no other', async () => {
+test('a page names the scripts and styles of its route, and of no other', async () => {
   const link = '<link rel="modulepreload" crossorigin href="/assets/main-A1.js" />';
-  expect(await (await app.request('/settings')).text()).toContain(link);
+  const style = '<link rel="stylesheet" crossorigin href="/assets/main-A1.css" />';
+  const settings = await (await app.request('/settings')).text();
+  expect(settings).toContain(link);
+  expect(settings).toContain(style);
   expect(await (await app.request('/')).text()).not.toContain('modulepreload');
 });
 

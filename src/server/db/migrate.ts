@@ -10,6 +10,7 @@ import { delivery } from './migrations/008-delivery.ts';
 import { provenance } from './migrations/010-provenance.ts';
 import { ideasAndSpeakers } from './migrations/012-ideas-and-speakers.ts';
 import { scopeFromHistory } from './migrations/013-scope-from-history.ts';
+import { lastNumbers } from './migrations/021-last-numbers.ts';
 import { accounts } from './migrations/009-accounts.ts';
 import type { Schema } from './schema.ts';
 import type { Dialect } from './store.ts';
@@ -39,6 +40,7 @@ const migrations: readonly Migration[] = [
   scopeFromHistory,
   provenance,
   accounts,
+  lastNumbers,
 ];
 
 /** The store version that this program writes. */

@@ -90,6 +90,8 @@ type ProjectTable = {
   domain_expertise: Json | null;
   /** Points of the sizes; null where the project has the usual ones. */
   size_points: ColumnType<Json | null, Json | null | undefined, Json | null>;
+  last_story_number: Generated<number>;
+  last_test_number: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
   deleted_at: Instant | null;

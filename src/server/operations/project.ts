@@ -29,7 +29,15 @@ const restorableDays = 30;
 const pointsOf = (size_points: string | null): SizePoints =>
   size_points === null ? complexityPoints : (JSON.parse(size_points) as SizePoints);
 
-const projectOf = ({ deleted_at: _, tags, domain_expertise, size_points, ...row }: Row): Project => ({
+const projectOf = ({
+  deleted_at: _,
+  last_story_number: __,
+  last_test_number: ___,
+  tags,
+  domain_expertise,
+  size_points,
+  ...row
+}: Row): Project => ({
   ...row,
   size_points: pointsOf(size_points),
   status: 'in_progress',

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { refuse } from '../refuse.ts';
+import { takeNumbers } from './numbers.ts';
 import { restorableSince } from './project.ts';
 
 type Words = Pick<Story, 'number' | 'title' | 'as_a' | 'i_want' | 'so_that' | 'description'>;
@@ -51,16 +52,6 @@ export const copyOf = (story: Story): StoryToInsert => ({
   criteria: story.criteria.map(({ given, when, outcome, kind }) => ({ given, when, outcome, kind })),
 });
 
-/** The next free number; numbers of deleted stories are not given again. */
-const nextNumber = async (tx: Db, projectId: string): Promise<number> => {
-  const { last } = await tx
-    .selectFrom('story')
-    .select(({ fn }) => fn.max('number').as('last'))
-    .where('project_id', '=', projectId)
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
-};
-
 export const insertCriteria = async (
   tx: Db,
   context: Context,
@@ -92,9 +83,8 @@ export const insertStories = async (
   projectId: string,
   stories: readonly StoryToInsert[],
 ): Promise<string[]> => {
-  await lockProject(tx, context.store.dialect, projectId);
   const now = context.now().toISOString();
-  const first = await nextNumber(tx, projectId);
+  const first = await takeNumbers(tx, projectId, 'last_story_number', stories.length);
   const ids: string[] = [];
   for (const [index, story] of stories.entries()) {
     const { criteria, depends_on, provenance, edited, action, notes, place, ...fields } = story;

@@ -118,6 +118,9 @@ describe('a test case', () => {
     expect(await client.test.count({ project_id })).toEqual({ count: 0 });
     await purgeTestsAndReviews(db, later);
     expect(await db.selectFrom('test_case').select('id').where('id', '=', id).execute()).toEqual([]);
+    // Whatever named them outside of CoScrum, such as a test program, must never mean another one.
+    expect((await aTest(client, project_id)).number).toBe(2);
+    expect((await aStory(client, project_id)).number).toBe(2);
   });
 });
 

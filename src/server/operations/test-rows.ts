@@ -6,9 +6,10 @@ import { testReference } from '#domain/test-reference.ts';
 import type { Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
-import { lockProject, type Db } from '../db/store.ts';
+import type { Db } from '../db/store.ts';
 import { refuse } from '../refuse.ts';
 import { findIncrement } from './increment.ts';
+import { takeNumbers } from './numbers.ts';
 
 export const testColumns = [
   'test_case.project_id',
@@ -76,16 +77,6 @@ export const belongingOfTest = async (
     : { pi_id: story.pi_id, story_id, criterion_id };
 };
 
-/** The next free number; numbers of deleted tests are not given again. */
-const nextNumber = async (tx: Db, projectId: string): Promise<number> => {
-  const { last } = await tx
-    .selectFrom('test_case')
-    .select(({ fn }) => fn.max('number').as('last'))
-    .where('project_id', '=', projectId)
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
-};
-
 /** Insert test cases; answers their ids in the order given. */
 export const insertTests = async (
   tx: Db,
@@ -94,9 +85,8 @@ export const insertTests = async (
   projectId: string,
   tests: readonly NewTest[],
 ): Promise<string[]> => {
-  await lockProject(tx, context.store.dialect, projectId);
   const now = context.now().toISOString();
-  const first = await nextNumber(tx, projectId);
+  const first = await takeNumbers(tx, projectId, 'last_test_number', tests.length);
   const ids: string[] = [];
   for (const [index, test] of tests.entries()) {
     const belonging = await belongingOfTest(tx, projectId, test);

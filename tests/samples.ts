@@ -263,6 +263,13 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'story.restore': oneStory,
   'story.split': (world) => ({ ...oneStory(world), version: 1 }),
   'story.merge': (world) => ({ ...oneStory(world), version: 1, other: { id: world.later.id, version: 1 } }),
+  'story.regroup': ({ project, story, later }) => ({
+    project_id: project.id,
+    undo: {
+      story: { ...story, version: 1, title: 'Book a boat at noon' },
+      others: [{ id: later.id, version: 1, deleted: true }],
+    },
+  }),
   'story.supersede': ({ project, built }) => ({ project_id: project.id, id: built.id }),
   'story.check': (world) => ({ ...oneStory(world), check_id: 'understood', confirmed: true }),
   'story.estimate': oneStory,

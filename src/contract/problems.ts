@@ -214,6 +214,11 @@ export const refusals = {
     title: 'Cannot be undone',
     text: 'Something else has changed since this stage was advanced. Nothing was taken back.',
   },
+  changed_since: {
+    kind: 'CONFLICT',
+    title: 'Cannot be undone',
+    text: 'Something that it changed has been changed again since. Nothing was taken back.',
+  },
   planning_finalised: {
     kind: 'CONFLICT',
     title: 'Planning finalised',
@@ -534,6 +539,7 @@ export const successes = {
   storiesDeleted: { title: 'Stories deleted', text: '{n} deleted.' },
   storiesRestored: { title: 'Change taken back', text: '{n} as before.' },
   storySplit: { title: 'Story split', text: 'It is {n} stories now, each to be estimated anew.' },
+  regrouped: { title: 'Taken back', text: '{name} is as it was.' },
   storiesMerged: { title: 'Stories merged', text: '{name} has the criteria of both.' },
   storySuperseded: { title: 'Story superseded', text: '{name} stands in its place. What was done stays as it was.' },
   storiesAccepted: { title: 'Stories accepted', text: '{n} added to the feature.' },

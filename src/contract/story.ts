@@ -327,6 +327,21 @@ export const restoreStory = operation({
   .input(z.object(one))
   .output(story);
 
+/** How the stories of a split or a merge stood before, and as which versions they stand since. */
+const regrouped = z.object({
+  story: z.object({
+    id,
+    version,
+    title: editable.title,
+    i_want: text,
+    description: text,
+    story_points: editable.story_points,
+    criteria: editable.criteria,
+  }),
+  others: z.array(z.object({ id, version, deleted: z.boolean() })).max(limits.list),
+});
+export type Regrouped = z.infer<typeof regrouped>;
+
 export const splitStory = operation({
   ...on,
   method: 'POST',
@@ -334,7 +349,7 @@ export const splitStory = operation({
   summary: 'Make two or more stories of one, by what it wants or by its criteria; each is estimated anew',
 })
   .input(z.object({ ...one, version: expectedVersion }))
-  .output(z.array(story));
+  .output(z.object({ stories: z.array(story), undo: regrouped }));
 
 export const mergeStories = operation({
   ...on,
@@ -343,6 +358,15 @@ export const mergeStories = operation({
   summary: 'Take the criteria of another story into this one; the other is deleted and can be restored',
 })
   .input(z.object({ ...one, version: expectedVersion, other: z.object({ id, version }) }))
+  .output(z.object({ story, undo: regrouped }));
+
+export const regroupStories = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/stories/regroup',
+  summary: 'Take a split or a merge back with what it answered, as long as none of its stories has changed since',
+})
+  .input(z.object({ project_id: id, undo: regrouped }))
   .output(story);
 
 export const supersedeStory = operation({

@@ -94,6 +94,7 @@ describe('a change of a row', () => {
   const others = [
     'refinement.settle',
     'story.changeMany',
+    'story.regroup',
     'feature.setStatus',
     'feature.changeMany',
     'sprint.place',

@@ -108,6 +108,9 @@ test('a feature is refined: questions, offers, remarks; what is accepted is esti
   await expect(dialog.getByRole('button', { name: '13 points' })).toHaveAttribute('aria-pressed', 'true');
   await expect(dialog.getByText('More than 8 points')).toBeVisible();
   await dialog.getByRole('button', { name: 'Split it' }).click();
+  await toast(page, 'Story split').getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('More than 8 points')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Split it' }).click();
   await expect(dialog.getByRole('button', { name: '13 points' })).toHaveAttribute('aria-pressed', 'false');
   await dialog.getByRole('button', { name: '3 points', exact: true }).click();
   await expect(dialog.getByText('More than 8 points')).toHaveCount(0);

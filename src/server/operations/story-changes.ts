@@ -1,4 +1,4 @@
-import type { StoryChange } from '#contract/story.ts';
+import type { Regrouped, Story, StoryChange } from '#contract/story.ts';
 import { placeBetween } from '#domain/order-by-hand.ts';
 import { partsOf } from '#domain/split-story.ts';
 import { storyName, storyStatusLabel } from '#domain/story.ts';
@@ -175,6 +175,13 @@ const refuseDone = ({ status, number }: StoryRow) => {
   if (status === 'done') refuse('story_kept', { name: storyName(number) });
 };
 
+/** How a story stands, as taking its split or merge back needs it. */
+const regroupedOf = (before: Story, version: number, others: Regrouped['others']): Regrouped => {
+  const { id, title, i_want, description, story_points, criteria } = before;
+  const drafts = criteria.map(({ number: _, version: __, ...words }) => words);
+  return { story: { id, version, title, i_want, description, story_points, criteria: drafts }, others };
+};
+
 const split = os.story.split.handler(({ input, context }) => {
   const version = versionOf(context, input);
   return changing(context, async (tx, tell) => {
@@ -218,7 +225,11 @@ const split = os.story.split.handler(({ input, context }) => {
       { action: 'split', notes: `Into ${others.length + 1}` },
     );
     tell('test', project_id);
-    return findStories(tx, project_id, { ids: [id, ...ids] });
+    const made = ids.map((one) => ({ id: one, version: 1, deleted: true }));
+    return {
+      stories: await findStories(tx, project_id, { ids: [id, ...ids] }),
+      undo: regroupedOf(story, version + 1, made),
+    };
   });
 });
 
@@ -255,9 +266,45 @@ const merge = os.story.merge.handler(({ input, context }) => {
       { deleted_at: now },
       { action: 'merged', notes: `Into ${storyName(into.number)}` },
     );
-    return findStory(tx, project_id, id);
+    tell('test', project_id);
+    const other = { id: from.id, version: from.version + 1, deleted: false };
+    return { story: await findStory(tx, project_id, id), undo: regroupedOf(kept, version + 1, [other]) };
   });
 });
+
+const regroup = os.story.regroup.handler(({ input, context }) =>
+  changing(context, async (tx, tell) => {
+    const { project_id } = input;
+    const { story, others } = input.undo;
+    const { id, version, criteria, ...fields } = story;
+    const asked = new Map([{ id, version, deleted: null }, ...others].map((one) => [one.id, one]));
+    const rows = await holdStories(tx, context, project_id, [...asked.keys()], { field: 'undo', deleted: true });
+    const now = context.now().toISOString();
+    for (const before of rows) {
+      const one = asked.get(before.id);
+      const isDeleted = before.deleted_at !== null;
+      if (one?.version !== before.version || isDeleted !== (one.deleted === false)) refuse('changed_since');
+      refuseDone(before);
+    }
+    for (const before of rows) {
+      const deleted = asked.get(before.id)?.deleted ?? null;
+      if (deleted === null) {
+        await saveCriteria(tx, context, { project_id, story_id: id }, criteria);
+        await changeStory(tx, tell, context, before, fields, { action: 'edited', notes: 'Split or merge taken back' });
+      } else
+        await changeStory(
+          tx,
+          tell,
+          context,
+          before,
+          { deleted_at: deleted ? now : null },
+          { action: deleted ? 'deleted' : 'restored', notes: 'Split or merge taken back' },
+        );
+    }
+    tell('test', project_id);
+    return findStory(tx, project_id, id);
+  }),
+);
 
 /** A story in the place of a finished one, beginning with its words. */
 export const insertSuperseding = async (
@@ -289,4 +336,4 @@ const supersede = os.story.supersede.handler(({ input, context }) =>
   }),
 );
 
-export const storyChangeOperations = { changeMany, move, delete: remove, restore, split, merge, supersede };
+export const storyChangeOperations = { changeMany, move, delete: remove, restore, split, merge, regroup, supersede };

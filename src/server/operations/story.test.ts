@@ -213,7 +213,7 @@ test('a split shares the criteria out, and a merge brings them together', async 
     depends_on: [needed.id],
     story_points: 13,
   });
-  const parts = await app.client.story.split({ ...at, id, version: 1 });
+  const { stories: parts } = await app.client.story.split({ ...at, id, version: 1 });
   expect(parts.map((part) => [part.title, part.story_points, part.depends_on.length])).toEqual([
     ['Book boats', null, 1],
     ['Return boats', null, 1],
@@ -222,7 +222,7 @@ test('a split shares the criteria out, and a merge brings them together', async 
   const [first, second] = parts;
   if (!first || !second) throw new Error('two parts');
   expect(second.history).toMatchObject([{ action: 'split', notes: `Split from S-${first.number}` }]);
-  const merged = await app.client.story.merge({
+  const { story: merged } = await app.client.story.merge({
     ...at,
     id: first.id,
     version: first.version,
@@ -235,6 +235,31 @@ test('a split shares the criteria out, and a merge brings them together', async 
     data: { problem: 'story_whole' },
   });
   expect((await one(last.id)).version).toBe(1);
+});
+
+test('a split and a merge are taken back in one step, unless one of their stories has changed since', async () => {
+  const { at, story, one } = await aBoard();
+  const { story: api } = app.client;
+  const given = await story({ title: 'Boats', i_want: 'book and return boats', story_points: 13 });
+  const words = (of: typeof given) => [of.title, of.i_want, of.description, of.story_points, of.criteria];
+  const { stories, undo } = await api.split({ ...at, id: given.id, version: 1 });
+  const [first, second] = stories;
+  if (!first || !second) throw new Error('two parts');
+  expect(words(await api.regroup({ ...at, undo }))).toEqual(words(given));
+  await expect(one(second.id)).rejects.toMatchObject({ data: { problem: 'story_not_found' } });
+  // A second click finds that it has been taken back.
+  await expect(api.regroup({ ...at, undo })).rejects.toMatchObject({ data: { problem: 'changed_since' } });
+  const other = await story({ title: 'Oars', description: 'Wooden ones.' });
+  const merged = await api.merge({ ...at, id: given.id, version: 3, other: { id: other.id, version: 1 } });
+  expect(merged.story.criteria).toHaveLength(4);
+  expect(words(await api.regroup({ ...at, undo: merged.undo }))).toEqual(words(given));
+  expect(words(await one(other.id))).toEqual(words(other));
+  const again = await api.split({ ...at, id: given.id, version: 5 });
+  const part = again.stories[1];
+  await api.update({ ...at, id: part?.id ?? '', version: 1, title: 'Return a boat by night' });
+  const before = await one(given.id);
+  await expect(api.regroup({ ...at, undo: again.undo })).rejects.toMatchObject({ data: { problem: 'changed_since' } });
+  expect(await one(given.id)).toEqual(before);
 });
 
 test('the team estimates one by one, each member once, and the person decides', async () => {

@@ -1,5 +1,5 @@
 import { failures, successes } from '#contract/problems.ts';
-import type { Story, StoryCard, StoryChange as Change } from '#contract/story.ts';
+import type { Regrouped, Story, StoryCard, StoryChange as Change } from '#contract/story.ts';
 import { limits, type ReadyCheck, type StoryStatus } from '#contract/vocabulary.ts';
 import { storyName } from '#domain/story.ts';
 import {
@@ -243,7 +243,6 @@ function moveInLists(queries: QueryClient, projectId: string, { story, status, p
 export function useStoryActs(projectId: string, story: Pick<Story, 'id' | 'version'>) {
   const queries = useQueryClient();
   const at = { project_id: projectId, id: story.id };
-  const changing = useChangeStories(projectId);
   const onSettled = () => refresh(queries);
   const onError = (error: Error) => tellFailure(failures.storyUpdate, error);
   const supersede = useMutation({
@@ -268,74 +267,44 @@ export function useStoryActs(projectId: string, story: Pick<Story, 'id' | 'versi
     onError,
     onSettled,
   });
+  const regroup = useRegroup(projectId);
   const split = useMutation({
     mutationFn: () => client.story.split({ ...at, version: story.version }),
-    onMutate: () => queries.getQueryData(storyQuery(projectId, story.id).queryKey),
-    onSuccess: (parts, _, before) => {
-      const [first, ...others] = parts;
+    onSuccess: ({ stories, undo }) => {
+      const [first] = stories;
       if (first) keep(queries, first);
-      const undo = before && first && (() => void unsplit(before, first, others));
-      tellSuccess(successes.storySplit, { n: parts.length }, undo && { undo });
+      tellSuccess(successes.storySplit, { n: stories.length }, { undo: () => regroup.mutate(undo) });
     },
     onError: (error) => tellFailure(failures.storySplit, error),
     onSettled,
   });
-  /** The first part gets its words back, and the others go. */
-  const unsplit = async (before: Story, first: Story, others: Story[]) => {
-    try {
-      await client.story.update({
-        ...at,
-        version: first.version,
-        ...rewritten(before),
-        story_points: before.story_points,
-      });
-      changing.mutate(others.map(({ id, version }) => ({ id, version, deleted: true })));
-    } catch (error) {
-      tellFailure(failures.storyUpdate, error);
-    } finally {
-      refresh(queries);
-    }
-  };
   return { supersede, check, split };
+}
+
+/** Takes a split or a merge back, all of it or nothing. */
+function useRegroup(projectId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (undo: Regrouped) => client.story.regroup({ project_id: projectId, undo }),
+    onSuccess: (story) => {
+      keep(queries, story);
+      tellSuccess(successes.regrouped, { name: storyName(story.number) });
+    },
+    onError: (error) => tellFailure(failures.storyUpdate, error),
+    onSettled: () => refresh(queries),
+  });
 }
 
 /** Takes the criteria of one story into another; the toast offers to take it back. */
 export function useMergeStories(projectId: string) {
   const queries = useQueryClient();
-  const undo = async (before: Story, merged: Story, other: string) => {
-    try {
-      await client.story.restore({ project_id: projectId, id: other });
-      await client.story.update({
-        project_id: projectId,
-        id: merged.id,
-        version: merged.version,
-        ...rewritten(before),
-        story_points: before.story_points,
-      });
-    } catch (error) {
-      tellFailure(failures.storyUpdate, error);
-    } finally {
-      refresh(queries);
-    }
-  };
+  const regroup = useRegroup(projectId);
   return useMutation({
-    mutationFn: async ({
-      into,
-      other,
-    }: {
-      into: { id: string; version: number };
-      other: { id: string; version: number };
-    }) => {
-      const before = await client.story.get({ project_id: projectId, id: into.id });
-      return { before, merged: await client.story.merge({ project_id: projectId, ...into, other }) };
-    },
-    onSuccess: ({ before, merged }, { other }) => {
-      keep(queries, merged);
-      tellSuccess(
-        successes.storiesMerged,
-        { name: storyName(merged.number) },
-        { undo: () => void undo(before, merged, other.id) },
-      );
+    mutationFn: ({ into, other }: { into: { id: string; version: number }; other: { id: string; version: number } }) =>
+      client.story.merge({ project_id: projectId, ...into, other }),
+    onSuccess: ({ story, undo }) => {
+      keep(queries, story);
+      tellSuccess(successes.storiesMerged, { name: storyName(story.number) }, { undo: () => regroup.mutate(undo) });
     },
     onError: (error) => tellFailure(failures.storyUpdate, error),
     onSettled: () => refresh(queries),

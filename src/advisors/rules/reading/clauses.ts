@@ -12,6 +12,12 @@ export type Clause = {
   antecedent: Token[];
 };
 
+/** After these verbs "if" and "when" open what is learnt, and no condition. */
+const learning = new Set(
+  'see show know tell check find note learn remember say record ask write notify warn inform remind view choose decide set plan pick'.split(
+    ' ',
+  ),
+);
 const reasonWords = new Set(['because', 'since', 'although', 'though', 'while', 'whereas']);
 const conditionWords = new Set(['if', 'when', 'whenever', 'once', 'unless', 'until']);
 const isFinite = (token: Token) =>
@@ -43,6 +49,7 @@ function startsClause(tokens: Token[], from: number): boolean {
   if (!token) return false;
   if (token.tag === 'to') return tokens[i + 1]?.tag === 'verb';
   if (token.tag === 'modal' || token.tag === 'do' || token.tag === 'neg') return true;
+  if (token.tag === 'be' && tokens[i + 1]?.verb?.form === 'ed' && tokens[from - 1]?.low === ',') return true;
   if (token.tag === 'be' || token.tag === 'have') return i > from || tokens[from - 1]?.tag === 'conj';
   if (token.tag === 'verb') return token.verb!.form === 'base' || token.verb!.form === 's';
   if (token.low === 'with' || token.low === 'instead')
@@ -74,6 +81,12 @@ function refusesThing(tokens: Token[], i: number): boolean {
   );
 }
 
+const inParentheses = (tokens: Token[], i: number): boolean =>
+  tokens.findLastIndex(({ low }, k) => k < i && low === '(') >
+  tokens.findLastIndex(({ low }, k) => k < i && low === ')');
+
+const firstWord = (tokens: Token[]) => tokens.find(({ tag }) => tag !== 'adv' && tag !== 'conj' && tag !== 'mark');
+
 /** What kind of clause begins at this word, or null when none does. */
 function leadAt(tokens: Token[], i: number): Lead | null {
   const token = tokens[i]!;
@@ -81,7 +94,9 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   if (token.tag === 'sub' && token.low !== 'that' && token.low !== 'which') {
     if (reasonWords.has(token.low)) return 'reason';
     if (conditionWords.has(token.low))
-      return prev?.tag === 'verb' && token.low !== 'until' && token.low !== 'once' ? null : 'condition';
+      return prev?.tag === 'verb' && learning.has(prev.verb!.base) && token.low !== 'until' && token.low !== 'once'
+        ? null
+        : 'condition';
     if (token.low === 'so' || token.low === 'otherwise') return 'purpose';
     if (classes.questionWords.has(tokens[0]!.low) && prev?.low === ',') return null;
     if (token.low === 'where' || token.low === 'wherever')
@@ -93,7 +108,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
       return nounBefore(tokens, i) && tokens[i + 1] && isFinite(tokens[i + 1]!) ? 'relative' : null;
     return null;
   }
-  if ((token.low === 'that' || token.low === 'which') && nounBefore(tokens, i)) {
+  if ((token.low === 'that' || token.low === 'which') && nounBefore(tokens, i) && !classes.wantVerbs.has(prev!.low)) {
     const next = tokens[i + 1];
     if (
       next &&
@@ -104,7 +119,9 @@ function leadAt(tokens: Token[], i: number): Lead | null {
     )
       return 'relative';
     if (next && (next.tag === 'pron' || next.tag === 'det' || next.tag === 'noun')) {
-      for (let k = i + 2; k < Math.min(tokens.length, i + 6); k++) if (tokens[k]!.tag === 'modal') return 'relative';
+      for (let k = i + 2; k < Math.min(tokens.length, i + 6); k++)
+        if (tokens[k]!.tag === 'modal' || (tokens[k]!.tag === 'verb' && tokens[k]!.verb!.form !== 'ing'))
+          return 'relative';
     }
     return null;
   }
@@ -116,13 +133,32 @@ function leadAt(tokens: Token[], i: number): Lead | null {
     return 'refusal';
   if (token.low === 'without') return prev?.low === ',' ? 'refusal' : null;
   if (!prev) return null;
+  if (inParentheses(tokens, i)) return null;
+  if (/^(?:what|which|whose)$/.test(firstWord(tokens)?.low ?? '') && prev.tag === 'conj' && token.tag === 'noun')
+    return null;
   const joined = prev.tag === 'conj' || (prev.tag === 'mark' && /[,;()~]/.test(prev.low));
   if (!joined || token.tag === 'conj') return null;
   if (token.low === 'with' && startsClause(tokens, i)) return 'with';
   if (token.low === 'nobody' && refusesThing(tokens, i)) return 'refusal';
   if (token.low === 'no' || (token.low === 'not' && tokens[i + 1]?.tag !== 'be')) return 'refusal';
   if (tokens.slice(Math.max(0, i - 3), i).some((one) => one.low === 'which')) return null;
+  if (opensRelative(tokens, i)) return 'with';
   return startsClause(tokens, i) ? 'main' : null;
+}
+
+/** "People who offer a ride and people who search one": a thing of a list that says itself what it does. */
+function opensRelative(tokens: Token[], i: number): boolean {
+  let k = i;
+  while (k < i + 5 && ['det', 'poss', 'num', 'noun'].includes(tokens[k]?.tag ?? '') && tokens[k]!.low !== 'which') k++;
+  const link = tokens[k];
+  const next = tokens[k + 1];
+  return (
+    k > i &&
+    tokens[k - 1]!.tag === 'noun' &&
+    /^(?:who|which|that|where)$/.test(link?.low ?? '') &&
+    next !== undefined &&
+    (isFinite(next) || next.tag === 'pron')
+  );
 }
 
 const leadingWord: Partial<Record<string, Lead>> = {
@@ -162,15 +198,15 @@ export function clausesOf(passage: Passage): Clause[] {
   };
   for (let i = 0; i < tokens.length; i++) {
     const lead = i === 0 ? null : leadAt(tokens, i);
-    const furtherThing =
-      !lead &&
-      current.lead === 'relative' &&
-      tokens[i - 1]?.tag === 'conj' &&
-      tokens[i - 2]?.low === ',' &&
-      (tokens[i]!.tag === 'det' || tokens[i]!.tag === 'poss');
+    const furtherThing = !lead && current.lead === 'relative' && isFurtherThing(tokens, i, current);
     const openCondition =
-      current.lead === 'condition' && lead === 'main' && tokens[i - 1]?.tag === 'conj' && tokens[i - 2]?.low !== ',';
-    if ((lead && !openCondition) || furtherThing) {
+      current.lead === 'condition' &&
+      lead === 'main' &&
+      tokens[i - 1]?.tag === 'conj' &&
+      tokens[i - 2]?.low !== ',' &&
+      !(tokens[i]!.tag === 'be' && tokens[i + 1]?.verb?.form === 'ed');
+    const openVerb = lead === 'main' && joinsVerbs(tokens, i);
+    if ((lead && !openCondition && !openVerb) || furtherThing) {
       close();
       const antecedent = lead === 'relative' ? antecedentOf(current, clauses, tokens.slice(Math.max(0, i - 3), i)) : [];
       current = { passage, lead: lead ?? 'with', tokens: [], antecedent };
@@ -179,6 +215,38 @@ export function clausesOf(passage: Passage): Clause[] {
   }
   close();
   return clauses;
+}
+
+/**
+ * "Tokens which the players move, dice, sheets": what follows the relative clause is the next thing of the list, since
+ * the verb has its object already, or since the list began with a thing that has no verb of its own.
+ */
+function isFurtherThing(tokens: Token[], i: number, current: Clause): boolean {
+  const prev = tokens[i - 1];
+  const token = tokens[i]!;
+  if (prev?.tag === 'conj' && tokens[i - 2]?.low === ',') return token.tag === 'det' || token.tag === 'poss';
+  if (prev?.low !== ',' || !['noun', 'det', 'num', 'poss'].includes(token.tag) || token.verb?.form === 's')
+    return false;
+  const said = current.tokens.slice(1);
+  const verb = said.findIndex(({ tag }) => tag === 'verb');
+  if (verb < 0) return false;
+  const opened = said.slice(0, verb).some(({ tag }) => tag === 'pron' || tag === 'noun');
+  const before = tokens.slice(0, tokens.indexOf(current.tokens[0]!));
+  return opened || !before.some(({ tag }) => tag === 'verb' || tag === 'modal' || tag === 'be');
+}
+
+/** "Edit and close questions": two verbs that share what comes after them. */
+function joinsVerbs(tokens: Token[], i: number): boolean {
+  const before = tokens.findLastIndex(({ tag }, k) => k < i && tag !== 'conj' && tag !== 'mark');
+  const [one, other] = [tokens[before], tokens[i]!];
+  return (
+    tokens[i - 1]?.tag === 'conj' &&
+    one?.tag === 'verb' &&
+    other.tag === 'verb' &&
+    one.verb!.form === other.verb!.form &&
+    tokens[i + 1] !== undefined &&
+    tokens[i + 1]!.tag !== 'mark'
+  );
 }
 
 /** A clause as it stands in the text, without the marks and joining words around it. */

@@ -109,6 +109,10 @@ function questionWish(
     trimmed(tokens).length === 0
   )
     return null;
+  const cost = tokens.findIndex(({ low }) => low === 'cost' || low === 'costs');
+  const about = cost > 0 ? trimmed(tokens.slice(cost + 1)) : [];
+  if (/^(?:what|how)$/.test(tokens[0].low) && about.length > 0)
+    return [{ verb: 'show', object: `costs ${wordsOf(about, reference)}`, head: 'cost', tokens: trimmed(tokens) }];
   const further = tokens.findIndex(
     (token, i) =>
       i > 1 &&

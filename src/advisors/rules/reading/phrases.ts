@@ -1,9 +1,9 @@
 import type { Token } from './tokens.ts';
-import { singular } from './stems.ts';
+import { isMass, singular } from './stems.ts';
 import * as classes from './word-classes.ts';
 
 /** What pronouns stand for where a phrase is read. */
-export type Reference = { it: string; them: string; who: string };
+export type Reference = { it: string; them: string; who: string; subject?: string };
 
 const fillers = new Set(
   'please etc somehow too well there here then really just actually basically simply also ideally maybe perhaps probably possibly thanks already even anyway stuff right'.split(
@@ -77,23 +77,23 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false): s
       return;
     }
     if (token.low === 'there' && next?.tag === 'be') return void out.push('there');
+    if (
+      token.tag === 'adv' &&
+      (token.low === 'once' || token.low === 'at') &&
+      /^(?:at|once)$/.test((token.low === 'at' ? next : list[i - 1])?.low ?? '')
+    )
+      return;
     if (fillers.has(token.low) && token.low !== 'well' && token.low !== 'right') return;
     if (own.has(token.low)) {
       if (next && classes.kin.has(next.low)) out.push('your');
-      else if (
-        (i > 0 || first) &&
-        next &&
-        singular(next.low) === next.low &&
-        next.tag === 'noun' &&
-        list[i + 2]?.tag !== 'noun'
-      )
-        out.push('the');
+      else if ((i > 0 || first) && next?.tag === 'noun' && isOne(list.slice(i + 1))) out.push('the');
       return;
     }
     if (token.low === 'one' && list.length === 1 && reference.them)
       return void out.push(`one of the ${reference.them}`);
     if (token.low === 'all' && list.length === 1) return void out.push('everybody');
     if (token.low === 'they' && list[0]!.tag === 'sub' && reference.who && i > 0) return void out.push(reference.who);
+    if (token.low === 'it' && isSubject(next) && reference.subject && i > 0) return void out.push(reference.subject);
     if (token.low === 'it' && !isSubject(next)) return void out.push(reference.it);
     if ((token.low === 'them' || token.low === 'these' || token.low === 'those') && next?.tag !== 'noun')
       return void out.push(reference.them || token.low);
@@ -115,11 +115,19 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false): s
     .replace(/\(([^)]*)$/, '($1)');
 }
 
+/** True when the nouns that a phrase begins with are about one thing. */
+function isOne(tokens: Token[]): boolean {
+  const end = tokens.findIndex(({ tag }) => tag !== 'noun');
+  const { low } = tokens.at(end < 0 ? -1 : end - 1)!;
+  return singular(low) === low && !isMass(low);
+}
+
 const isSubject = (next: Token | undefined) =>
   next !== undefined &&
   (next.tag === 'be' ||
     next.tag === 'modal' ||
     next.tag === 'have' ||
+    classes.troubleVerbs.has(next.low) ||
     (next.tag === 'verb' && next.verb!.form === 's'));
 
 /** The noun a phrase is about: the last noun before a preposition or a mark. */
@@ -135,6 +143,8 @@ export function headOf(tokens: Token[]): Token | null {
         token.tag === 'to' ||
         token.tag === 'verb' ||
         token.tag === 'conj' ||
+        token.tag === 'det' ||
+        token.tag === 'adv' ||
         token.tag === 'modal' ||
         token.tag === 'be')
     )

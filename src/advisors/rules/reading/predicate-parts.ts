@@ -2,11 +2,17 @@ import type { Predicate } from './predicate.ts';
 import type { Token } from './tokens.ts';
 import * as classes from './word-classes.ts';
 
-/** "After the ride they": the adverbial before the subject is left out. */
+/** "After the ride they", "every evening the baker": the adverbial before the subject is left out. */
 export function bare(subject: Token[]): Token[] {
+  const timed = subject[0]?.tag === 'det' && classes.timeWords.has(subject[1]?.low ?? '') && subject.length > 2;
+  if (timed) return subject.slice(2);
   if (subject[0]?.tag !== 'prep') return subject;
   const pronoun = subject.findLastIndex((token) => token.tag === 'pron');
-  return pronoun > 0 ? subject.slice(pronoun) : subject;
+  if (pronoun > 0) return subject.slice(pronoun);
+  const noun = subject.findIndex((token) => token.tag === 'noun');
+  if (classes.timeWords.has(subject[noun]?.low ?? '') && subject[noun + 1]) return subject.slice(noun + 1);
+  const next = subject.findIndex((token, at) => at > noun && noun > 0 && (token.tag === 'det' || token.tag === 'poss'));
+  return next > 0 ? subject.slice(next) : subject;
 }
 
 /** "add, edit and delete recipes": the verbs together. */
@@ -18,7 +24,7 @@ export function coordinated(tokens: Token[], i: number): { verb: string; next: n
     while (tokens[skip] && (tokens[skip]!.low === ',' || tokens[skip]!.low === '/' || tokens[skip]!.tag === 'conj'))
       skip++;
     const token = tokens[skip];
-    if (skip === k || token?.verb?.form !== 'base' || token.tag !== 'verb') break;
+    if (skip === k || token?.verb?.form !== tokens[i]!.verb!.form || token.tag !== 'verb') break;
     verbs.push(token.verb.base);
     k = skip + 1;
   }

@@ -71,13 +71,30 @@ export function predicateOf(clause: Clause): Predicate {
     (clause.lead === 'main' || tokens[question + 1]?.tag === 'be')
   )
     return { ...result, noun: tokens.slice(question), at: question };
-  const found = hiding(tokens, i) ?? limiting(tokens, i) ?? walk(tokens, i, result);
+  const found = usual(hiding(tokens, i) ?? limiting(tokens, i) ?? walk(tokens, i, result));
   // "Quotes that a client accepts should turn into an invoice": the verb after the relative clause is the wish.
   if (clause.lead === 'relative' && found.verb !== null && found.object[0]?.tag === 'modal') {
     const main = walk(found.object, 0, empty());
     return { ...main, subject: clause.antecedent, at: tokens.indexOf(found.object[0]) };
   }
   return { ...found, subject: bare(found.subject) };
+}
+
+/** What people say in more words: to write down is to record, to go online is to be published, to go into a list is to be put there. */
+function usual(found: Predicate): Predicate {
+  const [first, ...rest] = found.object;
+  if (found.verb === 'write' && first?.low === 'down') return { ...found, verb: 'record', object: rest };
+  const subject = found.subject.filter(({ tag }) => tag !== 'adv');
+  if (found.verb !== 'go' || subject.length === 0 || found.negated) return found;
+  const moved = { ...found, subject: [], frame: found.frame ?? ('let' as const) };
+  if (first?.low === 'online' || first?.low === 'live')
+    return { ...moved, verb: 'publish', object: [...subject, ...rest] };
+  if (
+    /^(?:in|into)$/.test(first?.low ?? '') &&
+    !subject.some(({ low }) => classes.isPeople(low) || classes.firstPersons.has(low))
+  )
+    return { ...moved, verb: 'put', object: [...subject, ...found.object] };
+  return found;
 }
 
 const everyone = new Set(['everybody', 'everyone', 'anybody', 'anyone', 'all']);
@@ -124,7 +141,7 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
       if (subject.length === 0 && token.tag === 'neg') return { ...result, noun: tokens.slice(i + 1), at: i };
       continue;
     }
-    if (token.tag === 'do') continue;
+    if (token.tag === 'do' || (token.tag === 'to' && tokens[i - 1]?.tag === 'modal')) continue;
     if (token.tag === 'modal' || /^(?:i|we|they|you)'d$/.test(token.low)) {
       if (/^(?:i|we|they|you)'d$/.test(token.low)) subject.push(token);
       if (/n't$|^cannot$|^cant$/.test(token.low)) result.negated = true;
@@ -239,6 +256,14 @@ function afterWant(tokens: Token[], i: number, subject: Token[], result: Predica
     !rest.slice(0, to).some((token) => token.tag === 'mark' || token.tag === 'prep');
   if (verbAfterTo && !rest.slice(0, to).some((token) => classes.containerNouns.has(token.low)))
     return infinitive(tokens, i + to + 2, { ...wish, subject: rest.slice(0, to) });
+  if (
+    rest[0]?.verb?.form === 'base' &&
+    ['prep', 'det', 'poss'].includes(rest[1]?.tag ?? '') &&
+    rest[1]!.low !== 'of' &&
+    rest[1]!.low !== 'for' &&
+    rest[1]!.low !== 'with'
+  )
+    return infinitive(tokens, i + 1, wish);
   if (rest[0]?.low === 'that') return walk(tokens, i + 2, { ...wish });
   return nounOrInner(tokens, i + 1, wish);
 }
@@ -277,7 +302,7 @@ function nounOrInner(tokens: Token[], from: number, wish: Predicate): Predicate 
 function afterHave(tokens: Token[], i: number, subject: Token[], result: Predicate): Predicate {
   if (tokens[i + 1]?.tag === 'to')
     return walk(tokens, i + 2, { ...result, frame: 'modal', subject }).verb
-      ? withSubject(walk(tokens, i + 2, { ...result, frame: 'modal' }), subject)
+      ? withSubject(withPassive(walk(tokens, i + 2, { ...result, frame: 'modal' }), subject), subject)
       : { ...result, subject };
   const past = tokens[i]!.low === 'had' || /(?:ed|een|one|wn|ept|ent|ost|ade|ought)$/.test(tokens[i + 1]?.low ?? '');
   if (past) return { ...result, subject, past: true, object: tokens.slice(i + 2) };
@@ -289,6 +314,12 @@ function afterHave(tokens: Token[], i: number, subject: Token[], result: Predica
     : [{ ...tokens[i]!, raw: 'for', low: 'for', tag: 'prep' as const, verb: null }, ...owner];
   return { ...result, frame: result.frame ?? 'let', noun: [...tokens.slice(i + 1), ...forWhom], at: i + 1 };
 }
+
+/** "Filament has to be counted": what is counted is the subject. */
+const withPassive = (predicate: Predicate, subject: Token[]): Predicate =>
+  predicate.passive && predicate.subject.length === 0
+    ? { ...predicate, object: [...trimmed(subject), ...predicate.object] }
+    : predicate;
 
 const withSubject = (predicate: Predicate, subject: Token[]): Predicate => ({
   ...predicate,
@@ -307,7 +338,7 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
     return { ...result, subject, stative: true };
   }
   if (!next) return { ...result, subject, stative: true };
-  if (/^(going|able|allowed|supposed|meant)$/.test(next.low) && tokens[k + 1]?.tag === 'to')
+  if (/^(going|able|allowed|supposed|meant|possible)$/.test(next.low) && tokens[k + 1]?.tag === 'to')
     return withSubject(walk(tokens, k + 2, { ...result, frame: 'modal' }), subject);
   if (next.low === 'looking' || next.low === 'hoping') return null;
   if (next.verb?.form === 'ed' && !['needed', 'required'].includes(next.low))
@@ -319,6 +350,14 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
       at: k,
       object: [...trimmed(subject), ...tokens.slice(k + 1)],
     };
+  if (
+    result.frame === 'modal' &&
+    next.tag === 'prep' &&
+    /^(?:on|in|at|under)$/.test(next.low) &&
+    subject.some(({ tag }) => tag === 'noun') &&
+    !subject.some(({ tag }) => tag === 'pron')
+  )
+    return { ...result, subject: [], verb: 'show', at: i, object: [...trimmed(subject), ...tokens.slice(k)] };
   if (subject.some((one) => one.low === 'there') || (subject.length === 0 && tokens[i - 1]?.low === 'there'))
     return { ...result, noun: tokens.slice(i + 1), frame: result.frame === null ? null : 'praise', at: i + 1 };
   if (

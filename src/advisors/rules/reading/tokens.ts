@@ -1,6 +1,7 @@
 import * as classes from './word-classes.ts';
 import { verbForms, type VerbEntry } from './verbs.ts';
 import { correct } from './spelling.ts';
+import { singular } from './stems.ts';
 
 export type Tag =
   | 'noun'
@@ -34,6 +35,9 @@ export type Token = {
 const pattern =
   /[\p{L}\p{N}]+(?:(?:['’_@.-]|(?<=\d),(?=\d{3}))[\p{L}\p{N}]+)*(?:(?<=s)['’](?=\s+[\p{L}]))?%?|[^\s\p{L}\p{N}]/gu;
 
+const numberWords =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|dozens?|hundreds?|thousands?)$/;
+
 function closedTag(low: string): Tag | null {
   if (low === 'to') return 'to';
   if (/^\d/.test(low)) return 'num';
@@ -50,7 +54,7 @@ function closedTag(low: string): Tag | null {
   if (classes.determiners.has(low)) return 'det';
   if (classes.adverbs.has(low)) return 'adv';
   if (classes.prepositions.has(low)) return 'prep';
-  if (/^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?)$/.test(low)) return 'num';
+  if (numberWords.test(low)) return 'num';
   if (
     /..ly$/.test(low) &&
     !/^(family|reply|supply|apply|weekly|monthly|daily|yearly|fly|ally|assembly|belly|jelly)$/.test(low)
@@ -68,7 +72,10 @@ const opensObject = (token: Token | undefined) =>
     token.tag === 'pron' ||
     token.tag === 'num' ||
     (token.tag === 'sub' && classes.questionWords.has(token.low)));
-const plurals = /(s|people|children|men|women|staff|team|family|crew)$/;
+const plurals = {
+  test: (word: string) =>
+    /(?:[^us]s|people|children|men|women|staff|team|family|crew)$/.test(word) || classes.isPeople(word),
+};
 
 /** "A company of four people": the many are of one, and it is the one that does something. */
 function isOfMany(tokens: Token[], last: number): boolean {
@@ -96,7 +103,8 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
   const next = tokens[i + 1];
   const atStart =
     prev === undefined || prev.tag === 'mark' || prev.tag === 'conj' || (prev.tag === 'sub' && prev.low !== 'which');
-  if (entry.form === 'ing') return prev === undefined || prev.tag !== 'det';
+  if (entry.form === 'ing')
+    return prev?.tag !== 'det' && !(atStart && next?.tag === 'noun' && classes.groups.has(next.low));
   if (entry.form === 'ed')
     return prev?.tag === 'be' || prev?.tag === 'have' || prev?.low === 'get' || isNominal(prev) || prev?.tag === 'pron';
   if (prev && (prev.tag === 'to' || prev.tag === 'modal' || prev.tag === 'do')) return true;
@@ -104,14 +112,14 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     prev &&
     (prev.tag === 'det' ||
       prev.tag === 'poss' ||
-      prev.tag === 'num' ||
+      (prev.tag === 'num' && !(prev.low === 'one' && tokens[back - 1]?.tag === 'det')) ||
       prev.tag === 'prep' ||
       prev.low === 'no' ||
       prev.low === 'without' ||
       prev.tag === 'be')
   )
     return false;
-  if (prev?.tag === 'pron') return true;
+  if (prev?.tag === 'pron' || (prev?.low === 'one' && tokens[back - 1]?.tag === 'det')) return true;
   if (
     classes.containerNouns.has(tokens[i]!.low) &&
     (next === undefined || next.tag === 'prep' || next.tag === 'sub' || next.tag === 'to')
@@ -119,6 +127,7 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     return false;
   const alone = next === undefined || next.tag === 'mark' || next.tag === 'conj';
   if (atStart) {
+    if (entry.noun && next?.low === 'of') return false;
     if (entry.form === 's') return opensObject(next) || !entry.noun;
     if (!entry.noun) return true;
     if (opensObject(next)) return true;
@@ -151,6 +160,33 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
   }
   if (prev?.tag === 'verb') return classes.lettingVerbs.has(prev.low);
   return !entry.noun;
+}
+
+const doers = new Set(['i', 'we', 'you', 'they']);
+
+/** A word that no list knows is a verb where the grammar leaves no other reading: "players unfurl the map", "can zap", "want to moor". */
+function unlisted(tokens: Token[], i: number): VerbEntry | null {
+  const { low, raw } = tokens[i]!;
+  if (!/^[a-z]{3,}$/.test(low) || /^\p{Lu}/u.test(raw) || classes.notVerbs(low)) return null;
+  let back = i - 1;
+  while (tokens[back]?.tag === 'adv' || tokens[back]?.low === 'not') back--;
+  const prev = tokens[back];
+  const next = tokens[i + 1];
+  const made = (base: string, form: VerbEntry['form']): VerbEntry => ({ base, form, noun: false, unlisted: true });
+  if (!prev || /(?:tion|ness|ment|ity|ing|able|ful|ous|ive|ary)$/.test(low)) return null;
+  if (prev.tag === 'modal' && tokens[back - 1] !== undefined && next?.tag !== 'be') return made(low, 'base');
+  if (
+    prev.tag === 'to' &&
+    /^(?:able|how|need|needs|want|wants|like|has|have|possible|easy)$/.test(tokens[back - 1]?.low ?? '')
+  )
+    return made(low, 'base');
+  if (doers.has(prev.low) && next?.tag !== 'be' && next?.tag !== 'modal') return made(low, 'base');
+  const opens = next?.tag === 'det' || next?.tag === 'poss' || (next?.tag === 'pron' && next.low !== 'who');
+  if (prev.tag === 'noun' && opens && !classes.wantVerbs.has(prev.low)) {
+    if (classes.isPeople(prev.low) && !low.endsWith('s')) return made(low, 'base');
+    if (!plurals.test(prev.low) && /[^s]s$/.test(low)) return made(singular(low), 's');
+  }
+  return null;
 }
 
 /** Reads a passage into tagged words; `offset` is the passage's place in the whole text. */
@@ -188,7 +224,13 @@ export function tokensOf(passage: string, offset = 0): Token[] {
       for (const word of [tokens[i - 1]!, token]) Object.assign(word, { low: '~', tag: 'mark', verb: null });
     if (token.low === 'were' && tokens[i - 1]?.tag === 'noun' && tokens[i + 1]?.tag === 'pron')
       Object.assign(token, { low: 'where', tag: 'sub' });
+    if (token.low === 'once' && (tokens[i - 1]?.low === 'at' || /^an?$/.test(tokens[i + 1]?.low ?? '')))
+      for (const word of tokens[i - 1]?.low === 'at' ? [tokens[i - 1]!, token] : [token]) word.tag = 'adv';
+    if (token.low === 'so' && tokens[i + 1]?.low === 'far')
+      for (const word of [token, tokens[i + 1]!]) word.tag = 'adv';
     if (token.tag === 'noun' && token.verb && actsAsVerb(tokens, i)) token.tag = 'verb';
+    else if (token.tag === 'noun' && token.verb === null) token.verb = unlisted(tokens, i);
+    if (token.tag === 'noun' && token.verb && token.verb.unlisted) token.tag = 'verb';
   }
   return tokens;
 }

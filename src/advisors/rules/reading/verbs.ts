@@ -6,8 +6,8 @@ broadcast* browse budget* build bundle* buy calculate call* cancel capture* catc
 choose claim* classify clean clear click* clone* close coach* collaborate collect combine comment* compare compile complete compose compute configure confirm connect
 consult contact* contribute control* convert coordinate copy* correct count* cover* create credit* crop* customise customize cut* decide declare decline define delay* delegate
 delete deliver deny deploy describe design* detect determine diagnose digitise digitize direct disable discover discuss dispatch display* distribute
-divide document* donate download* draft* drag draw drop* duplicate* earn edit email* embed enable encrypt enforce enrol enroll enter escalate establish estimate* evaluate
-exchange* exclude execute expand expire explain explore export* express extend extract face fetch file* fill filter* find finish flag* follow forecast* format* forward
+divide document* donate download* draft* drag draw drop* duplicate* earn edit email* embed enable encrypt end* enforce enrol enroll enter escalate establish estimate* evaluate
+exchange* exclude execute expand expire explain explore export* express extend extract face* fetch file* fill filter* find finish flag* follow forecast* format* forward
 fund* gather generate give grade* grant* group* grow guide* handle hide highlight* hire hold host identify ignore illustrate import* improve include
 inform input* insert inspect install integrate interact interview* invite* invoice* issue* join journal* judge* jump keep label* launch* learn lend license limit* link* list*
 listen load* locate lock* log* look lookup* maintain manage map* mark* match* measure* meet merge* message* migrate moderate modify monitor* mount move* mute
@@ -16,12 +16,16 @@ perform permit personalise personalize photograph* pick pin* place* plan* play p
 prioritize process* produce profile* program* progress* project* promote propose protect prove provide publish pull purchase* push* query* question* queue* quiz* quote* raise rank* rate* reach
 react read recall* receive recipe recognise recognize recommend reconcile record* recover recruit redeem redirect reduce refer refill* refund* refuse register* reject relate release*
 remember remind remove rename renew rent* reorder repair* repeat replace* replay* reply* report* represent request* require reschedule research* reserve reset* resize resolve respond restore
-restrict retrieve return* reuse reveal revert review* reward* ride* roll rotate route* save scan* schedule* score* scroll search* secure see segment* select sell send separate serve
-set settle share* ship show sign silence simulate skip snooze solve sort speak split* spot staff* stamp* star* start* stay stop* store* stream* study structure
-submit subscribe suggest sum summarise summarize supervise supply* support* survey* suspend swap* swipe switch* sync* synchronise synchronize tag* take talk target* teach tell test* text* tick* time* total* trace* track*
-trade* train* transcribe transfer* transform translate travel* trigger* tune turn type* unlock unsubscribe update* upgrade* upload* use* validate verify view* visit* visualise visualize
-volunteer* vote* walk warn wash watch water weigh welcome win withdraw work write zoom rehearse brew bake cook* feed* harvest* plant* breed ferment rotate sow prune bid* auction* nominate
-fundraise referee coach* redact crowdfund clock* log-in sign-up sign-in put get bring tip* dim steer heat cool charge* measure* lower rise go confirm weigh dose* inject refuel fuel* cite quote* browse credit* mirror* crawl index* scrape parse lint* debug deploy* benchmark* roast* wrap* collate tally loan* lease* sublet moderate curate showcase* lay let grab guess dictate strip imagine rearrange donate bid* outbid stock* pump* punch* weigh sketch* annotate highlight* shorten summarise swipe hear escalate page* silence* timestamp* certify prefill autofill drop digest* reorder propose relabel
+restrict retrieve return* reuse reveal revert review* reward* ride* roll* rotate route* save scan* schedule* score* scroll search* secure see segment* select sell send separate serve
+set* settle share* ship* show* sign* silence simulate skip snooze solve sort speak split* spot* stamp* star* start* stay stop* store* stream* study* structure*
+submit subscribe suggest sum* summarise summarize supervise supply* support* survey* suspend swap* swipe switch* sync* synchronise synchronize tag* take talk target* teach tell test* text* tick* time* total* trace* track*
+trade* train* transcribe transfer* transform translate travel* trigger* tune turn* type* unlock unsubscribe update* upgrade* upload* use* validate verify view* visit* visualise visualize
+volunteer* vote* walk* warn wash watch water* weigh welcome win* withdraw work write zoom rehearse brew bake cook* feed* harvest* plant* breed ferment rotate sow prune bid* auction* nominate
+fundraise referee coach* redact crowdfund clock* log-in sign-up sign-in put get bring tip* dim steer heat* cool charge* measure* lower rise go confirm weigh dose* inject refuel fuel* cite quote* browse credit* mirror* crawl index* scrape parse lint* debug deploy* benchmark* roast* wrap* collate tally loan* lease* sublet moderate curate showcase* lay let grab guess* dictate strip imagine rearrange donate bid* outbid stock* pump* punch* weigh sketch* annotate highlight* shorten summarise swipe hear escalate page* silence* timestamp* certify prefill autofill drop* digest* reorder propose relabel
+collaborate uncover drive* ship knit sew fly land reach outline prefer rehearse unsubscribe disburse repay underwrite subtract bleed calibrate certify commission compost congregate consult
+convene coordinate correspond curate dilute dock dry empty* enlist evacuate excavate fill fix fold fulfil garden glue hang harvest inventory* irrigate isolate iterate lace launder level* lift mill mix mow
+nest overlay paint* pair* peel pick plug polish pour press prune quarantine queue* recount recycle reheat remix resell resupply rinse sail sand* sculpt season* sharpen shear shelve shoot sight* ski
+smoke solder sponsor* squeeze steam stitch store* stretch stir sweep swim throw toss trap* treat unload unpack unlock vaccinate weave weld whistle fold mash chop slice react retell retrace unfold
 `;
 
 const irregular: Record<string, string> = {
@@ -72,7 +76,8 @@ const irregular: Record<string, string> = {
 };
 
 export type VerbForm = 'base' | 's' | 'ing' | 'ed';
-export type VerbEntry = { base: string; form: VerbForm; noun: boolean };
+/** `unlisted`: taken for a verb by its place alone. */
+export type VerbEntry = { base: string; form: VerbForm; noun: boolean; unlisted?: boolean };
 
 const doubling = new Set(
   'ban bid chat crop cut drag drop get let log map pin plan plot put scan set ship skip spot stop submit swap swim tag tip win wrap refer begin run step trim zip flag'.split(

@@ -50,6 +50,7 @@ export function judge(
   )
     return no;
   if (isAsItIs(clause) && (predicate.frame === null || predicate.frame === 'let')) return no;
+  if (predicate.verb === 'go' && predicate.object[0]?.low !== 'online') return no;
   if (predicate.frame !== null) return { wish: predicate.frame !== 'modal' || !predicate.past, outright: true };
   if (predicate.past) return no;
   if (clause.lead === 'with')
@@ -61,16 +62,24 @@ export function judge(
   if (predicate.verb === null) {
     const fragment =
       predicate.noun.length > 0 && !siblings.some((one) => predicateOf(one).verb !== null && one === siblings[0]);
+    const asks = classes.questionWords.has(predicate.noun[0]?.low ?? '') && /^what|how$/.test(predicate.noun[0]!.low);
     const trouble = predicate.noun.some(
       (token, i) =>
+        !asks &&
         classes.troubleVerbs.has(token.low) &&
         token.low !== 'work' &&
         (token.low !== 'live' || (i > 0 && /^(in|at|with)$/.test(predicate.noun[i + 1]?.low ?? ''))),
     );
     const counted = predicate.noun.some(
-      (token, i) => token.tag === 'num' && !clause.passage.bullet && (i === 0 || predicate.noun[i - 1]!.tag === 'mark'),
+      (token, i) =>
+        token.tag === 'num' &&
+        token.low !== 'one' &&
+        !clause.passage.bullet &&
+        (i === 0 || predicate.noun[i - 1]!.tag === 'mark'),
     );
     if ((predicate.frame === null && counted) || trouble) return no;
+    if (predicate.subject.length === 0 && before.wish && clause.tokens.some(({ low }) => low === 'there'))
+      return { wish: true, outright: false };
     return { wish: fragment && !predicate.stative, outright: clause.passage.bullet || siblings[0] === clause };
   }
   if (predicate.trouble) return no;

@@ -76,7 +76,15 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
         last.clause === clauses[at - 1] &&
         clause.tokens[0]!.low === 'where' &&
         /^(?:board|page|map|calendar|list|place|screen|site)$/u.test(last.head);
-      if (within) wishes.pop();
+      // "People who offer a ride", "tokens which the players move": what is done with them says more than their name.
+      const named =
+        clause.lead === 'relative' &&
+        predicate.verb !== null &&
+        last?.form === 'noun' &&
+        last.clause === clauses[at - 1] &&
+        (clause.tokens[0]!.low === 'who' || predicate.subject.length > 0) &&
+        clause.tokens[0]!.low !== 'where';
+      if (within || named) wishes.pop();
       const opensWith =
         clause.tokens.find(
           (token) => token.tag === 'noun' || token.tag === 'prep' || token.tag === 'det' || token.tag === 'poss',
@@ -115,6 +123,8 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
 
 function remember(reference: Reference, predicate: Predicate, clause: Clause): void {
   for (const token of clause.tokens) if (token.tag === 'noun' && classes.isPeople(token.low)) reference.who = token.low;
+  const doer = predicate.subject.findLast((token) => token.tag === 'noun');
+  if (doer && !predicate.passive) reference.subject = classes.isPeople(doer.low) ? '' : `the ${doer.low}`;
   if (/^(?:it|them|this|these|those)$/.test(predicate.object[0]?.low ?? '')) return;
   if (predicate.object[0]?.low === 'what') return void Object.assign(reference, { it: '', them: '' });
   const head = headOf(
@@ -130,7 +140,7 @@ function remember(reference: Reference, predicate: Predicate, clause: Clause): v
     !head ||
     head.low.length < 3 ||
     /^(?:percent|lot|bit|kind|number|others?)$/.test(head.low) ||
-    classes.containerNouns.has(head.low) ||
+    (classes.containerNouns.has(head.low) && head.low !== 'application') ||
     classes.timeWords.has(head.low) ||
     classes.manners.has(head.low) ||
     classes.troubleVerbs.has(head.low)
@@ -159,7 +169,7 @@ function wishesFrom(
   };
   const who = base.actor !== null && classes.isPeople(base.actor.split(' ').at(-1)!) ? 'they' : reference.who;
   const own = { ...reference, who };
-  const conditionText = condition ? wordsOf(shortened(condition.tokens, 9), own) : '';
+  const conditionText = condition ? wordsOf(shortened(condition.tokens, 9), { ...own, them: '' }) : '';
   const nounsOf = (tokens: Token[]): Wish[] =>
     nounWishes(tokens, clause, reference, predicate.frame === null && predicate.verb === null).map(
       ({ verb, object, head, tokens: named }, _at, all) => ({
@@ -187,7 +197,7 @@ function wishesFrom(
         ...base,
         form: 'verb',
         verb: predicate.verb,
-        object: cleanObject(wordsOf(objectTokens, own, true)),
+        object: cleanObject(wordsOf(objectTokens, own, true)) || whatIsActedOn(predicate.verb, own),
         head: head ? singular(head.low) : '',
         condition: objectTokens.length <= 7 ? conditionText : '',
         ...(condition && objectTokens.length <= 7 && span.end <= condition.tokens[0]!.start
@@ -200,6 +210,13 @@ function wishesFrom(
   return nounsOf(predicate.noun);
 }
 
+const actsOn =
+  /^(?:approve|reject|accept|decline|confirm|sign|print|pay|cancel|return|collect|deliver|correct|check|verify|release|repair|edit|close)$/u;
+
+/** "The committee approves": what was spoken of just before. */
+const whatIsActedOn = (verb: string, reference: Reference): string =>
+  verb === 'ask' || verb === 'answer' ? 'questions' : actsOn.test(verb) ? reference.it || reference.them : '';
+
 /** The object, with what a relative clause leaves out: in "switches we can turn on" the switches. */
 function withGap({ predicate, clause, actor }: Draft): Token[] {
   const { object } = predicate;
@@ -207,7 +224,9 @@ function withGap({ predicate, clause, actor }: Draft): Token[] {
     return [...actor, ...object];
   if (
     classes.selfActing.has(predicate.verb ?? '') &&
+    (clause.lead !== 'relative' || clause.antecedent.length === 0 || predicate.subject.length === 0) &&
     actor.length > 0 &&
+    !classes.isPeople(actor.at(-1)!.low) &&
     !actor.some((token) => token.tag === 'pron') &&
     (object.length === 0 || object[0]!.tag === 'prep')
   )

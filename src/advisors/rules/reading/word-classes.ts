@@ -2,7 +2,7 @@
 const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean));
 
 export const determiners = set(
-  'a an the this these those some any each every all both several many few more most other another such own which',
+  'a an the this these those some any each every all both several many few much enough more most other another such own which',
 );
 export const possessives = set("my our your his her its their whose everyone's everybody's people's");
 export const subjectPronouns = set(
@@ -46,12 +46,26 @@ export const pastForms = set(
 );
 /** Adjectives that say how, not what: "plain and quick" is no wish by itself. */
 export const manners = set(
-  'fast quick simple easy plain cheap secure safe private mobile offline online free small big modern clean beautiful nice intuitive lightweight open self-hosted automatic reliable robust minimal responsive friendly honest clear old new good low high server laptop kiss gdpr privacy security https usability speed performance simplicity',
+  'fast quick simple easy plain cheap secure safe private mobile offline online free small big modern clean beautiful nice intuitive lightweight open self-hosted automatic reliable robust minimal responsive friendly honest clear old new good low high server laptop kiss gdpr privacy security https usability speed performance simplicity trust',
 );
 /** Verbs whose subject is what they act on: "orders close" means closing orders. */
 export const selfActing = set(
   'close open expire move start end sync synchronise synchronize update change end stop repeat renew appear',
 );
+/** Groups of people that are called by what they do: "a flying club". */
+export const groups = set(
+  'club group school company society association class team choir lesson course centre center studio hall shop',
+);
+const plainWords = set(
+  'able about good nice great free possible important necessary fine full visible available safe late ready sure easy simple cheap fast clear open new old same different big small long short high low own such next last only main whole extra else',
+);
+/** Words that never are the action of a clause, whatever stands before them. */
+export const notVerbs = (word: string): boolean =>
+  plainWords.has(word) ||
+  wantVerbs.has(word) ||
+  troubleVerbs.has(word) ||
+  pastForms.has(word) ||
+  containerNouns.has(word);
 /** Plural nouns for people, by their endings; the few that look alike are named. */
 export const isPeople = (word: string): boolean =>
   /(?:ers|ors|ists|ees|ents|ants|ians|men|women|children|people|members|families|friends|guests|kids|pupils|cousins|relatives|fans|staff|owners|neighbours|volunteers|clients|colleagues)$/.test(

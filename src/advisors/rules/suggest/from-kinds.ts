@@ -11,6 +11,9 @@ import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
 
+/** How much of what nearly every product has is offered where no kind is sure: what is further down is wanted too rarely. */
+const most = 6;
+
 /** The kinds that count: the likeliest, and up to two that are nearly as likely. */
 export function pickedKinds(kinds: readonly Recognised[]): Recognised[] {
   const best = kinds[0];
@@ -50,6 +53,23 @@ export function* fromEchoes(situation: Situation): Steps<Candidate[]> {
   return found;
 }
 
+/**
+ * The kinds again, now that it is known which of their features the person's words speak of: words that name a kind may
+ * stand in any text, but who wants such a product also wants some of what it does.
+ */
+export function borneOut(kinds: readonly Recognised[], echoes: readonly Candidate[], wishes: number): Recognised[] {
+  const picked = pickedKinds(kinds);
+  const echoed = ({ kind }: Recognised) => echoes.filter(({ rule }) => rule.startsWith(`kind.${kind.id}.`)).length;
+  return picked
+    .filter((one, place) => place === 0 || echoed(one) > 1)
+    .map((one) => {
+      const times = echoed(one);
+      const sure = wishes < 2 ? one.sure : times > 1 || (one.score >= 11 && times > 0);
+      return { ...one, sure, score: one.score + times * 2 };
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
 /** What is usual for the kinds of product that the text speaks of; what is near to the person's words comes first. */
 export function fromKinds(situation: Situation, said: readonly Candidate[], near: readonly Candidate[]): Candidate[] {
   const nearby = new Set(near.map(({ rule }) => rule));
@@ -58,7 +78,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
   for (const [place, { kind, score, signs, sure }] of pickedKinds(kinds).entries()) {
     const share = score / kinds[0]!.score;
     const own = nounsFor(kind, place, situation);
-    const most = place === 0 ? (sure || said.length === 0 ? kind.features.length : 4) : sure ? 6 : 2;
+    const most = place === 0 ? (sure || said.length === 0 ? kind.features.length : 3) : sure ? 6 : 0;
     kind.features.forEach((feature, i) => {
       const rule = `kind.${kind.id}.${feature.id}`;
       if (i >= most && !nearby.has(rule)) return;
@@ -70,7 +90,11 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
         rule,
         complexity: feature.size,
         value: nearby.has(rule) || (place === 0 && i < 5) ? 'Should Have' : 'Could Have',
-        rank: (nearby.has(rule) ? 290 : 200) - i * (place === 0 ? 5 : 8) - (1 - share) * 60 - place * 30,
+        rank:
+          (nearby.has(rule) ? 290 : sure || said.length === 0 ? 200 : 160) -
+          i * (place === 0 ? 5 : 8) -
+          (1 - share) * 60 -
+          place * 30,
         skills: feature.skill ? [feature.skill] : [],
         at: i,
       });
@@ -78,7 +102,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
   }
   if (said.length > 0) {
     const unsure = !(kinds[0]?.sure ?? false);
-    general.features.forEach((feature, i) =>
+    general.features.slice(0, unsure ? most : general.features.length).forEach((feature, i) =>
       found.push({
         name: nameIn(feature.name, slots),
         description: fill(aboutOf(feature), slots),

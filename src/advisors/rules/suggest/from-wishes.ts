@@ -61,6 +61,10 @@ const fits = ({ name }: Capability, wish: Wish): boolean => {
   );
 };
 
+/** True when a capability's name holds what was wished for: "tokens" on a map are no access keys. */
+const speaksOf = (name: string, wish: Wish): boolean =>
+  !commonStems(stemsOf(wish.object)).isDisjointFrom(commonStems(stemsOf(name)));
+
 /** Features straight from what the person wishes, in the order of the text. */
 export function fromWishes(situation: Situation): Candidate[] {
   const candidates: Candidate[] = [];
@@ -83,7 +87,8 @@ export function fromWishes(situation: Situation): Candidate[] {
       const usual = first && nameIn(first.name, situation.slots);
       const name =
         usual !== undefined &&
-        (unclear(wish, own) || (wish.fragment && wish.verb === 'keep' && verbForNoun(wish.head) === null)) &&
+        ((unclear(wish, own) && (own === null || wish.form === 'verb' || speaksOf(usual, wish))) ||
+          (wish.fragment && wish.verb === 'keep' && verbForNoun(wish.head) === null)) &&
         (own === null || wish.form === 'noun' || saysDoing(wish, usual))
           ? usual
           : own;

@@ -1,7 +1,7 @@
 import type { Wish } from '../reading/wishes.ts';
 import { capitalised, type Slots } from '../knowledge/slots.ts';
 import { isPeople, manners } from '../reading/word-classes.ts';
-import { plural } from '../reading/stems.ts';
+import { isMass, plural, singular } from '../reading/stems.ts';
 
 const transitive =
   /^(?:reserve|borrow|request|return|repair|deliver|confirm|cancel|add|keep|store|record|track|edit|delete|share|upload|download|print|export|import|manage|organise|organize|sort|filter|find|create|save|collect|list|rate|scan|send|see|show|view|publish|approve|assign|book|order|buy|sell|plan|split|compare)$/;
@@ -18,7 +18,12 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   )
     return null;
   if (/\bsomething\b/u.test(object) || (verb === 'give' && /^(?:him|her)\b/u.test(object))) return null;
-  if (bare && wish.condition === '' && transitive.test(verb) && !/^(?:on|in|off)\b/u.test(object))
+  if (
+    bare &&
+    wish.condition === '' &&
+    transitive.test(verb) &&
+    !/^(?:on|in|off)\b|\b(?:who|what|how|where|whether|which|if|when)\b/u.test(object)
+  )
     object = `${plural(slots.thing)} ${object}`.trim();
   if (object === '' && wish.condition === '') return null;
   if (verb === 'keep' && manners.has(object.split(' ').at(-1)!)) return null;
@@ -29,10 +34,27 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
       )
         ? 'keep'
         : 'keep records of';
-    if (verb === 'keep records of') object = object.replace(/^(?:an?|the) /u, '');
+    if (verb === 'keep records of') {
+      const [head] = object
+        .replace(/^(?:an?|the|some) /u, '')
+        .split(/ (?:of|for|with|in|on|at|per|from|by|to|after|before|every|twice|once)\b|,| and /u);
+      const noun = head!.split(' ').at(-1)!;
+      const many = singular(noun) !== noun || isMass(noun);
+      const measured =
+        /^(?:values?|readings?|weights?|temperatures?|measurements?|hours?|times?|results?|numbers?|amounts?|doses?|meals?|symptoms?|defects?|faults?|level|levels|mileage|dates?)$/u.test(
+          noun,
+        );
+      verb = measured || (!many && /(?:ment|tion|sion|ance|age|al)$/u.test(noun)) ? 'record' : many ? 'manage' : 'show';
+      if (verb !== 'show') object = object.replace(/^(?:an?|the) /u, '');
+    }
     if (/\bfields?\b/u.test(object)) verb = 'add';
   }
   if (verb === 'be' || verb === 'own') return null;
+  const given = verb === 'get' || verb === 'receive' ? wish.actor && papers.exec(object) : null;
+  if (given)
+    return capitalised(
+      clipped(tidy(`${/mail|sms/iu.test(object) ? 'send' : 'give'} ${crowd(wish.actor!)} ${object} ${wish.condition}`)),
+    );
   const news = verb === 'get' || verb === 'receive' ? newsIn(object) : null;
   if (news)
     return capitalised(
@@ -49,8 +71,12 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   return capitalised(clipped(tidy(name)));
 }
 
+/** What somebody gets that others make for them. */
+const papers =
+  /^(?:(?:an?|the|his|her|their|its|one) )?(?:[\p{L}-]+ ){0,2}(?:bills?|invoices?|receipts?|lists?|plans?|routes?|reports?|certificates?|confirmations?|tickets?|links?|codes?|overview|summary|schedules?|rosters?|tasks?|orders?|copy|copies)\b/iu;
+
 const message =
-  /^(?:an? |the )?(e-?mails?|mails?|messages?|sms|text messages?|push|push messages?|notifications?|alerts?)\b\s*/iu;
+  /^(?!.* (?:out|back)\b)(?:an? |the )?(e-?mails?|mails?|messages?|sms|text messages?|push|push messages?|notifications?|alerts?)\b\s*/iu;
 const told = /^(?:informed|told|notified|alerted|reminded)\b\s*/iu;
 
 /** What comes after "notify somebody" when a wish is to get a message or to be told; null for any other wish. */

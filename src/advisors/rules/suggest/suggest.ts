@@ -10,7 +10,7 @@ import { keyOf } from './alike.ts';
 import { fromWishes } from './from-wishes.ts';
 import { withoutTwins } from './twins.ts';
 import { fromCapabilities, fromNeeds } from './from-capabilities.ts';
-import { fromEchoes, fromKinds } from './from-kinds.ts';
+import { borneOut, fromEchoes, fromKinds } from './from-kinds.ts';
 import { fromQualities } from './from-qualities.ts';
 import { sourcesOf, presentIn } from './sources.ts';
 import { chosen, contradicts, type Candidate } from './suggestion.ts';
@@ -58,6 +58,7 @@ export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]>
   yield;
   const echoes = yield* fromEchoes(situation);
   yield;
+  situation.kinds = borneOut(situation.kinds, echoes, situation.reading.wishes.length);
   const { heard, near } = withoutTwins(wished, echoes);
   const said = [...heard, ...fromCapabilities(situation, heard), ...fromQualities(situation)];
   yield;

@@ -28,14 +28,23 @@ test('a test file that could not be loaded counts as failed', () => {
   });
 });
 
-test('a journey counts once for each store, and one that passed only at the second try has failed', () => {
-  const spec = (...statuses: string[]) => ({
-    title: 'plan an increment',
-    tests: statuses.map((status) => ({ projectName: 'sqlite', status })),
+test('a journey counts once for each store; one that failed tells its reason, one that passed at the second try is named', () => {
+  const spec = (title: string, ...tests: [status: string, reason?: string][]) => ({
+    title,
+    tests: tests.map(([status, message]) => ({ projectName: 'sqlite', status, results: [{ error: { message } }] })),
   });
   const counts = countJourneys({
     errors: [{ message: 'the server did not start' }],
-    suites: [{ specs: [spec('expected', 'expected')], suites: [{ specs: [spec('flaky', 'skipped', 'unexpected')] }] }],
+    suites: [
+      {
+        specs: [spec('plan an increment', ['expected'], ['expected'])],
+        suites: [
+          { specs: [spec('go on', ['flaky', 'page crashed'], ['skipped']), spec('end', ['unexpected', 'no button'])] },
+        ],
+      },
+    ],
   });
-  expect(counts).toMatchObject({ passed: 2, failed: 4 });
+  expect(counts).toMatchObject({ passed: 3, failed: 3, again: ['sqlite: go on\npage crashed'] });
+  for (const said of ['the server did not start', 'did not run (skipped): sqlite: go on', 'end\nno button'])
+    expect(counts.output).toContain(said);
 });

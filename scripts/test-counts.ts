@@ -1,8 +1,10 @@
 export interface Counts {
   passed: number;
   failed: number;
-  /** What to show when something failed. */
+  /** What failed, by name and with its reason. */
   output: string;
+  /** What passed only when tried again, by name: shown also when nothing failed. */
+  again?: string[];
 }
 
 /** The parts of Vitest's JSON report that are counted. */
@@ -11,7 +13,7 @@ export interface VitestReport {
     name: string;
     status: string;
     message?: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -22,7 +24,10 @@ export interface JourneyReport {
 }
 interface JourneySuite {
   suites?: JourneySuite[];
-  specs: { title: string; tests: { projectName: string; status: string }[] }[];
+  specs: {
+    title: string;
+    tests: { projectName: string; status: string; results?: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 /** A test that did not run (skipped, todo) counts as failed, and so does a file which could not be loaded. */
@@ -35,25 +40,31 @@ export function countVitest(report: VitestReport): Counts {
         continue;
       }
       counts.failed++;
-      if (test.status !== 'failed') counts.output += `did not run (${test.status}): ${file.name}: ${test.fullName}\n`;
+      const what = test.status === 'failed' ? 'failed' : `did not run (${test.status})`;
+      counts.output += `${what}: ${file.name}: ${test.fullName}\n${test.failureMessages?.[0] ?? ''}\n`;
     }
-    if (file.status !== 'passed' && file.assertionResults.every((test) => test.status === 'passed')) counts.failed++;
+    if (file.status !== 'passed' && file.assertionResults.every((test) => test.status === 'passed')) {
+      counts.failed++;
+      counts.output += `failed: ${file.name}\n${file.message ?? ''}\n`;
+    }
   }
   return counts;
 }
 
-/** Likewise; a journey that passed only when tried again counts as failed. */
+/** Likewise; a journey that passed only when tried again has passed, and is named. */
 export function countJourneys(report: JourneyReport): Counts {
-  const counts = { passed: 0, failed: report.errors.length, output: '' };
+  const counts = { passed: 0, failed: report.errors.length, output: '', again: [] as string[] };
+  for (const { message = '' } of report.errors) counts.output += `${message}\n`;
   const walk = (suite: JourneySuite) => {
-    for (const spec of suite.specs) {
-      for (const test of spec.tests) {
-        if (test.status === 'expected') {
-          counts.passed++;
-          continue;
-        }
+    for (const { title, tests } of suite.specs) {
+      for (const { projectName, status, results = [] } of tests) {
+        const name = `${projectName}: ${title}`;
+        const reason = results.find(({ error }) => error !== undefined)?.error?.message ?? '';
+        if (status === 'expected' || status === 'flaky') counts.passed++;
+        if (status === 'flaky') counts.again.push(`${name}\n${reason}`);
+        if (status === 'expected' || status === 'flaky') continue;
         counts.failed++;
-        if (test.status !== 'unexpected') counts.output += `${test.status}: ${test.projectName}: ${spec.title}\n`;
+        counts.output += `${status === 'unexpected' ? 'failed' : `did not run (${status})`}: ${name}\n${reason}\n`;
       }
     }
     suite.suites?.forEach(walk);

@@ -63,12 +63,17 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 async function runLane(steps: Step[]): Promise<void> {
   for (const step of steps) {
     const start = performance.now();
-    const { passed, failed, output } = await step.run();
+    const { passed, failed, output, again = [] } = await step.run();
     const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
     const mark = failed === 0 ? styleText('green', 'pass') : styleText('red', 'FAIL');
     console.log(`${mark} ${seconds} s  ${step.name}  (${passed} passed, ${failed} failed)`);
-    if (failed > 0) console.log(process.stdout.isTTY ? output.trimEnd() : stripVTControlCharacters(output).trimEnd());
+    for (const name of again) console.log(readable(`passed only when tried again: ${name}`));
+    if (failed > 0) console.log(readable(output));
     total.passed += passed;
     total.failed += failed;
   }
+}
+
+function readable(output: string): string {
+  return (process.stdout.isTTY ? output : stripVTControlCharacters(output)).trimEnd();
 }

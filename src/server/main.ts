@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
 import { createModelAdvisor } from '#advisors/llm/llm-advisor.ts';
-import { createMail } from './accounts/mail.ts';
+import type { Mail } from './accounts/mail.ts';
 import { createApp } from './app.ts';
 import type { Program } from './context.ts';
 import { StoreTooNew } from './db/migrate.ts';
@@ -24,10 +24,14 @@ const sweepMs = 50;
 // Longer than proxies keep a connection that waits: one that the server closes while a request is on its way is a failed request.
 const keepAliveMs = 75_000;
 
-const housekeeping = async ({ store, now, log }: Program, { location, backups }: Settings): Promise<void> => {
+const housekeeping = async (
+  { store, now, log }: Program,
+  { location, backups }: Settings,
+  stopped: AbortSignal,
+): Promise<void> => {
   const isEmpty = (await store.db.selectFrom('project').select('id').limit(1).execute()).length === 0;
   if (backups !== null && !isEmpty) {
-    const backup = await backUpInBackground({ place: location, ...backups, now: now() });
+    const backup = await backUpInBackground({ place: location, ...backups, now: now() }, stopped);
     if (backup !== null) log.info({ backup, folder: backups.folder }, 'daily backup made');
   }
   const projects = await purgeDeleted(store.db, now());
@@ -62,6 +66,9 @@ const listening = (
     });
   });
 
+const mailOf = async ({ url, from }: NonNullable<Settings['mail']>, log: Logger): Promise<Mail> =>
+  (await import('./accounts/mail.ts')).createMail(url, from, log);
+
 const run = async (): Promise<void> => {
   const settings = settingsFrom(process.env);
   const log = pino(
@@ -77,7 +84,7 @@ const run = async (): Promise<void> => {
       ? {
           secure: settings.secureCookies,
           publicUrl: settings.publicUrl,
-          mail: settings.mail && createMail(settings.mail.url, settings.mail.from, log),
+          mail: settings.mail && (await mailOf(settings.mail, log)),
         }
       : undefined,
   });
@@ -96,14 +103,19 @@ const run = async (): Promise<void> => {
   if (program.accounts !== null && (await program.accounts.needsOwner()))
     process.stdout.write(`Nobody owns this server yet. Open it and give this code: ${program.accounts.ownerCode}\n`);
 
+  const stopped = new AbortController();
   const keepHouse = () =>
-    housekeeping(program, settings).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+    housekeeping(program, settings, stopped.signal).catch((error: unknown) => {
+      // What was not done by then is done after the next start.
+      if (!stopped.signal.aborted) log.error({ err: error }, 'housekeeping failed');
+    });
   void keepHouse();
   const timer = setInterval(() => void keepHouse(), housekeepingMs);
 
   let waitNoLonger = () => {};
   const stop = async () => {
     clearInterval(timer);
+    stopped.abort();
     app.leave();
     // Meanwhile whoever stands in front sees that this server is leaving, and sends nothing more.
     await new Promise<void>((done) => {

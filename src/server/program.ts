@@ -3,10 +3,10 @@ import { createRouterClient } from '@orpc/server';
 import type { Logger } from 'pino';
 import { v7 as newId } from 'uuid';
 import type { Advisor } from '#advisors/advisor.ts';
-import { openAccounts, type AccountSettings } from './accounts/accounts.ts';
+import type { Accounts, AccountSettings } from './accounts/accounts.ts';
 import { answering } from './answer.ts';
 import type { Context, Program } from './context.ts';
-import { openStore, type StoreLocation } from './db/store.ts';
+import { openStore, type Store, type StoreLocation } from './db/store.ts';
 import { openLive, type Live } from './live.ts';
 import { router } from './operations/router.ts';
 
@@ -18,6 +18,12 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 
 /** The person at this machine, where nobody signs in. */
 export const localActor: Context['actor'] = { kind: 'local', id: null, name: 'You' };
+
+/** The account library is loaded only where people sign in: on one's own machine it would take 0.2 s of every start. */
+const accountsOf = async (store: Store, settings: AccountSettings, log: Logger): Promise<Accounts> => {
+  const { openAccounts } = await import('./accounts/accounts.ts');
+  return openAccounts(store, settings, log);
+};
 
 /** Put the program together around a store and an advisor. */
 export const openProgram = async (
@@ -39,7 +45,7 @@ export const openProgram = async (
     throw error;
   };
   const accounts =
-    parts.accounts === undefined ? null : await openAccounts(store, parts.accounts, log).catch(closingOnError);
+    parts.accounts === undefined ? null : await accountsOf(store, parts.accounts, log).catch(closingOnError);
   const live = await openLive(store.elsewhere, log).catch(closingOnError);
   const close = async () => {
     await live.close();

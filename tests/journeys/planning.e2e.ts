@@ -232,19 +232,18 @@ test('a plan that cannot be saved stays on step 3; one more click saves it, once
 });
 
 test('Stop and a crash in the middle of the suggestions keep what has arrived', async ({ page, request, server }) => {
-  const { planning, api } = await aPlanning(request);
+  const { planning } = await aPlanning(request);
   const slow = await slowAnswers(server.url, 400);
   await page.goto(`${slow.url}${planning}`);
   await ask(page).click();
   await expect(cards(page).nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('You stopped Ava.', { exact: false })).toBeVisible();
-  const kept = await cards(page).count();
-  expect(kept).toBeGreaterThan(1);
-  const saved = (await (await request.get(`${api}/planning`)).json()) as { features: unknown[] };
-  expect(saved.features.length).toBeGreaterThanOrEqual(kept);
+  const kept = await cards(page).getByRole('heading').allInnerTexts();
+  expect(kept.length).toBeGreaterThan(1);
   await page.reload();
-  await expect(cards(page)).toHaveCount(saved.features.length);
+  // One more may have been on its way when the person stopped: it is kept too.
+  await expect.poll(() => cards(page).getByRole('heading').allInnerTexts()).toEqual(expect.arrayContaining(kept));
 
   const other = (await aPlanning(request)).planning;
   await page.goto(`${slow.url}${other}`);

@@ -12,7 +12,6 @@ import { hashOf, newSecret, ownerCodeOf } from './secrets.ts';
 const sessionDays = 30;
 const minuteMs = 60_000;
 const daySeconds = 86_400;
-export const tokenPrefix = 'coscrum_';
 
 export type AccountSettings = {
   /** Whether the cookie of a session travels by https alone. */

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Idea } from '#contract/idea.ts';
 import { folded } from '#domain/backlog.ts';
 import { changing, creating, versionOf } from '../changing.ts';
+import { markDeleted, markRestored, restorableSince } from '../deleting.ts';
 import { paged } from '../db/page.ts';
 import type { Schema } from '../db/schema.ts';
 import { contains } from '../db/search.ts';
@@ -10,7 +11,7 @@ import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
 import { suggestions } from './advice.ts';
-import { findProject, restorableSince } from './project.ts';
+import { findProject } from './project.ts';
 
 const ideaOf = ({ deleted_at: _, folded: __, ...row }: Selectable<Schema['idea']>): Idea => ({
   ...row,
@@ -106,16 +107,8 @@ const remove = os.idea.delete.handler(({ input, context }) => {
   const version = versionOf(context, input);
   const { project_id, id } = input;
   return changing(context, async (tx, tell) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('idea')
-      .set({ deleted_at: context.now().toISOString() })
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('project_id', '=', project_id)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) refuse('stale', {}, { current: await findIdea(tx, project_id, id) });
+    if (!(await markDeleted(tx, 'idea', input, version, context.now())))
+      refuse('stale', {}, { current: await findIdea(tx, project_id, id) });
     tell('idea', project_id, id);
     return true;
   });
@@ -124,19 +117,8 @@ const remove = os.idea.delete.handler(({ input, context }) => {
 const restore = os.idea.restore.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
     const { project_id, id } = input;
-    const row = await tx
-      .updateTable('idea')
-      .set({ deleted_at: null })
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('project_id', '=', project_id)
-      .where('id', '=', id)
-      .where('deleted_at', '>=', restorableSince(context.now()))
-      .returningAll()
-      .executeTakeFirst();
-    // Restoring what is not deleted changes nothing, so that a second click does no harm.
-    if (row === undefined) return findIdea(tx, project_id, id);
-    tell('idea', project_id, id);
-    return ideaOf(row);
+    if (await markRestored(tx, 'idea', input, context.now())) tell('idea', project_id, id);
+    return findIdea(tx, project_id, id);
   }),
 );
 

@@ -8,6 +8,7 @@ import { isAtLeast, seenBy } from '#domain/permissions.ts';
 import { projectIcon } from '#domain/project-icon.ts';
 import { changing, creating, versionOf } from '../changing.ts';
 import type { Context } from '../context.ts';
+import { restorableSince } from '../deleting.ts';
 import { firstWorkspaceId } from '../db/first-workspace.ts';
 import { paged } from '../db/page.ts';
 import type { Schema } from '../db/schema.ts';
@@ -22,9 +23,6 @@ import { pendingTests } from './test-query.ts';
 import { findWorkspace } from './workspace.ts';
 
 type Row = Selectable<Schema['project']>;
-
-/** For how long a deleted project or idea can be restored. */
-const restorableDays = 30;
 
 const pointsOf = (size_points: string | null): SizePoints =>
   size_points === null ? complexityPoints : (JSON.parse(size_points) as SizePoints);
@@ -271,10 +269,6 @@ const remove = os.project.delete.handler(({ input, context }) => {
     return true;
   });
 });
-
-/** What was deleted before this instant is gone for good. */
-export const restorableSince = (now: Date): string =>
-  new Date(now.getTime() - restorableDays * 86_400_000).toISOString();
 
 const restore = os.project.restore.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {

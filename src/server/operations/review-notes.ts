@@ -1,12 +1,12 @@
 import type { DemoItem, RetroNote } from '#contract/review.ts';
 import { changing, creating, versionOf } from '../changing.ts';
+import { markDeleted, markRestored } from '../deleting.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
 import { findFeature } from './feature.ts';
 import { findIncrement } from './increment.ts';
-import { restorableSince } from './project.ts';
 import { nextIncrement } from './review-next.ts';
 import { insertStories } from './story-rows.ts';
 import { findStory } from './story.ts';
@@ -111,12 +111,8 @@ const updateNote = os.review.note.update.handler(({ input, context }) => {
 const removeNote = os.review.note.delete.handler(({ input, context }) => {
   const version = versionOf(context, input);
   return changing(context, async (tx, tell) => {
-    const { numUpdatedRows } = await changed(tx, 'retro_note', input)
-      .set({ deleted_at: context.now().toISOString() })
-      .where('deleted_at', 'is', null)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) refuse('stale', {}, { current: await findNote(tx, input) });
+    if (!(await markDeleted(tx, 'retro_note', input, version, context.now())))
+      refuse('stale', {}, { current: await findNote(tx, input) });
     tell('review', input.project_id, input.pi_id);
     return true;
   });
@@ -124,11 +120,7 @@ const removeNote = os.review.note.delete.handler(({ input, context }) => {
 
 const restoreNote = os.review.note.restore.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
-    const { numUpdatedRows } = await changed(tx, 'retro_note', input)
-      .set({ deleted_at: null })
-      .where('deleted_at', '>=', restorableSince(context.now()))
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) tell('review', input.project_id, input.pi_id);
+    if (await markRestored(tx, 'retro_note', input, context.now())) tell('review', input.project_id, input.pi_id);
     return findNote(tx, input);
   }),
 );
@@ -283,12 +275,8 @@ const show = os.review.demo.show.handler(({ input, context }) =>
 const removeItem = os.review.demo.delete.handler(({ input, context }) => {
   const version = versionOf(context, input);
   return changing(context, async (tx, tell) => {
-    const { numUpdatedRows } = await changed(tx, 'demo_item', input)
-      .set({ deleted_at: context.now().toISOString() })
-      .where('deleted_at', 'is', null)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) refuse('stale', {}, { current: await findDemoItem(tx, input) });
+    if (!(await markDeleted(tx, 'demo_item', input, version, context.now())))
+      refuse('stale', {}, { current: await findDemoItem(tx, input) });
     tell('review', input.project_id, input.pi_id);
     return true;
   });
@@ -296,11 +284,7 @@ const removeItem = os.review.demo.delete.handler(({ input, context }) => {
 
 const restoreItem = os.review.demo.restore.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
-    const { numUpdatedRows } = await changed(tx, 'demo_item', input)
-      .set({ deleted_at: null })
-      .where('deleted_at', '>=', restorableSince(context.now()))
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) tell('review', input.project_id, input.pi_id);
+    if (await markRestored(tx, 'demo_item', input, context.now())) tell('review', input.project_id, input.pi_id);
     return findDemoItem(tx, input);
   }),
 );

@@ -9,7 +9,7 @@ import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
 import { findFeature } from './feature.ts';
 import { findIncrement } from './increment.ts';
-import { restorableSince } from './project.ts';
+import { restorableSince } from '../deleting.ts';
 import { findCard, findStories, findStory, holdVersion } from './story.ts';
 import {
   changeStory,

@@ -10,8 +10,8 @@ import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { refuse } from '../refuse.ts';
+import { restorableSince } from '../deleting.ts';
 import { takeNumbers } from './numbers.ts';
-import { restorableSince } from './project.ts';
 
 type Words = Pick<Story, 'number' | 'title' | 'as_a' | 'i_want' | 'so_that' | 'description'>;
 

@@ -4,13 +4,13 @@ import type { TestDetail } from '#contract/test-case.ts';
 import type { TestLevel, TestPriority, TestStanding } from '#contract/vocabulary.ts';
 import { folded } from '#domain/backlog.ts';
 import { changing, creating, versionOf } from '../changing.ts';
+import { markDeleted, markRestored } from '../deleting.ts';
 import { paged } from '../db/page.ts';
 import { contains } from '../db/search.ts';
 import type { Db, Store } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
-import { restorableSince } from './project.ts';
 import { incrementOfTest, standingNow, testsBeside } from './test-query.ts';
 import { belongingOfTest, foldedTest, insertTests, testColumns, testOf } from './test-rows.ts';
 
@@ -190,16 +190,8 @@ const remove = os.test.delete.handler(({ input, context }) => {
   const version = versionOf(context, input);
   const { project_id, id } = input;
   return changing(context, async (tx, tell) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('test_case')
-      .set({ deleted_at: context.now().toISOString() })
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('project_id', '=', project_id)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) refuse('stale', {}, { current: await findTest(tx, project_id, id) });
+    if (!(await markDeleted(tx, 'test_case', input, version, context.now())))
+      refuse('stale', {}, { current: await findTest(tx, project_id, id) });
     tell('test', project_id, id);
     return true;
   });
@@ -208,16 +200,7 @@ const remove = os.test.delete.handler(({ input, context }) => {
 const restore = os.test.restore.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
     const { project_id, id } = input;
-    const { numUpdatedRows } = await tx
-      .updateTable('test_case')
-      .set({ deleted_at: null })
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('project_id', '=', project_id)
-      .where('id', '=', id)
-      .where('deleted_at', '>=', restorableSince(context.now()))
-      .executeTakeFirst();
-    // Restoring what is not deleted changes nothing, so that a second click does no harm.
-    if (numUpdatedRows > 0n) tell('test', project_id, id);
+    if (await markRestored(tx, 'test_case', input, context.now())) tell('test', project_id, id);
     return findTest(tx, project_id, id);
   }),
 );

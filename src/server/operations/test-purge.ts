@@ -1,5 +1,5 @@
 import type { Db } from '../db/store.ts';
-import { restorableSince } from './project.ts';
+import { restorableSince } from '../deleting.ts';
 
 /** Remove for good what of tests and reviews was deleted longer ago than it can be restored; answers how many rows went. */
 export const purgeTestsAndReviews = async (db: Db, now: Date): Promise<number> => {

@@ -2,12 +2,12 @@ import type { Provenance } from '#contract/provenance.ts';
 import type { TestRisk } from '#contract/test-risk.ts';
 import { riskScore } from '#domain/test-risk.ts';
 import { changing, creating, versionOf } from '../changing.ts';
+import { markDeleted, markRestored } from '../deleting.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { findFeature } from './feature.ts';
 import { findIncrement } from './increment.ts';
-import { restorableSince } from './project.ts';
 
 type Within = { project_id: string; pi_id: string };
 
@@ -104,19 +104,10 @@ const update = os.test.risk.update.handler(({ input, context }) => {
 
 const remove = os.test.risk.delete.handler(({ input, context }) => {
   const version = versionOf(context, input);
-  const { project_id, pi_id, id } = input;
+  const { project_id, id } = input;
   return changing(context, async (tx, tell) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('test_risk')
-      .set({ deleted_at: context.now().toISOString() })
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('project_id', '=', project_id)
-      .where('pi_id', '=', pi_id)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) refuse('stale', {}, { current: await findRisk(tx, input) });
+    if (!(await markDeleted(tx, 'test_risk', input, version, context.now())))
+      refuse('stale', {}, { current: await findRisk(tx, input) });
     tell('test', project_id, id);
     return true;
   });
@@ -124,18 +115,8 @@ const remove = os.test.risk.delete.handler(({ input, context }) => {
 
 const restore = os.test.risk.restore.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
-    const { project_id, pi_id, id } = input;
-    const { numUpdatedRows } = await tx
-      .updateTable('test_risk')
-      .set({ deleted_at: null })
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('project_id', '=', project_id)
-      .where('pi_id', '=', pi_id)
-      .where('id', '=', id)
-      .where('deleted_at', '>=', restorableSince(context.now()))
-      .executeTakeFirst();
-    // Restoring what is not removed changes nothing, so that a second click does no harm.
-    if (numUpdatedRows > 0n) tell('test', project_id, id);
+    const { project_id, id } = input;
+    if (await markRestored(tx, 'test_risk', input, context.now())) tell('test', project_id, id);
     return findRisk(tx, input);
   }),
 );

@@ -1,7 +1,6 @@
 import type { Token } from '#contract/token.ts';
 import { limits } from '#contract/vocabulary.ts';
 import type { Person } from '#domain/permissions.ts';
-import { tokenPrefix } from '../accounts/accounts.ts';
 import { auditEverywhere } from '../accounts/audit.ts';
 import { hashOf, newSecret } from '../accounts/secrets.ts';
 import { changing } from '../changing.ts';
@@ -9,6 +8,7 @@ import type { Context } from '../context.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 
+const tokenPrefix = 'coscrum_';
 const dayMs = 86_400_000;
 
 /** The person who asks; refuses where nobody signs in. */

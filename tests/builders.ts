@@ -269,6 +269,7 @@ export const anOffer = async (
       { given: 'a taken hour', when: 'it is chosen', outcome: 'it is refused', kind: 'negative' },
     ],
     points: 3,
+    edited: false,
     story_id: null,
     ...fields,
   };

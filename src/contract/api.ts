@@ -101,6 +101,7 @@ import { getGate, revokeWaiver, waiveGate } from './gate.ts';
 import { exportGherkin, listTrace } from './traceability.ts';
 import {
   countTests,
+  confirmTest,
   createTest,
   createTests,
   deleteTest,
@@ -129,6 +130,7 @@ import {
 import {
   changeStories,
   checkStory,
+  confirmStory,
   countStories,
   countStoryColumns,
   createStory,
@@ -147,7 +149,7 @@ import {
   supersedeStory,
   updateStory,
 } from './story.ts';
-import { createRisk, deleteRisk, listRisks, proposeRisks, restoreRisk, updateRisk } from './test-risk.ts';
+import { confirmRisk, createRisk, deleteRisk, listRisks, proposeRisks, restoreRisk, updateRisk } from './test-risk.ts';
 import { coreMembers, getTeam, memberById, saveTeam, specialists } from './team.ts';
 
 import { sayPresence } from './presence.ts';
@@ -259,6 +261,7 @@ export const api = {
     update: updateTest,
     delete: deleteTest,
     restore: restoreTest,
+    confirm: confirmTest,
     record: recordTestResult,
     withdraw: withdrawTestResult,
     report: reportTestResults,
@@ -272,6 +275,7 @@ export const api = {
       update: updateRisk,
       delete: deleteRisk,
       restore: restoreRisk,
+      confirm: confirmRisk,
     },
     gate: { get: getGate, waive: waiveGate, revoke: revokeWaiver },
     trace: { list: listTrace, gherkin: exportGherkin },
@@ -305,6 +309,7 @@ export const api = {
     regroup: regroupStories,
     supersede: supersedeStory,
     check: checkStory,
+    confirm: confirmStory,
     estimate: estimateStory,
     similar: listSimilarStories,
     touched: findTouched,

@@ -14,6 +14,7 @@ import {
   version,
 } from './fields.ts';
 import { operation } from './operation.ts';
+import { editedOffer, reviewedFilter, sinceAccepted } from './provenance.ts';
 import {
   complexities,
   featureStatuses,
@@ -60,8 +61,7 @@ export const featureCard = z.object({
     .describe('Stable id of the rule or prompt that suggested it; null when a person typed it.'),
   engine: z.string().nullable().describe('Name of the engine that suggested it, as far as that is known.'),
   run_id: id.nullable().describe("The run of the advisor that it came from; see the advisors' runs."),
-  edited_at: instant.nullable().describe('When a person last changed the words of an advisor.'),
-  reviewed_at: instant.nullable().describe('When a person first looked into what an advisor had suggested.'),
+  ...sinceAccepted,
   skipped_reason: z.string().nullable(),
   created_at: instant,
   last_updated: instant,
@@ -109,10 +109,7 @@ const filters = {
   tab: z.enum(backlogTabs).default('all-features'),
   pi_id: id.optional(),
   idea_id: id.optional(),
-  reviewed: z
-    .enum(['all', 'not_yet'])
-    .default('all')
-    .describe('`not_yet`: an advisor suggested it, and no person has edited, judged or confirmed it.'),
+  reviewed: reviewedFilter,
 };
 
 const editable = {
@@ -142,7 +139,7 @@ export const newFeature = z.object({
   rule: label.nullable().default(null),
   engine: label.nullable().default(null),
   run_id: id.nullable().default(null),
-  edited: z.boolean().default(false).describe('A person has changed what the advisor had written.'),
+  edited: editedOffer,
 });
 export type NewFeature = z.infer<typeof newFeature>;
 

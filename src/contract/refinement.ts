@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { expectedVersion, id, instant, label, nameOf, pageOf, paging, text, version } from './fields.ts';
 import { feature } from './feature.ts';
 import { operation } from './operation.ts';
-import { provenance } from './provenance.ts';
+import { editedOffer, provenance } from './provenance.ts';
 import { criterionDraft, points, story } from './story.ts';
 import { complexities, featureStatuses, limits, memberIds, refinementOutcomes, valueCategories } from './vocabulary.ts';
 
@@ -36,6 +36,7 @@ export const offeredStory = z.object({
   so_that: z.string(),
   criteria,
   points: points.nullable().describe('What whoever offers it would guess; the estimate is made later.'),
+  edited: editedOffer,
   story_id: id.nullable().describe('The story that it became.'),
 });
 export type OfferedStory = z.infer<typeof offeredStory>;

@@ -14,7 +14,7 @@ import {
   version,
 } from './fields.ts';
 import { operation } from './operation.ts';
-import { provenance } from './provenance.ts';
+import { origin, reviewedFilter } from './provenance.ts';
 import {
   criterionKinds,
   limits,
@@ -100,6 +100,7 @@ export const storyCard = z.object({
   created_at: instant,
   updated_at: instant,
   created_by: z.string(),
+  ...origin,
   version,
 });
 export type StoryCard = z.infer<typeof storyCard>;
@@ -111,8 +112,6 @@ export const story = storyCard.extend({
   superseded_by: storyRef.nullable(),
   estimates: z.array(storyEstimate),
   checks: z.array(storyCheck).describe('What a person confirmed of the definition of ready.'),
-  provenance: provenance.nullable().describe('Null when a person typed it.'),
-  edited_at: instant.nullable().describe('When a person changed what an advisor had written.'),
   history: z.array(storyHistoryEntry),
 });
 export type Story = z.infer<typeof story>;
@@ -177,6 +176,7 @@ const filters = {
   priority: z.enum(['all', ...priorities]).default('all'),
   estimate: z.enum(['all', 'none', 'large']).default('all').describe('"none": not estimated; "large": above 8.'),
   look: z.enum(['all', 'again']).default('all').describe('"again": what it rests on has changed.'),
+  reviewed: reviewedFilter,
   search: z
     .string()
     .max(limits.name)
@@ -386,6 +386,15 @@ export const checkStory = operation({
   summary: 'Confirm a point of the definition of ready, or take that back',
 })
   .input(z.object({ ...one, check_id: z.enum(readyChecks), confirmed: z.boolean() }))
+  .output(story);
+
+export const confirmStory = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/stories/{id}/confirm',
+  summary: 'Say that a person has looked into what an advisor wrote',
+})
+  .input(z.object(one))
   .output(story);
 
 export const estimateStory = operation({

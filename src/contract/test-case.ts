@@ -2,7 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { expectedVersion, id, instant, label, nameOf, pageOf, paging, text, version } from './fields.ts';
 import { operation } from './operation.ts';
-import { provenance } from './provenance.ts';
+import { editedOffer, origin, provenance, reviewedFilter } from './provenance.ts';
 import { criterion, storyRef } from './story.ts';
 import { limits, testLevels, testOutcomes, testPriorities, testResultSources, testStandings } from './vocabulary.ts';
 
@@ -26,6 +26,7 @@ export const testCase = z.object({
   created_at: instant,
   updated_at: instant,
   created_by: z.string(),
+  ...origin,
   version,
 });
 export type TestCase = z.infer<typeof testCase>;
@@ -46,8 +47,6 @@ export type TestResult = z.infer<typeof testResult>;
 export const testDetail = testCase.extend({
   story: storyRef.nullable(),
   criterion: criterion.nullable(),
-  provenance: provenance.nullable().describe('Null when a person typed it.'),
-  edited_at: instant.nullable().describe('When a person changed what an advisor had written.'),
   results: z.array(testResult).describe('The latest 50, newest first.'),
 });
 export type TestDetail = z.infer<typeof testDetail>;
@@ -73,6 +72,7 @@ const newTest = z.object({
   criterion_id: editable.criterion_id.default(null).describe('A criterion of the story.'),
   pi_id: id.nullable().optional().describe("The story's increment when left out."),
   provenance: provenance.nullable().default(null).describe('Of a test that an advisor offered.'),
+  edited: editedOffer,
 });
 export type NewTest = z.infer<typeof newTest>;
 
@@ -86,6 +86,7 @@ const filters = {
     .describe('pending: all that do not pass.'),
   priority: z.enum(['all', ...testPriorities]).default('all'),
   level: z.enum(['all', ...testLevels]).default('all'),
+  reviewed: reviewedFilter,
   search: label.default(''),
 };
 
@@ -153,6 +154,15 @@ export const restoreTest = operation({
   method: 'POST',
   path: `${path}/{id}/restore`,
   summary: 'Undo the deletion of a test case',
+})
+  .input(z.object(one))
+  .output(testDetail);
+
+export const confirmTest = operation({
+  ...on,
+  method: 'POST',
+  path: `${path}/{id}/confirm`,
+  summary: 'Say that a person has looked into what an advisor wrote',
 })
   .input(z.object(one))
   .output(testDetail);

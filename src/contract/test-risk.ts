@@ -2,7 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { expectedVersion, id, instant, nameOf, text, version } from './fields.ts';
 import { operation } from './operation.ts';
-import { provenance } from './provenance.ts';
+import { origin, provenance } from './provenance.ts';
 
 const one = z.int().min(1).max(3);
 
@@ -17,8 +17,7 @@ export const testRisk = z.object({
   probability: one,
   impact: one,
   mitigation: z.string(),
-  provenance: provenance.nullable(),
-  edited_at: instant.nullable(),
+  ...origin,
   created_at: instant,
   updated_at: instant,
   version,
@@ -70,6 +69,15 @@ export const restoreRisk = operation({
   method: 'POST',
   path: `${path}/{id}/restore`,
   summary: 'Bring back a removed risk',
+})
+  .input(z.object({ ...within, id }))
+  .output(testRisk);
+
+export const confirmRisk = operation({
+  ...on,
+  method: 'POST',
+  path: `${path}/{id}/confirm`,
+  summary: 'Say that a person has looked into what an advisor wrote',
 })
   .input(z.object({ ...within, id }))
   .output(testRisk);

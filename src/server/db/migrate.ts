@@ -12,6 +12,7 @@ import { ideasAndSpeakers } from './migrations/012-ideas-and-speakers.ts';
 import { scopeFromHistory } from './migrations/013-scope-from-history.ts';
 import { lastNumbers } from './migrations/021-last-numbers.ts';
 import { accounts } from './migrations/009-accounts.ts';
+import { reviewed } from './migrations/022-reviewed.ts';
 import type { Schema } from './schema.ts';
 import type { Dialect } from './store.ts';
 
@@ -41,6 +42,7 @@ const migrations: readonly Migration[] = [
   provenance,
   accounts,
   lastNumbers,
+  reviewed,
 ];
 
 /** The store version that this program writes. */

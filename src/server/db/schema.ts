@@ -283,6 +283,8 @@ type StoryTable = Entity & {
   provenance: Json | null;
   /** When a person changed what an advisor had written. */
   edited_at: Instant | null;
+  /** When a person first looked into what an advisor had written. */
+  reviewed_at: Instant | null;
   created_by: string;
   deleted_at: Instant | null;
 };
@@ -388,6 +390,7 @@ type TestCaseTable = Entity & {
   latest_criterion_version: number | null;
   provenance: Json | null;
   edited_at: Instant | null;
+  reviewed_at: Instant | null;
   created_by: string;
   deleted_at: Instant | null;
 };
@@ -418,6 +421,7 @@ type TestRiskTable = Entity & {
   mitigation: string;
   provenance: Json | null;
   edited_at: Instant | null;
+  reviewed_at: Instant | null;
   deleted_at: Instant | null;
 };
 

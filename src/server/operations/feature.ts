@@ -6,6 +6,7 @@ import { complexityRank, folded, foldedName, valueRank, wsjfRank } from '#domain
 import { historyActionOf, statusNote } from '#domain/feature-status.ts';
 import { firstPlace } from '#domain/order-by-hand.ts';
 import { roster } from '#domain/personas.ts';
+import { sinceAcceptance } from '#domain/reviewed.ts';
 import { changing, creating, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { paged } from '../db/page.ts';
@@ -209,8 +210,7 @@ export const insertFeatures = async (
   const points = await findSizePoints(tx, features[0]?.project_id ?? '');
   const inserted: Feature[] = features.map(({ history_pi, edited = false, ...feature }) => ({
     ...feature,
-    edited_at: edited ? now : null,
-    reviewed_at: edited ? now : null,
+    ...sinceAcceptance({ isOffered: feature.rule !== null, edited, alone: false }, now),
     id: context.newId(),
     source_name: feature.source_name ?? sourceNameOf(context, feature.source_type),
     reviews: feature.reviews ?? null,

@@ -259,7 +259,7 @@ async function* storiesBy(context: Context, plan: FeatureInPlan, existing: strin
     const { title, as_a, i_want, so_that, criteria, points } = draft;
     yield {
       kind: 'story' as const,
-      body: { title, as_a, i_want, so_that, criteria, points, story_id: null },
+      body: { title, as_a, i_want, so_that, criteria, points, edited: false, story_id: null },
       provenance: saidBy(context, 'ava', draft),
     };
   }
@@ -386,12 +386,9 @@ const update = os.refinement.update.handler(({ input, context }) => {
     }
     if (item.kind !== 'story') return refuse('item_not_found', { id: input.id }, { field: 'id' });
     if (item.settled !== null) refuse('item_settled', {}, { current: item });
-    return saveItem(tx, tell, context, at, { body: { ...item.body, ...input.story } });
+    return saveItem(tx, tell, context, at, { body: { ...item.body, ...input.story, edited: true } });
   });
 });
-
-/** Whether a person has changed what the advisor offered. */
-const wasEdited = ({ version }: RefinementItem): boolean => version > 1;
 
 const settle = os.refinement.settle.handler(({ input, context }) =>
   creating(context, 'refinement.settle', input, async (tx, tell) => {
@@ -406,7 +403,7 @@ const settle = os.refinement.settle.handler(({ input, context }) =>
       let { body } = item;
       if (isAccepted) {
         if (item.kind !== 'story') return refuse('item_not_found', { id }, { field: 'items' });
-        const { points: _, story_id: __, ...words } = item.body;
+        const { points: _, story_id: __, edited, ...words } = item.body;
         const [story_id = ''] = await insertStories(tx, tell, context, at.project_id, [
           {
             ...words,
@@ -421,7 +418,8 @@ const settle = os.refinement.settle.handler(({ input, context }) =>
             feature_id: at.feature_id,
             depends_on: [],
             provenance: item.provenance,
-            edited: wasEdited(item),
+            edited,
+            alone: input.items.length === 1,
           },
         ]);
         ids.push(story_id);
@@ -479,6 +477,7 @@ const split = os.refinement.split.handler(({ input, context }) => {
       ...of,
       criteria: [...of.criteria],
       points: null,
+      edited: true,
     });
     const kept = await saveItem(tx, tell, context, at, { body: part(first) });
     const made = await insertItems(
@@ -526,7 +525,7 @@ const merge = os.refinement.merge.handler(({ input, context }) => {
     const from = await holdOffer(tx, context, { ...at, id: input.other.id }, input.other.version);
     await saveItem(tx, tell, context, { ...at, id: from.id }, { settled: 'rejected' });
     return saveItem(tx, tell, context, at, {
-      body: { ...into.body, criteria: [...into.body.criteria, ...from.body.criteria], points: null },
+      body: { ...into.body, criteria: [...into.body.criteria, ...from.body.criteria], points: null, edited: true },
     });
   });
 });

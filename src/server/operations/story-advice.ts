@@ -1,11 +1,13 @@
 import type { StoryEstimate } from '#contract/story.ts';
 import type { EstimateRequest } from '#advisors/refinement.ts';
+import { isUnreviewed } from '#domain/reviewed.ts';
 import { mostAlike } from '#domain/similar-stories.ts';
 import { changing } from '../changing.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
+import { lookedInto } from '../reviewed.ts';
 import { advised } from './advice.ts';
 import { findFeature } from './feature.ts';
 import { inPlan } from './refinement.ts';
@@ -30,6 +32,18 @@ const check = os.story.check.handler(({ input, context }) =>
         .where('story_id', '=', id)
         .where('check_id', '=', check_id)
         .execute();
+    await lookedInto(tx, 'story', input, context.now());
+    tell('story', project_id, id);
+    return findStory(tx, project_id, id);
+  }),
+);
+
+const confirm = os.story.confirm.handler(({ input, context }) =>
+  changing(context, async (tx, tell) => {
+    const { project_id, id } = input;
+    const before = await findStory(tx, project_id, id);
+    if (!isUnreviewed(before)) return before;
+    await lookedInto(tx, 'story', input, context.now());
     tell('story', project_id, id);
     return findStory(tx, project_id, id);
   }),
@@ -199,4 +213,4 @@ const touched = os.story.touched.handler(async ({ input, context }) => {
   };
 });
 
-export const storyAdviceOperations = { check, estimate, similar, touched };
+export const storyAdviceOperations = { check, confirm, estimate, similar, touched };

@@ -6,6 +6,7 @@ import { changing, creating, versionOf } from '../changing.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
+import { lookedInto } from '../reviewed.ts';
 import { record } from './activity.ts';
 import { findFeature } from './feature.ts';
 import { findIncrement } from './increment.ts';
@@ -88,6 +89,7 @@ const changeMany = os.story.changeMany.handler(({ input, context }) =>
     const [first] = undo;
     if (first === undefined) return { undo };
     const one = undo.length === 1 ? rows.find(({ id }) => id === first.id) : undefined;
+    if (one) await lookedInto(tx, 'story', one, context.now());
     await record(tx, tell, context, {
       project_id,
       type: 'story_status',
@@ -145,6 +147,7 @@ const move = os.story.move.handler(({ input, context }) =>
         fields,
         fields.status === undefined ? { action: 'planned', notes: 'Moved by hand' } : entryOf(before, fields),
       );
+    if (fields.status !== undefined) await lookedInto(tx, 'story', input, context.now());
     return findCard(tx, project_id, id);
   }),
 );
@@ -211,6 +214,7 @@ const split = os.story.split.handler(({ input, context }) => {
         depends_on: story.depends_on.map((ref) => ref.id),
         sprint_id: before.sprint_id,
         place: (place = placeBetween(place, next?.place ?? null)),
+        edited: true,
         action: 'split' as const,
         notes,
       })),
@@ -224,6 +228,7 @@ const split = os.story.split.handler(({ input, context }) => {
       { title: first.title, i_want: first.i_want, story_points: null },
       { action: 'split', notes: `Into ${others.length + 1}` },
     );
+    await lookedInto(tx, 'story', input, context.now());
     tell('test', project_id);
     const made = ids.map((one) => ({ id: one, version: 1, deleted: true }));
     return {
@@ -266,6 +271,7 @@ const merge = os.story.merge.handler(({ input, context }) => {
       { deleted_at: now },
       { action: 'merged', notes: `Into ${storyName(into.number)}` },
     );
+    await lookedInto(tx, 'story', input, context.now());
     tell('test', project_id);
     const other = { id: from.id, version: from.version + 1, deleted: false };
     return { story: await findStory(tx, project_id, id), undo: regroupedOf(kept, version + 1, [other]) };
@@ -319,6 +325,8 @@ export const insertSuperseding = async (
   const [made = ''] = await insertStories(tx, tell, context, projectId, [
     {
       ...copyOf(done),
+      edited: done.edited_at !== null,
+      alone: true,
       supersedes: done.id,
       action: 'superseded',
       notes: `Stands in the place of ${storyName(done.number)}`,

@@ -4,6 +4,7 @@ import type { Provenance } from '#contract/provenance.ts';
 import type { StoryAction } from '#contract/vocabulary.ts';
 import { folded } from '#domain/backlog.ts';
 import { firstPlace } from '#domain/order-by-hand.ts';
+import { sinceAcceptance } from '#domain/reviewed.ts';
 import { statusRank, storyName, workTimes } from '#domain/story.ts';
 import type { Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
@@ -24,7 +25,9 @@ type StoryToInsert = Omit<NewStory, 'pi_id'> & {
   sprint_id?: string | null;
   supersedes?: string | null;
   provenance?: Provenance | null;
+  /** A person had changed it before it was accepted, or accepted it alone. */
   edited?: boolean;
+  alone?: boolean;
   /** Where it stands by hand; at the end when left out. */
   place?: string;
   action?: StoryAction;
@@ -87,7 +90,17 @@ export const insertStories = async (
   const first = await takeNumbers(tx, projectId, 'last_story_number', stories.length);
   const ids: string[] = [];
   for (const [index, story] of stories.entries()) {
-    const { criteria, depends_on, provenance, edited, action, notes, place, ...fields } = story;
+    const {
+      criteria,
+      depends_on,
+      provenance = null,
+      edited = false,
+      alone = false,
+      action,
+      notes,
+      place,
+      ...fields
+    } = story;
     const id = context.newId();
     const number = first + index;
     ids.push(id);
@@ -105,8 +118,8 @@ export const insertStories = async (
         place: place ?? firstPlace(id),
         ...workTimes(fields.status, { started_at: null, done_at: null }, now),
         check_reason: null,
-        provenance: provenance ? JSON.stringify(provenance) : null,
-        edited_at: edited === true ? now : null,
+        provenance: provenance && JSON.stringify(provenance),
+        ...sinceAcceptance({ isOffered: provenance !== null, edited, alone }, now),
         created_by: context.actor.name,
         created_at: now,
         updated_at: now,

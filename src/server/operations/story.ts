@@ -13,6 +13,7 @@ import { contains } from '../db/search.ts';
 import type { Db, Store } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
+import { lookedInto } from '../reviewed.ts';
 import { record } from './activity.ts';
 import { findFeature } from './feature.ts';
 import { findIncrement } from './increment.ts';
@@ -43,8 +44,16 @@ const cardColumns = [
   'story.created_at',
   'story.updated_at',
   'story.created_by',
+  'story.provenance',
+  'story.edited_at',
+  'story.reviewed_at',
   'story.version',
 ] as const satisfies `story.${keyof StoryCard}`[];
+
+const cardOf = <Row extends { provenance: string | null }>({ provenance, ...row }: Row) => ({
+  ...row,
+  provenance: provenance === null ? null : (JSON.parse(provenance) as Provenance),
+});
 
 /** The stories of a project that are not deleted, each with its feature. */
 const within = (db: Db, projectId: string) =>
@@ -67,9 +76,10 @@ export const storyRefs = (db: Db, projectId: string) =>
     .where('story.deleted_at', 'is', null)
     .orderBy('story.number');
 
-export const findCard = async (db: Db, projectId: string, id: string, field = 'id'): Promise<StoryCard> =>
-  (await cards(db, projectId).where('story.id', '=', id).executeTakeFirst()) ??
-  refuse('story_not_found', { id }, { field });
+export const findCard = async (db: Db, projectId: string, id: string, field = 'id'): Promise<StoryCard> => {
+  const row = await cards(db, projectId).where('story.id', '=', id).executeTakeFirst();
+  return row === undefined ? refuse('story_not_found', { id }, { field }) : cardOf(row);
+};
 
 /** Rows of one project by the story they belong to. */
 const byStory = <Row extends { story_id: string }>(rows: readonly Row[]) =>
@@ -78,7 +88,7 @@ const without = <Row extends { story_id: string }>({ story_id: _, ...row }: Row)
 
 /** Stories with all that belongs to them, in the order by hand. */
 export const findStories = async (db: Db, projectId: string, which: { ids: string[] } | { feature_id: string }) => {
-  let query = cards(db, projectId).select(['story.provenance', 'story.edited_at', 'story.place']);
+  let query = cards(db, projectId).select('story.place');
   query =
     'ids' in which ? query.where('story.id', 'in', which.ids) : query.where('story.feature_id', '=', which.feature_id);
   const rows = await query.orderBy('story.place').orderBy('story.id').execute();
@@ -147,8 +157,7 @@ export const findStories = async (db: Db, projectId: string, which: { ids: strin
   return rows.map(({ place: _, ...row }): Story => {
     const next = of.superseding.get(row.id)?.at(-1);
     return {
-      ...row,
-      provenance: row.provenance === null ? null : (JSON.parse(row.provenance) as Provenance),
+      ...cardOf(row),
       criteria: (of.criteria.get(row.id) ?? []).map(without),
       depends_on: (of.depends_on.get(row.id) ?? []).map(without),
       needed_by: (of.needed_by.get(row.id) ?? []).map(without),
@@ -174,6 +183,7 @@ type Filters = {
   priority: 'all' | Priority;
   estimate: 'all' | 'none' | 'large';
   look: 'all' | 'again';
+  reviewed: 'all' | 'not_yet';
   search: string;
 };
 
@@ -193,6 +203,8 @@ const narrowed = <Row>(
   if (filters.estimate === 'none') some = some.where('story.story_points', 'is', null);
   if (filters.estimate === 'large') some = some.where('story.story_points', '>', largestStory);
   if (filters.look === 'again') some = some.where('story.check_reason', 'is not', null);
+  if (filters.reviewed === 'not_yet')
+    some = some.where('story.provenance', 'is not', null).where('story.reviewed_at', 'is', null);
   const search = folded(filters.search.trim());
   return search === '' ? some : some.where(contains(dialect, 'story.folded', search));
 };
@@ -218,7 +230,7 @@ const list = os.story.list.handler(async ({ input, context }) => {
   const some = narrowed(query as never, context.store, input) as typeof query;
   const order = { ...orders[input.order], id: 'story.id' };
   const { rows, next_cursor } = await paged(some, order, input);
-  return { items: rows, next_cursor };
+  return { items: rows.map(cardOf), next_cursor };
 });
 
 const count = os.story.count.handler(async ({ input, context }) => {
@@ -363,6 +375,7 @@ const update = os.story.update.handler(({ input, context }) => {
           : { action: 'edited', notes: changedParts(before, fields, recriterioned, depends_on !== undefined) },
     );
     if (recriterioned) tell('test', project_id);
+    await lookedInto(tx, 'story', input, context.now());
     return findStory(tx, project_id, id);
   });
 });

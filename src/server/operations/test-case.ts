@@ -1,8 +1,8 @@
-import type { Provenance } from '#contract/provenance.ts';
 import type { Criterion } from '#contract/story.ts';
 import type { TestDetail } from '#contract/test-case.ts';
 import type { TestLevel, TestPriority, TestStanding } from '#contract/vocabulary.ts';
 import { folded } from '#domain/backlog.ts';
+import { isUnreviewed } from '#domain/reviewed.ts';
 import { changing, creating, versionOf } from '../changing.ts';
 import { markDeleted, markRestored } from '../deleting.ts';
 import { paged } from '../db/page.ts';
@@ -10,6 +10,7 @@ import { contains } from '../db/search.ts';
 import type { Db, Store } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
+import { lookedInto } from '../reviewed.ts';
 import { record } from './activity.ts';
 import { incrementOfTest, standingNow, testsBeside } from './test-query.ts';
 import { belongingOfTest, foldedTest, insertTests, testColumns, testOf } from './test-rows.ts';
@@ -47,8 +48,6 @@ const resultsOf = (db: Db, projectId: string, testId: string, version: number | 
 export const findTest = async (db: Db, projectId: string, id: string): Promise<TestDetail> => {
   const row = await tests(db, projectId)
     .select([
-      'test_case.provenance',
-      'test_case.edited_at',
       'story.number as story_number',
       'story.title as story_title',
       'story.status as story_status',
@@ -63,11 +62,9 @@ export const findTest = async (db: Db, projectId: string, id: string): Promise<T
     .executeTakeFirst();
   if (row === undefined) return refuse('test_not_found', { id }, { field: 'id' });
   const { story_number, story_title, story_status, ...withCriterion } = row;
-  const { criterion_number, given, when, outcome, kind, criterion_version, provenance, ...test } = withCriterion;
+  const { criterion_number, given, when, outcome, kind, criterion_version, ...test } = withCriterion;
   return {
     ...testOf(test),
-    edited_at: test.edited_at,
-    provenance: provenance === null ? null : (JSON.parse(provenance) as Provenance),
     story:
       test.story_id === null || story_number === null
         ? null
@@ -96,6 +93,7 @@ type Filters = {
   standing: TestStanding | 'pending' | 'all';
   priority: TestPriority | 'all';
   level: TestLevel | 'all';
+  reviewed: 'all' | 'not_yet';
   search: string;
 };
 
@@ -109,6 +107,8 @@ const filtered = ({ db, dialect }: Store, filters: Filters) => {
   else if (filters.standing !== 'all') query = query.where(standingNow, '=', filters.standing);
   if (filters.priority !== 'all') query = query.where('test_case.priority', '=', filters.priority);
   if (filters.level !== 'all') query = query.where('test_case.level', '=', filters.level);
+  if (filters.reviewed === 'not_yet')
+    query = query.where('test_case.provenance', 'is not', null).where('test_case.reviewed_at', 'is', null);
   const search = folded(filters.search.trim());
   return search === '' ? query : query.where(contains(dialect, 'test_case.folded', search));
 };
@@ -152,6 +152,11 @@ const createMany = os.test.createMany.handler(({ input, context }) =>
   }),
 );
 
+/** What of a test is an advisor's words; that a test program has another name for it is not. */
+const offered = ['title', 'level', 'priority', 'steps', 'expected'] as const;
+const isReworded = (before: TestDetail, after: Partial<TestDetail>): boolean =>
+  offered.some((name) => after[name] !== undefined && String(after[name]) !== String(before[name]));
+
 const update = os.test.update.handler(({ input, context }) => {
   const version = versionOf(context, input);
   const { project_id, id, version: _, criterion_id, steps, ...fields } = input;
@@ -173,7 +178,7 @@ const update = os.test.update.handler(({ input, context }) => {
         ...(steps && { steps: JSON.stringify(steps) }),
         folded: foldedTest({ ...before, ...fields, steps: steps ?? before.steps }),
         updated_at: now,
-        ...(before.provenance !== null && { edited_at: now }),
+        ...(before.provenance !== null && isReworded(before, input) && { edited_at: now }),
       })
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('project_id', '=', project_id)
@@ -181,6 +186,7 @@ const update = os.test.update.handler(({ input, context }) => {
       .where('version', '=', version)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) refuse('stale', {}, { current: await findTest(tx, project_id, id) });
+    await lookedInto(tx, 'test_case', input, context.now());
     tell('test', project_id, id);
     return findTest(tx, project_id, id);
   });
@@ -205,4 +211,15 @@ const restore = os.test.restore.handler(({ input, context }) =>
   }),
 );
 
-export const testOperations = { list, count, get, create, createMany, update, delete: remove, restore };
+const confirm = os.test.confirm.handler(({ input, context }) =>
+  changing(context, async (tx, tell) => {
+    const { project_id, id } = input;
+    const before = await findTest(tx, project_id, id);
+    if (!isUnreviewed(before)) return before;
+    await lookedInto(tx, 'test_case', input, context.now());
+    tell('test', project_id, id);
+    return findTest(tx, project_id, id);
+  }),
+);
+
+export const testOperations = { list, count, get, create, createMany, update, delete: remove, restore, confirm };

@@ -8,6 +8,7 @@ import { lockProject, type Db } from '../db/store.ts';
 import { readJunit, UnreadableReport, type ReportedCase } from '../junit.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
+import { lookedInto } from '../reviewed.ts';
 import { record } from './activity.ts';
 import { findTest } from './test-case.ts';
 import { testsBeside } from './test-query.ts';
@@ -80,6 +81,7 @@ const recordByHand = os.test.record.handler(({ input, context }) =>
     await insertResults(tx, tell, context, project_id, { source: 'hand', run: '' }, [
       { test_id: id, criterion_version: test.criterion?.version ?? null, result, message, duration_ms: null },
     ]);
+    await lookedInto(tx, 'test_case', input, context.now());
     return findTest(tx, project_id, id);
   }),
 );

@@ -1,11 +1,13 @@
 import type { Provenance } from '#contract/provenance.ts';
 import type { TestRisk } from '#contract/test-risk.ts';
+import { isUnreviewed, sinceAcceptance } from '#domain/reviewed.ts';
 import { riskScore } from '#domain/test-risk.ts';
 import { changing, creating, versionOf } from '../changing.ts';
 import { markDeleted, markRestored } from '../deleting.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
+import { lookedInto } from '../reviewed.ts';
 import { findFeature } from './feature.ts';
 import { findIncrement } from './increment.ts';
 
@@ -29,6 +31,7 @@ const risks = (db: Db, { project_id, pi_id }: Within) =>
       'test_risk.mitigation',
       'test_risk.provenance',
       'test_risk.edited_at',
+      'test_risk.reviewed_at',
       'test_risk.created_at',
       'test_risk.updated_at',
       'test_risk.version',
@@ -71,6 +74,7 @@ const create = os.test.risk.create.handler(({ input, context }) =>
         ...risk,
         id,
         provenance: provenance && JSON.stringify(provenance),
+        ...sinceAcceptance({ isOffered: provenance !== null, edited: false, alone: true }, now),
         created_at: now,
         updated_at: now,
       })
@@ -97,6 +101,7 @@ const update = os.test.risk.update.handler(({ input, context }) => {
       .where('version', '=', version)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) refuse('stale', {}, { current: before });
+    await lookedInto(tx, 'test_risk', input, context.now());
     tell('test', project_id, id);
     return findRisk(tx, input);
   });
@@ -121,4 +126,14 @@ const restore = os.test.risk.restore.handler(({ input, context }) =>
   }),
 );
 
-export const riskOperations = { list, create, update, delete: remove, restore };
+const confirm = os.test.risk.confirm.handler(({ input, context }) =>
+  changing(context, async (tx, tell) => {
+    const before = await findRisk(tx, input);
+    if (!isUnreviewed(before)) return before;
+    await lookedInto(tx, 'test_risk', input, context.now());
+    tell('test', input.project_id, input.id);
+    return findRisk(tx, input);
+  }),
+);
+
+export const riskOperations = { list, create, update, delete: remove, restore, confirm };

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
+import type { Provenance } from '#contract/provenance.ts';
 import type { NewTest, TestCase } from '#contract/test-case.ts';
 import type { TestStanding } from '#contract/vocabulary.ts';
 import { folded } from '#domain/backlog.ts';
+import { sinceAcceptance } from '#domain/reviewed.ts';
 import { testReference } from '#domain/test-reference.ts';
 import type { Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
@@ -27,15 +29,28 @@ export const testColumns = [
   'test_case.created_at',
   'test_case.updated_at',
   'test_case.created_by',
+  'test_case.provenance',
+  'test_case.edited_at',
+  'test_case.reviewed_at',
   'test_case.version',
 ] as const;
 
 type Row = Pick<
   Selectable<Schema['test_case']>,
-  Exclude<keyof TestCase, 'standing' | 'steps' | 'pi_id' | 'criterion_id'>
-> & { steps: string; pi_id: string | null; criterion_id: string | null; standing: TestStanding };
+  Exclude<keyof TestCase, 'standing' | 'steps' | 'pi_id' | 'criterion_id' | 'provenance'>
+> & {
+  steps: string;
+  provenance: string | null;
+  pi_id: string | null;
+  criterion_id: string | null;
+  standing: TestStanding;
+};
 
-export const testOf = ({ steps, ...row }: Row): TestCase => ({ ...row, steps: JSON.parse(steps) as string[] });
+export const testOf = ({ steps, provenance, ...row }: Row): TestCase => ({
+  ...row,
+  steps: JSON.parse(steps) as string[],
+  provenance: provenance === null ? null : (JSON.parse(provenance) as Provenance),
+});
 
 /** Name, title and words folded for search. */
 export const foldedTest = (test: Pick<TestCase, 'number' | 'title' | 'steps' | 'expected' | 'external_id'>): string =>
@@ -108,6 +123,10 @@ export const insertTests = async (
         steps: JSON.stringify(test.steps),
         expected: test.expected,
         provenance: test.provenance && JSON.stringify(test.provenance),
+        ...sinceAcceptance(
+          { isOffered: test.provenance !== null, edited: test.edited, alone: tests.length === 1 },
+          now,
+        ),
         created_by: context.actor.name,
         created_at: now,
         updated_at: now,

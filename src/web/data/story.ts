@@ -268,6 +268,12 @@ export function useStoryActs(projectId: string, story: Pick<Story, 'id' | 'versi
     onSettled,
   });
   const regroup = useRegroup(projectId);
+  const confirm = useMutation({
+    mutationFn: () => client.story.confirm(at),
+    onSuccess: (confirmed) => keep(queries, confirmed),
+    onError,
+    onSettled,
+  });
   const split = useMutation({
     mutationFn: () => client.story.split({ ...at, version: story.version }),
     onSuccess: ({ stories, undo }) => {
@@ -278,7 +284,7 @@ export function useStoryActs(projectId: string, story: Pick<Story, 'id' | 'versi
     onError: (error) => tellFailure(failures.storySplit, error),
     onSettled,
   });
-  return { supersede, check, split };
+  return { supersede, check, confirm, split };
 }
 
 /** Takes a split or a merge back, all of it or nothing. */

@@ -83,6 +83,17 @@ export function useUpdateTest({ project_id, id, version }: Pick<TestDetail, 'pro
   });
 }
 
+/** Says that a person has looked into what an advisor wrote. */
+export function useConfirmTest(projectId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.test.confirm({ project_id: projectId, id }),
+    onSuccess: (test) => queries.setQueryData(testQuery(projectId, test.id).queryKey, test),
+    onError: (error) => tellFailure(failures.testSave, error),
+    onSettled: () => refreshTests(queries),
+  });
+}
+
 /** Deletes a test; the toast offers to bring it back with its results. */
 export function useDeleteTest(projectId: string) {
   const queries = useQueryClient();
@@ -163,8 +174,10 @@ export function useReportJunit(projectId: string) {
 export const counted = (n: number, one = 'test', many = `${one}s`): string =>
   `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 
-const offers = createOffers<TestProposal>('test-offers', ({ title }) => folded(title));
-export type TestOffer = Offer<TestProposal>;
+/** As the person has changed it. */
+type Offered = TestProposal & { edited?: boolean };
+const offers = createOffers<Offered>('test-offers', ({ title }) => folded(title));
+export type TestOffer = Offer<Offered>;
 
 /** What Quinn offers for a story, and what the person can do with it. */
 export function useTestOffers(projectId: string, storyId: string) {
@@ -203,7 +216,7 @@ export function useTestOffers(projectId: string, storyId: string) {
     stop: () => offers.stop(storyId),
     accept: (accepted: readonly TestOffer[]) => accepting.mutate(accepted),
     accepting: accepting.isPending,
-    edit: (key: string, patch: Partial<TestProposal>) => offers.edit(storyId, key, patch),
+    edit: (key: string, patch: Partial<TestProposal>) => offers.edit(storyId, key, { ...patch, edited: true }),
     reject: (rejected: readonly TestOffer[]) => {
       const undo = offers.drop(storyId, new Set(rejected.map(({ key }) => key)));
       tellSuccess(successes.suggestionsDiscarded, {}, { undo });

@@ -4,6 +4,7 @@ import { statusLabel } from '#domain/feature-status.ts';
 import type { FeatureCard } from '#contract/feature.ts';
 import { Badge, Group } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconEqual, IconFlagFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 
 /** Outlined while it can still change its place, filled once it is there. */
 const statusLook: Record<FeatureStatus, { color: string; variant: 'outline' | 'filled' }> = {
@@ -60,7 +61,15 @@ const PriorityBadge = ({ priority }: { priority: Priority }) => (
 type Weighed = Pick<FeatureCard, 'value_category' | 'complexity'> & { priority?: Priority };
 
 /** How much a feature is wanted, how large it is, and how soon it is wanted where that is known. */
-export function FeatureBadges({ feature, status }: { feature: Weighed; status?: FeatureStatus | null }) {
+export function FeatureBadges({
+  feature,
+  status,
+  children,
+}: {
+  feature: Weighed;
+  status?: FeatureStatus | null;
+  children?: ReactNode;
+}) {
   return (
     <Group gap={6}>
       <ValueBadge value={feature.value_category} />
@@ -69,6 +78,7 @@ export function FeatureBadges({ feature, status }: { feature: Weighed; status?: 
       </Badge>
       {feature.priority && <PriorityBadge priority={feature.priority} />}
       {status !== undefined && <StatusBadge status={status} />}
+      {children}
     </Group>
   );
 }

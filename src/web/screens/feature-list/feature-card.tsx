@@ -3,9 +3,10 @@ import { sourceLabel } from '#domain/backlog.ts';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { createLink, Link } from '@tanstack/react-router';
 import { createContext, memo, use, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { NotReviewed, WhyOnCard } from '../../ui/why.tsx';
 import { FeatureBadges } from './feature-badges.tsx';
 import classes from './feature-list.module.css';
-import { FeatureWhy, hasReason } from './feature-why.tsx';
+import { originOf } from './feature-origin.ts';
 import { searchWith } from './feature-search.ts';
 
 type Props = {
@@ -27,6 +28,7 @@ const DetailsButton = createLink((props: ComponentPropsWithRef<'a'>) => (
 export const FeatureCard = memo(function FeatureCard({ feature, onItsWay = false, position, total }: Props) {
   const heading = useId();
   const tools = use(CardTools);
+  const origin = originOf(feature);
   const open = { to: '.', search: searchWith({ feature: feature.id }), resetScroll: false } as const;
   return (
     <Card
@@ -48,16 +50,13 @@ export const FeatureCard = memo(function FeatureCard({ feature, onItsWay = false
           </Link>
         )}
       </Title>
-      <FeatureBadges feature={feature} status={feature.status} />
+      <FeatureBadges feature={feature} status={feature.status}>
+        <NotReviewed of={origin} />
+      </FeatureBadges>
       <Text size="sm" lineClamp={3}>
         {feature.description}
       </Text>
-      {hasReason(feature) && (
-        <details className={classes.why}>
-          <summary>Why?</summary>
-          <FeatureWhy feature={feature} />
-        </details>
-      )}
+      <WhyOnCard of={origin} />
       <div className={classes.foot}>
         <Text size="sm" c="dimmed">
           {sourceLabel(feature)}

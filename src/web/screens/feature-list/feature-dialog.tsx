@@ -1,7 +1,7 @@
 import { failures } from '#contract/problems.ts';
 import type { Feature } from '#contract/feature.ts';
 import { sourceLabel } from '#domain/backlog.ts';
-import { Button, Group, Modal, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Group, Modal, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useConfirmFeature, useFeature, useUpdateFeature } from '../../data/feature.ts';
@@ -10,15 +10,16 @@ import { day } from '../../ui/dates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { focusSoon } from '../../ui/focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { WhySection } from '../../ui/why.tsx';
 import { FeatureForecast } from '../forecast/forecast-line.tsx';
 import { ArchitectReviews } from '../planning/architect-review.tsx';
 import { Touched } from '../stories/touched.tsx';
 import { EditFeatureFields } from './edit-feature-fields.tsx';
 import { featureTexts } from './feature-fields.tsx';
 import { FeatureBadges } from './feature-badges.tsx';
+import { originOf } from './feature-origin.ts';
 import { FeatureHistory } from './feature-history.tsx';
 import { FeatureNote } from './feature-note.tsx';
-import { FeatureWhy, hasReason } from './feature-why.tsx';
 import { FeatureStatusChoice } from './feature-status-choice.tsx';
 
 type Props = { projectId: string; id: string; onClose: () => void };
@@ -72,19 +73,7 @@ function Details({ projectId, feature }: { projectId: string; feature: Feature }
         )}
         {feature.skipped_reason !== null && <Text size="sm">{feature.skipped_reason}</Text>}
       </Stack>
-      {hasReason(feature) && (
-        <Stack gap="xs">
-          <Title order={3} size="h4">
-            Why?
-          </Title>
-          <FeatureWhy feature={feature} />
-          {feature.rule !== null && feature.reviewed_at === null && (
-            <Button variant="default" size="xs" w="fit-content" loading={isPending} onClick={() => confirm(feature.id)}>
-              Mark as reviewed
-            </Button>
-          )}
-        </Stack>
-      )}
+      <WhySection of={originOf(feature)} confirming={isPending} onConfirm={() => confirm(feature.id)} />
       <FeatureStatusChoice projectId={projectId} feature={feature} />
       {reviews !== null && (
         <Stack gap="xs">

@@ -5,6 +5,7 @@ import { storyName } from '#domain/story.ts';
 import { Badge, Button, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useMoveStory } from '../../data/story.ts';
+import { WhyOnCard } from '../../ui/why.tsx';
 import { Findings } from '../stories/findings.tsx';
 import { StoryBadges } from '../stories/story-badges.tsx';
 import { focusGrip, StoryGrip, type Step } from '../stories/story-grip.tsx';
@@ -82,6 +83,7 @@ export function FeatureStories({ projectId, stories, findings, onOpen }: Props) 
                   </Group>
                   <StoryWords story={story} />
                   <CriteriaList criteria={story.criteria} label={`Criteria of ${storyName(story.number)}`} />
+                  <WhyOnCard of={story} />
                   <Findings projectId={projectId} findings={own} />
                   <Group justify="flex-end" gap="xs">
                     <Button size="xs" variant="default" onClick={() => onOpen(story.id)}>

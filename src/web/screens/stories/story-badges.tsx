@@ -1,9 +1,11 @@
+import type { Origin } from '#contract/provenance.ts';
 import type { StoryCard } from '#contract/story.ts';
 import type { Priority, StoryStatus } from '#contract/vocabulary.ts';
 import { largestStory } from '#domain/ready.ts';
 import { storyStatusLabel } from '#domain/story.ts';
 import { Badge, Group } from '@mantine/core';
 import { IconAlertTriangle, IconFlagFilled } from '@tabler/icons-react';
+import { NotReviewed } from '../../ui/why.tsx';
 
 const statusLook: Record<StoryStatus, { color: string; variant: 'outline' | 'filled' | 'light' }> = {
   backlog: { color: 'gray', variant: 'outline' },
@@ -32,7 +34,7 @@ export const PointsBadge = ({ points }: { points: number | null }) => (
   </Badge>
 );
 
-type Shown = Pick<StoryCard, 'status' | 'story_points' | 'priority' | 'check_reason'>;
+type Shown = Pick<StoryCard, 'status' | 'story_points' | 'priority' | 'check_reason' | keyof Origin>;
 
 /** How far a story is, how large, how urgent, and whether somebody should look at it again. */
 export function StoryBadges({ story, status = true }: { story: Shown; status?: boolean }) {
@@ -60,6 +62,7 @@ export function StoryBadges({ story, status = true }: { story: Shown; status?: b
           Look again
         </Badge>
       )}
+      <NotReviewed of={story} />
     </Group>
   );
 }

@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { storiesQuery, storyColumnsQuery, useMoveStory, type StoryFilters, type StoryMove } from '../../data/story.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { WhyOnCard } from '../../ui/why.tsx';
 import { StoryBadges } from './story-badges.tsx';
 import { focusGrip, StoryGrip, type Step } from './story-grip.tsx';
 import { storyFiltersOf, storySearchWith, type StorySearch } from './story-search.ts';
@@ -164,6 +165,7 @@ const BoardCard = ({ story, onMove, onStep }: CardProps) => (
       onStep={onStep}
     />
     <StoryBadges story={story} status={false} />
+    <WhyOnCard of={story} />
   </article>
 );
 

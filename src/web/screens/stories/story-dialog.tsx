@@ -9,13 +9,14 @@ import { useState } from 'react';
 import { storyFindingsQuery, storyQuery, useChangeStories, useStoryActs, useUpdateStory } from '../../data/story.ts';
 import { readDraft } from '../../ui/draft.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { WhySection } from '../../ui/why.tsx';
 import { EstimatePanel } from './estimate-panel.tsx';
 import { Findings } from './findings.tsx';
 import { ReadyList } from './ready-list.tsx';
 import { StoryBadges } from './story-badges.tsx';
 import { StoryDependencies } from './story-dependencies.tsx';
 import { StoryForm } from './story-form.tsx';
-import { StoryHistory, StoryProvenance } from './story-history.tsx';
+import { StoryHistory } from './story-history.tsx';
 import { CriteriaList, StoryWords } from './story-words.tsx';
 import { StoryWorth } from './story-worth.tsx';
 import { Touched } from './touched.tsx';
@@ -187,7 +188,7 @@ function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { st
         onReady={() => setStatus('ready')}
       />
       <StoryDependencies projectId={projectId} story={story} onOpen={onOpen} onChange={update.mutate} />
-      <StoryProvenance story={story} />
+      <WhySection of={story} confirming={acts.confirm.isPending} onConfirm={() => acts.confirm.mutate()} />
       <StoryHistory history={story.history} />
     </Stack>
   );

@@ -16,6 +16,7 @@ const priorityChoices = [
   ...priorities.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
 ];
 const estimates = [all, { value: 'none', label: 'Not estimated' }, { value: 'large', label: 'Above 8' }];
+const reviewed = [all, { value: 'not_yet', label: 'Not yet' }];
 const looks = [all, { value: 'again', label: 'To look at again' }];
 
 type Props = { projectId: string; search: StorySearch; onChange: (patch: StorySearchPatch) => void };
@@ -49,6 +50,12 @@ export function StoryFilters({ projectId, search, onChange }: Props) {
       />
       <NativeSelect label="Estimate" data={estimates} value={search.estimate ?? ''} onChange={choose('estimate')} />
       <NativeSelect label="Change" data={looks} value={search.look ?? ''} onChange={choose('look')} />
+      <NativeSelect
+        label="Reviewed by a person"
+        data={reviewed}
+        value={search.reviewed ?? ''}
+        onChange={choose('reviewed')}
+      />
     </search>
   );
 }

@@ -1,9 +1,7 @@
-import type { Story, StoryHistoryEntry } from '#contract/story.ts';
+import type { StoryHistoryEntry } from '#contract/story.ts';
 import type { StoryAction } from '#contract/vocabulary.ts';
-import { roster } from '#domain/personas.ts';
 import { Stack, Text, Title } from '@mantine/core';
-import { day, instant } from '../../ui/dates.ts';
-import { Quote } from '../../ui/suggestion-surface.tsx';
+import { instant } from '../../ui/dates.ts';
 import classes from './stories.module.css';
 
 const actionLabel: Record<StoryAction, string> = {
@@ -41,35 +39,3 @@ export const StoryHistory = ({ history }: { history: readonly StoryHistoryEntry[
     </ol>
   </Stack>
 );
-
-/** Where a story came from, and whether a person has changed it since. */
-export function StoryProvenance({
-  story,
-}: {
-  story: Pick<Story, 'provenance' | 'edited_at' | 'created_by' | 'created_at'>;
-}) {
-  const { provenance, edited_at, created_by, created_at } = story;
-  return (
-    <Stack gap={4}>
-      <Title order={3} size="h4">
-        Why?
-      </Title>
-      {provenance === null ? (
-        <Text size="sm">
-          Written by {created_by} on {day(created_at)}.
-        </Text>
-      ) : (
-        <>
-          <Text size="sm">
-            Offered by {provenance.persona === null ? provenance.engine : roster[provenance.persona].name} (
-            {[provenance.engine, provenance.model, provenance.rule].filter((part) => part !== null).join(' · ')}
-            ), accepted by {created_by} on {day(created_at)}.{' '}
-            {edited_at === null ? 'Its words are as they were offered.' : `Changed by a person on ${day(edited_at)}.`}
-          </Text>
-          {provenance.reasoning !== '' && <Text size="sm">{provenance.reasoning}</Text>}
-          {provenance.quote !== null && <Quote>{provenance.quote}</Quote>}
-        </>
-      )}
-    </Stack>
-  );
-}

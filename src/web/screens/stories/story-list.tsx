@@ -11,6 +11,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { counted, matchingStories, storiesQuery, storyColumnsQuery, useMoveStory } from '../../data/story.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { tellFailure } from '../../ui/toasts.ts';
+import { WhyOnCard } from '../../ui/why.tsx';
 import { useChoice } from '../backlog/choice.ts';
 import { ManyStories } from './many-stories.tsx';
 import { StoryBadges } from './story-badges.tsx';
@@ -264,6 +265,7 @@ function Row({ story, position, total, chosen, onChoose, onMove, onStep }: RowPr
             {story.feature_name}
           </Text>
         )}
+        <WhyOnCard of={story} />
       </div>
       <StoryBadges story={story} />
     </article>

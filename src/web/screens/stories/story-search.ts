@@ -10,6 +10,8 @@ export type StorySearch = {
   priority?: Priority;
   estimate?: 'none' | 'large';
   look?: 'again';
+  /** Only what an advisor wrote and no person has looked into. */
+  reviewed?: 'not_yet';
   search?: string;
   order?: StoryOrder;
   story?: string;
@@ -47,6 +49,7 @@ export const readStorySearch = (given: Record<string, unknown>): StorySearch => 
     ...(priority && { priority }),
     ...(estimate && { estimate }),
     ...(given.look === 'again' && { look: 'again' }),
+    ...(given.reviewed === 'not_yet' && { reviewed: 'not_yet' }),
     ...(search !== '' && { search }),
     ...(order && { order }),
     ...(story && { story }),
@@ -61,6 +64,7 @@ export const storyFiltersOf = ({
   priority,
   estimate,
   look,
+  reviewed,
   search,
 }: StorySearch): StoryFilters => ({
   ...(pi !== undefined && { pi_id: pi }),
@@ -69,6 +73,7 @@ export const storyFiltersOf = ({
   ...(priority && { priority }),
   ...(estimate && { estimate }),
   ...(look && { look }),
+  ...(reviewed && { reviewed }),
   ...(search !== undefined && search.trim() !== '' && { search: search.trim() }),
 });
 

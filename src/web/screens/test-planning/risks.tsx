@@ -27,6 +27,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
+import { NotReviewed, WhyOnCard } from '../../ui/why.tsx';
 import { OfferState } from './offer-state.tsx';
 import classes from './test-planning.module.css';
 
@@ -155,6 +156,8 @@ function RiskRow({ risk, risks, onEdit }: { risk: TestRisk; risks: Kept; onEdit:
             {risk.feature_name}
           </Text>
         )}
+        <NotReviewed of={risk} />
+        <WhyOnCard of={risk} />
       </td>
       <td>{grade('probability')}</td>
       <td>{grade('impact')}</td>

@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { storyQuery } from '../../data/story.ts';
 import { testsOfStoryQuery, useTestOffers } from '../../data/test-case.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { NotReviewed, WhyOnCard } from '../../ui/why.tsx';
 import { TestBadges } from '../tests/test-badges.tsx';
 import { TestName } from '../tests/test-list.tsx';
 import { OfferState } from './offer-state.tsx';
@@ -132,8 +133,13 @@ const Tests = ({ tests }: { tests: readonly TestCase[] }) => (
   <ul className={classes.tests}>
     {tests.map((test) => (
       <li key={test.id}>
-        <TestName test={test} />
-        <TestBadges test={test} />
+        <div>
+          <TestName test={test} />
+          <WhyOnCard of={test} />
+        </div>
+        <TestBadges test={test}>
+          <NotReviewed of={test} />
+        </TestBadges>
       </li>
     ))}
   </ul>

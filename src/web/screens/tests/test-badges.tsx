@@ -2,6 +2,7 @@ import type { TestCase } from '#contract/test-case.ts';
 import type { TestPriority, TestStanding } from '#contract/vocabulary.ts';
 import { Badge, Group } from '@mantine/core';
 import { IconCheck, IconClockExclamation, IconMinus, IconPlayerSkipForward, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { standingWords } from '../../data/test-case.ts';
 import { levelWords } from './test-search.ts';
 
@@ -31,12 +32,13 @@ export const PriorityBadge = ({ priority }: { priority: TestPriority }) => (
 
 type Weighed = Pick<TestCase, 'level' | 'priority'> & { standing?: TestStanding };
 
-export const TestBadges = ({ test }: { test: Weighed }) => (
+export const TestBadges = ({ test, children }: { test: Weighed; children?: ReactNode }) => (
   <Group gap={6}>
     {test.standing && <StandingBadge standing={test.standing} />}
     <PriorityBadge priority={test.priority} />
     <Badge color="gray" variant="default">
       {levelWords[test.level]}
     </Badge>
+    {children}
   </Group>
 );

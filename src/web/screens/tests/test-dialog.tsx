@@ -2,7 +2,6 @@ import { failures } from '#contract/problems.ts';
 import type { TestDetail } from '#contract/test-case.ts';
 import { limits, testOutcomes } from '#contract/vocabulary.ts';
 import { testReference } from '#domain/test-reference.ts';
-import { roster } from '#domain/personas.ts';
 import { Badge, Button, Group, Modal, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import {
   named,
   standingWords,
   testQuery,
+  useConfirmTest,
   useDeleteTest,
   useRecordResult,
   useUpdateTest,
@@ -18,6 +18,7 @@ import {
 import { ago, instant } from '../../ui/dates.ts';
 import { readDraft, useDraft } from '../../ui/draft.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { NotReviewed, WhySection } from '../../ui/why.tsx';
 import { StandingBadge, TestBadges } from './test-badges.tsx';
 import { TestForm, typedOf } from './test-form.tsx';
 import classes from './tests.module.css';
@@ -65,12 +66,15 @@ function EditTest({ test, onClose }: { test: TestDetail; onClose: () => void }) 
 }
 
 function Details({ test, onEdit, onClose }: { test: TestDetail; onEdit: () => void; onClose: () => void }) {
-  const { story, criterion, provenance } = test;
+  const { story, criterion } = test;
+  const confirm = useConfirmTest(test.project_id);
   const remove = useDeleteTest(test.project_id);
   return (
     <Stack gap="lg">
       <Group justify="space-between" gap="sm">
-        <TestBadges test={test} />
+        <TestBadges test={test}>
+          <NotReviewed of={test} />
+        </TestBadges>
         <Group gap="xs">
           <Button size="xs" variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
             Edit
@@ -124,18 +128,7 @@ function Details({ test, onEdit, onClose }: { test: TestDetail; onEdit: () => vo
           <Text style={{ whiteSpace: 'pre-wrap' }}>{test.expected}</Text>
         </div>
       )}
-      {provenance && (
-        <div>
-          <Title order={3} size="h4">
-            Why?
-          </Title>
-          <Text size="sm">
-            {provenance.persona && `${roster[provenance.persona].name}: `}
-            {provenance.reasoning} {provenance.engine}
-            {test.edited_at === null ? ', as it was offered.' : ', edited since.'}
-          </Text>
-        </div>
-      )}
+      <WhySection of={test} confirming={confirm.isPending} onConfirm={() => confirm.mutate(test.id)} />
       <RecordResult test={test} />
       <Results test={test} />
     </Stack>

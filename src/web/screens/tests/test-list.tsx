@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { NotReviewed, WhyOnCard } from '../../ui/why.tsx';
 import { TestBadges } from './test-badges.tsx';
 import { levelWords, testFiltersOf, type TestSearch, type TestSearchPatch } from './test-search.ts';
 import classes from './tests.module.css';
@@ -23,6 +24,7 @@ const standings = [
   ...testStandings.map((value) => ({ value, label: standingWords[value] })),
 ];
 const priorities = [all, ...testPriorities.map((value) => ({ value, label: value }))];
+const reviewed = [all, { value: 'not_yet', label: 'Not yet' }];
 const levels = [all, ...testLevels.map((value) => ({ value, label: levelWords[value] }))];
 
 type Props = {
@@ -72,6 +74,14 @@ export function TestList({ projectId, piId, search, onChange }: Props) {
             onChange({ level: (currentTarget.value || undefined) as TestSearch['level'] })
           }
         />
+        <NativeSelect
+          label="Reviewed by a person"
+          data={reviewed}
+          value={search.reviewed ?? ''}
+          onChange={({ currentTarget }) =>
+            onChange({ reviewed: (currentTarget.value || undefined) as TestSearch['reviewed'] })
+          }
+        />
       </search>
       {query.isPending && (
         <Stack gap="xs" aria-busy="true" aria-label="Loading tests">
@@ -113,8 +123,13 @@ export function TestList({ projectId, piId, search, onChange }: Props) {
         <ul className={classes.list} aria-label="Test cases">
           {tests.map((test) => (
             <li key={test.id}>
-              <TestName test={test} />
-              <TestBadges test={test} />
+              <div>
+                <TestName test={test} />
+                <WhyOnCard of={test} />
+              </div>
+              <TestBadges test={test}>
+                <NotReviewed of={test} />
+              </TestBadges>
               <Group gap={2} wrap="nowrap">
                 <IconButton
                   label={`${testReference(test.number)} passed`}

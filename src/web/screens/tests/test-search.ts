@@ -21,6 +21,8 @@ export type TestSearch = {
   standing?: 'pending' | TestStanding;
   priority?: TestPriority;
   level?: TestLevel;
+  /** Only what an advisor wrote and no person has looked into. */
+  reviewed?: 'not_yet';
   hole?: 'any' | TraceHole;
   search?: string;
   test?: string;
@@ -46,6 +48,7 @@ export const readTestSearch = (given: Record<string, unknown>): TestSearch => {
     ...(standing && { standing }),
     ...(priority && { priority }),
     ...(level && { level }),
+    ...(given.reviewed === 'not_yet' && { reviewed: 'not_yet' }),
     ...(hole && { hole }),
     ...(text !== '' && { search: text }),
     ...(typeof given.test === 'string' && { test: given.test }),
@@ -62,6 +65,7 @@ export const testFiltersOf = (search: TestSearch, piId: string | undefined) => (
   ...(search.standing && { standing: search.standing }),
   ...(search.priority && { priority: search.priority }),
   ...(search.level && { level: search.level }),
+  ...(search.reviewed && { reviewed: search.reviewed }),
   ...searched(search),
 });
 

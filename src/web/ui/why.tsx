@@ -1,0 +1,73 @@
+import type { Origin } from '#contract/provenance.ts';
+import { roster } from '#domain/personas.ts';
+import { isUnreviewed } from '#domain/reviewed.ts';
+import { Badge, Button, Stack, Text, Title } from '@mantine/core';
+import { IconEyeQuestion } from '@tabler/icons-react';
+import { day } from './dates.ts';
+import { Quote } from './suggestion-surface.tsx';
+import classes from './why.module.css';
+
+/** An advisor wrote it, and nobody has looked into it: a mark on its card. */
+export const NotReviewed = ({ of }: { of: Origin }) =>
+  isUnreviewed(of) && (
+    <Badge color="amber" variant="outline" leftSection={<IconEyeQuestion size={14} aria-hidden />}>
+      Not reviewed
+    </Badge>
+  );
+
+/** What a person has made of an advisor's words so far. */
+const sinceThen = ({ edited_at, reviewed_at }: Origin): string => {
+  if (edited_at !== null) return `Edited by a person on ${day(edited_at)}.`;
+  return reviewed_at === null ? 'Not yet reviewed by a person.' : `Reviewed by a person on ${day(reviewed_at)}.`;
+};
+
+const prompt = 'prompt:';
+const sourceOf = (rule: string): string =>
+  rule.startsWith(prompt) ? `prompt ${rule.slice(prompt.length)}` : `rule ${rule}`;
+
+/** Why an item is there: the reason, the person's own words, and where an advisor's words came from. */
+export function Why({ of }: { of: Origin }) {
+  const { provenance } = of;
+  if (provenance === null) return null;
+  const { persona, engine, model, rule, quote, reasoning } = provenance;
+  const speaker = engine === '' ? [] : [persona && roster[persona].name, engine, model === engine ? null : model];
+  const from = [...speaker, rule && sourceOf(rule)].filter(Boolean);
+  return (
+    <>
+      {reasoning !== '' && <Text size="sm">{reasoning}</Text>}
+      {quote !== null && <Quote>{quote}</Quote>}
+      {from.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {from.join(' · ')}. {sinceThen(of)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The same on a card, closed at first. */
+export const WhyOnCard = ({ of }: { of: Origin }) =>
+  of.provenance !== null && (
+    <details className={classes.why}>
+      <summary>Why?</summary>
+      <Why of={of} />
+    </details>
+  );
+
+type SectionProps = { of: Origin; onConfirm: () => void; confirming: boolean };
+
+/** The same where an item stands open, with the way to say that one has looked into it. */
+export const WhySection = ({ of, onConfirm, confirming }: SectionProps) =>
+  of.provenance !== null && (
+    <Stack gap="xs">
+      <Title order={3} size="h4">
+        Why?
+      </Title>
+      <Why of={of} />
+      {isUnreviewed(of) && (
+        <Button variant="default" size="xs" w="fit-content" loading={confirming} onClick={onConfirm}>
+          Mark as reviewed
+        </Button>
+      )}
+    </Stack>
+  );

@@ -18,8 +18,8 @@ const noteFirstCard = (selector: string): void => {
   (window as Noted).firstCard = new Promise((resolve) => {
     const look = () => {
       if (document.querySelector(selector) === null) requestAnimationFrame(look);
-      // What a frame holds is painted by the time the next task runs.
-      else requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      // It is painted in this very frame, which is over by the time the next task runs.
+      else setTimeout(() => resolve(performance.now()));
     };
     requestAnimationFrame(look);
   });
@@ -35,12 +35,13 @@ const noteSaved = ({ selector, name }: { selector: string; name: string }): void
           one.textContent?.includes(name),
         );
         const confirmed = found !== undefined && found.dataset.onItsWay === undefined;
+        // As above.
         if (found !== undefined && painted === undefined)
-          requestAnimationFrame(() => setTimeout(() => (painted ??= performance.now() - event.timeStamp)));
+          setTimeout(() => (painted ??= performance.now() - event.timeStamp));
         if (painted !== undefined && confirmed) resolve({ painted, confirmed: performance.now() - event.timeStamp });
         else requestAnimationFrame(look);
       };
-      look();
+      requestAnimationFrame(look);
     };
     document.addEventListener('click', clicked, { once: true, capture: true });
   });

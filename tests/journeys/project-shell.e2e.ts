@@ -194,6 +194,16 @@ test('a screen whose code cannot be loaded says so plainly, and can be tried aga
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main')).toContainText('No user stories found for this project');
+
+  for (const [address, file] of [
+    ['/new-project', 'new-project.index'],
+    ['/about', '_public.about'],
+  ] as const) {
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await expect(page.getByRole('main')).toHaveCount(1);
+  }
 });
 
 test('a fault of the server is told with the id under which it was logged, and can be tried again', async ({

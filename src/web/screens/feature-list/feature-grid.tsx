@@ -1,7 +1,7 @@
 import type { FeatureCard as Feature } from '#contract/feature.ts';
-import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { usePlace } from '../../ui/use-place.ts';
 import { FeatureCard } from './feature-card.tsx';
 import classes from './feature-list.module.css';
 
@@ -25,20 +25,8 @@ const ahead = 6;
 
 /** Draws only the rows that are seen, so that a long list costs what a short one does. */
 export function FeatureGrid({ features, total, hasMore, isLoadingMore, onMore }: Props) {
-  const { ref, width } = useElementSize<HTMLDivElement>();
-  const [top, setTop] = useState(0);
-  const [element, setElement] = useState<HTMLDivElement | null>(null);
-  const merged = useMergedRef(setElement, ref);
-  useLayoutEffect(() => {
-    if (!element) return undefined;
-    const measure = () => setTop(element.getBoundingClientRect().top + window.scrollY);
-    measure();
-    // What stands above the list may grow: tiles, filters that wrap, a banner.
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(document.body);
-    return () => watcher.disconnect();
-  }, [element]);
-
+  const list = useRef<HTMLDivElement>(null);
+  const { top, width } = usePlace(list);
   const columns = Math.max(1, Math.min(mostColumns, Math.floor((width + gap) / (narrowest + gap))));
   const rowCount = width === 0 ? 0 : Math.ceil(features.length / columns);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used here
@@ -58,7 +46,7 @@ export function FeatureGrid({ features, total, hasMore, isLoadingMore, onMore }:
 
   return (
     <div
-      ref={merged}
+      ref={list}
       role="feed"
       aria-label="Features"
       aria-busy={isLoadingMore}

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { WithinFrame } from '../shell/page-fault.tsx';
 import classes from './wizard.module.css';
 
 /** The indicator shows four of the five steps; the fifth is the kickoff of the project that was created. */
@@ -28,7 +29,7 @@ export function Wizard({ step, children }: { step: WizardStep; children: ReactNo
           ))}
         </ol>
       </nav>
-      {children}
+      <WithinFrame value="main">{children}</WithinFrame>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from '../shell/footer.tsx';
+import { WithinFrame } from '../shell/page-fault.tsx';
 import classes from './public-page.module.css';
 
 /** The frame of every page that is not of a project: its text, and the footer at the bottom of the window. */
@@ -7,7 +8,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <div className={classes.page}>
       <main id="content" tabIndex={-1} className={classes.main}>
-        {children}
+        <WithinFrame value="main">{children}</WithinFrame>
       </main>
       <Footer />
     </div>

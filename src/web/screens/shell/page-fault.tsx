@@ -3,8 +3,8 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { createContext, useContext, useEffect } from 'react';
 import { LinkButton } from '../../ui/links.tsx';
 
-/** Whether what is drawn stands within a frame that has the page's main part and its heading already. */
-export const WithinFrame = createContext(false);
+/** What the frame around it has already: nothing, the page's main part, or its heading too. */
+export const WithinFrame = createContext<'nothing' | 'main' | 'heading'>('nothing');
 
 /** Stands where a page itself broke. What the server refuses is said where its answer would stand, with the fault's id. */
 export function PageFault({ error, reset }: ErrorComponentProps) {
@@ -19,12 +19,11 @@ export function PageFault({ error, reset }: ErrorComponentProps) {
   };
   return (
     <Container
-      component={within ? 'section' : 'main'}
-      {...(!within && { id: 'content', tabIndex: -1 })}
+      {...(within === 'nothing' ? { component: 'main', id: 'content', tabIndex: -1 } : { component: 'section' })}
       size="sm"
       py={64}
     >
-      <Title order={within ? 2 : 1}>Something went wrong</Title>
+      <Title order={within === 'heading' ? 2 : 1}>Something went wrong</Title>
       <Text mt="sm">This page could not be shown. What you saved is safe on the server.</Text>
       <Group mt="lg">
         <Button onClick={retry}>Try again</Button>

@@ -96,7 +96,7 @@ export function ProjectShell({ projectId, children }: { projectId: string; child
             )}
           </Group>
         )}
-        <WithinFrame value>{children}</WithinFrame>
+        <WithinFrame value="heading">{children}</WithinFrame>
         <Suspense>
           {project && open === 'edit' && <EditProject project={project} onClose={close} />}
           {project && open === 'delete' && <DeleteProject project={project} onClose={close} />}

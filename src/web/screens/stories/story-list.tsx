@@ -7,10 +7,11 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { counted, matchingStories, storiesQuery, storyColumnsQuery, useMoveStory } from '../../data/story.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { tellFailure } from '../../ui/toasts.ts';
+import { usePlace } from '../../ui/use-place.ts';
 import { WhyOnCard } from '../../ui/why.tsx';
 import { useChoice } from '../backlog/choice.ts';
 import { ManyStories } from './many-stories.tsx';
@@ -159,15 +160,7 @@ type RowsProps = {
 
 function Rows({ stories, wantsMore, isLoadingMore, onMore, render }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-    measure();
-    // What stands above the list may grow: filters that wrap, the bar of what is chosen.
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(document.body);
-    return () => watcher.disconnect();
-  }, []);
+  const { top } = usePlace(list);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used here
   const virtualizer = useWindowVirtualizer({
     count: stories.length,

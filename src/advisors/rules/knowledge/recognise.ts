@@ -1,7 +1,7 @@
 import type { Reading } from '../reading/reading.ts';
 import { plural, singular, stem } from '../reading/stems.ts';
 import { verbForms } from '../reading/verbs.ts';
-import { isPeople, kin, troubleVerbs } from '../reading/word-classes.ts';
+import { isPeople, kin, notVerbs, troubleVerbs } from '../reading/word-classes.ts';
 import type { Slots } from './slots.ts';
 import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
@@ -89,7 +89,7 @@ export function recogniseKinds(reading: Reading): Recognised[] {
 }
 
 const vague = new Set(
-  'missing map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list part end member email file name place click word kind browser phone website'.split(
+  'missing map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list part end member email file name place click word kind browser phone tablet computer laptop screen website'.split(
     ' ',
   ),
 );
@@ -114,11 +114,13 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
       .toSorted((a, b) => count.get(b)! - count.get(a)! || order.indexOf(a) - order.indexOf(b))[0];
   const kind = recognised[0]?.kind;
   const heads = reading.wishes
+    .filter(({ verb }) => !/^(?:tell|notify|inform|warn|ask|invite|remind)$/u.test(verb))
     .map((wish) => wish.head)
     .filter(
       (head) =>
         head.length > 2 &&
         isNoun(head) &&
+        !notVerbs(head) &&
         !vague.has(head) &&
         !isPeople(plural(head)) &&
         !kin.has(head) &&
@@ -130,7 +132,7 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
     .filter((noun) => count.has(noun))
     .map((noun, at) => ({ noun, said: count.get(noun)! + (acted.includes(noun) ? 1 : 0) - at / 10 }))
     .toSorted((a, b) => b.said - a.said)[0]?.noun;
-  const thing = named ?? (sure ? undefined : most(heads)) ?? kind?.things[0] ?? 'entry';
+  const thing = (sure ? named : (most(acted) ?? most(heads) ?? named)) ?? kind?.things[0] ?? 'entry';
   const groups: readonly string[] = [
     ...(kind?.people.filter((noun) => words.includes(noun)) ?? []),
     ...commonPeople.filter((noun) => words.includes(noun)),

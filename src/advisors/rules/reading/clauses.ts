@@ -14,7 +14,7 @@ export type Clause = {
 
 /** After these verbs "if" and "when" open what is learnt, and no condition. */
 const learning = new Set(
-  'see show know tell check find note learn remember say record ask write notify warn inform remind view choose decide set plan pick'.split(
+  'prove trace see show know tell check find note learn remember say record ask write notify warn inform remind view choose decide set plan pick'.split(
     ' ',
   ),
 );
@@ -30,7 +30,7 @@ const isFinite = (token: Token) =>
   classes.troubleVerbs.has(token.low);
 const inNounPhrase = (token: Token) =>
   ['det', 'poss', 'pron', 'noun', 'num', 'adv'].includes(token.tag) ||
-  (token.tag === 'prep' && (token.low === 'of' || token.low === 'in' || token.low === 'for'));
+  (token.tag === 'prep' && /^(?:of|in|for|on|at|from)$/.test(token.low));
 
 function hasSubjectAndVerb(tokens: Token[], from: number): boolean {
   for (let i = from; i < Math.min(tokens.length, from + 8); i++) {
@@ -55,6 +55,13 @@ function startsClause(tokens: Token[], from: number): boolean {
   if (token.low === 'with' || token.low === 'instead')
     return tokens[from - 1]?.low === ',' || tokens[from - 1]?.low === 'but';
   if (token.tag === 'prep') {
+    const noun = tokens.findIndex((later, k) => k > i && k < i + 4 && later.tag === 'noun');
+    if (
+      noun > 0 &&
+      (classes.timeWords.has(tokens[noun]!.low) || tokens[noun]!.low === 'end') &&
+      hasSubjectAndVerb(tokens, noun + 1)
+    )
+      return true;
     const who = tokens.slice(i + 1, i + 5).findIndex((later) => later.tag === 'pron');
     return who > 0 && tokens[i + 2 + who] !== undefined && isFinite(tokens[i + 2 + who]!);
   }
@@ -91,6 +98,7 @@ const firstWord = (tokens: Token[]) => tokens.find(({ tag }) => tag !== 'adv' &&
 function leadAt(tokens: Token[], i: number): Lead | null {
   const token = tokens[i]!;
   const prev = tokens[i - 1];
+  if (/^(?:after|before)$/.test(token.low) && prev?.low === ',' && hasSubjectAndVerb(tokens, i + 1)) return 'condition';
   if (token.tag === 'sub' && token.low !== 'that' && token.low !== 'which') {
     if (reasonWords.has(token.low)) return 'reason';
     if (conditionWords.has(token.low))
@@ -99,6 +107,12 @@ function leadAt(tokens: Token[], i: number): Lead | null {
         : 'condition';
     if (token.low === 'so' || token.low === 'otherwise') return 'purpose';
     if (classes.questionWords.has(tokens[0]!.low) && prev?.low === ',') return null;
+    if (
+      token.low === 'where' &&
+      tokens.slice(0, i).some((one) => one.tag === 'verb' && learning.has(one.verb!.base)) &&
+      prev?.low !== ','
+    )
+      return null;
     if (token.low === 'where' || token.low === 'wherever')
       return (nounBefore(tokens, i) || prev?.low === ',' || prev?.low === 'but') &&
         (hasSubjectAndVerb(tokens, i + 1) || tokens[i + 1]?.tag === 'be')
@@ -136,7 +150,10 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   if (inParentheses(tokens, i)) return null;
   if (/^(?:what|which|whose)$/.test(firstWord(tokens)?.low ?? '') && prev.tag === 'conj' && token.tag === 'noun')
     return null;
-  const joined = prev.tag === 'conj' || (prev.tag === 'mark' && /[,;()~]/.test(prev.low));
+  const joined =
+    prev.tag === 'conj' ||
+    (prev.tag === 'mark' &&
+      (/[,;(~]/.test(prev.low) || (prev.low === ')' && token.tag !== 'modal' && token.tag !== 'be')));
   if (!joined || token.tag === 'conj') return null;
   if (token.low === 'with' && startsClause(tokens, i)) return 'with';
   if (token.low === 'nobody' && refusesThing(tokens, i)) return 'refusal';
@@ -198,18 +215,21 @@ export function clausesOf(passage: Passage): Clause[] {
   };
   for (let i = 0; i < tokens.length; i++) {
     const lead = i === 0 ? null : leadAt(tokens, i);
-    const furtherThing = !lead && current.lead === 'relative' && isFurtherThing(tokens, i, current);
+    const furtherThing =
+      (!lead && isNextThing(tokens, i, current)) ||
+      (!lead && ['relative', 'purpose', 'condition'].includes(current.lead) && isFurtherThing(tokens, i, current));
     const openCondition =
       current.lead === 'condition' &&
       lead === 'main' &&
       tokens[i - 1]?.tag === 'conj' &&
       tokens[i - 2]?.low !== ',' &&
       !(tokens[i]!.tag === 'be' && tokens[i + 1]?.verb?.form === 'ed');
+    const outOfCondition = !lead && current.lead === 'condition' && isMainAfterCondition(tokens, i, current);
     const openVerb = lead === 'main' && joinsVerbs(tokens, i);
-    if ((lead && !openCondition && !openVerb) || furtherThing) {
+    if ((lead && !openCondition && !openVerb) || furtherThing || outOfCondition) {
       close();
       const antecedent = lead === 'relative' ? antecedentOf(current, clauses, tokens.slice(Math.max(0, i - 3), i)) : [];
-      current = { passage, lead: lead ?? 'with', tokens: [], antecedent };
+      current = { passage, lead: lead ?? (outOfCondition ? 'main' : 'with'), tokens: [], antecedent };
     }
     current.tokens.push(tokens[i]!);
   }
@@ -230,22 +250,49 @@ function isFurtherThing(tokens: Token[], i: number, current: Clause): boolean {
   const said = current.tokens.slice(1);
   const verb = said.findIndex(({ tag }) => tag === 'verb');
   if (verb < 0) return false;
-  const opened = said.slice(0, verb).some(({ tag }) => tag === 'pron' || tag === 'noun');
+  const opened = current.lead === 'relative' && said.slice(0, verb).some(({ tag }) => tag === 'pron' || tag === 'noun');
   const before = tokens.slice(0, tokens.indexOf(current.tokens[0]!));
   return opened || !before.some(({ tag }) => tag === 'verb' || tag === 'modal' || tag === 'be');
 }
 
+/** "Mark damage on the drawing, three photos each": counted or with an article, and no part of a list of bare nouns. */
+function isNextThing(tokens: Token[], i: number, current: Clause): boolean {
+  const token = tokens[i]!;
+  const counted = token.tag === 'num' || token.low === 'a' || token.low === 'an';
+  if (tokens[i - 1]?.low !== ',' || !counted || current.lead !== 'main' || tokens[i + 1]?.tag !== 'noun') return false;
+  const verb = current.tokens.findIndex(({ tag }) => tag === 'verb');
+  const object = current.tokens[verb + 1];
+  return (
+    verb >= 0 &&
+    object !== undefined &&
+    object.tag !== token.tag &&
+    !current.tokens.slice(0, -1).some(({ low }) => low === ',')
+  );
+}
+
+/** "When the alarm rings the nurse sees the room": no mark stands between what happens and what is to follow. */
+function isMainAfterCondition(tokens: Token[], i: number, current: Clause): boolean {
+  const token = tokens[i]!;
+  const before = current.tokens.slice(1);
+  return (
+    ['det', 'poss', 'pron'].includes(token.tag) &&
+    before.some((one) => one.tag === 'verb' || one.tag === 'be') &&
+    ['noun', 'verb'].includes(tokens[i - 1]!.tag) &&
+    !classes.lettingVerbs.has(tokens[i - 1]!.low) &&
+    hasSubjectAndVerb(tokens, i)
+  );
+}
+
 /** "Edit and close questions": two verbs that share what comes after them. */
 function joinsVerbs(tokens: Token[], i: number): boolean {
-  const before = tokens.findLastIndex(({ tag }, k) => k < i && tag !== 'conj' && tag !== 'mark');
-  const [one, other] = [tokens[before], tokens[i]!];
+  const other = tokens[i]!;
+  const one = tokens[i - 2]?.low === ',' ? tokens[i - 3] : tokens[i - 2];
   return (
-    tokens[i - 1]?.tag === 'conj' &&
+    (tokens[i - 1]?.tag === 'conj' || tokens[i - 1]?.low === ',') &&
     one?.tag === 'verb' &&
     other.tag === 'verb' &&
-    one.verb!.form === other.verb!.form &&
-    tokens[i + 1] !== undefined &&
-    tokens[i + 1]!.tag !== 'mark'
+    !classes.lettingVerbs.has(other.low) &&
+    one.verb!.form === other.verb!.form
   );
 }
 

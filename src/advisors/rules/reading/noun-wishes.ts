@@ -22,7 +22,7 @@ export function nounWishes(
 ): { verb: string; object: string; head: string; tokens: Token[] }[] {
   const found: { verb: string; object: string; head: string; tokens: Token[] }[] = [];
   const kept: Token[][] = [];
-  const question = questionWish(tokens, reference);
+  const question = questionWish(tokens, reference, clause);
   if (question) return question;
   const example = tokens.findIndex(
     (token, i) =>
@@ -46,6 +46,16 @@ export function nounWishes(
       classes.manners.has(head.low)
     )
       continue;
+    // "Compared to the last inspection": what is to be done with the thing before.
+    if (phrase[0]!.verb?.form === 'ed' && phrase[1]?.tag === 'prep' && phrase.length > 2) {
+      found.push({
+        verb: phrase[0]!.verb.base,
+        object: wordsOf(phrase.slice(1), reference),
+        head: singular(head.low),
+        tokens: phrase,
+      });
+      continue;
+    }
     const only = phrase.findIndex((token) => token.low === 'only');
     if (only > 0 && phrase[only + 1]?.low === 'for') {
       found.push({
@@ -101,6 +111,7 @@ export function nounWishes(
 function questionWish(
   tokens: Token[],
   reference: Reference,
+  clause: Clause,
 ): { verb: string; object: string; head: string; tokens: Token[] }[] | null {
   if (
     (tokens[0]?.tag !== 'sub' && tokens[0]?.low !== 'who') ||
@@ -122,13 +133,21 @@ function questionWish(
   );
   if (further > 0)
     return [
-      ...(questionWish(tokens.slice(0, further - 1), reference) ?? []),
-      ...(questionWish(tokens.slice(further), reference) ?? []),
+      ...(questionWish(tokens.slice(0, further - 1), reference, clause) ?? []),
+      ...(questionWish(tokens.slice(further), reference, clause) ?? []),
     ];
-  const be = tokens.findIndex((token) => token.tag === 'be');
-  const last = tokens.findLastIndex((token) => token.tag === 'noun');
-  const swapped =
-    be === 1 && last > 1 ? [tokens[0], ...tokens.slice(2, last), tokens[1]!, ...tokens.slice(last)] : tokens;
+  const end = tokens.findIndex(
+    ({ low }, at) => low === ',' && ['noun', 'num', 'det'].includes(tokens[at + 1]?.tag ?? ''),
+  );
+  if (end > 1 && !tokens.slice(end).some(({ tag }) => tag === 'verb' || tag === 'be' || tag === 'modal'))
+    return [
+      ...(questionWish(tokens.slice(0, end), reference, clause) ?? []),
+      ...nounWishes(tokens.slice(end + 1), clause, reference),
+    ];
+  const asked = tokens.filter(({ tag }) => tag !== 'do');
+  const be = asked.findIndex((token) => token.tag === 'be');
+  const last = asked.findLastIndex((token) => token.tag === 'noun');
+  const swapped = be === 1 && last > 1 ? [asked[0]!, ...asked.slice(2, last), asked[1]!, ...asked.slice(last)] : asked;
   const phrase = shortened(swapped, 12);
   const head = headOf(phrase.slice(1));
   if (head && singular(head.low) !== head.low) reference.who = head.low;

@@ -108,6 +108,7 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false): s
   return out
     .join(' ')
     .replace(/\byou am\b/g, 'you are')
+    .replace(/\byou was\b/g, 'you were')
     .replace(/\( /g, '(')
     .replace(/,(?=\s*$)/, '')
     .replace(/\s+/g, ' ')
@@ -170,7 +171,7 @@ export function partsOf(tokens: Token[]): Token[][] {
 }
 
 function trimmedStart(tokens: Token[]): Token[] {
-  let from = 0;
+  let from = /^(?:at|in)$/.test(tokens[0]?.low ?? '') && tokens[2]?.low === 'end' && tokens.length > 3 ? 3 : 0;
   while (
     from < tokens.length &&
     (['det', 'poss', 'adv', 'conj', 'mark'].includes(tokens[from]!.tag) || tokens[from]!.low === 'with')

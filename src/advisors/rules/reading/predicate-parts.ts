@@ -11,7 +11,9 @@ export function bare(subject: Token[]): Token[] {
   if (pronoun > 0) return subject.slice(pronoun);
   const noun = subject.findIndex((token) => token.tag === 'noun');
   if (classes.timeWords.has(subject[noun]?.low ?? '') && subject[noun + 1]) return subject.slice(noun + 1);
-  const next = subject.findIndex((token, at) => at > noun && noun > 0 && (token.tag === 'det' || token.tag === 'poss'));
+  const next = subject.findIndex(
+    (token, at) => at > noun && noun > 0 && (token.tag === 'det' || token.tag === 'poss' || token.tag === 'num'),
+  );
   return next > 0 ? subject.slice(next) : subject;
 }
 
@@ -61,6 +63,8 @@ export function gerundSubject(tokens: Token[], i: number, result: Predicate): Pr
   const finite = tokens.findIndex((token, k) => k > i && (token.tag === 'modal' || token.tag === 'be'));
   const complement = tokens.findIndex((token, k) => k >= finite && (token.tag === 'num' || token.low === 'one'));
   const object = tokens.slice(i + 1, finite);
+  if (tokens[finite]!.tag === 'be' && tokens[finite + 1]?.verb?.form === 'ing')
+    return { ...result, stative: true, trouble: true };
   return {
     ...result,
     frame: 'modal',

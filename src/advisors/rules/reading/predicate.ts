@@ -73,20 +73,47 @@ export function predicateOf(clause: Clause): Predicate {
     return { ...result, noun: tokens.slice(question), at: question };
   const found = usual(hiding(tokens, i) ?? limiting(tokens, i) ?? walk(tokens, i, result));
   // "Quotes that a client accepts should turn into an invoice": the verb after the relative clause is the wish.
-  if (clause.lead === 'relative' && found.verb !== null && found.object[0]?.tag === 'modal') {
-    const main = walk(found.object, 0, empty());
-    return { ...main, subject: clause.antecedent, at: tokens.indexOf(found.object[0]) };
+  const onward = clause.lead === 'relative' && found.verb !== null ? afterRelative(found.object) : -1;
+  if (onward >= 0) {
+    const main = walk(found.object, onward, empty());
+    return { ...main, subject: clause.antecedent, at: tokens.indexOf(found.object[onward]!) };
   }
   return { ...found, subject: bare(found.subject) };
 }
 
+/** Where the sentence goes on after its relative clause: "interpreters who speak the language get a message". */
+const afterRelative = (object: Token[]): number =>
+  object[0]?.tag === 'modal'
+    ? 0
+    : object.findIndex(
+        ({ tag, verb }, k) =>
+          k > 0 &&
+          (tag === 'modal' || (tag === 'verb' && (verb!.form === 'base' || verb!.form === 's'))) &&
+          ['noun', 'pron'].includes(object[k - 1]!.tag) &&
+          object.slice(0, k).every((one) => !['mark', 'conj', 'to', 'sub'].includes(one.tag)),
+      );
+
 /** What people say in more words: to write down is to record, to go online is to be published, to go into a list is to be put there. */
 function usual(found: Predicate): Predicate {
   const [first, ...rest] = found.object;
+  if (found.verb === 'remember' && classes.firstPersons.has(first?.low ?? '')) return { ...found, verb: 'remind' };
   if (found.verb === 'write' && first?.low === 'down') return { ...found, verb: 'record', object: rest };
+  if (
+    /^(?:put|type|key|fill)$/.test(found.verb ?? '') &&
+    first?.low === 'in' &&
+    rest.some(({ tag }) => tag === 'noun' || tag === 'verb') &&
+    found.verb !== 'fill'
+  )
+    return { ...found, verb: 'enter', object: rest };
+  const ends = found.object.findLast(({ tag }) => tag !== 'mark' && tag !== 'conj');
+  if (found.verb === 'put' && ends?.low === 'in' && found.object.length > 2)
+    return { ...found, verb: 'enter', object: found.object.slice(0, found.object.indexOf(ends)) };
   const subject = found.subject.filter(({ tag }) => tag !== 'adv');
+  if (found.verb === 'appear' && subject.some(({ tag }) => tag === 'noun') && !found.negated)
+    return { ...found, subject: [], frame: found.frame ?? 'let', verb: 'show', object: [...subject, ...found.object] };
   if (found.verb !== 'go' || subject.length === 0 || found.negated) return found;
   const moved = { ...found, subject: [], frame: found.frame ?? ('let' as const) };
+  if (first?.low === 'out') return { ...moved, verb: 'send', object: [...subject, ...rest] };
   if (first?.low === 'online' || first?.low === 'live')
     return { ...moved, verb: 'publish', object: [...subject, ...rest] };
   if (
@@ -101,6 +128,22 @@ const everyone = new Set(['everybody', 'everyone', 'anybody', 'anyone', 'all']);
 
 /** "Addresses must not be visible to everybody" wishes to hide them from others. */
 function hiding(tokens: Token[], from: number): Predicate | null {
+  const bare = tokens.findIndex(({ low }, k) => low === 'not' && /^(?:visible|public)$/.test(tokens[k + 1]?.low ?? ''));
+  const plain = tokens.slice(from, Math.max(from, bare));
+  if (
+    bare > from &&
+    plain.every(({ tag }) => ['noun', 'det', 'poss', 'prep'].includes(tag)) &&
+    plain.some(({ tag }) => tag === 'noun')
+  ) {
+    const others = (low: string, tag: Token['tag']): Token => ({ ...tokens[bare]!, raw: low, low, tag, verb: null });
+    return {
+      ...empty(),
+      frame: 'modal',
+      verb: 'hide',
+      at: from,
+      object: [...plain, others('from', 'prep'), others('others', 'noun')],
+    };
+  }
   const seen = tokens.findIndex((token) =>
     /^(?:visible|public|shown|seen|accessible|readable|displayed)$/.test(token.low),
   );
@@ -208,10 +251,21 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
       if (
         token.verb!.form === 'ing' &&
         subject.length === 0 &&
-        tokens.slice(i + 1).some((later) => later.tag === 'modal' || later.tag === 'be')
+        tokens.slice(i + 1).some((later) => later.tag === 'modal' || later.tag === 'be') &&
+        !tokens
+          .slice(i + 1)
+          .some((later, k, all) => later.tag === 'be' && all[k - 1]?.tag === 'modal' && all[k + 1]?.verb?.form === 'ed')
       )
         return gerundSubject(tokens, i, result);
-      if (token.verb!.form === 'ing' && subject.length > 0) {
+      if (
+        token.verb!.form === 'ing' &&
+        (subject.length > 0 ||
+          tokens
+            .slice(i + 1)
+            .some(
+              (later, k, all) => later.tag === 'be' && all[k - 1]?.tag === 'modal' && all[k + 1]?.verb?.form === 'ed',
+            ))
+      ) {
         subject.push(token);
         continue;
       }
@@ -231,7 +285,9 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
         at: i,
         object: tokens.slice(pair ? pair.next : i + particle),
         trouble:
-          (classes.troubleVerbs.has(token.low) && result.frame === null) ||
+          (classes.troubleVerbs.has(token.low) &&
+            result.frame === null &&
+            !tokens.some(({ low }) => low === 'automatically')) ||
           (classes.troubleVerbs.has(token.low) && ['live', 'run', 'work', 'happen'].includes(token.verb!.base)),
       };
     }
@@ -315,6 +371,8 @@ function afterHave(tokens: Token[], i: number, subject: Token[], result: Predica
   return { ...result, frame: result.frame ?? 'let', noun: [...tokens.slice(i + 1), ...forWhom], at: i + 1 };
 }
 
+const asObject = (token: Token): Token => (token.low === 'they' ? { ...token, raw: 'them', low: 'them' } : token);
+
 /** "Filament has to be counted": what is counted is the subject. */
 const withPassive = (predicate: Predicate, subject: Token[]): Predicate =>
   predicate.passive && predicate.subject.length === 0
@@ -341,14 +399,18 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
   if (/^(going|able|allowed|supposed|meant|possible)$/.test(next.low) && tokens[k + 1]?.tag === 'to')
     return withSubject(walk(tokens, k + 2, { ...result, frame: 'modal' }), subject);
   if (next.low === 'looking' || next.low === 'hoping') return null;
-  if (next.verb?.form === 'ed' && !['needed', 'required'].includes(next.low))
+  if (
+    (next.verb?.form === 'ed' ||
+      (next.verb?.form === 'base' && /^(?:put|cut|set|read|split|sent|hit)$/.test(next.low))) &&
+    !['needed', 'required'].includes(next.low)
+  )
     return {
       ...result,
       subject,
       passive: true,
       verb: next.verb.base,
       at: k,
-      object: [...trimmed(subject), ...tokens.slice(k + 1)],
+      object: [...trimmed(subject).map(asObject), ...tokens.slice(k + 1)],
     };
   if (
     result.frame === 'modal' &&

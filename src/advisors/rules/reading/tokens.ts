@@ -1,7 +1,7 @@
 import * as classes from './word-classes.ts';
 import { verbForms, type VerbEntry } from './verbs.ts';
 import { correct } from './spelling.ts';
-import { singular } from './stems.ts';
+import { plural, singular } from './stems.ts';
 
 export type Tag =
   | 'noun'
@@ -72,7 +72,7 @@ const opensObject = (token: Token | undefined) =>
     token.tag === 'pron' ||
     token.tag === 'num' ||
     (token.tag === 'sub' && classes.questionWords.has(token.low)));
-const plurals = {
+const severalOf = {
   test: (word: string) =>
     /(?:[^us]s|people|children|men|women|staff|team|family|crew)$/.test(word) || classes.isPeople(word),
 };
@@ -83,7 +83,7 @@ function isOfMany(tokens: Token[], last: number): boolean {
   const one = tokens[of - 1];
   return (
     one?.tag === 'noun' &&
-    !plurals.test(one.low) &&
+    !severalOf.test(one.low) &&
     last - of <= 3 &&
     tokens.slice(of + 1, last).every(({ tag }) => tag === 'num' || tag === 'noun' || tag === 'adv')
   );
@@ -107,6 +107,7 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     return prev?.tag !== 'det' && !(atStart && next?.tag === 'noun' && classes.groups.has(next.low));
   if (entry.form === 'ed')
     return prev?.tag === 'be' || prev?.tag === 'have' || prev?.low === 'get' || isNominal(prev) || prev?.tag === 'pron';
+  if (/^(?:some|all|both|many|few|most|several|others)$/.test(prev?.low ?? '') && !entry.noun) return true;
   if (prev && (prev.tag === 'to' || prev.tag === 'modal' || prev.tag === 'do')) return true;
   if (
     prev &&
@@ -127,7 +128,14 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     return false;
   const alone = next === undefined || next.tag === 'mark' || next.tag === 'conj';
   if (atStart) {
-    if (entry.noun && next?.low === 'of') return false;
+    if (
+      entry.noun &&
+      (next?.low === 'of' ||
+        (next?.low === 'for' && i === 0) ||
+        (classes.ratherNouns.has(entry.base) && !opensObject(next)))
+    )
+      return false;
+    if (entry.noun && /^(?:first|second|third|next)$/.test(next?.low ?? '')) return false;
     if (entry.form === 's') return opensObject(next) || !entry.noun;
     if (!entry.noun) return true;
     if (opensObject(next)) return true;
@@ -143,7 +151,7 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     );
   }
   if (prev?.tag === 'noun') {
-    if (entry.form === 'base' && plurals.test(prev.low))
+    if (entry.form === 'base' && severalOf.test(prev.low))
       return (
         (classes.isPeople(prev.low) && next?.tag === 'noun') ||
         opensObject(next) ||
@@ -154,8 +162,8 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
         !entry.noun
       );
     const apart = /^(?:out|up|off|back|away)$/.test(next?.low ?? '') && tokens[i + 2] !== undefined;
-    if (entry.form === 's' && (!plurals.test(prev.low) || isOfMany(tokens, back)))
-      return opensObject(next) || apart || !entry.noun;
+    if (entry.form === 's' && (!severalOf.test(prev.low) || isOfMany(tokens, back)))
+      return opensObject(next) || apart || !entry.noun || (classes.isPeople(plural(prev.low)) && next?.tag === 'noun');
     return !entry.noun && entry.form === 'base';
   }
   if (prev?.tag === 'verb') return classes.lettingVerbs.has(prev.low);
@@ -184,7 +192,7 @@ function unlisted(tokens: Token[], i: number): VerbEntry | null {
   const opens = next?.tag === 'det' || next?.tag === 'poss' || (next?.tag === 'pron' && next.low !== 'who');
   if (prev.tag === 'noun' && opens && !classes.wantVerbs.has(prev.low)) {
     if (classes.isPeople(prev.low) && !low.endsWith('s')) return made(low, 'base');
-    if (!plurals.test(prev.low) && /[^s]s$/.test(low)) return made(singular(low), 's');
+    if (!severalOf.test(prev.low) && /[^s]s$/.test(low)) return made(singular(low), 's');
   }
   return null;
 }
@@ -220,6 +228,8 @@ export function tokensOf(passage: string, offset = 0): Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     if (token.low === 'one' && tokens[i + 1]?.tag === 'noun') token.tag = 'num';
+    if ((token.low === 'kind' || token.low === 'sort') && tokens[i + 1]?.low === 'of' && tokens[i - 1]?.tag !== 'det')
+      token.tag = 'adv';
     if (token.low === 'course' && tokens[i - 1]?.low === 'of')
       for (const word of [tokens[i - 1]!, token]) Object.assign(word, { low: '~', tag: 'mark', verb: null });
     if (token.low === 'were' && tokens[i - 1]?.tag === 'noun' && tokens[i + 1]?.tag === 'pron')

@@ -11,7 +11,7 @@ exchange* exclude execute expand expire explain explore export* express extend e
 fund* gather generate give grade* grant* group* grow guide* handle hide highlight* hire hold host identify ignore illustrate import* improve include
 inform input* insert inspect install integrate interact interview* invite* invoice* issue* join journal* judge* jump keep label* launch* learn lend license limit* link* list*
 listen load* locate lock* log* look lookup* maintain manage map* mark* match* measure* meet merge* message* migrate moderate modify monitor* mount move* mute
-name* navigate negotiate note* notify observe offer* open operate optimise optimize order* organise organize oversee overwrite own pack* park* pass paste pause* pay
+name* navigate negotiate note* notify observe offer* open operate optimise optimize order* organise organize oversee overwrite own pack* park* pass* paste pause* pay
 perform permit personalise personalize photograph* pick pin* place* plan* play plot* poll* post* practice* practise predict prepare prescribe present* preserve prevent preview* print* prioritise
 prioritize process* produce profile* program* progress* project* promote propose protect prove provide publish pull purchase* push* query* question* queue* quiz* quote* raise rank* rate* reach
 react read recall* receive recipe recognise recognize recommend reconcile record* recover recruit redeem redirect reduce refer refill* refund* refuse register* reject relate release*
@@ -23,9 +23,10 @@ trade* train* transcribe transfer* transform translate travel* trigger* tune tur
 volunteer* vote* walk* warn wash watch water* weigh welcome win* withdraw work write zoom rehearse brew bake cook* feed* harvest* plant* breed ferment rotate sow prune bid* auction* nominate
 fundraise referee coach* redact crowdfund clock* log-in sign-up sign-in put get bring tip* dim steer heat* cool charge* measure* lower rise go confirm weigh dose* inject refuel fuel* cite quote* browse credit* mirror* crawl index* scrape parse lint* debug deploy* benchmark* roast* wrap* collate tally loan* lease* sublet moderate curate showcase* lay let grab guess* dictate strip imagine rearrange donate bid* outbid stock* pump* punch* weigh sketch* annotate highlight* shorten summarise swipe hear escalate page* silence* timestamp* certify prefill autofill drop* digest* reorder propose relabel
 collaborate uncover drive* ship knit sew fly land reach outline prefer rehearse unsubscribe disburse repay underwrite subtract bleed calibrate certify commission compost congregate consult
-convene coordinate correspond curate dilute dock dry empty* enlist evacuate excavate fill fix fold fulfil garden glue hang harvest inventory* irrigate isolate iterate lace launder level* lift mill mix mow
+convene coordinate correspond curate dilute dock dry empty* enlist evacuate excavate fill fix fold fulfil garden* glue hang harvest inventory* irrigate isolate iterate lace launder level* lift mill mix mow
 nest overlay paint* pair* peel pick plug polish pour press prune quarantine queue* recount recycle reheat remix resell resupply rinse sail sand* sculpt season* sharpen shear shelve shoot sight* ski
-smoke solder sponsor* squeeze steam stitch store* stretch stir sweep swim throw toss trap* treat unload unpack unlock vaccinate weave weld whistle fold mash chop slice react retell retrace unfold
+smoke solder sponsor* squeeze steam stitch store* stretch stir sweep swim throw toss trap* treat unload unpack unlock vaccinate weave weld whistle fold mash chop slice react retell retrace unfold tap* press* hit* run*
+agree attend appear become develop double* employ ensure examine hand* increase* introduce lead* multiply obtain participate revise say serve spell stand* undo understand wait* come
 `;
 
 const irregular: Record<string, string> = {

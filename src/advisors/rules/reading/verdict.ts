@@ -22,7 +22,7 @@ export function strengthIn(clause: Clause, siblings: Clause[]): Strength {
 }
 
 const today =
-  /\b(?:still|by hand|on paper|paper (?:forms?|slips?|cards?|lists?)|over chat|by word of mouth|types? (?:it|them|everything|all)|scattered|answered twice|again and again|nobody (?:ever )?(?:finds|knows|answers|reads)|never (?:finds?|knows?)|gets? (?:lost|wet|forgotten)|used to)\b/iu;
+  /\b(?:still|chaos|mess|by hand|on paper|paper (?:forms?|slips?|cards?|lists?)|over chat|by word of mouth|types? (?:it|them|everything|all)|scattered|answered twice|again and again|nobody (?:ever )?(?:finds|knows|answers|reads)|never (?:finds?|knows?)|gets? (?:lost|wet|forgotten)|used to)\b/iu;
 const wished = /\b(?:want|wants|need|needs|should|must|shall|would|like|please|instead|no longer)\b/iu;
 
 /** True when a clause tells how things go without the product: on paper, by hand, in scattered chats. */
@@ -35,7 +35,7 @@ export function isAsItIs(clause: Clause): boolean {
 export function judge(
   predicate: Predicate,
   clause: Clause,
-  before: { wish: boolean; first: boolean; outright: boolean },
+  before: { wish: boolean; first: boolean; outright: boolean; passive?: boolean; opened?: boolean },
   siblings: Clause[],
   narrating: boolean,
 ): { wish: boolean; outright: boolean } {
@@ -50,18 +50,23 @@ export function judge(
   )
     return no;
   if (isAsItIs(clause) && (predicate.frame === null || predicate.frame === 'let')) return no;
+  if (/^(?:become|say|come|wait|stand|agree)$/.test(predicate.verb ?? '') && predicate.frame === null) return no;
   if (predicate.verb === 'go' && predicate.object[0]?.low !== 'online') return no;
   if (predicate.frame !== null) return { wish: predicate.frame !== 'modal' || !predicate.past, outright: true };
   if (predicate.past) return no;
   if (clause.lead === 'with')
     return {
       wish:
-        before.wish || siblings.every((one) => !one.tokens.some((token) => token.tag === 'be' || token.tag === 'have')),
+        before.wish ||
+        (before.opened === true && clause.tokens[0]!.low !== 'with') ||
+        siblings.every((one) => !one.tokens.some((token) => token.tag === 'be' || token.tag === 'have')),
       outright: before.outright,
     };
   if (predicate.verb === null) {
     const fragment =
-      predicate.noun.length > 0 && !siblings.some((one) => predicateOf(one).verb !== null && one === siblings[0]);
+      predicate.noun.length > 0 &&
+      ((before.wish && !before.first && clause.lead === 'main') ||
+        !siblings.some((one) => predicateOf(one).verb !== null && one === siblings[0]));
     const asks = classes.questionWords.has(predicate.noun[0]?.low ?? '') && /^what|how$/.test(predicate.noun[0]!.low);
     const trouble = predicate.noun.some(
       (token, i) =>

@@ -37,19 +37,25 @@ type Draft = { predicate: Predicate; clause: Clause; actor: Token[]; outright: b
 export function wishesOf(clauses: Clause[], source: Source): Wish[] {
   const wishes: Wish[] = [];
   const reference: Reference = { it: '', them: '', who: '' };
-  let before: { wish: boolean; first: boolean; actor: Token[]; outright: boolean } = {
-    wish: false,
-    first: false,
-    actor: [],
-    outright: false,
-  };
+  const nothing = { wish: false, first: false, actor: [] as Token[], outright: false, passive: false, opened: false };
+  let before = nothing;
   /** True once the person tells how things go in the product: "a page where I propose dates". */
   let narrating = false;
   const byPassage = Map.groupBy(clauses, (clause) => clause.passage);
   clauses.forEach((clause, at) => {
     const siblings = byPassage.get(clause.passage)!;
-    if (siblings[0] === clause) before = { wish: false, first: false, actor: [], outright: false };
-    const predicate = predicateOf(clause);
+    if (siblings[0] === clause) before = nothing;
+    const read = predicateOf(clause);
+    // "The load is sorted and each fraction weighed again": the second is as passive as the first.
+    const predicate =
+      (before.passive || (before.wish && !before.first && !isThing(read.object[0]))) &&
+      read.past &&
+      read.verb !== null &&
+      read.subject.length > 0 &&
+      read.subject.every(({ tag }) => tag !== 'pron')
+        ? { ...read, past: false, passive: true, object: [...read.subject, ...read.object] }
+        : read;
+    if (onlyWants(clause)) narrating = true;
     const verdict = judge(predicate, clause, before, siblings, narrating);
     const told = clause.lead === 'relative' && /^(?:who|that|which)$/.test(clause.tokens[0]!.low);
     const actor =
@@ -65,7 +71,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
       const condition =
         next && next.lead === 'condition' && next.passage === clause.passage
           ? next
-          : short && ahead?.lead === 'condition' && ahead.passage === clause.passage
+          : short && ahead?.lead === 'condition' && ahead === siblings[0]
             ? ahead
             : null;
       const last = wishes.at(-1);
@@ -113,13 +119,39 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
           quote: source.text.slice(last.start, wishes.at(-1)!.end),
         });
     }
-    if (verdict.wish && clause.lead === 'relative' && isFirstPerson(predicate.subject)) narrating = true;
+    if (verdict.wish && predicate.frame === null && isFirstPerson(predicate.subject)) narrating = true;
+    // "A website where people find friends": how it is told that the product is one.
+    if (isProduct(clause)) before = { ...before, wish: true };
     if (clause.lead !== 'with') remember(reference, predicate, clause);
-    if (clause.lead !== 'condition' && clause.lead !== 'reason')
-      before = { wish: verdict.wish, first: isFirstPerson(actor), actor, outright: verdict.outright };
+    before = { ...before, opened: before.opened || (siblings[0] === clause && verdict.wish) };
+    if (clause.lead !== 'condition' && clause.lead !== 'reason' && !isProduct(clause))
+      before = {
+        ...before,
+        wish: verdict.wish,
+        first: isFirstPerson(actor),
+        actor,
+        outright: verdict.outright,
+        passive: predicate.passive,
+      };
   });
   return wishes;
 }
+
+const isProduct = ({ tokens, lead }: Clause): boolean => {
+  const words = tokens.filter(({ tag }) => tag !== 'mark' && tag !== 'adv');
+  return (
+    lead === 'main' && words.length <= 4 && words[0]?.tag === 'det' && classes.containerNouns.has(words.at(-1)!.low)
+  );
+};
+
+const isThing = (token: Token | undefined): boolean =>
+  token !== undefined && ['det', 'poss', 'noun', 'pron', 'num', 'sub', 'to'].includes(token.tag);
+
+/** "Want:" or "My idea:", after which people tell how things are to go. */
+const onlyWants = ({ tokens, passage }: Clause): boolean =>
+  passage.text.endsWith(':') &&
+  tokens.length <= 4 &&
+  tokens.some(({ low }) => classes.wantVerbs.has(low) || /^(?:idea|wishlist|plan|dream)$/.test(low));
 
 function remember(reference: Reference, predicate: Predicate, clause: Clause): void {
   for (const token of clause.tokens) if (token.tag === 'noun' && classes.isPeople(token.low)) reference.who = token.low;
@@ -197,7 +229,7 @@ function wishesFrom(
         ...base,
         form: 'verb',
         verb: predicate.verb,
-        object: cleanObject(wordsOf(objectTokens, own, true)) || whatIsActedOn(predicate.verb, own),
+        object: cleanObject(wordsOf(objectTokens, own, true)) || whatIsActedOn(predicate.verb, own, base.actor),
         head: head ? singular(head.low) : '',
         condition: objectTokens.length <= 7 ? conditionText : '',
         ...(condition && objectTokens.length <= 7 && span.end <= condition.tokens[0]!.start
@@ -214,8 +246,12 @@ const actsOn =
   /^(?:approve|reject|accept|decline|confirm|sign|print|pay|cancel|return|collect|deliver|correct|check|verify|release|repair|edit|close)$/u;
 
 /** "The committee approves": what was spoken of just before. */
-const whatIsActedOn = (verb: string, reference: Reference): string =>
-  verb === 'ask' || verb === 'answer' ? 'questions' : actsOn.test(verb) ? reference.it || reference.them : '';
+const whatIsActedOn = (verb: string, reference: Reference, actor: string | null): string =>
+  verb === 'ask' || verb === 'answer'
+    ? 'questions'
+    : actsOn.test(verb.split(' ')[0]!.replace(',', ''))
+      ? ([reference.it, reference.them].find((one) => one !== '' && one !== actor) ?? '')
+      : '';
 
 /** The object, with what a relative clause leaves out: in "switches we can turn on" the switches. */
 function withGap({ predicate, clause, actor }: Draft): Token[] {

@@ -23,11 +23,11 @@ export const beForms = set(
 export const haveForms = set("have has had having haven't hasn't i've we've");
 export const doForms = set("do does did don't doesn't didn't dont doesnt didnt");
 export const subordinators = set(
-  'because since although though while whereas unless if when whenever where wherever so which who that until once otherwise',
+  "because since although though while whereas unless if when whenever where wherever so which who that until once otherwise what's where's how's",
 );
-export const questionWords = set('what how why who whom whose which where when whether');
+export const questionWords = set("what how why who whom whose which where when whether what's where's how's");
 export const adverbs = set(
-  'also only just really always never often maybe perhaps ideally possibly please then too even still again soon later now today here there quickly easily simply alone together actually basically probably mostly usually sometimes somehow eventually instead rather quite very well kind sort well anyway already once twice optionally additionally furthermore moreover finally first second third next afterwards hopefully currently online offline',
+  'also only just really always never often maybe perhaps ideally possibly please then too even still again soon later now today here there quickly easily simply alone together actually basically probably mostly usually sometimes somehow eventually instead rather quite very well anyway already once twice optionally additionally furthermore moreover finally first second third next afterwards hopefully currently online offline',
 );
 /** Words after which a sentence is a wish: "I want", "we need". */
 export const wantVerbs = set(
@@ -50,11 +50,15 @@ export const manners = set(
 );
 /** Verbs whose subject is what they act on: "orders close" means closing orders. */
 export const selfActing = set(
-  'close open expire move start end sync synchronise synchronize update change end stop repeat renew appear',
+  'close open expire move start end run sync synchronise synchronize update change end stop repeat renew appear',
+);
+/** Verbs that are nouns first where a line begins with them: "water values". */
+export const ratherNouns = set(
+  'water heat time fund face plant fuel dose project program profile process park group price rate volunteer point bill budget track call contest',
 );
 /** Groups of people that are called by what they do: "a flying club". */
 export const groups = set(
-  'club group school company society association class team choir lesson course centre center studio hall shop',
+  'club group school company society association class team choir cooperative department office brigade farm practice agency firm lesson course centre center studio hall shop',
 );
 const plainWords = set(
   'able about good nice great free possible important necessary fine full visible available safe late ready sure easy simple cheap fast clear open new old same different big small long short high low own such next last only main whole extra else',
@@ -68,7 +72,7 @@ export const notVerbs = (word: string): boolean =>
   containerNouns.has(word);
 /** Plural nouns for people, by their endings; the few that look alike are named. */
 export const isPeople = (word: string): boolean =>
-  /(?:ers|ors|ists|ees|ents|ants|ians|men|women|children|people|members|families|friends|guests|kids|pupils|cousins|relatives|fans|staff|owners|neighbours|volunteers|clients|colleagues)$/.test(
+  /(?:ers|ors|ists|ees|ents|ants|ians|men|women|children|people|members|families|friends|guests|kids|pupils|cousins|relatives|fans|staff|owners|neighbours|volunteers|clients|colleagues|captains|coaches|nurses|bosses|chefs|cooks|judges|guards|pilots|clerks|vets|mechanics|hosts|priests|secretaries|couples|households|singers|referees|cashiers|heroes|scouts|cyclists|wives|husbands|kids)$/.test(
     word,
   ) &&
   !word.endsWith('ments') &&
@@ -83,5 +87,5 @@ export const containerNouns = set(
   'place app apps application tool website site page platform system program software service solution something way portal thing web webapp product project database programme helper possibility option feature function functions features home space idea mvp prototype ability room cli bot script library-tool assistant board-app',
 );
 export const timeWords = set(
-  'monday tuesday wednesday thursday friday saturday sunday today tomorrow yesterday week weeks month months year years day days night nights morning evening hour hours minute minutes weekend time',
+  'monday tuesday wednesday thursday friday saturday sunday today tomorrow yesterday week weeks month months year years day days night nights morning evening hour hours minute minutes weekend afternoon end time',
 );

@@ -64,7 +64,8 @@ export function borneOut(kinds: readonly Recognised[], echoes: readonly Candidat
     .filter((one, place) => place === 0 || echoed(one) > 1)
     .map((one) => {
       const times = echoed(one);
-      const sure = wishes < 2 ? one.sure : times > 1 || (one.score >= 11 && times > 0);
+      const few = wishes < 2 || (wishes < 4 && times > 0);
+      const sure = few ? one.sure : times > 1 || (one.score >= 10 && times > 0);
       return { ...one, sure, score: one.score + times * 2 };
     })
     .toSorted((a, b) => b.score - a.score);

@@ -6,6 +6,7 @@ import { nameIn } from '../knowledge/slots.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { commonStems } from '../reading/synonyms.ts';
 import type { Wish } from '../reading/wishes.ts';
+import { groups } from '../reading/word-classes.ts';
 import { verbForNoun } from '../reading/wish-nouns.ts';
 import { describeWish, reasonForWish } from './describe.ts';
 import { nameOfWish } from './naming.ts';
@@ -42,6 +43,13 @@ const stray = (wish: Wish, first: Capability | undefined) =>
   !first &&
   !/,/u.test(wish.clause.passage.text);
 
+/** "Choir with 45 singers.": who speaks, and no wish. */
+const introduces = (wish: Wish): boolean =>
+  wish.fragment &&
+  wish.start < 12 &&
+  !wish.clause.passage.bullet &&
+  (groups.has(wish.head) || (/ for /u.test(wish.object) && wish.clause.passage.text.length < 60));
+
 /** The product named as a whole, "we want a handbook": what it is, not what it does. */
 function namesProduct(wish: Wish, kinds: readonly Recognised[]): boolean {
   const kind = kinds[0]?.kind;
@@ -69,27 +77,29 @@ const speaksOf = (name: string, wish: Wish): boolean =>
 export function fromWishes(situation: Situation): Candidate[] {
   const candidates: Candidate[] = [];
   const turns = new Map<string, number>();
+  const known = situation.kinds[0]?.sure ?? false;
   situation.reading.wishes
     .filter((wish) => wish.source.weight >= 0.5)
     .forEach((wish, order) => {
       const skills = calledFor(wish.quote, situation.called);
-      const own = nameOfWish(wish, situation.slots);
+      const own = nameOfWish(wish, known ? situation.slots : { ...situation.slots, thing: '' });
       const action = `${wish.verb} ${wish.object} ${wish.condition}`;
       const fitting = skills.filter((skill) => fits(skill, wish));
       const acting = fitting.find(({ triggers }) => triggers.test(action));
       const first = acting ?? skills[0];
       if (
         stray(wish, first) ||
+        introduces(wish) ||
         (order === 0 && namesProduct(wish, situation.kinds)) ||
-        /\bsomething\b/u.test(wish.object)
+        /(?<!\b(?:when|if|where|whether|that) )\bsomething\b/u.test(wish.object)
       )
         return;
       const usual = first && nameIn(first.name, situation.slots);
+      const unnamed = unclear(wish, own) || (wish.fragment && wish.verb === 'keep' && verbForNoun(wish.head) === null);
       const name =
         usual !== undefined &&
-        ((unclear(wish, own) && (own === null || wish.form === 'verb' || speaksOf(usual, wish))) ||
-          (wish.fragment && wish.verb === 'keep' && verbForNoun(wish.head) === null)) &&
-        (own === null || wish.form === 'noun' || saysDoing(wish, usual))
+        unnamed &&
+        (own === null || (wish.form === 'noun' ? speaksOf(usual, wish) : saysDoing(wish, usual)))
           ? usual
           : own;
       if (name === null || name.length < 6) return;

@@ -17,14 +17,18 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     /\b(?:better|easier|easily|somehow)$/u.test(object)
   )
     return null;
-  if (/\bsomething\b/u.test(object) || (verb === 'give' && /^(?:him|her)\b/u.test(object))) return null;
+  if (
+    /(?<!\b(?:when|if|where|whether|that) )\bsomething\b/u.test(object) ||
+    (verb === 'give' && /^(?:him|her)\b/u.test(object))
+  )
+    return null;
   if (
     bare &&
     wish.condition === '' &&
     transitive.test(verb) &&
     !/^(?:on|in|off)\b|\b(?:who|what|how|where|whether|which|if|when)\b/u.test(object)
   )
-    object = `${plural(slots.thing)} ${object}`.trim();
+    object = `${slots.thing === '' ? '' : plural(slots.thing)} ${object}`.trim();
   if (object === '' && wish.condition === '') return null;
   if (verb === 'keep' && manners.has(object.split(' ').at(-1)!)) return null;
   if (wish.form === 'noun' && verb === 'keep') {
@@ -56,13 +60,23 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
       clipped(tidy(`${/mail|sms/iu.test(object) ? 'send' : 'give'} ${crowd(wish.actor!)} ${object} ${wish.condition}`)),
     );
   const news = verb === 'get' || verb === 'receive' ? newsIn(object) : null;
-  if (news)
+  const remind = /^(?:an? |the )?reminders?\b/u.test(object);
+  if (news !== null)
     return capitalised(
-      clipped(tidy(`${wish.actor ? `notify ${crowd(wish.actor)}` : 'get notified'} ${news} ${wish.condition}`)),
+      clipped(
+        tidy(
+          `${wish.actor ? `${remind ? 'remind' : 'notify'} ${crowd(wish.actor)}` : remind ? 'get reminded' : 'get notified'} ${news} ${wish.condition}`,
+        ),
+      ),
     );
   if (verb === 'tell' && /^(?:by|via|on|when|if|in|as|at)\b/u.test(object)) verb = 'notify';
+  const informs = /^(?:tell|notify|inform|remind|warn|alert|send|guide|show)$/u.test(verb);
   const actor =
-    wish.actor && !/^(?:nobody|this|that|these|those|something|everything|there)\b/u.test(wish.actor)
+    wish.actor &&
+    !(informs && !isPeople(plural(wish.actor.split(' ').at(-1)!))) &&
+    !/^(?:nobody|somebody|someone|anybody|anyone|one|this|that|these|those|some|something|everything|there)\b/u.test(
+      wish.actor,
+    )
       ? crowd(wish.actor)
       : null;
   const actsItself = actor !== null && object.startsWith(actor);
@@ -73,10 +87,10 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
 
 /** What somebody gets that others make for them. */
 const papers =
-  /^(?:(?:an?|the|his|her|their|its|one) )?(?:[\p{L}-]+ ){0,2}(?:bills?|invoices?|receipts?|lists?|plans?|routes?|reports?|certificates?|confirmations?|tickets?|links?|codes?|overview|summary|schedules?|rosters?|tasks?|orders?|copy|copies)\b/iu;
+  /^(?:(?:an?|the|his|her|their|its|one) )?(?:[\p{L}-]+ ){0,2}(?:bills?|invoices?|receipts?|lists?|plans?|routes?|reports?|certificates?|confirmations?|tickets?|links?|codes?|overview|summary|schedules?|rosters?|tasks?|orders?|copy|copies|numbers?|scores?|grades?|points|discounts?|badges?|questionnaires?|forms?)\b/iu;
 
 const message =
-  /^(?!.* (?:out|back)\b)(?:an? |the )?(e-?mails?|mails?|messages?|sms|text messages?|push|push messages?|notifications?|alerts?)\b\s*/iu;
+  /^(?!.* (?:out|back)\b)(?:an? |the )?(e-?mails?|mails?|messages?|sms|text messages?|push|push messages?|notifications?|alerts?|reminders?)\b\s*/iu;
 const told = /^(?:informed|told|notified|alerted|reminded)\b\s*/iu;
 
 /** What comes after "notify somebody" when a wish is to get a message or to be told; null for any other wish. */
@@ -85,7 +99,7 @@ function newsIn(object: string): string | null {
   const way = message.exec(object)?.[1];
   if (!way) return null;
   const rest = object.replace(message, '');
-  return /^(?:notification|alert)/iu.test(way) ? rest : `by ${way.replace(/s$/u, '')} ${rest}`;
+  return /^(?:notification|alert|reminder)/iu.test(way) ? rest : `by ${way.replace(/s$/u, '')} ${rest}`;
 }
 
 /** "Parent can cancel" means all parents. */

@@ -59,6 +59,7 @@ export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]>
   const echoes = yield* fromEchoes(situation);
   yield;
   situation.kinds = borneOut(situation.kinds, echoes, situation.reading.wishes.length);
+  situation.slots = slotsFor(situation.reading, situation.kinds);
   const { heard, near } = withoutTwins(wished, echoes);
   const said = [...heard, ...fromCapabilities(situation, heard), ...fromQualities(situation)];
   yield;

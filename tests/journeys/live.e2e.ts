@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { axe, expect, test } from './journey.ts';
 
 type Made = { id: string; version: number };
 
@@ -8,7 +8,12 @@ const aProject = async (request: APIRequestContext): Promise<Made> => {
   return (await answer.json()) as Made;
 };
 
-test('a change made in one window shows in another one by itself', async ({ browser, page, request, server }) => {
+test('a change made in one window shows in another one by itself, and whoever types decides where both wrote', async ({
+  browser,
+  page,
+  request,
+  server,
+}) => {
   const { id } = await aProject(request);
   const elsewhere = await browser.newContext({ baseURL: server.url });
   const other = await elsewhere.newPage();
@@ -20,6 +25,33 @@ test('a change made in one window shows in another one by itself', async ({ brow
   await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Project updated' })).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Choir year' })).toBeVisible();
+
+  const criteria = [{ given: 'a concert', when: 'it is entered', outcome: 'it is in the calendar', kind: 'usual' }];
+  const written = { title: 'Enter a concert', as_a: 'singer', i_want: 'see when we sing', criteria };
+  const story = (await (await request.post(`/api/projects/${id}/stories`, { data: written })).json()) as Made;
+  for (const each of [page, other]) {
+    await each.goto(`/project/${id}/stories?story=${story.id}`);
+    await each.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).click();
+  }
+  const [mine, theirs] = [page.getByRole('dialog'), other.getByRole('dialog')];
+  await mine.getByLabel('Title').fill('Enter a rehearsal');
+  await mine.getByLabel('Then', { exact: true }).fill('all singers see it');
+  await theirs.getByLabel('Title').fill('Enter a tour');
+  await theirs.getByLabel('I want to').fill('know when we sing');
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(theirs.getByLabel('I want to')).toHaveCount(0);
+
+  // What only they changed is here; where both did, nothing is saved before this person has chosen.
+  await expect(mine.getByLabel('I want to')).toHaveValue('know when we sing');
+  await expect(mine.getByText('Changed in another window meanwhile')).toHaveCount(1);
+  await expect(mine.getByRole('group', { name: 'What was written there' })).toHaveText('Enter a tour');
+  await expect(mine.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await axe(page);
+  await mine.getByRole('button', { name: 'Keep mine' }).click();
+  await mine.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(theirs).toContainText('Enter a rehearsal');
+  await expect(theirs).toContainText('know when we sing');
+  await expect(theirs).toContainText('all singers see it');
   await elsewhere.close();
 });
 

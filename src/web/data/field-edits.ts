@@ -19,6 +19,8 @@ export function useFieldEdits<Field extends string>(draft: string, saved: Texts<
   return {
     text: (field: Field): string => shown(saved, edits, field),
     type: (field: Field, text: string) => keep(typing(saved, edits, field, text)),
+    typeAll: (texts: Partial<Texts<Field>>) =>
+      keep((Object.entries(texts) as [Field, string][]).reduce((now, one) => typing(saved, now, ...one), edits)),
     /** What another person wrote into the field, while it was changed here. */
     contested: (field: Field): string | undefined => (isContested(saved, edits, field) ? saved[field] : undefined),
     undecided: fields.some((field) => isContested(saved, edits, field)),
@@ -27,5 +29,22 @@ export function useFieldEdits<Field extends string>(draft: string, saved: Texts<
     /** What was changed here and is not saved. */
     changed: unsaved(saved, edits),
     forget: () => forgetDraft(draft),
+  };
+}
+
+const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The same for a form: values that are no texts, such as lists, are kept and compared as they are written down. */
+export function useFormEdits<Values extends object>(draft: string, saved: Values) {
+  type Field = keyof Values & string;
+  const inWriting = (values: Partial<Values>) =>
+    Object.fromEntries(Object.entries(values).map(([field, value]) => [field, written(value)])) as Texts<Field>;
+  const edits = useFieldEdits<Field>(draft, inWriting(saved));
+  const read = (field: Field): unknown =>
+    typeof saved[field] === 'string' ? edits.text(field) : JSON.parse(edits.text(field));
+  return {
+    ...edits,
+    values: Object.fromEntries(Object.keys(saved).map((field) => [field, read(field as Field)])) as Values,
+    change: (patch: Partial<Values>) => edits.typeAll(inWriting(patch)),
   };
 }

@@ -3,6 +3,7 @@ import type { Project } from '#contract/project.ts';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { client, orpc } from './client.ts';
+import { currentOf } from './stale.ts';
 
 /** All projects with their figures, newest first, page by page. */
 export const projectsQuery = () =>
@@ -56,7 +57,7 @@ export function useUpdateProject(id: string) {
       tellSuccess(successes.projectDetailsUpdated);
     },
     onError: (error, _change, context) => {
-      queries.setQueryData(queryKey, context?.before);
+      queries.setQueryData(queryKey, currentOf<Project>(error) ?? context?.before);
       tellFailure(failures.projectUpdate, error);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: orpc.project.key() }),

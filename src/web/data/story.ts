@@ -114,7 +114,7 @@ export function useCreateStory(projectId: string, idempotencyKey: string) {
   });
 }
 
-export type StoryEdit = Omit<Parameters<typeof client.story.update>[0], 'project_id' | 'id' | 'version'>;
+export type StoryEdit = Omit<Parameters<typeof client.story.update>[0], 'project_id' | 'id'>;
 
 const rewritten = ({ title, as_a, i_want, so_that, description, criteria }: Story): StoryEdit => ({
   title,
@@ -125,7 +125,7 @@ const rewritten = ({ title, as_a, i_want, so_that, description, criteria }: Stor
   criteria,
 });
 
-/** Saves a change of one story, based on the version that is shown; the toast offers to take a new wording back. */
+/** Saves a change of one story, based on the version that is given or else shown; the toast offers to take a new wording back. */
 export function useUpdateStory(projectId: string, id: string) {
   const queries = useQueryClient();
   const { queryKey } = storyQuery(projectId, id);

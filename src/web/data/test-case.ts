@@ -70,10 +70,11 @@ export function useCreateTest(projectId: string) {
   });
 }
 
-export function useUpdateTest({ project_id, id, version }: Pick<TestDetail, 'project_id' | 'id' | 'version'>) {
+export function useUpdateTest({ project_id, id }: Pick<TestDetail, 'project_id' | 'id'>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (fields: Partial<TestFields>) => client.test.update({ project_id, id, version, ...fields }),
+    mutationFn: (fields: Partial<TestFields> & { version: number }) =>
+      client.test.update({ project_id, id, ...fields }),
     onSuccess: (test) => {
       queries.setQueryData(testQuery(project_id, id).queryKey, test);
       tellSuccess(successes.testSaved, { name: named(test) });

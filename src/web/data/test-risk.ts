@@ -35,7 +35,7 @@ export function useRisks(at: Within) {
   const change = useMutation({
     // One after another: the second of two quick changes is based on what the first has made.
     scope: { id: `risk:${at.pi_id}` },
-    mutationFn: ({ id, ...fields }: Pick<TestRisk, 'id'> & Partial<RiskFields>) => {
+    mutationFn: ({ id, ...fields }: Pick<TestRisk, 'id'> & Partial<RiskFields & { version: number }>) => {
       const version = queries.getQueryData(queryKey)?.find((one) => one.id === id)?.version;
       return client.test.risk.update({ ...at, id, ...(version && { version }), ...fields });
     },

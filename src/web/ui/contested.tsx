@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Box, Button, Group } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import classes from './contested.module.css';
 
@@ -10,10 +10,13 @@ type Props<Field extends string> = {
     takeTheirs: (field: Field) => void;
   };
   field: Field;
+  /** The other's words where the field is no text. */
+  say?: (theirs: string) => string;
 };
 
 /** When another person changed a field that is typed here, the one who types decides. */
-export function Contested<Field extends string>({ of: { contested, keepMine, takeTheirs }, field }: Props<Field>) {
+export function Contested<Field extends string>({ of, field, say = (theirs) => theirs }: Props<Field>) {
+  const { contested, keepMine, takeTheirs } = of;
   const theirs = contested(field);
   if (theirs === undefined) return null;
   return (
@@ -24,9 +27,9 @@ export function Contested<Field extends string>({ of: { contested, keepMine, tak
       icon={<IconUsers aria-hidden />}
       title="Changed in another window meanwhile"
     >
-      <Text size="sm" mb="xs" style={{ whiteSpace: 'pre-wrap' }} lineClamp={6}>
-        {theirs === '' ? 'It was emptied there.' : theirs}
-      </Text>
+      <Box className={classes.theirs} role="group" aria-label="What was written there" tabIndex={0}>
+        {say(theirs) || 'It was emptied there.'}
+      </Box>
       <Group gap="xs">
         <Button size="xs" variant="default" onClick={() => keepMine(field)}>
           Keep mine

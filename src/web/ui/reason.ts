@@ -18,4 +18,3 @@ export function reasonOf(error: unknown): string | undefined {
 export const isRefusedAs = (error: unknown, problem: Refusal['problem']): boolean =>
   refusalOf(error)?.problem === problem;
 export const isNotFound = (error: unknown): boolean => error instanceof ORPCError && error.status === 404;
-export const isStale = (error: unknown): boolean => isRefusedAs(error, 'stale');

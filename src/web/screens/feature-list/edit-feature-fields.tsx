@@ -64,9 +64,7 @@ export function EditFeatureFields({ feature, draft, descriptionOptional = false,
         <FeatureFields
           values={values}
           problems={tried ? problems : {}}
-          onChange={(patch) => {
-            for (const [field, text] of Object.entries(patch)) edits.type(field as keyof FeatureText, text);
-          }}
+          onChange={edits.typeAll}
           descriptionOptional={descriptionOptional}
           below={below}
         />

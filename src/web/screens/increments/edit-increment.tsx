@@ -1,25 +1,24 @@
 import type { Increment } from '#contract/increment.ts';
 import { Modal } from '@mantine/core';
-import { useState } from 'react';
+import { useFormEdits } from '../../data/field-edits.ts';
 import { useUpdateIncrement } from '../../data/increment.ts';
-import { isStale } from '../../ui/reason.ts';
-import { useDraft } from '../../ui/draft.ts';
+import { Contested } from '../../ui/contested.tsx';
 import { IncrementFieldsForm, type IncrementFields } from './increment-fields.tsx';
 
 /** Stays open, with what was typed, until the server has accepted it. */
 export function EditIncrement({ increment, onClose }: { increment: Increment; onClose: () => void }) {
-  // What another person saves meanwhile must not pass as the version this form was filled from.
-  const [{ name, theme, goal, start_date, end_date, version }] = useState(increment);
-  const { values, change, clear } = useDraft<IncrementFields>(`edit-pi:${increment.id}:${version}`, {
+  const { name, theme, goal, start_date, end_date, version } = increment;
+  const edit = useFormEdits<IncrementFields>(`edit-pi:${increment.id}`, {
     name,
     theme,
     goal,
     start: start_date ?? '',
     end: end_date ?? '',
   });
+  const { values } = edit;
   const update = useUpdateIncrement(increment);
   const close = () => {
-    clear();
+    edit.forget();
     onClose();
   };
   const submit = () =>
@@ -30,8 +29,7 @@ export function EditIncrement({ increment, onClose }: { increment: Increment; on
         goal: values.goal.trim(),
         start_date: values.start || null,
         end_date: values.end || null,
-        // Once told that it had changed, saving again is a decision.
-        version: isStale(update.error) ? increment.version : version,
+        version,
       },
       { onSuccess: close },
     );
@@ -41,9 +39,11 @@ export function EditIncrement({ increment, onClose }: { increment: Increment; on
         values={values}
         submitLabel="Save Changes"
         busy={update.isPending}
-        onChange={change}
+        undecided={edit.undecided}
+        onChange={edit.change}
         onSubmit={submit}
         onCancel={close}
+        below={(field) => !update.isPending && <Contested of={edit} field={field} />}
       />
     </Modal>
   );

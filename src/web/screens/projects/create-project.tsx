@@ -1,23 +1,29 @@
 import { Modal } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useCreateProject } from '../../data/project.ts';
 import { ProjectForm } from './project-form.tsx';
 
 /** A project in two fields, for who does not want the wizard; it opens as soon as it exists. */
 export function CreateProject({ onClose }: { onClose: () => void }) {
+  const [values, setValues] = useState({ name: '', summary: '' });
   const create = useCreateProject();
   const navigate = useNavigate();
   return (
     <Modal opened onClose={onClose} title="Create Project" size={500}>
       <ProjectForm
-        initial={{ name: '', summary: '' }}
+        values={values}
         submitLabel="Create Project"
         busy={create.isPending}
+        onChange={(patch) => setValues({ ...values, ...patch })}
         onCancel={onClose}
-        onSubmit={(details) =>
-          create.mutate(details, {
-            onSuccess: ({ id }) => void navigate({ to: '/project/$projectId', params: { projectId: id } }),
-          })
+        onSubmit={() =>
+          create.mutate(
+            { ...values, name: values.name.trim() },
+            {
+              onSuccess: ({ id }) => void navigate({ to: '/project/$projectId', params: { projectId: id } }),
+            },
+          )
         }
       />
     </Modal>

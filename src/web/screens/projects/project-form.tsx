@@ -2,82 +2,86 @@ import { complexities, limits, type Complexity } from '#contract/vocabulary.ts';
 import { complexityLabel } from '#domain/backlog.ts';
 import { Button, Fieldset, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Fieldset.layer.css';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
-import type { ProjectDetails } from '../../data/project.ts';
+import { useState, type ReactNode } from 'react';
+
+/** The points of the sizes are text while they are typed. */
+export type ProjectTexts = { name: string; summary: string } & Partial<Record<Complexity, string>>;
 
 type Props = {
-  initial: ProjectDetails;
+  values: ProjectTexts;
   submitLabel: string;
   busy: boolean;
-  onSubmit: (details: ProjectDetails) => void;
+  onChange: (patch: Partial<ProjectTexts>) => void;
+  /** Called once name and points are as they have to be. */
+  onSubmit: () => void;
   onCancel: () => void;
+  /** What stands below a field, such as what another person wrote into it. */
+  below?: (field: keyof ProjectTexts) => ReactNode;
+  undecided?: boolean;
 };
 
-type Texts = Pick<ProjectDetails, 'name' | 'summary'>;
-type Points = Record<Complexity, string>;
-
-const typedPoints = ({ S, M, L }: Record<Complexity, number>): Points => ({
-  S: String(S),
-  M: String(M),
-  L: String(L),
-});
 const isPoints = (typed: string): boolean =>
   /^\d+$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= limits.points;
 
+const problemOfName = (name: string): string | undefined => {
+  if (name.trim() === '') return 'Project name is required';
+  return name.trim().length > limits.name ? `At most ${limits.name} characters.` : undefined;
+};
+const problemOfSummary = (summary: string): string | undefined =>
+  summary.length > limits.text ? `At most ${limits.text} characters.` : undefined;
+
 /** Name and summary, as creating and editing ask for them; editing also asks for the points of the sizes. */
-export function ProjectForm({ initial, submitLabel, busy, onSubmit, onCancel }: Props) {
-  const { size_points } = initial;
-  const [points, setPoints] = useState(size_points && typedPoints(size_points));
-  const form = useForm<Texts>({
-    mode: 'uncontrolled',
-    initialValues: { name: initial.name, summary: initial.summary },
-    validate: {
-      name: (name) => {
-        if (name.trim() === '') return 'Project name is required';
-        return name.trim().length > limits.name ? `At most ${limits.name} characters.` : null;
-      },
-      summary: (summary) => (summary.length > limits.text ? `At most ${limits.text} characters.` : null),
-    },
-  });
+export function ProjectForm({ values, submitLabel, busy, onChange, onSubmit, onCancel, below, undecided }: Props) {
+  const { name, summary } = values;
+  const [tried, setTried] = useState(false);
+  const sizes = complexities.filter((size) => values[size] !== undefined);
+  const problems = { name: problemOfName(name), summary: problemOfSummary(summary) };
+  const isWrong =
+    problems.name !== undefined ||
+    problems.summary !== undefined ||
+    sizes.some((size) => !isPoints(values[size] ?? '')) ||
+    undecided === true;
   return (
     <form
       noValidate
-      onSubmit={form.onSubmit(({ name, summary }) => {
-        if (points && !complexities.every((size) => isPoints(points[size]))) return;
-        const changed =
-          points && size_points && complexities.some((size) => Number(points[size]) !== size_points[size]);
-        onSubmit({
-          name: name.trim(),
-          summary,
-          ...(changed && { size_points: { S: Number(points.S), M: Number(points.M), L: Number(points.L) } }),
-        });
-      })}
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        setTried(true);
+        if (!isWrong && !busy) onSubmit();
+      }}
     >
       <Stack>
-        <TextInput
-          label="Project Name"
-          withAsterisk
-          data-autofocus
-          key={form.key('name')}
-          {...form.getInputProps('name')}
-        />
-        <Textarea
-          label="Summary"
-          description="What it is about, in a sentence or two. Optional."
-          autosize
-          minRows={3}
-          maxRows={10}
-          key={form.key('summary')}
-          {...form.getInputProps('summary')}
-        />
-        {points && (
+        <div>
+          <TextInput
+            label="Project Name"
+            withAsterisk
+            data-autofocus
+            value={name}
+            error={tried && problems.name}
+            onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+          />
+          {below?.('name')}
+        </div>
+        <div>
+          <Textarea
+            label="Summary"
+            description="What it is about, in a sentence or two. Optional."
+            autosize
+            minRows={3}
+            maxRows={10}
+            value={summary}
+            error={tried && problems.summary}
+            onChange={({ currentTarget }) => onChange({ summary: currentTarget.value })}
+          />
+          {below?.('summary')}
+        </div>
+        {sizes.length > 0 && (
           <Fieldset variant="unstyled" m={0} p={0} bd="none">
             <Text component="legend" size="sm" fw={500} p={0} mb={4}>
               Points of the sizes
             </Text>
             <SimpleGrid cols={3}>
-              {complexities.map((size) => (
+              {sizes.map((size) => (
                 <TextInput
                   key={size}
                   type="number"
@@ -86,12 +90,15 @@ export function ProjectForm({ initial, submitLabel, busy, onSubmit, onCancel }: 
                   max={limits.points}
                   step={1}
                   label={`${size} (${complexityLabel[size]})`}
-                  value={points[size]}
-                  error={isPoints(points[size]) ? undefined : `1 to ${limits.points}`}
-                  onChange={({ currentTarget }) => setPoints({ ...points, [size]: currentTarget.value })}
+                  value={values[size]}
+                  error={isPoints(values[size] ?? '') ? undefined : `1 to ${limits.points}`}
+                  onChange={({ currentTarget }) => onChange({ [size]: currentTarget.value })}
                 />
               ))}
             </SimpleGrid>
+            {sizes.map((size) => (
+              <div key={size}>{below?.(size)}</div>
+            ))}
             <Text size="sm" c="dimmed" mt={4}>
               What a feature of each size counts, in capacity and in the order by WSJF.
             </Text>
@@ -101,7 +108,7 @@ export function ProjectForm({ initial, submitLabel, busy, onSubmit, onCancel }: 
           <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={busy} disabled={undecided === true}>
             {submitLabel}
           </Button>
         </Group>

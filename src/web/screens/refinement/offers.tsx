@@ -4,8 +4,8 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { IconCheck, IconPencil, IconScissors, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { isBeingEdited } from '../../data/field-edits.ts';
 import type { OfferedItem, useRefinementChanges } from '../../data/refinement.ts';
-import { readDraft } from '../../ui/draft.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { Findings } from '../stories/findings.tsx';
@@ -116,11 +116,11 @@ type CardProps = {
   onStep: (id: string, step: Step) => void;
 };
 
-const draftOf = (id: string): string => `offer:${id}`;
+const draftOf = (id: string): string => `offer-edit:${id}`;
 
 function OfferCard({ projectId, offer, findings, changes, chosen, onChoose, onSettle, onStep }: CardProps) {
   const heading = useId();
-  const [editing, setEditing] = useState(() => readDraft(draftOf(offer.id)) !== undefined);
+  const [editing, setEditing] = useState(() => isBeingEdited(draftOf(offer.id)));
   const { body, provenance } = offer;
   const tools = (
     <Group gap={4} wrap="nowrap">

@@ -6,10 +6,10 @@ import { pointsInWords } from '#domain/story-worth.ts';
 import { Button, Group, Modal, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState, type SubmitEvent } from 'react';
+import { useFormEdits } from '../../data/field-edits.ts';
 import { useRemoveSprint, useUpdateSprint } from '../../data/sprint.ts';
-import { useDraft } from '../../ui/draft.ts';
+import { Contested } from '../../ui/contested.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { isStale } from '../../ui/reason.ts';
 import classes from './sprint-planning.module.css';
 
 type Props = {
@@ -41,11 +41,13 @@ type Draft = {
   people: { person: string; days_off: string }[];
 };
 
+const inWords = (people: string): string =>
+  (JSON.parse(people) as Draft['people']).map(({ person, days_off }) => `${person}, days off: ${days_off}`).join('\n');
+
 const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
 
 function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
-  const [{ version }] = useState(sprint);
-  const { values, change, clear } = useDraft<Draft>(`sprint:${sprint.id}:${version}`, {
+  const edit = useFormEdits<Draft>(`sprint:${sprint.id}`, {
     name: sprint.name,
     goal: sprint.goal,
     starts_on: sprint.starts_on,
@@ -54,7 +56,10 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
     points: String(sprint.points_per_day),
     people: sprint.people.map(({ person, days_off }) => ({ person, days_off: String(days_off) })),
   });
+  const { values, change } = edit;
   const update = useUpdateSprint(sprint);
+  const below = (field: keyof Draft) =>
+    !update.isPending && <Contested of={edit} field={field} {...(field === 'people' && { say: inWords })} />;
   const remove = useRemoveSprint();
   const [asked, setAsked] = useState(false);
   const focus = numberIn(values.focus);
@@ -78,12 +83,12 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
   const setPerson = (index: number, patch: Partial<Draft['people'][number]>) =>
     change({ people: values.people.map((one, n) => (n === index ? { ...one, ...patch } : one)) });
   const close = () => {
-    clear();
+    edit.forget();
     onClose();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isWrong || update.isPending) return;
+    if (isWrong || edit.undecided || update.isPending) return;
     const { starts_on, ends_on } = values;
     update.mutate(
       {
@@ -94,8 +99,7 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
         focus_factor: focus / 100,
         points_per_day: points,
         people,
-        // Once told that it had changed, saving again is a decision.
-        version: isStale(update.error) ? sprint.version : version,
+        version: sprint.version,
       },
       { onSuccess: close },
     );
@@ -107,53 +111,71 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
     <Modal opened onClose={close} title={`Edit ${sprint.name}`} size={560}>
       <form noValidate onSubmit={submit}>
         <Stack>
-          <TextInput
-            label="Name"
-            data-autofocus
-            maxLength={limits.name}
-            error={wrong.name}
-            value={values.name}
-            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-          />
-          <Textarea
-            label="Goal"
-            autosize
-            minRows={2}
-            maxRows={6}
-            maxLength={limits.text}
-            value={values.goal}
-            onChange={({ currentTarget }) => change({ goal: currentTarget.value })}
-          />
+          <div>
+            <TextInput
+              label="Name"
+              data-autofocus
+              maxLength={limits.name}
+              error={wrong.name}
+              value={values.name}
+              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+            />
+            {below('name')}
+          </div>
+          <div>
+            <Textarea
+              label="Goal"
+              autosize
+              minRows={2}
+              maxRows={6}
+              maxLength={limits.text}
+              value={values.goal}
+              onChange={({ currentTarget }) => change({ goal: currentTarget.value })}
+            />
+            {below('goal')}
+          </div>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput
-              type="date"
-              label="First day"
-              value={values.starts_on}
-              onChange={({ currentTarget }) => change({ starts_on: currentTarget.value })}
-            />
-            <TextInput
-              type="date"
-              label="Last day"
-              value={values.ends_on}
-              error={wrong.dates}
-              onChange={({ currentTarget }) => change({ ends_on: currentTarget.value })}
-            />
-            <TextInput
-              label="Focus factor, in percent"
-              description="Share of the day for stories"
-              inputMode="decimal"
-              value={values.focus}
-              error={wrong.focus}
-              onChange={({ currentTarget }) => change({ focus: currentTarget.value })}
-            />
-            <TextInput
-              label="Points for a day"
-              description="What one person does in a day"
-              inputMode="decimal"
-              value={values.points}
-              error={wrong.points}
-              onChange={({ currentTarget }) => change({ points: currentTarget.value })}
-            />
+            <div>
+              <TextInput
+                type="date"
+                label="First day"
+                value={values.starts_on}
+                onChange={({ currentTarget }) => change({ starts_on: currentTarget.value })}
+              />
+              {below('starts_on')}
+            </div>
+            <div>
+              <TextInput
+                type="date"
+                label="Last day"
+                value={values.ends_on}
+                error={wrong.dates}
+                onChange={({ currentTarget }) => change({ ends_on: currentTarget.value })}
+              />
+              {below('ends_on')}
+            </div>
+            <div>
+              <TextInput
+                label="Focus factor, in percent"
+                description="Share of the day for stories"
+                inputMode="decimal"
+                value={values.focus}
+                error={wrong.focus}
+                onChange={({ currentTarget }) => change({ focus: currentTarget.value })}
+              />
+              {below('focus')}
+            </div>
+            <div>
+              <TextInput
+                label="Points for a day"
+                description="What one person does in a day"
+                inputMode="decimal"
+                value={values.points}
+                error={wrong.points}
+                onChange={({ currentTarget }) => change({ points: currentTarget.value })}
+              />
+              {below('points')}
+            </div>
           </SimpleGrid>
           {measured !== null && measured > 0 && Math.round(measured * 100) !== focus && (
             <Group gap="xs">
@@ -211,6 +233,7 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
                 </Button>
               )}
             </Stack>
+            {below('people')}
           </fieldset>
           <Text size="sm" role="status" className="tabular">
             {capacity === null
@@ -245,7 +268,7 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
               <Button variant="default" onClick={close}>
                 Cancel
               </Button>
-              <Button type="submit" loading={update.isPending} disabled={isWrong}>
+              <Button type="submit" loading={update.isPending} disabled={isWrong || edit.undecided}>
                 Save Changes
               </Button>
             </Group>

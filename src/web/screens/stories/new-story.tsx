@@ -13,7 +13,7 @@ export function NewStory({ projectId, piId, featureId, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title="Add a story" size="52rem">
       <StoryForm
-        draft={`new-story:${featureId ?? projectId}`}
+        draft={`new-story-edit:${featureId ?? projectId}`}
         story={emptyStory}
         save="Add story"
         saving={create.isPending}

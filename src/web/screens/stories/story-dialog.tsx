@@ -6,8 +6,8 @@ import { Alert, Button, Group, Modal, NativeSelect, Skeleton, Stack, Text, Title
 import { IconAlertTriangle, IconArrowFork, IconPencil, IconScissors, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isBeingEdited } from '../../data/field-edits.ts';
 import { storyFindingsQuery, storyQuery, useChangeStories, useStoryActs, useUpdateStory } from '../../data/story.ts';
-import { readDraft } from '../../ui/draft.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { WhySection } from '../../ui/why.tsx';
 import { EstimatePanel } from './estimate-panel.tsx';
@@ -43,14 +43,14 @@ export function StoryDialog({ projectId, id, onClose, onOpen }: Props) {
 
 const statuses = storyStatuses.map((value) => ({ value, label: storyStatusLabel[value] }));
 const priorityChoices = priorities.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
-const draftOf = (id: string): string => `story:${id}`;
+const draftOf = (id: string): string => `story-edit:${id}`;
 
 function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { story: Story }) {
   const update = useUpdateStory(projectId, story.id);
   const acts = useStoryActs(projectId, story);
   const changing = useChangeStories(projectId);
   const { data: findings = [] } = useQuery(storyFindingsQuery(projectId, story.id));
-  const [editing, setEditing] = useState(() => readDraft(draftOf(story.id)) !== undefined);
+  const [editing, setEditing] = useState(() => isBeingEdited(draftOf(story.id)));
   const isDone = story.status === 'done';
   const setStatus = (status: StoryStatus) => changing.mutate([{ id: story.id, version: story.version, status }]);
   return (
@@ -142,7 +142,7 @@ function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { st
           save="Save"
           saving={update.isPending}
           onClose={() => setEditing(false)}
-          onSave={(text, done) => update.mutate(text, { onSuccess: done })}
+          onSave={(text, done) => update.mutate({ ...text, version: story.version }, { onSuccess: done })}
         >
           <Touched projectId={projectId} of={{ story_id: story.id }} />
         </StoryForm>

@@ -3,7 +3,8 @@ import { criterionKinds, limits, type CriterionKind } from '#contract/vocabulary
 import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { useDraft } from '../../ui/draft.ts';
+import { useFormEdits } from '../../data/field-edits.ts';
+import { Contested } from '../../ui/contested.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { kindLabel } from './story-words.tsx';
 import classes from './stories.module.css';
@@ -31,6 +32,7 @@ export const emptyStory: StoryText = {
 type Props = {
   /** Where the words are kept until they are saved. */
   draft: string;
+  /** As it is saved. */
   story: StoryText;
   save: string;
   saving: boolean;
@@ -42,17 +44,27 @@ type Props = {
 
 const isEmpty = ({ given, when, outcome }: CriterionDraft): boolean => `${given}${when}${outcome}`.trim() === '';
 
-/** A story in the person's words: title, parts and criteria. What was typed survives a reload. */
+const inWords = (criteria: string): string =>
+  (JSON.parse(criteria) as CriterionDraft[])
+    .map(({ given, when, outcome }, at) => `${at + 1}. Given ${given} when ${when} then ${outcome}`)
+    .join('\n');
+
+/**
+ * A story in the person's words: title, parts and criteria. What was typed survives a reload; where another person changed
+ * the same field, this one decides.
+ */
 export function StoryForm({ draft, story, save, saving, onSave, onClose, children }: Props) {
-  const { values, change, clear } = useDraft<StoryText>(draft, story);
+  const edit = useFormEdits<StoryText>(draft, story);
+  const { values, change } = edit;
+  const below = (field: keyof StoryText) => !saving && <Contested of={edit} field={field} />;
   const [tried, setTried] = useState(false);
   const close = () => {
-    clear();
+    edit.forget();
     onClose();
   };
   const submit = () => {
     setTried(true);
-    if (values.title.trim() === '') return;
+    if (values.title.trim() === '' || edit.undecided) return;
     onSave(
       {
         ...values,
@@ -72,61 +84,79 @@ export function StoryForm({ draft, story, save, saving, onSave, onClose, childre
       }}
     >
       <Stack gap="sm">
-        <TextInput
-          label="Title"
-          withAsterisk
-          required
-          data-autofocus
-          maxLength={limits.name}
-          value={values.title}
-          error={tried && values.title.trim() === '' && 'Title is required'}
-          onChange={({ currentTarget }) => change({ title: currentTarget.value })}
-        />
-        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+        <div>
           <TextInput
-            label="As a"
-            placeholder="member"
+            label="Title"
+            withAsterisk
+            required
+            data-autofocus
             maxLength={limits.name}
-            value={values.as_a}
-            onChange={({ currentTarget }) => change({ as_a: currentTarget.value })}
+            value={values.title}
+            error={tried && values.title.trim() === '' && 'Title is required'}
+            onChange={({ currentTarget }) => change({ title: currentTarget.value })}
           />
-          <Textarea
-            label="I want to"
-            placeholder="book a boat"
-            autosize
-            minRows={1}
-            maxLength={limits.text}
-            value={values.i_want}
-            onChange={({ currentTarget }) => change({ i_want: currentTarget.value })}
-          />
-          <Textarea
-            label="So that"
-            placeholder="it is there when I come"
-            autosize
-            minRows={1}
-            maxLength={limits.text}
-            value={values.so_that}
-            onChange={({ currentTarget }) => change({ so_that: currentTarget.value })}
-          />
+          {below('title')}
+        </div>
+        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+          <div>
+            <TextInput
+              label="As a"
+              placeholder="member"
+              maxLength={limits.name}
+              value={values.as_a}
+              onChange={({ currentTarget }) => change({ as_a: currentTarget.value })}
+            />
+            {below('as_a')}
+          </div>
+          <div>
+            <Textarea
+              label="I want to"
+              placeholder="book a boat"
+              autosize
+              minRows={1}
+              maxLength={limits.text}
+              value={values.i_want}
+              onChange={({ currentTarget }) => change({ i_want: currentTarget.value })}
+            />
+            {below('i_want')}
+          </div>
+          <div>
+            <Textarea
+              label="So that"
+              placeholder="it is there when I come"
+              autosize
+              minRows={1}
+              maxLength={limits.text}
+              value={values.so_that}
+              onChange={({ currentTarget }) => change({ so_that: currentTarget.value })}
+            />
+            {below('so_that')}
+          </div>
         </SimpleGrid>
-        <CriteriaFields criteria={values.criteria} onChange={(criteria) => change({ criteria })} />
+        <div>
+          <CriteriaFields criteria={values.criteria} onChange={(criteria) => change({ criteria })} />
+          {!saving && <Contested of={edit} field="criteria" say={inWords} />}
+        </div>
         {values.description !== undefined && (
-          <Textarea
-            label="Notes"
-            autosize
-            minRows={2}
-            maxRows={8}
-            maxLength={limits.text}
-            value={values.description}
-            onChange={({ currentTarget }) => change({ description: currentTarget.value })}
-          />
+          <div>
+            <Textarea
+              label="Notes"
+              autosize
+              minRows={2}
+              maxRows={8}
+              maxLength={limits.text}
+              value={values.description}
+              onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+            />
+            {below('description')}
+          </div>
         )}
         {children}
         <Group gap="xs" justify="flex-end">
           <Button variant="default" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" variant="light" loading={saving}>
+          <Button type="submit" variant="light" loading={saving} disabled={edit.undecided}>
             {save}
           </Button>
         </Group>

@@ -19,10 +19,11 @@ import { IconPencil, IconPlus, IconShieldCheck, IconSparkles, IconTrash } from '
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSpeaker } from '../../data/about.ts';
+import { useFormEdits } from '../../data/field-edits.ts';
 import { newKey } from '../../data/new-key.ts';
 import { counted } from '../../data/test-case.ts';
 import { risksQuery, useRiskOffers, useRisks, type RiskFields } from '../../data/test-risk.ts';
-import { useDraft } from '../../ui/draft.ts';
+import { Contested } from '../../ui/contested.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -52,6 +53,8 @@ export function Risks({ at }: Props) {
   const offers = useRiskOffers(at);
   const risks = useRisks(at);
   const [open, setOpen] = useState<TestRisk | 'new' | null>(null);
+  // As it is saved now, not as it was when the dialog was opened.
+  const edited = open === 'new' || open === null ? open : (query.data?.find(({ id }) => id === open.id) ?? open);
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
@@ -110,7 +113,7 @@ export function Risks({ at }: Props) {
           </tbody>
         </table>
       )}
-      {open !== null && <RiskDialog at={at} risk={open} risks={risks} onClose={() => setOpen(null)} />}
+      {edited !== null && <RiskDialog at={at} risk={edited} risks={risks} onClose={() => setOpen(null)} />}
     </Stack>
   );
 }
@@ -239,16 +242,18 @@ type DialogProps = Props & { risk: TestRisk | 'new'; risks: Kept; onClose: () =>
 
 function RiskDialog({ at, risk, risks, onClose }: DialogProps) {
   const initial: RiskFields = risk === 'new' ? { title: '', probability: 2, impact: 2, mitigation: '' } : pick(risk);
-  const { values, change, clear } = useDraft<RiskFields>(`risk:${risk === 'new' ? at.pi_id : risk.id}`, initial);
+  const edit = useFormEdits<RiskFields>(`risk-edit:${risk === 'new' ? at.pi_id : risk.id}`, initial);
   const [key, setKey] = useState(() => newKey());
   const done = () => {
-    clear();
+    edit.forget();
     onClose();
   };
-  const { title, probability, impact, mitigation } = values;
+  const { title, probability, impact, mitigation } = edit.values;
+  const isSaving = risks.add.isPending || risks.change.isPending;
+  const below = (field: keyof RiskFields) => !isSaving && <Contested of={edit} field={field} />;
   const fields = { title: title.trim(), probability, impact, mitigation: mitigation.trim() };
   const typed = (patch: Partial<RiskFields>) => {
-    change(patch);
+    edit.change(patch);
     setKey(newKey());
   };
   return (
@@ -257,52 +262,60 @@ function RiskDialog({ at, risk, risks, onClose }: DialogProps) {
         noValidate
         onSubmit={(submitted) => {
           submitted.preventDefault();
-          if (fields.title === '') return;
+          if (fields.title === '' || edit.undecided) return;
           if (risk === 'new') risks.add.mutate({ ...fields, key }, { onSuccess: done });
-          else risks.change.mutate({ ...fields, id: risk.id }, { onSuccess: done });
+          else risks.change.mutate({ ...fields, id: risk.id, version: risk.version }, { onSuccess: done });
         }}
       >
         <Stack>
-          <TextInput
-            label="Risk"
-            required
-            maxLength={limits.name}
-            value={title}
-            onChange={({ currentTarget }) => typed({ title: currentTarget.value })}
-            data-autofocus
-          />
+          <div>
+            <TextInput
+              label="Risk"
+              required
+              maxLength={limits.name}
+              value={title}
+              onChange={({ currentTarget }) => typed({ title: currentTarget.value })}
+              data-autofocus
+            />
+            {below('title')}
+          </div>
           <Group grow>
-            <NativeSelect
-              label="Probability"
-              data={grades}
-              value={String(probability)}
-              onChange={({ currentTarget }) => typed({ probability: Number(currentTarget.value) })}
-            />
-            <NativeSelect
-              label="Impact"
-              data={grades}
-              value={String(impact)}
-              onChange={({ currentTarget }) => typed({ impact: Number(currentTarget.value) })}
-            />
+            <div>
+              <NativeSelect
+                label="Probability"
+                data={grades}
+                value={String(probability)}
+                onChange={({ currentTarget }) => typed({ probability: Number(currentTarget.value) })}
+              />
+              {below('probability')}
+            </div>
+            <div>
+              <NativeSelect
+                label="Impact"
+                data={grades}
+                value={String(impact)}
+                onChange={({ currentTarget }) => typed({ impact: Number(currentTarget.value) })}
+              />
+              {below('impact')}
+            </div>
           </Group>
-          <Textarea
-            label="Mitigation"
-            autosize
-            minRows={2}
-            maxRows={8}
-            maxLength={limits.text}
-            value={mitigation}
-            onChange={({ currentTarget }) => typed({ mitigation: currentTarget.value })}
-          />
+          <div>
+            <Textarea
+              label="Mitigation"
+              autosize
+              minRows={2}
+              maxRows={8}
+              maxLength={limits.text}
+              value={mitigation}
+              onChange={({ currentTarget }) => typed({ mitigation: currentTarget.value })}
+            />
+            {below('mitigation')}
+          </div>
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button
-              type="submit"
-              disabled={fields.title === ''}
-              loading={risks.add.isPending || risks.change.isPending}
-            >
+            <Button type="submit" disabled={fields.title === '' || edit.undecided} loading={isSaving}>
               {risk === 'new' ? 'Add Risk' : 'Save Risk'}
             </Button>
           </Group>

@@ -6,6 +6,7 @@ import { Badge, Button, Group, Modal, Skeleton, Stack, Text, Textarea, Title } f
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isBeingEdited, useFormEdits } from '../../data/field-edits.ts';
 import {
   named,
   standingWords,
@@ -16,11 +17,12 @@ import {
   useUpdateTest,
 } from '../../data/test-case.ts';
 import { ago, instant } from '../../ui/dates.ts';
-import { readDraft, useDraft } from '../../ui/draft.ts';
+import { Contested } from '../../ui/contested.tsx';
+import { useDraft } from '../../ui/draft.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { NotReviewed, WhySection } from '../../ui/why.tsx';
 import { StandingBadge, TestBadges } from './test-badges.tsx';
-import { TestForm, typedOf } from './test-form.tsx';
+import { TestForm, typedOf, type TypedTest } from './test-form.tsx';
 import classes from './tests.module.css';
 
 type Props = { projectId: string; id: string; onClose: () => void };
@@ -28,7 +30,7 @@ type Props = { projectId: string; id: string; onClose: () => void };
 /** All that is known of one test, and its next result by hand. */
 export function TestDialog({ projectId, id, onClose }: Props) {
   const { data: test, error, isPending, refetch } = useQuery(testQuery(projectId, id));
-  const [editing, setEditing] = useState(() => readDraft(draftOf(id)) !== undefined);
+  const [editing, setEditing] = useState(() => isBeingEdited(draftOf(id)));
   return (
     <Modal opened onClose={onClose} title={test ? named(test) : 'Test'} size="xl">
       {isPending && (
@@ -44,23 +46,25 @@ export function TestDialog({ projectId, id, onClose }: Props) {
   );
 }
 
-const draftOf = (id: string): string => `test:${id}`;
+const draftOf = (id: string): string => `test-edit:${id}`;
 
 function EditTest({ test, onClose }: { test: TestDetail; onClose: () => void }) {
-  const { values, change, clear } = useDraft(draftOf(test.id), typedOf(test));
+  const edit = useFormEdits<TypedTest>(draftOf(test.id), typedOf(test));
   const update = useUpdateTest(test);
   const close = () => {
-    clear();
+    edit.forget();
     onClose();
   };
   return (
     <TestForm
-      values={values}
+      values={edit.values}
       submitLabel="Save Test"
       busy={update.isPending}
-      onChange={change}
+      undecided={edit.undecided}
+      onChange={edit.change}
       onCancel={close}
-      onSubmit={(fields) => update.mutate(fields, { onSuccess: close })}
+      onSubmit={(fields) => update.mutate({ ...fields, version: test.version }, { onSuccess: close })}
+      below={(field) => !update.isPending && <Contested of={edit} field={field} />}
     />
   );
 }

@@ -14,7 +14,7 @@ import type { AccountSettings } from '#server/accounts/accounts.ts';
 import { createApp } from '#server/app.ts';
 import { openProgram } from '#server/program.ts';
 import { tablesOf } from '#server/transfer/rows.ts';
-import { openTestStore } from './stores/open-test-store.ts';
+import { openTestStore, type TestStore } from './stores/open-test-store.ts';
 
 type Client = ContractRouterClient<typeof api>;
 
@@ -103,6 +103,7 @@ export const openTestApp = async ({
   publicUrl = null,
   accounts,
   proxies = 0,
+  beside,
 }: {
   advisor?: Advisor;
   now?: () => Date;
@@ -112,8 +113,10 @@ export const openTestApp = async ({
   /** Given where people sign in. */
   accounts?: Partial<AccountSettings>;
   proxies?: number;
+  /** Another server, on whose store this one opens too. It is to be closed after this one. */
+  beside?: { place: TestStore };
 } = {}) => {
-  const place = await openTestStore();
+  const place = beside?.place ?? (await openTestStore());
   const faults: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void faults.push(line) });
   const location = place.databaseUrl === undefined ? { folder: place.folder } : { databaseUrl: place.databaseUrl };
@@ -162,10 +165,11 @@ export const openTestApp = async ({
     takeFaults: () => faults.splice(0),
     program,
     location,
+    place,
     drain: app.drain,
     close: async () => {
       await program.close();
-      await place.drop();
+      if (beside === undefined) await place.drop();
       if (faults.length > 0) throw new Error(`Faults that no test expected:\n${faults.join('')}`);
     },
   };

@@ -19,24 +19,29 @@ export const aWorkspace = async ({ program: { store } }: TestApp, name = 'Boat h
   return { ...row, version: 1 };
 };
 
-/** The cookie of a new session, as the account library signs it. */
-const cookieOf = async ({ program: { store } }: TestApp, personId: string): Promise<string> => {
+/** The cookie of a session with this token, as the account library signs it. */
+export const signedCookie = async ({ program: { store } }: TestApp, token: string): Promise<string> => {
+  const { value: secret } = await store.db.selectFrom('secret').select('value').executeTakeFirstOrThrow();
+  const signature = createHmac('sha256', secret).update(token).digest('base64');
+  return `coscrum.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+};
+
+/** The cookie of a new session. */
+const cookieOf = async (app: TestApp, personId: string): Promise<string> => {
   const token = randomBytes(24).toString('base64url');
-  await store.db
+  await app.program.store.db
     .insertInto('session')
     .values({
       id: newId(),
       person_id: personId,
-      token,
+      token: hashOf(token),
       expires_at: inHours(24 * 30),
       ip_address: '',
       user_agent: '',
       ...stamps(),
     })
     .execute();
-  const { value: secret } = await store.db.selectFrom('secret').select('value').executeTakeFirstOrThrow();
-  const signature = createHmac('sha256', secret).update(token).digest('base64');
-  return `coscrum.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+  return signedCookie(app, token);
 };
 
 /** Somebody with an account, of these roles by workspace, and what a browser of theirs sends. */

@@ -2,7 +2,7 @@ import { Hono, type Context as HttpContext } from 'hono';
 import { sql } from 'kysely';
 import { limits } from '#contract/vocabulary.ts';
 import { runsServer, type Actor } from '#domain/permissions.ts';
-import { createLimiter } from './accounts/limiter.ts';
+import { createLimiterOfAll } from './accounts/limiter-of-all.ts';
 import { answerTo } from './answer.ts';
 import { createApiHandlers, openApiDocument } from './api-handlers.ts';
 import type { Context, HttpRequest, Program } from './context.ts';
@@ -63,8 +63,8 @@ const refuseHeader = (field: string, reason: string) => refuse('bad_input', { fi
 /** HTTP around the operations: who may knock, how requests are read and refusals answered, live events, files. */
 export const createApp = ({ program, loopback, webFolder, publicUrl, proxies = 0 }: AppOptions) => {
   const { accounts } = program;
-  const triesLeft = createLimiter(accounts?.settings.triesAMinute ?? 10);
-  const requestsLeft = createLimiter(accounts?.settings.requestsAMinute ?? 600);
+  const triesLeft = createLimiterOfAll(program.store, 'try', accounts?.settings.triesAMinute ?? 10);
+  const requestsLeft = createLimiterOfAll(program.store, 'request', accounts?.settings.requestsAMinute ?? 600);
   const app = new Hono<Env>();
   const metrics = createMetrics();
   const handlers = createApiHandlers(metrics);
@@ -126,13 +126,13 @@ export const createApp = ({ program, loopback, webFolder, publicUrl, proxies = 0
       answer.set('retry-after', String(seconds));
       refuse('too_many_requests', { seconds });
     };
-    c.set('http', { headers: raw.headers, answer, address, countTry: () => refuseFor(triesLeft(address)) });
+    c.set('http', { headers: raw.headers, answer, address, countTry: async () => refuseFor(await triesLeft(address)) });
     c.set('actor', localActor);
     if (accounts === null || !isForSomebody(c.req.path)) return next();
     ownPageOnly(raw.headers, raw.method);
     const actor = await accounts.actorOf(raw.headers, answer);
     c.set('actor', actor);
-    refuseFor(requestsLeft(actor.id ?? address));
+    refuseFor(await requestsLeft(actor.id ?? address));
     return next();
   });
   /** Of what is no operation: refuses who has not signed in. */

@@ -39,5 +39,5 @@ export type HttpRequest = {
   /** Where the request came from, to be counted and written into the audit log. */
   address: string;
   /** Counts a try to get in from this address; refuses when there were too many. */
-  countTry: () => void;
+  countTry: () => Promise<void>;
 };

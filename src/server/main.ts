@@ -12,6 +12,7 @@ import { purgeTestsAndReviews } from './operations/test-purge.ts';
 import { purgeDeleted } from './operations/project.ts';
 import { purgeStories } from './operations/story-rows.ts';
 import { purgeRuns } from './advice-record.ts';
+import { purgeCounts } from './accounts/limiter-of-all.ts';
 import { purgeIdempotency } from './changing.ts';
 import { openProgram } from './program.ts';
 import { SettingsError, settingsFrom, type Settings } from './settings.ts';
@@ -40,7 +41,8 @@ const housekeeping = async (
   const tests = await purgeTestsAndReviews(store.db, now());
   const keys = await purgeIdempotency(store.db, now());
   const runs = await purgeRuns(store.db, now());
-  log.info({ projects, ideas, stories, tests, keys, runs }, 'housekeeping');
+  const counts = await purgeCounts(store.db, now());
+  log.info({ projects, ideas, stories, tests, keys, runs, counts }, 'housekeeping');
 };
 
 const notListening: Record<string, string> = {

@@ -99,12 +99,10 @@ test('a change that somebody else was quicker to make is not overwritten until i
   const dialog = page.getByRole('dialog', { name: 'Edit PI 1' });
   await dialog.getByLabel('Goal').fill('Mine');
   expect((await request.patch(at, { data: { version: 1, goal: 'Theirs' } })).status()).toBe(200);
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Error updating PI' })).toContainText(
-    'Changed in the meantime',
-  );
-  expect(await (await request.get(at)).json()).toMatchObject({ goal: 'Theirs', version: 2 });
+  await expect(dialog.getByRole('group', { name: 'What was written there' })).toHaveText('Theirs');
+  await expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   await expect(dialog.getByLabel('Goal')).toHaveValue('Mine');
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await (await request.get(at)).json()).toMatchObject({ goal: 'Mine', version: 3 });

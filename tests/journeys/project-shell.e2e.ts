@@ -41,20 +41,25 @@ test('an edit of what another person has changed meanwhile overwrites nothing an
   request,
 }) => {
   const { id, version } = await aProject(request);
+  // A page that hears of no change learns of it when it saves.
+  await page.route('**/api/live', (route) => route.abort());
   await page.goto(`/project/${id}/tests`);
   await page.getByRole('button', { name: 'Edit Project' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Project' });
   await dialog.getByLabel('Project Name').fill('Mine');
+  await dialog.getByLabel('Summary').fill('My summary');
   await request.patch(`/api/projects/${id}`, { data: { name: 'Theirs', version } });
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Error updating project' })).toContainText(
     'Changed in the meantime',
   );
   await expect(dialog.getByLabel('Project Name')).toHaveValue('Mine');
-  await expect(page.getByText('Theirs').first()).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'What was written there' })).toHaveText('Theirs');
+  await dialog.getByRole('button', { name: 'Use theirs' }).click();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Theirs' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('My summary');
 });
 
 test('a project is deleted only after a question, and its toast brings it back', async ({ page, request }) => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Letter } from './mail.ts';
 import { aFeature, aProject, openTestApp, type TestApp } from '#tests/builders.ts';
-import { aPerson, aTeam, aToken, aWorkspace, password } from '#tests/people.ts';
+import { aPerson, aTeam, aToken, aWorkspace, password, signedCookie } from '#tests/people.ts';
+import { hashOf } from './secrets.ts';
 
 const letters: Letter[] = [];
 const mail = {
@@ -121,6 +122,27 @@ describe('a session', () => {
     expect(await whoIs(app, { cookie: cookieIn(changed) })).toMatchObject({ id: person.id });
     const again = await post(app, '/api/account/sign-in', { email: person.email, password: 'rudders and oars' });
     expect(again.status).toBe(200);
+  });
+
+  test('stands in the store as a hash, which lets nobody in, and goes on for longer while it is used', async () => {
+    const { db } = app.program.store;
+    const person = await aPerson(app);
+    const cookie = cookieIn(await post(app, '/api/account/sign-in', { email: person.email, password }));
+    const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';
+    const own = db.selectFrom('session').selectAll().where('person_id', '=', person.id);
+    const rows = await own.where('token', '=', hashOf(token)).execute();
+    expect(rows).toHaveLength(1);
+    expect(token.length).toBeGreaterThan(30);
+    expect(JSON.stringify(await own.execute())).not.toContain(token);
+    // Signed as the server would, by somebody who has read all of the store.
+    expect(await whoIs(app, { cookie: await signedCookie(app, hashOf(token)) })).toBeNull();
+    expect(await whoIs(app, { cookie: await signedCookie(app, token) })).toMatchObject({ id: person.id });
+    const soon = new Date(Date.now() + 3_600_000).toISOString();
+    await db.updateTable('session').set({ expires_at: soon }).where('person_id', '=', person.id).execute();
+    expect(await whoIs(app, { cookie })).toMatchObject({ id: person.id });
+    const { expires_at } = await own.where('token', '=', hashOf(token)).executeTakeFirstOrThrow();
+    expect(Date.parse(expires_at)).toBeGreaterThan(Date.parse(soon));
+    expect(await whoIs(app, { cookie })).toMatchObject({ id: person.id });
   });
 
   test('that has run out is none', async () => {
@@ -343,6 +365,34 @@ describe('too many requests', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ask(other.headers)).status).toBe(200);
     await strict.close();
+  });
+});
+
+describe('two servers of one store', () => {
+  test('count tries and requests together on PostgreSQL, and each for itself on SQLite', async () => {
+    const settings = { triesAMinute: 10, requestsAMinute: 60 };
+    const one = await openTestApp({ accounts: settings, proxies: 1 });
+    const two = await openTestApp({ accounts: settings, proxies: 1, beside: one });
+    const each = one.program.store.dialect === 'postgres' ? 1 : 2;
+    const letThrough = async (times: number, ask: (server: TestApp) => Promise<Response>) => {
+      const answers = await Promise.all(Array.from({ length: times }, (_, n) => ask(n % 2 === 0 ? one : two)));
+      const refused = answers.filter(({ status }) => status === 429);
+      for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      return times - refused.length;
+    };
+    const inOneMinute = async () => {
+      const { email, headers } = await aPerson(one);
+      const minute = Math.floor(Date.now() / 60_000);
+      const tried = await letThrough(60, (server) =>
+        post(server, '/api/account/reset', { email }, { 'x-forwarded-for': email }),
+      );
+      const asked = await letThrough(200, (server) => server.request('/api/projects', { headers }));
+      return minute === Math.floor(Date.now() / 60_000) ? [tried, asked] : undefined;
+    };
+    // Who comes at the end of a minute is counted in two.
+    expect((await inOneMinute()) ?? (await inOneMinute())).toEqual([10 * each, 60 * each]);
+    await two.close();
+    await one.close();
   });
 });
 

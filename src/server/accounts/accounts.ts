@@ -1,4 +1,4 @@
-import { betterAuth } from 'better-auth';
+import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { hashPassword } from 'better-auth/crypto';
 import type { Logger } from 'pino';
 import { v7 as newId } from 'uuid';
@@ -6,6 +6,7 @@ import { limits } from '#contract/vocabulary.ts';
 import { nobody, type Actor, type Person } from '#domain/permissions.ts';
 import { whenFree } from '../db/busy.ts';
 import type { Db, Store } from '../db/store.ts';
+import { hashedSessions } from './hashed-sessions.ts';
 import type { Letter, Mail } from './mail.ts';
 import { hashOf, newSecret, ownerCodeOf } from './secrets.ts';
 
@@ -36,10 +37,8 @@ const serverSecret = async (db: Db): Promise<string> => {
 };
 
 /** The account library on our tables. It signs people in and keeps their sessions; who is let in is decided by our operations. */
-const createLibrary = (db: Db, secret: string, { secure, publicUrl }: AccountSettings, log: Logger) =>
-  betterAuth({
-    // Both stores hand out instants as text and keep truth as 0 or 1, which is what the library expects of SQLite.
-    database: { db, type: 'sqlite' },
+const createLibrary = async (db: Db, secret: string, { secure, publicUrl }: AccountSettings, log: Logger) => {
+  const options = {
     secret,
     baseURL: publicUrl ?? 'http://localhost',
     telemetry: { enabled: false },
@@ -94,7 +93,9 @@ const createLibrary = (db: Db, secret: string, { secure, publicUrl }: AccountSet
       disableOriginCheck: true,
       database: { generateId: () => newId(), validateSchema: false },
     },
-  });
+  } satisfies BetterAuthOptions;
+  return betterAuth({ ...options, database: await hashedSessions(db, options) });
+};
 
 const personOf = async (db: Db, id: string, name: string, through: Person['through']): Promise<Person> => {
   const rows = await db.selectFrom('member').select(['workspace_id', 'role']).where('person_id', '=', id).execute();
@@ -108,7 +109,7 @@ const tokenIn = (headers: Headers): string | null =>
 export const openAccounts = async (store: Store, settings: AccountSettings, log: Logger) => {
   const { db } = store;
   const secret = await whenFree(() => serverSecret(db));
-  const library = createLibrary(db, secret, settings, log);
+  const library = await createLibrary(db, secret, settings, log);
 
   const byToken = async (given: string): Promise<Actor> => {
     const now = new Date();

@@ -13,6 +13,7 @@ import { scopeFromHistory } from './migrations/013-scope-from-history.ts';
 import { lastNumbers } from './migrations/021-last-numbers.ts';
 import { accounts } from './migrations/009-accounts.ts';
 import { reviewed } from './migrations/022-reviewed.ts';
+import { hashedSessions } from './migrations/023-hashed-sessions.ts';
 import type { Schema } from './schema.ts';
 import type { Dialect } from './store.ts';
 
@@ -43,6 +44,7 @@ const migrations: readonly Migration[] = [
   accounts,
   lastNumbers,
   reviewed,
+  hashedSessions,
 ];
 
 /** The store version that this program writes. */

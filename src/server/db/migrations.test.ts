@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestStore } from '#tests/stores/open-test-store.ts';
@@ -76,4 +77,23 @@ test('stories and tests of before count on from the last number', async () => {
     (db) => db.selectFrom('project').select(['last_story_number', 'last_test_number']).execute(),
   );
   expect(numbers).toEqual([{ last_story_number: 7, last_test_number: 0 }]);
+});
+
+test('a session of before is found by the hash of its token', async () => {
+  const stamps = { created_at: at, updated_at: at };
+  const tokens = await broughtUpToDate(
+    13,
+    async (db) => {
+      await db
+        .insertInto('person')
+        .values({ id: id(1), name: 'Nora Lind', email: 'nora@rowing.example', ...stamps })
+        .execute();
+      await db
+        .insertInto('session')
+        .values({ id: id(2), person_id: id(1), token: 'as the cookie has it', expires_at: at, ...stamps })
+        .execute();
+    },
+    (db) => db.selectFrom('session').select('token').execute(),
+  );
+  expect(tokens).toEqual([{ token: createHash('sha256').update('as the cookie has it').digest('hex') }]);
 });

@@ -72,6 +72,7 @@ export type Schema = {
   token: TokenTable;
   secret: { name: string; value: string };
   audit: AuditTable;
+  request_count: { key: string; minute: number; taken: number };
   schema_version: { version: number };
 };
 

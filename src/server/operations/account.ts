@@ -21,9 +21,9 @@ const signing = ({ accounts, http }: Context): { accounts: Accounts; http: HttpR
   accounts === null || http === undefined ? refuse('accounts_off') : { accounts, http };
 
 /** The same, for what somebody outside tries: it is counted. */
-const trying = (context: Context) => {
+const trying = async (context: Context) => {
   const parts = signing(context);
-  parts.http.countTry();
+  await parts.http.countTry();
   return parts;
 };
 
@@ -87,7 +87,7 @@ const signedIn = async (context: Context, email: string, password: string): Prom
 };
 
 const createOwner = os.account.createOwner.handler(async ({ input, context }) => {
-  const { accounts } = trying(context);
+  const { accounts } = await trying(context);
   const { code, name, email, password } = input;
   if (!isSame(typedCode(code), accounts.ownerCode)) {
     if (!(await accounts.needsOwner())) refuse('owner_exists');
@@ -117,7 +117,7 @@ const createOwner = os.account.createOwner.handler(async ({ input, context }) =>
 });
 
 const signIn = os.account.signIn.handler(async ({ input, context }) => {
-  const { accounts, http } = trying(context);
+  const { accounts, http } = await trying(context);
   const { email, password } = input;
   const person = await accounts.signIn(email, password, http.headers, http.answer);
   const noted = changing(context, async (tx) => {
@@ -165,7 +165,7 @@ const update = os.account.update.handler(({ input, context }) => {
 });
 
 const changePassword = os.account.changePassword.handler(async ({ input, context }) => {
-  const { accounts, http } = trying(context);
+  const { accounts, http } = await trying(context);
   const person = personIn(context);
   const changed = await accounts.changePassword(input.current, input.password, http.headers, http.answer);
   if (!changed) refuse('password_wrong', {}, { field: 'current' });
@@ -177,7 +177,7 @@ const changePassword = os.account.changePassword.handler(async ({ input, context
 });
 
 const requestReset = os.account.requestReset.handler(async ({ input, context }) => {
-  const { accounts } = trying(context);
+  const { accounts } = await trying(context);
   const secret = newSecret();
   const found = await changing(context, async (tx) => {
     const person = await tx
@@ -218,7 +218,7 @@ const useLink = async (tx: Db, context: Context, id: string): Promise<void> => {
 };
 
 const link = os.account.link.handler(async ({ input, context }) => {
-  trying(context);
+  await trying(context);
   const { db } = context.store;
   const { kind, email, role, workspace_id } = await findLink(db, context, input.secret);
   const workspace =
@@ -230,7 +230,7 @@ const link = os.account.link.handler(async ({ input, context }) => {
 });
 
 const acceptInvitation = os.account.acceptInvitation.handler(async ({ input, context }) => {
-  const { accounts } = trying(context);
+  const { accounts } = await trying(context);
   const { actor, store } = context;
   const { secret, name, password } = input;
   const found = await findLink(store.db, context, secret);
@@ -278,7 +278,7 @@ const acceptInvitation = os.account.acceptInvitation.handler(async ({ input, con
 });
 
 const resetPassword = os.account.resetPassword.handler(async ({ input, context }) => {
-  const { accounts } = trying(context);
+  const { accounts } = await trying(context);
   const found = await findLink(context.store.db, context, input.secret);
   const { person_id } = found;
   if (person_id === null) return refuse('link_not_valid');

@@ -13,7 +13,6 @@ export function Roadmap() {
           <li>
             A built-in advisor that knows more kinds of products, and names what it hears as people in the trade do.
           </li>
-          <li>Limits of requests that several servers count together.</li>
         </ul>
       </Part>
       <Part title="After that">

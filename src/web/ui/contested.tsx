@@ -15,7 +15,7 @@ type Props<Field extends string> = {
 };
 
 /** When another person changed a field that is typed here, the one who types decides. */
-export function Contested<Field extends string>({ of, field, say = (theirs) => theirs }: Props<Field>) {
+export function Contested<Field extends string>({ of, field, say }: Props<Field>) {
   const { contested, keepMine, takeTheirs } = of;
   const theirs = contested(field);
   if (theirs === undefined) return null;
@@ -28,7 +28,7 @@ export function Contested<Field extends string>({ of, field, say = (theirs) => t
       title="Changed in another window meanwhile"
     >
       <Box className={classes.theirs} role="group" aria-label="What was written there" tabIndex={0}>
-        {say(theirs) || 'It was emptied there.'}
+        {(say?.(theirs) ?? theirs) || 'It was emptied there.'}
       </Box>
       <Group gap="xs">
         <Button size="xs" variant="default" onClick={() => keepMine(field)}>

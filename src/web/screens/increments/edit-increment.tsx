@@ -17,6 +17,7 @@ export function EditIncrement({ increment, onClose }: { increment: Increment; on
   });
   const { values } = edit;
   const update = useUpdateIncrement(increment);
+  const below = (field: keyof IncrementFields) => !update.isPending && <Contested of={edit} field={field} />;
   const close = () => {
     edit.forget();
     onClose();
@@ -43,7 +44,7 @@ export function EditIncrement({ increment, onClose }: { increment: Increment; on
         onChange={edit.change}
         onSubmit={submit}
         onCancel={close}
-        below={(field) => !update.isPending && <Contested of={edit} field={field} />}
+        below={below}
       />
     </Modal>
   );

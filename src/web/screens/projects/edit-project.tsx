@@ -18,6 +18,8 @@ export function EditProject({ project, onClose }: { project: Project; onClose: (
   });
   const { values } = edit;
   const update = useUpdateProject(id);
+  const below = (field: keyof ProjectTexts) =>
+    !update.isPending && <Contested of={edit} field={field} say={(theirs) => saidOf(field, theirs)} />;
   const close = () => {
     edit.forget();
     onClose();
@@ -40,9 +42,7 @@ export function EditProject({ project, onClose }: { project: Project; onClose: (
         onChange={edit.change}
         onSubmit={submit}
         onCancel={close}
-        below={(field) =>
-          !update.isPending && <Contested of={edit} field={field} say={(theirs) => saidOf(field, theirs)} />
-        }
+        below={below}
       />
     </Modal>
   );

@@ -51,6 +51,7 @@ const draftOf = (id: string): string => `test-edit:${id}`;
 function EditTest({ test, onClose }: { test: TestDetail; onClose: () => void }) {
   const edit = useFormEdits<TypedTest>(draftOf(test.id), typedOf(test));
   const update = useUpdateTest(test);
+  const below = (field: keyof TypedTest) => !update.isPending && <Contested of={edit} field={field} />;
   const close = () => {
     edit.forget();
     onClose();
@@ -64,7 +65,7 @@ function EditTest({ test, onClose }: { test: TestDetail; onClose: () => void }) 
       onChange={edit.change}
       onCancel={close}
       onSubmit={(fields) => update.mutate({ ...fields, version: test.version }, { onSuccess: close })}
-      below={(field) => !update.isPending && <Contested of={edit} field={field} />}
+      below={below}
     />
   );
 }

@@ -18,7 +18,7 @@ export default defineConfig<{ storeKind: StoreKind }>({
   outputDir: '.cache/journeys',
   globalSetup: './tests/stores/postgres.setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A browser or a network of a shared machine can fail by itself; what needed a second try is named at the end (decision 059).
   retries: 1,
   forbidOnly: true,

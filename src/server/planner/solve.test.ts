@@ -9,10 +9,13 @@ const onFault = (error: unknown) => {
   throw error;
 };
 
+// Far above what a search takes: how fast this machine is decides nothing here. The bench holds the three seconds.
+const ms = 120_000;
+
 test('the solver keeps to capacity and dependencies, and is never behind the greedy plan', async () => {
   await fc.assert(
     fc.asyncProperty(aPlan, async (plan) => {
-      const solved = await solvePlan(plan, { onFault });
+      const solved = await solvePlan(plan, { ms, onFault });
       expect(planFaults(plan, solved.placement)).toEqual({ over: [], broken: [] });
       expect(solved.worth).toBe(planWorth(plan, solved.placement));
       expect(solved.worth).toBeGreaterThanOrEqual(planWorth(plan, greedyPlan(plan)));
@@ -34,14 +37,14 @@ test('the solver finds what taking the best first does not', async () => {
     before: new Set<string>(),
   };
   expect(planWorth(plan, greedyPlan(plan))).toBe(25);
-  expect(await solvePlan(plan, { onFault })).toMatchObject({ worth: 30, engine: 'solver', optimal: true });
+  expect(await solvePlan(plan, { ms, onFault })).toMatchObject({ worth: 30, engine: 'solver', optimal: true });
 });
 
-test('200 stories over six sprints are planned close to the bound', async () => {
+test('the best plan of 200 stories over six sprints is found, and proven to be', async () => {
   const plan = aLargePlan(200, 6);
-  const solved = await solvePlan(plan, { onFault });
+  const solved = await solvePlan(plan, { ms, onFault });
   expect(planFaults(plan, solved.placement)).toEqual({ over: [], broken: [] });
-  expect(solved.worth / solved.bound).toBeGreaterThan(0.95);
+  expect(solved).toMatchObject({ engine: 'solver', optimal: true });
 });
 
 test('without time for a search the plan is the greedy one, with its bound', async () => {

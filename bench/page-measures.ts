@@ -47,10 +47,20 @@ const noteSaved = ({ selector, name }: { selector: string; name: string }): void
   });
 };
 
-const opened = async (browser: Browser, url: string): Promise<Page> => {
+/** A page with an empty cache that will note when the first of what the selector finds is painted. */
+export const blank = async (browser: Browser, selector = card): Promise<Page> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript(noteFirstCard, card);
+  await page.addInitScript(noteFirstCard, selector);
+  return page;
+};
+
+/** Milliseconds from the navigation until that was painted. */
+export const noted = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as Noted).firstCard ?? Promise.reject(new Error('not noted')));
+
+const opened = async (browser: Browser, url: string): Promise<Page> => {
+  const page = await blank(browser);
   await page.goto(url);
   return page;
 };
@@ -61,7 +71,7 @@ const firstCards = async (browser: Browser, urls: readonly string[], loads: numb
   for (let turn = 0; turn <= loads; turn += 1) {
     for (const [place, url] of urls.entries()) {
       const page = await opened(browser, url);
-      const took = await page.evaluate(() => (window as Noted).firstCard ?? Promise.reject(new Error('not noted')));
+      const took = await noted(page);
       // The first turn warms the server and the browser's own code.
       if (turn > 0) times[place]?.push(took);
       await page.context().close();

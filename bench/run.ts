@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util';
 import { show } from '#scripts/command.ts';
 import { measureApi, type Effort } from './api-measures.ts';
 import { Client } from './client.ts';
+import { deliveryCounts, fillDelivery, makeDelivery } from './delivery.ts';
 import type { Figure } from './figure.ts';
 import { measureFloor } from './floor.ts';
 import { describeMachine } from './machine.ts';
 import { measurePage, type PageEffort } from './page-measures.ts';
 import { missed, writeReport, type Part } from './report.ts';
+import { measureScreens } from './screen-measures.ts';
 import { Server } from './server.ts';
 import { openBenchStore, storeKinds, type StoreKind } from './store.ts';
 import { percentile } from './timing.ts';
@@ -38,6 +40,8 @@ const effort: Effort = options.quick
   : { reads: 400, changes: 400, combined: 40, seconds: 8 };
 const pageEffort: PageEffort = options.quick ? { loads: 3, saves: 5 } : { loads: 9, saves: 20 };
 const starts = 3;
+const { features, stories, tests } = deliveryCounts;
+const deliveryTitle = `screens of an increment with ${features} features, ${stories.toLocaleString('en')} stories and ${tests.toLocaleString('en')} tests, in Chromium`;
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
@@ -62,8 +66,10 @@ const measureStore = async (kind: StoreKind): Promise<Part[]> => {
     server = await Server.start(store);
     const seeding = new Client(server.url);
     const space = await seed(seeding);
+    const made = await makeDelivery(seeding);
     seeding.close();
     await server.stop();
+    const delivery = await fillDelivery(store, made);
     await store.settle();
     const fullStart = await measureStarts('from start to first answer, full store', store);
 
@@ -75,12 +81,15 @@ const measureStore = async (kind: StoreKind): Promise<Part[]> => {
     client.close();
     if (options.page) say(`${kind}: the page`);
     const page = options.page ? await measurePage(server.url, space, pageEffort) : [];
+    if (options.page) say(`${kind}: the screens of an increment`);
+    const screens = options.page ? await measureScreens(server.url, delivery, pageEffort.loads) : [];
     const memory: Figure[] = [
       { name: 'memory after start', value: atStart, unit: 'MB' },
       { name: 'memory after the run', value: await server.memoryMB(), unit: 'MB', target: 300 },
     ];
     return [
       ...(page.length > 0 ? [{ title: `${kind}: page in Chromium`, figures: page }] : []),
+      ...(screens.length > 0 ? [{ title: `${kind}: ${deliveryTitle}`, figures: screens }] : []),
       { title: `${kind}: bare minimum of the machine`, figures: floor.figures },
       {
         title: `${kind}: API with 20,000 features in one project, 100 projects`,

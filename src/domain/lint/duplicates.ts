@@ -16,17 +16,27 @@ const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
 
 /**
  * For each text that says the same as an earlier one, the earlier one: `[at, earlier]`. Texts of one kind alone are
- * compared; kinds are told apart by `kind`. Word order and endings do not count.
+ * compared; kinds are told apart by `kind`. Word order and endings do not count. Gives way after each text.
  */
-export const repeats = <T>(items: readonly T[], textOf: (item: T) => string, kind: (item: T) => string): [T, T][] => {
-  const read = items.map((item) => ({ item, kind: kind(item), words: stemsIn(textOf(item)) }));
+export function* repeats<T>(
+  items: readonly T[],
+  textOf: (item: T) => string,
+  kind: (item: T) => string,
+): Generator<void, [T, T][]> {
+  const read: { item: T; kind: string; words: Set<string> }[] = [];
+  for (const item of items) {
+    read.push({ item, kind: kind(item), words: stemsIn(textOf(item)) });
+    yield;
+  }
   const spread = new Map<string, number>();
   for (const { words } of read) for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
   type Read = (typeof read)[number];
   const whole = new Map<string, Read>();
   const postings = new Map<string, Read[]>();
-  return read.flatMap((one): [T, T][] => {
-    if (one.words.size === 0) return [];
+  const found: [T, T][] = [];
+  for (const one of read) {
+    yield;
+    if (one.words.size === 0) continue;
     const key = `${one.kind}\n${[...one.words].toSorted().join(' ')}`;
     const same = whole.get(key);
     if (same === undefined) whole.set(key, one);
@@ -36,6 +46,7 @@ export const repeats = <T>(items: readonly T[], textOf: (item: T) => string, kin
     const near = new Set(lists.flat());
     const earlier = same ?? [...near].find((other) => likeness(one.words, other.words) >= alikeFrom);
     for (const list of lists) list.push(one);
-    return earlier === undefined ? [] : [[one.item, earlier.item]];
-  });
-};
+    if (earlier !== undefined) found.push([one.item, earlier.item]);
+  }
+  return found;
+}

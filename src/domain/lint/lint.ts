@@ -16,24 +16,24 @@ const mostKeep = 0.8;
 /** Stories whose wish begins with "to" among those that do not, or the other way round. */
 const uniformity = (stories: readonly LintStory[], of: Reporter): void => {
   const told = stories.filter(({ i_want }) => !isBlank(i_want));
-  const withTo = told.filter(({ i_want }) => /^\s*to\b/iu.test(i_want));
+  const withTo = new Set(told.filter(({ i_want }) => /^\s*to\b/iu.test(i_want)));
   if (told.length < leastForForm) return;
-  const share = withTo.length / told.length;
-  const odd = share >= mostKeep ? told.filter((one) => !withTo.includes(one)) : share <= 1 - mostKeep ? withTo : [];
+  const share = withTo.size / told.length;
+  const odd = share >= mostKeep ? told.filter((one) => !withTo.has(one)) : share <= 1 - mostKeep ? withTo : [];
   const sentence =
     share >= mostKeep ? 'The other stories say “to” and a verb here.' : 'The other stories begin here without “to”.';
   for (const { id } of odd) of('story', id)('story.not-uniform', 'i_want', sentence);
 };
 
-const duplicates = ({ features, stories, tests }: Plan, of: Reporter): void => {
-  for (const [one, earlier] of repeats(
+function* duplicates({ features, stories, tests }: Plan, of: Reporter): Generator<void, void> {
+  for (const [one, earlier] of yield* repeats(
     features,
     ({ name }) => name,
     () => '',
   ))
     of('feature', one.id)('feature.duplicate', 'name', `It says the same as the feature “${earlier.name}”.`);
   const wanted = stories.filter(({ i_want }) => !isBlank(i_want));
-  for (const [one, earlier] of repeats(
+  for (const [one, earlier] of yield* repeats(
     wanted,
     ({ i_want }) => i_want,
     ({ as_a }) => evened(as_a),
@@ -44,7 +44,8 @@ const duplicates = ({ features, stories, tests }: Plan, of: Reporter): void => {
       `It wants the same as the story “${earlier.title || earlier.i_want}”.`,
     );
   const seen = new Map<string, string>();
-  for (const { criteria, title } of stories)
+  for (const { criteria, title } of stories) {
+    yield;
     for (const { id, given, when, outcome } of criteria) {
       const words = evened(`${given} / ${when} / ${outcome}`);
       const before = seen.get(words);
@@ -52,16 +53,18 @@ const duplicates = ({ features, stories, tests }: Plan, of: Reporter): void => {
         of('criterion', id)('criterion.repeated', '', `The story “${before}” has the same criterion.`);
       else seen.set(words, title);
     }
+  }
   const byText = (test: NonNullable<Plan['tests']>[number]) =>
     evened([test.title, ...test.steps, test.expected].join(' / '));
   const known = new Map<string, string>();
   for (const test of tests ?? []) {
+    yield;
     const text = `${test.criterion_id} ${byText(test)}`;
     const before = known.get(text);
     if (before === undefined) known.set(text, test.title);
     else of('test', test.id)('test.duplicate', '', `The test “${before}” is the same.`);
   }
-};
+}
 
 const links = ({ features, stories, tests }: Plan, of: Reporter): void => {
   const featureIds = new Set(features.map(({ id }) => id));
@@ -93,9 +96,10 @@ const links = ({ features, stories, tests }: Plan, of: Reporter): void => {
 
 /**
  * All that the rules find in a plan, in its order: features, then stories each with its criteria, then tests. With `about`,
- * the words of other stories are not read for themselves, which most of the time goes into.
+ * the words of other stories are not read for themselves, which most of the time goes into. Gives way again and again, since
+ * a large plan takes a while.
  */
-export const lintPlan = (plan: Plan, about?: ReadonlySet<string>): Finding[] => {
+export function* lintSteps(plan: Plan, about?: ReadonlySet<string>): Generator<void, Finding[]> {
   const findings = new Map<string, Finding>();
   const of: Reporter = (subject, subject_id) => (rule: LintRule, place, sentence) => {
     const key = `${subject_id}\n${rule}\n${place}`;
@@ -105,13 +109,18 @@ export const lintPlan = (plan: Plan, about?: ReadonlySet<string>): Finding[] => 
     if (isBlank(description)) of('feature', id)('feature.no-description', 'description', 'It has no description.');
   for (const story of plan.stories) {
     if (about && !about.has(story.id)) continue;
+    yield;
     lintStory(story, of('story', story.id));
     for (const criterion of story.criteria) lintCriterion(criterion, of('criterion', criterion.id));
   }
-  for (const test of plan.tests ?? []) lintTest(test, of('test', test.id));
+  for (const test of plan.tests ?? []) {
+    yield;
+    lintTest(test, of('test', test.id));
+  }
   uniformity(plan.stories, of);
-  duplicates(plan, of);
+  yield* duplicates(plan, of);
   links(plan, of);
+  yield;
   const order = new Map(
     [
       ...plan.features.map(({ id }) => id),
@@ -120,6 +129,12 @@ export const lintPlan = (plan: Plan, about?: ReadonlySet<string>): Finding[] => 
     ].map((id, at) => [id, at]),
   );
   return [...findings.values()].toSorted((a, b) => (order.get(a.subject_id) ?? 0) - (order.get(b.subject_id) ?? 0));
+}
+
+/** The same in one go, for a plan that is not large. */
+export const lintPlan = (plan: Plan, about?: ReadonlySet<string>): Finding[] => {
+  const steps = lintSteps(plan, about);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
 };
 
 /** The findings with what a person said of those that may stay; null for those that are open. */

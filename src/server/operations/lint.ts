@@ -1,7 +1,8 @@
 import type { OfferedStory } from '#contract/refinement.ts';
-import { lintPlan, withWaivers } from '#domain/lint/lint.ts';
+import { lintSteps, withWaivers } from '#domain/lint/lint.ts';
 import type { LintCriterion, LintStory } from '#domain/lint/plan.ts';
 import { changing } from '../changing.ts';
+import { inTurns, othersFirst } from '../in-turns.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { findFeature } from './feature.ts';
@@ -14,26 +15,15 @@ const planOf = async (db: Db, projectId: string) => {
     .select(['id', 'name', 'description'])
     .where('project_id', '=', projectId)
     .execute();
-  const rows = await db
+  await othersFirst();
+  const all = await db
     .selectFrom('story')
-    .select(['id', 'title', 'as_a', 'i_want', 'so_that', 'story_points', 'feature_id'])
+    .select(['id', 'title', 'as_a', 'i_want', 'so_that', 'story_points', 'feature_id', 'supersedes'])
     .where('project_id', '=', projectId)
     .where('deleted_at', 'is', null)
-    // What is superseded says the same as what stands in its place.
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('story as next')
-            .select('next.id')
-            .whereRef('next.project_id', '=', 'story.project_id')
-            .whereRef('next.supersedes', '=', 'story.id')
-            .where('next.deleted_at', 'is', null),
-        ),
-      ),
-    )
     .orderBy('number')
     .execute();
+  await othersFirst();
   const criteria = await db
     .selectFrom('acceptance_criterion')
     .select(['id', 'story_id', 'given', 'when', 'outcome', 'kind'])
@@ -41,11 +31,15 @@ const planOf = async (db: Db, projectId: string) => {
     .where('removed_at', 'is', null)
     .orderBy('number')
     .execute();
+  await othersFirst();
   const edges = await db
     .selectFrom('story_dependency')
     .select(['story_id', 'depends_on'])
     .where('project_id', '=', projectId)
     .execute();
+  // What is superseded says the same as what stands in its place.
+  const superseded = new Set(all.map(({ supersedes }) => supersedes));
+  const rows = all.filter(({ id }) => !superseded.has(id)).map(({ supersedes: _, ...row }) => row);
   const criteriaOf = Map.groupBy(criteria, ({ story_id }) => story_id);
   const edgesOf = Map.groupBy(edges, ({ story_id }) => story_id);
   const stories = rows.map((row): LintStory => ({
@@ -87,6 +81,7 @@ const findingsAbout = async (
   projectId: string,
   isMeant: (story: LintStory) => boolean,
   offers: LintStory[],
+  signal: AbortSignal | undefined,
 ) => {
   const { features, stories } = await planOf(db, projectId);
   const all = [...stories, ...offers];
@@ -95,27 +90,26 @@ const findingsAbout = async (
   );
   const waivers = await db.selectFrom('lint_waiver').selectAll().where('project_id', '=', projectId).execute();
   // Tests are planned later; what misses them is shown there.
-  const findings = lintPlan({ features, stories: all, tests: null }, meant).filter(({ subject_id }) =>
-    meant.has(subject_id),
-  );
+  const steps = lintSteps({ features, stories: all, tests: null }, meant);
+  const findings = (await inTurns(steps, signal)).filter(({ subject_id }) => meant.has(subject_id));
   return withWaivers(findings, waivers).map(({ waiver, ...finding }) => ({
     ...finding,
     waiver: waiver && { reason: waiver.reason, who: waiver.who, at: waiver.at },
   }));
 };
 
-const ofFeature = os.lint.ofFeature.handler(async ({ input, context }) => {
+const ofFeature = os.lint.ofFeature.handler(async ({ input, context, signal }) => {
   const { db } = context.store;
   const { project_id, feature_id } = input;
   await findFeature(db, project_id, feature_id, 'feature_id');
   const offers = await offersOf(db, project_id, feature_id);
-  return findingsAbout(db, project_id, (story) => story.feature_id === feature_id, offers);
+  return findingsAbout(db, project_id, (story) => story.feature_id === feature_id, offers, signal);
 });
 
-const ofStory = os.lint.ofStory.handler(async ({ input, context }) => {
+const ofStory = os.lint.ofStory.handler(async ({ input, context, signal }) => {
   const { db } = context.store;
   await findCard(db, input.project_id, input.story_id, 'story_id');
-  return findingsAbout(db, input.project_id, ({ id }) => id === input.story_id, []);
+  return findingsAbout(db, input.project_id, ({ id }) => id === input.story_id, [], signal);
 });
 
 const waive = os.lint.waive.handler(({ input, context }) =>

@@ -4,6 +4,7 @@ import { planFaults, planWorth, type PlanProblem } from '#domain/sprint-plan.ts'
 import { storyName } from '#domain/story.ts';
 import { worthInWords, worthOf } from '#domain/story-worth.ts';
 import type { Db } from '../db/store.ts';
+import { othersFirst } from '../in-turns.ts';
 import { os } from '../os.ts';
 import { solvePlan } from '../planner/solve.ts';
 import { findIncrement } from './increment.ts';
@@ -83,6 +84,7 @@ export const proposePlan = os.sprint.propose.handler(async ({ input, context, si
   const { sprints } = await findSprints(db, project_id, pi_id);
   const open = sprints.filter(({ status }) => status === 'planned');
   const all = await storiesOf(db, project_id, pi_id);
+  await othersFirst();
   const needs = await needsOf(db, project_id, pi_id);
   const movable = all.filter(({ status, sprint_status }) => status !== 'done' && sprint_status !== 'active');
   const needed = Map.groupBy(needs, ({ story_id }) => story_id);
@@ -103,6 +105,7 @@ export const proposePlan = os.sprint.propose.handler(async ({ input, context, si
     onFault: (error) => context.log.error({ err: error }, 'the planner failed'),
   });
 
+  await othersFirst();
   const indexOf = new Map(open.map(({ id }, index) => [id, index]));
   const today = new Map(
     movable.flatMap(({ id, sprint_id }) => {

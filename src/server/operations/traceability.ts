@@ -7,9 +7,10 @@ import {
   type GherkinFeature,
   type GherkinTest,
 } from '#domain/gherkin.ts';
-import { holeCounts, traceRows, type TraceRow } from '#domain/traceability.ts';
+import { holeCounts, traceRows, type TraceInput, type TraceRow } from '#domain/traceability.ts';
 import { contains } from '../db/search.ts';
 import type { Db, Store } from '../db/store.ts';
+import { inTurns, othersFirst } from '../in-turns.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { findIncrement } from './increment.ts';
@@ -66,18 +67,20 @@ const tests = (db: Db, { project_id, pi_id }: Within) =>
   testsBeside(db).where('test_case.project_id', '=', project_id).where(incrementOfTest, '=', pi_id);
 
 /** What hangs together how, without a word of it: the table is made of this, and names are read for one page. */
-const skeleton = async (db: Db, at: Within) => ({
-  features: await features(db, at).select(['feature.id', 'feature.idea_id']).execute(),
-  stories: await stories(db, at).select(['story.id', 'story.feature_id', 'story.number']).execute(),
-  criteria: await criteria(db, at)
+const skeleton = async (db: Db, at: Within): Promise<TraceInput> => {
+  const allFeatures = await features(db, at).select(['feature.id', 'feature.idea_id']).execute();
+  const allStories = await stories(db, at).select(['story.id', 'story.feature_id', 'story.number']).execute();
+  await othersFirst();
+  const allCriteria = await criteria(db, at)
     .select([
       'acceptance_criterion.id',
       'acceptance_criterion.story_id',
       'acceptance_criterion.number',
       'acceptance_criterion.version',
     ])
-    .execute(),
-  tests: await tests(db, at)
+    .execute();
+  await othersFirst();
+  const allTests = await tests(db, at)
     .select([
       'test_case.id',
       'test_case.story_id',
@@ -86,8 +89,10 @@ const skeleton = async (db: Db, at: Within) => ({
       'test_case.latest_result',
       'test_case.latest_criterion_version',
     ])
-    .execute(),
-});
+    .execute();
+  await othersFirst();
+  return { features: allFeatures, stories: allStories, criteria: allCriteria, tests: allTests };
+};
 
 /** Ids of what the search finds by name; null when nothing is searched. */
 const found = async ({ db, dialect }: Store, at: Within, text: string): Promise<ReadonlySet<string> | null> => {
@@ -188,6 +193,7 @@ const list = os.test.trace.list.handler(async ({ input, context }) => {
   await findIncrement(db, input.project_id, input.pi_id, 'pi_id');
   if (cursor !== undefined && !aKey.test(cursor)) refuse('cursor_unknown', {}, { field: 'cursor' });
   const all = traceRows(await skeleton(db, input));
+  await othersFirst();
   const ids = await found(context.store, input, input.search);
   const left = all.filter(
     (row) =>
@@ -207,7 +213,7 @@ const list = os.test.trace.list.handler(async ({ input, context }) => {
   };
 });
 
-const gherkin = os.test.trace.gherkin.handler(async ({ input, context }) => {
+const gherkin = os.test.trace.gherkin.handler(async ({ input, context, signal }) => {
   const { db } = context.store;
   const pi = await findIncrement(db, input.project_id, input.pi_id, 'pi_id');
   const allTests = await tests(db, input)
@@ -223,6 +229,7 @@ const gherkin = os.test.trace.gherkin.handler(async ({ input, context }) => {
     ])
     .orderBy('test_case.number')
     .execute();
+  await othersFirst();
   const allCriteria = await criteria(db, input)
     .select([
       'acceptance_criterion.id',
@@ -234,6 +241,7 @@ const gherkin = os.test.trace.gherkin.handler(async ({ input, context }) => {
     ])
     .orderBy('acceptance_criterion.number')
     .execute();
+  await othersFirst();
   const allStories = await stories(db, input)
     .select([
       'story.id',
@@ -246,6 +254,7 @@ const gherkin = os.test.trace.gherkin.handler(async ({ input, context }) => {
     ])
     .orderBy('story.number')
     .execute();
+  await othersFirst();
   const testOf = ({ steps, ...test }: (typeof allTests)[number]): GherkinTest => ({
     ...test,
     steps: JSON.parse(steps) as string[],
@@ -263,16 +272,23 @@ const gherkin = os.test.trace.gherkin.handler(async ({ input, context }) => {
       })),
       tests: (ofNone.get(story.id) ?? []).map(testOf),
     }));
-  const named = (await features(db, input).select(['feature.id', 'feature.name', 'feature.description']).execute())
-    .map(({ id, ...feature }) => ({ ...feature, stories: withTests(storiesOf.get(id) ?? []) }))
-    .filter((feature) => feature.stories.length > 0);
-  const loose = withTests(storiesOf.get(null) ?? []);
-  const all: GherkinFeature[] =
-    loose.length === 0
-      ? named
-      : [...named, { name: `${pi.name}: stories of no feature`, description: '', stories: loose }];
-  const names = featureFileNames(all.map(({ name }) => name));
-  return { files: all.map((feature, at) => ({ name: names[at] ?? 'feature.feature', text: gherkinOf(feature) })) };
+  const known = await features(db, input).select(['feature.id', 'feature.name', 'feature.description']).execute();
+  const loose = storiesOf.get(null) ?? [];
+  const holders = [
+    ...known.map(({ id, ...feature }) => ({ ...feature, stories: storiesOf.get(id) ?? [] })),
+    { name: `${pi.name}: stories of no feature`, description: '', stories: loose },
+  ].filter((feature) => feature.stories.length > 0);
+  const names = featureFileNames(holders.map(({ name }) => name));
+  const written = function* () {
+    const files: { name: string; text: string }[] = [];
+    for (const [at, feature] of holders.entries()) {
+      const text = gherkinOf({ ...feature, stories: withTests(feature.stories) });
+      files.push({ name: names[at] ?? 'feature.feature', text });
+      yield;
+    }
+    return files;
+  };
+  return { files: await inTurns(written(), signal) };
 });
 
 export const traceOperations = { list, gherkin };

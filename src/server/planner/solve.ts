@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { greedyPlan, pulledForward } from '#domain/greedy-plan.ts';
 import { columnsOf, placementOf, planModel } from '#domain/plan-model.ts';
 import { planFaults, planWorth, provenBound, type PlanProblem } from '#domain/sprint-plan.ts';
+import { othersFirst } from '../in-turns.ts';
 import type { Job, Solved } from './solve-worker.ts';
 
 /** A plan with its worth, the most that any plan can be worth, and who found it. */
@@ -51,6 +52,7 @@ export const solvePlan = async (
   }: { ms?: number; signal?: AbortSignal | undefined; onFault: (error: unknown) => void },
 ): Promise<SolvedPlan> => {
   const greedy = greedyPlan(problem);
+  await othersFirst();
   const known: SolvedPlan = {
     placement: greedy,
     worth: planWorth(problem, greedy),
@@ -61,6 +63,7 @@ export const solvePlan = async (
   // Rounding in the sums: worth is in whole numbers, so half of one tells.
   const proven = (plan: SolvedPlan) => ({ ...plan, optimal: plan.worth > plan.bound - 0.5 });
   const model = planModel(problem);
+  await othersFirst();
   if (model.cost.length === 0 || proven(known).optimal || ms <= 0 || running >= atOnce || signal?.aborted === true)
     return proven(known);
   running += 1;

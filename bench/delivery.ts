@@ -11,7 +11,7 @@ import { statusRank, storyName } from '#domain/story.ts';
 import { testReference } from '#domain/test-reference.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { openStore } from '#server/db/store.ts';
-import { insertRows, type Row } from '#server/transfer/rows.ts';
+import { insertRows } from '#server/transfer/rows.ts';
 import type { Client } from './client.ts';
 import type { Place } from './store.ts';
 
@@ -229,7 +229,7 @@ export const fillDelivery = async (place: Place, made: Omit<Delivery, 'sprint'>)
   const store = await openStore(place.databaseUrl ? { databaseUrl: place.databaseUrl } : { folder: place.folder });
   try {
     await store.transact(async (tx) => {
-      for (const [name, rows] of Object.entries(tables)) await insertRows(tx, name, rows as unknown as Row[]);
+      for (const [name, rows] of Object.entries(tables)) await insertRows(tx, name, rows);
       await tx
         .updateTable('project')
         .set({ last_story_number: deliveryCounts.stories, last_test_number: deliveryCounts.tests })

@@ -103,7 +103,7 @@ export function fromNeeds(situation: Situation, said: readonly Candidate[]): Can
         rule: `capability.${id}`,
         complexity: need.size,
         value: 'Should Have',
-        rank: evident.has(id) ? 150 : 300 - found.size,
+        rank: evident.has(id) || !(situation.kinds[0]?.sure ?? false) ? 150 : 300 - found.size,
         skills: [id],
         at: found.size,
       });

@@ -12,7 +12,7 @@ import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
 
 /** How much of what nearly every product has is offered where no kind is sure: what is further down is wanted too rarely. */
-const most = 6;
+const most = 5;
 
 /** The kinds that count: the likeliest, and up to two that are nearly as likely. */
 export function pickedKinds(kinds: readonly Recognised[]): Recognised[] {
@@ -65,7 +65,8 @@ export function borneOut(kinds: readonly Recognised[], echoes: readonly Candidat
     .map((one) => {
       const times = echoed(one);
       const few = wishes < 2 || (wishes < 4 && times > 0);
-      const sure = few ? one.sure : times > 1 || (one.score >= 10 && times > 0);
+      const named = one.signs.length > 4 && one.signs.some((sign) => sign.includes(' '));
+      const sure = few ? one.sure : times > 1 || named || (times > 0 && one.score >= 10 && one.signs.length > 3);
       return { ...one, sure, score: one.score + times * 2 };
     })
     .toSorted((a, b) => b.score - a.score);
@@ -79,7 +80,8 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
   for (const [place, { kind, score, signs, sure }] of pickedKinds(kinds).entries()) {
     const share = score / kinds[0]!.score;
     const own = nounsFor(kind, place, situation);
-    const most = place === 0 ? (sure || said.length === 0 ? kind.features.length : 3) : sure ? 6 : 0;
+    const heard = said.some(({ rule }) => rule.startsWith(`kind.${kind.id}.`));
+    const most = place === 0 ? (sure || said.length === 0 ? kind.features.length : heard ? 2 : 0) : sure ? 6 : 0;
     kind.features.forEach((feature, i) => {
       const rule = `kind.${kind.id}.${feature.id}`;
       if (i >= most && !nearby.has(rule)) return;

@@ -108,6 +108,8 @@ const crowd = (actor: string): string =>
 
 function tidy(name: string): string {
   return name
+    .replace(/\s*\((?!\p{L}+\))[^)]*\)?/gu, '')
+    .replace(/\s+(?:very |more )?(?:easily|quickly|simply|regularly|somehow|properly|nicely)\b/gu, '')
     .replace(/\b(\w+) \1\b/gu, '$1')
     .replace(/\b(?:the|a|an) (the|a|an|your|their|its|every|each|all|some|any)\b/gu, '$1')
     .replace(/\bwho not (?=\p{L})/gu, 'who has not ')

@@ -66,7 +66,7 @@ const addressesOf = async (url: string): Promise<string[]> => {
   const places: Record<string, string> = {
     projectId: project.id,
     piId: increment?.id ?? '',
-    stageId: 'review',
+    stageId: 'hardening',
     sprintId: sprint?.id ?? '',
     '': '',
   };

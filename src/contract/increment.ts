@@ -31,10 +31,19 @@ export const increment = z.object({
 });
 export type Increment = z.infer<typeof increment>;
 
-export const incrementMetrics = z.object({ storiesCreated: z.int(), testsPending: z.int(), storiesCompleted: z.int() });
+export const incrementMetrics = z.object({
+  storiesCreated: z.int(),
+  testsPending: z.int(),
+  storiesCompleted: z.int(),
+  featuresSelected: z.int(),
+  featuresWithoutStories: z.int(),
+  storiesNotReady: z.int().describe('Stories that are still in the backlog.'),
+  storiesUnestimated: z.int(),
+  criteriaUntested: z.int().describe('Acceptance criteria that no test checks.'),
+});
 export type IncrementMetrics = z.infer<typeof incrementMetrics>;
 
-/** Figures of one increment among all. Planned features are those that were selected for it. */
+/** Figures of one increment among all. Planned features are those that were selected for it, with those that its review carried away. */
 export const incrementFigures = z.object({
   id,
   featuresPlanned: z.int(),

@@ -49,8 +49,17 @@ export const review = z.object({
   pi_id: id,
   next: z.object({ id, name: z.string() }).nullable().describe('The increment that begins after this one.'),
   features: z.array(reviewedFeature),
+  carried: z
+    .array(
+      reviewedFeature
+        .pick({ id: true, name: true, value_category: true, stories: true, points: true })
+        .extend({ to: z.object({ id, name: z.string() }).nullable().describe('Null for the backlog.') }),
+    )
+    .describe('Planned features that were carried away unfinished.'),
   loose: z.array(storyRef).describe('Unfinished stories of no feature; the first 200.'),
-  figures: z.object({ features: amount, stories: amount, points: amount }),
+  figures: z
+    .object({ features: amount, stories: amount, points: amount })
+    .describe('What was carried away counts as planned.'),
   notes: z.array(retroNote),
 });
 export type Review = z.infer<typeof review>;

@@ -31,6 +31,16 @@ test('the review is a document whose words mean nothing but themselves', () => {
         ],
       },
     ],
+    carried: [
+      {
+        id: 'c',
+        name: 'Count oars',
+        value_category: 'Could Have',
+        stories: amount,
+        points: amount,
+        to: { id: 'q', name: 'PI 2' },
+      },
+    ],
     loose: [{ id: 's', number: 4, title: 'Stray', status: 'ready' }],
     figures: { features: amount, stories: amount, points: amount },
     notes: [
@@ -48,10 +58,12 @@ test('the review is a document whose words mean nothing but themselves', () => {
   expect(text).toContain('- Stories: 1 of 3 done');
   expect(text).toContain('- One is done. (Boats and 2 more)');
   expect(text).toContain('  - [x] Show: Book');
+  expect(text).toContain('- Count oars (1 of 3 stories), to PI 2');
   expect(text.match(/^## .*/gmu)).toEqual([
     '## Planned and done',
     '## Summary',
     '## Features',
+    '## Carried away unfinished',
     '## Unfinished stories of no feature',
     '## Actions',
   ]);

@@ -24,7 +24,7 @@ type Named = { name: string; goal: string };
 
 /** The review as a Markdown document. */
 export const reviewMarkdown = ({ name, goal }: Named, review: Review, claims: readonly ReviewClaim[]): string => {
-  const { figures, features, loose, notes } = review;
+  const { figures, features, carried, loose, notes } = review;
   const share = (what: string, { planned, done }: { planned: number; done: number }) =>
     `- ${what}: ${done} of ${planned} done`;
   const section = (title: string, lines: readonly string[]) =>
@@ -50,6 +50,13 @@ export const reviewMarkdown = ({ name, goal }: Named, review: Review, claims: re
         `- [${feature.done ? 'x' : ' '}] ${plain(feature.name)} (${feature.stories.done} of ${feature.stories.planned} stories)`,
         ...feature.demo.map((item) => `  - [${item.shown_at === null ? ' ' : 'x'}] Show: ${plain(item.text)}`),
       ]),
+    ),
+    ...section(
+      'Carried away unfinished',
+      carried.map(
+        ({ name, stories, to }) =>
+          `- ${plain(name)} (${stories.done} of ${stories.planned} stories), ${to === null ? 'back to the backlog' : `to ${plain(to.name)}`}`,
+      ),
     ),
     ...section(
       'Unfinished stories of no feature',

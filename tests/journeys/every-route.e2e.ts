@@ -21,7 +21,7 @@ const addresses = async (request: APIRequestContext): Promise<string[]> => {
   await post(request, `${at}/discussions/${discussion.id}/feedback`, {});
   const piId = increment?.id ?? '';
   const sprint = await post(request, `${at}/increments/${piId}/sprints`, {});
-  const places: Record<string, string> = { projectId: id, piId, stageId: 'review', sprintId: sprint.id };
+  const places: Record<string, string> = { projectId: id, piId, stageId: 'hardening', sprintId: sprint.id };
   return [
     '/',
     ...appAddresses

@@ -119,7 +119,7 @@ test('a sprint is started, worked on, drawn day by day and finished', async ({ p
   await page.getByRole('button', { name: 'Cut sprints' }).click();
   await page.getByRole('button', { name: 'Propose a plan' }).click();
   await page.getByRole('button', { name: 'Accept the plan' }).click();
-  await page.getByRole('link', { name: 'Sprint 1' }).click();
+  await page.getByRole('link', { name: 'Sprint 1', exact: true }).click();
   await page.getByRole('button', { name: 'Start Sprint' }).click();
   const start = page.getByRole('dialog', { name: 'Start Sprint 1' });
   await expect(start).toContainText('commits to 2 stories, 8 points, with a capacity of 8 points');

@@ -10,6 +10,7 @@ import { delivery } from './migrations/008-delivery.ts';
 import { provenance } from './migrations/010-provenance.ts';
 import { ideasAndSpeakers } from './migrations/012-ideas-and-speakers.ts';
 import { scopeFromHistory } from './migrations/013-scope-from-history.ts';
+import { carriedWork } from './migrations/020-carried-work.ts';
 import { lastNumbers } from './migrations/021-last-numbers.ts';
 import { accounts } from './migrations/009-accounts.ts';
 import { reviewed } from './migrations/022-reviewed.ts';
@@ -45,6 +46,7 @@ const migrations: readonly Migration[] = [
   lastNumbers,
   reviewed,
   hashedSessions,
+  carriedWork,
 ];
 
 /** The store version that this program writes. */

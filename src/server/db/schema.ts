@@ -60,6 +60,7 @@ export type Schema = {
   gate_waiver: GateWaiverTable;
   retro_note: RetroNoteTable;
   demo_item: DemoItemTable;
+  carried_work: CarriedWorkTable;
   activity: ActivityTable;
   advice_run: AdviceRunTable;
   idempotency: IdempotencyTable;
@@ -448,6 +449,18 @@ type RetroNoteTable = Entity & {
   position: number;
   created_by: string;
   deleted_at: Instant | null;
+};
+
+/** A feature or a story that a review has taken to another increment, or to the backlog when `to_pi_id` is null. */
+type CarriedWorkTable = {
+  project_id: string;
+  pi_id: string;
+  item_id: string;
+  kind: 'feature' | 'story';
+  feature_id: string | null;
+  story_points: number | null;
+  to_pi_id: string | null;
+  carried_at: Instant;
 };
 
 type DemoItemTable = Entity & {

@@ -312,9 +312,36 @@ test('figures of an increment count its stories and its tests that have not pass
       })
       .execute();
   const at = { project_id: project.id, id: increment.id };
-  expect(await app.client.increment.metrics(at)).toEqual({ storiesCreated: 2, storiesCompleted: 1, testsPending: 2 });
+  const three = { storiesCreated: 2, storiesCompleted: 1, testsPending: 2 };
+  expect(await app.client.increment.metrics(at)).toMatchObject(three);
   expect(await app.client.story.count({ project_id: project.id, pi_id: increment.id })).toEqual({ count: 2 });
   expect((await app.client.story.list({ project_id: project.id })).items).toHaveLength(2);
   const card = (await app.client.project.list({ limit: 200 })).items.find(({ id }) => id === project.id);
   expect(card).toMatchObject({ activeStories: 1, pendingTests: 2 });
+});
+
+test('what the stages of an increment still lack is counted', async () => {
+  const { client } = app;
+  const { project, increment } = await aProject(client);
+  const selected = { pi_id: increment.id, status: 'selected' } as const;
+  const split = await aFeature(client, project.id, selected);
+  await aFeature(client, project.id, selected);
+  await aFeature(client, project.id, { pi_id: increment.id, status: 'rejected' });
+  const criterion = { given: 'a boat', when: 'it is booked', outcome: 'it is taken' };
+  const story = { pi_id: increment.id, feature_id: split.id, criteria: [criterion, criterion] };
+  const { id: story_id, criteria } = await aStory(client, project.id, { ...story, story_points: 3, status: 'ready' });
+  const gone = await aStory(client, project.id, story);
+  await client.story.delete({ project_id: project.id, id: gone.id, version: gone.version });
+  await aStory(client, project.id, { ...story, criteria: [] });
+  const check = { story_id, criterion_id: criteria[0]?.id ?? '', title: 'It is taken' };
+  await client.test.create({ project_id: project.id, ...check });
+  expect(await client.increment.metrics({ project_id: project.id, id: increment.id })).toMatchObject({
+    featuresSelected: 2,
+    featuresWithoutStories: 1,
+    storiesCreated: 2,
+    storiesNotReady: 1,
+    storiesUnestimated: 1,
+    criteriaUntested: 1,
+    testsPending: 1,
+  });
 });

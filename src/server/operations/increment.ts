@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Increment, IncrementFigures, Stage } from '#contract/increment.ts';
 import { endsBeforeStart, oneMonthAfter } from '#domain/increment-dates.ts';
 import { advanced, begun, newStages, stageTexts } from '#domain/increment-stages.ts';
@@ -15,6 +15,9 @@ import { record } from './activity.ts';
 import { incrementOfTest, pendingTests } from './test-query.ts';
 
 type Row = Selectable<Schema['increment']>;
+
+/** Of a feature that was selected for its increment. */
+export const plannedStatuses = ['selected', 'approved', 'in_progress', 'completed', 'implemented'] as const;
 
 export const incrementOf = ({ before_advance: _, stages, ...row }: Row): Increment => ({
   ...row,
@@ -280,8 +283,18 @@ const figures = os.increment.figures.handler(async ({ input, context }) => {
     ])
     .where('project_id', '=', input.project_id)
     .where('pi_id', 'is not', null)
-    .where('status', 'in', ['selected', 'approved', 'in_progress', 'completed', 'implemented'])
+    .where('status', 'in', plannedStatuses)
     .groupBy('pi_id')
+    .execute();
+  const carried = await db
+    .selectFrom('carried_work')
+    .innerJoin('feature', (join) =>
+      join.onRef('feature.project_id', '=', 'carried_work.project_id').onRef('feature.id', '=', 'carried_work.item_id'),
+    )
+    .select(({ fn }) => ['carried_work.pi_id', fn.countAll<number>().as('away')])
+    .where('carried_work.project_id', '=', input.project_id)
+    .where(sql<boolean>`feature.pi_id is distinct from carried_work.pi_id`)
+    .groupBy('carried_work.pi_id')
     .execute();
   const stories = await db
     .selectFrom('story')
@@ -300,7 +313,7 @@ const figures = os.increment.figures.handler(async ({ input, context }) => {
     const ofStories = stories.find(({ pi_id }) => pi_id === id);
     return {
       id,
-      featuresPlanned: ofFeatures?.planned ?? 0,
+      featuresPlanned: (ofFeatures?.planned ?? 0) + (carried.find(({ pi_id }) => pi_id === id)?.away ?? 0),
       featuresImplemented: ofFeatures?.implemented ?? 0,
       storiesCreated: ofStories?.created ?? 0,
       storiesCompleted: ofStories?.completed ?? 0,
@@ -313,22 +326,68 @@ const metrics = os.increment.metrics.handler(async ({ input, context }) => {
   await findIncrement(db, input.project_id, input.id);
   const stories = await db
     .selectFrom('story')
-    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('storiesCreated'),
+      fn.countAll<number>().filterWhere('status', '=', 'done').as('storiesCompleted'),
+      fn.countAll<number>().filterWhere('status', '=', 'backlog').as('storiesNotReady'),
+      fn.countAll<number>().filterWhere('story_points', 'is', null).as('storiesUnestimated'),
+    ])
     .where('project_id', '=', input.project_id)
     .where('pi_id', '=', input.id)
     .where('deleted_at', 'is', null)
-    .groupBy('status')
-    .execute();
+    .executeTakeFirstOrThrow();
+  const features = await db
+    .selectFrom('feature')
+    .select(({ fn, exists, not, selectFrom }) => [
+      fn.countAll<number>().as('featuresSelected'),
+      fn
+        .countAll<number>()
+        .filterWhere(
+          not(
+            exists(
+              selectFrom('story')
+                .select('story.id')
+                .whereRef('story.project_id', '=', 'feature.project_id')
+                .whereRef('story.feature_id', '=', 'feature.id')
+                .where('story.deleted_at', 'is', null),
+            ),
+          ),
+        )
+        .as('featuresWithoutStories'),
+    ])
+    .where('project_id', '=', input.project_id)
+    .where('pi_id', '=', input.id)
+    .where('status', 'in', plannedStatuses)
+    .executeTakeFirstOrThrow();
+  const criteria = await db
+    .selectFrom('story')
+    .innerJoin('acceptance_criterion as criterion', (join) =>
+      join.onRef('criterion.project_id', '=', 'story.project_id').onRef('criterion.story_id', '=', 'story.id'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('untested'))
+    .where('story.project_id', '=', input.project_id)
+    .where('story.pi_id', '=', input.id)
+    .where('story.deleted_at', 'is', null)
+    .where('criterion.removed_at', 'is', null)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('test_case')
+            .select('test_case.id')
+            .whereRef('test_case.project_id', '=', 'criterion.project_id')
+            .whereRef('test_case.story_id', '=', 'criterion.story_id')
+            .whereRef('test_case.criterion_id', '=', 'criterion.id')
+            .where('test_case.deleted_at', 'is', null),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
   const pending = await pendingTests(db)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('test_case.project_id', '=', input.project_id)
     .where(incrementOfTest, '=', input.id)
     .executeTakeFirstOrThrow();
-  return {
-    storiesCreated: stories.reduce((sum, row) => sum + row.count, 0),
-    storiesCompleted: stories.find((row) => row.status === 'done')?.count ?? 0,
-    testsPending: pending.count,
-  };
+  return { ...stories, ...features, criteriaUntested: criteria.untested, testsPending: pending.count };
 });
 
 export const incrementOperations = { list, active, get, create, update, advance, undoAdvance, metrics, figures };

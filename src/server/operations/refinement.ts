@@ -18,7 +18,7 @@ import { refuse } from '../refuse.ts';
 import { advised, briefOf } from './advice.ts';
 import { record } from './activity.ts';
 import { findFeature } from './feature.ts';
-import { findIncrement } from './increment.ts';
+import { findIncrement, plannedStatuses } from './increment.ts';
 import { findSession } from './planning.ts';
 import { findProject } from './project.ts';
 import { changeStory, holdStories, insertStories } from './story-rows.ts';
@@ -62,8 +62,6 @@ const featureOf = async (db: Db, at: Address): Promise<Feature> => {
     : refuse('feature_not_found', { id: at.feature_id }, { field: 'feature_id' });
 };
 
-const planned = ['selected', 'approved', 'in_progress', 'completed', 'implemented'] as const;
-
 const features = os.refinement.features.handler(async ({ input, context }) => {
   const { db } = context.store;
   const { project_id, pi_id } = input;
@@ -73,7 +71,7 @@ const features = os.refinement.features.handler(async ({ input, context }) => {
     .select(['feature.id', 'name', 'status', 'complexity', 'value_category', 'value_rank'])
     .where('project_id', '=', project_id)
     .where('pi_id', '=', pi_id)
-    .where('status', 'in', planned);
+    .where('status', 'in', plannedStatuses);
   const { rows, next_cursor } = await paged(query, { by: 'value_rank', direction: 'desc', kind: 'number' }, input);
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return { items: [], next_cursor };

@@ -58,16 +58,46 @@ test('unfinished work goes to the next increment or back to the backlog, what is
   expect(await story(counted.id)).toMatchObject({ pi_id: at.pi_id, status: 'done' });
   expect(await feature()).toMatchObject({ pi_id: next.id, pi_number: 2, status: 'selected' });
   expect((await feature()).history.at(-1)).toMatchObject({ notes: 'Carried from PI 1 to Summer' });
-  expect((await client.review.get(at)).features).toHaveLength(1);
+  // It was planned all the same.
+  const after = await client.review.get(at);
+  expect(after).toMatchObject({
+    features: [{ name: 'Book a boat' }],
+    carried: [
+      {
+        id: oars.id,
+        to: { id: next.id, name: 'Summer' },
+        stories: { planned: 2, done: 1 },
+        points: { planned: 6, done: 3 },
+      },
+    ],
+    figures: {
+      features: { planned: 2, done: 1 },
+      stories: { planned: 4, done: 2 },
+      points: { planned: 12, done: 6 },
+    },
+  });
+  const planned = async () =>
+    (await client.increment.figures({ project_id })).map(({ featuresPlanned }) => featuresPlanned);
+  expect(await planned()).toEqual([2, 1]);
+  const events = await Array.fromAsync(await client.review.summarise(at));
+  expect(
+    events.flatMap((event) => (event.type === 'claim' ? [event.claim.about.map(({ name }) => name)] : []))[0],
+  ).toEqual(['Book a boat', 'Count oars']);
   await client.review.undoCarry({ ...at, undo });
   expect(await story(open.id)).toMatchObject({ pi_id: at.pi_id, sprint_id: sprint.id });
   expect(await feature()).toMatchObject({ pi_id: at.pi_id, pi_number: 1, status: 'selected' });
+  expect((await client.review.get(at)).carried).toEqual([]);
+  expect(await planned()).toEqual([2, 0]);
   await expect(client.review.undoCarry({ ...at, undo })).rejects.toMatchObject({ data: { problem: 'stale' } });
 
   await client.review.carry({ ...at, to: 'backlog', feature_ids: [oars.id], story_ids: [stray.id] });
   expect(await story(stray.id)).toMatchObject({ pi_id: null });
   expect(await feature()).toMatchObject({ pi_id: null, pi_number: null, status: 'suggested' });
-  expect((await client.review.get(at)).loose).toEqual([]);
+  expect(await client.review.get(at)).toMatchObject({
+    loose: [],
+    carried: [{ id: oars.id, to: null }],
+    figures: { stories: { planned: 4, done: 2 } },
+  });
   await expect(client.review.carry({ ...at, to: 'backlog', story_ids: [counted.id] })).rejects.toMatchObject({
     data: { problem: 'story_not_found' },
   });

@@ -1,28 +1,28 @@
 import type { Carried, Review, ReviewClaim } from '#contract/review.ts';
 import { limits } from '#contract/vocabulary.ts';
+import { sql, type Insertable } from 'kysely';
 import { historyActionOf } from '#domain/feature-status.ts';
 import { isDone } from '#domain/review.ts';
 import { changing, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
+import type { Schema } from '../db/schema.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
 import { advised } from './advice.ts';
-import { findIncrement } from './increment.ts';
+import { findIncrement, plannedStatuses } from './increment.ts';
 import { nextIncrement } from './review-next.ts';
 import { demoItems, retroNotes } from './review-notes.ts';
 
 type Within = { project_id: string; pi_id: string };
-
-const planned = ['selected', 'approved', 'in_progress', 'completed', 'implemented'] as const;
 
 const plannedFeatures = (db: Db, { project_id, pi_id }: Within) =>
   db
     .selectFrom('feature')
     .where('feature.project_id', '=', project_id)
     .where('feature.pi_id', '=', pi_id)
-    .where('feature.status', 'in', planned)
+    .where('feature.status', 'in', plannedStatuses)
     .orderBy('feature.value_rank', 'desc')
     .orderBy('feature.folded_name')
     .orderBy('feature.id');
@@ -33,6 +33,42 @@ const storiesOf = (db: Db, { project_id, pi_id }: Within) =>
     .where('story.project_id', '=', project_id)
     .where('story.pi_id', '=', pi_id)
     .where('story.deleted_at', 'is', null);
+
+/** What this review has carried away and has not come back since. */
+const carriedFrom = async (db: Db, { project_id, pi_id }: Within) => {
+  const features = await db
+    .selectFrom('carried_work')
+    .innerJoin('feature', (join) =>
+      join.onRef('feature.project_id', '=', 'carried_work.project_id').onRef('feature.id', '=', 'carried_work.item_id'),
+    )
+    .leftJoin('increment', (join) =>
+      join
+        .onRef('increment.project_id', '=', 'carried_work.project_id')
+        .onRef('increment.id', '=', 'carried_work.to_pi_id'),
+    )
+    .select(['feature.id', 'feature.name', 'feature.value_category', 'feature.complexity'])
+    .select(['carried_work.to_pi_id', 'increment.name as to_name'])
+    .where('carried_work.project_id', '=', project_id)
+    .where('carried_work.pi_id', '=', pi_id)
+    .where(sql<boolean>`feature.pi_id is distinct from carried_work.pi_id`)
+    .orderBy('feature.value_rank', 'desc')
+    .orderBy('feature.folded_name')
+    .orderBy('feature.id')
+    .execute();
+  const stories = await db
+    .selectFrom('carried_work')
+    .leftJoin('story', (join) =>
+      join.onRef('story.project_id', '=', 'carried_work.project_id').onRef('story.id', '=', 'carried_work.item_id'),
+    )
+    .select(['carried_work.item_id as id', 'carried_work.feature_id', 'carried_work.story_points'])
+    .select('story.title')
+    .where('carried_work.project_id', '=', project_id)
+    .where('carried_work.pi_id', '=', pi_id)
+    .where('carried_work.kind', '=', 'story')
+    .where(sql<boolean>`story.pi_id is distinct from carried_work.pi_id`)
+    .execute();
+  return { features, stories };
+};
 
 const sum = <T>(rows: readonly T[], of: (row: T) => { planned: number; done: number }) =>
   rows.reduce(
@@ -58,20 +94,36 @@ const findReview = async (db: Db, at: Within): Promise<Review> => {
     ])
     .groupBy('story.feature_id')
     .execute();
+  const gone = await carriedFrom(db, at);
+  const goneOf = Map.groupBy(gone.stories, ({ feature_id }) => feature_id);
+  const pointsOf = (stories: typeof gone.stories) => stories.reduce((all, one) => all + (one.story_points ?? 0), 0);
+  /** What there is of a feature, or of none, and what was carried away of it. */
+  const amountsOf = (feature: string | null) => {
+    const own = counts.find(({ feature_id }) => feature_id === feature);
+    const away = goneOf.get(feature) ?? [];
+    return {
+      stories: { planned: (own?.planned ?? 0) + away.length, done: own?.done ?? 0 },
+      points: { planned: (own?.points ?? 0) + pointsOf(away), done: own?.points_done ?? 0 },
+    };
+  };
   const demo = Map.groupBy(await demoItems(db, at), ({ feature_id }) => feature_id);
   const rows = await plannedFeatures(db, at).select(['id', 'name', 'status', 'value_category', 'complexity']).execute();
   const features = rows.map((feature) => {
-    const own = counts.find(({ feature_id }) => feature_id === feature.id);
-    const stories = { planned: own?.planned ?? 0, done: own?.done ?? 0 };
+    const amounts = amountsOf(feature.id);
     return {
       ...feature,
-      done: isDone(feature.status, stories),
-      stories,
-      points: { planned: own?.points ?? 0, done: own?.points_done ?? 0 },
+      done: isDone(feature.status, amounts.stories),
+      ...amounts,
       demo: demo.get(feature.id) ?? [],
     };
   });
+  const carried = gone.features.map(({ to_pi_id, to_name, complexity: _, ...feature }) => ({
+    ...feature,
+    ...amountsOf(feature.id),
+    to: to_pi_id === null ? null : { id: to_pi_id, name: to_name ?? '' },
+  }));
   const known = new Set(features.map(({ id }) => id));
+  const all = [...new Set([...counts.map(({ feature_id }) => feature_id), ...goneOf.keys()])].map(amountsOf);
   const loose = await storiesOf(db, at)
     .select(['story.id', 'story.number', 'story.title', 'story.status', 'story.feature_id'])
     .where('story.status', '<>', 'done')
@@ -81,14 +133,15 @@ const findReview = async (db: Db, at: Within): Promise<Review> => {
     pi_id: at.pi_id,
     next: next && { id: next.id, name: next.name },
     features,
+    carried,
     loose: loose
       .filter(({ feature_id }) => feature_id === null || !known.has(feature_id))
       .slice(0, limits.list)
       .map(({ feature_id: _, ...story }) => story),
     figures: {
-      features: { planned: features.length, done: features.filter(({ done }) => done).length },
-      stories: sum(counts, ({ planned, done }) => ({ planned, done })),
-      points: sum(counts, ({ points, points_done }) => ({ planned: points, done: points_done ?? 0 })),
+      features: { planned: features.length + carried.length, done: features.filter(({ done }) => done).length },
+      stories: sum(all, ({ stories }) => stories),
+      points: sum(all, ({ points }) => points),
     },
     notes: await retroNotes(db, at),
   };
@@ -199,6 +252,25 @@ const place = async (
   return undo;
 };
 
+const forgetCarried = async (tx: Db, { project_id, pi_id }: Within, ids: readonly string[]): Promise<void> => {
+  for (const part of chunks(ids))
+    await tx
+      .deleteFrom('carried_work')
+      .where('project_id', '=', project_id)
+      .where('pi_id', '=', pi_id)
+      .where('item_id', 'in', part)
+      .execute();
+};
+
+/** The increment remembers what it was planned with. */
+const keepCarried = async (tx: Db, rows: readonly Insertable<Schema['carried_work']>[]): Promise<void> => {
+  const [first] = rows;
+  if (first === undefined) return;
+  const ids = rows.map(({ item_id }) => item_id);
+  await forgetCarried(tx, first, ids);
+  for (const part of chunks(rows)) await tx.insertInto('carried_work').values(part).execute();
+};
+
 const carry = os.review.carry.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
     const { project_id, pi_id, to, feature_ids, story_ids } = input;
@@ -214,7 +286,7 @@ const carry = os.review.carry.handler(({ input, context }) =>
     const missing = feature_ids.find((id) => features.every((feature) => feature.id !== id));
     if (missing !== undefined) refuse('feature_not_found', { id: missing }, { field: 'feature_ids' });
     const stories = await storiesOf(tx, input)
-      .select(['story.id', 'story.version'])
+      .select(['story.id', 'story.version', 'story.feature_id', 'story.story_points'])
       .where('story.status', '<>', 'done')
       .where((eb) =>
         eb.or([
@@ -244,6 +316,11 @@ const carry = os.review.carry.handler(({ input, context }) =>
       },
       words,
     );
+    const away = { project_id, pi_id, to_pi_id: next?.id ?? null, carried_at: context.now().toISOString() };
+    await keepCarried(tx, [
+      ...features.map(({ id }) => ({ ...away, item_id: id, kind: 'feature' as const })),
+      ...stories.map(({ id, version: _, ...story }) => ({ ...away, item_id: id, kind: 'story' as const, ...story })),
+    ]);
     await record(tx, tell, context, {
       project_id,
       type: 'review',
@@ -280,6 +357,11 @@ const undoCarry = os.review.undoCarry.handler(({ input, context }) =>
     }
     const features = undo.features.map((feature) => ({ ...feature, pi_number: numberOf(feature.pi_id) }));
     await place(tx, tell, context, input, { features, stories: undo.stories }, 'Carrying it was taken back');
+    await forgetCarried(
+      tx,
+      input,
+      [...undo.features, ...undo.stories].map(({ id }) => id),
+    );
     return true;
   }),
 );
@@ -296,9 +378,16 @@ const summarise = os.review.summarise.handler(async function* ({ input, context,
     .select(['story.id', 'story.title', 'story.status', 'story.feature_id'])
     .orderBy('story.number')
     .execute();
+  const gone = await carriedFrom(db, input);
+  const away = {
+    features: gone.features.map(({ to_pi_id: _, to_name: __, ...feature }) => feature),
+    stories: gone.stories.flatMap(({ story_points: _, title, ...story }) =>
+      title === null ? [] : [{ ...story, title }],
+    ),
+  };
   const names = new Map<string, string>([
-    ...features.map(({ id, name }) => [id, name] as const),
-    ...stories.map(({ id, title }) => [id, title] as const),
+    ...[...features, ...away.features].map(({ id, name }) => [id, name] as const),
+    ...[...stories, ...away.stories].map(({ id, title }) => [id, title] as const),
   ]);
   const done = new Set(
     features
@@ -311,11 +400,15 @@ const summarise = os.review.summarise.handler(async function* ({ input, context,
   const request = {
     name,
     goal,
-    features: features.map((one) => ({
-      ...one,
-      status: done.has(one.id) ? 'implemented' : (one.status ?? 'suggested'),
-    })),
-    stories,
+    // What was carried away was not done here, whatever became of it since.
+    features: [
+      ...features.map((one) => ({
+        ...one,
+        status: done.has(one.id) ? ('implemented' as const) : (one.status ?? 'suggested'),
+      })),
+      ...away.features.map((one) => ({ ...one, status: 'selected' as const })),
+    ],
+    stories: [...stories, ...away.stories.map((one) => ({ ...one, status: 'ready' as const }))],
   };
   const said = context.advisor.summarise(request, signal && { signal })[Symbol.asyncIterator]();
   let count = 0;

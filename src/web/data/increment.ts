@@ -93,9 +93,10 @@ async function advance(asked: Increment): Promise<Increment> {
 
 /**
  * Completes the current stage and begins the next: shown at once, taken back when the server refuses. When somebody
- * else was quicker the page shows where the increment is by now. The toast offers to undo.
+ * else was quicker the page shows where the increment is by now. The toast offers to undo. `onAdvanced` is told even when
+ * the button that was pressed is gone by then.
  */
-export function useAdvanceIncrement(projectId: string) {
+export function useAdvanceIncrement(projectId: string, onAdvanced?: (from: Increment, to: Increment) => void) {
   const queries = useQueryClient();
   const { queryKey } = incrementsQuery(projectId);
   const replace = replacer(queries, projectId);
@@ -110,9 +111,10 @@ export function useAdvanceIncrement(projectId: string) {
       if (ruling.ok) replace({ ...increment, ...ruling.position });
       return { before };
     },
-    onSuccess: (increment) => {
+    onSuccess: (increment, asked) => {
       replace(increment);
       tellSuccess(successes.stageAdvanced, {}, { undo: () => undo.mutate(increment) });
+      onAdvanced?.(asked, increment);
     },
     onError: (error, asked, context) => {
       queries.setQueryData(queryKey, context?.before);

@@ -10,3 +10,26 @@ export function useFirstField<Form extends HTMLElement>() {
 /** Gives the focus to what is there only after the next frame, such as the button that a form stood in the place of. */
 export const focusSoon = (selector: string) =>
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
+
+/** An element and what it stands in, from the inside out: where the focus is looked for when it is gone. */
+export const wayTo = (element: Element | null): Element[] => {
+  const way: Element[] = [];
+  for (let at = element; at !== null && at !== document.body; at = at.parentElement) way.push(at);
+  return way;
+};
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/**
+ * Gives a focus that was lost, because what had it is gone, to where it was before, or to what is left beside that, or else
+ * to the content of the page, so that the next key goes on from there.
+ */
+export const focusBack = (way: readonly Element[]) =>
+  requestAnimationFrame(() => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const content = document.querySelector<HTMLElement>('#content');
+    const left = way.find((element) => element.isConnected);
+    const beside = left === way[0] ? left : left?.contains(content) ? null : left?.querySelector(focusable);
+    ((beside ?? content) as HTMLElement | null)?.focus({ preventScroll: true });
+  });

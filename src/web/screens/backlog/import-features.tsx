@@ -2,7 +2,7 @@ import type { FeatureCard } from '#contract/feature.ts';
 import type { Increment } from '#contract/increment.ts';
 import { failures } from '#contract/problems.ts';
 import { limits } from '#contract/vocabulary.ts';
-import { Button, Checkbox, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState } from 'react';
 import { counted, featureCountQuery, useImportFeatures } from '../../data/feature.ts';
 import { featuresQuery } from '../../data/feature-list.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import classes from './backlog.module.css';
@@ -31,7 +32,7 @@ export function ImportFeatures({ projectId, increment, onClose }: Props) {
     setChosen((now) => new Set(on ? [...now, id] : [...now].filter((other) => other !== id)));
 
   return (
-    <Modal opened onClose={onClose} title="Import Features from Backlog" size="lg">
+    <Dialog onClose={onClose} title="Import Features from Backlog" size="lg">
       <Stack>
         <SearchBox label="Search features..." text={search} onChange={setSearch} />
         {isPending && <Skeleton h={400} aria-busy="true" aria-label="Loading feature backlog..." role="status" />}
@@ -68,7 +69,7 @@ export function ImportFeatures({ projectId, increment, onClose }: Props) {
           </Group>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

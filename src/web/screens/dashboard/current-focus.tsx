@@ -1,23 +1,39 @@
 import type { Increment } from '#contract/increment.ts';
 import type { StageId } from '#contract/vocabulary.ts';
 import { stageTexts } from '#domain/increment-stages.ts';
-import { Card, Group, Text, Title } from '@mantine/core';
+import { Card, Group, Skeleton, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { sprintPlanQuery } from '../../data/sprint.ts';
 import { LinkButton } from '../../ui/links.tsx';
+import { StageStanding } from '../increments/stage-standing.tsx';
+import { sprintAtHand } from '../sprint/sprint-words.ts';
 import { SprintFocus } from './sprint-focus.tsx';
 import { stageFocus } from './stage-focus.ts';
 
 const sprintStages = new Set<StageId>(['sprint_planning', 'sprint_1', 'sprint_2', 'sprint_3', 'sprint_4', 'review']);
 
-/** The one next thing to do in the stage that the increment is in. */
+/** The one next thing to do in the stage that the increment is in, and how far that is. */
 export function CurrentFocus({ increment }: { increment: Increment }) {
-  const { title, text, next, also } = stageFocus(increment.current_stage, increment.project_id, increment.id);
+  const { current_stage: stage, project_id, id } = increment;
+  const isPlannedInSprints = sprintStages.has(stage);
+  const { data: plan, isPending } = useQuery({
+    ...sprintPlanQuery({ project_id, pi_id: id }),
+    enabled: isPlannedInSprints,
+  });
+  if (isPlannedInSprints && isPending) return <Skeleton h={190} />;
+  const sprints = plan && {
+    atHand: sprintAtHand(plan.sprints),
+    hasFinished: plan.sprints.some(({ status }) => status === 'finished'),
+    hasWaiting: plan.unscheduled.stories > 0,
+  };
+  const { title, text, next, also } = stageFocus(stage, project_id, id, sprints);
   return (
     <Card component="section" aria-labelledby="focus">
       <Title order={2} size="h4" id="focus">
         Current Focus
       </Title>
       <Text size="sm" c="dimmed">
-        {stageTexts[increment.current_stage].name}
+        {stageTexts[stage].name}
       </Text>
       <Title order={3} mt="sm">
         {title}
@@ -25,9 +41,8 @@ export function CurrentFocus({ increment }: { increment: Increment }) {
       <Text mt={4} maw="40rem">
         {text}
       </Text>
-      {sprintStages.has(increment.current_stage) && (
-        <SprintFocus at={{ project_id: increment.project_id, pi_id: increment.id }} />
-      )}
+      <StageStanding increment={increment} stage={stage} />
+      {plan && <SprintFocus at={{ project_id, pi_id: id }} plan={plan} />}
       <Group gap="sm" mt="md">
         <LinkButton {...next.way}>{next.label}</LinkButton>
         <LinkButton {...also.way} variant="default">

@@ -1,8 +1,7 @@
 import type { SprintPlan } from '#contract/sprint.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
 import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { sprintPlanQuery, type PlanAddress } from '../../data/sprint.ts';
+import type { PlanAddress } from '../../data/sprint.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
 
 const stories = (count: number) => (count === 1 ? '1 story' : `${count} stories`);
@@ -25,9 +24,7 @@ const standing = ({ sprints, unscheduled, broken }: SprintPlan): string => {
 };
 
 /** How the sprints of an increment stand: the one under way, and what the plan still lacks. */
-export function SprintFocus({ at }: { at: PlanAddress }) {
-  const { data: plan } = useQuery(sprintPlanQuery(at));
-  if (!plan) return null;
+export function SprintFocus({ at, plan }: { at: PlanAddress; plan: SprintPlan }) {
   const active = plan.sprints.find(({ status }) => status === 'active');
   return (
     <Text size="sm" mt="xs" maw="40rem" className="tabular">

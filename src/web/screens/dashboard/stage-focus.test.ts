@@ -14,6 +14,28 @@ test('Kickoff and PI Planning offer what the specification names', () => {
   });
 });
 
+test('Sprint Planning leads to the sprint at hand, and to the review when none is left', () => {
+  const now = { atHand: { id: 's', name: 'Sprint 2', status: 'planned', load: { stories: 3 } } } as const;
+  const labelsNow = (state: object) => {
+    const { next, also } = stageFocus('sprint_planning', 'p', 'i', {
+      ...now,
+      hasFinished: true,
+      hasWaiting: false,
+      ...state,
+    });
+    return [next.label, also.label];
+  };
+  expect(labels('sprint_planning')).toEqual(['Plan Sprints', 'View Stories']);
+  expect(labelsNow({ hasWaiting: true })).toEqual(['Plan Sprints', 'View Stories']);
+  expect(labelsNow({})).toEqual(['Open Sprint 2', 'Plan Sprints']);
+  expect(labelsNow({ atHand: { ...now.atHand, load: { stories: 0 } } })).toEqual(['Plan Sprints', 'View Stories']);
+  expect(labelsNow({ atHand: { ...now.atHand, status: 'active' }, hasWaiting: true })).toEqual([
+    'Open Sprint 2',
+    'Plan Sprints',
+  ]);
+  expect(labelsNow({ atHand: undefined })).toEqual(['Open Review', 'Plan Sprints']);
+});
+
 test('every known stage has content of its own, and a stage nobody knows has the default', () => {
   const titles = stageIds.map((stage) => focusOf(stage).title);
   expect(new Set(titles).size).toBe(stageIds.length);

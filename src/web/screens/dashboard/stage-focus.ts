@@ -1,4 +1,4 @@
-import type { StageId } from '#contract/vocabulary.ts';
+import type { SprintStatus, StageId } from '#contract/vocabulary.ts';
 import { linkOptions } from '@tanstack/react-router';
 
 const waysOf = (projectId: string, piId: string) => ({
@@ -15,19 +15,26 @@ const waysOf = (projectId: string, piId: string) => ({
   sprints: linkOptions({ to: '/project/$projectId/pi/$piId/sprint-planning', params: { projectId, piId } }),
 });
 type Ways = ReturnType<typeof waysOf>;
-type Way = Ways[keyof Ways];
+const sprintWay = (projectId: string, piId: string, sprintId: string) =>
+  linkOptions({ to: '/project/$projectId/pi/$piId/sprint/$sprintId', params: { projectId, piId, sprintId } });
+type Way = Ways[keyof Ways] | ReturnType<typeof sprintWay>;
+
+/** How far the sprints are: the one at hand, when one is left, and whether a story still waits for a sprint. */
+type SprintsNow = {
+  atHand: { id: string; name: string; status: SprintStatus; load: { stories: number } } | undefined;
+  hasFinished: boolean;
+  hasWaiting: boolean;
+};
 
 type Focus = {
   title: string;
   text: string;
-  /** What this version cannot do in the stage yet; said on the stage's own screen. */
-  missing?: string;
   next: { label: string; way: Way };
   also: { label: string; way: Way };
 };
 
 /** What the Current Focus card says of a stage: what it is about, what is left to do, and where. The first action is the next step. */
-export function stageFocus(stage: StageId, projectId: string, piId: string): Focus {
+export function stageFocus(stage: StageId, projectId: string, piId: string, sprints: SprintsNow | null = null): Focus {
   const ways = waysOf(projectId, piId);
   const features = { label: 'View Features', way: ways.features };
   const stories = { label: 'View Stories', way: ways.stories };
@@ -60,13 +67,41 @@ export function stageFocus(stage: StageId, projectId: string, piId: string): Foc
         next: { label: 'Plan Tests', way: ways.testPlanning },
         also: stories,
       };
-    case 'sprint_planning':
+    case 'sprint_planning': {
+      const plan = { label: 'Plan Sprints', way: ways.sprints };
+      const atHand = sprints?.atHand;
+      const open = atHand && {
+        label: `Open ${atHand.name}`,
+        way: sprintWay(projectId, piId, atHand.id),
+      };
+      if (open && atHand.status === 'active')
+        return {
+          title: `Build what ${atHand.name} holds`,
+          text: 'Move its stories over the board, and finish the sprint when its time is over.',
+          next: open,
+          also: plan,
+        };
+      if (open && atHand.load.stories > 0 && !sprints?.hasWaiting)
+        return {
+          title: `Start ${atHand.name}`,
+          text: 'Every story has its sprint. What is in it when it starts is what the team commits to.',
+          next: open,
+          also: plan,
+        };
+      if (sprints && !atHand && sprints.hasFinished)
+        return {
+          title: 'Every sprint is finished',
+          text: 'Look back at the increment, or add a sprint for what is left.',
+          next: { label: 'Open Review', way: ways.review },
+          also: plan,
+        };
       return {
         title: 'Place the stories into sprints',
         text: 'Put first what matters most, and no more into a sprint than the team can finish.',
-        next: { label: 'Plan Sprints', way: ways.sprints },
+        next: plan,
         also: stories,
       };
+    }
     case 'review':
       return {
         title: 'Look back at the increment',

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreateFeature } from '../../data/feature.ts';
 import { incrementsQuery } from '../../data/increment.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useDraft } from '../../ui/draft.ts';
 import { piChoices } from './pi-choices.ts';
 import { FeatureFields, problemsOf, type FeatureText } from './feature-fields.tsx';
@@ -42,7 +43,7 @@ export function AddFeature({ projectId, onClose }: { projectId: string; onClose:
   };
 
   return (
-    <Modal
+    <Dialog
       opened={!sent}
       onClose={onClose}
       title="Add New Feature"
@@ -72,6 +73,6 @@ export function AddFeature({ projectId, onClose }: { projectId: string; onClose:
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

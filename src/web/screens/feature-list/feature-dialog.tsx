@@ -1,12 +1,13 @@
 import { failures } from '#contract/problems.ts';
 import type { Feature } from '#contract/feature.ts';
 import { sourceLabel } from '#domain/backlog.ts';
-import { Group, Modal, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useConfirmFeature, useFeature, useUpdateFeature } from '../../data/feature.ts';
 import { isBeingEdited } from '../../data/field-edits.ts';
 import { day } from '../../ui/dates.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { focusSoon } from '../../ui/focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -28,7 +29,7 @@ type Props = { projectId: string; id: string; onClose: () => void };
 export function FeatureDialog({ projectId, id, onClose }: Props) {
   const { data: feature, isPending, error, refetch } = useFeature(projectId, id);
   return (
-    <Modal opened onClose={onClose} title={feature?.name ?? 'Feature'} size="xl">
+    <Dialog onClose={onClose} title={feature?.name ?? 'Feature'} size="xl">
       {isPending && (
         <Stack aria-busy="true" aria-label="Loading feature">
           <Skeleton h={24} w="60%" />
@@ -38,7 +39,7 @@ export function FeatureDialog({ projectId, id, onClose }: Props) {
       )}
       {error && !feature && <ErrorState {...failures.backlogLoad} error={error} onRetry={() => void refetch()} />}
       {feature && <Details projectId={projectId} feature={feature} />}
-    </Modal>
+    </Dialog>
   );
 }
 

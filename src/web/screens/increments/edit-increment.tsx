@@ -1,7 +1,7 @@
 import type { Increment } from '#contract/increment.ts';
-import { Modal } from '@mantine/core';
 import { useFormEdits } from '../../data/field-edits.ts';
 import { useUpdateIncrement } from '../../data/increment.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Contested } from '../../ui/contested.tsx';
 import { IncrementFieldsForm, type IncrementFields } from './increment-fields.tsx';
 
@@ -35,7 +35,7 @@ export function EditIncrement({ increment, onClose }: { increment: Increment; on
       { onSuccess: close },
     );
   return (
-    <Modal opened onClose={close} title={`Edit ${name}`} size={500}>
+    <Dialog onClose={close} title={`Edit ${name}`} size={500}>
       <IncrementFieldsForm
         values={values}
         submitLabel="Save Changes"
@@ -46,6 +46,6 @@ export function EditIncrement({ increment, onClose }: { increment: Increment; on
         onCancel={close}
         below={below}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { oneMonthAfter } from '#domain/increment-dates.ts';
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { incrementsQuery, useCreateIncrement } from '../../data/increment.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useDraft } from '../../ui/draft.ts';
 import { IncrementFieldsForm, type IncrementFields } from './increment-fields.tsx';
 import { newKey } from '../../data/new-key.ts';
@@ -42,7 +42,7 @@ export function NewIncrement({ projectId, onClose }: { projectId: string; onClos
       },
     );
   return (
-    <Modal opened onClose={onClose} title="Create New Program Increment" size={500}>
+    <Dialog onClose={onClose} title="Create New Program Increment" size={500}>
       <IncrementFieldsForm
         values={{ ...values, end }}
         defaultName={defaultName}
@@ -55,6 +55,6 @@ export function NewIncrement({ projectId, onClose }: { projectId: string; onClos
         onSubmit={submit}
         onCancel={onClose}
       />
-    </Modal>
+    </Dialog>
   );
 }

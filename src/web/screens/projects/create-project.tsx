@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCreateProject } from '../../data/project.ts';
 import { ProjectForm } from './project-form.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 
 /** A project in two fields, for who does not want the wizard; it opens as soon as it exists. */
 export function CreateProject({ onClose }: { onClose: () => void }) {
@@ -10,7 +10,7 @@ export function CreateProject({ onClose }: { onClose: () => void }) {
   const create = useCreateProject();
   const navigate = useNavigate();
   return (
-    <Modal opened onClose={onClose} title="Create Project" size={500}>
+    <Dialog onClose={onClose} title="Create Project" size={500}>
       <ProjectForm
         values={values}
         submitLabel="Create Project"
@@ -26,6 +26,6 @@ export function CreateProject({ onClose }: { onClose: () => void }) {
           )
         }
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,13 +1,14 @@
 import type { Project } from '#contract/project.ts';
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useDeleteProject } from '../../data/project.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 
 export function DeleteProject({ project, onClose }: { project: Project; onClose: () => void }) {
   const remove = useDeleteProject();
   const navigate = useNavigate();
   return (
-    <Modal opened onClose={onClose} title="Delete Project" size={500}>
+    <Dialog onClose={onClose} title="Delete Project" size={500}>
       <Text>
         Delete <strong>{project.name}</strong> with everything in it: its program increments, team, ideas and features?
       </Text>
@@ -33,6 +34,6 @@ export function DeleteProject({ project, onClose }: { project: Project; onClose:
           Delete Project
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { Project } from '#contract/project.ts';
 import { complexities } from '#contract/vocabulary.ts';
-import { Modal } from '@mantine/core';
 import { useFormEdits } from '../../data/field-edits.ts';
 import { useUpdateProject } from '../../data/project.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Contested } from '../../ui/contested.tsx';
 import { ProjectForm, type ProjectTexts } from './project-form.tsx';
 
@@ -33,7 +33,7 @@ export function EditProject({ project, onClose }: { project: Project; onClose: (
     );
   };
   return (
-    <Modal opened onClose={close} title="Edit Project" size={500}>
+    <Dialog onClose={close} title="Edit Project" size={500}>
       <ProjectForm
         values={values}
         submitLabel="Save Changes"
@@ -44,7 +44,7 @@ export function EditProject({ project, onClose }: { project: Project; onClose: (
         onCancel={close}
         below={below}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

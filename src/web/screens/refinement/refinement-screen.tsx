@@ -10,7 +10,8 @@ import { refinedFeaturesQuery } from '../../data/refinement.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
-import { AdvanceStage } from '../increments/advance-stage.tsx';
+import { StageStep } from '../increments/advance-stage.tsx';
+import { StageStanding } from '../increments/stage-standing.tsx';
 import { FeatureRefinement } from './feature-refinement.tsx';
 import classes from './refinement.module.css';
 
@@ -44,10 +45,9 @@ export function RefinementScreen({ projectId, piId, featureId, storyId }: Props)
             {increment ? `${increment.name}: split` : 'Split'} each selected feature into stories that can be built and
             checked one by one. Advisors offer, you decide.
           </Text>
+          {increment && <StageStanding increment={increment} stage="story_refinement" />}
         </div>
-        {increment?.status === 'active' && increment.current_stage === 'story_refinement' && (
-          <AdvanceStage increment={increment} />
-        )}
+        {increment && <StageStep increment={increment} stage="story_refinement" />}
       </Group>
       {query.isPending && <Waiting />}
       {query.isError && !query.data && (

@@ -1,11 +1,13 @@
-import type { Review } from '#contract/review.ts';
+import type { Review, ReviewedFeature } from '#contract/review.ts';
 import { Badge, Card, Group, Progress, Text, Title } from '@mantine/core';
-import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
+import { IconArrowRight, IconCheck, IconCircleDashed } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { amountOf } from '../../data/review.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import classes from './review.module.css';
 
 /** The figures, and each planned feature with how far it came. */
-export function PlannedAndDone({ review: { figures, features } }: { review: Review }) {
+export function PlannedAndDone({ review: { figures, features, carried } }: { review: Review }) {
   return (
     <section aria-labelledby="planned">
       <Title order={3} id="planned" mb="sm">
@@ -16,7 +18,7 @@ export function PlannedAndDone({ review: { figures, features } }: { review: Revi
         <Figure term="Stories" {...figures.stories} />
         <Figure term="Points" {...figures.points} />
       </dl>
-      {features.length === 0 ? (
+      {features.length + carried.length === 0 ? (
         <EmptyState
           order={4}
           title="No features were selected"
@@ -25,34 +27,32 @@ export function PlannedAndDone({ review: { figures, features } }: { review: Revi
       ) : (
         <Card padding="md" mt="md">
           <ul className={classes.rows} aria-label="Planned features">
-            {features.map(({ id, name, done, stories, points, value_category }) => (
-              <li key={id}>
-                <div>
-                  <Text fw={500}>{name}</Text>
-                  <Text size="sm" c="dimmed" className="tabular">
-                    {value_category} · {stories.done} of {stories.planned} stories · {points.done} of {points.planned}{' '}
-                    points
-                  </Text>
-                </div>
-                <Group gap="sm" wrap="nowrap">
-                  <Progress
-                    w={90}
-                    visibleFrom="sm"
-                    value={stories.planned === 0 ? (done ? 100 : 0) : (stories.done * 100) / stories.planned}
-                    aria-label={`Stories of ${name} that are done`}
-                  />
-                  <Badge
-                    miw={108}
-                    color={done ? 'spruce' : 'gray'}
-                    variant="outline"
-                    leftSection={
-                      done ? <IconCheck size={14} aria-hidden /> : <IconCircleDashed size={14} aria-hidden />
-                    }
-                  >
-                    {done ? 'Done' : 'Unfinished'}
-                  </Badge>
-                </Group>
-              </li>
+            {features.map((feature) => (
+              <Row key={feature.id} feature={feature} done={feature.done}>
+                <Badge
+                  miw={108}
+                  color={feature.done ? 'spruce' : 'gray'}
+                  variant="outline"
+                  leftSection={
+                    feature.done ? <IconCheck size={14} aria-hidden /> : <IconCircleDashed size={14} aria-hidden />
+                  }
+                >
+                  {feature.done ? 'Done' : 'Unfinished'}
+                </Badge>
+              </Row>
+            ))}
+            {carried.map((feature) => (
+              <Row key={feature.id} feature={feature} done={false}>
+                <Badge
+                  miw={108}
+                  color="gray"
+                  variant="outline"
+                  leftSection={<IconArrowRight size={14} aria-hidden />}
+                  title="Unfinished, and carried away"
+                >
+                  {feature.to === null ? 'To the backlog' : `To ${feature.to.name}`}
+                </Badge>
+              </Row>
             ))}
           </ul>
         </Card>
@@ -60,6 +60,29 @@ export function PlannedAndDone({ review: { figures, features } }: { review: Revi
     </section>
   );
 }
+
+type RowProps = { feature: Review['carried'][number] | ReviewedFeature; done: boolean; children: ReactNode };
+
+const Row = ({ feature: { name, value_category, stories, points }, done, children }: RowProps) => (
+  <li>
+    <div>
+      <Text fw={500}>{name}</Text>
+      <Text size="sm" c="dimmed" className="tabular">
+        {value_category} · {stories.done} of {amountOf(stories.planned, 'story', 'stories')} · {points.done} of{' '}
+        {amountOf(points.planned, 'point')}
+      </Text>
+    </div>
+    <Group gap="sm" wrap="nowrap">
+      <Progress
+        w={90}
+        visibleFrom="sm"
+        value={stories.planned === 0 ? (done ? 100 : 0) : (stories.done * 100) / stories.planned}
+        aria-label={`Stories of ${name} that are done`}
+      />
+      {children}
+    </Group>
+  </li>
+);
 
 const Figure = ({ term, planned, done }: { term: string; planned: number; done: number }) => (
   <div>

@@ -3,14 +3,15 @@ import type { Increment } from '#contract/increment.ts';
 import type { Review } from '#contract/review.ts';
 import { reviewMarkdown } from '#domain/review.ts';
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { IconCompass, IconDownload, IconFlag, IconPrinter } from '@tabler/icons-react';
+import { IconArrowRight, IconCompass, IconDownload, IconFlag, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { incrementsQuery, useAdvanceIncrement } from '../../data/increment.ts';
+import { activeOf, incrementsQuery, useAdvanceIncrement } from '../../data/increment.ts';
 import { reviewQuery, useSummary } from '../../data/review.ts';
 import { download } from '../../ui/download.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { AdvanceStage, StageStep } from '../increments/advance-stage.tsx';
 import { DemoChecklist } from './demo-checklist.tsx';
 import { PlannedAndDone } from './planned-and-done.tsx';
 import { Retrospective } from './retrospective.tsx';
@@ -34,7 +35,9 @@ export function ReviewScreen({ at }: Props) {
             {increment?.goal || 'Compare what was planned with what was done, and decide what follows.'}
           </Text>
         </div>
-        {increment && query.data && <Actions at={at} increment={increment} review={query.data} />}
+        {increment && query.data && (
+          <Actions at={at} increment={increment} active={activeOf(increments.data ?? [])} review={query.data} />
+        )}
       </Group>
       {increments.data && !increment ? (
         <EmptyState
@@ -67,7 +70,9 @@ export function ReviewScreen({ at }: Props) {
   );
 }
 
-function Actions({ at, increment, review }: Props & { increment: Increment; review: Review }) {
+type ActionsProps = Props & { increment: Increment; active: Increment | undefined; review: Review };
+
+function Actions({ at, increment, active, review }: ActionsProps) {
   const { items } = useSummary(at);
   const advance = useAdvanceIncrement(at.project_id);
   const completes = increment.status === 'active' && increment.current_stage === 'review';
@@ -97,6 +102,27 @@ function Actions({ at, increment, review }: Props & { increment: Increment; revi
           Complete {increment.name}
         </Button>
       )}
+      {increment.status === 'active' && !completes && <ToReview increment={increment} />}
+      {increment.status === 'completed' && active && (
+        <LinkButton
+          to="/project/$projectId/dashboard"
+          params={{ projectId: at.project_id }}
+          rightSection={<IconArrowRight size={16} aria-hidden />}
+        >
+          Go to {active.name}
+        </LinkButton>
+      )}
     </Group>
+  );
+}
+
+/** Who looks ahead from the stage before enters the review here; from further back there is work to do first. */
+function ToReview({ increment }: { increment: Increment }) {
+  const at = increment.stages.find(({ id }) => id === increment.current_stage)?.order ?? 0;
+  const next = increment.stages.find(({ order }) => order === at + 1);
+  return next?.id === 'review' ? (
+    <AdvanceStage increment={increment} />
+  ) : (
+    <StageStep increment={increment} stage="review" />
   );
 }

@@ -12,7 +12,7 @@ const NewIncrement = lazy(async () => ({
 type Props = { at: { project_id: string; pi_id: string }; review: Review };
 
 /** What is unfinished goes to the next increment or back to the backlog, as the person chooses; what is done stays. */
-export function Unfinished({ at, review: { features, loose, next } }: Props) {
+export function Unfinished({ at, review: { features, carried, loose, next } }: Props) {
   const carry = useCarry(at);
   const [creating, setCreating] = useState(false);
   const open = features.filter(({ done }) => !done);
@@ -61,7 +61,8 @@ export function Unfinished({ at, review: { features, loose, next } }: Props) {
       </Group>
       {open.length + loose.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nothing is left open. Every feature and story of this increment is done.
+          Nothing is left open.
+          {carried.length === 0 && ' Every feature and story of this increment is done.'}
         </Text>
       ) : (
         <Card padding="md">

@@ -3,17 +3,21 @@ import type { SprintLoad } from '#contract/sprint.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { IconCalendarEvent, IconScissors } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCutSprints, type PlanAddress } from '../../data/sprint.ts';
 import { day } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/links.tsx';
+
+const EditIncrement = lazy(async () => ({
+  default: (await import('../increments/edit-increment.tsx')).EditIncrement,
+}));
 
 type Props = { at: PlanAddress; increment: Increment; unscheduled: SprintLoad };
 
 /** The first step: sprints are made of the increment's dates. */
 export function CutSprints({ at, increment, unscheduled }: Props) {
   const [weeks, setWeeks] = useState(2);
+  const [dating, setDating] = useState(false);
   const cut = useCutSprints(at);
   const { start_date, end_date } = increment;
   const waiting =
@@ -22,20 +26,15 @@ export function CutSprints({ at, increment, unscheduled }: Props) {
       : `${unscheduled.stories === 1 ? '1 story waits' : `${unscheduled.stories} stories wait`} to be placed (${pointsInWords(unscheduled.points)}).`;
   if (start_date === null || end_date === null)
     return (
-      <EmptyState
-        icon={<IconCalendarEvent />}
-        title="No dates yet"
-        text={`Sprints are cut from the dates of ${increment.name}. ${waiting}`}
-        action={
-          <LinkButton
-            to="/project/$projectId/program-increments"
-            params={{ projectId: at.project_id }}
-            search={{ edit: increment.id }}
-          >
-            Set the dates
-          </LinkButton>
-        }
-      />
+      <>
+        <EmptyState
+          icon={<IconCalendarEvent />}
+          title="No dates yet"
+          text={`Sprints are cut from the dates of ${increment.name}. ${waiting}`}
+          action={<Button onClick={() => setDating(true)}>Set the dates</Button>}
+        />
+        <Suspense>{dating && <EditIncrement increment={increment} onClose={() => setDating(false)} />}</Suspense>
+      </>
     );
   return (
     <EmptyState

@@ -1,11 +1,12 @@
 import type { PlanProposal, Sprint } from '#contract/sprint.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
 import { storyName } from '#domain/story.ts';
-import { Alert, Button, Group, Loader, Modal, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconPlayerStop } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useProposal } from '../../data/plan-proposal.ts';
 import { useAcceptPlan, type PlanAddress } from '../../data/sprint.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { failures } from '#contract/problems.ts';
 import classes from './sprint-planning.module.css';
@@ -16,7 +17,7 @@ type Props = { at: PlanAddress; sprints: readonly Sprint[]; onClose: () => void 
 export function ProposalDialog({ at, sprints, onClose }: Props) {
   const { state, ask, stop } = useProposal(at);
   return (
-    <Modal opened onClose={onClose} title="Propose a plan" size="xl">
+    <Dialog onClose={onClose} title="Propose a plan" size="xl">
       {state.state === 'asking' && (
         <Group role="status" justify="space-between" gap="sm">
           <Group gap="sm" wrap="nowrap">
@@ -42,7 +43,7 @@ export function ProposalDialog({ at, sprints, onClose }: Props) {
       {state.state === 'there' && (
         <Proposal at={at} sprints={sprints} proposal={state.proposal} onAgain={ask} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

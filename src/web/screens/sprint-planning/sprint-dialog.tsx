@@ -3,11 +3,12 @@ import { limits } from '#contract/vocabulary.ts';
 import { endsBeforeStart } from '#domain/increment-dates.ts';
 import { capacityOf } from '#domain/sprint-capacity.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
-import { Button, Group, Modal, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState, type SubmitEvent } from 'react';
 import { useFormEdits } from '../../data/field-edits.ts';
 import { useRemoveSprint, useUpdateSprint } from '../../data/sprint.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Contested } from '../../ui/contested.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import classes from './sprint-planning.module.css';
@@ -23,9 +24,9 @@ type Props = {
 export function SprintDialog({ sprint, measured, onClose }: Props) {
   if (sprint === undefined || sprint.status === 'finished')
     return (
-      <Modal opened onClose={onClose} title="Sprint">
+      <Dialog onClose={onClose} title="Sprint">
         <Text>{sprint === undefined ? 'This sprint is no longer there.' : 'This sprint is finished.'}</Text>
-      </Modal>
+      </Dialog>
     );
   return <Fields sprint={sprint} measured={measured} onClose={onClose} />;
 }
@@ -108,7 +109,7 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
     ? null
     : capacityOf({ ...values, people, focus_factor: focus / 100, points_per_day: points });
   return (
-    <Modal opened onClose={close} title={`Edit ${sprint.name}`} size={560}>
+    <Dialog onClose={close} title={`Edit ${sprint.name}`} size={560}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <div>
@@ -275,6 +276,6 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

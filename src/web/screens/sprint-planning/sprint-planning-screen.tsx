@@ -1,7 +1,7 @@
 import { failures } from '#contract/problems.ts';
 import type { PlannedStory, Sprint, SprintPlan } from '#contract/sprint.ts';
 import { limits } from '#contract/vocabulary.ts';
-import { stageMark, stageTexts } from '#domain/increment-stages.ts';
+import { stageTexts } from '#domain/increment-stages.ts';
 import { storyName } from '#domain/story.ts';
 import { Button, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCompass, IconPlus, IconWand } from '@tabler/icons-react';
@@ -14,7 +14,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { ForecastLine } from '../forecast/forecast-line.tsx';
-import { AdvanceStage } from '../increments/advance-stage.tsx';
+import { StageStep } from '../increments/advance-stage.tsx';
+import { sprintAtHand } from '../sprint/sprint-words.ts';
 import { CutSprints } from './cut-sprints.tsx';
 import { Lane } from './lane.tsx';
 import { NeedLines } from './need-lines.tsx';
@@ -38,9 +39,10 @@ export function SprintPlanningScreen({ projectId, piId, search, onOpen }: Props)
   const plan = useQuery(sprintPlanQuery(at));
   const increment = increments.data?.find(({ id }) => id === piId);
   const { name, description } = stageTexts.sprint_planning;
-  const stage = increment?.stages.find(({ id }) => id === 'sprint_planning');
-  const isCurrent = increment !== undefined && stage !== undefined && stageMark(stage, increment) === 'ACTIVE';
   const sprints = plan.data?.sprints ?? [];
+  const atHand = sprintAtHand(sprints);
+  // While stories wait for a sprint, placing them is the next step; then it is the sprint itself.
+  const isPlaced = plan.data?.unscheduled.stories === 0;
   const close = () => onOpen({});
   if (increments.data && !increment)
     return (
@@ -66,11 +68,24 @@ export function SprintPlanningScreen({ projectId, piId, search, onOpen }: Props)
           </Text>
         </div>
         <Group gap="xs">
-          {isCurrent && <AdvanceStage increment={increment} />}
+          {increment && <StageStep increment={increment} stage="sprint_planning" />}
           {sprints.some(({ status }) => status === 'planned') && (
-            <Button leftSection={<IconWand size={18} aria-hidden />} onClick={() => onOpen({ propose: true })}>
+            <Button
+              variant={isPlaced ? 'default' : 'filled'}
+              leftSection={<IconWand size={18} aria-hidden />}
+              onClick={() => onOpen({ propose: true })}
+            >
               Propose a plan
             </Button>
+          )}
+          {atHand && atHand.load.stories > 0 && (
+            <LinkButton
+              to="/project/$projectId/pi/$piId/sprint/$sprintId"
+              params={{ projectId, piId, sprintId: atHand.id }}
+              variant={isPlaced ? 'filled' : 'default'}
+            >
+              Open {atHand.name}
+            </LinkButton>
           )}
         </Group>
       </Group>

@@ -48,7 +48,12 @@ export function SprintScreen({ at, sprintId, view, onView }: Props) {
   );
   return (
     <Stack gap="md">
-      <Head at={at} sprint={sprint} next={next} />
+      <Head
+        at={at}
+        sprint={sprint}
+        next={next}
+        isLast={plan.data?.sprints.every(({ status }) => status === 'finished') ?? false}
+      />
       <Tabs
         value={view}
         keepMounted={false}
@@ -74,7 +79,15 @@ export function SprintScreen({ at, sprintId, view, onView }: Props) {
   );
 }
 
-function Head({ at, sprint, next }: { at: PlanAddress; sprint: Sprint; next: Sprint | undefined }) {
+type HeadProps = {
+  at: PlanAddress;
+  sprint: Sprint;
+  next: Sprint | undefined;
+  /** None of the increment is left. */
+  isLast: boolean;
+};
+
+function Head({ at, sprint, next, isLast }: HeadProps) {
   const [asked, setAsked] = useState<'start' | 'finish' | null>(null);
   const { status, load } = sprint;
   return (
@@ -119,6 +132,24 @@ function Head({ at, sprint, next }: { at: PlanAddress; sprint: Sprint; next: Spr
             Finish Sprint
           </Button>
         )}
+        {status === 'finished' &&
+          (next ? (
+            <LinkButton
+              to="/project/$projectId/pi/$piId/sprint/$sprintId"
+              params={{ projectId: at.project_id, piId: at.pi_id, sprintId: next.id }}
+            >
+              Go to {next.name}
+            </LinkButton>
+          ) : (
+            isLast && (
+              <LinkButton
+                to="/project/$projectId/pi/$piId/review"
+                params={{ projectId: at.project_id, piId: at.pi_id }}
+              >
+                Open Review
+              </LinkButton>
+            )
+          ))}
       </Group>
       <Suspense>
         {asked !== null && <SprintTurn turn={asked} sprint={sprint} next={next} onClose={() => setAsked(null)} />}

@@ -1,10 +1,11 @@
 import type { Sprint } from '#contract/sprint.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
 import { useFinishSprint, useStartSprint } from '../../data/sprint.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { reasonOf } from '../../ui/reason.ts';
 
 type Props = { sprint: Sprint; next: Sprint | undefined; onClose: () => void };
@@ -18,7 +19,7 @@ function Start({ sprint, onClose }: Props) {
   const { load, capacity, name } = sprint;
   const open = load.points - load.done_points;
   return (
-    <Modal opened onClose={onClose} title={`Start ${name}`}>
+    <Dialog onClose={onClose} title={`Start ${name}`}>
       <Stack>
         <Text>
           The team commits to {load.stories === 1 ? '1 story' : `${load.stories} stories`}, {pointsInWords(open)}, with
@@ -42,7 +43,7 @@ function Start({ sprint, onClose }: Props) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -52,7 +53,7 @@ function Finish({ sprint, next, onClose }: Props) {
   const { load, name } = sprint;
   const open = load.stories - load.done_stories;
   return (
-    <Modal opened onClose={onClose} title={`Finish ${name}`}>
+    <Dialog onClose={onClose} title={`Finish ${name}`}>
       <Stack>
         <Text>
           {load.done_stories} of {load.stories === 1 ? '1 story' : `${load.stories} stories`} done, {load.done_points}{' '}
@@ -84,6 +85,6 @@ function Finish({ sprint, next, onClose }: Props) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

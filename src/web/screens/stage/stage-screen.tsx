@@ -1,6 +1,6 @@
 import { failures } from '#contract/problems.ts';
 import type { StageId } from '#contract/vocabulary.ts';
-import { stageMark, stageTexts } from '#domain/increment-stages.ts';
+import { stageTexts } from '#domain/increment-stages.ts';
 import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCompass } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { stageFocus } from '../dashboard/stage-focus.ts';
-import { AdvanceStage } from '../increments/advance-stage.tsx';
+import { StageStep } from '../increments/advance-stage.tsx';
 import { StageTracker } from '../increments/stage-tracker.tsx';
 
 type Props = { projectId: string; piId: string; stageId: StageId };
@@ -20,9 +20,7 @@ export function StageScreen({ projectId, piId, stageId }: Props) {
   const figures = useQuery(incrementFiguresQuery(projectId)).data?.find(({ id }) => id === piId);
   const increment = query.data?.find(({ id }) => id === piId);
   const { name, description } = stageTexts[stageId];
-  const { title, text, missing, next, also } = stageFocus(stageId, projectId, piId);
-  const [first, ...further] = [next, also].filter(({ way }) => !('stageId' in way.params));
-  const stage = increment?.stages.find(({ id }) => id === stageId);
+  const { title, text, next, also } = stageFocus(stageId, projectId, piId);
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start" gap="md">
@@ -33,7 +31,7 @@ export function StageScreen({ projectId, piId, stageId }: Props) {
             {description}
           </Text>
         </div>
-        {increment && stage && stageMark(stage, increment) === 'ACTIVE' && <AdvanceStage increment={increment} />}
+        {increment && <StageStep increment={increment} stage={stageId} />}
       </Group>
       {query.isPending && <Skeleton h={110} />}
       {query.isError && !query.data && (
@@ -66,18 +64,11 @@ export function StageScreen({ projectId, piId, stageId }: Props) {
               {counted(figures.storiesCreated, 'story', 'stories')} written, {figures.storiesCompleted} done.
             </Text>
           )}
-          {missing !== undefined && (
-            <Text mt={4} maw="40rem" c="dimmed">
-              {missing}
-            </Text>
-          )}
           <Group gap="sm" mt="md">
-            {first && <LinkButton {...first.way}>{first.label}</LinkButton>}
-            {further.map(({ way, label }) => (
-              <LinkButton key={label} {...way} variant="default">
-                {label}
-              </LinkButton>
-            ))}
+            <LinkButton {...next.way}>{next.label}</LinkButton>
+            <LinkButton {...also.way} variant="default">
+              {also.label}
+            </LinkButton>
           </Group>
         </Card>
       )}

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { newKey } from '../../data/new-key.ts';
 import { useCreateStory } from '../../data/story.ts';
 import { emptyStory, StoryForm } from './story-form.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 
 type Props = { projectId: string; piId?: string | undefined; featureId?: string; onClose: () => void };
 
@@ -11,7 +11,7 @@ export function NewStory({ projectId, piId, featureId, onClose }: Props) {
   const [key] = useState(newKey);
   const create = useCreateStory(projectId, key);
   return (
-    <Modal opened onClose={onClose} title="Add a story" size="52rem">
+    <Dialog onClose={onClose} title="Add a story" size="52rem">
       <StoryForm
         draft={`new-story-edit:${featureId ?? projectId}`}
         story={emptyStory}
@@ -30,6 +30,6 @@ export function NewStory({ projectId, piId, featureId, onClose }: Props) {
           )
         }
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,12 +2,13 @@ import { failures } from '#contract/problems.ts';
 import type { Story } from '#contract/story.ts';
 import { priorities, storyStatuses, type Priority, type StoryStatus } from '#contract/vocabulary.ts';
 import { storyName, storyStatusLabel } from '#domain/story.ts';
-import { Alert, Button, Group, Modal, NativeSelect, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconArrowFork, IconPencil, IconScissors, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isBeingEdited } from '../../data/field-edits.ts';
 import { storyFindingsQuery, storyQuery, useChangeStories, useStoryActs, useUpdateStory } from '../../data/story.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { WhySection } from '../../ui/why.tsx';
 import { EstimatePanel } from './estimate-panel.tsx';
@@ -27,7 +28,7 @@ type Props = { projectId: string; id: string; onClose: () => void; onOpen: (id: 
 export function StoryDialog({ projectId, id, onClose, onOpen }: Props) {
   const { data: story, isPending, error, refetch } = useQuery(storyQuery(projectId, id));
   return (
-    <Modal opened onClose={onClose} title={story ? `${storyName(story.number)} ${story.title}` : 'Story'} size="56rem">
+    <Dialog onClose={onClose} title={story ? `${storyName(story.number)} ${story.title}` : 'Story'} size="56rem">
       {isPending && (
         <Stack aria-busy="true" aria-label="Loading story">
           <Skeleton h={24} w="60%" />
@@ -37,7 +38,7 @@ export function StoryDialog({ projectId, id, onClose, onOpen }: Props) {
       )}
       {error && !story && <ErrorState {...failures.storyLoad} error={error} onRetry={() => void refetch()} />}
       {story && <Details projectId={projectId} story={story} onClose={onClose} onOpen={onOpen} />}
-    </Modal>
+    </Dialog>
   );
 }
 

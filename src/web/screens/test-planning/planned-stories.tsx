@@ -4,6 +4,7 @@ import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { counted, testPlanQuery } from '../../data/test-case.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -17,8 +18,12 @@ type Props = { at: { project_id: string; pi_id: string }; open: string | undefin
 export function PlannedStories({ at, open }: Props) {
   const query = useInfiniteQuery(testPlanQuery(at.project_id, at.pi_id));
   const stories = query.data?.pages.flatMap(({ items }) => items);
-  // Without a choice the first that lacks something, which is the next step.
-  const shown = open ?? (stories?.find(({ untested }) => untested > 0) ?? stories?.[0])?.id;
+  // Without a choice the first that lacks something, which is the next step; it stays open once it lacks nothing more.
+  const [begun, setBegun] = useState<string>();
+  const first = (stories?.find(({ untested }) => untested > 0) ?? stories?.[0])?.id;
+  const isThere = stories?.some(({ id }) => id === begun) ?? true;
+  if (first !== undefined && (begun === undefined || !isThere)) setBegun(first);
+  const shown = open ?? begun;
   if (query.isPending) return <Skeleton h={240} aria-busy="true" aria-label="Loading stories" />;
   if (!stories)
     return <ErrorState {...failures.storiesLoad} error={query.error} onRetry={() => void query.refetch()} />;

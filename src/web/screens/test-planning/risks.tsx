@@ -2,19 +2,7 @@ import { failures } from '#contract/problems.ts';
 import type { TestRisk } from '#contract/test-risk.ts';
 import { limits } from '#contract/vocabulary.ts';
 import { riskDemand, riskScore } from '#domain/test-risk.ts';
-import {
-  Badge,
-  Button,
-  Group,
-  Modal,
-  NativeSelect,
-  Skeleton,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-  Title,
-} from '@mantine/core';
+import { Badge, Button, Group, NativeSelect, Skeleton, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { IconPencil, IconPlus, IconShieldCheck, IconSparkles, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,6 +11,7 @@ import { useFormEdits } from '../../data/field-edits.ts';
 import { newKey } from '../../data/new-key.ts';
 import { counted } from '../../data/test-case.ts';
 import { risksQuery, useRiskOffers, useRisks, type RiskFields } from '../../data/test-risk.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Contested } from '../../ui/contested.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -257,7 +246,7 @@ function RiskDialog({ at, risk, risks, onClose }: DialogProps) {
     setKey(newKey());
   };
   return (
-    <Modal opened onClose={onClose} title={risk === 'new' ? 'Add Risk' : 'Edit Risk'} size={560}>
+    <Dialog onClose={onClose} title={risk === 'new' ? 'Add Risk' : 'Edit Risk'} size={560}>
       <form
         noValidate
         onSubmit={(submitted) => {
@@ -321,7 +310,7 @@ function RiskDialog({ at, risk, risks, onClose }: DialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

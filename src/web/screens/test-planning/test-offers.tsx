@@ -1,9 +1,10 @@
 import type { Story } from '#contract/story.ts';
-import { Button, Group, Modal, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSpeaker } from '../../data/about.ts';
 import { counted, type TestOffer, type useTestOffers } from '../../data/test-case.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { TestBadges } from '../tests/test-badges.tsx';
 import { TestForm, typedOf, type TypedTest } from '../tests/test-form.tsx';
@@ -101,7 +102,7 @@ type EditProps = { offer: TestOffer; offers: Props['offers']; onClose: () => voi
 function EditOffer({ offer, offers, onClose }: EditProps) {
   const [values, setValues] = useState<TypedTest>(() => typedOf({ ...offer, external_id: null }));
   return (
-    <Modal opened onClose={onClose} title="Edit before you accept" size="lg">
+    <Dialog onClose={onClose} title="Edit before you accept" size="lg">
       <TestForm
         values={values}
         submitLabel="Keep"
@@ -113,6 +114,6 @@ function EditOffer({ offer, offers, onClose }: EditProps) {
           onClose();
         }}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { failures } from '#contract/problems.ts';
-import { stageMark } from '#domain/increment-stages.ts';
 import { Group, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { IconCompass } from '@tabler/icons-react';
@@ -10,7 +9,8 @@ import { incrementsQuery } from '../../data/increment.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
-import { AdvanceStage } from '../increments/advance-stage.tsx';
+import { StageStep } from '../increments/advance-stage.tsx';
+import { StageStanding } from '../increments/stage-standing.tsx';
 import { GateCard } from '../tests/gate-card.tsx';
 import { PlannedStories } from './planned-stories.tsx';
 
@@ -27,7 +27,6 @@ export function TestPlanningScreen({ projectId, piId, search }: Props) {
   const navigate = useNavigate();
   const change = (patch: { [Key in keyof Search]: Search[Key] | undefined }) =>
     void navigate({ to: '.', search: ((now: Search) => ({ ...now, ...patch })) as never, resetScroll: false });
-  const stage = increment?.stages.find(({ id }) => id === 'test_planning');
   const at = { project_id: projectId, pi_id: piId };
   return (
     <Stack gap="lg">
@@ -38,12 +37,13 @@ export function TestPlanningScreen({ projectId, piId, search }: Props) {
             {increment && `${increment.name}: `}Decide how every acceptance criterion will be checked. Quinn proposes,
             you decide.
           </Text>
+          {increment && <StageStanding increment={increment} stage="test_planning" />}
         </div>
         <Group gap="xs">
           <LinkButton to="/project/$projectId/tests" params={{ projectId }} search={{ pi: piId }} variant="default">
             All tests
           </LinkButton>
-          {increment && stage && stageMark(stage, increment) === 'ACTIVE' && <AdvanceStage increment={increment} />}
+          {increment && <StageStep increment={increment} stage="test_planning" />}
         </Group>
       </Group>
       {query.isPending && <Skeleton h={150} />}

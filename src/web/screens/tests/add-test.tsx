@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { newKey } from '../../data/new-key.ts';
 import { useCreateTest } from '../../data/test-case.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useDraft } from '../../ui/draft.ts';
 import { emptyTest, TestForm } from './test-form.tsx';
 
@@ -19,7 +19,7 @@ export function AddTest({ projectId, of, title = 'Add Test', onClose }: Props) {
   const create = useCreateTest(projectId);
   const [key, setKey] = useState(() => newKey());
   return (
-    <Modal opened onClose={onClose} title={title} size="lg">
+    <Dialog onClose={onClose} title={title} size="lg">
       <TestForm
         values={values}
         submitLabel="Add Test"
@@ -41,6 +41,6 @@ export function AddTest({ projectId, of, title = 'Add Test', onClose }: Props) {
           )
         }
       />
-    </Modal>
+    </Dialog>
   );
 }

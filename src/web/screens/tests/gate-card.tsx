@@ -2,12 +2,13 @@ import type { Gate } from '#contract/gate.ts';
 import { failures } from '#contract/problems.ts';
 import { limits, testPriorities } from '#contract/vocabulary.ts';
 import { passRate, sumOf } from '#domain/gate.ts';
-import { Badge, Button, Card, Group, Modal, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Badge, Button, Card, Group, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconOctagon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { gateQuery, useWaiveGate } from '../../data/gate.ts';
 import { ago, instant } from '../../ui/dates.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useDraft } from '../../ui/draft.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import classes from './tests.module.css';
@@ -142,7 +143,7 @@ type Dialog = {
 function WaiveDialog({ at, gate, busy, onWaive, onClose }: Dialog) {
   const { values, change, clear } = useDraft(`waiver:${at.pi_id}`, { reason: '' });
   return (
-    <Modal opened onClose={onClose} title={`Waive the gate at ${gate.verdict}`} size={520}>
+    <Dialog onClose={onClose} title={`Waive the gate at ${gate.verdict}`} size={520}>
       <form
         noValidate
         onSubmit={(submitted) => {
@@ -175,6 +176,6 @@ function WaiveDialog({ at, gate, busy, onWaive, onClose }: Dialog) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

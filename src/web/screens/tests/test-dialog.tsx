@@ -2,7 +2,7 @@ import { failures } from '#contract/problems.ts';
 import type { TestDetail } from '#contract/test-case.ts';
 import { limits, testOutcomes } from '#contract/vocabulary.ts';
 import { testReference } from '#domain/test-reference.ts';
-import { Badge, Button, Group, Modal, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Badge, Button, Group, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ import {
   useRecordResult,
   useUpdateTest,
 } from '../../data/test-case.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ago, instant } from '../../ui/dates.ts';
 import { Contested } from '../../ui/contested.tsx';
 import { useDraft } from '../../ui/draft.ts';
@@ -32,7 +33,7 @@ export function TestDialog({ projectId, id, onClose }: Props) {
   const { data: test, error, isPending, refetch } = useQuery(testQuery(projectId, id));
   const [editing, setEditing] = useState(() => isBeingEdited(draftOf(id)));
   return (
-    <Modal opened onClose={onClose} title={test ? named(test) : 'Test'} size="xl">
+    <Dialog onClose={onClose} title={test ? named(test) : 'Test'} size="xl">
       {isPending && (
         <Stack aria-busy="true" aria-label="Loading test">
           <Skeleton h={24} w="60%" />
@@ -42,7 +43,7 @@ export function TestDialog({ projectId, id, onClose }: Props) {
       {error && !test && <ErrorState {...failures.testLoad} error={error} onRetry={() => void refetch()} />}
       {test && editing && <EditTest test={test} onClose={() => setEditing(false)} />}
       {test && !editing && <Details test={test} onEdit={() => setEditing(true)} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

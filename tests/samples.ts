@@ -60,6 +60,17 @@ export const aWorld = async (app: TestApp, { name }: { name?: string } = {}) => 
   const [first] = await client.increment.list(racing);
   const { id, version } = await client.sprint.create({ ...racing, pi_id: first?.id ?? '' });
   const running = await client.sprint.start({ ...racing, id, version });
+  const ended = await client.sprint.create({ project_id: other.project_id, pi_id: other.id });
+  await program.store.db
+    .updateTable('sprint')
+    .set({
+      status: 'finished',
+      started_at: `${ended.starts_on}T08:00:00.000Z`,
+      finished_at: `${ended.ends_on}T16:00:00.000Z`,
+    })
+    .where('project_id', '=', other.project_id)
+    .where('id', '=', ended.id)
+    .execute();
   const test = await aTest(client, project.id, { story_id: story.id, criterion_id: story.criteria[0]?.id ?? null });
   const { results } = await client.test.record({ project_id: project.id, id: test.id, result: 'failed' });
   const note = await client.review.note.add({ ...at, kind: 'action', text: 'Oil the locks' });
@@ -83,6 +94,7 @@ export const aWorld = async (app: TestApp, { name }: { name?: string } = {}) => 
     sprint,
     dated,
     running,
+    ended,
     later,
     built,
     offer,
@@ -201,6 +213,10 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'sprint.plan': ({ at }) => at,
   'sprint.stories': ({ at, sprint }) => ({ ...at, sprint_id: sprint.id }),
   'sprint.cut': ({ dated }) => ({ project_id: dated.project_id, pi_id: dated.id, weeks: 2 }),
+  'sprint.uncut': ({ at, sprint: { id, version } }) => ({
+    ...at,
+    undo: { kept: [{ id, version, starts_on: '2026-03-02', ends_on: '2026-03-20' }], made: [], removed: [] },
+  }),
   'sprint.create': ({ at }) => at,
   'sprint.update': (world) => ({ ...oneSprint(world), version: world.sprint.version, focus_factor: 0.6 }),
   'sprint.delete': (world) => ({ ...oneSprint(world), version: world.sprint.version }),
@@ -211,6 +227,8 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'sprint.propose': ({ at }) => at,
   'sprint.start': (world) => ({ ...oneSprint(world), version: world.sprint.version }),
   'sprint.finish': ({ running: { project_id, id, version } }) => ({ project_id, id, version }),
+  'sprint.undoStart': ({ running: { project_id, id, version } }) => ({ project_id, id, version }),
+  'sprint.undoFinish': ({ ended: { project_id, id, version } }) => ({ project_id, id, version, moved: [] }),
   'sprint.figures': ({ running: { project_id, id } }) => ({ project_id, id }),
   'sprint.velocity': ofProject,
   'sprint.forecast': ({ at }) => at,

@@ -45,7 +45,8 @@ export const setStatus = async (
 
 /** Sprints of two weeks with three people, filled by the plan that is proposed. */
 export const planSprints = async (client: Client, at: At): Promise<string[]> => {
-  const { sprints } = await client.sprint.cut({ ...at, weeks: 2 });
+  const { plan } = await client.sprint.cut({ ...at, weeks: 2 });
+  const { sprints } = plan;
   const people = ['Lending desk', 'Workshop', 'Web page'].map((person) => ({ person, days_off: 0 }));
   for (const { id, version } of sprints)
     await client.sprint.update({ project_id: at.project_id, id, version, people, focus_factor: 0.6 });

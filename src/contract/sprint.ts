@@ -115,6 +115,18 @@ const editable = {
   people: z.array(person).max(limits.people),
 };
 
+const asLeft = z.object({ id, version });
+
+/** How sprints stood before they were cut, and as which versions they and their stories stand since. */
+const recut = z.object({
+  kept: z.array(asLeft.extend({ starts_on: choosableDay, ends_on: choosableDay })).max(limits.sprints),
+  made: z.array(asLeft).max(limits.sprints),
+  removed: z
+    .array(z.object({ id, number: z.int().min(1), ...editable, stories: z.array(asLeft).max(limits.many) }))
+    .max(limits.sprints),
+});
+export type Recut = z.infer<typeof recut>;
+
 export const getSprintPlan = operation({
   ...on,
   method: 'GET',
@@ -144,9 +156,30 @@ export const cutSprints = operation({
   ...on,
   method: 'POST',
   path: '/projects/{project_id}/increments/{pi_id}/sprints/cut',
-  summary: "Cut sprints from the increment's dates. Sprints that are there get the new dates, one by one",
+  summary:
+    "Cut sprints from the increment's dates, or from what is left of them once a sprint has begun. Sprints that have not begun get the new dates, one by one; the answer takes it back",
 })
-  .input(z.object({ ...ofIncrement, weeks: z.int().min(1).max(8).default(2) }))
+  .input(
+    z.object({
+      ...ofIncrement,
+      weeks: z.int().min(1).max(8).default(2),
+      count: z
+        .int()
+        .min(1)
+        .max(limits.sprints)
+        .optional()
+        .describe('How many, as long as one another; instead of weeks.'),
+    }),
+  )
+  .output(z.object({ plan: sprintPlan, undo: recut }));
+
+export const uncutSprints = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/increments/{pi_id}/sprints/uncut',
+  summary: 'Put the sprints back as they were before they were cut, as long as nothing of it has changed since',
+})
+  .input(z.object({ ...ofIncrement, undo: recut }))
   .output(sprintPlan);
 
 export const createSprint = operation({
@@ -204,6 +237,15 @@ export const startSprint = operation({
   .input(z.object({ ...one, version: expectedVersion }))
   .output(sprint);
 
+export const undoStartSprint = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/sprints/{id}/undo-start',
+  summary: 'Take the start of a sprint back, as long as none of its stories has changed since',
+})
+  .input(z.object({ ...one, version: expectedVersion }))
+  .output(sprint);
+
 export const finishSprint = operation({
   ...on,
   method: 'POST',
@@ -211,6 +253,15 @@ export const finishSprint = operation({
   summary: 'Finish the active sprint; what is not done goes to the next one or back to no sprint',
 })
   .input(z.object({ ...one, unfinished: z.enum(['next', 'unscheduled']).default('next'), version: expectedVersion }))
+  .output(z.object({ sprint, moved: z.array(asLeft).describe('The stories that were not done, to take it back.') }));
+
+export const undoFinishSprint = operation({
+  ...on,
+  method: 'POST',
+  path: '/projects/{project_id}/sprints/{id}/undo-finish',
+  summary: 'Take the finish of a sprint back with the stories that it moved, as long as none has changed since',
+})
+  .input(z.object({ ...one, moved: z.array(asLeft).max(limits.many), version: expectedVersion }))
   .output(sprint);
 
 /** How a sprint stood at the end of a day. `held` is null for days to come. */

@@ -1,3 +1,4 @@
+import type { SprintStatus } from '#contract/vocabulary.ts';
 import { addDays } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { formatISO } from 'date-fns/formatISO';
@@ -25,17 +26,50 @@ export const workingDays = (span: Span): number => {
   return weeks * 5 + rest;
 };
 
+/** What of an increment is still to be cut: after the last day of the sprints that have begun. */
+const uncut = ({ starts_on, ends_on }: Span, sprints: readonly (Span & { status: SprintStatus })[]): Span => {
+  const last = sprints
+    .filter(({ status }) => status !== 'planned')
+    .map((sprint) => sprint.ends_on)
+    .toSorted()
+    .at(-1);
+  return last === undefined || last < starts_on ? { starts_on, ends_on } : { starts_on: daysAfter(last, 1), ends_on };
+};
+
 /**
- * An increment cut into sprints of so many weeks, without gaps from its first day to its last. What is left at the end is a
- * sprint of its own from half of the length on, and makes the last one longer otherwise.
+ * An increment cut into sprints, without gaps from its first day, or from the day after what has begun, to its last. By
+ * weeks, what is left at the end is a sprint of its own from half of the length on, and makes the last one longer otherwise.
+ * By count, sprints are whole weeks long where there is a week for each.
  */
-export const cutSprints = ({ starts_on, ends_on }: Span, weeks: number): Span[] => {
+export const cutSprints = (
+  increment: Span,
+  by: { weeks: number; count?: number | undefined },
+  sprints: readonly (Span & { status: SprintStatus })[] = [],
+): Span[] => {
+  const { starts_on, ends_on } = uncut(increment, sprints);
   const days = daysIn({ starts_on, ends_on });
+  const firsts = by.count === undefined ? byWeeks(days, by.weeks) : byCount(days, by.count);
+  return firsts.map((first, n) => {
+    const next = firsts[n + 1];
+    return {
+      starts_on: daysAfter(starts_on, first),
+      ends_on: next === undefined ? ends_on : daysAfter(starts_on, next - 1),
+    };
+  });
+};
+
+const byWeeks = (days: number, weeks: number): number[] => {
   const length = weeks * 7;
   const whole = Math.floor(days / length);
   const count = whole + ((days % length) * 2 >= length || (whole === 0 && days > 0) ? 1 : 0);
-  return Array.from({ length: count }, (_, n) => ({
-    starts_on: daysAfter(starts_on, n * length),
-    ends_on: n === count - 1 ? ends_on : daysAfter(starts_on, (n + 1) * length - 1),
-  }));
+  return Array.from({ length: count }, (_, n) => n * length);
+};
+
+const byCount = (days: number, count: number): number[] => {
+  const unit = days >= count * 7 ? 7 : 1;
+  const whole = Math.floor(days / unit);
+  return Array.from(
+    { length: Math.min(count, days) },
+    (_, n) => Math.round((n * whole) / Math.min(count, days)) * unit,
+  );
 };

@@ -55,6 +55,10 @@ export const sprintDays = (sprint: Begun, histories: readonly (readonly Standing
   return [{ day: null, ideal: committed, held: start }, ...days];
 };
 
+/** Whether a change puts back what the one before had taken out: the sprint was finished, and that was taken back. */
+const putsBack = (history: readonly Standing[], n: number): boolean =>
+  history[n]?.action === 'restored' && history[n - 1]?.action === 'planned';
+
 /** What changed in a sprint after its start, the latest first: `story` is whatever the caller names a story by. */
 export const scopeChanges = <Story>(
   sprint: Pick<Begun, 'id' | 'started_at' | 'finished_at'>,
@@ -64,6 +68,7 @@ export const scopeChanges = <Story>(
     .flatMap(({ story, history }) =>
       history.flatMap((after, n) => {
         const { who, date: at } = after;
+        if (putsBack(history, n) || putsBack(history, n + 1)) return [];
         if (at <= sprint.started_at || (sprint.finished_at !== null && at >= sprint.finished_at)) return [];
         const before = history[n - 1];
         const points_before = holds(sprint, before) ? before.story_points : null;

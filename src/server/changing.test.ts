@@ -84,7 +84,9 @@ describe('a change of a row', () => {
     'sprint.update': 'sprint',
     'sprint.delete': 'sprint',
     'sprint.start': 'sprint',
+    'sprint.undoStart': 'sprint',
     'sprint.finish': 'sprint',
+    'sprint.undoFinish': 'sprint',
     'workspace.update': 'workspace',
     'workspace.setRole': 'member',
   };
@@ -98,6 +100,7 @@ describe('a change of a row', () => {
     'feature.setStatus',
     'feature.changeMany',
     'sprint.place',
+    'sprint.uncut',
     'review.undoCarry',
   ];
 

@@ -100,6 +100,19 @@ test('sprints are cut, filled by hand and by proposal, and taken back in one ste
   await toast(page, 'Plan accepted').getByRole('button', { name: 'Undo' }).click();
   await expect(lane(page, 'Sprint 1').getByRole('article')).toHaveText([/Find a tool/, /Print the list/]);
 
+  // Cut anew: what it does is said before, and one click takes it back.
+  await page.getByRole('button', { name: 'Cut anew' }).click();
+  const recut = page.getByRole('dialog', { name: 'Cut sprints anew' });
+  await expect(recut.getByText('The sprints are cut like this already.')).toBeVisible();
+  await recut.getByLabel('Cut by').selectOption('Number of sprints');
+  await recut.getByLabel('Number').selectOption('1');
+  await expect(recut.getByRole('listitem').filter({ hasText: 'Sprint 2' })).toHaveText('Sprint 2 goes');
+  await axe(page);
+  await recut.getByRole('button', { name: 'Cut sprints' }).click();
+  await expect(lane(page, 'Sprint 2')).toBeHidden();
+  await toast(page, 'Sprints cut').last().getByRole('button', { name: 'Undo' }).click();
+  await expect(lane(page, 'Sprint 2').getByText('0 of 9 points')).toBeVisible();
+
   // A sprint that is removed asks first, and its stories stay.
   await page.getByRole('button', { name: 'Edit Sprint 1' }).click();
   const removal = page.getByRole('dialog', { name: 'Edit Sprint 1' });
@@ -124,7 +137,10 @@ test('a sprint is started, worked on, drawn day by day and finished', async ({ p
   const start = page.getByRole('dialog', { name: 'Start Sprint 1' });
   await expect(start).toContainText('commits to 2 stories, 8 points, with a capacity of 8 points');
   await start.getByRole('button', { name: 'Start Sprint' }).click();
-  await expect(toast(page, 'Sprint started')).toBeVisible();
+  await toast(page, 'Sprint started').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Start Sprint' }).click();
+  await start.getByRole('button', { name: 'Start Sprint' }).click();
+  await expect(page.getByRole('button', { name: 'Finish Sprint' })).toBeVisible();
 
   const column = (name: string) => page.getByRole('region', { name: 'Board' }).getByRole('region', { name });
   await grip(page, 'Keep a list of tools').focus();
@@ -156,6 +172,10 @@ test('a sprint is started, worked on, drawn day by day and finished', async ({ p
   await axe(page);
   await finish.getByRole('button', { name: 'Finish Sprint' }).click();
   await expect(toast(page, 'Sprint finished')).toContainText('Sprint 1: 5 of 8 points done.');
+  await toast(page, 'Sprint finished').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Nothing was added')).toBeVisible();
+  await page.getByRole('button', { name: 'Finish Sprint' }).click();
+  await finish.getByRole('button', { name: 'Finish Sprint' }).click();
   await page.getByRole('tab', { name: 'Velocity' }).click();
   await expect(page.getByRole('img', { name: /5 points done in a sprint on average/ })).toBeVisible();
 

@@ -16,10 +16,12 @@ import { lintOperations } from './lint.ts';
 import { planningOperations } from './planning.ts';
 import { presenceOperations } from './presence.ts';
 import { projectOperations } from './project.ts';
+import { sprintCutOperations } from './sprint-cut.ts';
 import { sprintFigureOperations } from './sprint-figures.ts';
 import { placeStories } from './sprint-place.ts';
 import { proposePlan } from './sprint-propose.ts';
 import { listSprintStories } from './sprint-stories.ts';
+import { sprintTurnOperations } from './sprint-turn.ts';
 import { sprintOperations } from './sprint.ts';
 import { refinementOperations } from './refinement.ts';
 import { storyAdviceOperations } from './story-advice.ts';
@@ -57,6 +59,8 @@ export const router = os.router({
   planning: planningOperations,
   sprint: {
     ...sprintOperations,
+    ...sprintCutOperations,
+    ...sprintTurnOperations,
     ...sprintFigureOperations,
     stories: listSprintStories,
     place: placeStories,

@@ -37,6 +37,10 @@ export const moveToSprint = async (
   projectId: string,
   stories: readonly Placed[],
   sprint: Pick<Sprint, 'id' | 'name'> | null,
+  entry: { action: 'planned' | 'restored'; notes: string } = {
+    action: 'planned',
+    notes: sprint === null ? 'Taken out of its sprint' : `Planned for ${sprint.name}`,
+  },
 ): Promise<void> => {
   const now = context.now().toISOString();
   const sprint_id = sprint?.id ?? null;
@@ -58,14 +62,13 @@ export const moveToSprint = async (
           project_id: projectId,
           story_id: id,
           seq: version + 1,
-          action: 'planned' as const,
+          ...entry,
           status,
           story_points,
           pi_id,
           sprint_id,
           date: now,
           who: context.actor.name,
-          notes: sprint === null ? 'Taken out of its sprint' : `Planned for ${sprint.name}`,
         })),
       )
       .execute();
@@ -93,6 +96,25 @@ const holdStories = async (
       found.set(row.id, row);
   }
   return found;
+};
+
+/** The stories as they were left, held for taking something back; refused when one has changed since. */
+export const holdUnchanged = async (
+  tx: Db,
+  context: Context,
+  projectId: string,
+  stories: readonly { id: string; version: number }[],
+): Promise<Placed[]> => {
+  const found = await holdStories(
+    tx,
+    context,
+    projectId,
+    stories.map(({ id }) => id),
+  );
+  return stories.map(({ id, version }) => {
+    const story = found.get(id);
+    return story?.version === version ? story : refuse('changed_since');
+  });
 };
 
 export const placeStories = os.sprint.place.handler(({ input, context }) =>

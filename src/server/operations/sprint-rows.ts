@@ -105,18 +105,19 @@ export const insertSprint = async (
   fields: Pick<
     Sprint,
     'project_id' | 'pi_id' | 'number' | 'starts_on' | 'ends_on' | 'focus_factor' | 'points_per_day' | 'people'
-  >,
+  > &
+    Partial<Pick<Sprint, 'id' | 'name' | 'goal'>>,
 ): Promise<string> => {
   const { people, ...row } = fields;
   const now = context.now().toISOString();
-  const id = context.newId();
+  const { id = context.newId() } = fields;
   await tx
     .insertInto('sprint')
     .values({
-      ...row,
-      id,
       name: `Sprint ${fields.number}`,
       goal: '',
+      ...row,
+      id,
       status: 'planned',
       committed_points: null,
       started_at: null,

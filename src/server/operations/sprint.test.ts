@@ -26,8 +26,8 @@ const aPlannedProject = async () => {
     start_date: '2026-03-02',
     end_date: '2026-03-29',
   });
-  const { sprints } = await app.client.sprint.cut({ ...at, weeks: 2 });
-  const [first, second] = sprints;
+  const { plan } = await app.client.sprint.cut({ ...at, weeks: 2 });
+  const [first, second] = plan.sprints;
   if (first === undefined || second === undefined) throw new Error('two sprints were expected');
   return { project, at, first, second };
 };
@@ -84,9 +84,31 @@ test('sprints are cut from the dates of the increment, with one person and the u
   expect(second).toMatchObject({ number: 2, starts_on: '2026-03-16', ends_on: '2026-03-29' });
   const { id, version } = await aPlannedStory(at, 3);
   await place(at, { id, version, sprint_id: second.id });
-  const again = await app.client.sprint.cut({ ...at, weeks: 4 });
-  expect(again.sprints.map((sprint) => [sprint.id, sprint.ends_on])).toEqual([[first.id, '2026-03-29']]);
-  expect(again.unscheduled).toMatchObject({ stories: 1, points: 3 });
+  const before = await app.client.sprint.plan(at);
+  const { plan, undo } = await app.client.sprint.cut({ ...at, weeks: 4 });
+  expect(plan.sprints.map((sprint) => [sprint.id, sprint.ends_on])).toEqual([[first.id, '2026-03-29']]);
+  expect(plan.unscheduled).toMatchObject({ stories: 1, points: 3 });
+
+  // Taken back in one step: dates, people and what was placed, under the same ids.
+  const back = await app.client.sprint.uncut({ ...at, undo });
+  const unversioned = ({ sprints, ...rest }: typeof back) => ({
+    ...rest,
+    sprints: sprints.map(({ version: _, ...sprint }) => sprint),
+  });
+  expect(unversioned(back)).toEqual(unversioned(before));
+  const four = await app.client.sprint.cut({ ...at, count: 4 });
+  expect(four.plan.sprints.map(({ starts_on }) => starts_on)).toEqual([
+    '2026-03-02',
+    '2026-03-09',
+    '2026-03-16',
+    '2026-03-23',
+  ]);
+  await place(at, { id, version: version + 3, sprint_id: four.undo.made[0]?.id ?? '' });
+  const now = await app.client.sprint.plan(at);
+  await expect(app.client.sprint.uncut({ ...at, undo: four.undo })).rejects.toMatchObject({
+    data: { problem: 'changed_since' },
+  });
+  expect(await app.client.sprint.plan(at)).toEqual(now);
 });
 
 test('an increment without dates cannot be cut, but sprints can be added to it one by one', async () => {
@@ -221,12 +243,25 @@ test('one sprint of a project is active; what is not done goes on when it is fin
     message: 'Finish Sprint 1 first. One sprint of a project is active at a time.',
     data: { problem: 'sprint_active_already' },
   });
-  await expect(app.client.sprint.cut(at)).rejects.toMatchObject({ data: { problem: 'sprint_begun' } });
+  // A start is taken back, unless work has begun since.
+  const planned = await app.client.sprint.undoStart({ ...one, id: first.id, version: started.version });
+  expect(planned).toMatchObject({ status: 'planned', committed_points: null, started_at: null });
+  const restarted = await app.client.sprint.start({ ...one, id: first.id, version: planned.version });
+  // What has begun stays when sprints are cut anew.
+  const { plan: recut } = await app.client.sprint.cut({ ...at, count: 2 });
+  expect(recut.sprints.map(({ id, starts_on, ends_on }) => [id === first.id, starts_on, ends_on])).toEqual([
+    [true, '2026-03-02', '2026-03-15'],
+    [false, '2026-03-16', '2026-03-22'],
+    [false, '2026-03-23', '2026-03-29'],
+  ]);
   later(26);
   await setStatus(at.project_id, done.id, 'done');
   const late = await aPlannedStory(at, 2);
   await place(at, { id: late.id, version: 1, sprint_id: first.id });
   later(24);
+  await expect(app.client.sprint.undoStart({ ...one, id: first.id, version: restarted.version })).rejects.toMatchObject(
+    { data: { problem: 'changed_since' } },
+  );
   const figures = await app.client.sprint.figures({ ...one, id: first.id });
   expect(figures.changes).toMatchObject([
     { kind: 'added', story: { number: late.number }, points_before: null, points_after: 2, who: 'You' },
@@ -238,23 +273,51 @@ test('one sprint of a project is active; what is not done goes on when it is fin
     ['2026-03-04', 10, 5],
     ['2026-03-05', undefined, undefined],
   ]);
-  const finished = await app.client.sprint.finish({ ...one, id: first.id, version: started.version });
+  const ended = await app.client.sprint.finish({ ...one, id: first.id, version: restarted.version });
+  const again = await app.client.sprint.undoFinish({
+    ...one,
+    id: first.id,
+    version: ended.sprint.version,
+    moved: ended.moved,
+  });
+  expect(again).toMatchObject({ status: 'active', finished_at: null, load: { stories: 3 } });
+  expect((await app.client.sprint.figures({ ...one, id: first.id })).changes).toEqual(figures.changes);
+  const { sprint: finished, moved } = await app.client.sprint.finish({ ...one, id: first.id, version: again.version });
   expect(finished).toMatchObject({ status: 'finished', load: { stories: 1, done_points: 5 } });
+  const goOn = { id: second.id, version: 1 };
+  const { version } = (await app.client.sprint.plan(at)).sprints.find(({ id }) => id === second.id) ?? goOn;
+  const running = await app.client.sprint.start({ ...one, id: second.id, version });
+  const undoing = { ...one, id: first.id, version: finished.version, moved };
+  await expect(app.client.sprint.undoFinish(undoing)).rejects.toMatchObject({
+    data: { problem: 'sprint_active_already' },
+  });
+  await app.client.sprint.undoStart({ ...one, id: second.id, version: running.version });
   const plan = await app.client.sprint.plan(at);
   expect(plan.sprints[1]?.load).toMatchObject({ stories: 2, points: 5 });
   expect(plan.measured_focus).toBe(0.5);
   expect(await app.client.sprint.velocity(one)).toMatchObject([{ name: 'Sprint 1', committed: 8, done: 5 }]);
-  await expect(place(at, { id: open.id, version: 3, sprint_id: first.id })).rejects.toMatchObject({
+  await expect(place(at, { id: open.id, version: 5, sprint_id: first.id })).rejects.toMatchObject({
     data: { problem: 'sprint_finished' },
+  });
+});
+
+test('a sprint that has begun is not removed, and leaves nothing to cut when it lasts to the end', async () => {
+  const { at, first } = await aPlannedProject();
+  const one = { project_id: at.project_id, id: first.id };
+  const { version } = await app.client.sprint.update({ ...one, version: first.version, ends_on: '2026-03-29' });
+  const started = await app.client.sprint.start({ ...one, version });
+  await expect(app.client.sprint.cut(at)).rejects.toMatchObject({ data: { problem: 'sprints_fill_increment' } });
+  await expect(app.client.sprint.delete({ ...one, version: started.version })).rejects.toMatchObject({
+    data: { problem: 'sprint_begun' },
   });
 });
 
 test('a sprint of an increment that is not active is not started', async () => {
   const { project } = await aProject(app.client);
   const planned = await app.client.increment.create({ project_id: project.id, start_date: '2026-06-01' });
-  const { sprints } = await app.client.sprint.cut({ project_id: project.id, pi_id: planned.id });
+  const { plan } = await app.client.sprint.cut({ project_id: project.id, pi_id: planned.id });
   await expect(
-    app.client.sprint.start({ project_id: project.id, id: sprints[0]?.id ?? '', version: 1 }),
+    app.client.sprint.start({ project_id: project.id, id: plan.sprints[0]?.id ?? '', version: 1 }),
   ).rejects.toMatchObject({ data: { problem: 'increment_not_begun' } });
 });
 

@@ -1,5 +1,5 @@
 import { failures, successes } from '#contract/problems.ts';
-import type { PlannedStory, Sprint, SprintLoad, SprintPlan } from '#contract/sprint.ts';
+import type { PlannedStory, Recut, Sprint, SprintLoad, SprintPlan } from '#contract/sprint.ts';
 import { limits } from '#contract/vocabulary.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
 import { storyName } from '#domain/story.ts';
@@ -170,14 +170,31 @@ export function useAcceptPlan(at: PlanAddress) {
   });
 }
 
+export type Cut = Pick<Parameters<typeof client.sprint.cut>[0], 'weeks' | 'count'>;
+
+/** Cuts sprints, for the first time or anew; the toast takes it back in one step. */
 export function useCutSprints(at: PlanAddress) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (weeks: number) => client.sprint.cut({ ...at, weeks }),
+  const show = (plan: SprintPlan) => queries.setQueryData(sprintPlanQuery(at).queryKey, plan);
+  const uncut = useMutation({
+    mutationFn: (undo: Recut) => client.sprint.uncut({ ...at, undo }),
     onSuccess: (plan) => {
-      queries.setQueryData(sprintPlanQuery(at).queryKey, plan);
-      const { length } = plan.sprints;
-      tellSuccess(successes.sprintsCut, { n: length === 1 ? '1 sprint' : `${length} sprints` });
+      show(plan);
+      tellSuccess(successes.sprintsUncut);
+    },
+    onError: (error) => tellFailure(failures.sprintUndo, error),
+    onSettled: () => refreshSprints(queries),
+  });
+  return useMutation({
+    mutationFn: (by: Cut) => client.sprint.cut({ ...at, ...by }),
+    onSuccess: ({ plan, undo }) => {
+      show(plan);
+      const { length } = plan.sprints.filter(({ status }) => status === 'planned');
+      tellSuccess(
+        successes.sprintsCut,
+        { n: length === 1 ? '1 sprint' : `${length} sprints` },
+        { undo: () => uncut.mutate(undo) },
+      );
     },
     onError: (error) => tellFailure(failures.sprintsCut, error),
     onSettled: () => refreshSprints(queries),
@@ -227,24 +244,52 @@ export function useRemoveSprint() {
   });
 }
 
+/** Takes a start or a finish back; says how the sprint is then. */
+function useUndoTurn<Given extends Sprint>(
+  words: { title: string; text: string },
+  take: (given: Given) => Promise<Sprint>,
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: take,
+    onSuccess: (sprint) => {
+      showSprint(queries, sprint);
+      tellSuccess(words, { name: sprint.name });
+    },
+    onError: (error) => tellFailure(failures.sprintUndo, error),
+    onSettled: () => refreshSprints(queries),
+  });
+}
+
 export function useStartSprint() {
   const queries = useQueryClient();
+  const undo = useUndoTurn(successes.sprintStartUndone, ({ project_id, id, version }: Sprint) =>
+    client.sprint.undoStart({ project_id, id, version }),
+  );
   return useMutation({
     mutationFn: ({ project_id, id, version }: Sprint) => client.sprint.start({ project_id, id, version }),
     onSuccess: (sprint) => {
       showSprint(queries, sprint);
-      tellSuccess(successes.sprintStarted, {
-        name: sprint.name,
-        points: pointsInWords(sprint.committed_points ?? 0),
-      });
+      tellSuccess(
+        successes.sprintStarted,
+        { name: sprint.name, points: pointsInWords(sprint.committed_points ?? 0) },
+        { undo: () => undo.mutate(sprint) },
+      );
     },
     onError: (error) => tellFailure(failures.sprintStart, error),
     onSettled: () => refreshSprints(queries),
   });
 }
 
+type Moved = Awaited<ReturnType<typeof client.sprint.finish>>['moved'];
+
 export function useFinishSprint() {
   const queries = useQueryClient();
+  const undo = useUndoTurn(
+    successes.sprintFinishUndone,
+    ({ project_id, id, version, moved }: Sprint & { moved: Moved }) =>
+      client.sprint.undoFinish({ project_id, id, version, moved }),
+  );
   return useMutation({
     mutationFn: ({ sprint, unfinished }: { sprint: Sprint; unfinished: 'next' | 'unscheduled' }) =>
       client.sprint.finish({
@@ -253,13 +298,17 @@ export function useFinishSprint() {
         version: sprint.version,
         unfinished,
       }),
-    onSuccess: (sprint) => {
+    onSuccess: ({ sprint, moved }) => {
       showSprint(queries, sprint);
-      tellSuccess(successes.sprintFinished, {
-        name: sprint.name,
-        done: sprint.load.done_points,
-        points: pointsInWords(sprint.committed_points ?? 0),
-      });
+      tellSuccess(
+        successes.sprintFinished,
+        {
+          name: sprint.name,
+          done: sprint.load.done_points,
+          points: pointsInWords(sprint.committed_points ?? 0),
+        },
+        { undo: () => undo.mutate({ ...sprint, moved }) },
+      );
     },
     onError: (error) => tellFailure(failures.sprintFinish, error),
     onSettled: () => refreshSprints(queries),

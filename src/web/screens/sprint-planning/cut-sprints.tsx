@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useCutSprints, type PlanAddress } from '../../data/sprint.ts';
 import { day } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { sprintLengths } from './sprint-lengths.ts';
 
 const EditIncrement = lazy(async () => ({
   default: (await import('../increments/edit-increment.tsx')).EditIncrement,
@@ -47,12 +48,12 @@ export function CutSprints({ at, increment, unscheduled }: Props) {
             label="Length of a sprint"
             value={String(weeks)}
             onChange={({ currentTarget }) => setWeeks(Number(currentTarget.value))}
-            data={[1, 2, 3, 4].map((n) => ({ value: String(n), label: n === 1 ? '1 week' : `${n} weeks` }))}
+            data={sprintLengths}
           />
           <Button
             leftSection={<IconScissors size={18} aria-hidden />}
             loading={cut.isPending}
-            onClick={() => cut.mutate(weeks)}
+            onClick={() => cut.mutate({ weeks })}
           >
             Cut sprints
           </Button>

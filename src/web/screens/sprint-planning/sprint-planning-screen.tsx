@@ -4,7 +4,7 @@ import { limits } from '#contract/vocabulary.ts';
 import { stageTexts } from '#domain/increment-stages.ts';
 import { storyName } from '#domain/story.ts';
 import { Button, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { IconCompass, IconPlus, IconWand } from '@tabler/icons-react';
+import { IconCompass, IconPlus, IconScissors, IconWand } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { incrementsQuery } from '../../data/increment.ts';
@@ -23,13 +23,16 @@ import { PlanningContext } from './planning-context.ts';
 import classes from './sprint-planning.module.css';
 
 const ProposalDialog = lazy(async () => ({ default: (await import('./proposal-dialog.tsx')).ProposalDialog }));
+const RecutDialog = lazy(async () => ({ default: (await import('./recut-dialog.tsx')).RecutDialog }));
 const SprintDialog = lazy(async () => ({ default: (await import('./sprint-dialog.tsx')).SprintDialog }));
+
+type Search = { sprint?: string; propose?: true; cut?: true };
 
 type Props = {
   projectId: string;
   piId: string;
-  search: { sprint?: string; propose?: true };
-  onOpen: (search: { sprint?: string; propose?: true }) => void;
+  search: Search;
+  onOpen: (search: Search) => void;
 };
 
 /** `/project/{id}/pi/{piId}/sprint-planning`: which story is built in which sprint. */
@@ -99,11 +102,20 @@ export function SprintPlanningScreen({ projectId, piId, search, onOpen }: Props)
       {plan.data && sprints.length > 0 && (
         <>
           <ForecastLine at={at} />
-          <Board key={piId} at={at} plan={plan.data} onEdit={(sprint) => onOpen({ sprint })} />
+          <Board
+            key={piId}
+            at={at}
+            plan={plan.data}
+            onEdit={(sprint) => onOpen({ sprint })}
+            onCut={() => onOpen({ cut: true })}
+          />
         </>
       )}
       <Suspense>
         {search.propose === true && plan.data && <ProposalDialog at={at} sprints={sprints} onClose={close} />}
+        {search.cut === true && plan.data && increment && (
+          <RecutDialog at={at} increment={increment} plan={plan.data} onClose={close} />
+        )}
         {search.sprint !== undefined && plan.data && (
           <SprintDialog
             key={search.sprint}
@@ -121,10 +133,11 @@ type BoardProps = {
   at: { project_id: string; pi_id: string };
   plan: SprintPlan;
   onEdit: (sprintId: string) => void;
+  onCut: () => void;
 };
 
 /** The lanes, what is in none, and the lines between stories that need each other. */
-function Board({ at, plan: stored, onEdit }: BoardProps) {
+function Board({ at, plan: stored, onEdit, onCut }: BoardProps) {
   const plan = useMovesOnTheirWay(at).reduce(planAfter, stored);
   const [said, say] = useState('');
   const place = usePlaceStory(at);
@@ -167,17 +180,21 @@ function Board({ at, plan: stored, onEdit }: BoardProps) {
           {open.map((sprint) => (
             <Lane key={sprint.id} sprint={sprint} load={sprint.load} onEdit={() => onEdit(sprint.id)} />
           ))}
-          {sprints.length < limits.sprints && (
-            <Button
-              variant="default"
-              className={classes.add ?? ''}
-              leftSection={<IconPlus size={18} aria-hidden />}
-              loading={add.isPending}
-              onClick={() => add.mutate(addKey.current, { onSuccess: () => (addKey.current = newKey()) })}
-            >
-              Add sprint
+          <div className={classes.add}>
+            {sprints.length < limits.sprints && (
+              <Button
+                variant="default"
+                leftSection={<IconPlus size={18} aria-hidden />}
+                loading={add.isPending}
+                onClick={() => add.mutate(addKey.current, { onSuccess: () => (addKey.current = newKey()) })}
+              >
+                Add sprint
+              </Button>
+            )}
+            <Button variant="default" leftSection={<IconScissors size={18} aria-hidden />} onClick={onCut}>
+              Cut anew
             </Button>
-          )}
+          </div>
         </div>
       </div>
     </PlanningContext>

@@ -10,7 +10,7 @@ import { reasonOf } from '../../ui/reason.ts';
 
 type Props = { sprint: Sprint; next: Sprint | undefined; onClose: () => void };
 
-/** Asks before a sprint starts or ends: what it commits to then, or where its unfinished stories go, cannot be undone. */
+/** Says before a sprint starts or ends what it commits to, and asks where its unfinished stories go. */
 export const SprintTurn = ({ turn, ...props }: Props & { turn: 'start' | 'finish' }) =>
   turn === 'finish' ? <Finish {...props} /> : <Start {...props} />;
 

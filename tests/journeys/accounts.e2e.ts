@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test } from './journey.ts';
 
-test.use({ settings: { COSCRUM_ACCOUNTS: 'on' } });
+// A mail server that does not answer: whoever invites is told, and hands the link over.
+const noMail = {
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  SMTP_FROM: 'plan@rowing.example',
+  COSCRUM_PUBLIC_URL: 'http://plan.example',
+};
+test.use({ settings: { COSCRUM_ACCOUNTS: 'on', ...noMail } });
 
 const codeIn = (log: string): string => /code: (\S+)/.exec(log)?.[1] ?? '';
 const password = 'oars and rudders';
@@ -39,6 +45,7 @@ test('the first visitor becomes the owner, invites another by a link, and both s
   await page.getByLabel('E-mail address').fill('jon@rowing.example');
   await page.getByLabel('As', { exact: true }).selectOption('viewer');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(page.getByText('No letter was sent. Hand this link over yourself')).toBeVisible();
   const link = (await page.getByText('/invitation#').textContent()) ?? '';
   await axe(page);
 

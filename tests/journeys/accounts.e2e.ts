@@ -9,6 +9,12 @@ const noMail = {
 };
 test.use({ settings: { COSCRUM_ACCOUNTS: 'on', ...noMail } });
 
+const screens = ['backlog', 'features', 'ideas', 'program-increments', 'stories', 'tests', 'team', 'team-discussion'];
+const changes =
+  /^(Add|Edit|Delete|Create|Ask|Import|Advance|Choose all|Remove|Generate|Propose|Cut|Analyze|Upload|Save|Complete|Let)/;
+const buttonsThatChange = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: changes, disabled: false });
+
 const codeIn = (log: string): string => /code: (\S+)/.exec(log)?.[1] ?? '';
 const password = 'oars and rudders';
 
@@ -63,6 +69,21 @@ test('the first visitor becomes the owner, invites another by a link, and both s
   await expect(jon.getByText('Nora Lind ·').first()).toBeVisible();
 
   // Who is on the same screen sees the other; a viewer reads.
+  await page.goto(project);
+  await jon.goto(project);
+  const id = /project\/([^/]+)/.exec(project)?.[1] ?? '';
+  const increments = await page.request.get(`/api/projects/${id}/increments`);
+  const [increment] = (await increments.json()) as { id: string }[];
+  const stages = ['planning', 'refinement', 'test-planning', 'sprint-planning', 'review'];
+  for (const screen of [...screens, ...stages.map((stage) => `pi/${increment?.id}/${stage}`)]) {
+    await jon.goto(`/project/${id}/${screen}`);
+    await expect(jon.getByText('You may read this project')).toBeVisible();
+    await expect(jon.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(buttonsThatChange(jon), screen).toHaveCount(0);
+  }
+  await axe(jon);
+  await page.goto(`/project/${id}/stories`);
+  await expect(buttonsThatChange(page)).toHaveText(['Edit Project', 'Delete Project', 'Add Story']);
   await page.goto(project);
   await jon.goto(project);
   await expect(jon.getByText('You may read this project')).toBeVisible();

@@ -24,6 +24,9 @@ export function useRole(workspaceId: string | undefined): Role | undefined {
   return account?.workspaces.find(({ id }) => id === workspaceId)?.role;
 }
 
+/** Whether the person may begin a project: in some workspace they do more than read. Taken for granted until it is known. */
+export const useMayBegin = (): boolean => useAccount()?.workspaces.some(({ role }) => role !== 'viewer') ?? true;
+
 /** Another person begins with nothing of the one before: the page is loaded anew. */
 export const enterAt = (address: string) => location.assign(address);
 

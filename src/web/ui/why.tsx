@@ -6,6 +6,7 @@ import { IconEyeQuestion } from '@tabler/icons-react';
 import { day } from './dates.ts';
 import { Quote } from './suggestion-surface.tsx';
 import classes from './why.module.css';
+import { Changing } from './changing.tsx';
 
 /** An advisor wrote it, and nobody has looked into it: a mark on its card. */
 export const NotReviewed = ({ of }: { of: Origin }) =>
@@ -65,9 +66,11 @@ export const WhySection = ({ of, onConfirm, confirming }: SectionProps) =>
       </Title>
       <Why of={of} />
       {isUnreviewed(of) && (
-        <Button variant="default" size="xs" w="fit-content" loading={confirming} onClick={onConfirm}>
-          Mark as reviewed
-        </Button>
+        <Changing>
+          <Button variant="default" size="xs" w="fit-content" loading={confirming} onClick={onConfirm}>
+            Mark as reviewed
+          </Button>
+        </Changing>
       )}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { IconDownload, IconPlus, IconPuzzle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { activeOf, incrementsQuery } from '../../data/increment.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FeatureBrowser } from '../feature-list/feature-browser.tsx';
 import { BacklogTools } from './backlog-tools.tsx';
@@ -31,20 +32,22 @@ export function BacklogScreen({ projectId, search }: Props) {
     <Stack gap="lg">
       <Group justify="space-between" gap="sm">
         <Title order={2}>{active ? `${active.name} Feature Backlog` : 'Feature Backlog'}</Title>
-        <Group gap="xs">
-          {active && (
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={18} aria-hidden />}
-              onClick={() => setOpen('import')}
-            >
-              Import to PI {active.order_index}
+        <Changing>
+          <Group gap="xs">
+            {active && (
+              <Button
+                variant="default"
+                leftSection={<IconDownload size={18} aria-hidden />}
+                onClick={() => setOpen('import')}
+              >
+                Import to PI {active.order_index}
+              </Button>
+            )}
+            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpen('add')}>
+              Add Feature
             </Button>
-          )}
-          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpen('add')}>
-            Add Feature
-          </Button>
-        </Group>
+          </Group>
+        </Changing>
       </Group>
       <FeatureBrowser
         projectId={projectId}
@@ -63,9 +66,11 @@ export function BacklogScreen({ projectId, search }: Props) {
                 : 'There are no features in this view yet.'
             }
             action={
-              <Button variant="light" onClick={() => setOpen('add')}>
-                Add Your First Feature
-              </Button>
+              <Changing>
+                <Button variant="light" onClick={() => setOpen('add')}>
+                  Add Your First Feature
+                </Button>
+              </Changing>
             }
           />
         }

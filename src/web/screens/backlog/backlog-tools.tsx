@@ -3,6 +3,7 @@ import { failures } from '#contract/problems.ts';
 import { Button, Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { matchingFeatures, useMoveFeature, type FeatureMove } from '../../data/feature.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { tellFailure } from '../../ui/toasts.ts';
 import type { AroundProps } from '../feature-list/feature-browser.tsx';
 import { CardTools } from '../feature-list/feature-card.tsx';
@@ -52,13 +53,17 @@ export function BacklogTools({ projectId, filters, order, features, total, onOrd
           onChange={({ currentTarget }) => onOrder(currentTarget.value as Order)}
         />
         {order === 'hand' && (
-          <Text size="sm" c="dimmed" id="backlog-grip-hint" flex="1 1 16rem" pb={6}>
-            Drag a card by its grip, or focus the grip and use the arrow keys, Home and End.
-          </Text>
+          <Changing>
+            <Text size="sm" c="dimmed" id="backlog-grip-hint" flex="1 1 16rem" pb={6}>
+              Drag a card by its grip, or focus the grip and use the arrow keys, Home and End.
+            </Text>
+          </Changing>
         )}
-        <Button variant="default" loading={reading} onClick={() => void chooseAll()}>
-          {total > 1 ? `Choose all ${total.toLocaleString('en')}` : 'Choose all'}
-        </Button>
+        <Changing>
+          <Button variant="default" loading={reading} onClick={() => void chooseAll()}>
+            {total > 1 ? `Choose all ${total.toLocaleString('en')}` : 'Choose all'}
+          </Button>
+        </Changing>
       </Group>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {chosen.size > 0 && (

@@ -6,6 +6,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import classes from './backlog.module.css';
 import { useHand } from './choice.ts';
+import { Changing } from '../../ui/changing.tsx';
 
 const steps: Record<string, number> = {
   ArrowUp: -1,
@@ -21,16 +22,18 @@ export function BacklogCardTools({ feature }: { feature: FeatureCard }) {
   const { chosen, toggle, onMove } = useHand();
   const shift = useRef(false);
   return (
-    <div className={classes.tools}>
-      <Checkbox
-        aria-label={`Choose ${feature.name}`}
-        checked={chosen.has(feature.id)}
-        onClick={(event) => (shift.current = event.shiftKey)}
-        onKeyDown={(event) => (shift.current = event.shiftKey)}
-        onChange={({ currentTarget }) => toggle(feature.id, currentTarget.checked, shift.current)}
-      />
-      {onMove && <Grip id={feature.id} name={feature.name} />}
-    </div>
+    <Changing>
+      <div className={classes.tools}>
+        <Checkbox
+          aria-label={`Choose ${feature.name}`}
+          checked={chosen.has(feature.id)}
+          onClick={(event) => (shift.current = event.shiftKey)}
+          onKeyDown={(event) => (shift.current = event.shiftKey)}
+          onChange={({ currentTarget }) => toggle(feature.id, currentTarget.checked, shift.current)}
+        />
+        {onMove && <Grip id={feature.id} name={feature.name} />}
+      </div>
+    </Changing>
   );
 }
 

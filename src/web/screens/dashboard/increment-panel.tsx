@@ -2,6 +2,7 @@ import { failures } from '#contract/problems.ts';
 import type { Increment } from '#contract/increment.ts';
 import { Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconTimeline } from '@tabler/icons-react';
+import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
@@ -39,7 +40,11 @@ export function IncrementPanel({ projectId, increments, active, error, onRetry, 
           icon={<IconTimeline />}
           title="No active program increment found"
           text="An increment is a stretch of work with a goal. Create one to plan what comes next."
-          action={<Button onClick={onCreate}>Create New Program Increment</Button>}
+          action={
+            <Changing>
+              <Button onClick={onCreate}>Create New Program Increment</Button>
+            </Changing>
+          }
         />
         {increments.length > 0 && <IncrementTimeline increments={increments} />}
       </Card>

@@ -6,6 +6,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useConfirmFeature, useFeature, useUpdateFeature } from '../../data/feature.ts';
 import { isBeingEdited } from '../../data/field-edits.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { day } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -59,9 +60,11 @@ function Details({ projectId, feature }: { projectId: string; feature: Feature }
           <>
             <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
               <FeatureBadges feature={feature} status={feature.status} />
-              <IconButton label={`Edit ${feature.name}`} size="md" data-edit onClick={() => setEditing(true)}>
-                <IconPencil size={18} aria-hidden />
-              </IconButton>
+              <Changing>
+                <IconButton label={`Edit ${feature.name}`} size="md" data-edit onClick={() => setEditing(true)}>
+                  <IconPencil size={18} aria-hidden />
+                </IconButton>
+              </Changing>
             </Group>
             <Text style={{ whiteSpace: 'pre-wrap' }}>{feature.description}</Text>
           </>
@@ -75,7 +78,9 @@ function Details({ projectId, feature }: { projectId: string; feature: Feature }
         {feature.skipped_reason !== null && <Text size="sm">{feature.skipped_reason}</Text>}
       </Stack>
       <WhySection of={originOf(feature)} confirming={isPending} onConfirm={() => confirm(feature.id)} />
-      <FeatureStatusChoice projectId={projectId} feature={feature} />
+      <Changing shown>
+        <FeatureStatusChoice projectId={projectId} feature={feature} />
+      </Changing>
       {reviews !== null && (
         <Stack gap="xs">
           <Title order={3} size="h4">
@@ -84,7 +89,9 @@ function Details({ projectId, feature }: { projectId: string; feature: Feature }
           <ArchitectReviews reviews={reviews} />
         </Stack>
       )}
-      <FeatureNote projectId={projectId} featureId={feature.id} />
+      <Changing>
+        <FeatureNote projectId={projectId} featureId={feature.id} />
+      </Changing>
       <FeatureHistory history={feature.history} />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconBulb, IconPlus, IconPuzzle } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { FeatureBrowser } from './feature-browser.tsx';
@@ -42,13 +43,15 @@ export function FeaturesScreen({ projectId, search, offered }: Props) {
           >
             Create from Idea
           </LinkButton>
-          <Button
-            variant={offered ? 'default' : 'filled'}
-            leftSection={<IconPlus size={18} aria-hidden />}
-            onClick={() => setAdding(true)}
-          >
-            Add Feature
-          </Button>
+          <Changing>
+            <Button
+              variant={offered ? 'default' : 'filled'}
+              leftSection={<IconPlus size={18} aria-hidden />}
+              onClick={() => setAdding(true)}
+            >
+              Add Feature
+            </Button>
+          </Changing>
         </Group>
       </Group>
       <FeatureTiles projectId={projectId} />

@@ -8,6 +8,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ideaQuery, useDeleteIdea, useSetIdeaStatus, type IdeaFilters } from '../../data/idea.ts';
 import { isBeingEdited } from '../../data/field-edits.ts';
 import { ideaDraft } from '../../data/idea-edit.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { day } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -107,14 +108,16 @@ function Actions({ idea, filters, onEdit }: { idea: Idea; filters: IdeaFilters; 
         }),
     });
   return (
-    <Group gap={2} wrap="nowrap">
-      <IconButton label={`Edit ${idea.title}`} data-edit onClick={onEdit}>
-        <IconPencil size={18} aria-hidden />
-      </IconButton>
-      <IconButton label={`Delete ${idea.title}`} loading={remove.isPending} onClick={onDelete}>
-        <IconTrash size={18} aria-hidden />
-      </IconButton>
-    </Group>
+    <Changing>
+      <Group gap={2} wrap="nowrap">
+        <IconButton label={`Edit ${idea.title}`} data-edit onClick={onEdit}>
+          <IconPencil size={18} aria-hidden />
+        </IconButton>
+        <IconButton label={`Delete ${idea.title}`} loading={remove.isPending} onClick={onDelete}>
+          <IconTrash size={18} aria-hidden />
+        </IconButton>
+      </Group>
+    </Changing>
   );
 }
 
@@ -137,23 +140,27 @@ function Words({ idea }: { idea: Idea }) {
         {day(idea.created_at)} by {idea.created_by}
       </Text>
       <Group justify="space-between" align="flex-end" gap="sm">
-        <NativeSelect
-          label="Status"
-          data={optionsOf(statusLabels)}
-          value={onItsWay ?? idea.status}
-          onChange={({ currentTarget }) =>
-            setStatus({ status: currentTarget.value as Idea['status'], before: idea.status })
-          }
-        />
-        <LinkButton
-          to="/project/$projectId/ideas"
-          params={{ projectId: idea.project_id }}
-          search={{ tab: 'generate', idea: idea.id }}
-          resetScroll={false}
-          leftSection={<IconSparkles size={18} aria-hidden />}
-        >
-          Generate Features
-        </LinkButton>
+        <Changing shown>
+          <NativeSelect
+            label="Status"
+            data={optionsOf(statusLabels)}
+            value={onItsWay ?? idea.status}
+            onChange={({ currentTarget }) =>
+              setStatus({ status: currentTarget.value as Idea['status'], before: idea.status })
+            }
+          />
+        </Changing>
+        <Changing>
+          <LinkButton
+            to="/project/$projectId/ideas"
+            params={{ projectId: idea.project_id }}
+            search={{ tab: 'generate', idea: idea.id }}
+            resetScroll={false}
+            leftSection={<IconSparkles size={18} aria-hidden />}
+          >
+            Generate Features
+          </LinkButton>
+        </Changing>
       </Group>
     </>
   );

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ideasQuery, type IdeaFilters } from '../../data/idea.ts';
 import { day } from '../../ui/dates.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { statusLabels, typeLabels } from './idea-labels.ts';
@@ -41,7 +42,11 @@ export function IdeaList({ projectId, filters, bar, chosen, onCreate }: Props) {
         icon={<IconBulb />}
         title="No ideas yet"
         text="Write down what the project should reach, in your own words. Features can be made from it later."
-        action={<Button onClick={onCreate}>Create New Idea</Button>}
+        action={
+          <Changing>
+            <Button onClick={onCreate}>Create New Idea</Button>
+          </Changing>
+        }
       />
     );
   return (

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { Source } from '../../data/generation.ts';
 import type { IdeaFilters } from '../../data/idea.ts';
+import { useMayChange } from '../../ui/changing.tsx';
 import { CreateIdea } from './create-idea.tsx';
 import { IdeasAndDetail } from './ideas-and-detail.tsx';
 import classes from './ideas.module.css';
@@ -24,8 +25,10 @@ type Props = {
 /** `/project/{id}/ideas`. The tab, the filters, the chosen idea and the discussion stand in the address. */
 export function IdeasScreen({ projectId, filters, tab, idea, discussion }: Props) {
   const navigate = useNavigate();
+  const mayChange = useMayChange();
   const source = sourceOf(projectId, idea, discussion);
-  const shown: Tab = tab === 'generate' && !source ? 'ideas' : (tab ?? 'ideas');
+  const shown: Tab = !mayChange || (tab === 'generate' && !source) ? 'ideas' : (tab ?? 'ideas');
+  const offered = Object.entries(tabs).filter(([name]) => mayChange || name === 'ideas');
   const go = (
     next: Tab,
     chosen: { idea?: string | undefined; discussion?: string | undefined } = { idea, discussion },
@@ -46,7 +49,7 @@ export function IdeasScreen({ projectId, filters, tab, idea, discussion }: Props
       <Title order={2}>Ideas</Title>
       <Tabs value={shown} onChange={(next) => go((next ?? 'ideas') as Tab)} keepMounted={false}>
         <Tabs.List mb="md" className={classes.tabs}>
-          {Object.entries(tabs).map(([name, label]) => (
+          {offered.map(([name, label]) => (
             <Tabs.Tab key={name} value={name} disabled={name === 'generate' && !source}>
               {label}
             </Tabs.Tab>

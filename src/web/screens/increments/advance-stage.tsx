@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { IconArrowRight, IconPlayerTrackNext } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useAdvanceIncrement } from '../../data/increment.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { stageWay } from './stage-way.ts';
 
@@ -26,9 +27,11 @@ export function AdvanceStage({ increment, leadsOn = false }: Props) {
     if (!advance.isPending) advance.mutate(increment);
   };
   return (
-    <Button variant="default" leftSection={<IconPlayerTrackNext size={16} aria-hidden />} onClick={leave}>
-      Advance Stage
-    </Button>
+    <Changing>
+      <Button variant="default" leftSection={<IconPlayerTrackNext size={16} aria-hidden />} onClick={leave}>
+        Advance Stage
+      </Button>
+    </Changing>
   );
 }
 

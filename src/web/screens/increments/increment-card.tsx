@@ -2,6 +2,7 @@ import type { Increment } from '#contract/increment.ts';
 import { stageProgress } from '#domain/increment-stages.ts';
 import { Card, Group, Progress, Text, Title } from '@mantine/core';
 import { IconEdit } from '@tabler/icons-react';
+import { Changing } from '../../ui/changing.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { IncrementDates, IncrementStatusBadge } from './increment-words.tsx';
 import classes from './increments.module.css';
@@ -17,9 +18,11 @@ export function IncrementCard({ increment, onEdit }: { increment: Increment; onE
         </Title>
         <Group gap={4} wrap="nowrap">
           <IncrementStatusBadge status={increment.status} />
-          <IconButton label={`Edit ${increment.name}`} size="md" onClick={() => onEdit(increment.id)}>
-            <IconEdit size={18} aria-hidden />
-          </IconButton>
+          <Changing>
+            <IconButton label={`Edit ${increment.name}`} size="md" onClick={() => onEdit(increment.id)}>
+              <IconEdit size={18} aria-hidden />
+            </IconButton>
+          </Changing>
         </Group>
       </Group>
       {increment.theme !== '' && (

@@ -3,6 +3,7 @@ import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { activeOf, incrementsQuery } from '../../data/increment.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ForecastLine } from '../forecast/forecast-line.tsx';
 import { IncrementActions } from './increment-actions.tsx';
@@ -50,7 +51,9 @@ export function Increments({ projectId, onCreate, onEdit }: Props) {
         <Card>
           <Group justify="space-between">
             <Text>No active program increment found</Text>
-            <Button onClick={onCreate}>Create New Program Increment</Button>
+            <Changing>
+              <Button onClick={onCreate}>Create New Program Increment</Button>
+            </Changing>
           </Group>
         </Card>
       )}
@@ -63,12 +66,14 @@ export function Increments({ projectId, onCreate, onEdit }: Props) {
             {query.data.map((increment) => (
               <IncrementCard key={increment.id} increment={increment} onEdit={onEdit} />
             ))}
-            <button type="button" className={classes.add} onClick={onCreate}>
-              <IconPlus size={28} aria-hidden />
-              <Text component="span" fw={600}>
-                Add New PI
-              </Text>
-            </button>
+            <Changing>
+              <button type="button" className={classes.add} onClick={onCreate}>
+                <IconPlus size={28} aria-hidden />
+                <Text component="span" fw={600}>
+                  Add New PI
+                </Text>
+              </button>
+            </Changing>
           </div>
         </section>
       )}

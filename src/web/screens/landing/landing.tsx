@@ -1,4 +1,6 @@
 import { Suspense, lazy } from 'react';
+import { useMayBegin } from '../../data/account.ts';
+import { MayChange } from '../../ui/changing.tsx';
 import classes from './landing.module.css';
 import { Footer } from '../shell/footer.tsx';
 import { GettingStarted } from './getting-started.tsx';
@@ -12,8 +14,9 @@ type Props = { creating: boolean; onCreate: () => void; onClose: () => void };
 
 /** Where everything begins: say what you want to build, or go on with what you have. */
 export function Landing({ creating, onCreate, onClose }: Props) {
+  const mayBegin = useMayBegin();
   return (
-    <>
+    <MayChange value={mayBegin}>
       <main id="content" tabIndex={-1} className={classes.main}>
         <Hero />
         <ProjectGrid onCreate={onCreate} />
@@ -22,6 +25,6 @@ export function Landing({ creating, onCreate, onClose }: Props) {
       </main>
       <Footer />
       <Suspense>{creating && <CreateProject onClose={onClose} />}</Suspense>
-    </>
+    </MayChange>
   );
 }

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { projectsQuery } from '../../data/project.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ProjectTile } from './project-tile.tsx';
 import classes from './project-grid.module.css';
@@ -18,9 +19,11 @@ export function ProjectGrid({ onCreate }: { onCreate: () => void }) {
         <Title order={2} id="projects">
           My CoScrum Projects
         </Title>
-        <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={onCreate}>
-          Create Project
-        </Button>
+        <Changing>
+          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={onCreate}>
+            Create Project
+          </Button>
+        </Changing>
       </Group>
       {query.isError && !projects && (
         <ErrorState {...failures.projectsFetch} error={query.error} onRetry={() => void query.refetch()} />
@@ -32,15 +35,17 @@ export function ProjectGrid({ onCreate }: { onCreate: () => void }) {
           <ProjectTile key={project.id} project={project} />
         ))}
         {!query.isPending && (
-          <Link to="/new-project" className={classes.start}>
-            <IconPlus size={28} aria-hidden />
-            <Text component="span" fw={600}>
-              Start New Project
-            </Text>
-            <Text component="span" size="sm" c="dimmed">
-              Tell your idea and meet your team
-            </Text>
-          </Link>
+          <Changing>
+            <Link to="/new-project" className={classes.start}>
+              <IconPlus size={28} aria-hidden />
+              <Text component="span" fw={600}>
+                Start New Project
+              </Text>
+              <Text component="span" size="sm" c="dimmed">
+                Tell your idea and meet your team
+              </Text>
+            </Link>
+          </Changing>
         )}
       </div>
       {query.hasNextPage && (

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlanning, useRememberStep, type PlanningAddress } from '../../data/planning.ts';
 import { useReviews } from '../../data/planning-reviews.ts';
 import { useSuggestions } from '../../data/planning-suggestions.ts';
+import { Changing, useMayChange } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ContextStep } from './context-step.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -38,7 +39,10 @@ function Steps({ at, session, asked }: { at: PlanningAddress; session: PlanningS
   const [reached] = useState(session.step as Step);
   const step = stepToShow(session, asked ?? reached);
   const navigate = useNavigate();
-  const remember = useRememberStep(at);
+  const mayChange = useMayChange();
+  const rememberStep = useRememberStep(at);
+  // Who only reads looks at the steps, and leaves where the others are.
+  const remember = (next: Step) => mayChange && rememberStep(next);
   const suggestions = useSuggestions(at);
   const reviewing = useReviews(at);
   const show = (next: Step) => void navigate({ to: '.', search: { step: next } });
@@ -58,19 +62,21 @@ function Steps({ at, session, asked }: { at: PlanningAddress; session: PlanningS
   return (
     <>
       <StepProgress current={step} isOpen={(each) => session.finalised_at === null && each !== 4} onGo={remember} />
-      <div ref={content}>
-        {step === 1 && (
-          <ContextStep
-            {...common}
-            asking={suggestions.asking}
-            onStop={suggestions.stop}
-            onAsk={(save) => void suggestions.ask(save, () => show(2))}
-          />
-        )}
-        {step === 2 && <SuggestionsStep {...common} suggestions={suggestions} onGo={go} />}
-        {step === 3 && <ReviewStep {...common} reviewing={reviewing} onGo={go} />}
-        {step === 4 && <SummaryStep {...common} />}
-      </div>
+      <Changing shown>
+        <div ref={content}>
+          {step === 1 && (
+            <ContextStep
+              {...common}
+              asking={suggestions.asking}
+              onStop={suggestions.stop}
+              onAsk={(save) => void suggestions.ask(save, () => show(2))}
+            />
+          )}
+          {step === 2 && <SuggestionsStep {...common} suggestions={suggestions} onGo={go} />}
+          {step === 3 && <ReviewStep {...common} reviewing={reviewing} onGo={go} />}
+          {step === 4 && <SummaryStep {...common} />}
+        </div>
+      </Changing>
     </>
   );
 }

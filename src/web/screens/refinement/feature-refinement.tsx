@@ -14,6 +14,7 @@ import {
   type RefinementAddress,
   type RemarkItem,
 } from '../../data/refinement.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { isNotFound } from '../../ui/reason.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -75,23 +76,27 @@ export function FeatureRefinement({ at, onOpen }: Props) {
   return (
     <Stack gap="lg" miw={0}>
       <FeatureHead projectId={at.project_id} feature={feature} />
-      <Questions at={at} questions={questions} changes={changes} />
+      <Changing shown>
+        <Questions at={at} questions={questions} changes={changes} />
+      </Changing>
       <section aria-labelledby="refined-stories">
         <Stack gap="sm">
           <div className={classes.bar}>
             <Title order={3} id="refined-stories">
               Stories
             </Title>
-            <Group gap="xs">
-              <Button
-                variant="default"
-                leftSection={<IconPlus size={16} aria-hidden />}
-                onClick={() => setAdding(true)}
-              >
-                Add by hand
-              </Button>
-              {askAva}
-            </Group>
+            <Changing>
+              <Group gap="xs">
+                <Button
+                  variant="default"
+                  leftSection={<IconPlus size={16} aria-hidden />}
+                  onClick={() => setAdding(true)}
+                >
+                  Add by hand
+                </Button>
+                {askAva}
+              </Group>
+            </Changing>
           </div>
           <AskingTeam asking={ava} who="ava" what="stories" />
           {isFirst && !busy && (
@@ -101,10 +106,14 @@ export function FeatureRefinement({ at, onOpen }: Props) {
             </Text>
           )}
           <FeatureStories projectId={at.project_id} stories={stories} findings={findings} onOpen={onOpen} />
-          <Offers projectId={at.project_id} offers={offers} findings={findings} changes={changes} coming={busy} />
+          <Changing shown>
+            <Offers projectId={at.project_id} offers={offers} findings={findings} changes={changes} coming={busy} />
+          </Changing>
         </Stack>
       </section>
-      <Remarks at={at} remarks={remarks} />
+      <Changing shown>
+        <Remarks at={at} remarks={remarks} />
+      </Changing>
       <Suspense>
         {adding && (
           <NewStory
@@ -126,9 +135,11 @@ function FeatureHead({ projectId, feature }: { projectId: string; feature: Featu
     <Stack gap="xs">
       <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
         <Title order={3}>{feature.name}</Title>
-        <IconButton label={`Edit ${feature.name}`} size="md" onClick={() => setEditing(true)}>
-          <IconPencil size={18} aria-hidden />
-        </IconButton>
+        <Changing>
+          <IconButton label={`Edit ${feature.name}`} size="md" onClick={() => setEditing(true)}>
+            <IconPencil size={18} aria-hidden />
+          </IconButton>
+        </Changing>
       </Group>
       <FeatureBadges feature={feature} />
       <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>

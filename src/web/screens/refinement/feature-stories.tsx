@@ -5,6 +5,7 @@ import { storyName } from '#domain/story.ts';
 import { Badge, Button, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useMoveStory } from '../../data/story.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { WhyOnCard } from '../../ui/why.tsx';
 import { Findings } from '../stories/findings.tsx';
 import { StoryBadges } from '../stories/story-badges.tsx';
@@ -61,16 +62,18 @@ export function FeatureStories({ projectId, stories, findings, onOpen }: Props) 
                     </Text>{' '}
                     {story.title}
                   </Title>
-                  <StoryGrip
-                    id={story.id}
-                    name={storyName(story.number)}
-                    hint="Drag, or use the arrow keys"
-                    onMove={(id, place, other) => {
-                      const moved = stories.find((one) => one.id === id);
-                      if (moved) mutate({ story: moved, place, other });
-                    }}
-                    onStep={step}
-                  />
+                  <Changing>
+                    <StoryGrip
+                      id={story.id}
+                      name={storyName(story.number)}
+                      hint="Drag, or use the arrow keys"
+                      onMove={(id, place, other) => {
+                        const moved = stories.find((one) => one.id === id);
+                        if (moved) mutate({ story: moved, place, other });
+                      }}
+                      onStep={step}
+                    />
+                  </Changing>
                 </Group>
                 <Stack gap="xs" mt={6}>
                   <Group gap={6}>
@@ -84,7 +87,9 @@ export function FeatureStories({ projectId, stories, findings, onOpen }: Props) 
                   <StoryWords story={story} />
                   <CriteriaList criteria={story.criteria} label={`Criteria of ${storyName(story.number)}`} />
                   <WhyOnCard of={story} />
-                  <Findings projectId={projectId} findings={own} />
+                  <Changing shown>
+                    <Findings projectId={projectId} findings={own} />
+                  </Changing>
                   <Group justify="flex-end" gap="xs">
                     <Button size="xs" variant="default" onClick={() => onOpen(story.id)}>
                       Open {storyName(story.number)}

@@ -2,6 +2,7 @@ import { limits } from '#contract/vocabulary.ts';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { newKey } from '../../data/new-key.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { useDraft } from '../../ui/draft.ts';
 import classes from './review.module.css';
 
@@ -18,42 +19,44 @@ export function AddLine({ label, draft, busy, onAdd }: Props) {
   const [key, setKey] = useState(() => newKey());
   const text = values.text.trim();
   return (
-    <Group
-      component="form"
-      className={classes.screenOnly}
-      gap="xs"
-      wrap="nowrap"
-      onSubmit={(submitted: React.FormEvent) => {
-        submitted.preventDefault();
-        if (text !== '')
-          onAdd(text, key, () => {
-            clear();
-            setKey(newKey());
-          });
-      }}
-    >
-      <TextInput
-        flex={1}
-        size="xs"
-        aria-label={label}
-        placeholder={label}
-        maxLength={limits.name}
-        value={values.text}
-        onChange={({ currentTarget }) => {
-          change({ text: currentTarget.value });
-          setKey(newKey());
+    <Changing>
+      <Group
+        component="form"
+        className={classes.screenOnly}
+        gap="xs"
+        wrap="nowrap"
+        onSubmit={(submitted: React.FormEvent) => {
+          submitted.preventDefault();
+          if (text !== '')
+            onAdd(text, key, () => {
+              clear();
+              setKey(newKey());
+            });
         }}
-      />
-      <Button
-        type="submit"
-        size="xs"
-        variant="default"
-        disabled={text === ''}
-        loading={busy}
-        aria-label={`${label}: Add`}
       >
-        Add
-      </Button>
-    </Group>
+        <TextInput
+          flex={1}
+          size="xs"
+          aria-label={label}
+          placeholder={label}
+          maxLength={limits.name}
+          value={values.text}
+          onChange={({ currentTarget }) => {
+            change({ text: currentTarget.value });
+            setKey(newKey());
+          }}
+        />
+        <Button
+          type="submit"
+          size="xs"
+          variant="default"
+          disabled={text === ''}
+          loading={busy}
+          aria-label={`${label}: Add`}
+        >
+          Add
+        </Button>
+      </Group>
+    </Changing>
   );
 }

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { IconListCheck, IconTrash } from '@tabler/icons-react';
 import { useDemo } from '../../data/review.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AddLine } from './add-line.tsx';
 import classes from './review.module.css';
@@ -20,16 +21,18 @@ export function DemoChecklist({ at, review: { features } }: Props) {
         <Title order={3} id="demo">
           Demo
         </Title>
-        <Button
-          className={classes.screenOnly}
-          size="xs"
-          variant="default"
-          leftSection={<IconListCheck size={14} aria-hidden />}
-          loading={demo.fill.isPending}
-          onClick={() => demo.fill.mutate()}
-        >
-          Add finished stories
-        </Button>
+        <Changing>
+          <Button
+            className={classes.screenOnly}
+            size="xs"
+            variant="default"
+            leftSection={<IconListCheck size={14} aria-hidden />}
+            loading={demo.fill.isPending}
+            onClick={() => demo.fill.mutate()}
+          >
+            Add finished stories
+          </Button>
+        </Changing>
       </Group>
       <div className={classes.columns}>
         {features.map(({ id, name, demo: items }) => (
@@ -45,19 +48,23 @@ export function DemoChecklist({ at, review: { features } }: Props) {
             <ul className={classes.items}>
               {items.map((item) => (
                 <li key={item.id}>
-                  <Checkbox
-                    label={item.text}
-                    checked={item.shown_at !== null}
-                    onChange={({ currentTarget }) => demo.show.mutate({ id: item.id, shown: currentTarget.checked })}
-                  />
-                  <IconButton
-                    className={classes.screenOnly ?? ''}
-                    label={`Remove ${item.text}`}
-                    size="sm"
-                    onClick={() => demo.remove.mutate(item)}
-                  >
-                    <IconTrash size={16} aria-hidden />
-                  </IconButton>
+                  <Changing shown>
+                    <Checkbox
+                      label={item.text}
+                      checked={item.shown_at !== null}
+                      onChange={({ currentTarget }) => demo.show.mutate({ id: item.id, shown: currentTarget.checked })}
+                    />
+                  </Changing>
+                  <Changing>
+                    <IconButton
+                      className={classes.screenOnly ?? ''}
+                      label={`Remove ${item.text}`}
+                      size="sm"
+                      onClick={() => demo.remove.mutate(item)}
+                    >
+                      <IconTrash size={16} aria-hidden />
+                    </IconButton>
+                  </Changing>
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import { retroTitles } from '#domain/review.ts';
 import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useNotes } from '../../data/review.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AddLine } from './add-line.tsx';
 import classes from './review.module.css';
@@ -45,24 +46,28 @@ export function Retrospective({ at, review: { notes, next } }: Props) {
                             Story S-{note.story.number}
                           </Badge>
                         ) : (
-                          <Button
-                            className={classes.screenOnly}
-                            size="compact-xs"
-                            variant="default"
-                            mt={4}
-                            disabled={change.toStory.isPending}
-                            aria-label={`Make a story of ${note.text}`}
-                            onClick={() => change.toStory.mutate({ id: note.id, where })}
-                          >
-                            Make it a story
-                          </Button>
+                          <Changing>
+                            <Button
+                              className={classes.screenOnly}
+                              size="compact-xs"
+                              variant="default"
+                              mt={4}
+                              disabled={change.toStory.isPending}
+                              aria-label={`Make a story of ${note.text}`}
+                              onClick={() => change.toStory.mutate({ id: note.id, where })}
+                            >
+                              Make it a story
+                            </Button>
+                          </Changing>
                         ))}
                     </div>
-                    <Group className={classes.screenOnly}>
-                      <IconButton label={`Remove ${note.text}`} size="sm" onClick={() => change.remove.mutate(note)}>
-                        <IconTrash size={16} aria-hidden />
-                      </IconButton>
-                    </Group>
+                    <Changing>
+                      <Group className={classes.screenOnly}>
+                        <IconButton label={`Remove ${note.text}`} size="sm" onClick={() => change.remove.mutate(note)}>
+                          <IconTrash size={16} aria-hidden />
+                        </IconButton>
+                      </Group>
+                    </Changing>
                   </li>
                 ))}
               </ul>

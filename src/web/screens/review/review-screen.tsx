@@ -7,6 +7,7 @@ import { IconArrowRight, IconCompass, IconDownload, IconFlag, IconPrinter } from
 import { useQuery } from '@tanstack/react-query';
 import { activeOf, incrementsQuery, useAdvanceIncrement } from '../../data/increment.ts';
 import { reviewQuery, useSummary } from '../../data/review.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { download } from '../../ui/download.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -94,13 +95,15 @@ function Actions({ at, increment, active, review }: ActionsProps) {
         Markdown
       </Button>
       {completes && (
-        <Button
-          leftSection={<IconFlag size={16} aria-hidden />}
-          loading={advance.isPending}
-          onClick={() => advance.mutate(increment)}
-        >
-          Complete {increment.name}
-        </Button>
+        <Changing>
+          <Button
+            leftSection={<IconFlag size={16} aria-hidden />}
+            loading={advance.isPending}
+            onClick={() => advance.mutate(increment)}
+          >
+            Complete {increment.name}
+          </Button>
+        </Changing>
       )}
       {increment.status === 'active' && !completes && <ToReview increment={increment} />}
       {increment.status === 'completed' && active && (

@@ -3,6 +3,7 @@ import { Alert, Button, Group, Loader, Text, Title } from '@mantine/core';
 import { IconPlayerStop, IconSparkles } from '@tabler/icons-react';
 import { useSpeaker } from '../../data/about.ts';
 import { useSummary } from '../../data/review.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { Face } from '../../ui/face.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
@@ -31,14 +32,16 @@ export function Summary({ at }: Props) {
             </Button>
           </Group>
         ) : (
-          <Button
-            className={classes.screenOnly}
-            variant="default"
-            leftSection={<IconSparkles size={16} aria-hidden />}
-            onClick={ask}
-          >
-            {items.length === 0 ? 'Ask Milo for a summary' : 'Ask Milo again'}
-          </Button>
+          <Changing>
+            <Button
+              className={classes.screenOnly}
+              variant="default"
+              leftSection={<IconSparkles size={16} aria-hidden />}
+              onClick={ask}
+            >
+              {items.length === 0 ? 'Ask Milo for a summary' : 'Ask Milo again'}
+            </Button>
+          </Changing>
         )}
       </Group>
       {state === 'stopped' && <Alert color="gray" role="status" title="Stopped" mb="sm" />}

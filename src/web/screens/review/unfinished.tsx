@@ -4,6 +4,7 @@ import { IconArrowRight, IconInbox, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { amountOf, useCarry } from '../../data/review.ts';
 import classes from './review.module.css';
+import { Changing } from '../../ui/changing.tsx';
 
 const NewIncrement = lazy(async () => ({
   default: (await import('../increments/new-increment.tsx')).NewIncrement,
@@ -18,28 +19,30 @@ export function Unfinished({ at, review: { features, carried, loose, next } }: P
   const open = features.filter(({ done }) => !done);
   const all = { feature_ids: open.map(({ id }) => id), story_ids: loose.map(({ id }) => id) };
   const choices = (name: string, what: { feature_ids?: string[]; story_ids?: string[] }) => (
-    <Group gap={6} className={classes.screenOnly}>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconArrowRight size={14} aria-hidden />}
-        disabled={next === null || carry.isPending}
-        aria-label={`${name} to ${next?.name ?? 'the next PI'}`}
-        onClick={() => carry.mutate({ to: 'next', ...what, where: next?.name ?? '' })}
-      >
-        {next?.name ?? 'Next PI'}
-      </Button>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconInbox size={14} aria-hidden />}
-        disabled={carry.isPending}
-        aria-label={`${name} to the backlog`}
-        onClick={() => carry.mutate({ to: 'backlog', ...what, where: 'the backlog' })}
-      >
-        Backlog
-      </Button>
-    </Group>
+    <Changing>
+      <Group gap={6} className={classes.screenOnly}>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconArrowRight size={14} aria-hidden />}
+          disabled={next === null || carry.isPending}
+          aria-label={`${name} to ${next?.name ?? 'the next PI'}`}
+          onClick={() => carry.mutate({ to: 'next', ...what, where: next?.name ?? '' })}
+        >
+          {next?.name ?? 'Next PI'}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconInbox size={14} aria-hidden />}
+          disabled={carry.isPending}
+          aria-label={`${name} to the backlog`}
+          onClick={() => carry.mutate({ to: 'backlog', ...what, where: 'the backlog' })}
+        >
+          Backlog
+        </Button>
+      </Group>
+    </Changing>
   );
   return (
     <section aria-labelledby="unfinished">
@@ -48,15 +51,17 @@ export function Unfinished({ at, review: { features, carried, loose, next } }: P
           Unfinished
         </Title>
         {next === null && open.length + loose.length > 0 && (
-          <Button
-            className={classes.screenOnly}
-            size="xs"
-            variant="default"
-            leftSection={<IconPlus size={14} aria-hidden />}
-            onClick={() => setCreating(true)}
-          >
-            Create the next PI
-          </Button>
+          <Changing>
+            <Button
+              className={classes.screenOnly}
+              size="xs"
+              variant="default"
+              leftSection={<IconPlus size={14} aria-hidden />}
+              onClick={() => setCreating(true)}
+            >
+              Create the next PI
+            </Button>
+          </Changing>
         )}
       </Group>
       {open.length + loose.length === 0 ? (

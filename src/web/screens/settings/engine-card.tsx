@@ -4,6 +4,7 @@ import type { AdviceStatus } from '#contract/advice-run.ts';
 import { IconCircleCheck, IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useConnectionTest } from '../../data/advice-run.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { reasonOf } from '../../ui/reason.ts';
 import classes from './settings.module.css';
 
@@ -79,9 +80,11 @@ function ConnectionTest({ isModel }: { isModel: boolean }) {
   };
   return (
     <>
-      <Button variant="default" onClick={test.isPending ? stop : start}>
-        {test.isPending ? 'Stop the test' : 'Test the connection'}
-      </Button>
+      <Changing>
+        <Button variant="default" onClick={test.isPending ? stop : start}>
+          {test.isPending ? 'Stop the test' : 'Test the connection'}
+        </Button>
+      </Changing>
       <div role="status" className={classes.result}>
         {test.isPending && <Text size="sm">Asking the engine for one word…</Text>}
         {test.data && (

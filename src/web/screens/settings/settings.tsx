@@ -1,7 +1,9 @@
 import { Container, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failures } from '#contract/problems.ts';
+import { useMayBegin } from '../../data/account.ts';
 import { adviceStatusQuery } from '../../data/advice-run.ts';
+import { MayChange } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { AdviceRuns } from './advice-runs.tsx';
 import { AdviceToday } from './advice-today.tsx';
@@ -9,6 +11,7 @@ import { EngineCard } from './engine-card.tsx';
 
 /** Which engine speaks for the team, whether it answers, and what it has cost. It is chosen where the server is started. */
 export function Settings() {
+  const mayBegin = useMayBegin();
   const status = useQuery(adviceStatusQuery());
   return (
     <Container component="main" id="content" tabIndex={-1} size="md" py="xl">
@@ -21,7 +24,7 @@ export function Settings() {
         {status.isError && status.data === undefined && (
           <ErrorState {...failures.settingsFetch} error={status.error} onRetry={() => void status.refetch()} />
         )}
-        {status.data && <EngineCard status={status.data} />}
+        <MayChange value={mayBegin}>{status.data && <EngineCard status={status.data} />}</MayChange>
         {status.data && <AdviceToday status={status.data} />}
         <AdviceRuns />
       </Stack>

@@ -5,6 +5,7 @@ import { failures } from '#contract/problems.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useRole } from '../../data/account.ts';
 import { projectQuery } from '../../data/project.ts';
+import { MayChange } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { isNotFound } from '../../ui/reason.ts';
@@ -96,7 +97,9 @@ export function ProjectShell({ projectId, children }: { projectId: string; child
             )}
           </Group>
         )}
-        <WithinFrame value="heading">{children}</WithinFrame>
+        <MayChange value={role !== 'viewer'}>
+          <WithinFrame value="heading">{children}</WithinFrame>
+        </MayChange>
         <Suspense>
           {project && open === 'edit' && <EditProject project={project} onClose={close} />}
           {project && open === 'delete' && <DeleteProject project={project} onClose={close} />}

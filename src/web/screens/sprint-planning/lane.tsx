@@ -6,6 +6,7 @@ import { IconSettings } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { laneQuery, useMovesOnTheirWay, type Move } from '../../data/sprint.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { day } from '../../ui/dates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -68,9 +69,11 @@ export function Lane({ sprint, load, onEdit }: Props) {
                 <Badge color={sprint.status === 'active' ? 'spruce' : 'gray'}>{sprintStatusLabel[sprint.status]}</Badge>
               )}
               {!isFinished && onEdit && (
-                <IconButton label={`Edit ${sprint.name}`} size="md" onClick={onEdit}>
-                  <IconSettings size={18} aria-hidden />
-                </IconButton>
+                <Changing>
+                  <IconButton label={`Edit ${sprint.name}`} size="md" onClick={onEdit}>
+                    <IconSettings size={18} aria-hidden />
+                  </IconButton>
+                </Changing>
               )}
             </Group>
           )}

@@ -10,6 +10,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { incrementsQuery } from '../../data/increment.ts';
 import { newKey } from '../../data/new-key.ts';
 import { planAfter, sprintPlanQuery, useAddSprint, useMovesOnTheirWay, usePlaceStory } from '../../data/sprint.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
@@ -73,13 +74,15 @@ export function SprintPlanningScreen({ projectId, piId, search, onOpen }: Props)
         <Group gap="xs">
           {increment && <StageStep increment={increment} stage="sprint_planning" />}
           {sprints.some(({ status }) => status === 'planned') && (
-            <Button
-              variant={isPlaced ? 'default' : 'filled'}
-              leftSection={<IconWand size={18} aria-hidden />}
-              onClick={() => onOpen({ propose: true })}
-            >
-              Propose a plan
-            </Button>
+            <Changing>
+              <Button
+                variant={isPlaced ? 'default' : 'filled'}
+                leftSection={<IconWand size={18} aria-hidden />}
+                onClick={() => onOpen({ propose: true })}
+              >
+                Propose a plan
+              </Button>
+            </Changing>
           )}
           {atHand && atHand.load.stories > 0 && (
             <LinkButton
@@ -97,7 +100,9 @@ export function SprintPlanningScreen({ projectId, piId, search, onOpen }: Props)
         <ErrorState {...failures.sprintsLoad} error={plan.error} onRetry={() => void plan.refetch()} />
       )}
       {plan.data && increment && sprints.length === 0 && (
-        <CutSprints at={at} increment={increment} unscheduled={plan.data.unscheduled} />
+        <Changing shown>
+          <CutSprints at={at} increment={increment} unscheduled={plan.data.unscheduled} />
+        </Changing>
       )}
       {plan.data && sprints.length > 0 && (
         <>
@@ -180,21 +185,23 @@ function Board({ at, plan: stored, onEdit, onCut }: BoardProps) {
           {open.map((sprint) => (
             <Lane key={sprint.id} sprint={sprint} load={sprint.load} onEdit={() => onEdit(sprint.id)} />
           ))}
-          <div className={classes.add}>
-            {sprints.length < limits.sprints && (
-              <Button
-                variant="default"
-                leftSection={<IconPlus size={18} aria-hidden />}
-                loading={add.isPending}
-                onClick={() => add.mutate(addKey.current, { onSuccess: () => (addKey.current = newKey()) })}
-              >
-                Add sprint
+          <Changing>
+            <div className={classes.add}>
+              {sprints.length < limits.sprints && (
+                <Button
+                  variant="default"
+                  leftSection={<IconPlus size={18} aria-hidden />}
+                  loading={add.isPending}
+                  onClick={() => add.mutate(addKey.current, { onSuccess: () => (addKey.current = newKey()) })}
+                >
+                  Add sprint
+                </Button>
+              )}
+              <Button variant="default" leftSection={<IconScissors size={18} aria-hidden />} onClick={onCut}>
+                Cut anew
               </Button>
-            )}
-            <Button variant="default" leftSection={<IconScissors size={18} aria-hidden />} onClick={onCut}>
-              Cut anew
-            </Button>
-          </div>
+            </div>
+          </Changing>
         </div>
       </div>
     </PlanningContext>

@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { usePlanning } from './planning-context.ts';
 import classes from './sprint-planning.module.css';
 import { StoryGrip } from './story-grip.tsx';
+import { Changing } from '../../ui/changing.tsx';
 
 type Props = { story: PlannedStory; movable: boolean };
 
@@ -33,14 +34,16 @@ export const StoryCard = memo(function StoryCard({ story, movable }: Props) {
     >
       <div className={classes.cardHead}>
         {movable && (
-          <StoryGrip
-            id={story.id}
-            label={`Move ${name} ${story.title}`}
-            hint="sprint-grip-hint"
-            from={story.sprint_id}
-            onDrop={to}
-            onStep={step}
-          />
+          <Changing>
+            <StoryGrip
+              id={story.id}
+              label={`Move ${name} ${story.title}`}
+              hint="sprint-grip-hint"
+              from={story.sprint_id}
+              onDrop={to}
+              onStep={step}
+            />
+          </Changing>
         )}
         <Text component="span" size="sm" c="dimmed" className={classes.number}>
           {name}
@@ -73,14 +76,19 @@ export const StoryCard = memo(function StoryCard({ story, movable }: Props) {
         </Text>
       )}
       {movable && (
-        <NativeSelect
-          className={classes.choose ?? ''}
-          size="xs"
-          aria-label={`Sprint of ${name}`}
-          value={story.sprint_id ?? ''}
-          onChange={({ currentTarget }) => to(currentTarget.value || null)}
-          data={[{ value: '', label: 'Unscheduled' }, ...sprints.map(({ id, name: label }) => ({ value: id, label }))]}
-        />
+        <Changing>
+          <NativeSelect
+            className={classes.choose ?? ''}
+            size="xs"
+            aria-label={`Sprint of ${name}`}
+            value={story.sprint_id ?? ''}
+            onChange={({ currentTarget }) => to(currentTarget.value || null)}
+            data={[
+              { value: '', label: 'Unscheduled' },
+              ...sprints.map(({ id, name: label }) => ({ value: id, label })),
+            ]}
+          />
+        </Changing>
       )}
     </article>
   );

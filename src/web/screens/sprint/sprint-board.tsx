@@ -8,6 +8,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { laneQuery, type PlanAddress } from '../../data/sprint.ts';
 import { useSetBoardStatus, useShownOnBoard } from '../../data/sprint-board.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
@@ -142,14 +143,16 @@ function BoardCard({
     <article className={planning.card} aria-label={`${name} ${story.title}`}>
       <div className={planning.cardHead}>
         {movable && (
-          <StoryGrip
-            id={story.id}
-            label={`Move ${name} ${story.title}`}
-            hint="board-grip-hint"
-            from={story.status}
-            onDrop={to}
-            onStep={(by) => to(storyStatuses[storyStatuses.indexOf(story.status) + by] ?? null)}
-          />
+          <Changing>
+            <StoryGrip
+              id={story.id}
+              label={`Move ${name} ${story.title}`}
+              hint="board-grip-hint"
+              from={story.status}
+              onDrop={to}
+              onStep={(by) => to(storyStatuses[storyStatuses.indexOf(story.status) + by] ?? null)}
+            />
+          </Changing>
         )}
         <Text component="span" size="sm" c="dimmed" className={planning.number}>
           {name}
@@ -169,14 +172,16 @@ function BoardCard({
         </Text>
       )}
       {movable && (
-        <NativeSelect
-          className={planning.choose ?? ''}
-          size="xs"
-          aria-label={`Status of ${name}`}
-          value={story.status}
-          onChange={({ currentTarget }) => to(currentTarget.value)}
-          data={storyStatuses.map((status) => ({ value: status, label: storyStatusLabel[status] }))}
-        />
+        <Changing>
+          <NativeSelect
+            className={planning.choose ?? ''}
+            size="xs"
+            aria-label={`Status of ${name}`}
+            value={story.status}
+            onChange={({ currentTarget }) => to(currentTarget.value)}
+            data={storyStatuses.map((status) => ({ value: status, label: storyStatusLabel[status] }))}
+          />
+        </Changing>
       )}
     </article>
   );

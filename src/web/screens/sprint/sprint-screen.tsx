@@ -6,6 +6,7 @@ import { IconCompass, IconFlag, IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { sprintPlanQuery, type PlanAddress } from '../../data/sprint.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { day } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -123,14 +124,18 @@ function Head({ at, sprint, next, isLast }: HeadProps) {
           Sprint Planning
         </LinkButton>
         {status === 'planned' && (
-          <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} onClick={() => setAsked('start')}>
-            Start Sprint
-          </Button>
+          <Changing>
+            <Button leftSection={<IconPlayerPlay size={18} aria-hidden />} onClick={() => setAsked('start')}>
+              Start Sprint
+            </Button>
+          </Changing>
         )}
         {status === 'active' && (
-          <Button leftSection={<IconFlag size={18} aria-hidden />} onClick={() => setAsked('finish')}>
-            Finish Sprint
-          </Button>
+          <Changing>
+            <Button leftSection={<IconFlag size={18} aria-hidden />} onClick={() => setAsked('finish')}>
+              Finish Sprint
+            </Button>
+          </Changing>
         )}
         {status === 'finished' &&
           (next ? (

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { activeOf, incrementsQuery } from '../../data/increment.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { StoryFilters } from './story-filters.tsx';
@@ -30,9 +31,11 @@ export function StoriesScreen({ projectId, search }: Props) {
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <Title order={2}>User Stories</Title>
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
-          Add Story
-        </Button>
+        <Changing>
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+            Add Story
+          </Button>
+        </Changing>
       </Group>
       <Tabs
         value={view}

@@ -7,6 +7,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { storiesQuery, storyColumnsQuery, useMoveStory, type StoryFilters, type StoryMove } from '../../data/story.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { WhyOnCard } from '../../ui/why.tsx';
 import { StoryBadges } from './story-badges.tsx';
@@ -157,13 +158,15 @@ const BoardCard = ({ story, onMove, onStep }: CardProps) => (
         {story.title}
       </Text>
     </Link>
-    <StoryGrip
-      id={story.id}
-      name={storyName(story.number)}
-      hint="Drag, or use the arrow keys"
-      onMove={onMove}
-      onStep={onStep}
-    />
+    <Changing>
+      <StoryGrip
+        id={story.id}
+        name={storyName(story.number)}
+        hint="Drag, or use the arrow keys"
+        onMove={onMove}
+        onStep={onStep}
+      />
+    </Changing>
     <StoryBadges story={story} status={false} />
     <WhyOnCard of={story} />
   </article>

@@ -6,6 +6,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orpc } from '../../data/client.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StoryStatusBadge } from './story-badges.tsx';
 import classes from './stories.module.css';
@@ -47,15 +48,17 @@ export function StoryDependencies({ projectId, story, onOpen, onChange }: Props)
       )}
       {story.needed_by.length > 0 && <Refs label="Waited for by" stories={story.needed_by} onOpen={onOpen} />}
       {!isDone && (
-        <TextInput
-          type="search"
-          label="Wait for another story"
-          placeholder="Search by number or words"
-          leftSection={<IconSearch size={16} aria-hidden />}
-          maw="26rem"
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        <Changing>
+          <TextInput
+            type="search"
+            label="Wait for another story"
+            placeholder="Search by number or words"
+            leftSection={<IconSearch size={16} aria-hidden />}
+            maw="26rem"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </Changing>
       )}
       {found.length > 0 && (
         <Stack gap={4} component="ul" className={classes.plainList} aria-label="Stories found">
@@ -105,9 +108,11 @@ const Refs = ({ label, stories, onOpen, onRemove }: RefsProps) => (
             </Button>
             <StoryStatusBadge status={status} />
             {onRemove && (
-              <IconButton label={`No longer wait for ${storyName(number)}`} size="sm" onClick={() => onRemove(id)}>
-                <IconX size={16} aria-hidden />
-              </IconButton>
+              <Changing>
+                <IconButton label={`No longer wait for ${storyName(number)}`} size="sm" onClick={() => onRemove(id)}>
+                  <IconX size={16} aria-hidden />
+                </IconButton>
+              </Changing>
             )}
           </Group>
         </li>

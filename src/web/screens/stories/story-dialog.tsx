@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isBeingEdited } from '../../data/field-edits.ts';
 import { storyFindingsQuery, storyQuery, useChangeStories, useStoryActs, useUpdateStory } from '../../data/story.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { WhySection } from '../../ui/why.tsx';
@@ -61,9 +62,11 @@ function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { st
           <Text size="sm" mb="xs">
             {story.check_reason}
           </Text>
-          <Button size="xs" variant="default" onClick={() => update.mutate({ check_reason: null })}>
-            It still holds
-          </Button>
+          <Changing>
+            <Button size="xs" variant="default" onClick={() => update.mutate({ check_reason: null })}>
+              It still holds
+            </Button>
+          </Changing>
         </Alert>
       )}
       {isDone && (
@@ -73,61 +76,69 @@ function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { st
               See {storyName(story.superseded_by.number)}, which stands in its place
             </Button>
           ) : (
-            <Button
-              size="xs"
-              variant="default"
-              loading={acts.supersede.isPending}
-              onClick={() => acts.supersede.mutate(undefined, { onSuccess: ({ id }) => onOpen(id) })}
-            >
-              Write a story that supersedes it
-            </Button>
+            <Changing>
+              <Button
+                size="xs"
+                variant="default"
+                loading={acts.supersede.isPending}
+                onClick={() => acts.supersede.mutate(undefined, { onSuccess: ({ id }) => onOpen(id) })}
+              >
+                Write a story that supersedes it
+              </Button>
+            </Changing>
           )}
         </Alert>
       )}
       <Group gap="sm" align="end">
-        <NativeSelect
-          label="Status"
-          data={statuses}
-          value={story.status}
-          onChange={({ currentTarget }) => setStatus(currentTarget.value as StoryStatus)}
-        />
-        <NativeSelect
-          label="Priority"
-          data={priorityChoices}
-          value={story.priority}
-          onChange={({ currentTarget }) => update.mutate({ priority: currentTarget.value as Priority })}
-        />
-        <Group gap="xs" ml="auto">
-          {!isDone && !editing && (
+        <Changing shown>
+          <NativeSelect
+            label="Status"
+            data={statuses}
+            value={story.status}
+            onChange={({ currentTarget }) => setStatus(currentTarget.value as StoryStatus)}
+          />
+        </Changing>
+        <Changing shown>
+          <NativeSelect
+            label="Priority"
+            data={priorityChoices}
+            value={story.priority}
+            onChange={({ currentTarget }) => update.mutate({ priority: currentTarget.value as Priority })}
+          />
+        </Changing>
+        <Changing>
+          <Group gap="xs" ml="auto">
+            {!isDone && !editing && (
+              <Button
+                variant="default"
+                leftSection={<IconPencil size={16} aria-hidden />}
+                onClick={() => setEditing(true)}
+              >
+                Edit
+              </Button>
+            )}
+            {!isDone && (
+              <Button
+                variant="default"
+                leftSection={<IconScissors size={16} aria-hidden />}
+                loading={acts.split.isPending}
+                onClick={() => acts.split.mutate()}
+              >
+                Split
+              </Button>
+            )}
             <Button
               variant="default"
-              leftSection={<IconPencil size={16} aria-hidden />}
-              onClick={() => setEditing(true)}
+              leftSection={<IconTrash size={16} aria-hidden />}
+              loading={changing.isPending}
+              onClick={() =>
+                changing.mutate([{ id: story.id, version: story.version, deleted: true }], { onSuccess: onClose })
+              }
             >
-              Edit
+              Delete
             </Button>
-          )}
-          {!isDone && (
-            <Button
-              variant="default"
-              leftSection={<IconScissors size={16} aria-hidden />}
-              loading={acts.split.isPending}
-              onClick={() => acts.split.mutate()}
-            >
-              Split
-            </Button>
-          )}
-          <Button
-            variant="default"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            loading={changing.isPending}
-            onClick={() =>
-              changing.mutate([{ id: story.id, version: story.version, deleted: true }], { onSuccess: onClose })
-            }
-          >
-            Delete
-          </Button>
-        </Group>
+          </Group>
+        </Changing>
       </Group>
       {editing ? (
         <StoryForm
@@ -173,21 +184,29 @@ function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { st
           )}
         </Stack>
       )}
-      <Findings projectId={projectId} findings={findings} />
-      <EstimatePanel
-        projectId={projectId}
-        story={story}
-        onDecide={(story_points) => update.mutate({ story_points })}
-        onSplit={() => acts.split.mutate()}
-        splitting={acts.split.isPending}
-      />
-      <StoryWorth projectId={projectId} story={story} onWeigh={(weights) => update.mutate(weights)} />
-      <ReadyList
-        story={story}
-        findings={findings.filter(({ waiver }) => waiver === null).length}
-        onCheck={(check_id, confirmed) => acts.check.mutate({ check_id, confirmed })}
-        onReady={() => setStatus('ready')}
-      />
+      <Changing shown>
+        <Findings projectId={projectId} findings={findings} />
+      </Changing>
+      <Changing shown>
+        <EstimatePanel
+          projectId={projectId}
+          story={story}
+          onDecide={(story_points) => update.mutate({ story_points })}
+          onSplit={() => acts.split.mutate()}
+          splitting={acts.split.isPending}
+        />
+      </Changing>
+      <Changing shown>
+        <StoryWorth projectId={projectId} story={story} onWeigh={(weights) => update.mutate(weights)} />
+      </Changing>
+      <Changing shown>
+        <ReadyList
+          story={story}
+          findings={findings.filter(({ waiver }) => waiver === null).length}
+          onCheck={(check_id, confirmed) => acts.check.mutate({ check_id, confirmed })}
+          onReady={() => setStatus('ready')}
+        />
+      </Changing>
       <StoryDependencies projectId={projectId} story={story} onOpen={onOpen} onChange={update.mutate} />
       <WhySection of={story} confirming={acts.confirm.isPending} onConfirm={() => acts.confirm.mutate()} />
       <StoryHistory history={story.history} />

@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { counted, matchingStories, storiesQuery, storyColumnsQuery, useMoveStory } from '../../data/story.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { tellFailure } from '../../ui/toasts.ts';
 import { usePlace } from '../../ui/use-place.ts';
@@ -82,9 +83,11 @@ export function StoryList({ projectId, search, onChange, empty }: Props) {
         <Text size="sm" c="dimmed" role="status" className="tabular" flex="1" pb={6}>
           {counted(total)} · {points} points
         </Text>
-        <Button variant="default" loading={reading} onClick={() => void chooseAll()}>
-          {total > 1 ? `Choose all ${total.toLocaleString('en')}` : 'Choose all'}
-        </Button>
+        <Changing>
+          <Button variant="default" loading={reading} onClick={() => void chooseAll()}>
+            {total > 1 ? `Choose all ${total.toLocaleString('en')}` : 'Choose all'}
+          </Button>
+        </Changing>
       </Group>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {choice.chosen.size > 0 && (
@@ -227,21 +230,25 @@ function Row({ story, position, total, chosen, onChoose, onMove, onStep }: RowPr
       aria-setsize={total}
     >
       <div className={classes.lead}>
-        <Checkbox
-          aria-label={`Choose ${name}`}
-          checked={chosen}
-          onClick={(event) => (shift.current = event.shiftKey)}
-          onKeyDown={(event) => (shift.current = event.shiftKey)}
-          onChange={({ currentTarget }) => onChoose(story.id, currentTarget.checked, shift.current)}
-        />
-        {onMove && onStep && (
-          <StoryGrip
-            id={story.id}
-            name={name}
-            hint="Drag, or use the arrow keys, Home and End"
-            onMove={onMove}
-            onStep={onStep}
+        <Changing>
+          <Checkbox
+            aria-label={`Choose ${name}`}
+            checked={chosen}
+            onClick={(event) => (shift.current = event.shiftKey)}
+            onKeyDown={(event) => (shift.current = event.shiftKey)}
+            onChange={({ currentTarget }) => onChoose(story.id, currentTarget.checked, shift.current)}
           />
+        </Changing>
+        {onMove && onStep && (
+          <Changing>
+            <StoryGrip
+              id={story.id}
+              name={name}
+              hint="Drag, or use the arrow keys, Home and End"
+              onMove={onMove}
+              onStep={onStep}
+            />
+          </Changing>
         )}
       </div>
       <div>

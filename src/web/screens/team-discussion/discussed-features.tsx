@@ -3,6 +3,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { roster } from '#domain/personas.ts';
 import { discussionQuery } from '../../data/discussion.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { LinkAnchor, LinkButton } from '../../ui/links.tsx';
 import { Quote } from '../../ui/suggestion-surface.tsx';
 import classes from './discussed-features.module.css';
@@ -33,14 +34,16 @@ export function DiscussedFeatures({ projectId, discussionId }: Props) {
         <Quote>{data.idea}</Quote>
       </div>
       <Group>
-        <LinkButton
-          to="/project/$projectId/ideas"
-          params={{ projectId }}
-          search={{ tab: 'generate', discussion: discussionId }}
-          leftSection={<IconSparkles size={18} aria-hidden />}
-        >
-          Generate Features
-        </LinkButton>
+        <Changing>
+          <LinkButton
+            to="/project/$projectId/ideas"
+            params={{ projectId }}
+            search={{ tab: 'generate', discussion: discussionId }}
+            leftSection={<IconSparkles size={18} aria-hidden />}
+          >
+            Generate Features
+          </LinkButton>
+        </Changing>
       </Group>
     </section>
   );

@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { AskingTeam } from '../../data/discussion.ts';
 import { MemberFeedbackCard, MemberFailed, MemberThinking } from './member-feedback.tsx';
 import classes from './team-discussion.module.css';
+import { Changing } from '../../ui/changing.tsx';
 
 type Props = {
   discussion: Discussion;
@@ -59,9 +60,11 @@ export function Feedback({ discussion, asking, onAsk }: Props) {
           <Text size="sm" c="dimmed">
             {names(waiting)} {waiting.length === 1 ? 'has' : 'have'} not spoken yet. What was said is kept.
           </Text>
-          <Button disabled={asking !== null} onClick={() => onAsk(id)}>
-            {answered.length + failed.length === 0 ? 'Ask the team' : 'Go on with the others'}
-          </Button>
+          <Changing>
+            <Button disabled={asking !== null} onClick={() => onAsk(id)}>
+              {answered.length + failed.length === 0 ? 'Ask the team' : 'Go on with the others'}
+            </Button>
+          </Changing>
         </Stack>
       )}
       {!running && waiting.length === 0 && answered.length > 0 && <TakeAlong discussion={discussion} />}
@@ -76,19 +79,21 @@ const names = (members: readonly MemberId[]): string =>
 function TakeAlong({ discussion: { project_id, id } }: { discussion: Discussion }) {
   const navigate = useNavigate();
   return (
-    <Button
-      mt="md"
-      size="md"
-      leftSection={<IconSparkles size={18} aria-hidden />}
-      onClick={() =>
-        void navigate({
-          to: '/project/$projectId',
-          params: { projectId: project_id },
-          state: { activeTab: 'features', discussion: id },
-        })
-      }
-    >
-      Generate Features from Feedback
-    </Button>
+    <Changing>
+      <Button
+        mt="md"
+        size="md"
+        leftSection={<IconSparkles size={18} aria-hidden />}
+        onClick={() =>
+          void navigate({
+            to: '/project/$projectId',
+            params: { projectId: project_id },
+            state: { activeTab: 'features', discussion: id },
+          })
+        }
+      >
+        Generate Features from Feedback
+      </Button>
+    </Changing>
   );
 }

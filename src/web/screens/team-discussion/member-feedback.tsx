@@ -3,6 +3,7 @@ import { failures } from '#contract/problems.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
 import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Changing } from '../../ui/changing.tsx';
 import { Face } from '../../ui/face.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import classes from './team-discussion.module.css';
@@ -57,9 +58,11 @@ export const MemberFailed = ({ memberId, disabled, onAgain }: Failed) => (
     <Who memberId={memberId} />
     <Text my="sm">{failures.memberFailed.text}</Text>
     <div>
-      <Button size="xs" variant="default" disabled={disabled} onClick={onAgain}>
-        Ask {roster[memberId].name} again
-      </Button>
+      <Changing>
+        <Button size="xs" variant="default" disabled={disabled} onClick={onAgain}>
+          Ask {roster[memberId].name} again
+        </Button>
+      </Changing>
     </div>
   </Card>
 );

@@ -3,6 +3,7 @@ import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { discussionQuery, useAskingTeam } from '../../data/discussion.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { isNotFound } from '../../ui/reason.ts';
@@ -55,14 +56,16 @@ export function TeamDiscussion({ projectId, discussionId, brought, onOpen }: Pro
       </Group>
       <div className={classes.columns}>
         <Stack gap="md" miw={0}>
-          <IdeaToDiscuss
-            projectId={projectId}
-            discussionId={discussionId}
-            initial={query.data?.idea ?? brought ?? ''}
-            asking={team.asking}
-            onAnalyze={analyze}
-            onStop={team.stop}
-          />
+          <Changing shown>
+            <IdeaToDiscuss
+              projectId={projectId}
+              discussionId={discussionId}
+              initial={query.data?.idea ?? brought ?? ''}
+              asking={team.asking}
+              onAnalyze={analyze}
+              onStop={team.stop}
+            />
+          </Changing>
           {query.data ? (
             <Feedback discussion={query.data} asking={team.asking} onAsk={(id, member) => void team.ask(id, member)} />
           ) : (

@@ -4,6 +4,7 @@ import { roster } from '#domain/personas.ts';
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { teamQuery, useChangeTeam } from '../../data/team.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { AddSpecialists } from './add-specialists.tsx';
@@ -22,9 +23,11 @@ export function Team({ projectId }: { projectId: string }) {
           </Title>
           <Text c="dimmed">They suggest, review and ask. What becomes part of the project, you decide.</Text>
         </div>
-        <LinkButton to="/project/$projectId/team-discussion" params={{ projectId }}>
-          Start Planning Session
-        </LinkButton>
+        <Changing>
+          <LinkButton to="/project/$projectId/team-discussion" params={{ projectId }}>
+            Start Planning Session
+          </LinkButton>
+        </Changing>
       </Group>
       {query.isError && !query.data && (
         <ErrorState {...failures.teamLoad} error={query.error} onRetry={() => void query.refetch()} />
@@ -54,30 +57,34 @@ function Members({ projectId, team }: { projectId: string; team: SavedTeam }) {
             action={
               member.selectedBy !== 'both' && (
                 <div className={classes.remove}>
-                  <Button
-                    variant="default"
-                    size="xs"
-                    aria-label={`Remove ${member.name}`}
-                    disabled={team.members.length === 1}
-                    onClick={() => change.mutate({ before: team, change: { leaves: member.id } })}
-                  >
-                    Remove
-                  </Button>
+                  <Changing>
+                    <Button
+                      variant="default"
+                      size="xs"
+                      aria-label={`Remove ${member.name}`}
+                      disabled={team.members.length === 1}
+                      onClick={() => change.mutate({ before: team, change: { leaves: member.id } })}
+                    >
+                      Remove
+                    </Button>
+                  </Changing>
                 </div>
               )
             }
           />
         ))}
       </div>
-      <AddSpecialists
-        members={team.members}
-        onAdd={(id) =>
-          change.mutate({
-            before: team,
-            change: { joins: { ...roster[id], selectedBy: 'user', reason: '', confidence: 1 } },
-          })
-        }
-      />
+      <Changing>
+        <AddSpecialists
+          members={team.members}
+          onAdd={(id) =>
+            change.mutate({
+              before: team,
+              change: { joins: { ...roster[id], selectedBy: 'user', reason: '', confidence: 1 } },
+            })
+          }
+        />
+      </Changing>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useFormEdits } from '../../data/field-edits.ts';
 import { newKey } from '../../data/new-key.ts';
 import { counted } from '../../data/test-case.ts';
 import { risksQuery, useRiskOffers, useRisks, type RiskFields } from '../../data/test-risk.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Contested } from '../../ui/contested.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -51,19 +52,21 @@ export function Risks({ at }: Props) {
           Probability times impact is the score. 6 and above needs a mitigation; 9 blocks the gate until it is assessed
           lower.
         </Text>
-        <Group gap="xs">
-          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen('new')}>
-            Add Risk
-          </Button>
-          <Button
-            variant={query.data?.length === 0 && offers.items.length === 0 ? 'filled' : 'default'}
-            leftSection={<IconSparkles size={16} aria-hidden />}
-            disabled={offers.state === 'asking'}
-            onClick={offers.ask}
-          >
-            Ask Quinn for risks
-          </Button>
-        </Group>
+        <Changing>
+          <Group gap="xs">
+            <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen('new')}>
+              Add Risk
+            </Button>
+            <Button
+              variant={query.data?.length === 0 && offers.items.length === 0 ? 'filled' : 'default'}
+              leftSection={<IconSparkles size={16} aria-hidden />}
+              disabled={offers.state === 'asking'}
+              onClick={offers.ask}
+            >
+              Ask Quinn for risks
+            </Button>
+          </Group>
+        </Changing>
       </Group>
       <OfferState
         offers={offers}
@@ -112,14 +115,16 @@ type Kept = ReturnType<typeof useRisks>;
 function RiskRow({ risk, risks, onEdit }: { risk: TestRisk; risks: Kept; onEdit: () => void }) {
   const { color, label } = demands[riskDemand(risk)];
   const grade = (name: 'probability' | 'impact') => (
-    <NativeSelect
-      size="xs"
-      miw="6.75rem"
-      aria-label={`${name === 'probability' ? 'Probability' : 'Impact'} of ${risk.title}`}
-      data={grades}
-      value={String(risk[name])}
-      onChange={({ currentTarget }) => risks.change.mutate({ id: risk.id, [name]: Number(currentTarget.value) })}
-    />
+    <Changing shown>
+      <NativeSelect
+        size="xs"
+        miw="6.75rem"
+        aria-label={`${name === 'probability' ? 'Probability' : 'Impact'} of ${risk.title}`}
+        data={grades}
+        value={String(risk[name])}
+        onChange={({ currentTarget }) => risks.change.mutate({ id: risk.id, [name]: Number(currentTarget.value) })}
+      />
+    </Changing>
   );
   const score = (
     <Group gap={6}>
@@ -130,14 +135,16 @@ function RiskRow({ risk, risks, onEdit }: { risk: TestRisk; risks: Kept; onEdit:
     </Group>
   );
   const actions = (
-    <Group gap={2} wrap="nowrap">
-      <IconButton label={`Edit ${risk.title}`} size="md" onClick={onEdit}>
-        <IconPencil size={18} aria-hidden />
-      </IconButton>
-      <IconButton label={`Remove ${risk.title}`} size="md" onClick={() => risks.remove.mutate(risk)}>
-        <IconTrash size={18} aria-hidden />
-      </IconButton>
-    </Group>
+    <Changing>
+      <Group gap={2} wrap="nowrap">
+        <IconButton label={`Edit ${risk.title}`} size="md" onClick={onEdit}>
+          <IconPencil size={18} aria-hidden />
+        </IconButton>
+        <IconButton label={`Remove ${risk.title}`} size="md" onClick={() => risks.remove.mutate(risk)}>
+          <IconTrash size={18} aria-hidden />
+        </IconButton>
+      </Group>
+    </Changing>
   );
   return (
     <tr>

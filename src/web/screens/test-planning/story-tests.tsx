@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { storyQuery } from '../../data/story.ts';
 import { testsOfStoryQuery, useTestOffers } from '../../data/test-case.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { NotReviewed, WhyOnCard } from '../../ui/why.tsx';
 import { TestBadges } from '../tests/test-badges.tsx';
@@ -42,19 +43,21 @@ export function StoryTests({ projectId, storyId }: { projectId: string; storyId:
             </Text>
           )}
         </div>
-        <Group gap="xs">
-          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding({})}>
-            Add Test
-          </Button>
-          <Button
-            variant={(untested || tests.length === 0) && offers.items.length === 0 ? 'filled' : 'default'}
-            leftSection={<IconSparkles size={16} aria-hidden />}
-            disabled={offers.state === 'asking'}
-            onClick={offers.ask}
-          >
-            {tests.length === 0 ? 'Ask Quinn for tests' : 'Ask Quinn for more'}
-          </Button>
-        </Group>
+        <Changing>
+          <Group gap="xs">
+            <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding({})}>
+              Add Test
+            </Button>
+            <Button
+              variant={(untested || tests.length === 0) && offers.items.length === 0 ? 'filled' : 'default'}
+              leftSection={<IconSparkles size={16} aria-hidden />}
+              disabled={offers.state === 'asking'}
+              onClick={offers.ask}
+            >
+              {tests.length === 0 ? 'Ask Quinn for tests' : 'Ask Quinn for more'}
+            </Button>
+          </Group>
+        </Changing>
       </Group>
       <OfferState
         offers={offers}
@@ -114,9 +117,17 @@ function CriterionCard({ criterion, tests, onAdd }: CriterionProps) {
             <b>Given</b> {given}, <b>when</b> {when}, <b>then</b> {outcome}.
           </Text>
         </div>
-        <Button size="xs" variant="default" flex="none" onClick={onAdd} aria-label={`Add Test of criterion ${number}`}>
-          Add Test
-        </Button>
+        <Changing>
+          <Button
+            size="xs"
+            variant="default"
+            flex="none"
+            onClick={onAdd}
+            aria-label={`Add Test of criterion ${number}`}
+          >
+            Add Test
+          </Button>
+        </Changing>
       </Group>
       {tests.length === 0 ? (
         <Text size="sm" mt="xs" className={classes.gap}>

@@ -7,6 +7,7 @@ import { IconAlertTriangle, IconCircleCheck, IconOctagon } from '@tabler/icons-r
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { gateQuery, useWaiveGate } from '../../data/gate.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { ago, instant } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useDraft } from '../../ui/draft.ts';
@@ -69,18 +70,20 @@ export function GateCard({ at, name }: Props) {
             </Text>
           )}
         </Stack>
-        <Group gap="xs">
-          {gate.waiver && (
-            <Button size="xs" variant="default" loading={revoke.isPending} onClick={() => revoke.mutate()}>
-              Take back waiver
-            </Button>
-          )}
-          {gate.verdict !== 'PASS' && !gate.waived && (
-            <Button size="xs" variant="default" onClick={() => setWaiving(true)}>
-              Waive gate
-            </Button>
-          )}
-        </Group>
+        <Changing>
+          <Group gap="xs">
+            {gate.waiver && (
+              <Button size="xs" variant="default" loading={revoke.isPending} onClick={() => revoke.mutate()}>
+                Take back waiver
+              </Button>
+            )}
+            {gate.verdict !== 'PASS' && !gate.waived && (
+              <Button size="xs" variant="default" onClick={() => setWaiving(true)}>
+                Waive gate
+              </Button>
+            )}
+          </Group>
+        </Changing>
       </Group>
       <dl className={classes.figures}>
         {testPriorities.map((priority) => {

@@ -16,6 +16,7 @@ import {
   useRecordResult,
   useUpdateTest,
 } from '../../data/test-case.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ago, instant } from '../../ui/dates.ts';
 import { Contested } from '../../ui/contested.tsx';
@@ -81,20 +82,22 @@ function Details({ test, onEdit, onClose }: { test: TestDetail; onEdit: () => vo
         <TestBadges test={test}>
           <NotReviewed of={test} />
         </TestBadges>
-        <Group gap="xs">
-          <Button size="xs" variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
-            Edit
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            loading={remove.isPending}
-            onClick={() => remove.mutate(test, { onSuccess: onClose })}
-          >
-            Delete
-          </Button>
-        </Group>
+        <Changing>
+          <Group gap="xs">
+            <Button size="xs" variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+              Edit
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              loading={remove.isPending}
+              onClick={() => remove.mutate(test, { onSuccess: onClose })}
+            >
+              Delete
+            </Button>
+          </Group>
+        </Changing>
       </Group>
       <Stack gap="xs">
         {story && (
@@ -135,7 +138,9 @@ function Details({ test, onEdit, onClose }: { test: TestDetail; onEdit: () => vo
         </div>
       )}
       <WhySection of={test} confirming={confirm.isPending} onConfirm={() => confirm.mutate(test.id)} />
-      <RecordResult test={test} />
+      <Changing>
+        <RecordResult test={test} />
+      </Changing>
       <Results test={test} />
     </Stack>
   );

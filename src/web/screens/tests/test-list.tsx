@@ -7,6 +7,7 @@ import { IconCheck, IconChecklist, IconX } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { counted, standingWords, testCountQuery, testsQuery, useRecordResult } from '../../data/test-case.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -130,22 +131,24 @@ export function TestList({ projectId, piId, search, onChange }: Props) {
               <TestBadges test={test}>
                 <NotReviewed of={test} />
               </TestBadges>
-              <Group gap={2} wrap="nowrap">
-                <IconButton
-                  label={`${testReference(test.number)} passed`}
-                  size="md"
-                  onClick={() => record.mutate({ id: test.id, result: 'passed' })}
-                >
-                  <IconCheck size={18} aria-hidden />
-                </IconButton>
-                <IconButton
-                  label={`${testReference(test.number)} failed`}
-                  size="md"
-                  onClick={() => record.mutate({ id: test.id, result: 'failed' })}
-                >
-                  <IconX size={18} aria-hidden />
-                </IconButton>
-              </Group>
+              <Changing>
+                <Group gap={2} wrap="nowrap">
+                  <IconButton
+                    label={`${testReference(test.number)} passed`}
+                    size="md"
+                    onClick={() => record.mutate({ id: test.id, result: 'passed' })}
+                  >
+                    <IconCheck size={18} aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    label={`${testReference(test.number)} failed`}
+                    size="md"
+                    onClick={() => record.mutate({ id: test.id, result: 'failed' })}
+                  >
+                    <IconX size={18} aria-hidden />
+                  </IconButton>
+                </Group>
+              </Changing>
             </li>
           ))}
         </ul>

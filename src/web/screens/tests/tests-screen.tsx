@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useExportGherkin } from '../../data/gate.ts';
 import { activeOf, incrementsQuery } from '../../data/increment.ts';
 import { useReportJunit } from '../../data/test-case.ts';
+import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { GateCard } from './gate-card.tsx';
 import { ReportNote } from './report-note.tsx';
@@ -43,11 +44,13 @@ export function TestsScreen({ projectId, search }: Props) {
         <Title order={2}>Tests</Title>
         <Group gap="xs">
           {at && <ExportButton at={at} name={chosen.name} />}
-          <Upload projectId={projectId}>
-            <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
-              Add Test
-            </Button>
-          </Upload>
+          <Changing>
+            <Upload projectId={projectId}>
+              <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(true)}>
+                Add Test
+              </Button>
+            </Upload>
+          </Changing>
         </Group>
       </Group>
       {increments.isPending && <Skeleton h={150} />}

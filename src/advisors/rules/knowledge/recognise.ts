@@ -89,7 +89,7 @@ export function recogniseKinds(reading: Reading): Recognised[] {
 }
 
 const vague = new Set(
-  'missing map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list part end member email file name place click word kind browser phone tablet computer laptop screen website'.split(
+  'missing map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list overview record collection size name pro pros training part end member email file name place click word kind browser phone tablet computer laptop screen website'.split(
     ' ',
   ),
 );
@@ -115,7 +115,10 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
   const kind = recognised[0]?.kind;
   const heads = reading.wishes
     .filter(({ verb }) => !/^(?:tell|notify|inform|warn|ask|invite|remind)$/u.test(verb))
-    .map((wish) => wish.head)
+    .map(({ head, object }) => {
+      const of = vague.has(head) ? /\bof (?:(?:the|our|my|all|their) )?([a-z-]+)/u.exec(object)?.[1] : undefined;
+      return of === undefined ? head : singular(of);
+    })
     .filter(
       (head) =>
         head.length > 2 &&

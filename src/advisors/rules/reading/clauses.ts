@@ -51,6 +51,10 @@ function startsClause(tokens: Token[], from: number): boolean {
   if (token.tag === 'modal' || token.tag === 'do' || token.tag === 'neg') return true;
   if (token.tag === 'be' && tokens[i + 1]?.verb?.form === 'ed' && tokens[from - 1]?.low === ',') return true;
   if (token.tag === 'be' || token.tag === 'have') return i > from || tokens[from - 1]?.tag === 'conj';
+  if (token.tag === 'verb' && token.verb!.form === 'ed' && tokens[from - 1]?.tag === 'conj')
+    return tokens
+      .slice(Math.max(0, from - 14), from)
+      .some((one, k, all) => one.tag === 'be' && all[k + 1]?.verb?.form === 'ed');
   if (token.tag === 'verb') return token.verb!.form === 'base' || token.verb!.form === 's';
   if (token.low === 'with' || token.low === 'instead')
     return tokens[from - 1]?.low === ',' || tokens[from - 1]?.low === 'but';
@@ -101,6 +105,8 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   if (/^(?:after|before)$/.test(token.low) && prev?.low === ',' && hasSubjectAndVerb(tokens, i + 1)) return 'condition';
   if (token.tag === 'sub' && token.low !== 'that' && token.low !== 'which') {
     if (reasonWords.has(token.low)) return 'reason';
+    const last = tokens[i + 1] === undefined || tokens[i + 1]!.tag === 'mark';
+    if (conditionWords.has(token.low) && last && firstWord(tokens)?.low === 'who') return null;
     if (conditionWords.has(token.low))
       return prev?.tag === 'verb' && learning.has(prev.verb!.base) && token.low !== 'until' && token.low !== 'once'
         ? null
@@ -113,6 +119,13 @@ function leadAt(tokens: Token[], i: number): Lead | null {
       prev?.low !== ','
     )
       return null;
+    // "Photo, size, where it hangs": one more thing of a list.
+    if (
+      token.low === 'where' &&
+      prev?.low === ',' &&
+      tokens.slice(0, i).every(({ tag }) => tag === 'noun' || tag === 'mark')
+    )
+      return 'main';
     if (token.low === 'where' || token.low === 'wherever')
       return (nounBefore(tokens, i) || prev?.low === ',' || prev?.low === 'but') &&
         (hasSubjectAndVerb(tokens, i + 1) || tokens[i + 1]?.tag === 'be')
@@ -122,6 +135,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
       return nounBefore(tokens, i) && tokens[i + 1] && isFinite(tokens[i + 1]!) ? 'relative' : null;
     return null;
   }
+  if (token.low === 'which' && /^(?:clear|visible|obvious)$/.test(prev?.low ?? '')) return null;
   if ((token.low === 'that' || token.low === 'which') && nounBefore(tokens, i) && !classes.wantVerbs.has(prev!.low)) {
     const next = tokens[i + 1];
     if (
@@ -258,6 +272,11 @@ function isFurtherThing(tokens: Token[], i: number, current: Clause): boolean {
 /** "Mark damage on the drawing, three photos each": counted or with an article, and no part of a list of bare nouns. */
 function isNextThing(tokens: Token[], i: number, current: Clause): boolean {
   const token = tokens[i]!;
+  if (tokens[i - 1]?.low === ',' && token.tag === 'noun' && current.lead === 'main') {
+    const before = tokens[i - 2];
+    const verb = current.tokens.some(({ tag }) => tag === 'verb');
+    if (verb && (before?.tag === 'verb' || classes.timeWords.has(before?.low ?? ''))) return true;
+  }
   const counted = token.tag === 'num' || token.low === 'a' || token.low === 'an';
   if (tokens[i - 1]?.low !== ',' || !counted || current.lead !== 'main' || tokens[i + 1]?.tag !== 'noun') return false;
   const verb = current.tokens.findIndex(({ tag }) => tag === 'verb');
@@ -276,7 +295,7 @@ function isMainAfterCondition(tokens: Token[], i: number, current: Clause): bool
   const before = current.tokens.slice(1);
   return (
     ['det', 'poss', 'pron'].includes(token.tag) &&
-    before.some((one) => one.tag === 'verb' || one.tag === 'be') &&
+    before.some((one) => one.tag === 'verb' || one.tag === 'be' || classes.troubleVerbs.has(one.low)) &&
     ['noun', 'verb'].includes(tokens[i - 1]!.tag) &&
     !classes.lettingVerbs.has(tokens[i - 1]!.low) &&
     hasSubjectAndVerb(tokens, i)

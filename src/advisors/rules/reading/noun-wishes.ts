@@ -31,7 +31,18 @@ export function nounWishes(
       token.low === 'e.g',
   );
   for (const part of partsOf(example > 1 ? tokens.slice(0, example - 1) : tokens)) {
-    const phrase = shortened(part, 10);
+    const inner = part.findIndex(({ tag, low }, at) => at > 1 && tag === 'sub' && /^(?:what|how)$/.test(low));
+    const phrase = shortened(inner > 1 ? trimmed(part.slice(0, inner)) : part, 10);
+    if (/^max(?:imum)?$/.test(phrase[0]?.low ?? '')) {
+      if (phrase.some(({ low }) => low === 'per') && phrase.length > 2)
+        found.push({
+          verb: 'limit',
+          object: `places to ${wordsOf(phrase.slice(1), reference)}`,
+          head: 'place',
+          tokens: phrase,
+        });
+      continue;
+    }
     const head = headOf(phrase);
     if (
       !head ||
@@ -72,13 +83,21 @@ export function nounWishes(
     if (verb && verb !== 'keep')
       found.push({
         verb,
-        object: cleanObject(wordsOf(withArticle(shown > 0 ? phrase.slice(0, shown) : phrase), reference)),
+        object: cleanObject(wordsOf(withArticle(phrase.filter((_word, at) => at !== shown)), reference)),
         head: noun,
         tokens: phrase,
       });
     else kept.push(phrase);
   }
-  if (apart && kept.length > 1 && found.length + kept.length > 2)
+  const plain = kept.length > 1 && kept.every((phrase) => phrase.length === 1) && !clause.passage.bullet;
+  if (apart && plain && found.length > 0 && found.every(({ tokens: one }) => one.length === 1))
+    return [
+      together(
+        [...kept, ...found.map(({ tokens: one }) => one)].toSorted((a, b) => a[0]!.start - b[0]!.start),
+        reference,
+      ),
+    ];
+  if (apart && kept.length > 1 && found.length + kept.length > 2 && !plain)
     return [
       ...kept.map((phrase) => ({
         verb: 'record',
@@ -107,6 +126,20 @@ export function nounWishes(
   return found;
 }
 
+/** "Photo, era, size": what is to be known of one thing. */
+function together(
+  words: Token[][],
+  reference: Reference,
+): { verb: string; object: string; head: string; tokens: Token[] } {
+  const named = words.slice(0, 5).map((phrase) => wordsOf(phrase, reference));
+  return {
+    verb: 'record',
+    object: `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`,
+    head: singular(words[0]![0]!.low),
+    tokens: words.flat(),
+  };
+}
+
 /** "how many people", "where was each van": what is to be shown. */
 function questionWish(
   tokens: Token[],
@@ -116,7 +149,7 @@ function questionWish(
   if (
     (tokens[0]?.tag !== 'sub' && tokens[0]?.low !== 'who') ||
     !classes.questionWords.has(tokens[0].low) ||
-    tokens.length < 3 ||
+    tokens.length < (tokens.some(({ tag }) => tag === 'verb') ? 2 : 3) ||
     trimmed(tokens).length === 0
   )
     return null;

@@ -91,6 +91,7 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false): s
     }
     if (token.low === 'one' && list.length === 1 && reference.them)
       return void out.push(`one of the ${reference.them}`);
+    if (token.low === 'ones' && reference.them) return void out.push(reference.them);
     if (token.low === 'all' && list.length === 1) return void out.push('everybody');
     if (token.low === 'they' && list[0]!.tag === 'sub' && reference.who && i > 0) return void out.push(reference.who);
     if (token.low === 'it' && isSubject(next) && reference.subject && i > 0) return void out.push(reference.subject);

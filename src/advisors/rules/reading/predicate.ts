@@ -113,6 +113,9 @@ function usual(found: Predicate): Predicate {
     return { ...found, subject: [], frame: found.frame ?? 'let', verb: 'show', object: [...subject, ...found.object] };
   if (found.verb !== 'go' || subject.length === 0 || found.negated) return found;
   const moved = { ...found, subject: [], frame: found.frame ?? ('let' as const) };
+  const people = subject.some(({ low, tag }) => tag === 'pron' || classes.isPeople(low));
+  if (first?.tag === 'to' && !people && /^(?:det|poss|noun)$/.test(rest[0]?.tag ?? ''))
+    return { ...moved, verb: 'send', object: [...subject, ...found.object] };
   if (first?.low === 'out') return { ...moved, verb: 'send', object: [...subject, ...rest] };
   if (first?.low === 'online' || first?.low === 'live')
     return { ...moved, verb: 'publish', object: [...subject, ...rest] };
@@ -302,6 +305,13 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
 function afterWant(tokens: Token[], i: number, subject: Token[], result: Predicate): Predicate {
   const wish: Predicate = { ...result, frame: 'want', subject };
   const rest = tokens.slice(i + 1);
+  if (
+    /^needs?$/.test(tokens[i]!.low) &&
+    !isFirstPerson(subject) &&
+    subject.length > 0 &&
+    rest.some(({ low }, at) => low === 'before' && at > 0)
+  )
+    return { ...wish, subject: [], verb: 'require', at: i, object: rest };
   if (rest.length === 0 && subject.length > 0) return { ...wish, noun: [] };
   const to = rest.findIndex((token) => token.tag === 'to');
   if (to === 0) return infinitive(tokens, i + 2, { ...wish });
@@ -412,6 +422,9 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
       at: k,
       object: [...trimmed(subject).map(asObject), ...tokens.slice(k + 1)],
     };
+  const asked = tokens.findIndex(({ low }, at) => at > k && classes.questionWords.has(low));
+  if (asked > k && asked <= k + 3 && tokens.slice(k, asked).some(({ low }) => /^(?:clear|visible|obvious)$/.test(low)))
+    return { ...result, subject: [], verb: 'show', at: asked, object: tokens.slice(asked) };
   if (
     result.frame === 'modal' &&
     next.tag === 'prep' &&

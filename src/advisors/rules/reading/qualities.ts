@@ -32,7 +32,7 @@ const signs: Record<QualityId, RegExp> = {
   'self-hosted':
     /\b(?:self-?host\w*|own servers?|our own (?:server|machine|hardware)|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel)/iu,
   languages:
-    /\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\w+|in (?:german|french|spanish|arabic|turkish|polish|ukrainian|english) and|speak\w* (?:german|french|spanish|arabic|turkish|polish|ukrainian|little))\b/iu,
+    /\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\w+|in (?:german|french|spanish|arabic|turkish|polish|ukrainian|english) and|(?:german|french|spanish|arabic|turkish|polish|ukrainian|english|italian|portuguese) (?:and|or|as well as) (?:german|french|spanish|arabic|turkish|polish|ukrainian|english|italian|portuguese)|speak\w* (?:german|french|spanish|arabic|turkish|polish|ukrainian|little))\b/iu,
   accessible:
     /\b(?:accessib\w+|blind|deaf|elderly|old people|seniors?|older (?:people|members|users)|large (?:print|text|letters|buttons)|big (?:buttons|letters)|screen readers?|wheelchair|dementia|dyslexi\w+|grandm\w+|grandp\w+|disab\w+)\b/iu,
   live: /\b(?:real-?time|live (?:on|map|view|data|values|updates?|ticker|positions?|scores?)|instantly|immediately|right away|up to the minute)\b/iu,

@@ -144,7 +144,7 @@ function corrected(low: string): string {
   if (Object.hasOwn(slips, low)) return slips[low]!;
   if (low.length < 6 || low.length > 20 || known.has(low) || !/^[a-z]+$/.test(low)) return low;
   const dropped = shortened.get(low);
-  if (dropped && low.length >= 6 && dropped.at(-1) === low.at(-1) && !low.endsWith('s')) return dropped;
+  if (dropped && low.length >= 6 && dropped.at(-1) === low.at(-1) && !/(?:s|ing)$/.test(low)) return dropped;
   for (let i = 1; i < low.length - 1; i++) {
     const candidate = shortened.get(low.slice(0, i) + low.slice(i + 1));
     if (candidate && !low.endsWith('ing') && swapped(candidate, low)) return candidate;

@@ -89,6 +89,13 @@ function isOfMany(tokens: Token[], last: number): boolean {
   );
 }
 
+/** True when the nouns that end here are the first of their clause. */
+function opensClause(tokens: Token[], last: number): boolean {
+  let at = last;
+  while (tokens[at]?.tag === 'noun') at--;
+  return at < 0 || ['mark', 'conj'].includes(tokens[at]!.tag);
+}
+
 /** Decides whether a word that can be both is a verb where it stands. */
 function actsAsVerb(tokens: Token[], i: number): boolean {
   const entry = tokens[i]!.verb!;
@@ -104,7 +111,9 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
   const atStart =
     prev === undefined || prev.tag === 'mark' || prev.tag === 'conj' || (prev.tag === 'sub' && prev.low !== 'which');
   if (entry.form === 'ing')
-    return prev?.tag !== 'det' && !(atStart && next?.tag === 'noun' && classes.groups.has(next.low));
+    return (
+      prev?.tag !== 'det' && !(atStart && next?.tag === 'noun' && (classes.groups.has(next.low) || next.low === 'list'))
+    );
   if (entry.form === 'ed')
     return prev?.tag === 'be' || prev?.tag === 'have' || prev?.low === 'get' || isNominal(prev) || prev?.tag === 'pron';
   if (/^(?:some|all|both|many|few|most|several|others)$/.test(prev?.low ?? '') && !entry.noun) return true;
@@ -153,7 +162,9 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
   if (prev?.tag === 'noun') {
     if (entry.form === 'base' && severalOf.test(prev.low))
       return (
-        (classes.isPeople(prev.low) && next?.tag === 'noun') ||
+        (next?.tag === 'noun' &&
+          (classes.isPeople(prev.low) ||
+            (/[^us]s$/.test(prev.low) && !classes.pluralFirst.has(prev.low) && opensClause(tokens, back)))) ||
         opensObject(next) ||
         next === undefined ||
         next.tag === 'prep' ||
@@ -162,8 +173,13 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
         !entry.noun
       );
     const apart = /^(?:out|up|off|back|away)$/.test(next?.low ?? '') && tokens[i + 2] !== undefined;
-    if (entry.form === 's' && (!severalOf.test(prev.low) || isOfMany(tokens, back)))
-      return opensObject(next) || apart || !entry.noun || (classes.isPeople(plural(prev.low)) && next?.tag === 'noun');
+    if (entry.form === 's' && (!/[^us]s$|people$|men$|children$/.test(prev.low) || isOfMany(tokens, back)))
+      return (
+        opensObject(next) ||
+        apart ||
+        !entry.noun ||
+        (classes.isPeople(plural(prev.low)) && (next?.tag === 'noun' || next?.tag === 'mark'))
+      );
     return !entry.noun && entry.form === 'base';
   }
   if (prev?.tag === 'verb') return classes.lettingVerbs.has(prev.low);

@@ -12,7 +12,7 @@ fund* gather generate give grade* grant* group* grow guide* handle hide highligh
 inform input* insert inspect install integrate interact interview* invite* invoice* issue* join journal* judge* jump keep label* launch* learn lend license limit* link* list*
 listen load* locate lock* log* look lookup* maintain manage map* mark* match* measure* meet merge* message* migrate moderate modify monitor* mount move* mute
 name* navigate negotiate note* notify observe offer* open operate optimise optimize order* organise organize oversee overwrite own pack* park* pass* paste pause* pay
-perform permit personalise personalize photograph* pick pin* place* plan* play plot* poll* post* practice* practise predict prepare prescribe present* preserve prevent preview* print* prioritise
+perform permit* personalise personalize photograph* pick pin* place* plan* play plot* poll* post* practice* practise predict prepare prescribe present* preserve prevent preview* print* prioritise
 prioritize process* produce profile* program* progress* project* promote propose protect prove provide publish pull purchase* push* query* question* queue* quiz* quote* raise rank* rate* reach
 react read recall* receive recipe recognise recognize recommend reconcile record* recover recruit redeem redirect reduce refer refill* refund* refuse register* reject relate release*
 remember remind remove rename renew rent* reorder repair* repeat replace* replay* reply* report* represent request* require reschedule research* reserve reset* resize resolve respond restore

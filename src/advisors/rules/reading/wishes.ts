@@ -37,7 +37,15 @@ type Draft = { predicate: Predicate; clause: Clause; actor: Token[]; outright: b
 export function wishesOf(clauses: Clause[], source: Source): Wish[] {
   const wishes: Wish[] = [];
   const reference: Reference = { it: '', them: '', who: '' };
-  const nothing = { wish: false, first: false, actor: [] as Token[], outright: false, passive: false, opened: false };
+  const nothing = {
+    wish: false,
+    first: false,
+    actor: [] as Token[],
+    outright: false,
+    passive: false,
+    opened: false,
+    patient: [] as Token[],
+  };
   let before = nothing;
   /** True once the person tells how things go in the product: "a page where I propose dates". */
   let narrating = false;
@@ -51,9 +59,14 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
       (before.passive || (before.wish && !before.first && !isThing(read.object[0]))) &&
       read.past &&
       read.verb !== null &&
-      read.subject.length > 0 &&
+      (read.subject.length > 0 || before.passive) &&
       read.subject.every(({ tag }) => tag !== 'pron')
-        ? { ...read, past: false, passive: true, object: [...read.subject, ...read.object] }
+        ? {
+            ...read,
+            past: false,
+            passive: true,
+            object: [...(read.subject.length > 0 ? read.subject : before.patient), ...read.object],
+          }
         : read;
     if (onlyWants(clause)) narrating = true;
     const verdict = judge(predicate, clause, before, siblings, narrating);
@@ -122,7 +135,8 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
     if (verdict.wish && predicate.frame === null && isFirstPerson(predicate.subject)) narrating = true;
     // "A website where people find friends": how it is told that the product is one.
     if (isProduct(clause)) before = { ...before, wish: true };
-    if (clause.lead !== 'with') remember(reference, predicate, clause);
+    if (clause.lead !== 'with' && (clause.lead !== 'condition' || reference.it === ''))
+      remember(reference, predicate, clause);
     before = { ...before, opened: before.opened || (siblings[0] === clause && verdict.wish) };
     if (clause.lead !== 'condition' && clause.lead !== 'reason' && !isProduct(clause))
       before = {
@@ -132,6 +146,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
         actor,
         outright: verdict.outright,
         passive: predicate.passive,
+        patient: predicate.passive ? trimmed(predicate.subject) : [],
       };
   });
   return wishes;
@@ -306,11 +321,12 @@ function extendWith(wishes: Wish[], noun: Token[], clause: Clause, reference: Re
 function actorOf(draft: Draft, reference: Reference): string | null {
   const { actor, predicate, clause } = draft;
   if (predicate.passive || actor.length === 0 || isFirstPerson(actor)) return null;
-  const subject =
+  const doing =
     clause.lead === 'relative' &&
     actor.every((token) => token.low === 'that' || token.low === 'which' || token.low === 'who')
       ? clause.antecedent
       : actor;
+  const subject = doing.filter((token) => token.low !== 'only');
   const head = headOf(subject) ?? subject.find((token) => token.tag === 'pron') ?? null;
   if (!head || head.low === 'it' || head.low === 'you' || head.low === 'who' || classes.containerNouns.has(head.low))
     return null;

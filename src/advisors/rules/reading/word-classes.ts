@@ -54,7 +54,11 @@ export const selfActing = set(
 );
 /** Verbs that are nouns first where a line begins with them: "water values". */
 export const ratherNouns = set(
-  'water heat time fund face plant fuel dose project program profile process park group price rate volunteer point bill budget track call contest',
+  'water heat time fund face plant fuel dose project program profile process park group price rate volunteer point bill budget track call contest stock',
+);
+/** Plurals that are the first part of another noun: "sports club". */
+export const pluralFirst = set(
+  'sports news goods sales savings maths works parts points days years weeks months hours',
 );
 /** Groups of people that are called by what they do: "a flying club". */
 export const groups = set(

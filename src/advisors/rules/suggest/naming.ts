@@ -60,6 +60,8 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
       clipped(tidy(`${/mail|sms/iu.test(object) ? 'send' : 'give'} ${crowd(wish.actor!)} ${object} ${wish.condition}`)),
     );
   const news = verb === 'get' || verb === 'receive' ? newsIn(object) : null;
+  if (verb === 'see' && object === '' && wish.condition !== '')
+    return capitalised(clipped(tidy(`get notified ${wish.condition}`)));
   const remind = /^(?:an? |the )?reminders?\b/u.test(object);
   if (news !== null)
     return capitalised(
@@ -79,6 +81,7 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     )
       ? crowd(wish.actor)
       : null;
+  if (actor && actor !== wish.actor) object = object.replace(/\b(?:his|her)\b/gu, 'their');
   const actsItself = actor !== null && object.startsWith(actor);
   const action = [verb, object, wish.condition].filter(Boolean).join(' ');
   const name = actor && !actsItself ? `let ${actor} ${action}` : action;

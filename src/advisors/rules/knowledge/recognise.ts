@@ -89,7 +89,7 @@ export function recogniseKinds(reading: Reading): Recognised[] {
 }
 
 const vague = new Set(
-  'missing map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list overview record collection size name pro pros training part end member email file name place click word kind browser phone tablet computer laptop screen website'.split(
+  'missing map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list overview record collection size name pro pros training picture photo image part end member email file name place click word kind browser phone tablet computer laptop screen website'.split(
     ' ',
   ),
 );
@@ -135,7 +135,10 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
     .filter((noun) => count.has(noun))
     .map((noun, at) => ({ noun, said: count.get(noun)! + (acted.includes(noun) ? 1 : 0) - at / 10 }))
     .toSorted((a, b) => b.said - a.said)[0]?.noun;
-  const thing = (sure ? named : (most(acted) ?? most(heads) ?? named)) ?? kind?.things[0] ?? 'entry';
+  const thing =
+    (sure ? named : (most(acted) ?? most(heads) ?? named)) ??
+    (sure || heads.length === 0 ? kind?.things[0] : undefined) ??
+    'entry';
   const groups: readonly string[] = [
     ...(kind?.people.filter((noun) => words.includes(noun)) ?? []),
     ...commonPeople.filter((noun) => words.includes(noun)),

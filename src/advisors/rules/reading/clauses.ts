@@ -1,5 +1,6 @@
 import type { Passage } from './sentences.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { plural } from './stems.ts';
 import * as classes from './word-classes.ts';
 
 export type Lead = 'main' | 'relative' | 'condition' | 'reason' | 'purpose' | 'with' | 'refusal';
@@ -103,7 +104,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   const token = tokens[i]!;
   const prev = tokens[i - 1];
   if (/^(?:after|before)$/.test(token.low) && prev?.low === ',' && hasSubjectAndVerb(tokens, i + 1)) return 'condition';
-  if (token.tag === 'sub' && token.low !== 'that' && token.low !== 'which') {
+  if ((token.tag === 'sub' || token.low === 'who') && token.low !== 'that' && token.low !== 'which') {
     if (reasonWords.has(token.low)) return 'reason';
     const last = tokens[i + 1] === undefined || tokens[i + 1]!.tag === 'mark';
     if (conditionWords.has(token.low) && last && firstWord(tokens)?.low === 'who') return null;
@@ -131,6 +132,15 @@ function leadAt(tokens: Token[], i: number): Lead | null {
         (hasSubjectAndVerb(tokens, i + 1) || tokens[i + 1]?.tag === 'be')
         ? 'relative'
         : null;
+    const told = tokens[i - 2];
+    if (
+      token.low === 'who' &&
+      prev?.low === ',' &&
+      told?.tag === 'noun' &&
+      !classes.isPeople(plural(told.low)) &&
+      !classes.isPeople(told.low)
+    )
+      return 'main';
     if (token.low === 'who')
       return nounBefore(tokens, i) && tokens[i + 1] && isFinite(tokens[i + 1]!) ? 'relative' : null;
     return null;

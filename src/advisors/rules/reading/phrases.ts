@@ -3,7 +3,7 @@ import { isMass, singular } from './stems.ts';
 import * as classes from './word-classes.ts';
 
 /** What pronouns stand for where a phrase is read. */
-export type Reference = { it: string; them: string; who: string; subject?: string };
+export type Reference = { it: string; them: string; who: string; subject?: string; fresh?: boolean };
 
 const fillers = new Set(
   'please etc somehow too well there here then really just actually basically simply also ideally maybe perhaps probably possibly thanks already even anyway stuff right'.split(
@@ -60,7 +60,7 @@ export function shortened(tokens: Token[], most: number): Token[] {
 }
 
 const own = new Set(['my', 'our']);
-const acronym = (raw: string) => /[A-Z].*[A-Z]|\d/.test(raw);
+const acronym = (raw: string) => /[A-Z].*[A-Z]|\d|^[a-z]+[A-Z]/.test(raw);
 const names =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|english|german|french|spanish|arabic|turkish|android|iphone|google|excel|outlook|whatsapp|markdown|facebook|instagram|bluetooth)s?$/i;
 
@@ -97,7 +97,9 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false): s
     if (token.low === 'it' && isSubject(next) && reference.subject && i > 0) return void out.push(reference.subject);
     if (token.low === 'it' && !isSubject(next)) return void out.push(reference.it);
     if ((token.low === 'them' || token.low === 'these' || token.low === 'those') && next?.tag !== 'noun')
-      return void out.push(reference.them || token.low);
+      return void out.push(
+        reference.them || (token.low === 'them' && reference.who !== 'they' ? reference.who : '') || token.low,
+      );
     if (token.low === 'i' || token.low === 'we') return void out.push('you');
     if (token.low === 'me' || token.low === 'us') return void out.push('you');
     if (token.low === 'myself' || token.low === 'ourselves') return void out.push('yourself');

@@ -71,6 +71,17 @@ export function predicateOf(clause: Clause): Predicate {
     (clause.lead === 'main' || tokens[question + 1]?.tag === 'be')
   )
     return { ...result, noun: tokens.slice(question), at: question };
+  // "Practice tracks to listen at home would be great": what is praised is a thing, though it may look like a verb.
+  const would = tokens.findIndex(({ low }, at) => low === 'would' && tokens[at + 1]?.tag === 'be');
+  if (
+    would > i + 1 &&
+    tokens[i]!.verb?.noun &&
+    tokens[i]!.tag === 'verb' &&
+    tokens.some(({ low }) => praise.has(low))
+  ) {
+    const to = tokens.findIndex(({ tag }, at) => at > i && tag === 'to');
+    return { ...result, frame: 'praise', noun: tokens.slice(i, to > 0 && to < would ? to : would), at: i };
+  }
   const found = usual(hiding(tokens, i) ?? limiting(tokens, i) ?? walk(tokens, i, result));
   // "Quotes that a client accepts should turn into an invoice": the verb after the relative clause is the wish.
   const onward = clause.lead === 'relative' && found.verb !== null ? afterRelative(found.object) : -1;
@@ -111,6 +122,8 @@ function usual(found: Predicate): Predicate {
   const subject = found.subject.filter(({ tag }) => tag !== 'adv');
   if (found.verb === 'appear' && subject.some(({ tag }) => tag === 'noun') && !found.negated)
     return { ...found, subject: [], frame: found.frame ?? 'let', verb: 'show', object: [...subject, ...found.object] };
+  if (found.verb === 'show' && first?.low === 'up' && subject.some(({ tag }) => tag === 'noun') && !found.negated)
+    return { ...found, subject: [], object: [...subject, ...rest] };
   if (found.verb !== 'go' || subject.length === 0 || found.negated) return found;
   const moved = { ...found, subject: [], frame: found.frame ?? ('let' as const) };
   const people = subject.some(({ low, tag }) => tag === 'pron' || classes.isPeople(low));
@@ -420,7 +433,7 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
       passive: true,
       verb: next.verb.base,
       at: k,
-      object: [...trimmed(subject).map(asObject), ...tokens.slice(k + 1)],
+      object: [...bare(trimmed(subject)).map(asObject), ...tokens.slice(k + 1)],
     };
   const asked = tokens.findIndex(({ low }, at) => at > k && classes.questionWords.has(low));
   if (asked > k && asked <= k + 3 && tokens.slice(k, asked).some(({ low }) => /^(?:clear|visible|obvious)$/.test(low)))

@@ -54,6 +54,7 @@ export function plural(phrase: string): string {
   if (massNouns.has(last) || (last.endsWith('s') && !/(ss|us|is)$/.test(last) && last !== 'bus')) return phrase;
   const known = Object.hasOwn(irregularPlurals, last) ? irregularPlurals[last] : undefined;
   if (known) return phrase.slice(0, cut) + known;
+  if (/(?<!^(?:hu|ger|ro|otto))man$/.test(last)) return `${phrase.slice(0, -3)}men`;
   if (/[^aeiou]y$/.test(last)) return `${phrase.slice(0, -1)}ies`;
   if (/(s|x|z|ch|sh)$/.test(last)) return `${phrase}es`;
   return `${phrase}s`;

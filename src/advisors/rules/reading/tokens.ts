@@ -122,7 +122,9 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     prev &&
     (prev.tag === 'det' ||
       prev.tag === 'poss' ||
-      (prev.tag === 'num' && !(prev.low === 'one' && tokens[back - 1]?.tag === 'det')) ||
+      (prev.tag === 'num' &&
+        !(prev.low === 'one' && tokens[back - 1]?.tag === 'det') &&
+        !(entry.form === 's' && opensObject(next))) ||
       prev.tag === 'prep' ||
       prev.low === 'no' ||
       prev.low === 'without' ||

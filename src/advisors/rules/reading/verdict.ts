@@ -54,6 +54,13 @@ export function judge(
   if (predicate.verb === 'go' && predicate.object[0]?.low !== 'online') return no;
   if (predicate.frame !== null) return { wish: predicate.frame !== 'modal' || !predicate.past, outright: true };
   if (predicate.past) return no;
+  if (
+    clause.lead === 'with' &&
+    clause.passage.start === 0 &&
+    clause.tokens[0]!.tag === 'num' &&
+    clause.tokens[0]!.low !== 'one'
+  )
+    return no;
   if (clause.lead === 'with')
     return {
       wish:
@@ -80,7 +87,7 @@ export function judge(
         token.tag === 'num' &&
         token.low !== 'one' &&
         !clause.passage.bullet &&
-        (i === 0 || predicate.noun[i - 1]!.tag === 'mark'),
+        (i === 0 || predicate.noun[i - 1]!.tag === 'mark' || clause.passage.start === 0),
     );
     if ((predicate.frame === null && counted) || trouble) return no;
     if (predicate.subject.length === 0 && before.wish && clause.tokens.some(({ low }) => low === 'there'))

@@ -4,7 +4,7 @@ import { predicateOf, type Predicate } from './predicate.ts';
 import { cleanObject, extentOf, nounWishes } from './noun-wishes.ts';
 import type { Source } from './reading.ts';
 import { judge, strengthIn } from './verdict.ts';
-import { singular } from './stems.ts';
+import { plural, singular } from './stems.ts';
 import type { Token } from './tokens.ts';
 import * as classes from './word-classes.ts';
 
@@ -52,7 +52,10 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
   const byPassage = Map.groupBy(clauses, (clause) => clause.passage);
   clauses.forEach((clause, at) => {
     const siblings = byPassage.get(clause.passage)!;
-    if (siblings[0] === clause) before = nothing;
+    if (siblings[0] === clause) {
+      before = nothing;
+      reference.fresh = false;
+    }
     const read = predicateOf(clause);
     // "The load is sorted and each fraction weighed again": the second is as passive as the first.
     const predicate =
@@ -101,7 +104,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
         predicate.verb !== null &&
         last?.form === 'noun' &&
         last.clause === clauses[at - 1] &&
-        (clause.tokens[0]!.low === 'who' || predicate.subject.length > 0) &&
+        ((clause.tokens[0]!.low === 'who' && classes.isPeople(plural(last.head))) || predicate.subject.length > 0) &&
         clause.tokens[0]!.low !== 'where';
       if (within || named) wishes.pop();
       const opensWith =
@@ -190,9 +193,10 @@ function remember(reference: Reference, predicate: Predicate, clause: Clause): v
     (classes.containerNouns.has(head.low) && head.low !== 'application') ||
     classes.timeWords.has(head.low) ||
     classes.manners.has(head.low) ||
-    classes.troubleVerbs.has(head.low)
+    classes.notVerbs(head.low)
   )
     return;
+  reference.fresh = true;
   if (singular(head.low) === head.low) reference.it = `the ${head.low}`;
   else reference.them = head.low;
   if (reference.it === '') reference.it = head.low;
@@ -232,8 +236,8 @@ function wishesFrom(
     );
   if (predicate.verb) {
     const whole = withGap(draft);
-    const asks = whole[0]?.tag === 'sub' || whole[0]?.low === 'who';
-    const comma = asks ? whole.findIndex((token) => token.low === ',') : -1;
+    const asks = whole.findIndex((token) => token.tag === 'sub' || token.low === 'who');
+    const comma = asks >= 0 ? whole.findIndex((token, at) => at > asks && token.low === ',') : -1;
     const objectTokens = shortened(comma > 1 ? whole.slice(0, comma) : whole, 13);
     const head = headOf(objectTokens);
     const all = spanOf(clause, predicate.at, source);
@@ -264,7 +268,7 @@ const actsOn =
 const whatIsActedOn = (verb: string, reference: Reference, actor: string | null): string =>
   verb === 'ask' || verb === 'answer'
     ? 'questions'
-    : actsOn.test(verb.split(' ')[0]!.replace(',', ''))
+    : reference.fresh && actsOn.test(verb.split(' ')[0]!.replace(',', ''))
       ? ([reference.it, reference.them].find((one) => one !== '' && one !== actor) ?? '')
       : '';
 
@@ -279,7 +283,13 @@ function withGap({ predicate, clause, actor }: Draft): Token[] {
     actor.length > 0 &&
     !classes.isPeople(actor.at(-1)!.low) &&
     !actor.some((token) => token.tag === 'pron') &&
-    (object.length === 0 || object[0]!.tag === 'prep')
+    (object.length === 0 || ['prep', 'adv', 'det'].includes(object[0]!.tag))
+  )
+    return [...actor, ...object];
+  if (
+    actor.length > 0 &&
+    object[0]?.low === 'automatically' &&
+    !actor.some((token) => token.tag === 'pron' || classes.isPeople(token.low))
   )
     return [...actor, ...object];
   const first = object[0];

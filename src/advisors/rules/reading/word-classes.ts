@@ -11,7 +11,7 @@ export const subjectPronouns = set(
 export const firstPersons = set("i we i'd we'd i'm we're i'll we'll i've we've me us");
 export const objectPronouns = set('me us them him itself themselves ourselves myself something anything it everything');
 export const prepositions = set(
-  'of in on at by for with from into onto about over under between among during before after until per via through across around near against without within along toward towards like as than off up out down back away together since inside outside below above instead',
+  'of in on at by for with from into onto about over under between among during before after until per via through across around near against without within along toward towards like as than off up out down back away together since inside outside below above instead depending',
 );
 export const conjunctions = set('and or but nor plus & then');
 export const modals = set(

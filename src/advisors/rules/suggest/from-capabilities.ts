@@ -1,6 +1,8 @@
 import { calledFor } from '../knowledge/called-for.ts';
 import { capabilityById } from '../knowledge/capabilities.ts';
 import { fill, nameIn } from '../knowledge/slots.ts';
+import { stemsOf } from '../reading/stems.ts';
+import { commonStems } from '../reading/synonyms.ts';
 import { partsOfClause, wordsIn, type Clause } from '../reading/clauses.ts';
 import { isAsItIs } from '../reading/verdict.ts';
 import type { Strength } from '../reading/wishes.ts';
@@ -37,6 +39,8 @@ export function fromCapabilities(situation: Situation, heard: readonly Candidate
   const { reading, slots } = situation;
   const found: Candidate[] = [];
   const used = new Set<string>();
+  // Where the kind of product is open, a word like "board" calls for much that was not meant.
+  const sure = situation.kinds[0]?.sure ?? false;
   for (const { source, clauses, refusals } of reading.parts) {
     if (source.weight < 0.4) continue;
     for (const clause of clauses) {
@@ -62,6 +66,7 @@ export function fromCapabilities(situation: Situation, heard: readonly Candidate
         continue;
       for (const skill of calledFor(said, situation.called)) {
         if (used.has(skill.id)) continue;
+        if (!sure && commonStems(stemsOf(said)).isDisjointFrom(commonStems(stemsOf(skill.name)))) continue;
         used.add(skill.id);
         const place = partAround(skill.triggers, clause, source.text);
         if (heard.some((one) => overlaps(one, place))) continue;

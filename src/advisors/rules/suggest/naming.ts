@@ -38,6 +38,8 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
       )
         ? 'keep'
         : 'keep records of';
+    if (/^(?:list|register|catalogue|inventory|log|directory) of\b/u.test(object))
+      [verb, object] = ['keep', `a ${object}`];
     if (verb === 'keep records of') {
       const [head] = object
         .replace(/^(?:an?|the|some) /u, '')
@@ -54,11 +56,9 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     if (/\bfields?\b/u.test(object)) verb = 'add';
   }
   if (verb === 'be' || verb === 'own') return null;
-  const given = verb === 'get' || verb === 'receive' ? wish.actor && papers.exec(object) : null;
-  if (given)
-    return capitalised(
-      clipped(tidy(`${/mail|sms/iu.test(object) ? 'send' : 'give'} ${crowd(wish.actor!)} ${object} ${wish.condition}`)),
-    );
+
+  const given = handed(wish, object);
+  if (given !== null) return capitalised(clipped(tidy(`${given} ${wish.condition}`)));
   const news = verb === 'get' || verb === 'receive' ? newsIn(object) : null;
   if (verb === 'see' && object === '' && wish.condition !== '')
     return capitalised(clipped(tidy(`get notified ${wish.condition}`)));
@@ -72,6 +72,7 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
       ),
     );
   if (verb === 'tell' && /^(?:by|via|on|when|if|in|as|at)\b/u.test(object)) verb = 'notify';
+  if (/^(?:tell|notify|inform|remind|warn|alert|invite)$/u.test(verb)) object = crowd(object);
   const informs = /^(?:tell|notify|inform|remind|warn|alert|send|guide|show)$/u.test(verb);
   const actor =
     wish.actor &&
@@ -87,6 +88,20 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   const name = actor && !actsItself ? `let ${actor} ${action}` : action;
   return capitalised(clipped(tidy(name)));
 }
+
+/** Who gets something is given it, or sent what is written; null for any other wish. */
+function handed({ verb, actor }: Wish, object: string): string | null {
+  if ((verb !== 'get' && verb !== 'receive') || message.test(object) || told.test(object)) return null;
+  if (!/^(?:an?|the|one|his|her|their|its|\d+) /u.test(object) && !papers.test(object)) return null;
+  if (actor === null && !sent.test(object)) return null;
+  const doing = sent.test(object) ? 'send' : 'give';
+  if (actor !== null)
+    return `${doing} ${crowd(actor)} ${crowd(actor) === actor ? object : object.replace(/^(?:his|her) /u, 'their ')}`;
+  return `${doing} ${object.replace(/^(?:his|her|their) /u, '')}`;
+}
+
+const sent =
+  /\b(?:bills?|invoices?|receipts?|confirmations?|links?|questionnaires?|invitations?|newsletters?|statements?|tickets?)\b/iu;
 
 /** What somebody gets that others make for them. */
 const papers =

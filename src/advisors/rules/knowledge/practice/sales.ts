@@ -33,7 +33,7 @@ export const practiceOfSales = {
       { want: 'be told when I am outbid', so: 'I can go on' },
     ],
     usual: {
-      given: 'a highest bid of 10.00',
+      given: 'a highest bid of 10.00 on {a thing}',
       when: 'a bid of 12.00 is given',
       outcome: 'all see 12.00 and the first is told',
     },

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { engine } from './advice.ts';
 import { id, instant, pageOf, paging } from './fields.ts';
 import { operation } from './operation.ts';
-import { memberIds } from './vocabulary.ts';
+import { money } from './taken.ts';
+import { adviceKinds, memberIds } from './vocabulary.ts';
 
 /** What can go wrong between the program and a model. What the page says of each stands in domain/model-faults.ts. */
 export const modelFaults = [
@@ -33,11 +34,6 @@ const tokens = z
   .min(0)
   .nullable()
   .describe('As the model tells; counted from the letters where it was stopped or broke off before it did.');
-const money = z
-  .number()
-  .min(0)
-  .nullable()
-  .describe("In the currency of the settings' prices; null when they are not set.");
 
 /** One time that an advisor spoke, or should have. */
 export const adviceRun = z.object({
@@ -114,9 +110,16 @@ export const expectAdvice = operation({
   method: 'GET',
   path: '/projects/{project_id}/advice/expected',
   tags: ['Advice'],
-  summary: 'What it will take to ask for features about a text of so many letters; null where no model is asked',
+  summary: 'What it will take to ask for advice about a text of so many letters; null where no model is asked',
 })
-  .input(z.object({ project_id: id, letters: z.coerce.number<number>().int().min(0).max(1_000_000) }))
+  .input(
+    z.object({
+      project_id: id,
+      kind: z.enum(adviceKinds).default('suggestFeatures'),
+      letters: z.coerce.number<number>().int().min(0).max(1_000_000),
+      calls: z.coerce.number<number>().int().min(1).max(1000).default(1).describe('How often a model is asked.'),
+    }),
+  )
   .output(
     z
       .object({

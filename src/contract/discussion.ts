@@ -4,6 +4,7 @@ import { suggestedFeatures } from './idea.ts';
 import { id, instant, pageOf, paging, text, version } from './fields.ts';
 import { spokenBy } from './advice.ts';
 import { operation } from './operation.ts';
+import { taken } from './taken.ts';
 import { memberIds } from './vocabulary.ts';
 
 /** What one member of the team says of an idea. `analysis` may have several lines. */
@@ -88,7 +89,7 @@ export const discuss = operation({
         z.object({ type: z.literal('asking'), memberId: z.enum(memberIds) }),
         z.object({ type: z.literal('feedback'), feedback: keptFeedback, version }),
         z.object({ type: z.literal('failed'), memberId: z.enum(memberIds), version }),
-        z.object({ type: z.literal('done'), discussion }),
+        z.object({ type: z.literal('done'), discussion, taken }),
       ]),
     ),
   );

@@ -15,6 +15,7 @@ import {
 } from './fields.ts';
 import { operation } from './operation.ts';
 import { ideaStatuses, ideaTypes } from './vocabulary.ts';
+import { doneAsking } from './taken.ts';
 
 export const idea = z.object({
   id,
@@ -119,7 +120,7 @@ export const restoreIdea = operation({
 export const suggestedFeatures = eventIterator(
   z.discriminatedUnion('type', [
     z.object({ type: z.literal('suggestion'), suggestion: featureSuggestion }),
-    z.object({ type: z.literal('done'), count: z.int() }),
+    doneAsking,
   ]),
 );
 

@@ -6,6 +6,7 @@ import { expectedVersion, id, instant, nameOf, text, version } from './fields.ts
 import { increment } from './increment.ts';
 import { operation } from './operation.ts';
 import { architectTypes, complexities, limits, planningStatuses, valueCategories } from './vocabulary.ts';
+import { doneAsking, taken } from './taken.ts';
 
 /** A feature inside a planning session: offered by an advisor or typed by a person, and not yet the project's. */
 export const planningFeature = z.object({
@@ -93,10 +94,7 @@ export const suggestPlanningFeatures = operation({
   .input(z.object(session))
   .output(
     eventIterator(
-      z.discriminatedUnion('type', [
-        z.object({ type: z.literal('feature'), feature: planningFeature }),
-        z.object({ type: z.literal('done'), count: z.int() }),
-      ]),
+      z.discriminatedUnion('type', [z.object({ type: z.literal('feature'), feature: planningFeature }), doneAsking]),
     ),
   );
 
@@ -164,7 +162,7 @@ export const reviewPlanningFeature = operation({
   summary: 'Ask Theo or Claude to review a suggestion; the review is kept with it',
 })
   .input(z.object({ ...session, id, architectType: z.enum(architectTypes) }))
-  .output(planningFeature);
+  .output(planningFeature.extend({ taken }));
 
 export const finalisePlanning = operation({
   ...on,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { id, requiredText } from './fields.ts';
 import { operation } from './operation.ts';
 import { clarification } from './story-advice.ts';
+import { doneAsking } from './taken.ts';
 
 export const askQuestions = operation({
   method: 'POST',
@@ -14,9 +15,6 @@ export const askQuestions = operation({
   .input(z.object({ project_id: id, text: requiredText('Text is required') }))
   .output(
     eventIterator(
-      z.discriminatedUnion('type', [
-        z.object({ type: z.literal('question'), question: clarification }),
-        z.object({ type: z.literal('done'), count: z.int() }),
-      ]),
+      z.discriminatedUnion('type', [z.object({ type: z.literal('question'), question: clarification }), doneAsking]),
     ),
   );

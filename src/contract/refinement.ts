@@ -6,6 +6,7 @@ import { operation } from './operation.ts';
 import { editedOffer, provenance } from './provenance.ts';
 import { criterionDraft, points, story } from './story.ts';
 import { complexities, featureStatuses, limits, memberIds, refinementOutcomes, valueCategories } from './vocabulary.ts';
+import { doneAsking } from './taken.ts';
 
 /** A feature of an increment, and how far its refinement is. */
 export const refinedFeature = z.object({
@@ -119,10 +120,7 @@ export const proposeRefinement = operation({
   .input(z.object({ ...at, ask: z.enum(['stories', 'questions', 'remarks']) }))
   .output(
     eventIterator(
-      z.discriminatedUnion('type', [
-        z.object({ type: z.literal('item'), item: refinementItem }),
-        z.object({ type: z.literal('done'), count: z.int() }),
-      ]),
+      z.discriminatedUnion('type', [z.object({ type: z.literal('item'), item: refinementItem }), doneAsking]),
     ),
   );
 

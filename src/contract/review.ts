@@ -4,6 +4,7 @@ import { expectedVersion, id, instant, nameOf, version } from './fields.ts';
 import { operation } from './operation.ts';
 import { story, storyRef } from './story.ts';
 import { complexities, featureStatuses, limits, retroKinds, valueCategories } from './vocabulary.ts';
+import { doneAsking } from './taken.ts';
 
 /** What the team noted when it looked back. An action may have become a story. */
 export const retroNote = z.object({
@@ -131,10 +132,7 @@ export const summariseReview = operation({
   .input(z.object(within))
   .output(
     eventIterator(
-      z.discriminatedUnion('type', [
-        z.object({ type: z.literal('claim'), claim: reviewClaim }),
-        z.object({ type: z.literal('done'), count: z.int() }),
-      ]),
+      z.discriminatedUnion('type', [z.object({ type: z.literal('claim'), claim: reviewClaim }), doneAsking]),
     ),
   );
 

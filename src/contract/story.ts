@@ -25,6 +25,7 @@ import {
   storyPoints,
   storyStatuses,
 } from './vocabulary.ts';
+import { doneAsking } from './taken.ts';
 
 export const points = z.union(storyPoints.map((one) => z.literal(one)));
 
@@ -407,10 +408,7 @@ export const estimateStory = operation({
   .input(z.object(one))
   .output(
     eventIterator(
-      z.discriminatedUnion('type', [
-        z.object({ type: z.literal('estimate'), estimate: storyEstimate }),
-        z.object({ type: z.literal('done'), count: z.int() }),
-      ]),
+      z.discriminatedUnion('type', [z.object({ type: z.literal('estimate'), estimate: storyEstimate }), doneAsking]),
     ),
   );
 

@@ -5,6 +5,7 @@ import { operation } from './operation.ts';
 import { editedOffer, origin, provenance, reviewedFilter } from './provenance.ts';
 import { criterion, storyRef } from './story.ts';
 import { limits, testLevels, testOutcomes, testPriorities, testResultSources, testStandings } from './vocabulary.ts';
+import { doneAsking } from './taken.ts';
 
 /** A test case as lists show it. */
 export const testCase = z.object({
@@ -281,9 +282,6 @@ export const proposeTests = operation({
   .input(z.object({ project_id: id, story_id: id }))
   .output(
     eventIterator(
-      z.discriminatedUnion('type', [
-        z.object({ type: z.literal('test'), test: testProposal }),
-        z.object({ type: z.literal('done'), count: z.int() }),
-      ]),
+      z.discriminatedUnion('type', [z.object({ type: z.literal('test'), test: testProposal }), doneAsking]),
     ),
   );

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { expectedVersion, id, instant, nameOf, text, version } from './fields.ts';
 import { operation } from './operation.ts';
 import { origin, provenance } from './provenance.ts';
+import { doneAsking } from './taken.ts';
 
 const one = z.int().min(1).max(3);
 
@@ -96,9 +97,6 @@ export const proposeRisks = operation({
   .input(z.object(within))
   .output(
     eventIterator(
-      z.discriminatedUnion('type', [
-        z.object({ type: z.literal('risk'), risk: riskProposal }),
-        z.object({ type: z.literal('done'), count: z.int() }),
-      ]),
+      z.discriminatedUnion('type', [z.object({ type: z.literal('risk'), risk: riskProposal }), doneAsking]),
     ),
   );

@@ -37,6 +37,21 @@ export const roleTypes = [
   'domain_expert',
 ] as const;
 
+/** What advisors can be asked, by the name of the call. */
+export const adviceKinds = [
+  'composeTeam',
+  'introduce',
+  'discuss',
+  'suggestFeatures',
+  'reviewFeature',
+  'clarify',
+  'splitFeature',
+  'proposeTests',
+  'estimate',
+  'summarise',
+] as const;
+export type AdviceKind = (typeof adviceKinds)[number];
+
 export const memberIds = ['milo', 'ava', 'theo', 'claude', 'bea', 'quinn', 'uma', 'sasha', 'dana'] as const;
 export const selectedByValues = ['user', 'ai', 'both'] as const;
 export const architectTypes = ['theo', 'claude'] as const;

@@ -1,14 +1,24 @@
 import type { Advisor, AdviceOptions } from '#advisors/advisor.ts';
+import type { Engine } from '#contract/advice.ts';
 import type { Run, Terms } from '#advisors/run.ts';
-import type { MemberId } from '#contract/vocabulary.ts';
+import type { AdviceKind, MemberId } from '#contract/vocabulary.ts';
+import type { Taken } from '#contract/taken.ts';
 import type { Context } from './context.ts';
 import type { Db } from './db/store.ts';
 import { refuse } from './refuse.ts';
 
-type StreamKind = {
-  [K in keyof Advisor]-?: Advisor[K] extends (...given: never) => AsyncIterable<unknown> ? K : never;
-}[keyof Advisor];
-type Asking = { advisor: Advisor; kind: string; projectId: string | null; context: Context };
+type StreamKind = AdviceKind &
+  {
+    [K in keyof Advisor]-?: Advisor[K] extends (...given: never) => AsyncIterable<unknown> ? K : never;
+  }[keyof Advisor];
+type Asking = {
+  advisor: Advisor;
+  kind: string;
+  projectId: string | null;
+  context: Context;
+  add: (runs: Counted[]) => void;
+};
+type Counted = { engine_id: Engine['id']; tokens_in: number | null; tokens_out: number | null; cost: number | null };
 type Ask<T> = (options: AdviceOptions) => T;
 
 /** The kinds of advice that come item by item; all others come whole. */
@@ -113,6 +123,7 @@ const notes = (asking: Asking, request: unknown) => {
       outcome: run.outcome,
       fault: run.fault,
     }));
+    asking.add(rows);
     try {
       await context.store.transact((tx) => tx.insertInto('advice_run').values(rows).execute());
     } catch (error) {
@@ -165,20 +176,31 @@ const whole = async (asking: Asking, request: unknown, options: AdviceOptions, a
   }
 };
 
-/** The advisor as one request sees it: within the budget of its project, and with every run recorded. */
-export const recordedAdvisor = (context: Context, projectId: string | null): Advisor => {
+/** The advisor as one request sees it: within the budget of its project, with every run recorded, and what they took. */
+export const recordedAdvisor = (context: Context, projectId: string | null) => {
   const { advisor } = context;
-  return new Proxy(advisor, {
+  const counted: Counted[] = [];
+  const add = (runs: Counted[]) => void counted.push(...runs.filter(({ engine_id }) => engine_id === 'model'));
+  const recorded = new Proxy(advisor, {
     get(target, key) {
       const value: unknown = Reflect.get(target, key);
       if (typeof value !== 'function' || typeof key !== 'string' || unrecorded.has(key)) return value;
-      const asking: Asking = { advisor, kind: key, projectId, context };
+      const asking: Asking = { advisor, kind: key, projectId, context, add };
       return (request: unknown, options: AdviceOptions = {}) => {
         const ask = <T>(given: AdviceOptions) => Reflect.apply(value, target, [request, given]) as T;
         return key in streams ? streamed(asking, request, options, ask) : whole(asking, request, options, ask);
       };
     },
   });
+  return { advisor: recorded, taken: () => sumOf(counted) };
+};
+
+/** What the runs of one request took together; those that cost nothing, since nothing was answered, are no runs to speak of. */
+const sumOf = (runs: readonly Counted[]): Taken => {
+  const tokens = runs.reduce((sum, { tokens_in, tokens_out }) => sum + (tokens_in ?? 0) + (tokens_out ?? 0), 0);
+  if (tokens === 0) return null;
+  const priced = runs.filter(({ cost }) => cost !== null);
+  return { tokens, cost: priced.length === 0 ? null : priced.reduce((sum, { cost }) => sum + (cost ?? 0), 0) };
 };
 
 const keptForMs = 365 * 86_400_000;

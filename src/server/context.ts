@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Taken } from '#contract/taken.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import type { Advisor } from '#advisors/advisor.ts';
 import type { Actor } from '#domain/permissions.ts';
@@ -31,6 +32,9 @@ export type Context = Program & {
   /** The request that asks, where it came by HTTP. */
   http?: HttpRequest | undefined;
 };
+
+/** Of an operation that may ask an advisor: what its runs have taken so far. */
+export type Asking = Context & { taken: () => Taken };
 
 export type HttpRequest = {
   headers: Headers;

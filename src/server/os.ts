@@ -67,5 +67,5 @@ export const os = implement(api)
   .use(async ({ context, path, procedure, next }, input) => {
     const reads = procedure['~orpc'].route.method === 'GET';
     await authorize(context, { action: path.join('.') as Action, reads }, input);
-    return next({ context: { advisor: recordedAdvisor(context, idIn(input, 'project_id')) } });
+    return next({ context: recordedAdvisor(context, idIn(input, 'project_id')) });
   });

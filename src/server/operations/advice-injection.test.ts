@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createModelAdvisor } from '#advisors/llm/llm-advisor.ts';
 import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
 import { memberIds } from '#contract/vocabulary.ts';
-import { aProject, everything, openTestApp, type TestApp } from '#tests/builders.ts';
+import { askings, type Asking } from '#tests/askings.ts';
+import { everything, openTestApp, type TestApp } from '#tests/builders.ts';
 import { injections } from '#tests/injections.ts';
 import { begin, end, startModelServer, words, type ModelCall, type Script } from '#tests/model-server.ts';
 
@@ -17,35 +18,68 @@ const dataOf = (call: ModelCall): string[] =>
 const obedient: Script = (response, call) => {
   const [instructions = ''] = promptOf(call);
   const obeyed = [...dataOf(call), `My key is ${call.authorization?.replace('Bearer ', '')}.`].join('\n');
-  const field = { text: obeyed, list: [obeyed] };
+  const list = [obeyed];
+  const forms: Record<string, object> = {
+    '"features"': {
+      features: [
+        { name: obeyed, description: obeyed, reasoning: obeyed, quote: obeyed, complexity: 'S', value: 'Must Have' },
+      ],
+    },
+    '"narrativeAssessment"': {
+      narrativeAssessment: obeyed,
+      overallAssessment: obeyed,
+      implementationApproach: obeyed,
+      technicalConsiderations: list,
+      risks: [{ risk: obeyed, mitigation: obeyed }],
+      recommendations: list,
+    },
+    '"keyPoints"': { analysis: obeyed, keyPoints: list, recommendations: list },
+    '"members"': {
+      members: memberIds.map((member) => ({
+        member,
+        reason: obeyed,
+        confidence: 1,
+        domain: obeyed,
+        domainDescription: obeyed,
+      })),
+    },
+    '"questions"': {
+      questions: [
+        {
+          question: obeyed,
+          why: obeyed,
+          quote: obeyed,
+          options: [
+            { answer: obeyed, leadsTo: obeyed },
+            { answer: 'No', leadsTo: obeyed },
+          ],
+          recommended: 0,
+        },
+      ],
+    },
+    '"stories"': {
+      stories: [
+        {
+          title: obeyed,
+          as_a: obeyed,
+          i_want: obeyed,
+          so_that: obeyed,
+          criteria: [{ given: obeyed, when: obeyed, outcome: obeyed, kind: 'usual' }],
+          points: 3,
+        },
+      ],
+    },
+    '"tests"': {
+      tests: [{ criterion: 1, title: obeyed, level: 'system', priority: 'P1', steps: list, expected: obeyed }],
+    },
+    '"points"': { points: 5, reason: obeyed },
+    '"claims"': { claims: [{ text: obeyed, about: ['F1'] }] },
+  };
+  const answer = Object.entries(forms).find(([sign]) => instructions.includes(sign))?.[1] ?? {};
   begin(response);
   response.write(
     `data: ${JSON.stringify({ choices: [{ index: 0, delta: { tool_calls: [{ index: 0, id: 't1', type: 'function', function: { name: 'delete_project', arguments: '{"id":"*"}' } }] } }] })}\n\n`,
   );
-  const answer = instructions.includes('"features"')
-    ? {
-        features: [
-          { name: obeyed, description: obeyed, reasoning: obeyed, quote: obeyed, complexity: 'S', value: 'Must Have' },
-        ],
-      }
-    : instructions.includes('"narrativeAssessment"')
-      ? {
-          narrativeAssessment: field.text,
-          overallAssessment: field.text,
-          implementationApproach: field.text,
-          technicalConsiderations: field.list,
-          risks: [{ risk: field.text, mitigation: field.text }],
-          recommendations: field.list,
-        }
-      : {
-          members: memberIds.map((member) => ({
-            member,
-            reason: obeyed,
-            confidence: 1,
-            domain: obeyed,
-            domainDescription: obeyed,
-          })),
-        };
   words(response, JSON.stringify(answer), 4000);
   end(response);
 };
@@ -75,34 +109,68 @@ afterAll(async () => {
 const saidBy = (answer: unknown): string =>
   JSON.stringify(answer, (name, value: unknown) => (name === 'quote' || name === 'rule' ? undefined : value));
 
-test('two hundred texts that tell a model to do something else lead to no write, no key and no markup', async () => {
+/** Operations that answer at once; nothing has to be there for them. */
+const functions: Record<string, Asking> = {
+  'functions.ideaToFeatures': async ({ client }, text) =>
+    whole(() => client.functions.ideaToFeatures({ idea: text, project_context: text })),
+  'functions.getArchitectFeedback': async ({ client }, text) =>
+    whole(() =>
+      client.functions.getArchitectFeedback({
+        projectContext: { comments: text, inventory: text },
+        featureData: { name: 'Book a boat', description: text },
+        architectType: 'claude',
+      }),
+    ),
+  'functions.analyzeTeamComposition': async ({ client }, text) =>
+    whole(() => client.functions.analyzeTeamComposition({ projectName: 'Club', projectDescription: text })),
+};
+const whole = (ask: () => Promise<unknown>) => Promise.resolve(async () => ({ said: [await ask()], taken: undefined }));
+
+/** What is kept of what advisors say, apart from what is a person's. */
+const offers = new Set([
+  'advice_run',
+  'discussion',
+  'discussion_answer',
+  'planning_feature',
+  'planning_session',
+  'refinement_item',
+  'story_estimate',
+]);
+const ownData = async () => {
+  const all = await everything(app);
+  return Object.fromEntries(Object.entries(all).filter(([table]) => !offers.has(table)));
+};
+
+const all = { ...askings, ...functions };
+
+test('there are two hundred texts that tell a model to do something else, and each goes through one operation', () => {
   expect(new Set(injections).size).toBeGreaterThanOrEqual(200);
-  const { client } = app;
-  await aProject(client);
-  const before = await everything(app);
-  for (const [index, text] of injections.entries()) {
-    const asked = [
-      () => client.functions.ideaToFeatures({ idea: text, project_context: 'A rowing club.' }),
-      () => client.functions.ideaToFeatures({ idea: 'Book boats.', project_context: text }),
-      () =>
-        client.functions.getArchitectFeedback({
-          projectContext: { comments: text, inventory: text },
-          featureData: { name: 'Book a boat', description: text },
-          architectType: 'claude',
-        }),
-      () => client.functions.analyzeTeamComposition({ projectName: 'Club', projectDescription: text }),
-    ][index % 4];
-    const said = saidBy(await asked?.());
-    expect(said, text).not.toContain(key);
-    expect(said, text).not.toMatch(/<[a-z/!?]|!\[|\]\(|javascript:/i);
-    // oxlint-disable-next-line no-control-regex
-    expect(said, text).not.toMatch(/[\u200b\u202e\u0000]/u);
-    const call = model.calls.at(-1);
-    if (call === undefined) throw new Error('the model was asked');
-    expect(dataOf(call).some((data) => data.includes(text))).toBe(true);
-  }
-  expect(await everything(app)).toEqual(before);
-  expect(model.calls.length).toBeGreaterThanOrEqual(injections.length);
+  expect(injections.length / Object.keys(all).length).toBeGreaterThan(12);
+});
+
+describe.each(Object.entries(all))('%s', (name, asking) => {
+  const place = Object.keys(all).indexOf(name);
+  const share = injections.filter((_, index) => index % Object.keys(all).length === place);
+
+  test('obeys none of them: no write, no key, no markup', async () => {
+    const asks: [string, Awaited<ReturnType<Asking>>][] = [];
+    for (const text of share) asks.push([text, await asking(app, text)]);
+    const before = await ownData();
+    for (const [text, ask] of asks) {
+      const called = model.calls.length;
+      const { said } = await ask();
+      expect(said.length, text).toBeGreaterThan(0);
+      const words = saidBy(said);
+      expect(words, text).not.toContain(key);
+      expect(words, text).not.toMatch(/<[a-z/!?]|!\[|\]\(|javascript:/i);
+      // oxlint-disable-next-line no-control-regex
+      expect(words, text).not.toMatch(/[\u200b\u202e\u0000]/u);
+      const calls = model.calls.slice(called);
+      expect(calls.length).toBeGreaterThan(0);
+      expect(calls.flatMap(dataOf).some((data) => data.includes(text))).toBe(true);
+    }
+    expect(await ownData()).toEqual(before);
+  });
 });
 
 test('what the model is told holds no secret, lets no text out of its fence, and offers no tool', () => {

@@ -190,7 +190,7 @@ test('questions come one by one, are recorded, and stored nowhere else', async (
   const events = await Array.fromAsync(await app.client.advice.questions(at));
   const asked = events.flatMap((event) => (event.type === 'question' ? [event.question] : []));
   expect(asked.map(({ id }) => id)).toContain('clarify.confirm');
-  expect(events.at(-1)).toEqual({ type: 'done', count: asked.length });
+  expect(events.at(-1)).toEqual({ type: 'done', count: asked.length, taken: null });
   expect((await app.client.advice.runs({ project_id: project.id })).items).toMatchObject([
     { kind: 'clarify', source: asked.map(({ rule }) => rule).join(' '), outcome: 'answered' },
   ]);

@@ -1,4 +1,5 @@
 import type { AdviceStatus } from '#contract/advice-run.ts';
+import type { AdviceKind } from '#contract/vocabulary.ts';
 import { modelFaultTexts } from '#domain/model-faults.ts';
 import type { ExpressionBuilder } from 'kysely';
 import { costOf, dayOf, spentToday } from '../advice-record.ts';
@@ -76,9 +77,20 @@ const test = os.advice.test.handler(async ({ context, signal }) => {
 });
 
 const lettersPerToken = 4;
-/** The instructions beside the text, and an answer of ten features, until runs have shown what it takes. */
+/** The instructions beside the text, and an answer of the usual length, until runs have shown what it takes. */
 const instructionTokens = 600;
-const usualAnswer = 1200;
+const usualAnswer: Record<AdviceKind, number> = {
+  composeTeam: 600,
+  introduce: 100,
+  discuss: 300,
+  suggestFeatures: 1200,
+  reviewFeature: 600,
+  clarify: 600,
+  splitFeature: 1500,
+  proposeTests: 1000,
+  estimate: 80,
+  summarise: 400,
+};
 
 const expected = os.advice.expected.handler(async ({ input, context }) => {
   const { advisor, store, now } = context;
@@ -87,12 +99,12 @@ const expected = os.advice.expected.handler(async ({ input, context }) => {
   const past = await store.db
     .selectFrom('advice_run')
     .select(({ fn }) => fn.avg<number | string | null>('tokens_out').as('tokens_out'))
-    .where('kind', '=', 'suggestFeatures')
+    .where('kind', '=', input.kind)
     .where('model', '=', engine.model)
     .where('outcome', 'in', ['answered', 'repaired'])
     .executeTakeFirst();
-  const tokensIn = instructionTokens + Math.ceil(input.letters / lettersPerToken);
-  const tokensOut = Math.round(Number(past?.tokens_out ?? usualAnswer));
+  const tokensIn = input.calls * (instructionTokens + Math.ceil(input.letters / lettersPerToken));
+  const tokensOut = input.calls * Math.round(Number(past?.tokens_out ?? usualAnswer[input.kind]));
   const { dailyBudget } = terms;
   return {
     tokens: tokensIn + tokensOut,

@@ -3,7 +3,7 @@ import type { ClarifyRequest } from '#advisors/refinement.ts';
 import type { Project } from '#contract/project.ts';
 import { defaultReasoning } from '#domain/planning.ts';
 import { isRefusal } from '../answer.ts';
-import type { Context } from '../context.ts';
+import type { Asking, Context } from '../context.ts';
 import { os } from '../os.ts';
 import { refusal, refuse } from '../refuse.ts';
 import { findProject } from './project.ts';
@@ -30,7 +30,7 @@ export const advised = async <T>(context: Context, advice: Promise<T>, signal?: 
 
 /** What Ava offers, sent as it comes and kept nowhere. When the stream is closed she stops. */
 export async function* suggestions(
-  context: Context,
+  context: Asking,
   request: Parameters<Advisor['suggestFeatures']>[0],
   signal: AbortSignal | undefined,
 ) {
@@ -51,7 +51,7 @@ export async function* suggestions(
   } finally {
     await offered.return?.();
   }
-  yield { type: 'done' as const, count };
+  yield { type: 'done' as const, count, taken: context.taken() };
 }
 
 const analyzeTeamComposition = os.functions.analyzeTeamComposition.handler(async ({ input, context, signal }) => {
@@ -111,7 +111,7 @@ const kickoff = os.team.kickoff.handler(async ({ input, context, signal }) => {
   };
 });
 
-async function* questionsAbout(context: Context, request: ClarifyRequest, signal: AbortSignal | undefined) {
+async function* questionsAbout(context: Asking, request: ClarifyRequest, signal: AbortSignal | undefined) {
   const asked = context.advisor.clarify(request, signal && { signal })[Symbol.asyncIterator]();
   let count = 0;
   try {
@@ -124,7 +124,7 @@ async function* questionsAbout(context: Context, request: ClarifyRequest, signal
   } finally {
     await asked.return?.();
   }
-  yield { type: 'done' as const, count };
+  yield { type: 'done' as const, count, taken: context.taken() };
 }
 
 /** The person takes the answers along in the text itself, so that nothing is kept here. */

@@ -4,7 +4,8 @@ import type { Discussion, DiscussionCard, KeptFeedback, MemberFeedback } from '#
 import { builtinEngineName, type MemberId } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
 import { changing, creating } from '../changing.ts';
-import type { Context } from '../context.ts';
+import { isRefusal } from '../answer.ts';
+import type { Asking, Context } from '../context.ts';
 import { paged } from '../db/page.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Db } from '../db/store.ts';
@@ -165,7 +166,7 @@ const discuss = os.discussion.discuss.handler(async ({ input, context, signal })
 
 /** Each answer is kept before it is sent. A member that fails does not keep the others from speaking. */
 async function* askedOneByOne(
-  context: Context,
+  context: Asking,
   at: Address,
   requests: readonly DiscussRequest[],
   signal: AbortSignal | undefined,
@@ -174,8 +175,11 @@ async function* askedOneByOne(
     const memberId = request.member.id;
     yield { type: 'asking' as const, memberId };
     const said = await advised(context, context.advisor.discuss(request, signal && { signal }), signal).catch(
-      // `advised` has logged why; a fault in keeping the answer is still one.
-      () => null,
+      // `advised` has logged why. That the budget is spent is no failure of the member's, and holds for all of them.
+      (error: unknown) => {
+        if (isRefusal(error) && error.data.problem === 'budget_spent') throw error;
+        return null;
+      },
     );
     if (signal?.aborted === true) return;
     const { version, ...kept } = await keepAnswer(context, at, memberId, said);
@@ -183,7 +187,8 @@ async function* askedOneByOne(
       ? { type: 'failed' as const, memberId, version }
       : { type: 'feedback' as const, feedback: { ...said, ...kept, instead: isInstead(said) }, version };
   }
-  yield { type: 'done' as const, discussion: await findDiscussion(context.store.db, at) };
+  const discussion = await findDiscussion(context.store.db, at);
+  yield { type: 'done' as const, discussion, taken: context.taken() };
 }
 
 const generate = os.discussion.generate.handler(async ({ input, context, signal }) => {

@@ -56,7 +56,7 @@ test('an idea becomes a planned increment', async () => {
   expect(session).toMatchObject({ step: 1, version: 0, context: { vision: project.summary, piGoal: increment.goal } });
   await client.planning.saveContext({ ...at, context: session.context, version: 0 });
   const items = await Array.fromAsync(await client.planning.suggest(at));
-  expect(items.at(-1)).toEqual({ type: 'done', count: 2 });
+  expect(items.at(-1)).toEqual({ type: 'done', count: 2, taken: null });
   const planned = await client.planning.get(at);
   expect(planned.features.map((feature) => [feature.name, feature.included])).toEqual([
     ['Remind members of their booking', true],
@@ -230,7 +230,7 @@ describe('asking for suggestions', () => {
     expect([session.step, session.features.map(({ name }) => name)]).toEqual([2, ['First']]);
     expect(app.takeFaults()).toEqual([]);
     advisor = scriptedAdvisor();
-    expect((await suggested(at)).items.at(-1)).toEqual({ type: 'done', count: 2 });
+    expect((await suggested(at)).items.at(-1)).toEqual({ type: 'done', count: 2, taken: null });
   });
 
   test('gives a suggestion without reasons the usual one', async () => {
@@ -253,7 +253,7 @@ describe('asking again', () => {
     advisor = scriptedAdvisor({
       suggestions: [aSuggestion({ name: 'EXPORT bookings.' }), aSuggestion({ name: 'Count the oars' })],
     });
-    expect((await suggested(at)).items.at(-1)).toEqual({ type: 'done', count: 1 });
+    expect((await suggested(at)).items.at(-1)).toEqual({ type: 'done', count: 1, taken: null });
     expect(await names(at)).toEqual(['Remind members of their booking', 'Export bookings', 'Count the oars']);
     expect((await app.client.planning.get(at)).features[0]).toMatchObject({ included: false, version: 2 });
   });
@@ -269,7 +269,7 @@ describe('asking again', () => {
     await app.client.feature.create({ project_id: project.id, name: 'Export bookings', description: 'x' });
     const { id } = await aPlanned(at, { name: 'Remind members of their booking' });
     await app.client.planning.removeFeature({ ...at, id, version: 1 });
-    expect((await suggested(at)).items).toEqual([{ type: 'done', count: 0 }]);
+    expect((await suggested(at)).items).toEqual([{ type: 'done', count: 0, taken: null }]);
     expect(await names(at)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import {
 import { planned } from '#domain/increment-stages.ts';
 import { roster } from '#domain/personas.ts';
 import { changing, creating, versionOf, type Tell } from '../changing.ts';
-import type { Context } from '../context.ts';
+import type { Asking, Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
@@ -276,7 +276,7 @@ const suggest = os.planning.suggest.handler(async ({ input, context, signal }) =
 
 type PlanningRequest = Extract<FeatureRequest, { from: 'planning' }>;
 
-async function* keptOneByOne(context: Context, at: Session, request: PlanningRequest, signal: AbortSignal | undefined) {
+async function* keptOneByOne(context: Asking, at: Session, request: PlanningRequest, signal: AbortSignal | undefined) {
   const suggestions = context.advisor.suggestFeatures(request, signal && { signal })[Symbol.asyncIterator]();
   let count = 0;
   try {
@@ -292,7 +292,7 @@ async function* keptOneByOne(context: Context, at: Session, request: PlanningReq
   } finally {
     await suggestions.return?.();
   }
-  yield { type: 'done' as const, count };
+  yield { type: 'done' as const, count, taken: context.taken() };
 }
 
 const addFeature = os.planning.addFeature.handler(({ input, context }) =>
@@ -391,7 +391,7 @@ const review = os.planning.review.handler(async ({ input, context, signal }) => 
   const feature = await findPlanningFeature(context.store.db, input);
   const request = { architect: architectType, context: inOwnWords(session.context), feature };
   const feedback = await advised(context, context.advisor.reviewFeature(request, signal && { signal }), signal);
-  return changing(context, async (tx, tell) => {
+  const reviewed = await changing(context, async (tx, tell) => {
     await whileOpen(tx, context, input);
     // Read again: the other architect's review, or an edit, may have come while this one was thinking. Both stay.
     const now = await findPlanningFeature(tx, input);
@@ -400,6 +400,7 @@ const review = os.planning.review.handler(async ({ input, context, signal }) => 
       reviews: { ...now.reviews, [architectType]: feedback },
     });
   });
+  return { ...reviewed, taken: context.taken() };
 });
 
 const finalise = os.planning.finalise.handler(({ input, context }) => {

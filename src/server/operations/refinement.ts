@@ -9,7 +9,7 @@ import { inOwnWords, isAmong } from '#domain/planning.ts';
 import { roster } from '#domain/personas.ts';
 import { partsOf } from '#domain/split-story.ts';
 import { changing, creating, versionOf, type Tell } from '../changing.ts';
-import type { Context } from '../context.ts';
+import type { Asking, Context } from '../context.ts';
 import { paged } from '../db/page.ts';
 import type { Schema } from '../db/schema.ts';
 import { lockProject, type Db } from '../db/store.ts';
@@ -311,7 +311,7 @@ const propose = os.refinement.propose.handler(async ({ input, context, signal })
 });
 
 async function* keptOneByOne(
-  context: Context,
+  context: Asking,
   at: Address,
   offers: AsyncGenerator<Offer>,
   signal: AbortSignal | undefined,
@@ -329,7 +329,7 @@ async function* keptOneByOne(
   } finally {
     await offers.return(undefined);
   }
-  yield { type: 'done' as const, count };
+  yield { type: 'done' as const, count, taken: context.taken() };
 }
 
 const findItem = async (db: Db, at: Address & { id: string }): Promise<RefinementItem> => {

@@ -435,7 +435,7 @@ const summarise = os.review.summarise.handler(async function* ({ input, context,
   } finally {
     await said.return?.();
   }
-  yield { type: 'done' as const, count };
+  yield { type: 'done' as const, count, taken: context.taken() };
 });
 
 export const reviewOperations = { get, carry, undoCarry, summarise };

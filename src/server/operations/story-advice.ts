@@ -3,7 +3,7 @@ import type { EstimateRequest } from '#advisors/refinement.ts';
 import { isUnreviewed } from '#domain/reviewed.ts';
 import { mostAlike } from '#domain/similar-stories.ts';
 import { changing } from '../changing.ts';
-import type { Context } from '../context.ts';
+import type { Asking, Context } from '../context.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
@@ -84,7 +84,7 @@ const estimate = os.story.estimate.handler(async ({ input, context, signal }) =>
 });
 
 async function* keptOneByOne(
-  context: Context,
+  context: Asking,
   at: { project_id: string; id: string },
   request: EstimateRequest,
   signal: AbortSignal | undefined,
@@ -109,7 +109,7 @@ async function* keptOneByOne(
   } finally {
     await given.return?.();
   }
-  yield { type: 'done' as const, count };
+  yield { type: 'done' as const, count, taken: context.taken() };
 }
 
 const mostSimilar = 5;

@@ -267,7 +267,7 @@ test('the team estimates one by one, each member once, and the person decides', 
   const { id } = await story();
   const events = await Array.fromAsync(await app.client.story.estimate({ ...at, id }));
   const { members } = await app.client.team.get(at);
-  expect(events.at(-1)).toEqual({ type: 'done', count: members.length });
+  expect(events.at(-1)).toEqual({ type: 'done', count: members.length, taken: null });
   await Array.fromAsync(await app.client.story.estimate({ ...at, id }));
   const { estimates, story_points } = await one(id);
   expect(estimates.map(({ member_id }) => member_id).toSorted()).toEqual(members.map((member) => member.id).toSorted());

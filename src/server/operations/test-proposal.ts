@@ -84,7 +84,7 @@ const tests = os.test.propose.handler(async function* ({ input, context, signal 
   } finally {
     await offered.return?.();
   }
-  yield { type: 'done' as const, count };
+  yield { type: 'done' as const, count, taken: context.taken() };
 });
 
 const risksOfOneFeature = 2;
@@ -142,7 +142,7 @@ const risks = os.test.risk.propose.handler(async function* ({ input, context, si
       yield { type: 'risk' as const, risk: offer };
     }
   }
-  yield { type: 'done' as const, count };
+  yield { type: 'done' as const, count, taken: context.taken() };
 });
 
 export const proposalOperations = { tests, risks };

@@ -1,5 +1,6 @@
 import type { Discussion } from '#contract/discussion.ts';
 import { failures } from '#contract/problems.ts';
+import type { Taken } from '#contract/taken.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import { infiniteQueryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -39,6 +40,7 @@ export type AskingTeam = { id: string; memberId: MemberId | null };
 export function useAskingTeam(projectId: string) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState<AskingTeam | null>(null);
+  const [taken, setTaken] = useState<Taken>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -64,7 +66,10 @@ export function useAskingTeam(projectId: string) {
           version: event.version,
           failed: [...known.failed.filter((one) => one !== event.memberId), event.memberId],
         }));
-      else queries.setQueryData(discussionQuery(at).queryKey, event.discussion);
+      else {
+        setTaken(event.taken);
+        queries.setQueryData(discussionQuery(at).queryKey, event.discussion);
+      }
     }
   };
 
@@ -73,6 +78,7 @@ export function useAskingTeam(projectId: string) {
     const stop = new AbortController();
     running.current = stop;
     setAsking({ id, memberId: null });
+    setTaken(null);
     try {
       await work(stop);
     } catch (error) {
@@ -86,6 +92,8 @@ export function useAskingTeam(projectId: string) {
 
   return {
     asking,
+    /** What the last asking took. */
+    taken,
     /** Puts an idea before the team and asks its members; `onStarted` is told the discussion's id before anybody is. */
     analyze: (idea: string, onStarted: (id: string) => void) =>
       whileAsking('', async (stop) => {

@@ -1,5 +1,6 @@
 import type { FeatureSuggestion } from '#contract/advice.ts';
 import { failures, successes } from '#contract/problems.ts';
+import type { Taken } from '#contract/taken.ts';
 import type { ValueCategory } from '#contract/vocabulary.ts';
 import { folded, priorityOf } from '#domain/backlog.ts';
 import { ORPCError } from '@orpc/client';
@@ -27,7 +28,13 @@ export type OfferChange = Partial<
   Pick<Offer, 'name' | 'description' | 'value_category' | 'complexity' | 'selected' | 'edited'>
 >;
 /** `arrived` counts what has come since Ava was asked last. */
-export type Generation = { state: AskedState; arrived: number; offers: readonly Offer[]; prompt: Prompt | null };
+export type Generation = {
+  state: AskedState;
+  arrived: number;
+  offers: readonly Offer[];
+  prompt: Prompt | null;
+  taken?: Taken;
+};
 
 const nothing: Generation = { state: 'idle', arrived: 0, offers: [], prompt: null };
 
@@ -82,12 +89,15 @@ async function ask(source: Source, prompt: Prompt) {
   if (running.has(name)) return;
   const stop = new AbortController();
   running.set(name, stop);
-  change(source, { state: 'asking', arrived: 0, prompt });
+  change(source, { state: 'asking', arrived: 0, prompt, taken: null });
   try {
     const { generate } = client[source.kind];
     const stream = await generate({ project_id: source.projectId, id: source.id }, { signal: stop.signal });
     for await (const event of stream) {
-      if (event.type === 'done') continue;
+      if (event.type === 'done') {
+        change(source, { taken: event.taken });
+        continue;
+      }
       const { offers, arrived } = generationOf(source);
       if (isNew(offers, event.suggestion))
         change(source, { offers: [...offers, offerOf(event.suggestion)], arrived: arrived + 1 });

@@ -1,3 +1,4 @@
+import type { Taken } from '#contract/taken.ts';
 import type { failures } from '#contract/problems.ts';
 import { useSyncExternalStore } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../ui/draft.ts';
@@ -10,7 +11,11 @@ export type Offers<T> = {
   state: 'idle' | 'asking' | 'stopped' | 'failed' | 'nothing-new' | 'done';
   count: number;
   items: readonly Offer<T>[];
+  /** What the last asking took. */
+  taken?: Taken;
 };
+/** What a stream of offers says: one of them, or at the end what all of them took. */
+export type Heard<T> = { item: T } | { taken: Taken };
 
 type Told = (words: keyof typeof failures, error: unknown) => void;
 
@@ -43,17 +48,21 @@ export const createOffers = <T extends object>(name: string, sameness: (item: T)
 
   const ask = async (
     about: string,
-    stream: (signal: AbortSignal) => Promise<AsyncIterable<T | null>>,
+    stream: (signal: AbortSignal) => Promise<AsyncIterable<Heard<T>>>,
     failure: keyof typeof failures,
     tell: Told,
   ) => {
     if (running.has(about)) return;
     const stop = new AbortController();
     running.set(about, stop);
-    change(about, { state: 'asking', count: 0 });
+    change(about, { state: 'asking', count: 0, taken: null });
     try {
-      for await (const item of await stream(stop.signal)) {
-        if (item === null) continue;
+      for await (const heard of await stream(stop.signal)) {
+        if ('taken' in heard) {
+          change(about, heard);
+          continue;
+        }
+        const { item } = heard;
         const { items, count } = of(about);
         if (items.some((one) => sameness(one) === sameness(item))) continue;
         change(about, { items: [...items, { ...item, key: newKey() }], count: count + 1 });

@@ -1,5 +1,6 @@
 import { failures, successes } from '#contract/problems.ts';
 import type { PlanningFeature } from '#contract/planning.ts';
+import type { Taken } from '#contract/taken.ts';
 import { architectTypes, type ArchitectType } from '#contract/vocabulary.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -18,6 +19,12 @@ export const openQuestions = (features: readonly PlanningFeature[]): Question[] 
     architectTypes.filter((architect) => !reviews[architect]).map((architect) => ({ featureId: id, architect })),
   );
 
+const plus = (one: Taken, other: Taken): Taken => {
+  if (one === null || other === null) return one ?? other;
+  const cost = one.cost === null && other.cost === null ? null : (one.cost ?? 0) + (other.cost ?? 0);
+  return { tokens: one.tokens + other.tokens, cost };
+};
+
 /** How far the asking of both architects for all features is. */
 export type ReviewRun = { done: number; total: number };
 
@@ -26,6 +33,7 @@ export function useReviews(at: PlanningAddress) {
   const queries = useQueryClient();
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
   const [run, setRun] = useState<ReviewRun | null>(null);
+  const [taken, setTaken] = useState<Taken>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -34,7 +42,9 @@ export function useReviews(at: PlanningAddress) {
     setWaiting((others) => new Set([...others, key]));
     try {
       const input = { ...at, id: question.featureId, architectType: question.architect };
-      keepPlanningFeature(queries, at, await client.planning.review(input, signal ? { signal } : {}));
+      const { taken: took, ...feature } = await client.planning.review(input, signal ? { signal } : {});
+      keepPlanningFeature(queries, at, feature);
+      setTaken((before) => plus(before, took));
     } finally {
       setWaiting((others) => new Set([...others].filter((other) => other !== key)));
     }
@@ -59,6 +69,7 @@ export function useReviews(at: PlanningAddress) {
     let failure: unknown;
     let done = 0;
     setRun({ done, total: questions.length });
+    setTaken(null);
     for (const question of questions) {
       if (stop.signal.aborted) break;
       try {
@@ -80,6 +91,8 @@ export function useReviews(at: PlanningAddress) {
     ask,
     askAll,
     run,
+    /** What the reviews that were asked one by one, or the last of all in a row, took. */
+    taken,
     stop: () => running.current?.abort(),
     isWaiting: (featureId: string, architect: ArchitectType) => waiting.has(keyOf({ featureId, architect })),
   };

@@ -1,4 +1,5 @@
 import { failures } from '#contract/problems.ts';
+import type { Taken } from '#contract/taken.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AskedState } from '../ui/advisor-at-work.tsx';
@@ -7,7 +8,7 @@ import { client } from './client.ts';
 import { keepPlanningFeature, knownSession, planningQuery, type PlanningAddress } from './planning.ts';
 
 /** How the last asking of Ava stands. `count` is how many features have arrived. */
-export type Asking = { state: AskedState; count: number };
+export type Asking = { state: AskedState; count: number; taken?: Taken };
 
 /**
  * Ava's suggestions: each shows as soon as it is ready, and is kept on the server from then on. Stop ends the stream
@@ -25,6 +26,7 @@ export function useSuggestions(at: PlanningAddress) {
     const stop = new AbortController();
     running.current = stop;
     let count = 0;
+    let taken: Taken = null;
     let shown = false;
     const show = () => {
       if (!shown) onFirst();
@@ -35,14 +37,17 @@ export function useSuggestions(at: PlanningAddress) {
       await prepare();
       const stream = await client.planning.suggest(at, { signal: stop.signal });
       for await (const event of stream) {
-        if (event.type === 'done') continue;
+        if (event.type === 'done') {
+          ({ taken } = event);
+          continue;
+        }
         keepPlanningFeature(queries, at, event.feature);
         count += 1;
         setAsking({ state: 'asking', count });
         show();
       }
       const known = knownSession(queries, at)?.features.length ?? 0;
-      setAsking({ state: count > 0 ? 'done' : known > 0 ? 'nothing-new' : 'empty', count });
+      setAsking({ state: count > 0 ? 'done' : known > 0 ? 'nothing-new' : 'empty', count, taken });
       if (count === 0 && known === 0) tellFailure(failures.planningEmpty);
     } catch (error) {
       setAsking({ state: stop.signal.aborted ? 'stopped' : 'failed', count });

@@ -1,11 +1,17 @@
 import type { Clarification } from '#contract/story-advice.ts';
+import type { Taken } from '#contract/taken.ts';
 import { failures } from '#contract/problems.ts';
 import { useEffect, useRef, useState } from 'react';
 import { tellFailure } from '../ui/toasts.ts';
 import { client } from './client.ts';
 
 type State = 'idle' | 'asking' | 'stopped' | 'done';
-type Asked = { state: State; questions: readonly Clarification[]; answers: Readonly<Record<string, number>> };
+type Asked = {
+  state: State;
+  questions: readonly Clarification[];
+  answers: Readonly<Record<string, number>>;
+  taken?: Taken;
+};
 
 const nothing: Asked = { state: 'idle', questions: [], answers: {} };
 
@@ -28,7 +34,11 @@ export function useQuestions(projectId: string) {
     try {
       const stream = await client.advice.questions({ project_id: projectId, text }, { signal: stop.signal });
       for await (const event of stream)
-        if (event.type === 'question') setAsked((now) => ({ ...now, questions: [...now.questions, event.question] }));
+        setAsked((now) =>
+          event.type === 'question'
+            ? { ...now, questions: [...now.questions, event.question] }
+            : { ...now, taken: event.taken },
+        );
       setAsked((now) => ({ ...now, state: 'done' }));
     } catch (error) {
       setAsked((now) => ({ ...now, state: 'stopped' }));

@@ -1,5 +1,6 @@
 import { failures, successes } from '#contract/problems.ts';
 import type { OfferedStory, Refinement, RefinementItem } from '#contract/refinement.ts';
+import type { Taken } from '#contract/taken.ts';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
@@ -32,7 +33,11 @@ export const featureFindingsQuery = ({ project_id, feature_id }: RefinementAddre
 
 export type Ask = 'stories' | 'questions' | 'remarks';
 /** How the last asking stands. `count` is how many items have arrived. */
-export type Asking = { state: 'idle' | 'asking' | 'stopped' | 'failed' | 'nothing-new' | 'done'; count: number };
+export type Asking = {
+  state: 'idle' | 'asking' | 'stopped' | 'failed' | 'nothing-new' | 'done';
+  count: number;
+  taken?: Taken;
+};
 
 /** Asks an advisor about the feature. Each item is kept on the server before it shows; Stop keeps what has arrived. */
 export function useProposals(at: RefinementAddress, ask: Ask) {
@@ -50,16 +55,20 @@ export function useProposals(at: RefinementAddress, ask: Ask) {
     const stop = new AbortController();
     running.current = stop;
     let count = 0;
+    let taken: Taken = null;
     setAsking({ state: 'asking', count });
     try {
       const stream = await client.refinement.propose({ ...at, ask }, { signal: stop.signal });
       for await (const event of stream) {
-        if (event.type === 'done') continue;
+        if (event.type === 'done') {
+          ({ taken } = event);
+          continue;
+        }
         show(event.item);
         count += 1;
         setAsking({ state: 'asking', count });
       }
-      setAsking({ state: count > 0 ? 'done' : 'nothing-new', count });
+      setAsking({ state: count > 0 ? 'done' : 'nothing-new', count, taken });
     } catch (error) {
       setAsking({ state: stop.signal.aborted ? 'stopped' : 'failed', count });
       if (!stop.signal.aborted) tellFailure(failures.refinementAsk, error);

@@ -123,7 +123,7 @@ export function useSummary(at: Within) {
   const stream = async (signal: AbortSignal) => {
     const events = await client.review.summarise(at, { signal });
     return (async function* () {
-      for await (const event of events) yield event.type === 'claim' ? event.claim : null;
+      for await (const event of events) yield event.type === 'claim' ? { item: event.claim } : { taken: event.taken };
     })();
   };
   return {

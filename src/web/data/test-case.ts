@@ -187,7 +187,7 @@ export function useTestOffers(projectId: string, storyId: string) {
   const stream = async (signal: AbortSignal) => {
     const events = await client.test.propose({ project_id: projectId, story_id: storyId }, { signal });
     return (async function* () {
-      for await (const event of events) yield event.type === 'test' ? event.test : null;
+      for await (const event of events) yield event.type === 'test' ? { item: event.test } : { taken: event.taken };
     })();
   };
   const accepting = useMutation({

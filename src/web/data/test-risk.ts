@@ -65,7 +65,7 @@ export function useRiskOffers(at: Within) {
   const stream = async (signal: AbortSignal) => {
     const events = await client.test.risk.propose(at, { signal });
     return (async function* () {
-      for await (const event of events) yield event.type === 'risk' ? event.risk : null;
+      for await (const event of events) yield event.type === 'risk' ? { item: event.risk } : { taken: event.taken };
     })();
   };
   return {

@@ -1,6 +1,8 @@
 import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconPlayerStop } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Taken } from '#contract/taken.ts';
+import { TakenCost } from './taken-cost.tsx';
 import classes from './advisor-at-work.module.css';
 import { Face } from './face.tsx';
 
@@ -31,7 +33,14 @@ type Props = {
 };
 
 /** Ava at her work: reading, stopped by the person, or without an answer. */
-export function AvaAtWork({ state, count, reads, otherwise, onStop, onAgain }: Props) {
+export const AvaAtWork = ({ taken, ...asked }: Props & { taken?: Taken | undefined }) => (
+  <>
+    <HowItStands {...asked} />
+    {asked.state !== 'asking' && <TakenCost taken={taken} />}
+  </>
+);
+
+function HowItStands({ state, count, reads, otherwise, onStop, onAgain }: Props) {
   if (state === 'asking')
     return (
       <AtWork onStop={onStop}>

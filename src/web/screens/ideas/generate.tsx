@@ -121,6 +121,7 @@ function Offers({ source, prompt, heading, onSaved, before }: Offering) {
       <AvaAtWork
         state={state}
         count={generation.arrived}
+        taken={generation.taken}
         reads={source.kind === 'idea' ? 'your idea' : 'what the team said'}
         otherwise={
           source.kind === 'idea'

@@ -1,13 +1,23 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import type { Reviewing } from '../../data/planning-reviews.ts';
+import { TakenCost } from '../../ui/taken-cost.tsx';
+import { ExpectedCost } from '../questions/expected-cost.tsx';
 import { AtWork } from '../../ui/advisor-at-work.tsx';
 
-type Props = { reviewing: Reviewing; /** Reviews that are not there yet. */ missing: number; onAsk: () => void };
+type Props = {
+  projectId: string;
+  reviewing: Reviewing;
+  /** Reviews that are not there yet. */
+  missing: number;
+  /** Of what an architect reads for one of them. */
+  letters: number;
+  onAsk: () => void;
+};
 
 /** Asks both architects for all features of the plan, shows how far they are, and can be stopped. */
-export function AskBoth({ reviewing, missing, onAsk }: Props) {
-  const { run, stop } = reviewing;
+export function AskBoth({ projectId, reviewing, missing, letters, onAsk }: Props) {
+  const { run, taken, stop } = reviewing;
   if (run)
     return (
       <AtWork onStop={stop}>
@@ -17,12 +27,17 @@ export function AskBoth({ reviewing, missing, onAsk }: Props) {
         <Progress flex={1} miw={120} value={(run.done / run.total) * 100} aria-label="Reviews that have arrived" />
       </AtWork>
     );
-  if (missing === 0) return null;
+  if (missing === 0) return <TakenCost taken={taken} />;
   return (
-    <Group>
+    <Group gap="sm">
       <Button variant="light" leftSection={<IconMessages size={18} aria-hidden />} onClick={onAsk}>
         Ask both for all included
       </Button>
+      {taken === null ? (
+        <ExpectedCost projectId={projectId} kind="reviewFeature" letters={letters} calls={missing} />
+      ) : (
+        <TakenCost taken={taken} />
+      )}
     </Group>
   );
 }

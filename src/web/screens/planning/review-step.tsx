@@ -55,6 +55,8 @@ export function ReviewStep({ at, session, reviewing, onGo }: Props) {
       <PlanLoad session={session} />
       {selected > 0 && (
         <AskBoth
+          projectId={at.project_id}
+          letters={JSON.stringify(session.context).length}
           reviewing={reviewing}
           missing={openQuestions(included).length}
           onAsk={() => void reviewing.askAll(included)}

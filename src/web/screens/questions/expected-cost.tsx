@@ -1,12 +1,25 @@
+import type { AdviceKind } from '#contract/vocabulary.ts';
 import { Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '../../data/client.ts';
 import { amount, count } from '../../ui/figures.ts';
 
-/** What asking Ava will take, before the click; nothing where no model is asked. */
-export function ExpectedCost({ projectId, letters }: { projectId: string; letters: number }) {
+type Props = {
+  projectId: string;
+  kind?: AdviceKind;
+  /** Of the text that goes along. */
+  letters: number;
+  /** How often a model is asked, such as once for each member. */
+  calls?: number;
+};
+
+const inSteps = (letters: number): number => Math.ceil(letters / 200) * 200;
+
+/** What asking an advisor will take, before the click; nothing where no model is asked. */
+export function ExpectedCost({ projectId, kind = 'suggestFeatures', letters, calls = 1 }: Props) {
+  const input = { project_id: projectId, kind, letters: inSteps(letters), calls };
   const { data } = useQuery({
-    ...orpc.advice.expected.queryOptions({ input: { project_id: projectId, letters: Math.ceil(letters / 200) * 200 } }),
+    ...orpc.advice.expected.queryOptions({ input }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });

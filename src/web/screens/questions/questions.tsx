@@ -4,6 +4,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import { useSpeaker } from '../../data/about.ts';
 import { useQuestions } from '../../data/questions.ts';
 import { AtWork } from '../../ui/advisor-at-work.tsx';
+import { TakenCost } from '../../ui/taken-cost.tsx';
 import { Quote, SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 
 type Props = {
@@ -66,6 +67,7 @@ export function Questions({ projectId, text, disabled = false, onAnswers }: Prop
           </Stack>
         </Radio.Group>
       ))}
+      <TakenCost taken={bea.taken} />
       {state !== 'asking' && (
         <Group gap="xs">
           {questions.length > 0 && (

@@ -4,13 +4,14 @@ import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconPlayerStop } from '@tabler/icons-react';
 import type { useProposals } from '../../data/refinement.ts';
 import { Face } from '../../ui/face.tsx';
+import { TakenCost } from '../../ui/taken-cost.tsx';
 import classes from './refinement.module.css';
 
 type Props = { asking: ReturnType<typeof useProposals>; who: MemberId; what: 'stories' | 'questions' | 'remarks' };
 
 /** How an advisor's work stands: at it, stopped by the person, or without an answer. */
 export function AskingTeam({ asking, who, what }: Props) {
-  const { state, count, ask, stop } = asking;
+  const { state, count, taken, ask, stop } = asking;
   const { name } = roster[who];
   const arrived = count === 0 ? '' : `${count} arrived.`;
   if (state === 'asking')
@@ -30,11 +31,14 @@ export function AskingTeam({ asking, who, what }: Props) {
     );
   if (state === 'nothing-new')
     return (
-      <Alert role="status" color="gray" icon={<IconInfoCircle aria-hidden />} title="Nothing new">
-        {name} has no further {what} for this feature.
-      </Alert>
+      <>
+        <Alert role="status" color="gray" icon={<IconInfoCircle aria-hidden />} title="Nothing new">
+          {name} has no further {what} for this feature.
+        </Alert>
+        <TakenCost taken={taken} />
+      </>
     );
-  if (state !== 'failed' && state !== 'stopped') return null;
+  if (state !== 'failed' && state !== 'stopped') return <TakenCost taken={taken} />;
   const isStopped = state === 'stopped';
   return (
     <Alert

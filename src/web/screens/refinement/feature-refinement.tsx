@@ -21,6 +21,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { FeatureBadges } from '../feature-list/feature-badges.tsx';
 import { ArchitectReviews } from '../planning/architect-review.tsx';
+import { ExpectedCost } from '../questions/expected-cost.tsx';
 import { AskingTeam } from './asking-team.tsx';
 import { FeatureStories } from './feature-stories.tsx';
 import { Offers } from './offers.tsx';
@@ -61,6 +62,7 @@ export function FeatureRefinement({ at, onOpen }: Props) {
   const offers = items.filter((item): item is OfferedItem => item.kind === 'story');
   const questions = items.filter((item): item is QuestionItem => item.kind === 'question');
   const remarks = items.filter((item): item is RemarkItem => item.kind === 'remark');
+  const letters = feature.name.length + feature.description.length;
   const busy = ava.state === 'asking';
   const isFirst = offers.length === 0 && stories.length === 0;
   const askAva = (
@@ -77,7 +79,7 @@ export function FeatureRefinement({ at, onOpen }: Props) {
     <Stack gap="lg" miw={0}>
       <FeatureHead projectId={at.project_id} feature={feature} />
       <Changing shown>
-        <Questions at={at} questions={questions} changes={changes} />
+        <Questions at={at} questions={questions} changes={changes} letters={letters} />
       </Changing>
       <section aria-labelledby="refined-stories">
         <Stack gap="sm">
@@ -98,6 +100,7 @@ export function FeatureRefinement({ at, onOpen }: Props) {
               </Group>
             </Changing>
           </div>
+          {ava.state === 'idle' && <ExpectedCost projectId={at.project_id} kind="splitFeature" letters={letters} />}
           <AskingTeam asking={ava} who="ava" what="stories" />
           {isFirst && !busy && (
             <Text size="sm" c="dimmed">
@@ -112,7 +115,7 @@ export function FeatureRefinement({ at, onOpen }: Props) {
         </Stack>
       </section>
       <Changing shown>
-        <Remarks at={at} remarks={remarks} />
+        <Remarks at={at} remarks={remarks} letters={letters} />
       </Changing>
       <Suspense>
         {adding && (

@@ -6,6 +6,7 @@ import { IconCheck, IconPencil, IconScissors, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react';
 import { isBeingEdited } from '../../data/field-edits.ts';
 import type { OfferedItem, useRefinementChanges } from '../../data/refinement.ts';
+import { useSpeaker } from '../../data/about.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { Findings } from '../stories/findings.tsx';
@@ -122,6 +123,7 @@ function OfferCard({ projectId, offer, findings, changes, chosen, onChoose, onSe
   const heading = useId();
   const [editing, setEditing] = useState(() => isBeingEdited(draftOf(offer.id)));
   const { body, provenance } = offer;
+  const speaker = useSpeaker({ engine: provenance?.engine });
   const tools = (
     <Group gap={4} wrap="nowrap">
       <Checkbox
@@ -142,7 +144,7 @@ function OfferCard({ projectId, offer, findings, changes, chosen, onChoose, onSe
     <article aria-labelledby={heading} className={classes.offer} data-card>
       <SuggestionSurface
         memberId={provenance?.persona ?? 'ava'}
-        engine={provenance?.engine ?? ''}
+        {...speaker}
         quote={provenance?.quote ?? null}
         aside={tools}
       >

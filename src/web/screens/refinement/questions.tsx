@@ -8,16 +8,19 @@ import {
   type RefinementAddress,
   type useRefinementChanges,
 } from '../../data/refinement.ts';
+import { useSpeaker } from '../../data/about.ts';
 import { useDraft } from '../../ui/draft.ts';
 import { Quote, SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { AskingTeam } from './asking-team.tsx';
+import { ExpectedCost } from '../questions/expected-cost.tsx';
 import classes from './refinement.module.css';
 
 type Changes = ReturnType<typeof useRefinementChanges>;
-type Props = { at: RefinementAddress; questions: readonly QuestionItem[]; changes: Changes };
+type Props = { at: RefinementAddress; questions: readonly QuestionItem[]; changes: Changes; letters: number };
 
 /** What Bea finds open. Answers are taken along when stories are asked for and estimated. */
-export function Questions({ at, questions, changes }: Props) {
+export function Questions({ at, questions, changes, letters }: Props) {
+  const speaker = useSpeaker({ engine: questions[0]?.provenance?.engine });
   const bea = useProposals(at, 'questions');
   const heading = useId();
   const next = questions.find(({ settled }) => settled === null);
@@ -38,11 +41,14 @@ export function Questions({ at, questions, changes }: Props) {
             {questions.length === 0 ? 'Ask Bea what is open' : 'Ask Bea for more'}
           </Button>
         </Group>
+        {bea.state === 'idle' && questions.length === 0 && (
+          <ExpectedCost projectId={at.project_id} kind="clarify" letters={letters} />
+        )}
         <AskingTeam asking={bea} who="bea" what="questions" />
         {questions.length > 0 && (
           <SuggestionSurface
             memberId="bea"
-            engine={questions[0]?.provenance?.engine ?? ''}
+            {...speaker}
             accepted={questions.every(({ settled }) => settled === 'answered')}
           >
             <ul className={classes.questions} aria-label="Open questions">

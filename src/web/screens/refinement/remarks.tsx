@@ -2,14 +2,16 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconMessage2 } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useProposals, type RefinementAddress, type RemarkItem } from '../../data/refinement.ts';
+import { useSpeaker } from '../../data/about.ts';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { AskingTeam } from './asking-team.tsx';
+import { ExpectedCost } from '../questions/expected-cost.tsx';
 import classes from './refinement.module.css';
 
-type Props = { at: RefinementAddress; remarks: readonly RemarkItem[] };
+type Props = { at: RefinementAddress; remarks: readonly RemarkItem[]; letters: number };
 
 /** What Uma sees in the feature for those who use it, and Sasha for those who would misuse it. */
-export function Remarks({ at, remarks }: Props) {
+export function Remarks({ at, remarks, letters }: Props) {
   const asking = useProposals(at, 'remarks');
   const heading = useId();
   return (
@@ -31,28 +33,38 @@ export function Remarks({ at, remarks }: Props) {
             </Button>
           )}
         </Group>
+        {asking.state === 'idle' && remarks.length === 0 && (
+          <ExpectedCost projectId={at.project_id} kind="discuss" letters={letters} calls={2} />
+        )}
         <AskingTeam asking={asking} who={asking.count === 0 ? 'uma' : 'sasha'} what="remarks" />
         {remarks.length > 0 && (
           <div className={classes.remarks}>
-            {remarks.map(({ id, body, provenance }) => (
-              <SuggestionSurface key={id} memberId={body.member_id} engine={provenance?.engine ?? ''}>
-                <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
-                  {body.analysis}
-                </Text>
-                {body.recommendations.length > 0 && (
-                  <ul className={classes.points}>
-                    {body.recommendations.map((one) => (
-                      <li key={one}>
-                        <Text size="sm">{one}</Text>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </SuggestionSurface>
+            {remarks.map((item) => (
+              <Remark key={item.id} item={item} />
             ))}
           </div>
         )}
       </Stack>
     </section>
+  );
+}
+
+function Remark({ item: { body, provenance } }: { item: RemarkItem }) {
+  const speaker = useSpeaker({ engine: provenance?.engine });
+  return (
+    <SuggestionSurface memberId={body.member_id} {...speaker}>
+      <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
+        {body.analysis}
+      </Text>
+      {body.recommendations.length > 0 && (
+        <ul className={classes.points}>
+          {body.recommendations.map((one) => (
+            <li key={one}>
+              <Text size="sm">{one}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SuggestionSurface>
   );
 }

@@ -6,14 +6,17 @@ import { useSummary } from '../../data/review.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { Face } from '../../ui/face.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
+import { TakenCost } from '../../ui/taken-cost.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
+import { ExpectedCost } from '../questions/expected-cost.tsx';
 import classes from './review.module.css';
 
-type Props = { at: { project_id: string; pi_id: string } };
+type Within = { at: { project_id: string; pi_id: string } };
+type Props = Within & { /** Of what Milo reads. */ letters: number };
 
 /** Milo's words about the increment; every sentence links to the items that bear it out. */
-export function Summary({ at }: Props) {
-  const { state, items, ask, stop } = useSummary(at);
+export function Summary({ at, letters }: Props) {
+  const { state, items, taken, ask, stop } = useSummary(at);
   const speaker = useSpeaker({ engine: items[0]?.engine });
   const busy = state === 'asking';
   return (
@@ -65,15 +68,19 @@ export function Summary({ at }: Props) {
         </SuggestionSurface>
       )}
       {items.length === 0 && state === 'idle' && (
-        <Text size="sm" c="dimmed">
-          Milo says in a few sentences what was reached, and names the feature or story behind each of them.
-        </Text>
+        <>
+          <Text size="sm" c="dimmed">
+            Milo says in a few sentences what was reached, and names the feature or story behind each of them.
+          </Text>
+          <ExpectedCost projectId={at.project_id} kind="summarise" letters={letters} />
+        </>
       )}
+      {!busy && <TakenCost taken={taken} />}
     </section>
   );
 }
 
-function About({ at, claim: { about, more } }: Props & { claim: ReviewClaim }) {
+function About({ at, claim: { about, more } }: Within & { claim: ReviewClaim }) {
   const params = { projectId: at.project_id };
   return (
     <>

@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { AdviceRun } from '#contract/advice-run.ts';
+import type { AdviceKind } from '#contract/vocabulary.ts';
 import { failures } from '#contract/problems.ts';
 import { modelFaultTexts } from '#domain/model-faults.ts';
 import { roster } from '#domain/personas.ts';
@@ -11,12 +12,17 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { amount, count } from '../../ui/figures.ts';
 import classes from './settings.module.css';
 
-const kinds: Record<string, string> = {
+const kinds: Record<AdviceKind, string> = {
   composeTeam: 'Proposed a team',
   introduce: 'Introduced itself',
   discuss: 'Discussed an idea',
   suggestFeatures: 'Suggested features',
   reviewFeature: 'Reviewed a feature',
+  clarify: 'Asked what is open',
+  splitFeature: 'Split a feature into stories',
+  proposeTests: 'Proposed tests',
+  estimate: 'Estimated a story',
+  summarise: 'Summarised an increment',
 };
 const outcomes: Record<AdviceRun['outcome'], { label: string; color: string }> = {
   answered: { label: 'Answered', color: 'spruce' },
@@ -79,7 +85,7 @@ function RunLine({ run }: { run: AdviceRun }) {
       <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
         <Text fw={600}>
           {run.persona !== null && `${roster[run.persona].name}: `}
-          {kinds[run.kind] ?? run.kind}
+          {kinds[run.kind as AdviceKind]}
         </Text>
         <Badge variant="light" color={color} className={classes.outcome}>
           {label}

@@ -8,8 +8,14 @@ import { IconPlayerStop, IconScissors, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEstimating } from '../../data/estimating.ts';
 import { similarStoriesQuery } from '../../data/story.ts';
+import { teamQuery } from '../../data/team.ts';
 import { Face } from '../../ui/face.tsx';
+import { TakenCost } from '../../ui/taken-cost.tsx';
+import { ExpectedCost } from '../questions/expected-cost.tsx';
 import classes from './stories.module.css';
+
+const lettersOf = ({ title, i_want, so_that, criteria }: Story): number =>
+  JSON.stringify([title, i_want, so_that, criteria]).length;
 
 type Props = {
   projectId: string;
@@ -23,6 +29,7 @@ type Props = {
 export function EstimatePanel({ projectId, story, onDecide, onSplit, splitting }: Props) {
   const poker = useEstimating(projectId, story.id);
   const { data: similar = [] } = useQuery(similarStoriesQuery(projectId, story.id));
+  const { data: team } = useQuery(teamQuery(projectId));
   const isDone = story.status === 'done';
   const { estimates, story_points } = story;
   const spread = [...new Set(estimates.map(({ points }) => points))].toSorted((a, b) => a - b);
@@ -61,6 +68,10 @@ export function EstimatePanel({ projectId, story, onDecide, onSplit, splitting }
           </Text>
         </div>
       )}
+      {!asking && estimates.length === 0 && team && !isDone && (
+        <ExpectedCost projectId={projectId} kind="estimate" letters={lettersOf(story)} calls={team.members.length} />
+      )}
+      {poker.state === 'done' && <TakenCost taken={poker.taken} />}
       {!asking && estimates.length > 0 && (
         <>
           <ul className={classes.poker} aria-label="Estimates of the team">

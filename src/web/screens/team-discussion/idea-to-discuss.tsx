@@ -2,10 +2,13 @@ import { failures } from '#contract/problems.ts';
 import { limits } from '#contract/vocabulary.ts';
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { IconPlayerStop } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { AskingTeam } from '../../data/discussion.ts';
+import { teamQuery } from '../../data/team.ts';
 import { useDraft } from '../../ui/draft.ts';
 import { tellFailure } from '../../ui/toasts.ts';
+import { ExpectedCost } from '../questions/expected-cost.tsx';
 
 type Props = {
   projectId: string;
@@ -21,6 +24,7 @@ type Props = {
 /** Where an idea is typed and put before the team. What is typed survives a reload until it was discussed. */
 export function IdeaToDiscuss({ projectId, discussionId, initial, asking, onAnalyze, onStop }: Props) {
   const { values, change } = useDraft<Record<string, string | undefined>>(`discussion:${projectId}`, {});
+  const { data: team } = useQuery(teamQuery(projectId));
   const [sent, setSent] = useState<string>();
   const place = discussionId ?? 'new';
   const running = asking !== null;
@@ -72,6 +76,9 @@ export function IdeaToDiscuss({ projectId, discussionId, initial, asking, onAnal
           </Text>
         )}
       </Group>
+      {!running && !isOpen && team && (
+        <ExpectedCost projectId={projectId} kind="discuss" letters={idea.length} calls={team.members.length} />
+      )}
     </form>
   );
 }

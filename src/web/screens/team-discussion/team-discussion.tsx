@@ -6,6 +6,7 @@ import { discussionQuery, useAskingTeam } from '../../data/discussion.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { TakenCost } from '../../ui/taken-cost.tsx';
 import { isNotFound } from '../../ui/reason.ts';
 import { EarlierDiscussions } from './earlier-discussions.tsx';
 import { Feedback } from './feedback.tsx';
@@ -66,6 +67,7 @@ export function TeamDiscussion({ projectId, discussionId, brought, onOpen }: Pro
               onStop={team.stop}
             />
           </Changing>
+          {!team.asking && <TakenCost taken={team.taken} />}
           {query.data ? (
             <Feedback discussion={query.data} asking={team.asking} onAsk={(id, member) => void team.ask(id, member)} />
           ) : (

@@ -3,10 +3,11 @@ import { IconAlertTriangle, IconInfoCircle, IconPlayerStop } from '@tabler/icons
 import type { Offers } from '../../data/offers.ts';
 import { counted } from '../../data/test-case.ts';
 import { Face } from '../../ui/face.tsx';
+import { TakenCost } from '../../ui/taken-cost.tsx';
 import classes from './test-planning.module.css';
 
 type Props = {
-  offers: Pick<Offers<object>, 'state' | 'count'>;
+  offers: Pick<Offers<object>, 'state' | 'count' | 'taken'>;
   what: 'test' | 'risk';
   doing: string;
   onStop: () => void;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** How Quinn's work stands: at it, stopped by the person, without an answer, or with nothing to add. */
-export function OfferState({ offers: { state, count }, what, doing, onStop, onAgain }: Props) {
+export function OfferState({ offers: { state, count, taken }, what, doing, onStop, onAgain }: Props) {
   const arrived =
     count === 0 ? 'Nothing has arrived yet.' : `${counted(count, what)} ${count === 1 ? 'has' : 'have'} arrived.`;
   if (state === 'asking')
@@ -34,10 +35,14 @@ export function OfferState({ offers: { state, count }, what, doing, onStop, onAg
     );
   if (state === 'nothing-new')
     return (
-      <Alert role="status" color="gray" icon={<IconInfoCircle aria-hidden />} title="Nothing new">
-        Quinn has nothing to add to what is here. You can add a {what} yourself.
-      </Alert>
+      <>
+        <Alert role="status" color="gray" icon={<IconInfoCircle aria-hidden />} title="Nothing new">
+          Quinn has nothing to add to what is here. You can add a {what} yourself.
+        </Alert>
+        <TakenCost taken={taken} />
+      </>
     );
+  if (state === 'done') return <TakenCost taken={taken} />;
   if (state !== 'stopped' && state !== 'failed') return null;
   return (
     <Alert

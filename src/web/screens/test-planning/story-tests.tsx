@@ -1,5 +1,5 @@
 import { failures } from '#contract/problems.ts';
-import type { Criterion } from '#contract/story.ts';
+import type { Criterion, Story } from '#contract/story.ts';
 import type { TestCase } from '#contract/test-case.ts';
 import { Badge, Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
@@ -10,6 +10,7 @@ import { testsOfStoryQuery, useTestOffers } from '../../data/test-case.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { NotReviewed, WhyOnCard } from '../../ui/why.tsx';
+import { ExpectedCost } from '../questions/expected-cost.tsx';
 import { TestBadges } from '../tests/test-badges.tsx';
 import { TestName } from '../tests/test-list.tsx';
 import { OfferState } from './offer-state.tsx';
@@ -66,6 +67,9 @@ export function StoryTests({ projectId, storyId }: { projectId: string; storyId:
         onStop={offers.stop}
         onAgain={offers.ask}
       />
+      {offers.state === 'idle' && offers.items.length === 0 && (
+        <ExpectedCost projectId={projectId} kind="proposeTests" letters={lettersOf(story)} />
+      )}
       {offers.items.length > 0 && <TestOffers story={story} offers={offers} />}
       {story.criteria.length === 0 && (
         <Text size="sm">
@@ -98,6 +102,9 @@ export function StoryTests({ projectId, storyId }: { projectId: string; storyId:
     </>
   );
 }
+
+const lettersOf = ({ title, i_want, so_that, description, criteria }: Story): number =>
+  JSON.stringify([title, i_want, so_that, description, criteria]).length;
 
 type CriterionProps = { criterion: Criterion; tests: readonly TestCase[]; onAdd: () => void };
 

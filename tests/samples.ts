@@ -59,6 +59,14 @@ export const aWorld = async (app: TestApp, { name }: { name?: string } = {}) => 
   const dated = await client.increment.create({ ...racing, start_date: '2026-03-02', end_date: '2026-03-29' });
   const [first] = await client.increment.list(racing);
   const { id, version } = await client.sprint.create({ ...racing, pi_id: first?.id ?? '' });
+  const aProposal = async (version: number, from: string | null, to: string | null) => {
+    const placements = JSON.stringify([{ story: { ...planned_story, version }, from, to, why: 'It fits.' }]);
+    const row = { ...at, id: program.newId(), placements, created_at: program.now().toISOString() };
+    await program.store.db.insertInto('plan_proposal').values(row).execute();
+    return row.id;
+  };
+  const proposal = await aProposal(1, null, sprint.id);
+  const accepted = await aProposal(0, sprint.id, null);
   const running = await client.sprint.start({ ...racing, id, version });
   const ended = await client.sprint.create({ project_id: other.project_id, pi_id: other.id });
   await program.store.db
@@ -92,6 +100,8 @@ export const aWorld = async (app: TestApp, { name }: { name?: string } = {}) => 
     story,
     planned_story,
     sprint,
+    proposal,
+    accepted,
     dated,
     running,
     ended,
@@ -225,6 +235,9 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
     changes: [{ id, version, sprint_id: sprint.id }],
   }),
   'sprint.propose': ({ at }) => at,
+  'sprint.proposed': ({ at, proposal }) => ({ ...at, id: proposal, kind: 'moved', limit: 10 }),
+  'sprint.accept': ({ at, proposal }) => ({ ...at, id: proposal }),
+  'sprint.undoAccept': ({ at, accepted }) => ({ ...at, id: accepted }),
   'sprint.start': (world) => ({ ...oneSprint(world), version: world.sprint.version }),
   'sprint.finish': ({ running: { project_id, id, version } }) => ({ project_id, id, version }),
   'sprint.undoStart': ({ running: { project_id, id, version } }) => ({ project_id, id, version }),

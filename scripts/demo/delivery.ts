@@ -50,9 +50,8 @@ export const planSprints = async (client: Client, at: At): Promise<string[]> => 
   const people = ['Lending desk', 'Workshop', 'Web page'].map((person) => ({ person, days_off: 0 }));
   for (const { id, version } of sprints)
     await client.sprint.update({ project_id: at.project_id, id, version, people, focus_factor: 0.6 });
-  const { placements } = await client.sprint.propose(at);
-  const changes = placements.map(({ story, to }) => ({ id: story.id, version: story.version, sprint_id: to }));
-  if (changes.length > 0) await client.sprint.place({ ...at, changes });
+  const { id } = await client.sprint.propose(at);
+  await client.sprint.accept({ ...at, id });
   return sprints.map(({ id }) => id);
 };
 

@@ -55,6 +55,11 @@ export const refusals = {
   idea_not_found: { kind: 'NOT_FOUND', title: 'Idea not found', text: 'No idea found with ID: {id}' },
   feature_not_found: { kind: 'NOT_FOUND', title: 'Feature not found', text: 'No feature found with ID: {id}' },
   story_not_found: { kind: 'NOT_FOUND', title: 'Story not found', text: 'No story found with ID: {id}' },
+  proposal_not_found: {
+    kind: 'NOT_FOUND',
+    title: 'Proposal not found',
+    text: 'This proposed plan is no longer kept. Ask for another one.',
+  },
   sprint_not_found: { kind: 'NOT_FOUND', title: 'Sprint not found', text: 'No sprint found with ID: {id}' },
   criterion_not_found: {
     kind: 'NOT_FOUND',

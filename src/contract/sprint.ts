@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { choosableDay, day, expectedVersion, id, instant, nameOf, pageOf, paging, text, version } from './fields.ts';
 import { operation } from './operation.ts';
-import { limits, priorities, sprintChangeKinds, sprintStatuses, storyStatuses } from './vocabulary.ts';
+import { limits, priorities, proposedKinds, sprintChangeKinds, sprintStatuses, storyStatuses } from './vocabulary.ts';
 
 const person = z.object({
   person: nameOf('Name is required'),
@@ -83,15 +83,20 @@ export type PlannedStory = z.infer<typeof plannedStory>;
 const placement = z.object({ id, version, sprint_id: id.nullable() });
 export type Placement = z.infer<typeof placement>;
 
+/** Where a proposed plan has a story, and why. */
+export const proposedPlacement = z.object({
+  story: z.object({ id, number: z.int(), title: z.string(), story_points: z.int().nullable(), version }),
+  from: id.nullable(),
+  to: id.nullable(),
+  why: z.string(),
+});
+export type ProposedPlacement = z.infer<typeof proposedPlacement>;
+
 export const planProposal = z.object({
-  placements: z.array(
-    z.object({
-      story: z.object({ id, number: z.int(), title: z.string(), story_points: z.int().nullable(), version }),
-      from: id.nullable(),
-      to: id.nullable(),
-      why: z.string(),
-    }),
-  ),
+  id,
+  counts: z
+    .record(z.enum(proposedKinds), z.int())
+    .describe('Stories that it moves, keeps in their sprints, and leaves out.'),
   now: z.object({ worth: z.int(), placed: z.int(), over: z.array(id), broken: z.int() }),
   proposed: z.object({ worth: z.int(), placed: z.int() }),
   load: z.array(z.object({ sprint_id: id, points: z.int() })).describe('Of the sprints that it plans.'),
@@ -223,10 +228,40 @@ export const proposePlan = operation({
   ...on,
   method: 'POST',
   path: '/projects/{project_id}/increments/{pi_id}/sprints/propose',
-  summary: 'A plan by worth within capacity and dependencies, with the reason of every placement. Nothing is changed',
+  summary: 'A plan by worth within capacity and dependencies, kept for a day. No story is moved',
 })
   .input(z.object(ofIncrement))
   .output(planProposal);
+
+const ofProposal = { ...ofIncrement, id };
+const proposalPath = '/projects/{project_id}/increments/{pi_id}/sprints/proposals/{id}';
+
+export const listProposed = operation({
+  ...on,
+  method: 'GET',
+  path: proposalPath,
+  summary: 'What a proposed plan does with each story, and why, page by page',
+})
+  .input(z.object({ ...ofProposal, kind: z.enum(proposedKinds), ...paging }))
+  .output(pageOf(proposedPlacement));
+
+export const acceptPlan = operation({
+  ...on,
+  method: 'POST',
+  path: `${proposalPath}/accept`,
+  summary: 'Move every story as the proposed plan has it, or none when one of them has changed since',
+})
+  .input(z.object(ofProposal))
+  .output(z.object({ moved: z.int() }));
+
+export const undoAcceptPlan = operation({
+  ...on,
+  method: 'POST',
+  path: `${proposalPath}/undo-accept`,
+  summary: 'Put every story that an accepted plan moved back where it was, or none when one of them has changed since',
+})
+  .input(z.object(ofProposal))
+  .output(z.object({ moved: z.int() }));
 
 export const startSprint = operation({
   ...on,

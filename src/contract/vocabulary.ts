@@ -72,6 +72,9 @@ export const historyActions = ['suggested', 'selected', 'rejected', 'implemented
 /** Statuses of a suggestion inside a planning session. */
 export const planningStatuses = ['proposed', 'reviewed'] as const;
 
+/** What a proposed plan does with a story. */
+export const proposedKinds = ['moved', 'kept', 'left'] as const;
+
 export const storyStatuses = ['backlog', 'ready', 'in_progress', 'in_review', 'done'] as const;
 /** What a story may be estimated at; the scale of planning poker. */
 export const storyPoints = [1, 2, 3, 5, 8, 13] as const;
@@ -196,6 +199,7 @@ export type SettableFeatureStatus = (typeof settableFeatureStatuses)[number];
 export type HistoryAction = (typeof historyActions)[number];
 export type ActivityType = (typeof activityTypes)[number];
 export type StoryStatus = (typeof storyStatuses)[number];
+export type ProposedKind = (typeof proposedKinds)[number];
 export type StoryAction = (typeof storyActions)[number];
 export type CriterionKind = (typeof criterionKinds)[number];
 export type ReadyCheck = (typeof readyChecks)[number];

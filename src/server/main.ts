@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import type { Program } from './context.ts';
 import { StoreTooNew } from './db/migrate.ts';
 import { purgeIdeas } from './operations/idea.ts';
+import { purgeProposals } from './operations/sprint-proposal.ts';
 import { purgeTestsAndReviews } from './operations/test-purge.ts';
 import { purgeDeleted } from './operations/project.ts';
 import { purgeStories } from './operations/story-rows.ts';
@@ -42,7 +43,8 @@ const housekeeping = async (
   const keys = await purgeIdempotency(store.db, now());
   const runs = await purgeRuns(store.db, now());
   const counts = await purgeCounts(store.db, now());
-  log.info({ projects, ideas, stories, tests, keys, runs, counts }, 'housekeeping');
+  const proposals = await purgeProposals(store.db, now());
+  log.info({ projects, ideas, stories, tests, keys, runs, counts, proposals }, 'housekeeping');
 };
 
 const notListening: Record<string, string> = {

@@ -12,6 +12,7 @@ import { ideasAndSpeakers } from './migrations/012-ideas-and-speakers.ts';
 import { scopeFromHistory } from './migrations/013-scope-from-history.ts';
 import { carriedWork } from './migrations/020-carried-work.ts';
 import { lastNumbers } from './migrations/021-last-numbers.ts';
+import { planProposal } from './migrations/021-plan-proposal.ts';
 import { accounts } from './migrations/009-accounts.ts';
 import { reviewed } from './migrations/022-reviewed.ts';
 import { hashedSessions } from './migrations/023-hashed-sessions.ts';
@@ -47,6 +48,7 @@ const migrations: readonly Migration[] = [
   reviewed,
   hashedSessions,
   carriedWork,
+  planProposal,
 ];
 
 /** The store version that this program writes. */

@@ -53,6 +53,7 @@ export type Schema = {
   story_check: StoryCheckTable;
   lint_waiver: LintWaiverTable;
   sprint: SprintTable;
+  plan_proposal: { project_id: string; id: string; pi_id: string; placements: Json; created_at: Instant };
   sprint_capacity: { project_id: string; sprint_id: string; id: string; person: string; days_off: number };
   test_case: TestCaseTable;
   test_result: TestResultTable;

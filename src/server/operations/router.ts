@@ -20,6 +20,7 @@ import { sprintCutOperations } from './sprint-cut.ts';
 import { sprintFigureOperations } from './sprint-figures.ts';
 import { placeStories } from './sprint-place.ts';
 import { proposePlan } from './sprint-propose.ts';
+import { sprintProposalOperations } from './sprint-proposal.ts';
 import { listSprintStories } from './sprint-stories.ts';
 import { sprintTurnOperations } from './sprint-turn.ts';
 import { sprintOperations } from './sprint.ts';
@@ -61,6 +62,7 @@ export const router = os.router({
     ...sprintOperations,
     ...sprintCutOperations,
     ...sprintTurnOperations,
+    ...sprintProposalOperations,
     ...sprintFigureOperations,
     stories: listSprintStories,
     place: placeStories,

@@ -117,40 +117,47 @@ export const holdUnchanged = async (
   });
 };
 
+/** Put stories of an increment into sprints, all or none; answers the placements that take it back. */
+export const placeAll = async (
+  tx: Db,
+  tell: Tell,
+  context: Context,
+  { project_id, pi_id }: { project_id: string; pi_id: string },
+  changes: readonly Placement[],
+): Promise<Placement[]> => {
+  const pi = await findIncrement(tx, project_id, pi_id, 'pi_id');
+  const asked = new Map(changes.map((change) => [change.id, change]));
+  const stories = await holdStories(tx, context, project_id, [...asked.keys()]);
+  const { sprints } = await findSprints(tx, project_id, pi_id);
+  const byId = new Map(sprints.map((sprint) => [sprint.id, sprint]));
+  const undo: Placement[] = [];
+  const moves = new Map<string | null, Placed[]>();
+  for (const { id, version, sprint_id } of asked.values()) {
+    const story = stories.get(id) ?? refuse('story_not_found', { id }, { field: 'changes' });
+    if (story.pi_id !== pi_id) refuse('story_elsewhere', {}, { field: 'changes' });
+    if (story.version !== version) refuse('stale', {}, { current: await findStory(tx, project_id, id) });
+    if (story.sprint_id === sprint_id) continue;
+    if (story.status === 'done') refuse('story_done', {}, { field: 'changes' });
+    if (sprint_id !== null && !byId.has(sprint_id)) refuse('sprint_not_found', { id: sprint_id }, { field: 'changes' });
+    for (const one of [story.sprint_id, sprint_id])
+      if (one !== null && byId.get(one)?.status === 'finished') refuse('sprint_finished', {}, { field: 'changes' });
+    moves.getOrInsert(sprint_id, []).push(story);
+    undo.push({ id, version: version + 1, sprint_id: story.sprint_id });
+  }
+  if (undo.length === 0) return undo;
+  for (const [sprintId, moved] of moves)
+    await moveToSprint(tx, tell, context, project_id, moved, sprintId === null ? null : (byId.get(sprintId) ?? null));
+  tell('sprint', project_id);
+  await record(tx, tell, context, {
+    project_id,
+    type: 'sprint_update',
+    message: `${undo.length} ${undo.length === 1 ? 'story' : 'stories'} placed in sprints`,
+    pi,
+    icon: 'calendar',
+  });
+  return undo;
+};
+
 export const placeStories = os.sprint.place.handler(({ input, context }) =>
-  changing(context, async (tx, tell) => {
-    const { project_id, pi_id } = input;
-    const pi = await findIncrement(tx, project_id, pi_id, 'pi_id');
-    const asked = new Map(input.changes.map((change) => [change.id, change]));
-    const stories = await holdStories(tx, context, project_id, [...asked.keys()]);
-    const { sprints } = await findSprints(tx, project_id, pi_id);
-    const byId = new Map(sprints.map((sprint) => [sprint.id, sprint]));
-    const undo: Placement[] = [];
-    const moves = new Map<string | null, Placed[]>();
-    for (const { id, version, sprint_id } of asked.values()) {
-      const story = stories.get(id) ?? refuse('story_not_found', { id }, { field: 'changes' });
-      if (story.pi_id !== pi_id) refuse('story_elsewhere', {}, { field: 'changes' });
-      if (story.version !== version) refuse('stale', {}, { current: await findStory(tx, project_id, id) });
-      if (story.sprint_id === sprint_id) continue;
-      if (story.status === 'done') refuse('story_done', {}, { field: 'changes' });
-      if (sprint_id !== null && !byId.has(sprint_id))
-        refuse('sprint_not_found', { id: sprint_id }, { field: 'changes' });
-      for (const one of [story.sprint_id, sprint_id])
-        if (one !== null && byId.get(one)?.status === 'finished') refuse('sprint_finished', {}, { field: 'changes' });
-      moves.set(sprint_id, [...(moves.get(sprint_id) ?? []), story]);
-      undo.push({ id, version: version + 1, sprint_id: story.sprint_id });
-    }
-    if (undo.length === 0) return { undo };
-    for (const [sprintId, moved] of moves)
-      await moveToSprint(tx, tell, context, project_id, moved, sprintId === null ? null : (byId.get(sprintId) ?? null));
-    tell('sprint', project_id);
-    await record(tx, tell, context, {
-      project_id,
-      type: 'sprint_update',
-      message: `${undo.length} ${undo.length === 1 ? 'story' : 'stories'} placed in sprints`,
-      pi,
-      icon: 'calendar',
-    });
-    return { undo };
-  }),
+  changing(context, async (tx, tell) => ({ undo: await placeAll(tx, tell, context, input, input.changes) })),
 );

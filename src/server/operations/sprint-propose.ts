@@ -1,4 +1,5 @@
-import type { PlanProposal, Sprint } from '#contract/sprint.ts';
+import type { PlanProposal, ProposedPlacement, Sprint } from '#contract/sprint.ts';
+import { proposedKinds } from '#contract/vocabulary.ts';
 import { placementReasons } from '#domain/plan-words.ts';
 import { planFaults, planWorth, type PlanProblem } from '#domain/sprint-plan.ts';
 import { storyName } from '#domain/story.ts';
@@ -8,6 +9,7 @@ import { othersFirst } from '../in-turns.ts';
 import { os } from '../os.ts';
 import { solvePlan } from '../planner/solve.ts';
 import { findIncrement } from './increment.ts';
+import { keepProposal, kindOf } from './sprint-proposal.ts';
 import { findSprints } from './sprint-rows.ts';
 
 const storiesOf = (db: Db, projectId: string, piId: string) =>
@@ -124,13 +126,20 @@ export const proposePlan = os.sprint.propose.handler(async ({ input, context, si
   });
   const faults = planFaults(problem, today);
   const points = new Map(movable.map(({ id, story_points }) => [id, story_points ?? 0]));
-  return {
-    placements: movable.map(({ id, number, title, story_points, version, sprint_id, ...weighed }) => ({
+  const placements = movable.map(
+    ({ id, number, title, story_points, version, sprint_id, ...weighed }): ProposedPlacement => ({
       story: { id, number, title, story_points, version },
       from: sprint_id,
       to: sprintAt(solved.placement.get(id))?.id ?? null,
       why: `${reasons.get(id) ?? ''} Worth: ${worthInWords({ ...weighed, story_points })}.`,
-    })),
+    }),
+  );
+  const counts = Object.fromEntries(
+    proposedKinds.map((kind) => [kind, placements.filter((one) => kindOf(one) === kind).length]),
+  ) as PlanProposal['counts'];
+  return {
+    id: await keepProposal(context, input, placements),
+    counts,
     now: {
       worth: planWorth(problem, today),
       placed: today.size,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Placement } from '#contract/sprint.ts';
 import type { StoryPoints, StoryStatus } from '#contract/vocabulary.ts';
 import { statusRank, workTimes } from '#domain/story.ts';
+import { purgeProposals } from './sprint-proposal.ts';
 import { aFeature, aProject, aStory, openTestApp, type TestApp } from '#tests/builders.ts';
 
 let app: TestApp;
@@ -194,7 +195,14 @@ test('a proposal keeps to capacity and needs, explains each placement, and chang
   const unknown = await aPlannedStory(at, null);
   await place(at, { id: must.id, version: 1, sprint_id: first.id }, { id: small.id, version: 1, sprint_id: first.id });
   const proposal = await app.client.sprint.propose(at);
-  expect(proposal.placements).toEqual([
+  const kinds = ['moved', 'kept', 'left'] as const;
+  const lists = await Promise.all(
+    kinds.map((kind) => app.client.sprint.proposed({ ...at, id: proposal.id, kind, limit: 1 })),
+  );
+  expect(lists.map(({ next_cursor }) => next_cursor)).toEqual(['1', null, null]);
+  const next = await app.client.sprint.proposed({ ...at, id: proposal.id, kind: 'moved', cursor: '1' });
+  const [moved, kept, left] = lists.map(({ items }) => items);
+  expect([...(moved ?? []), ...(kept ?? []), ...next.items, ...(left ?? [])]).toEqual([
     {
       story: { id: base.id, number: base.number, title: base.title, story_points: 5, version: 1 },
       from: null,
@@ -218,6 +226,7 @@ test('a proposal keeps to capacity and needs, explains each placement, and chang
     }),
   ]);
   expect(proposal).toMatchObject({
+    counts: { moved: 2, kept: 1, left: 1 },
     now: { placed: 2, over: [first.id], broken: 1 },
     proposed: { placed: 3, worth: 55 },
     load: [
@@ -228,8 +237,27 @@ test('a proposal keeps to capacity and needs, explains each placement, and chang
     optimal: true,
   });
   expect((await app.client.sprint.plan(at)).sprints.map(({ load }) => load.points)).toEqual([11, 0]);
-  await place(at, ...proposal.placements.map(({ story: { id, version }, to }) => ({ id, version, sprint_id: to })));
+  const plan = { ...at, id: proposal.id };
+  expect(await app.client.sprint.accept(plan)).toEqual({ moved: 2 });
   expect((await app.client.sprint.plan(at)).sprints.map(({ load }) => load.points)).toEqual([8, 8]);
+  await expect(app.client.sprint.accept(plan)).rejects.toMatchObject({ data: { problem: 'stale' } });
+  expect(await app.client.sprint.undoAccept(plan)).toEqual({ moved: 2 });
+  expect((await app.client.sprint.plan(at)).sprints.map(({ load }) => load.points)).toEqual([11, 0]);
+  const again = await app.client.sprint.propose(at);
+  await app.client.sprint.accept({ ...at, id: again.id });
+  expect((await app.client.sprint.plan(at)).sprints.map(({ load }) => load.points)).toEqual([8, 8]);
+});
+
+test('a proposed plan is kept for a day', async () => {
+  const { at } = await aPlannedProject();
+  const { id } = await app.client.sprint.propose(at);
+  const { db } = app.program.store;
+  await purgeProposals(db, new Date(now.getTime() + 23 * 3_600_000));
+  expect(await app.client.sprint.accept({ ...at, id })).toEqual({ moved: 0 });
+  expect(await purgeProposals(db, new Date(now.getTime() + 25 * 3_600_000))).toBeGreaterThan(0);
+  await expect(app.client.sprint.accept({ ...at, id })).rejects.toMatchObject({
+    data: { problem: 'proposal_not_found' },
+  });
 });
 
 test('one sprint of a project is active; what is not done goes on when it is finished', async () => {

@@ -1,5 +1,6 @@
 import type { PlanProposal } from '#contract/sprint.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { limits, type ProposedKind } from '#contract/vocabulary.ts';
+import { infiniteQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from './client.ts';
 import type { PlanAddress } from './sprint.ts';
 
@@ -30,3 +31,18 @@ export function useProposal(at: PlanAddress) {
         : { state: 'stopped' };
   return { state, ask: () => void refetch(), stop: () => void queries.cancelQueries({ queryKey }) };
 }
+
+/** What a proposed plan does with each story, page by page. It never changes, so a change of others does not read it again. */
+export const proposedQuery = (at: PlanAddress, id: string, kind: ProposedKind) =>
+  infiniteQueryOptions({
+    queryKey: ['plan-proposal', at.project_id, at.pi_id, id, kind],
+    queryFn: ({ pageParam, signal }) =>
+      client.sprint.proposed(
+        { ...at, id, kind, ...(pageParam !== null && { cursor: pageParam, limit: limits.page }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    staleTime: Infinity,
+    gcTime: 0,
+  });

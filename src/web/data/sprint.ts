@@ -156,17 +156,24 @@ export function usePlaceStory(at: PlanAddress) {
 /** Accepts a proposed plan, whole or not at all; the toast takes it back in one step. */
 export function useAcceptPlan(at: PlanAddress) {
   const queries = useQueryClient();
-  const takeBack = useTakeBack(at);
+  const onError = (error: Error) => tellFailure(failures.storiesPlace, error);
+  const onSettled = () => refreshSprints(queries);
+  const takeBack = useMutation({
+    mutationFn: (id: string) => client.sprint.undoAccept({ ...at, id }),
+    onSuccess: () => tellSuccess(successes.placedBack),
+    onError,
+    onSettled,
+  });
   return useMutation({
-    mutationFn: (changes: Placed) => client.sprint.place({ ...at, changes }),
-    onSuccess: ({ undo }) =>
+    mutationFn: (id: string) => client.sprint.accept({ ...at, id }),
+    onSuccess: ({ moved }, id) =>
       tellSuccess(
         successes.planAccepted,
-        { n: undo.length === 1 ? '1 story' : `${undo.length} stories` },
-        undo.length === 0 ? {} : { undo: () => takeBack.mutate(undo) },
+        { n: moved === 1 ? '1 story' : `${moved} stories` },
+        { undo: () => takeBack.mutate(id) },
       ),
-    onError: (error) => tellFailure(failures.storiesPlace, error),
-    onSettled: () => refreshSprints(queries),
+    onError,
+    onSettled,
   });
 }
 

@@ -1,10 +1,11 @@
 import type { PlanProposal, Sprint } from '#contract/sprint.ts';
+import type { ProposedKind } from '#contract/vocabulary.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
 import { storyName } from '#domain/story.ts';
-import { Alert, Button, Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, Group, Loader, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconPlayerStop } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useProposal } from '../../data/plan-proposal.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { proposedQuery, useProposal } from '../../data/plan-proposal.ts';
 import { useAcceptPlan, type PlanAddress } from '../../data/sprint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -48,18 +49,11 @@ export function ProposalDialog({ at, sprints, onClose }: Props) {
 }
 
 type ProposalProps = Props & { proposal: PlanProposal; onAgain: () => void };
-const shownAtFirst = 30;
 
 function Proposal({ at, sprints, proposal, onAgain, onClose }: ProposalProps) {
   const accept = useAcceptPlan(at);
-  const moves = proposal.placements.filter(({ from, to }) => from !== to);
-  const kept = proposal.placements.filter(({ from, to }) => from === to && to !== null);
-  const left = proposal.placements.filter(({ from, to }) => from === to && to === null);
-  const submit = () =>
-    accept.mutate(
-      moves.map(({ story: { id, version }, to }) => ({ id, version, sprint_id: to })),
-      { onSuccess: onClose },
-    );
+  const { id, counts } = proposal;
+  const of = { at, id, sprints };
   return (
     <Stack gap="lg">
       <Comparison proposal={proposal} sprints={sprints} />
@@ -74,20 +68,20 @@ function Proposal({ at, sprints, proposal, onAgain, onClose }: ProposalProps) {
         </Alert>
       )}
       <div className={classes.offered}>
-        <Moves
-          title="What would change"
-          none="Nothing: today's plan is as good."
-          placements={moves}
-          sprints={sprints}
-        />
+        <Moves {...of} kind="moved" count={counts.moved} title="What would change" />
+        {counts.moved === 0 && <Text size="sm">Nothing: today's plan is as good.</Text>}
       </div>
-      {kept.length > 0 && <Moves title="What stays where it is" placements={kept} sprints={sprints} />}
-      {left.length > 0 && <Moves title="What stays in no sprint" placements={left} sprints={sprints} />}
+      {counts.kept > 0 && <Moves {...of} kind="kept" count={counts.kept} title="What stays where it is" />}
+      {counts.left > 0 && <Moves {...of} kind="left" count={counts.left} title="What stays in no sprint" />}
       <Group justify="flex-end" gap="xs" className={classes.foot}>
         <Button variant="default" onClick={onClose}>
           Keep today's plan
         </Button>
-        <Button onClick={submit} loading={accept.isPending} disabled={moves.length === 0 || accept.isError}>
+        <Button
+          onClick={() => accept.mutate(id, { onSuccess: onClose })}
+          loading={accept.isPending}
+          disabled={counts.moved === 0 || accept.isError}
+        >
           Accept the plan
         </Button>
       </Group>
@@ -158,23 +152,29 @@ function Comparison({ proposal, sprints }: Pick<ProposalProps, 'proposal' | 'spr
 }
 
 type MovesProps = {
+  at: PlanAddress;
+  id: string;
+  kind: ProposedKind;
+  count: number;
   title: string;
-  none?: string;
-  placements: PlanProposal['placements'];
   sprints: readonly Sprint[];
 };
 
-function Moves({ title, none, placements, sprints }: MovesProps) {
-  const [shown, setShown] = useState(shownAtFirst);
-  const nameOf = (id: string | null) => sprints.find((sprint) => sprint.id === id)?.name ?? 'No sprint';
+function Moves({ at, id, kind, count, title, sprints }: MovesProps) {
+  const query = useInfiniteQuery({ ...proposedQuery(at, id, kind), enabled: count > 0 });
+  const placements = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const nameOf = (sprint: string | null) => sprints.find((one) => one.id === sprint)?.name ?? 'No sprint';
   return (
     <section>
       <Title order={3} size="h4" mb="xs">
-        {title} <span className="tabular">({placements.length})</span>
+        {title} <span className="tabular">({count})</span>
       </Title>
-      {placements.length === 0 && none !== undefined && <Text size="sm">{none}</Text>}
+      {query.isLoading && <Skeleton h={90} aria-busy aria-label="Loading stories" />}
+      {query.isError && placements.length === 0 && (
+        <ErrorState {...failures.sprintStoriesLoad} error={query.error} onRetry={() => void query.refetch()} />
+      )}
       <ul className={classes.moves}>
-        {placements.slice(0, shown).map(({ story, from, to, why }) => (
+        {placements.map(({ story, from, to, why }) => (
           <li key={story.id}>
             <Text size="sm" fw={500}>
               {storyName(story.number)} {story.title}
@@ -185,8 +185,14 @@ function Moves({ title, none, placements, sprints }: MovesProps) {
           </li>
         ))}
       </ul>
-      {placements.length > shown && (
-        <Button variant="default" size="xs" mt="xs" onClick={() => setShown(shown + 100)}>
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          size="xs"
+          mt="xs"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
           Show more
         </Button>
       )}

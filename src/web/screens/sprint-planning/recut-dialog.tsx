@@ -3,11 +3,12 @@ import type { SprintPlan } from '#contract/sprint.ts';
 import { limits } from '#contract/vocabulary.ts';
 import { cutSprints } from '#domain/sprint-dates.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
-import { Button, Group, Modal, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconScissors } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCutSprints, type PlanAddress } from '../../data/sprint.ts';
 import { day } from '../../ui/dates.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { reasonOf } from '../../ui/reason.ts';
 import { sprintLengths } from './sprint-lengths.ts';
@@ -19,7 +20,7 @@ type Props = { at: PlanAddress; increment: Increment; plan: SprintPlan; onClose:
 export function RecutDialog({ at, increment, plan, onClose }: Props) {
   const { start_date: starts_on, end_date: ends_on } = increment;
   return (
-    <Modal opened onClose={onClose} title="Cut sprints anew" size={560}>
+    <Dialog onClose={onClose} title="Cut sprints anew" size={560}>
       {starts_on === null || ends_on === null ? (
         <Text>
           Sprints are cut from the dates of {increment.name}.{' '}
@@ -35,7 +36,7 @@ export function RecutDialog({ at, increment, plan, onClose }: Props) {
       ) : (
         <Fields at={at} span={{ starts_on, ends_on }} plan={plan} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -128,6 +128,12 @@ test('features are moved by keyboard and by drag, another window sees the order,
   await expect(names(page)).toHaveText(['Saw', 'Drill', 'Ladder', 'Lamp']);
   await expect(grip('Saw')).toBeFocused();
   await axe(page);
+  // Steps in a row are one toast, which takes all of them back.
+  await expect(toast(page, 'Feature moved')).toHaveCount(1);
+  await toast(page, 'Feature moved').getByRole('button', { name: 'Undo' }).click();
+  await expect(names(page)).toHaveText(['Drill', 'Ladder', 'Lamp', 'Saw']);
+  await grip('Saw').press('Home');
+  await expect(names(page)).toHaveText(['Saw', 'Drill', 'Ladder', 'Lamp']);
   await expect(card(page, 'Lamp')).toHaveAttribute('draggable', 'true');
   await grip('Lamp').dragTo(card(page, 'Drill'), { targetPosition: { x: 5, y: 40 } });
   await expect(names(page)).toHaveText(['Saw', 'Lamp', 'Drill', 'Ladder']);

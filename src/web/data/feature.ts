@@ -218,6 +218,8 @@ export const matchingFeatures = (projectId: string, filters: FeatureFilters) =>
   client.feature.matching({ project_id: projectId, ...filters });
 
 export type FeatureMove = { id: string; place: 'before' | 'after'; other: string };
+/** The move that brings it back; with `goesOn` it takes the moves before back as well, which the toast then no longer offers. */
+export type MoveBack = FeatureMove & { goesOn?: boolean };
 
 /** Moves a feature in the order by hand: shown at once, taken back when the server refuses. With `back` the toast offers that. */
 export function useMoveFeature(projectId: string, filters: FeatureFilters) {
@@ -226,7 +228,7 @@ export function useMoveFeature(projectId: string, filters: FeatureFilters) {
   const moving = useMutation({
     scope: { id: `feature-move:${projectId}` },
     mutationKey: ['feature', 'move', projectId],
-    mutationFn: ({ id, place, other }: FeatureMove & { back?: FeatureMove }) =>
+    mutationFn: ({ id, place, other }: FeatureMove & { back?: MoveBack }) =>
       client.feature.move({ project_id: projectId, id, place, other }),
     onMutate: async (move) => {
       await queries.cancelQueries({ queryKey });
@@ -234,7 +236,12 @@ export function useMoveFeature(projectId: string, filters: FeatureFilters) {
     },
     onSuccess: (feature, { back }) => {
       replaceInLists(queries, feature);
-      if (back) tellSuccess(successes.featureMoved, { name: feature.name }, { undo: () => moving.mutate(back) });
+      if (back)
+        tellSuccess(
+          successes.featureMoved,
+          { name: feature.name },
+          { undo: () => moving.mutate(back), instead: back.goesOn === true },
+        );
     },
     onError: (error) => tellFailure(failures.featureMove, error),
     // The last of several moves in a row reads the list again; a reading between them would show an older order.

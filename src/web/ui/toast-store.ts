@@ -22,10 +22,11 @@ const change = (next: readonly Toast[]) => {
   for (const watcher of watchers) watcher();
 };
 
-/** The newest stands last; the oldest make room. */
-export const showToast = (toast: Omit<Toast, 'id'>) => {
+/** The newest stands last; the oldest make room, and with `instead` all that say the same. */
+export const showToast = (toast: Omit<Toast, 'id'>, { instead = false } = {}) => {
   lastId += 1;
-  change([...toasts, { ...toast, id: lastId }].slice(-atMost));
+  const kept = instead ? toasts.filter(({ title, text }) => title !== toast.title || text !== toast.text) : toasts;
+  change([...kept, { ...toast, id: lastId }].slice(-atMost));
 };
 
 export const dismissToast = (id: number) => change(toasts.filter((toast) => toast.id !== id));

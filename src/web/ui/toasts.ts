@@ -5,21 +5,25 @@ import { isShown, showToast } from './toast-store.ts';
 type Words = { title: string; text: string };
 
 const toRead = 6_000;
-const toDecide = 15_000;
+/** For how long a toast offers to take something back. */
+export const toDecide = 15_000;
 
-/** Says that something worked; with `undo` the toast offers to take it back. */
+/** Says that something worked; with `undo` the toast offers to take it back, with `instead` it takes the place of the same words. */
 export function tellSuccess(
   words: Words,
   values: Record<string, string | number> = {},
-  { undo }: { undo?: () => void } = {},
+  { undo, instead = false }: { undo?: () => void; instead?: boolean } = {},
 ) {
-  showToast({
-    kind: 'success',
-    title: filled(words.title, values),
-    text: filled(words.text, values),
-    ...(undo && { undo }),
-    milliseconds: undo ? toDecide : toRead,
-  });
+  showToast(
+    {
+      kind: 'success',
+      title: filled(words.title, values),
+      text: filled(words.text, values),
+      ...(undo && { undo }),
+      milliseconds: undo ? toDecide : toRead,
+    },
+    { instead },
+  );
 }
 
 /**

@@ -2,9 +2,9 @@ import type { FeatureCard } from '#contract/feature.ts';
 import { failures } from '#contract/problems.ts';
 import { Button, Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { matchingFeatures, useMoveFeature, type FeatureMove } from '../../data/feature.ts';
+import { matchingFeatures, useMoveFeature, type FeatureMove, type MoveBack } from '../../data/feature.ts';
 import { Changing } from '../../ui/changing.tsx';
-import { tellFailure } from '../../ui/toasts.ts';
+import { tellFailure, toDecide } from '../../ui/toasts.ts';
 import type { AroundProps } from '../feature-list/feature-browser.tsx';
 import { CardTools } from '../feature-list/feature-card.tsx';
 import { featureOrders } from '../feature-list/feature-search.ts';
@@ -96,6 +96,8 @@ function useMoving({
     focusGrip(id, to / features.length);
   });
 
+  const steps = useRef<{ back: FeatureMove; at: number } | undefined>(undefined);
+
   /** The move that brings a feature back to where it stands now. */
   const backOf = (id: string): FeatureMove | undefined => {
     const at = features.findIndex((feature) => feature.id === id);
@@ -103,7 +105,15 @@ function useMoving({
     if (before) return { id, place: 'after', other: before.id };
     return after && { id, place: 'before', other: after.id };
   };
+  /** Steps of one feature in a row are taken back together, to where the first of them began. */
+  const backOfSteps = (id: string): MoveBack | undefined => {
+    const goesOn = steps.current?.back.id === id && Date.now() - steps.current.at < toDecide;
+    const back = goesOn ? steps.current?.back : backOf(id);
+    steps.current = back && { back, at: Date.now() };
+    return back && { ...back, goesOn };
+  };
   const onMove = (id: string, place: 'before' | 'after', other: string) => {
+    steps.current = undefined;
     const back = backOf(id);
     mutate({ id, place, other, ...(back && { back }) });
   };
@@ -113,8 +123,7 @@ function useMoving({
     const [feature, other] = [features[from], features[to]];
     if (!feature || !other || from === to) return;
     moved.current = { id, to };
-    // A single step is taken back by the other arrow.
-    const back = Math.abs(by) > 1 ? backOf(id) : undefined;
+    const back = backOfSteps(id);
     mutate(
       { id, place: to > from ? 'after' : 'before', other: other.id, ...(back && { back }) },
       { onError: () => (moved.current = undefined) },

@@ -65,6 +65,10 @@ export const featureCard = z.object({
   skipped_reason: z.string().nullable(),
   created_at: instant,
   last_updated: instant,
+  stories: z
+    .object({ total: z.int(), done: z.int(), under_way: z.int() })
+    .optional()
+    .describe('How far its stories are; only lists say it.'),
   version,
 });
 export type FeatureCard = z.infer<typeof featureCard>;

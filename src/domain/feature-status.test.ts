@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { featureStatuses } from '#contract/vocabulary.ts';
-import { canBeImported, historyActionOf, statusLabel, statusNote } from './feature-status.ts';
+import { canBeImported, historyActionOf, shownStatus, statusLabel, statusNote } from './feature-status.ts';
 
 test('a rejected feature shows as Not Selected, and one without a status as Backlog', () => {
   expect(statusLabel('rejected')).toBe('Not Selected');
@@ -38,4 +38,13 @@ test('a change of status notes the status', () => {
 
 test('the import offers what is neither selected nor implemented', () => {
   expect([...featureStatuses, null].filter((status) => !canBeImported(status))).toEqual(['selected', 'implemented']);
+});
+
+test('a selected feature is in progress while its stories are under way, and says nothing of what a person decides', () => {
+  const of = (total: number, done: number, under_way: number, status: 'selected' | 'implemented' = 'selected') =>
+    shownStatus({ status, stories: { total, done, under_way } });
+  expect([of(0, 0, 0), of(2, 0, 0), of(2, 2, 0)]).toEqual(['selected', 'selected', 'selected']);
+  expect([of(2, 1, 0), of(2, 0, 1)]).toEqual(['in_progress', 'in_progress']);
+  expect(of(2, 1, 1, 'implemented')).toBe('implemented');
+  expect(shownStatus({ status: 'selected' })).toBe('selected');
 });

@@ -1,3 +1,4 @@
+import type { FeatureCard } from '#contract/feature.ts';
 import type { FeatureStatus, HistoryAction, ValueCategory } from '#contract/vocabulary.ts';
 
 const labels: Record<FeatureStatus, string> = {
@@ -12,6 +13,12 @@ const labels: Record<FeatureStatus, string> = {
 
 /** How a status is shown; a feature without one is in the Backlog. */
 export const statusLabel = (status: FeatureStatus | null): string => (status === null ? 'Backlog' : labels[status]);
+
+/** What a card shows: in progress while stories of what was selected are under way. */
+export const shownStatus = ({ status, stories }: Pick<FeatureCard, 'status' | 'stories'>): FeatureStatus | null => {
+  const begun = stories !== undefined && (stories.under_way > 0 || (stories.done > 0 && stories.done < stories.total));
+  return begun && (status === 'selected' || status === 'approved') ? 'in_progress' : status;
+};
 
 /** The history action that a status leaves behind; `suggested` for any that is not an action itself. */
 export const historyActionOf = (status: FeatureStatus | null): HistoryAction =>

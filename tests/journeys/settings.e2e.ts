@@ -1,7 +1,7 @@
-import { begin, fails, says, startModelServer } from '../model-server.ts';
+import { begin, fails, says } from '../model-server.ts';
 import { axe, expect, test as base } from './journey.ts';
+import { modelKey, test } from './with-model.ts';
 
-const key = 'sk-secret-0123456789';
 const feature = {
   name: 'Reserve a drill <img src="https://elsewhere.example/x.png">',
   description: '![seen](https://elsewhere.example/y.png) Members reserve it.',
@@ -11,25 +11,9 @@ const feature = {
   value: 'Must Have',
 };
 
-/** A journey with a model that answers as the script of its `says` tells. */
-type Model = { model: Awaited<ReturnType<typeof startModelServer>>; script: Parameters<typeof startModelServer>[0] };
-const test = base.extend<Model>({
-  script: [[says({ features: [feature] })], { option: true }],
-  model: async ({ script }, use) => {
-    const model = await startModelServer(script);
-    await use(model);
-    await model.close();
-  },
-  settings: async ({ model }, use) =>
-    use({
-      COSCRUM_AI: 'openai-compatible',
-      COSCRUM_AI_MODEL: 'scripted',
-      COSCRUM_AI_BASE_URL: model.url,
-      COSCRUM_AI_KEY: key,
-      COSCRUM_AI_PRICE_IN: '100',
-      COSCRUM_AI_PRICE_OUT: '200',
-      COSCRUM_AI_DAILY_BUDGET: '0.05',
-    }),
+test.use({
+  script: [says({ features: [feature] })],
+  price: { COSCRUM_AI_PRICE_IN: '100', COSCRUM_AI_PRICE_OUT: '200', COSCRUM_AI_DAILY_BUDGET: '0.05' },
 });
 
 const planningOf = async (request: Parameters<Parameters<typeof base>[2]>[0]['request']) => {
@@ -77,7 +61,7 @@ test('with a model the page shows provider and address, never the key, and what 
   await page.getByRole('button', { name: 'Test the connection' }).click();
   await expect(page.getByText('scripted answered.')).toBeVisible();
   await axe(page);
-  expect(await page.content()).not.toContain(key);
+  expect(await page.content()).not.toContain(modelKey);
 });
 
 test.describe('with a model that refuses the key', () => {

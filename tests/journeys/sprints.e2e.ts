@@ -83,8 +83,15 @@ test('sprints are cut, filled by hand and by proposal, and taken back in one ste
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(lane(page, 'Sprint 2').getByText('0 of 9 points')).toBeVisible();
 
+  // The search can be stopped: the server is told, nothing has changed, and it can be asked for again.
+  await page.route('**/api/rpc/sprint/propose', () => undefined, { times: 1 });
+  const givenUp = page.waitForEvent('requestfailed', (asked) => asked.url().endsWith('/sprint/propose'));
   await page.getByRole('button', { name: 'Propose a plan' }).click();
   const proposal = page.getByRole('dialog', { name: 'Propose a plan' });
+  await proposal.getByRole('button', { name: 'Stop' }).click();
+  await givenUp;
+  await expect(proposal.getByText('The search was stopped. Nothing was changed.')).toBeVisible();
+  await proposal.getByRole('button', { name: 'Try again' }).click();
   await expect(proposal.getByText('Proven: no plan is worth more.')).toBeVisible();
   await expect(proposal.getByRole('row', { name: 'Stories before what they need' })).toHaveText(/10$/);
   await expect(proposal.getByRole('listitem').filter({ hasText: 'Keep a list of tools' })).toContainText(
@@ -141,6 +148,7 @@ test('a sprint is started, worked on, drawn day by day and finished', async ({ p
   await page.getByRole('button', { name: 'Start Sprint' }).click();
   await start.getByRole('button', { name: 'Start Sprint' }).click();
   await expect(page.getByRole('button', { name: 'Finish Sprint' })).toBeVisible();
+  await expect(start).toHaveCount(0);
 
   const column = (name: string) => page.getByRole('region', { name: 'Board' }).getByRole('region', { name });
   await grip(page, 'Keep a list of tools').focus();

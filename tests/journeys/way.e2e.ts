@@ -60,10 +60,18 @@ test('an increment goes from an idea in own words to completed, and the next one
   await page.getByRole('button', { name: 'Start Sprint' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start Sprint' }).click();
   await expect(toast(page, 'Sprint started')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
   const card = page.getByRole('article').filter({ hasText: 'S-1' });
   await expect(card).toHaveAttribute('draggable', 'true');
   await card.getByRole('button', { name: /^Move/ }).dragTo(column(page, 'Done'), { targetPosition: { x: 40, y: 30 } });
   await expect(column(page, 'Done').getByRole('article')).toHaveText([/S-1/]);
+  await page.getByRole('link', { name: 'Features', exact: true }).click();
+  const built = page
+    .getByRole('feed')
+    .getByRole('article')
+    .filter({ hasText: `1 of ${stories} stories done` });
+  await expect(built).toContainText('In Progress');
+  await expect(built).toContainText(/estimated by [A-Z][a-z]{2} \d/);
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { name: 'Build what Sprint 1 holds' })).toBeVisible();
   await expect(figure(page, 'Points of Sprint 1 done')).toHaveText(`3 of ${committed * 3}`);

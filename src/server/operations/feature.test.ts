@@ -3,7 +3,7 @@ import type { FeatureCard } from '#contract/feature.ts';
 import { featureOrders } from '#contract/feature.ts';
 import { complexities, valueCategories } from '#contract/vocabulary.ts';
 import { complexityPoints, foldedName, wsjfRank } from '#domain/backlog.ts';
-import { aFeature, aProject, everything, openTestApp, type TestApp } from '#tests/builders.ts';
+import { aFeature, aProject, aStory, everything, openTestApp, type TestApp } from '#tests/builders.ts';
 
 let app: TestApp;
 let now = new Date('2026-03-01T09:00:00Z');
@@ -371,4 +371,18 @@ describe("an advisor's words", () => {
     await app.client.feature.changeMany({ project_id, changes: [{ id: plain.id, version: 1, status: 'selected' }] });
     expect(await unread(project_id)).toEqual(['Plain']);
   });
+});
+
+test('a list says how far the stories of each feature are', async () => {
+  const { client } = app;
+  const { project, increment } = await aProject(client);
+  const [begun, bare] = [await aFeature(client, project.id), await aFeature(client, project.id)];
+  for (const status of ['done', 'in_review', 'backlog'] as const)
+    await aStory(client, project.id, { pi_id: increment.id, feature_id: begun.id, status });
+  const gone = await aStory(client, project.id, { feature_id: begun.id });
+  await client.story.delete({ project_id: project.id, id: gone.id, version: gone.version });
+  const { items } = await client.feature.list({ project_id: project.id });
+  const storiesOf = (id: string) => items.find((one) => one.id === id)?.stories;
+  expect(storiesOf(begun.id)).toEqual({ total: 3, done: 1, under_way: 1 });
+  expect(storiesOf(bare.id)).toEqual({ total: 0, done: 0, under_way: 0 });
 });

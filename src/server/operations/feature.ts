@@ -51,7 +51,7 @@ export const cardColumns = [
 const featureOf = (row: Row, history: HistoryEntry[]): Feature => {
   const { reviews, prompt_history } = row;
   return {
-    ...(Object.fromEntries(cardColumns.map((column) => [column, row[column]])) as FeatureCard),
+    ...(Object.fromEntries(cardColumns.map((column) => [column, row[column]])) as Omit<FeatureCard, 'stories'>),
     reviews: reviews === null ? null : (JSON.parse(reviews) as Reviews),
     prompt_history: JSON.parse(prompt_history) as PromptEntry[],
     history,
@@ -142,11 +142,35 @@ const orders = {
   hand: { by: 'place', direction: 'asc', kind: 'text' },
 } as const;
 
+const storyCounts = async (db: Db, projectId: string, features: readonly { id: string }[]) => {
+  if (features.length === 0) return new Map<string | null, never>();
+  const rows = await db
+    .selectFrom('story')
+    .select(({ fn }) => [
+      'feature_id',
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('status', '=', 'done').as('done'),
+      fn.countAll<number>().filterWhere('status', 'in', ['in_progress', 'in_review']).as('under_way'),
+    ])
+    .where('project_id', '=', projectId)
+    .where(
+      'feature_id',
+      'in',
+      features.map(({ id }) => id),
+    )
+    .where('deleted_at', 'is', null)
+    .groupBy('feature_id')
+    .execute();
+  return new Map(rows.map(({ feature_id, ...counts }) => [feature_id, counts]));
+};
+
 const list = os.feature.list.handler(async ({ input, context }) => {
   const order = orders[input.order];
   const query = (await filtered(context.store, input)).select(cardColumns).select(order.by);
   const { rows, next_cursor } = await paged(query, order, input);
-  return { items: rows, next_cursor };
+  const counts = await storyCounts(context.store.db, input.project_id, rows);
+  const none = { total: 0, done: 0, under_way: 0 };
+  return { items: rows.map((row) => ({ ...row, stories: counts.get(row.id) ?? none })), next_cursor };
 });
 
 const count = os.feature.count.handler(async ({ input, context }) => {

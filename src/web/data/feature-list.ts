@@ -41,7 +41,9 @@ const isList = (path: unknown, options: unknown): boolean =>
 export const replaceInLists = (queries: QueryClient, feature: FeatureCard) =>
   queries.setQueriesData<InfiniteData<Page>>(every, (lists) => {
     if (!lists?.pages.some(({ items }) => items.some(({ id }) => id === feature.id))) return lists;
-    const replaced = (one: FeatureCard) => (one.id === feature.id ? feature : one);
+    // Only lists count the stories.
+    const replaced = (one: FeatureCard) =>
+      one.id === feature.id ? { ...feature, ...(one.stories && { stories: one.stories }) } : one;
     return { ...lists, pages: lists.pages.map((page) => ({ ...page, items: page.items.map(replaced) })) };
   });
 

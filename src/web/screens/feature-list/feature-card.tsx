@@ -1,9 +1,11 @@
 import type { FeatureCard as Feature } from '#contract/feature.ts';
 import { sourceLabel } from '#domain/backlog.ts';
+import { shownStatus } from '#domain/feature-status.ts';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { createLink, Link } from '@tanstack/react-router';
 import { createContext, memo, use, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { NotReviewed, WhyOnCard } from '../../ui/why.tsx';
+import { CardProgress } from './card-progress.tsx';
 import { FeatureBadges } from './feature-badges.tsx';
 import classes from './feature-list.module.css';
 import { originOf } from './feature-origin.ts';
@@ -50,12 +52,13 @@ export const FeatureCard = memo(function FeatureCard({ feature, onItsWay = false
           </Link>
         )}
       </Title>
-      <FeatureBadges feature={feature} status={feature.status}>
+      <FeatureBadges feature={feature} status={shownStatus(feature)}>
         <NotReviewed of={origin} />
       </FeatureBadges>
       <Text size="sm" lineClamp={3}>
         {feature.description}
       </Text>
+      <CardProgress feature={feature} />
       <WhyOnCard of={origin} />
       <div className={classes.foot}>
         <Text size="sm" c="dimmed">

@@ -1,0 +1,55 @@
+import { sensible } from '../sensible-model.ts';
+import { expect } from './journey.ts';
+import { cards } from './planning-steps.ts';
+import { acceptPlan, acceptStories, acceptTests, lane, projectToScope, scopeToRefinement } from './way-steps.ts';
+import { test } from './with-model.ts';
+
+const idea = 'The members of the orchard must be able to swap their trees for a season.';
+
+test.use({ script: [sensible] });
+
+test('an increment is planned, built and looked back on with the words of a model, and each says where it comes from', async ({
+  page,
+  model,
+}) => {
+  await projectToScope(page, idea);
+  await expect(cards(page).first()).toContainText(`Ava on: ${idea}`);
+  await expect(cards(page).first()).toContainText('scripted');
+  expect(await scopeToRefinement(page)).toBe(1);
+
+  // What was a model's offer stays known in the story that a person made of it.
+  expect(await acceptStories(page)).toBe(2);
+  await page.getByRole('button', { name: 'Open S-1', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText("so that the harvest is Ava's");
+  await expect(dialog.getByText(/^Ava · .*scripted.* · prompt .+\. Reviewed by a person/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Ask the team' }).click();
+  const votes = dialog.getByRole('list', { name: 'Estimates of the team' }).getByRole('listitem');
+  await expect(votes.filter({ hasText: 'Ava on:' })).toContainText('scripted');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Advance Stage' }).click();
+
+  expect(await acceptTests(page)).toBe(3);
+  await page.getByRole('link', { name: /Two trees change hands/ }).click();
+  await expect(dialog.getByText(/^Quinn · .*scripted.* · prompt /)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Advance Stage' }).click();
+
+  await acceptPlan(page);
+  await expect(lane(page, 'Sprint 1').getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Advance Stage' }).click();
+  await page.getByRole('button', { name: 'Ask Milo for a summary' }).click();
+  // A sentence that no item bears out is not shown.
+  const claims = page.getByRole('list', { name: 'Sentences of the summary' }).getByRole('listitem');
+  await expect(page.getByRole('button', { name: 'Ask Milo again' })).toBeVisible();
+  await expect(claims).toHaveText([/^Milo on: .*Do what was asked/]);
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('scripted');
+  await page.getByRole('button', { name: 'Complete PI 1' }).click();
+  await expect(page.getByRole('button', { name: 'Complete PI 1' })).toHaveCount(0);
+  expect(model.calls.length).toBeGreaterThan(8);
+
+  await page.goto('/settings');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Split a feature into stories' })).toContainText(
+    'scripted',
+  );
+});

@@ -223,7 +223,7 @@ function leadOfFirst(tokens: Token[]): Lead {
 /** The noun that a relative clause is about: the last one before it, or the one before a condition in between. */
 function antecedentOf(current: Clause, clauses: Clause[], just: Token[]): Token[] {
   const close = just.at(-1)?.tag === 'mark' ? just.slice(0, -1) : just;
-  const near = close.slice(close.findLastIndex((token) => token.tag === 'mark') + 1);
+  const near = close.slice(close.findLastIndex((token) => token.tag === 'mark' || token.tag === 'conj') + 1);
   const nouns = current.lead === 'condition' ? (clauses.at(-2)?.tokens ?? []).slice(-3) : near;
   return nouns.filter((token) => (token.tag === 'noun' || token.tag === 'pron') && !classes.wantVerbs.has(token.low));
 }

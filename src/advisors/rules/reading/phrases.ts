@@ -89,6 +89,8 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false): s
       else if ((i > 0 || first) && next?.tag === 'noun' && isOne(list.slice(i + 1))) out.push('the');
       return;
     }
+    if (token.low === 'one' && list.length === 1 && reference.it && classes.isPeople(reference.them))
+      return void out.push(reference.it);
     if (token.low === 'one' && list.length === 1 && reference.them)
       return void out.push(`one of the ${reference.them}`);
     if (token.low === 'ones' && reference.them) return void out.push(reference.them);

@@ -394,6 +394,17 @@ function afterHave(tokens: Token[], i: number, subject: Token[], result: Predica
   return { ...result, frame: result.frame ?? 'let', noun: [...tokens.slice(i + 1), ...forWhom], at: i + 1 };
 }
 
+/** "After 3 months things are sold": the time before the subject, which is told last. */
+const when = (subject: Token[]): Token[] => {
+  const rest = bare(subject);
+  const time = subject.slice(0, subject.length - rest.length);
+  return time[0]?.tag === 'prep' &&
+    time.some(({ low }) => classes.timeWords.has(low)) &&
+    time.some(({ tag }) => tag === 'num')
+    ? time
+    : [];
+};
+
 const asObject = (token: Token): Token => (token.low === 'they' ? { ...token, raw: 'them', low: 'them' } : token);
 
 /** "Filament has to be counted": what is counted is the subject. */
@@ -433,7 +444,7 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
       passive: true,
       verb: next.verb.base,
       at: k,
-      object: [...bare(trimmed(subject)).map(asObject), ...tokens.slice(k + 1)],
+      object: [...bare(trimmed(subject)).map(asObject), ...tokens.slice(k + 1), ...when(trimmed(subject))],
     };
   const asked = tokens.findIndex(({ low }, at) => at > k && classes.questionWords.has(low));
   if (asked > k && asked <= k + 3 && tokens.slice(k, asked).some(({ low }) => /^(?:clear|visible|obvious)$/.test(low)))

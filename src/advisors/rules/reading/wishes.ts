@@ -104,7 +104,8 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
         predicate.verb !== null &&
         last?.form === 'noun' &&
         last.clause === clauses[at - 1] &&
-        ((clause.tokens[0]!.low === 'who' && classes.isPeople(plural(last.head))) || predicate.subject.length > 0) &&
+        ((clause.tokens[0]!.low === 'who' && classes.isPeople(plural(last.head))) ||
+          (clause.tokens[0]!.low !== 'who' && predicate.subject.length > 0)) &&
         clause.tokens[0]!.low !== 'where';
       if (within || named) wishes.pop();
       const opensWith =

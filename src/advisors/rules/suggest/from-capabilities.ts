@@ -66,9 +66,14 @@ export function fromCapabilities(situation: Situation, heard: readonly Candidate
         continue;
       for (const skill of calledFor(said, situation.called)) {
         if (used.has(skill.id)) continue;
-        if (!sure && commonStems(stemsOf(said)).isDisjointFrom(commonStems(stemsOf(skill.name)))) continue;
-        used.add(skill.id);
         const place = partAround(skill.triggers, clause, source.text);
+        if (
+          !sure &&
+          !/\s/u.test(place.quote.trim()) &&
+          commonStems(stemsOf(said)).isDisjointFrom(commonStems(stemsOf(skill.name)))
+        )
+          continue;
+        used.add(skill.id);
         if (heard.some((one) => overlaps(one, place))) continue;
         found.push({
           name: nameIn(skill.name, slots),

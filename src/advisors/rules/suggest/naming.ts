@@ -29,7 +29,7 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     !/^(?:on|in|off)\b|\b(?:who|what|how|where|whether|which|if|when)\b/u.test(object)
   )
     object = `${slots.thing === '' ? '' : plural(slots.thing)} ${object}`.trim();
-  if (object === '' && wish.condition === '') return null;
+  if (object === '' && wish.condition === '' && !(wish.actor !== null && aloneToo.test(verb))) return null;
   if (verb === 'keep' && manners.has(object.split(' ').at(-1)!)) return null;
   if (wish.form === 'noun' && verb === 'keep') {
     verb =
@@ -89,6 +89,9 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   return capitalised(clipped(tidy(name)));
 }
 
+/** What says enough without an object, when it is told who does it. */
+const aloneToo = /^(?:accept|decline|confirm|cancel|vote|comment|bid|reply|review|apply|register|subscribe|approve)\b/u;
+
 /** Who gets something is given it, or sent what is written; null for any other wish. */
 function handed({ verb, actor }: Wish, object: string): string | null {
   if ((verb !== 'get' && verb !== 'receive') || message.test(object) || told.test(object)) return null;
@@ -96,7 +99,7 @@ function handed({ verb, actor }: Wish, object: string): string | null {
   if (actor === null && !sent.test(object)) return null;
   const doing = sent.test(object) ? 'send' : 'give';
   if (actor !== null)
-    return `${doing} ${crowd(actor)} ${crowd(actor) === actor ? object : object.replace(/^(?:his|her) /u, 'their ')}`;
+    return `${doing} ${crowd(actor)} ${crowd(actor) === actor ? object : object.replace(/\b(?:his|her)\b/gu, 'their')}`;
   return `${doing} ${object.replace(/^(?:his|her|their) /u, '')}`;
 }
 

@@ -89,7 +89,7 @@ export function recogniseKinds(reading: Reading): Recognised[] {
 }
 
 const vague = new Set(
-  'missing map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list overview record collection size name pro pros training picture photo image part end member email file name place click word kind browser phone tablet computer laptop screen website'.split(
+  'missing map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list overview record collection size name pro pros training picture photo image glance screen month word step camera disk form period sum part end member email file name place click word kind browser phone tablet computer laptop screen website'.split(
     ' ',
   ),
 );
@@ -137,12 +137,12 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
     .toSorted((a, b) => b.said - a.said)[0]?.noun;
   const thing =
     (sure ? named : (most(acted) ?? most(heads) ?? named)) ??
-    (sure || heads.length === 0 ? kind?.things[0] : undefined) ??
+    (sure || reading.wishes.length === 0 ? kind?.things[0] : undefined) ??
     'entry';
   const groups: readonly string[] = [
     ...(kind?.people.filter((noun) => words.includes(noun)) ?? []),
     ...commonPeople.filter((noun) => words.includes(noun)),
-    ...(sure || heads.length === 0 ? (kind?.people ?? []) : []),
+    ...(sure || reading.wishes.length === 0 ? (kind?.people ?? []) : []),
   ];
   const people = groups[0] ?? 'users';
   return { thing, people };

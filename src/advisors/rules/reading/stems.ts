@@ -52,6 +52,7 @@ export function plural(phrase: string): string {
   const cut = phrase.lastIndexOf(' ') + 1;
   const last = phrase.slice(cut);
   if (massNouns.has(last) || (last.endsWith('s') && !/(ss|us|is)$/.test(last) && last !== 'bus')) return phrase;
+  if (Object.hasOwn(irregularNouns, last) && irregularNouns[last] !== last) return phrase;
   const known = Object.hasOwn(irregularPlurals, last) ? irregularPlurals[last] : undefined;
   if (known) return phrase.slice(0, cut) + known;
   if (/(?<!^(?:hu|ger|ro|otto))man$/.test(last)) return `${phrase.slice(0, -3)}men`;

@@ -47,7 +47,7 @@ export const actionPractice: Readonly<
     further: 'A repeated attempt sends nothing twice.',
   },
   decide: {
-    so: 'everybody knows what holds for {things}',
+    so: 'what was agreed about {things} can be relied on',
     usual: {
       given: '{a thing} that is free',
       when: '{does}',

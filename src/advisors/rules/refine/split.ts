@@ -135,7 +135,9 @@ export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
     ...skillStories(sober, subject),
   ]) {
     if (stories.length === most[request.feature.complexity]) break;
-    const i_want = fill(want, slots);
+    const asked = fill(want, slots);
+    // A story of another feature may see the same already; then the feature's own word is kept, so that it has a story.
+    const i_want = own && titles.has(asked.toLowerCase()) ? asked.replace(/^see /u, 'show ') : asked;
     const title = capital(i_want);
     const key = keyOf(i_want);
     if (titles.has(title.toLowerCase()) || (!own && others.some((other) => alike(key, other)))) continue;

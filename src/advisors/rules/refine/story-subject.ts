@@ -37,9 +37,16 @@ export function roleAndWant(name: string, people: string): { role: string; want:
   const lowered = /^\p{Lu}\p{Ll}/u.test(tidy) ? tidy.charAt(0).toLowerCase() + tidy.slice(1) : tidy;
   // "Hand out a tool": what follows shows the verb.
   const isPhrasal = told !== undefined && /^(?:out|over|back|up|off)$/u.test(told.low);
-  const want = first?.verb?.form === 'base' || isPhrasal ? lowered : wantOfThing(lowered);
+  const want = first?.verb?.form === 'base' || isPhrasal ? askedFor(lowered) : wantOfThing(lowered);
   return { role: `${article(one)} ${one}`, want };
 }
+
+/** The product shows and offers; a person sees and uses. */
+const askedFor = (want: string): string =>
+  want.replace(/^show (?=\p{L})/u, 'see ').replace(/^offer (?=an? |the )/u, 'use ');
+
+const shown =
+  /(?:lists?|overview|reports?|statistics|charts?|maps?|calendars?|dashboards?|totals?|history|pages?|figures|progress|status|summary)$/iu;
 
 const modal = /\b(?:cannot|can|must|may|should|will|never|is|are)\b/u;
 const opens = /\s(?:of|for|on|with|by|in|at|to|from|what|which|who|that|when|once|as)\s.*$/u;
@@ -51,7 +58,8 @@ const wantOfThing = (name: string): string => {
   if (modal.test(core)) return `be sure that ${name}`;
   const head = core.split(' ').at(-1) ?? core;
   const isOne = singular(head) === head && !isMass(head) && !isDetermined.test(core);
-  return isOne ? `have ${article(name)} ${name}` : `have ${name}`;
+  const verb = shown.test(core) ? 'see' : 'have';
+  return isOne ? `${verb} ${article(name)} ${name}` : `${verb} ${name}`;
 };
 
 /** The nouns of a feature, for texts that speak of things in general. */

@@ -27,12 +27,10 @@ export function briefly(doing: string): string {
   const words = doing.split(' ');
   const cut = words.findIndex(
     (word, i) =>
-      i >= 2 &&
+      i >= (words[0] === 'letting' ? 3 : 2) &&
       /^(?:by|with|in|on|at|from|for|before|after|when|if|the day|without|until|per|so|that|which|to)$/u.test(word),
   );
-  return doing.startsWith('"') || cut < 2 || words[0] === 'letting'
-    ? doing
-    : words.slice(0, cut).join(' ').replace(/,$/u, '');
+  return doing.startsWith('"') || cut < 2 ? doing : words.slice(0, cut).join(' ').replace(/,$/u, '');
 }
 
 const listVerbs = (name: string) => /^(?<verb>[\p{L}-]+)(?<more>(?:, [\p{L}-]+)*(?: and [\p{L}-]+)?)(?= )/u.exec(name);

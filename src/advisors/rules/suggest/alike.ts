@@ -3,6 +3,7 @@ import { stemsOf } from '../reading/stems.ts';
 const carrying = new Set([
   'keep',
   'show',
+  'see',
   'offer',
   'send',
   'creat',

@@ -95,13 +95,19 @@ const limits: Partial<Record<string, string>> = {
   privacy: 'No more personal data is kept than this needs.',
 };
 
+const outright = [
+  'You said it outright, so it belongs to the core of what {people} get.',
+  'It is one of your own wishes, and so it comes before what is merely usual.',
+  'Without it {people} would miss something that you asked for.',
+] as const;
+
 /** Why it is suggested: the person's words, then what they lead to. */
 export function reasonForWish(wish: Wish, skill: Capability | undefined, situation: Situation): string {
   const words = wish.quote.replace(/\s+/gu, ' ');
   const why = skill
     ? `It matters because ${fill(skill.why, situation.slots)}.`
     : wish.strength === 'must'
-      ? `You said it outright, so it belongs to the core of what ${situation.slots.people} get.`
+      ? outright[wish.start % outright.length]!.replace('{people}', situation.slots.people)
       : 'You put it softly, so it comes after the core.';
   const soft = skill && wish.strength !== 'must' ? ' You put it softly, so it comes after the core.' : '';
   return `From your words: "${words}". ${why}${soft}`;

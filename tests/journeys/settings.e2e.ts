@@ -1,4 +1,5 @@
-import { begin, fails, says } from '../model-server.ts';
+import { begin, fails, says, type Script } from '../model-server.ts';
+import { sensible } from '../sensible-model.ts';
 import { axe, expect, test as base } from './journey.ts';
 import { modelKey, test } from './with-model.ts';
 
@@ -11,8 +12,13 @@ const feature = {
   value: 'Must Have',
 };
 
+const hostile: Script = (response, call) =>
+  call.body.messages[0]?.content.includes('"features"') === true
+    ? says({ features: [feature] })(response, call)
+    : sensible(response, call);
+
 test.use({
-  script: [says({ features: [feature] })],
+  script: [hostile],
   price: { COSCRUM_AI_PRICE_IN: '100', COSCRUM_AI_PRICE_OUT: '200', COSCRUM_AI_DAILY_BUDGET: '0.05' },
 });
 
@@ -40,24 +46,57 @@ base(
   },
 );
 
-test('with a model the page shows provider and address, never the key, and what today has cost', async ({
+test('with a model costs are said before and after each asking, its words are marked until somebody has looked into them, and the page shows provider and address, never the key', async ({
   page,
   request,
   model,
 }) => {
   await page.goto(await planningOf(request));
+  await expect(
+    page.getByText(/About [\d,]+ tokens, a cost of 0\.\d\d\. 0\.05 of today's budget is left\./),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Let Bea ask first' }).click();
+  await expect(page.getByText('It took 160 tokens, a cost of 0.02.')).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Who confirms it?' }).getByLabel('Somebody').check();
+  await page.getByRole('button', { name: 'Take these answers along' }).click();
+  await expect(page.getByLabel('Your Comment (optional)')).toHaveValue('Who confirms it? Somebody.');
   await page.getByRole('button', { name: 'Ask Ava (Product Owner) for Suggested Features' }).click();
   const card = page.getByRole('list', { name: 'Suggested features' }).getByRole('article');
   await expect(card.getByRole('heading', { name: 'Reserve a drill', exact: true })).toBeVisible();
   await expect(card.getByText('seen Members reserve it.')).toBeVisible();
   await expect(card.getByText('scripted')).toBeVisible();
   await expect(card.locator('img[src*="elsewhere"]')).toHaveCount(0);
+  await expect(page.getByText('It took 160 tokens, a cost of 0.02.')).toBeVisible();
+  expect(model.calls.at(-1)?.body.messages[1]?.content).toContain('Who confirms it? Somebody.');
+
+  await page.getByRole('button', { name: 'Ask Ava for more' }).click();
+  await expect(page.getByText('Nothing new')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask Ava for more' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: "Today's budget is used up" })).toContainText(
+    "This project has spent 0.06 of today's 0.05 on the model. The budget begins anew at midnight UTC.",
+  );
+
+  await page.getByRole('button', { name: 'Continue to Architect Review' }).click();
+  await page.getByRole('button', { name: 'Finalize Scope & Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'PI Planning Complete' })).toBeVisible();
+  await page.getByRole('link', { name: 'Features', exact: true }).click();
+  await page.getByLabel('Reviewed by a person').selectOption('Not yet');
+  const unread = page.getByRole('article', { name: 'Reserve a drill' });
+  await expect(unread.getByText('Not reviewed')).toBeVisible();
+  await unread.getByText('Why?').click();
+  await expect(unread).toContainText('scripted · prompt suggest-features@1. Not yet reviewed by a person.');
+  await axe(page);
+  await unread.getByRole('link', { name: 'View Details' }).click();
+  await page.getByRole('button', { name: 'Mark as reviewed' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Reviewed by a person on');
+  await page.keyboard.press('Escape');
+  await expect(unread).toBeHidden();
 
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText('OpenAI-compatible server')).toBeVisible();
   await expect(page.getByText(new URL(model.url).origin)).toBeVisible();
   await expect(page.getByText('Set in COSCRUM_AI_KEY')).toBeVisible();
-  await expect(page.getByText('has used 0.02 of the 0.05')).toBeVisible();
+  await expect(page.getByText('has used 0.06 of the 0.05')).toBeVisible();
   await page.getByRole('button', { name: 'Test the connection' }).click();
   await expect(page.getByText('scripted answered.')).toBeVisible();
   await axe(page);

@@ -258,7 +258,7 @@ async function* storiesBy(context: Context, plan: FeatureInPlan, existing: strin
     yield {
       kind: 'story' as const,
       body: { title, as_a, i_want, so_that, criteria, points, edited: false, story_id: null },
-      provenance: saidBy(context, 'ava', draft),
+      provenance: saidBy(context, 'ava', { ...draft, reasoning: `Part of the feature "${plan.feature.name}".` }),
     };
   }
 }

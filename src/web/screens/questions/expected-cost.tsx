@@ -2,6 +2,7 @@ import type { AdviceKind } from '#contract/vocabulary.ts';
 import { Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '../../data/client.ts';
+import { useMayChange } from '../../ui/changing.tsx';
 import { amount, count } from '../../ui/figures.ts';
 
 type Props = {
@@ -17,13 +18,16 @@ const inSteps = (letters: number): number => Math.ceil(letters / 200) * 200;
 
 /** What asking an advisor will take, before the click; nothing where no model is asked. */
 export function ExpectedCost({ projectId, kind = 'suggestFeatures', letters, calls = 1 }: Props) {
+  const mayChange = useMayChange();
   const input = { project_id: projectId, kind, letters: inSteps(letters), calls };
   const { data } = useQuery({
     ...orpc.advice.expected.queryOptions({ input }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
+    // Who may only read is offered nothing that could be asked.
+    enabled: mayChange,
   });
-  if (!data) return null;
+  if (!data || !mayChange) return null;
   const { tokens, cost, left } = data;
   return (
     <Text size="sm" c="dimmed">

@@ -75,7 +75,11 @@ export function Summary({ at, letters }: Props) {
           <ExpectedCost projectId={at.project_id} kind="summarise" letters={letters} />
         </>
       )}
-      {!busy && <TakenCost taken={taken} />}
+      {!busy && taken && (
+        <Group mt="xs">
+          <TakenCost taken={taken} />
+        </Group>
+      )}
     </section>
   );
 }

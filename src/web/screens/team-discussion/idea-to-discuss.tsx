@@ -77,7 +77,9 @@ export function IdeaToDiscuss({ projectId, discussionId, initial, asking, onAnal
         )}
       </Group>
       {!running && !isOpen && team && (
-        <ExpectedCost projectId={projectId} kind="discuss" letters={idea.length} calls={team.members.length} />
+        <Group mt="xs">
+          <ExpectedCost projectId={projectId} kind="discuss" letters={idea.length} calls={team.members.length} />
+        </Group>
       )}
     </form>
   );

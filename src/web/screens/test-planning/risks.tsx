@@ -129,7 +129,7 @@ function RiskRow({ risk, risks, onEdit }: { risk: TestRisk; risks: Kept; onEdit:
   const score = (
     <Group gap={6}>
       <span className={classes.score}>{riskScore(risk)}</span>
-      <Badge color={color} variant="outline">
+      <Badge color={color} variant="outline" miw="max-content">
         {label}
       </Badge>
     </Group>

@@ -3,6 +3,7 @@ import { useFormEdits } from '../../data/field-edits.ts';
 import { useUpdateIncrement } from '../../data/increment.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Contested } from '../../ui/contested.tsx';
+import { day } from '../../ui/dates.ts';
 import { IncrementFieldsForm, type IncrementFields } from './increment-fields.tsx';
 
 /** Stays open, with what was typed, until the server has accepted it. */
@@ -17,7 +18,8 @@ export function EditIncrement({ increment, onClose }: { increment: Increment; on
   });
   const { values } = edit;
   const update = useUpdateIncrement(increment);
-  const below = (field: keyof IncrementFields) => !update.isPending && <Contested of={edit} field={field} />;
+  const below = (field: keyof IncrementFields) =>
+    !update.isPending && <Contested of={edit} field={field} say={(theirs) => said(field, theirs)} />;
   const close = () => {
     edit.forget();
     onClose();
@@ -49,3 +51,6 @@ export function EditIncrement({ increment, onClose }: { increment: Increment; on
     </Dialog>
   );
 }
+
+const said = (field: keyof IncrementFields, theirs: string): string =>
+  (field === 'start' || field === 'end') && theirs !== '' ? day(theirs) : theirs;

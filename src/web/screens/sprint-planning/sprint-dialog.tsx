@@ -9,6 +9,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useFormEdits } from '../../data/field-edits.ts';
 import { useRemoveSprint, useUpdateSprint } from '../../data/sprint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { day } from '../../ui/dates.ts';
 import { Contested } from '../../ui/contested.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import classes from './sprint-planning.module.css';
@@ -45,6 +46,11 @@ type Draft = {
 const inWords = (people: string): string =>
   (JSON.parse(people) as Draft['people']).map(({ person, days_off }) => `${person}, days off: ${days_off}`).join('\n');
 
+const said = (field: keyof Draft, theirs: string): string => {
+  if (field === 'people') return inWords(theirs);
+  return field === 'starts_on' || field === 'ends_on' ? day(theirs) : theirs;
+};
+
 const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
 
 function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
@@ -60,7 +66,7 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
   const { values, change } = edit;
   const update = useUpdateSprint(sprint);
   const below = (field: keyof Draft) =>
-    !update.isPending && <Contested of={edit} field={field} {...(field === 'people' && { say: inWords })} />;
+    !update.isPending && <Contested of={edit} field={field} say={(theirs) => said(field, theirs)} />;
   const remove = useRemoveSprint();
   const [asked, setAsked] = useState(false);
   const focus = numberIn(values.focus);

@@ -246,7 +246,10 @@ function RiskDialog({ at, risk, risks, onClose }: DialogProps) {
   };
   const { title, probability, impact, mitigation } = edit.values;
   const isSaving = risks.add.isPending || risks.change.isPending;
-  const below = (field: keyof RiskFields) => !isSaving && <Contested of={edit} field={field} />;
+  const said = (field: keyof RiskFields, theirs: string) =>
+    field === 'probability' || field === 'impact' ? grades.find(({ value }) => value === theirs)?.label : undefined;
+  const below = (field: keyof RiskFields) =>
+    !isSaving && <Contested of={edit} field={field} say={(theirs) => said(field, theirs) ?? theirs} />;
   const fields = { title: title.trim(), probability, impact, mitigation: mitigation.trim() };
   const typed = (patch: Partial<RiskFields>) => {
     edit.change(patch);
@@ -275,7 +278,7 @@ function RiskDialog({ at, risk, risks, onClose }: DialogProps) {
             />
             {below('title')}
           </div>
-          <Group grow>
+          <Group grow align="flex-start">
             <div>
               <NativeSelect
                 label="Probability"

@@ -25,6 +25,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { NotReviewed, WhySection } from '../../ui/why.tsx';
 import { StandingBadge, TestBadges } from './test-badges.tsx';
 import { TestForm, typedOf, type TypedTest } from './test-form.tsx';
+import { levelWords, priorityWords } from './test-search.ts';
 import classes from './tests.module.css';
 
 type Props = { projectId: string; id: string; onClose: () => void };
@@ -50,10 +51,16 @@ export function TestDialog({ projectId, id, onClose }: Props) {
 
 const draftOf = (id: string): string => `test-edit:${id}`;
 
+const said = (field: keyof TypedTest, theirs: string): string => {
+  if (field === 'level') return levelWords[theirs as TypedTest['level']];
+  return field === 'priority' ? priorityWords[theirs as TypedTest['priority']] : theirs;
+};
+
 function EditTest({ test, onClose }: { test: TestDetail; onClose: () => void }) {
   const edit = useFormEdits<TypedTest>(draftOf(test.id), typedOf(test));
   const update = useUpdateTest(test);
-  const below = (field: keyof TypedTest) => !update.isPending && <Contested of={edit} field={field} />;
+  const below = (field: keyof TypedTest) =>
+    !update.isPending && <Contested of={edit} field={field} say={(theirs) => said(field, theirs)} />;
   const close = () => {
     edit.forget();
     onClose();

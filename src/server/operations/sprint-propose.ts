@@ -11,34 +11,14 @@ import { solvePlan } from '../planner/solve.ts';
 import { findIncrement } from './increment.ts';
 import { keepProposal, kindOf } from './sprint-proposal.ts';
 import { findSprints } from './sprint-rows.ts';
+import { storiesToPlan } from './sprint-stories.ts';
 
 const storiesOf = (db: Db, projectId: string, piId: string) =>
-  db
-    .selectFrom('story')
-    .leftJoin('feature', (join) =>
-      join.onRef('feature.project_id', '=', 'story.project_id').onRef('feature.id', '=', 'story.feature_id'),
-    )
+  storiesToPlan(db, projectId, piId)
     .leftJoin('sprint', (join) =>
       join.onRef('sprint.project_id', '=', 'story.project_id').onRef('sprint.id', '=', 'story.sprint_id'),
     )
-    .select([
-      'story.id',
-      'story.number',
-      'story.title',
-      'story.status',
-      'story.priority',
-      'story.story_points',
-      'story.value',
-      'story.time_criticality',
-      'story.risk',
-      'story.sprint_id',
-      'story.version',
-      'feature.value_category',
-      'sprint.status as sprint_status',
-    ])
-    .where('story.project_id', '=', projectId)
-    .where('story.pi_id', '=', piId)
-    .where('story.deleted_at', 'is', null)
+    .select('sprint.status as sprint_status')
     .orderBy('story.place')
     .orderBy('story.id')
     .execute();

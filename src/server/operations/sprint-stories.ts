@@ -66,11 +66,9 @@ export const brokenNeeds = async (db: Db, projectId: string, piId: string): Prom
   }));
 };
 
-export const listSprintStories = os.sprint.stories.handler(async ({ input, context }) => {
-  const { db } = context.store;
-  const { project_id, pi_id, sprint_id, status } = input;
-  await findIncrement(db, project_id, pi_id, 'pi_id');
-  let query = db
+/** The stories of an increment with what planning weighs. */
+export const storiesToPlan = (db: Db, projectId: string, piId: string) =>
+  db
     .selectFrom('story')
     .leftJoin('feature', (join) =>
       join.onRef('feature.project_id', '=', 'story.project_id').onRef('feature.id', '=', 'story.feature_id'),
@@ -82,19 +80,23 @@ export const listSprintStories = os.sprint.stories.handler(async ({ input, conte
       'story.status',
       'story.priority',
       'story.story_points',
-      'story.feature_id',
       'story.sprint_id',
       'story.value',
       'story.time_criticality',
       'story.risk',
       'story.place',
       'story.version',
-      'feature.name as feature_name',
       'feature.value_category',
     ])
-    .where('story.project_id', '=', project_id)
-    .where('story.pi_id', '=', pi_id)
+    .where('story.project_id', '=', projectId)
+    .where('story.pi_id', '=', piId)
     .where('story.deleted_at', 'is', null);
+
+export const listSprintStories = os.sprint.stories.handler(async ({ input, context }) => {
+  const { db } = context.store;
+  const { project_id, pi_id, sprint_id, status } = input;
+  await findIncrement(db, project_id, pi_id, 'pi_id');
+  let query = storiesToPlan(db, project_id, pi_id).select(['story.feature_id', 'feature.name as feature_name']);
   query =
     sprint_id === undefined
       ? query.where('story.sprint_id', 'is', null)

@@ -22,6 +22,7 @@ import { Lane } from './lane.tsx';
 import { NeedLines } from './need-lines.tsx';
 import { PlanningContext } from './planning-context.ts';
 import classes from './sprint-planning.module.css';
+import { followGrip } from './story-grip.tsx';
 
 const ProposalDialog = lazy(async () => ({ default: (await import('./proposal-dialog.tsx')).ProposalDialog }));
 const RecutDialog = lazy(async () => ({ default: (await import('./recut-dialog.tsx')).RecutDialog }));
@@ -159,7 +160,7 @@ function Board({ at, plan: stored, onEdit, onCut }: BoardProps) {
       mutate({ story, to });
       say(`${storyName(story.number)} is in ${to?.name ?? 'no sprint'} now.`);
       // The card is drawn anew in the other lane; whoever moved it by keyboard stays with it.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-grip="${story.id}"]`)?.focus());
+      followGrip(story.id);
     },
     [mutate],
   );

@@ -1,10 +1,11 @@
 import type { PlannedStory } from '#contract/sprint.ts';
-import { storyName, storyStatusLabel } from '#domain/story.ts';
-import { Badge, NativeSelect, Text } from '@mantine/core';
+import { storyName } from '#domain/story.ts';
+import { NativeSelect, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { memo } from 'react';
 import { usePlanning } from './planning-context.ts';
 import classes from './sprint-planning.module.css';
+import { StoryFace } from './story-face.tsx';
 import { StoryGrip } from './story-grip.tsx';
 import { Changing } from '../../ui/changing.tsx';
 
@@ -32,9 +33,11 @@ export const StoryCard = memo(function StoryCard({ story, movable }: Props) {
       data-placed={story.sprint_id !== null || undefined}
       data-broken={broken.length > 0 || undefined}
     >
-      <div className={classes.cardHead}>
-        {movable && (
-          <Changing>
+      <StoryFace
+        story={story}
+        status
+        grip={
+          movable && (
             <StoryGrip
               id={story.id}
               label={`Move ${name} ${story.title}`}
@@ -43,28 +46,9 @@ export const StoryCard = memo(function StoryCard({ story, movable }: Props) {
               onDrop={to}
               onStep={step}
             />
-          </Changing>
-        )}
-        <Text component="span" size="sm" c="dimmed" className={classes.number}>
-          {name}
-        </Text>
-        <span className={classes.badges}>
-          {story.status !== 'backlog' && story.status !== 'ready' && (
-            <Badge color="gray">{storyStatusLabel[story.status]}</Badge>
-          )}
-          <Badge variant="outline" color="gray" className="tabular" title={story.worth}>
-            {story.story_points === null ? 'No estimate' : `${story.story_points} pt`}
-          </Badge>
-        </span>
-      </div>
-      <Text size="sm" fw={500} lineClamp={3}>
-        {story.title}
-      </Text>
-      {story.feature_name !== null && (
-        <Text size="xs" c="dimmed" truncate>
-          {story.feature_name}
-        </Text>
-      )}
+          )
+        }
+      />
       {story.needs.length > 0 && (
         <Text
           size="xs"

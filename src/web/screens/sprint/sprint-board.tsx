@@ -2,7 +2,7 @@ import { failures } from '#contract/problems.ts';
 import type { PlannedStory, Sprint } from '#contract/sprint.ts';
 import { storyStatuses, type StoryStatus } from '#contract/vocabulary.ts';
 import { storyName, storyStatusLabel } from '#domain/story.ts';
-import { Badge, Button, NativeSelect, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Button, NativeSelect, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconLayoutKanban } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -13,7 +13,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import planning from '../sprint-planning/sprint-planning.module.css';
-import { StoryGrip } from '../sprint-planning/story-grip.tsx';
+import { StoryFace } from '../sprint-planning/story-face.tsx';
+import { followGrip, StoryGrip } from '../sprint-planning/story-grip.tsx';
 import classes from './sprint.module.css';
 
 type Props = { at: PlanAddress; sprint: Sprint };
@@ -29,7 +30,7 @@ export function SprintBoard({ at, sprint }: Props) {
     if (story.status === status) return;
     set.mutate({ story, status });
     say(`${storyName(story.number)} is ${storyStatusLabel[status]} now.`);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-grip="${story.id}"]`)?.focus());
+    followGrip(story.id);
   };
   if (query.isPending) return <Skeleton h={240} aria-busy aria-label="Loading stories" />;
   if (query.isError && !stored)
@@ -141,9 +142,10 @@ function BoardCard({
   };
   return (
     <article className={planning.card} aria-label={`${name} ${story.title}`}>
-      <div className={planning.cardHead}>
-        {movable && (
-          <Changing>
+      <StoryFace
+        story={story}
+        grip={
+          movable && (
             <StoryGrip
               id={story.id}
               label={`Move ${name} ${story.title}`}
@@ -152,25 +154,9 @@ function BoardCard({
               onDrop={to}
               onStep={(by) => to(storyStatuses[storyStatuses.indexOf(story.status) + by] ?? null)}
             />
-          </Changing>
-        )}
-        <Text component="span" size="sm" c="dimmed" className={planning.number}>
-          {name}
-        </Text>
-        <span className={planning.badges}>
-          <Badge variant="outline" color="gray" className="tabular">
-            {story.story_points === null ? 'No estimate' : `${story.story_points} pt`}
-          </Badge>
-        </span>
-      </div>
-      <Text size="sm" fw={500} lineClamp={3}>
-        {story.title}
-      </Text>
-      {story.feature_name !== null && (
-        <Text size="xs" c="dimmed" truncate>
-          {story.feature_name}
-        </Text>
-      )}
+          )
+        }
+      />
       {movable && (
         <Changing>
           <NativeSelect

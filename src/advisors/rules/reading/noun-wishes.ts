@@ -211,5 +211,6 @@ function withArticle(tokens: Token[]): Token[] {
 export const cleanObject = (text: string) =>
   text
     .replace(/^(?:that|and|or|of)\s+/u, '')
+    .replace(/\s+would be (?:good|nice|great|cool|useful|helpful|perfect)\b.*$/u, '')
     .replace(/[,;]\s*$/u, '')
     .trim();

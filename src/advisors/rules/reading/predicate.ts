@@ -120,7 +120,11 @@ function usual(found: Predicate): Predicate {
   if (found.verb === 'put' && ends?.low === 'in' && found.object.length > 2)
     return { ...found, verb: 'enter', object: found.object.slice(0, found.object.indexOf(ends)) };
   const subject = found.subject.filter(({ tag }) => tag !== 'adv');
-  if (found.verb === 'appear' && subject.some(({ tag }) => tag === 'noun') && !found.negated)
+  const shown =
+    found.verb === 'come' &&
+    /^(?:on|live|up)$/.test(first?.low ?? '') &&
+    !subject.some(({ low }) => classes.isPeople(low));
+  if ((found.verb === 'appear' || shown) && subject.some(({ tag }) => tag === 'noun') && !found.negated)
     return { ...found, subject: [], frame: found.frame ?? 'let', verb: 'show', object: [...subject, ...found.object] };
   if (found.verb === 'show' && first?.low === 'up' && subject.some(({ tag }) => tag === 'noun') && !found.negated)
     return { ...found, subject: [], object: [...subject, ...rest] };

@@ -9,7 +9,7 @@ import { suggestionsFor } from '../suggest/suggest.ts';
 import { splitting } from './split.ts';
 
 const folder = join(import.meta.dirname, '../../../../tests/data/advisor-eval');
-const evaluated = ['ideas.json', 'ideas-later.json', 'ideas-unknown-kinds.json'].flatMap(
+const evaluated = ['ideas-later.json', 'ideas-unknown-kinds.json'].flatMap(
   (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { idea: string }[],
 );
 

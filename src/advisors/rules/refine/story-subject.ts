@@ -10,7 +10,10 @@ const article = (noun: string) => (/^(?:[aeio]|u(?!se|ni|sa)|hour)/iu.test(noun)
 
 /** "Let members reserve tools" is done by a member; everything else by one of those who use the product. */
 export function roleAndWant(name: string, people: string): { role: string; want: string } {
-  const tidy = name.trim().replace(/[\s.;:,]+$/u, '');
+  const tidy = name
+    .replaceAll(/\s*\([^)]*\)/gu, '')
+    .trim()
+    .replace(/[\s.;:,]+$/u, '');
   const tokens = tokensOf(tidy);
   if (tokens[0]?.low === 'let') {
     const verb = tokens.findIndex((token, at) => at > 0 && token.verb?.form === 'base' && token.tag !== 'det');

@@ -73,9 +73,14 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     );
   if (verb === 'tell' && /^(?:by|via|on|when|if|in|as|at)\b/u.test(object)) verb = 'notify';
   if (/^(?:tell|notify|inform|remind|warn|alert|invite)$/u.test(verb)) object = crowd(object);
+  // "Remind me when nobody has answered": it is the product that reminds.
+  const reminded = verb === 'remind' && /^(?:you|yourself)\b/u.test(wish.object);
+  if (reminded && (object !== '' || wish.condition !== '') && !/^of\b/u.test(object))
+    return capitalised(clipped(tidy(`get reminded ${object} ${wish.condition}`)));
   const informs = /^(?:tell|notify|inform|remind|warn|alert|send|guide|show)$/u.test(verb);
   const actor =
     wish.actor &&
+    !reminded &&
     !(informs && !isPeople(plural(wish.actor.split(' ').at(-1)!))) &&
     !/^(?:nobody|somebody|someone|anybody|anyone|one|this|that|these|those|some|something|everything|there)\b/u.test(
       wish.actor,

@@ -105,6 +105,17 @@ describe("wishes in the person's words", () => {
       'Alert somebody if nobody ticked the pills by ten',
     ],
     ['Volunteers see what they earned.', 'Let volunteers see what they earned'],
+    ['Everything is done by hand. Filament per person has to be counted.', 'Count filament per person'],
+    ['The load is sorted into categories and each fraction weighed again.', 'Weigh each fraction again'],
+    ['A board where players move tokens. The total should be on the big screen.', 'Show the total on the big screen'],
+    ['We share boats. Users need a training before they may book.', 'Require a training before they may book'],
+    ['When the alarm rings the nurse sees the room.', 'Let the nurse see the room when the alarm rings'],
+    ['Wardens scan number plates and write a fine.', 'Let wardens scan number plates'],
+    ['It must be always clear which revision is released.', 'Show which revision is released'],
+    ['Drivers bring things. Location of the schools not public please.', 'Hide location of the schools from others'],
+    ['Authors write books. Authors get their royalties twice a year.', 'Give authors their royalties twice a year'],
+    ['Members upload a model, it goes in a queue.', 'Let members put the model in a queue'],
+    ['Water has to be changed. The app should remember me every two weeks.', 'Get reminded every two weeks'],
   ])('mean what people mean: %s', (idea, expected) => {
     expect(names(idea)).toContain(expected);
   });

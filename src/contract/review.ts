@@ -42,6 +42,7 @@ export const reviewedFeature = z.object({
   stories: amount,
   points: amount,
   demo: z.array(demoItem),
+  version,
 });
 export type ReviewedFeature = z.infer<typeof reviewedFeature>;
 

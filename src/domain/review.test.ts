@@ -24,6 +24,7 @@ test('the review is a document whose words mean nothing but themselves', () => {
         value_category: 'Must Have',
         complexity: 'S',
         done: false,
+        version: 1,
         stories: amount,
         points: amount,
         demo: [

@@ -41,6 +41,11 @@ test('an increment is looked back on, what is unfinished goes on, and completing
   await expect(planned.getByRole('listitem')).toHaveText([/Print a label.*Done/, /Reserve a tool.*Unfinished/]);
   await expect(page.getByRole('region', { name: 'Planned and done' })).toContainText('6 of 12');
 
+  // That a feature is implemented a person says.
+  await page.getByRole('button', { name: 'Mark 1 feature as implemented' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Features updated' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark 1 feature as implemented' })).toHaveCount(0);
+
   // Every sentence of the summary links to its items.
   await page.getByRole('button', { name: 'Ask Milo for a summary' }).click();
   const sentences = page.getByRole('list', { name: 'Sentences of the summary' }).getByRole('listitem');

@@ -107,7 +107,9 @@ const findReview = async (db: Db, at: Within): Promise<Review> => {
     };
   };
   const demo = Map.groupBy(await demoItems(db, at), ({ feature_id }) => feature_id);
-  const rows = await plannedFeatures(db, at).select(['id', 'name', 'status', 'value_category', 'complexity']).execute();
+  const rows = await plannedFeatures(db, at)
+    .select(['id', 'name', 'status', 'value_category', 'complexity', 'version'])
+    .execute();
   const features = rows.map((feature) => {
     const amounts = amountsOf(feature.id);
     return {

@@ -84,7 +84,7 @@ export function stageFocus(stage: StageId, projectId: string, piId: string, spri
       if (open && atHand.load.stories > 0 && !sprints?.hasWaiting)
         return {
           title: `Start ${atHand.name}`,
-          text: 'Every story has its sprint. What is in it when it starts is what the team commits to.',
+          text: 'What is in it when it starts is what the team commits to.',
           next: open,
           also: plan,
         };

@@ -1,18 +1,23 @@
 import type { Review, ReviewedFeature } from '#contract/review.ts';
-import { Badge, Card, Group, Progress, Text, Title } from '@mantine/core';
+import { Badge, Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconCircleDashed } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { counted, useChangeFeatures } from '../../data/feature.ts';
 import { amountOf } from '../../data/review.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import classes from './review.module.css';
 
 /** The figures, and each planned feature with how far it came. */
-export function PlannedAndDone({ review: { figures, features, carried } }: { review: Review }) {
+export function PlannedAndDone({ projectId, review }: { projectId: string; review: Review }) {
+  const { figures, features, carried } = review;
   return (
     <section aria-labelledby="planned">
-      <Title order={3} id="planned" mb="sm">
-        Planned and done
-      </Title>
+      <Group justify="space-between" mb="sm">
+        <Title order={3} id="planned">
+          Planned and done
+        </Title>
+        <MarkImplemented projectId={projectId} features={features} />
+      </Group>
       <dl className={classes.figures}>
         <Figure term="Features" {...figures.features} />
         <Figure term="Stories" {...figures.stories} />
@@ -30,7 +35,7 @@ export function PlannedAndDone({ review: { figures, features, carried } }: { rev
             {features.map((feature) => (
               <Row key={feature.id} feature={feature} done={feature.done}>
                 <Badge
-                  miw={108}
+                  miw={132}
                   color={feature.done ? 'spruce' : 'gray'}
                   variant="outline"
                   leftSection={
@@ -44,7 +49,7 @@ export function PlannedAndDone({ review: { figures, features, carried } }: { rev
             {carried.map((feature) => (
               <Row key={feature.id} feature={feature} done={false}>
                 <Badge
-                  miw={108}
+                  miw={132}
                   color="gray"
                   variant="outline"
                   leftSection={<IconArrowRight size={14} aria-hidden />}
@@ -61,6 +66,25 @@ export function PlannedAndDone({ review: { figures, features, carried } }: { rev
   );
 }
 
+/** All of their stories are done; that they are implemented a person says, and then the figures of the project count them. */
+function MarkImplemented({ projectId, features }: { projectId: string; features: Review['features'] }) {
+  const change = useChangeFeatures(projectId);
+  const waiting = features.filter(({ done, status }) => done && status !== 'implemented' && status !== 'completed');
+  if (waiting.length === 0) return null;
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      className={classes.screenOnly}
+      leftSection={<IconCheck size={14} aria-hidden />}
+      loading={change.isPending}
+      onClick={() => change.mutate(waiting.map(({ id, version }) => ({ id, version, status: 'implemented' })))}
+    >
+      Mark {counted(waiting.length)} as implemented
+    </Button>
+  );
+}
+
 type RowProps = { feature: Review['carried'][number] | ReviewedFeature; done: boolean; children: ReactNode };
 
 const Row = ({ feature: { name, value_category, stories, points }, done, children }: RowProps) => (
@@ -68,8 +92,10 @@ const Row = ({ feature: { name, value_category, stories, points }, done, childre
     <div>
       <Text fw={500}>{name}</Text>
       <Text size="sm" c="dimmed" className="tabular">
-        {value_category} · {stories.done} of {amountOf(stories.planned, 'story', 'stories')} · {points.done} of{' '}
-        {amountOf(points.planned, 'point')}
+        {value_category} ·{' '}
+        {stories.planned === 0
+          ? 'No stories'
+          : `${stories.done} of ${amountOf(stories.planned, 'story', 'stories')} · ${points.done} of ${amountOf(points.planned, 'point')}`}
       </Text>
     </div>
     <Group gap="sm" wrap="nowrap">

@@ -53,7 +53,7 @@ export function ReviewScreen({ at }: Props) {
         />
       ) : query.data ? (
         <>
-          <PlannedAndDone review={query.data} />
+          <PlannedAndDone projectId={at.project_id} review={query.data} />
           <Summary at={at} letters={JSON.stringify(query.data.features.map(({ id, name }) => [id, name])).length} />
           <Unfinished at={at} review={query.data} />
           <DemoChecklist at={at} review={query.data} />

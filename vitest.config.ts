@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const perStore = ['src/server/**/*.test.ts', 'src/mcp/**/*.test.ts', 'tests/{stores,fuzz}/*.test.ts'];
+const perStore = ['src/server/**/*.test.ts', 'tests/{stores,fuzz}/*.test.ts'];
 // Need no store, and so no second run.
 const storeless = ['src/server/{junit,settings,settings-public}.test.ts', 'src/server/planner/*.test.ts'];
 

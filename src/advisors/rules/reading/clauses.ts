@@ -279,6 +279,19 @@ function isFurtherThing(tokens: Token[], i: number, current: Clause): boolean {
   return opened || !before.some(({ tag }) => tag === 'verb' || tag === 'modal' || tag === 'be');
 }
 
+/**
+ * "Draw paths on a map, colours and symbols per layer": what was to be done is told in full before the comma, or what
+ * comes after it tells what it is for; bare words after bare words stay one list.
+ */
+function isThingOfItsOwn(tokens: Token[], i: number, current: Clause): boolean {
+  const end = tokens.findIndex(({ tag }, at) => at > i && (tag === 'mark' || tag === 'conj'));
+  const next = tokens.slice(i, end < 0 ? undefined : end);
+  const said = current.tokens.slice(current.tokens.findIndex(({ tag }) => tag === 'verb') + 1);
+  if (said.slice(0, -1).some(({ low }) => low === ',') || said.some(({ tag }) => tag === 'sub')) return false;
+  const told = said.some(({ tag, low }) => (tag === 'prep' && low !== 'of') || tag === 'to');
+  return (told && next.length > 1) || next.slice(1).some(({ low }) => /^(?:for|per)$/.test(low));
+}
+
 /** "Mark damage on the drawing, three photos each": counted or with an article, and no part of a list of bare nouns. */
 function isNextThing(tokens: Token[], i: number, current: Clause): boolean {
   const token = tokens[i]!;
@@ -286,6 +299,7 @@ function isNextThing(tokens: Token[], i: number, current: Clause): boolean {
     const before = tokens[i - 2];
     const verb = current.tokens.some(({ tag }) => tag === 'verb');
     if (verb && (before?.tag === 'verb' || classes.timeWords.has(before?.low ?? ''))) return true;
+    if (verb && isThingOfItsOwn(tokens, i, current)) return true;
   }
   const counted = token.tag === 'num' || token.low === 'a' || token.low === 'an';
   if (tokens[i - 1]?.low !== ',' || !counted || current.lead !== 'main' || tokens[i + 1]?.tag !== 'noun') return false;

@@ -104,6 +104,9 @@ const afterRelative = (object: Token[]): number =>
           object.slice(0, k).every((one) => !['mark', 'conj', 'to', 'sub'].includes(one.tag)),
       );
 
+/** It is the product that does it, not who was spoken of before. */
+const itself = ([one]: Token[]): Token[] => (one ? [{ ...one, raw: 'it', low: 'it', tag: 'pron', verb: null }] : []);
+
 /** What people say in more words: to write down is to record, to go online is to be published, to go into a list is to be put there. */
 function usual(found: Predicate): Predicate {
   const [first, ...rest] = found.object;
@@ -125,11 +128,17 @@ function usual(found: Predicate): Predicate {
     /^(?:on|live|up)$/.test(first?.low ?? '') &&
     !subject.some(({ low }) => classes.isPeople(low));
   if ((found.verb === 'appear' || shown) && subject.some(({ tag }) => tag === 'noun') && !found.negated)
-    return { ...found, subject: [], frame: found.frame ?? 'let', verb: 'show', object: [...subject, ...found.object] };
+    return {
+      ...found,
+      subject: itself(subject),
+      frame: found.frame ?? 'let',
+      verb: 'show',
+      object: [...subject, ...found.object],
+    };
   if (found.verb === 'show' && first?.low === 'up' && subject.some(({ tag }) => tag === 'noun') && !found.negated)
-    return { ...found, subject: [], object: [...subject, ...rest] };
+    return { ...found, subject: itself(subject), object: [...subject, ...rest] };
   if (found.verb !== 'go' || subject.length === 0 || found.negated) return found;
-  const moved = { ...found, subject: [], frame: found.frame ?? ('let' as const) };
+  const moved = { ...found, subject: itself(subject), frame: found.frame ?? ('let' as const) };
   const people = subject.some(({ low, tag }) => tag === 'pron' || classes.isPeople(low));
   if (first?.tag === 'to' && !people && /^(?:det|poss|noun)$/.test(rest[0]?.tag ?? ''))
     return { ...moved, verb: 'send', object: [...subject, ...found.object] };

@@ -30,7 +30,7 @@ const signs: Record<QualityId, RegExp> = {
   privacy:
     /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|anonym\w*|without (?:personal|tracking)|consent|sensitive)\b/iu,
   'self-hosted':
-    /\b(?:self-?host\w*|own servers?|our own (?:server|machine|hardware)|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel)/iu,
+    /\b(?:self-?host\w*|own servers?|our own (?:server|machine|hardware|box|computer)|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel)/iu,
   languages:
     /\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\w+|in (?:german|french|spanish|arabic|turkish|polish|ukrainian|english) and|(?:german|french|spanish|arabic|turkish|polish|ukrainian|english|italian|portuguese) (?:and|or|as well as) (?:german|french|spanish|arabic|turkish|polish|ukrainian|english|italian|portuguese)|speak\w* (?:german|french|spanish|arabic|turkish|polish|ukrainian|little))\b/iu,
   accessible:

@@ -140,6 +140,7 @@ function tidy(name: string): string {
     .replace(/\b(?:the|a|an) (the|a|an|your|their|its|every|each|all|some|any)\b/gu, '$1')
     .replace(/\bwho not (?=\p{L})/gu, 'who has not ')
     .replace(/\s+([,)])/gu, '$1')
+    .replace(/\s{2,}/gu, ' ')
     .replace(/[,;:\s]+$/u, '')
     .replace(/\s+(?:and|or|with|of|the|a|an|to|for|that|which|(?<!(?:is|are) )in|on at)$/u, '');
 }

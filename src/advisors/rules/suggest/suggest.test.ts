@@ -114,7 +114,7 @@ describe("wishes in the person's words", () => {
     ['It must be always clear which revision is released.', 'Show which revision is released'],
     ['Drivers bring things. Location of the schools not public please.', 'Hide location of the schools from others'],
     ['Authors write books. Authors get their royalties twice a year.', 'Give authors their royalties twice a year'],
-    ['Members upload a model, it goes in a queue.', 'Let members put the model in a queue'],
+    ['Members upload a model, it goes in a queue.', 'Put the model in a queue'],
     ['Water has to be changed. The app should remember me every two weeks.', 'Get reminded every two weeks'],
   ])('mean what people mean: %s', (idea, expected) => {
     expect(names(idea)).toContain(expected);

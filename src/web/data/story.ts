@@ -19,15 +19,15 @@ export type StoryFilters = Omit<Parameters<typeof client.story.list>[0], 'projec
 export type StoryOrder = NonNullable<Parameters<typeof client.story.list>[0]['order']>;
 type Page = { items: StoryCard[]; next_cursor: string | null };
 
-/** Stories page by page, in the order by hand unless another is asked for. */
-export const storiesQuery = (projectId: string, filters: StoryFilters, order?: StoryOrder) =>
+/** Stories page by page, in the order by hand unless another is asked for; `first` is how many come first. */
+export const storiesQuery = (projectId: string, filters: StoryFilters, order?: StoryOrder, first?: number) =>
   infiniteQueryOptions({
     ...orpc.story.list.infiniteOptions({
       input: (cursor: string | undefined) => ({
         project_id: projectId,
         ...filters,
         ...(order && { order }),
-        ...(cursor !== undefined && { cursor, limit: limits.page }),
+        ...(cursor === undefined ? first !== undefined && { limit: first } : { cursor, limit: limits.page }),
       }),
       initialPageParam: undefined,
       getNextPageParam: (page) => page.next_cursor ?? undefined,

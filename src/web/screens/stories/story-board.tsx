@@ -15,6 +15,9 @@ import { focusGrip, StoryGrip, type Step } from './story-grip.tsx';
 import { storyFiltersOf, storySearchWith, type StorySearch } from './story-search.ts';
 import classes from './stories.module.css';
 
+/** Five columns are read at once, and each shows what fits the window and some more. */
+const columnQuery = (projectId: string, filters: StoryFilters) => storiesQuery(projectId, filters, undefined, 20);
+
 type Props = { projectId: string; search: StorySearch };
 type Move = (id: string, to: Omit<StoryMove, 'story'>) => void;
 
@@ -27,7 +30,7 @@ export function StoryBoard({ projectId, search }: Props) {
   const [said, setSaid] = useState('');
   const listed = (status: StoryStatus): StoryCard[] =>
     queries
-      .getQueryData(storiesQuery(projectId, { ...filters, status }).queryKey)
+      .getQueryData(columnQuery(projectId, { ...filters, status }).queryKey)
       ?.pages.flatMap(({ items }) => items) ?? [];
   const move: Move = (id, to) => {
     const story = storyStatuses.flatMap(listed).find((one) => one.id === id);
@@ -91,7 +94,7 @@ type ColumnProps = {
 };
 
 function Column({ projectId, filters, status, figures, onMove, onStep }: ColumnProps) {
-  const query = useInfiniteQuery(storiesQuery(projectId, filters));
+  const query = useInfiniteQuery(columnQuery(projectId, filters));
   const stories = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const area = useDropArea((id) => onMove(id, { status }));
   return (

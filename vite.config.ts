@@ -13,7 +13,7 @@ const controls =
 
 /** Loaded with the first dialog, and so not a part of what many screens share. */
 const dialogs =
-  /@mantine\/core\/esm\/components\/(?:CloseButton|FocusTrap|Modal|ModalBase|Overlay|Portal|ScrollArea)\/|react-remove-scroll|focus-(?:trap|return)|use-sidecar/;
+  /@mantine\/core\/esm\/components\/(?:CloseButton|FocusTrap|Modal|ModalBase|Overlay|Portal|ScrollArea)\/|react-remove-scroll|focus-(?:trap|return)|use-sidecar|src\/web\/ui\/dialog\./;
 
 const shared = /node_modules|src\/(?:contract|domain|web\/(?:data|ui))\//;
 

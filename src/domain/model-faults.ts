@@ -8,7 +8,8 @@ export const modelFaultTexts: Record<ModelFault, string> = {
     "The model server's certificate is not valid for its address, so nothing was sent. Check COSCRUM_AI_BASE_URL; an authority of your own is named in NODE_EXTRA_CA_CERTS.",
   key: 'The model server refused the key. Check COSCRUM_AI_KEY.',
   model_name: 'The model server has no such model or path. Check COSCRUM_AI_MODEL and COSCRUM_AI_BASE_URL.',
-  request: 'The model server refused the request. The model may not be able to answer in the form that is asked.',
+  request:
+    'The model server refused the request. The model may not be able to answer in the form that is asked: choose another COSCRUM_AI_MODEL.',
   busy: 'The model server has too much to do, or your quota there is used up. Try again later.',
   server: 'The model server failed. Try again, or look into its log.',
   stalled: 'The model stopped answering. A larger model may need COSCRUM_AI_TIMEOUT to be longer.',

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { ModelFault } from '#contract/advice-run.ts';
 import { builtinEngineName } from '#contract/vocabulary.ts';
 import { begin, end, fails, says, startModelServer, words, type Script } from '#tests/model-server.ts';
+import { modelFaultTexts } from '#domain/model-faults.ts';
 import { selfSigned } from '#tests/self-signed.ts';
 import type { ModelSettings, Run } from '../run.ts';
 import { createRulesAdvisor } from '../rules/rules-advisor.ts';
@@ -355,15 +356,36 @@ describe('Stop', () => {
 });
 
 describe('the test of the connection says what failed:', () => {
+  const checked = (url: string) => createModelAdvisor(settingsFor(url), createRulesAdvisor(), hasty).check?.();
+
   test.each<[string, Script, ModelFault | null]>([
     ['nothing', says('ready'), null],
+    ['nothing, of one that would never end', endless, null],
     ['the key', fails(401), 'key'],
     ['the name of the model', fails(404), 'model_name'],
     ['the address', page, 'not_a_model'],
     ['the silence', silent, 'stalled'],
+    ['the haste', fails(429, { 'retry-after': '3600' }), 'busy'],
+    ['the server', fails(500), 'server'],
+    ['the server that is away for a while', fails(503), 'server'],
+    ['the connection', reset, 'broken_off'],
+    ['the emptiness', empty, 'empty'],
   ])('%s', async (_, script, fault) => {
     const { url } = await serving(script);
-    const advisor = createModelAdvisor(settingsFor(url), createRulesAdvisor(), hasty);
-    expect(await advisor.check?.()).toBe(fault);
+    expect(await checked(url)).toBe(fault);
+  });
+
+  test('a host that nobody knows, a certificate that nobody vouches for, and nothing that listens', async () => {
+    const secure = await startModelServer([says('ready')], selfSigned);
+    servers.push(secure);
+    const gone = await startModelServer([]);
+    await gone.close();
+    expect(await checked('http://nowhere.invalid/v1')).toBe('address');
+    expect(await checked(secure.url)).toBe('certificate');
+    expect(await checked(gone.url)).toBe('unreachable');
+  });
+
+  test.each(Object.entries(modelFaultTexts))('and what to do about it: %s', (_, text) => {
+    expect(text).toMatch(/COSCRUM_AI_|Try again|larger model/);
   });
 });

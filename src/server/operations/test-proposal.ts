@@ -18,7 +18,12 @@ import { findRisks } from './test-risk.ts';
 
 const saidByQuinn = (
   { advisor }: Context,
-  { rule, engine, reasoning }: { rule: string | null; engine?: string | undefined; reasoning: string },
+  {
+    rule,
+    engine,
+    reasoning,
+    run_id,
+  }: { rule: string | null; engine?: string | undefined; reasoning: string; run_id?: string | undefined },
 ): Provenance => ({
   persona: 'quinn',
   engine: engine ?? advisor.engine.name,
@@ -26,7 +31,7 @@ const saidByQuinn = (
   rule,
   quote: null,
   reasoning,
-  run_id: null,
+  run_id: run_id ?? null,
 });
 
 const tests = os.test.propose.handler(async function* ({ input, context, signal }) {
@@ -73,6 +78,7 @@ const tests = os.test.propose.handler(async function* ({ input, context, signal 
         provenance: saidByQuinn(context, {
           rule: value.rule,
           engine: value.engine,
+          run_id: value.run_id,
           reasoning: criterion
             ? `Shows that criterion ${criterion.number} holds.`
             : 'Often forgotten in work of this kind.',

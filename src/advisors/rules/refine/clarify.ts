@@ -5,9 +5,9 @@ import { aboutOf } from '../knowledge/capabilities.ts';
 import { fill } from '../knowledge/slots.ts';
 import { wordsIn } from '../reading/clauses.ts';
 import type { Steps } from '../pace.ts';
-import type { QualityId } from '../reading/qualities.ts';
 import { situationOf, type Situation } from '../suggest/suggest.ts';
-import { decisions, type Decision } from './decisions.ts';
+import type { Decision } from './decisions.ts';
+import { openDecisions } from './open-decisions.ts';
 
 const most = 5;
 
@@ -18,15 +18,6 @@ function quoteOf({ reading }: Situation, pattern: RegExp): string | null {
     if (hit) return wordsIn(hit, source.text);
   }
   return null;
-}
-
-function arises(decision: Decision, situation: Situation): boolean {
-  const { reading, qualities, called } = situation;
-  const everything = reading.parts.map(({ source }) => source.text).join('\n');
-  if (!decision.when.test(everything)) return false;
-  if (decision.settled.test(everything)) return false;
-  if (decision.qualities?.some((id: QualityId) => qualities.some((one) => one.id === id))) return false;
-  return !decision.skills?.some((id) => called.some((one) => one.id === id));
 }
 
 const asQuestion = (decision: Decision, situation: Situation): Clarification => ({
@@ -73,7 +64,7 @@ export function* clarifying(request: ClarifyRequest): Steps<Clarification[]> {
   const about = request.from === 'feature' ? asIdea(request) : request;
   const situation = yield* situationOf(about);
   if (situation.reading.text.trim() === '') return [];
-  const open = decisions.filter((decision) => arises(decision, situation));
+  const open = openDecisions(situation);
   const answered = about.from === 'idea' ? about.idea : about.context.comments;
   return [...beginning(situation), ...open.map((decision) => asQuestion(decision, situation))]
     .filter(({ question }) => !answered.includes(question))

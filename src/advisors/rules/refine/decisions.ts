@@ -2,7 +2,8 @@ import type { QualityId } from '../reading/qualities.ts';
 
 /**
  * Something that many products decide one way and as many the other. It is asked where `when` meets the text, unless
- * `settled`, a quality or a capability shows that it was said. Options are an answer and what it leads to.
+ * `settled`, a quality or a capability shows that it was said. Options are an answer, what it leads to, and the capabilities
+ * that it calls for.
  */
 export type Decision = {
   id: string;
@@ -14,7 +15,7 @@ export type Decision = {
   skills?: readonly string[];
   question: string;
   why: string;
-  options: readonly (readonly [answer: string, leadsTo: string])[];
+  options: readonly (readonly [answer: string, leadsTo: string, calls?: readonly string[]])[];
   recommended: number;
 };
 
@@ -28,8 +29,8 @@ export const decisions: readonly Decision[] = [
     why: 'It decides whether anybody has to be at hand for each request.',
     options: [
       ['It holds at once', 'Rules refuse what does not fit, and nobody has to look.'],
-      ['Somebody confirms it', 'A list of waiting requests, and a message with the answer.'],
-      ['Only some need it', 'A rule says which ones wait, for example the dear or long ones.'],
+      ['Somebody confirms it', 'A list of waiting requests, and a message with the answer.', ['approval']],
+      ['Only some need it', 'A rule says which ones wait, for example the dear or long ones.', ['approval']],
     ],
     recommended: 0,
   },
@@ -43,7 +44,7 @@ export const decisions: readonly Decision[] = [
     options: [
       ['No, it is settled elsewhere', 'The product only shows what is owed.'],
       ['It is recorded here, and paid elsewhere', 'A mark shows what has been paid.'],
-      ['Yes, by card or transfer', 'A payment service is connected, with receipts and refunds.'],
+      ['Yes, by card or transfer', 'A payment service is connected, with receipts and refunds.', ['payments']],
     ],
     recommended: 1,
   },
@@ -54,9 +55,9 @@ export const decisions: readonly Decision[] = [
     question: 'How should {people} be told?',
     why: 'Each way has its price, its speed and its reach.',
     options: [
-      ['By email', 'Costs nothing and reaches everybody, within the hour.'],
-      ['By a message on the phone', 'Seen within minutes, once {people} have installed it.'],
-      ['By text message', 'Reaches any phone at once, at a price for each.'],
+      ['By email', 'Costs nothing and reaches everybody, within the hour.', ['email']],
+      ['By a message on the phone', 'Seen within minutes, once {people} have installed it.', ['notifications']],
+      ['By text message', 'Reaches any phone at once, at a price for each.', ['sms']],
     ],
     recommended: 0,
   },
@@ -70,7 +71,7 @@ export const decisions: readonly Decision[] = [
     options: [
       ['No, begin empty', 'Work starts sooner; old records stay where they are.'],
       ['Only what is still open', 'A short list is typed or imported by hand.'],
-      ['Everything', 'An import with a preview, and a report of what did not fit.'],
+      ['Everything', 'An import with a preview, and a report of what did not fit.', ['import-export']],
     ],
     recommended: 1,
   },
@@ -84,8 +85,8 @@ export const decisions: readonly Decision[] = [
     question: 'Do {people} need an account?',
     why: 'Accounts protect {things}, and cost every newcomer a minute.',
     options: [
-      ['Yes, with a password', '{People} sign in, and see what is theirs.'],
-      ['No, a personal link is enough', 'Each gets a link by mail that opens their own page.'],
+      ['Yes, with a password', '{People} sign in, and see what is theirs.', ['accounts']],
+      ['No, a personal link is enough', 'Each gets a link by mail that opens their own page.', ['no-login']],
       ['Only those who run it', 'Others look without signing in, and change nothing.'],
     ],
     recommended: 1,
@@ -101,7 +102,7 @@ export const decisions: readonly Decision[] = [
     options: [
       ['Yes, everybody sees everything', 'One list for all, which keeps it simple.'],
       ['Everybody sees only what is theirs', 'Each entry has an owner, and a few people see all.'],
-      ['It depends on a role', 'Roles decide who sees and who changes what.'],
+      ['It depends on a role', 'Roles decide who sees and who changes what.', ['roles']],
     ],
     recommended: 1,
   },
@@ -115,8 +116,8 @@ export const decisions: readonly Decision[] = [
     why: 'Working offline shapes how everything is stored, so it is hard to add afterwards.',
     options: [
       ['No, there is a network everywhere', 'Simpler and quicker to build.'],
-      ['Looking must work, changing may wait', 'A copy on the device that can be read.'],
-      ['Yes, all of it', 'Changes wait on the device and are sent later.'],
+      ['Looking must work, changing may wait', 'A copy on the device that can be read.', ['offline']],
+      ['Yes, all of it', 'Changes wait on the device and are sent later.', ['offline']],
     ],
     recommended: 1,
   },
@@ -128,7 +129,7 @@ export const decisions: readonly Decision[] = [
     question: 'How long may records about persons be kept?',
     why: 'The law asks for an end, and what is deleted in time cannot leak.',
     options: [
-      ['Until the person asks', 'Simple, but somebody has to answer each request.'],
+      ['Until the person asks', 'Simple, but somebody has to answer each request.', ['data-rights']],
       ['A fixed time after the last use', 'Deleted by itself, with a notice before.'],
       ['As long as a law demands', 'A period by kind of record, written down with its source.'],
     ],
@@ -142,8 +143,8 @@ export const decisions: readonly Decision[] = [
     why: 'A public page is found by search engines, and read by everybody.',
     options: [
       ['No, only those who were invited', 'Nothing is shown without signing in or a link.'],
-      ['A part of it', 'Chosen fields of chosen {things} have a public page.'],
-      ['Yes, all of it', 'Every one of the {things} has an address of its own.'],
+      ['A part of it', 'Chosen fields of chosen {things} have a public page.', ['public-pages']],
+      ['Yes, all of it', 'Every one of the {things} has an address of its own.', ['public-pages']],
     ],
     recommended: 0,
   },
@@ -157,8 +158,8 @@ export const decisions: readonly Decision[] = [
     why: 'It decides how much of the past has to be kept.',
     options: [
       ['One step back is enough', 'An undo right after the change.'],
-      ['Deleted ones can be brought back', 'A bin that keeps them for some weeks.'],
-      ['Every change can be seen and taken back', 'A history with names and times.'],
+      ['Deleted ones can be brought back', 'A bin that keeps them for some weeks.', ['trash']],
+      ['Every change can be seen and taken back', 'A history with names and times.', ['audit-log']],
     ],
     recommended: 1,
   },
@@ -172,7 +173,7 @@ export const decisions: readonly Decision[] = [
     why: 'Lists, search and costs are built differently for a hundred and for a million.',
     options: [
       ['Up to a few hundred', 'One list that fits a page, with a simple search.'],
-      ['Thousands', 'Pages, filters and a search from the beginning.'],
+      ['Thousands', 'Pages, filters and a search from the beginning.', ['search']],
       ['Hundreds of thousands', 'Figures and searches are measured on samples of that size.'],
     ],
     recommended: 1,

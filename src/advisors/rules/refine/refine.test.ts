@@ -5,6 +5,8 @@ import type { FeatureRequest } from '../../advisor.ts';
 import { createRulesAdvisor } from '../rules-advisor.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
 import { suggestionsFor } from '../suggest/suggest.ts';
+import { capabilityById } from '../knowledge/capabilities.ts';
+import { decisions } from './decisions.ts';
 import { atoms } from './split.ts';
 
 const advisor = createRulesAdvisor();
@@ -58,6 +60,52 @@ describe('questions', () => {
     expect(quotes(`${said}\n\n${lines}`)).toEqual(quotes(said));
     const again = (await questions(`${said}\n\n${lines}`)).map(({ id }) => id);
     expect(again.filter((id) => asked.some((one) => one.id === id))).toEqual([]);
+  });
+
+  test.each([
+    ['Members book courts.', 'clarify.confirm', 1, 'approval'],
+    ['We sell tickets for concerts.', 'clarify.payment', 2, 'payments'],
+    ['Guests vote for a song.', 'clarify.accounts', 0, 'accounts'],
+    ['Members book courts.', 'clarify.mistakes', 1, 'trash'],
+  ])('"%s" with an answer to %s (%i) gets what was chosen and loses nothing', async (said, id, option, capability) => {
+    const asked = (await questions(said)).find((one) => one.id === id);
+    const answer = asked?.options[option]?.answer ?? '';
+    const request = (text: string) => suggestionsFor({ from: 'idea', idea: text, project: '' });
+    const answered = request(`${said}\n\n${asked?.question} ${answer}.`);
+    const chosen = answered.filter(({ rule }) => rule === `answer.${id.slice('clarify.'.length)}`);
+    const isThere = answered.some(({ rule }) => rule === `capability.${capability}`);
+    expect(chosen.length === 1 || isThere).toBe(true);
+    for (const { value, reasoning } of chosen) {
+      expect(value).toBe('Must Have');
+      expect(reasoning).toContain(`You answered "${answer}" to "${asked?.question}".`);
+    }
+    const lost = request(said).filter(({ name }) => answered.every((one) => one.name !== name));
+    expect(lost.length).toBeLessThanOrEqual(1);
+  });
+
+  test('stand for what is as likely wanted as not: what one of them asks about is not suggested until it was answered', async () => {
+    const suggested = (text: string) =>
+      suggestionsFor({ from: 'idea', idea: text, project: '' }).map(({ rule }) => rule);
+    let open = 0;
+    for (const text of Object.values(sampleIdeas)) {
+      const ids = new Set((await questions(text)).map(({ id }) => id));
+      const asked = decisions.filter(({ id }) => ids.has(`clarify.${id}`));
+      const calls = asked.flatMap(({ options }) => options.flatMap(([, , called]) => called ?? []));
+      open += calls.length;
+      // Wishes and what is typical of a kind of product are no even chances.
+      const needs = suggestionsFor({ from: 'idea', idea: text, project: '' }).filter(({ quote }) => quote === null);
+      expect(needs.filter(({ rule }) => calls.some((one) => rule === `capability.${one}`))).toEqual([]);
+    }
+    expect(open).toBeGreaterThan(5);
+    const account = 'Members must be able to book courts.';
+    const question = (await questions(account)).find(({ id }) => id === 'clarify.accounts')?.question;
+    expect(suggested(`${account}\n\n${question} Yes, with a password.`)).toContain('answer.accounts');
+  });
+
+  test('every capability that an option calls for is known', () => {
+    const called = decisions.flatMap(({ options }) => options.flatMap(([, , calls]) => calls ?? []));
+    expect(called.length).toBeGreaterThan(10);
+    expect(called.filter((one) => !capabilityById.has(one))).toEqual([]);
   });
 
   test('are not asked about nothing', async () => {

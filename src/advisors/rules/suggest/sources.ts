@@ -1,21 +1,13 @@
 import type { FeatureRequest } from '../../advisor.ts';
 import type { Source } from '../reading/reading.ts';
-
-/** A question of ours on a line of its own, with what the person answered: it gives the setting, and is no wish. */
-const answered = /^(?<question>\p{Lu}[^.!?\n]{8,}\?) (?<answer>\S[^\n]*)$/gmu;
-const withoutAnswers = (text: string): string => text.replaceAll(answered, '');
-const answersIn = (text: string): string =>
-  [...text.matchAll(answered)]
-    .map(({ groups }) => groups?.['answer'] ?? '')
-    .filter((answer) => !/^no\b/iu.test(answer))
-    .join('\n');
+import { ownAnswersIn, withoutAnswers } from '../refine/answers.ts';
 
 /** The person's texts in order of weight; from 0.5 up their wishes become features, below they only give the setting. */
 export function sourcesOf(request: FeatureRequest): Source[] {
   if (request.from === 'idea')
     return distinct([
       { id: 'idea', text: withoutAnswers(request.idea), weight: 1 },
-      { id: 'answers', text: answersIn(request.idea), weight: 0.4 },
+      { id: 'answers', text: ownAnswersIn(request.idea), weight: 0.4 },
       { id: 'project', text: request.project, weight: 0.3 },
     ]);
   const { context, project } = request;
@@ -24,7 +16,7 @@ export function sourcesOf(request: FeatureRequest): Source[] {
     { id: 'vision', text: context.vision, weight: 1 },
     ...context.primaryGoals.map((text, i) => ({ id: `goal-${i + 1}`, text, weight: 0.9 })),
     { id: 'comments', text: withoutAnswers(context.comments), weight: 0.8 },
-    { id: 'answers', text: answersIn(context.comments), weight: 0.4 },
+    { id: 'answers', text: ownAnswersIn(context.comments), weight: 0.4 },
     { id: 'summary', text: project.summary, weight: 0.6 },
     { id: 'additional', text: project.additionalContext, weight: 0.6 },
     { id: 'business', text: context.businessContext, weight: 0.5 },

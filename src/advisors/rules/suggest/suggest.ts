@@ -7,6 +7,8 @@ import type { Slots } from '../knowledge/slots.ts';
 import { readSources, type Reading } from '../reading/reading.ts';
 import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { keyOf } from './alike.ts';
+import { askedAbout } from '../refine/open-decisions.ts';
+import { fromAnswers } from './from-answers.ts';
 import { fromWishes } from './from-wishes.ts';
 import { withoutTwins } from './twins.ts';
 import { fromCapabilities, fromNeeds } from './from-capabilities.ts';
@@ -61,15 +63,22 @@ export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]>
   situation.kinds = borneOut(situation.kinds, echoes, situation.reading.wishes.length);
   situation.slots = slotsFor(situation.reading, situation.kinds);
   const { heard, near } = withoutTwins(wished, echoes);
-  const said = [...heard, ...fromCapabilities(situation, heard), ...fromQualities(situation)];
+  const said = [
+    ...heard,
+    ...fromAnswers(request, situation),
+    ...fromCapabilities(situation, heard),
+    ...fromQualities(situation),
+  ];
   yield;
   const candidates: Candidate[] = [...said, ...fromNeeds(situation, said), ...fromKinds(situation, said, near)];
   const present = presentIn(request);
   const presentSkills = new Set(calledFor(present.join(' ; ')).map((one) => one.id));
   yield;
+  const asked = askedAbout(situation);
   const open = candidates.filter(
     (candidate) =>
       !contradicts(candidate, situation.reading.refusals, refusedSkills) &&
+      !(candidate.quote === null && candidate.rule.startsWith('capability.') && asked.has(candidate.skills[0] ?? '')) &&
       !(candidate.quote === null && candidate.skills[0] !== undefined && presentSkills.has(candidate.skills[0])),
   );
   yield;

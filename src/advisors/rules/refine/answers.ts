@@ -1,0 +1,36 @@
+import { decisions, type Decision } from './decisions.ts';
+
+/** A question of ours on a line of its own, with what the person answered. */
+const line = /^(?<question>\p{Lu}[^.!?\n]{8,}\?) (?<answer>\S[^\n]*)$/gmu;
+
+/** What was chosen of the options of a question, and the capabilities that it calls for. */
+export type Choice = { id: Decision['id']; question: string; answer: string; calls: readonly string[] };
+
+/** Whether a text is what a template becomes once its slots are filled. */
+const isFilled = (template: string, text: string): boolean =>
+  new RegExp(`^${RegExp.escape(template).replaceAll(/\\\{\w+\\\}/gu, '.+')}$`, 'u').test(text);
+
+const choiceOf = (question: string, said: string): Choice | undefined => {
+  const answer = said.replace(/\.$/u, '');
+  const decision = decisions.find((one) => isFilled(one.question, question));
+  const option = decision?.options.find(([text]) => isFilled(text, answer));
+  return decision && option && { id: decision.id, question, answer, calls: option[2] ?? [] };
+};
+
+const linesIn = (text: string): { question: string; answer: string }[] =>
+  [...text.matchAll(line)].map(({ groups }) => ({
+    question: groups?.['question'] ?? '',
+    answer: groups?.['answer'] ?? '',
+  }));
+
+export const withoutAnswers = (text: string): string => text.replaceAll(line, '');
+
+export const choicesIn = (text: string): Choice[] =>
+  linesIn(text).flatMap(({ question, answer }) => choiceOf(question, answer) ?? []);
+
+/** Answers in the person's own words: they give the setting, and are no wishes. What an option says is ours, and is not read. */
+export const ownAnswersIn = (text: string): string =>
+  linesIn(text)
+    .filter(({ question, answer }) => choiceOf(question, answer) === undefined && !/^no\b/iu.test(answer))
+    .map(({ answer }) => answer)
+    .join('\n');

@@ -89,7 +89,7 @@ export function recogniseKinds(reading: Reading): Recognised[] {
 }
 
 const vague = new Set(
-  'missing map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list overview record collection size name pro pros training picture photo image glance screen month word step camera disk form period sum part end member email file name place click word kind browser phone tablet computer laptop screen website'.split(
+  'missing map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list overview record collection size name pro pros training picture photo image glance screen month word step help track chaos camera disk form period sum part end member email file name place click word kind browser phone tablet computer laptop screen website'.split(
     ' ',
   ),
 );
@@ -123,6 +123,7 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
       (head) =>
         head.length > 2 &&
         isNoun(head) &&
+        !/(?:ic|ous|ful|less)$/u.test(head.replace(/(?:mus|top|clin|traff|fabr|com)ic$/u, '')) &&
         !notVerbs(head) &&
         !vague.has(head) &&
         !isPeople(plural(head)) &&

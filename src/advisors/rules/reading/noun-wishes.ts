@@ -53,6 +53,7 @@ export function nounWishes(
           (token.tag === 'pron' && at < phrase.length - 1 && phrase[at - 1]?.tag !== 'prep'),
       ) ||
       classes.containerNouns.has(head.low) ||
+      (/^(?:help|chaos|chaotic)$/.test(head.low) && clause.passage.text.length < 80) ||
       classes.timeWords.has(head.low) ||
       classes.manners.has(head.low)
     )

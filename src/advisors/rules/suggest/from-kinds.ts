@@ -77,11 +77,16 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
   const nearby = new Set(near.map(({ rule }) => rule));
   const { kinds, slots } = situation;
   const found: Candidate[] = [];
+  // Of one vague sentence the kind of product is the best guess there is; without a kind, what most products have.
+  const words = situation.reading.text.trim().split(/\s+/u).length;
+  const vague = situation.reading.wishes.length < 2 && words < 25;
+  const sentence = words > 5;
   for (const [place, { kind, score, signs, sure }] of pickedKinds(kinds).entries()) {
     const share = score / kinds[0]!.score;
     const own = nounsFor(kind, place, situation);
     const heard = said.some(({ rule }) => rule.startsWith(`kind.${kind.id}.`));
-    const most = place === 0 ? (sure || said.length === 0 ? kind.features.length : heard ? 2 : 0) : sure ? 6 : 0;
+    const most =
+      place === 0 ? (sure || said.length === 0 ? kind.features.length : vague ? 4 : heard ? 2 : 0) : sure ? 6 : 0;
     kind.features.forEach((feature, i) => {
       const rule = `kind.${kind.id}.${feature.id}`;
       if (i >= most && !nearby.has(rule)) return;
@@ -94,7 +99,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
         complexity: feature.size,
         value: nearby.has(rule) || (place === 0 && i < 5) ? 'Should Have' : 'Could Have',
         rank:
-          (nearby.has(rule) ? 290 : sure || said.length === 0 ? 200 : 160) -
+          (nearby.has(rule) ? 290 : sure || vague || said.length === 0 ? 200 : 160) -
           i * (place === 0 ? 5 : 8) -
           (1 - share) * 60 -
           place * 30,
@@ -103,7 +108,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
       });
     });
   }
-  if (said.length > 0) {
+  if (said.length > 0 || (kinds.length === 0 && sentence)) {
     const unsure = !(kinds[0]?.sure ?? false);
     general.features.slice(0, unsure ? most : general.features.length).forEach((feature, i) =>
       found.push({

@@ -92,6 +92,8 @@ test('tests are proposed, run by hand and by report, traced, and the gate follow
   await page.getByRole('status').filter({ hasText: 'T-2: passed.' }).getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByText('It has not run yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Passed' }).click();
+  await expect(dialog.getByText('It has not run yet.')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Passed' })).toBeEnabled();
   await axe(page);
   await page.keyboard.press('Escape');
   await expect(page.getByText('1 of 2 tests passed')).toBeVisible();

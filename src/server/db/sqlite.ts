@@ -73,7 +73,7 @@ export const openSqlite = (file: string) => {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
     database.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -65536; pragma temp_store = memory',
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -24576; pragma temp_store = memory',
     );
   } catch (error) {
     database.close();

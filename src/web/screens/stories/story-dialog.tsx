@@ -130,7 +130,7 @@ function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { st
             <Button
               variant="default"
               leftSection={<IconTrash size={16} aria-hidden />}
-              loading={changing.isPending}
+              loading={changing.isPending || update.isPending}
               onClick={() =>
                 changing.mutate([{ id: story.id, version: story.version, deleted: true }], { onSuccess: onClose })
               }

@@ -220,7 +220,7 @@ test('activity is narrowed to one increment, as the address says, and more is sh
   await activity.getByRole('button', { name: 'Show more' }).click();
   await expect(activity.getByRole('listitem')).toHaveCount(7);
   await activity.getByLabel('Show activity of').selectOption('Reports');
-  await expect(activity.getByRole('listitem')).toHaveText(/^Reports created/);
+  await expect(activity.getByRole('listitem')).toHaveText([/^Reports created/]);
   await page.reload();
   await expect(activity.getByLabel('Show activity of')).toHaveValue(/[\da-f-]{36}/);
   await expect(activity.getByRole('listitem')).toHaveCount(1);

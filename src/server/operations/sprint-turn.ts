@@ -1,5 +1,6 @@
 import type { Sprint } from '#contract/sprint.ts';
-import { changing, versionOf } from '../changing.ts';
+import { changing, versionOf, type Tell } from '../changing.ts';
+import type { Context } from '../context.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
@@ -37,13 +38,26 @@ const hasWorkSince = async (tx: Db, { project_id, id }: Sprint, since: string): 
   return change !== undefined;
 };
 
-const start = os.sprint.start.handler(({ input, context }) => {
+type Turn = { tx: Db; tell: Tell; project_id: string; before: Sprint; version: number };
+
+/** Runs a turn of a sprint that is still of the version that was seen, one after another in a project. */
+const turning = <T>(
+  context: Context,
+  input: { project_id: string; id: string; version?: number | undefined },
+  work: (turn: Turn) => Promise<T>,
+): Promise<T> => {
   const version = versionOf(context, input);
+  const { project_id } = input;
   return changing(context, async (tx, tell) => {
-    const { project_id } = input;
     await lockProject(tx, context.store.dialect, project_id);
     const before = await findSprint(tx, project_id, input.id);
     if (before.version !== version) refuse('stale', {}, { current: before });
+    return work({ tx, tell, project_id, before, version });
+  });
+};
+
+const start = os.sprint.start.handler(({ input, context }) =>
+  turning(context, input, async ({ tx, tell, project_id, before, version }) => {
     if (before.status !== 'planned') refuse('sprint_begun', {}, { current: before });
     const increment = await findIncrement(tx, project_id, before.pi_id);
     if (increment.status !== 'active') refuse('increment_not_begun');
@@ -62,16 +76,11 @@ const start = os.sprint.start.handler(({ input, context }) => {
       icon: 'flag',
     });
     return after;
-  });
-});
+  }),
+);
 
-const undoStart = os.sprint.undoStart.handler(({ input, context }) => {
-  const version = versionOf(context, input);
-  return changing(context, async (tx, tell) => {
-    const { project_id } = input;
-    await lockProject(tx, context.store.dialect, project_id);
-    const before = await findSprint(tx, project_id, input.id);
-    if (before.version !== version) refuse('stale', {}, { current: before });
+const undoStart = os.sprint.undoStart.handler(({ input, context }) =>
+  turning(context, input, async ({ tx, tell, project_id, before, version }) => {
     if (before.status !== 'active' || before.started_at === null)
       return refuse('sprint_not_active', {}, { current: before });
     if (await hasWorkSince(tx, before, before.started_at)) refuse('changed_since', {}, { current: before });
@@ -88,16 +97,11 @@ const undoStart = os.sprint.undoStart.handler(({ input, context }) => {
       icon: 'refresh',
     });
     return after;
-  });
-});
+  }),
+);
 
-const finish = os.sprint.finish.handler(({ input, context }) => {
-  const version = versionOf(context, input);
-  return changing(context, async (tx, tell) => {
-    const { project_id } = input;
-    await lockProject(tx, context.store.dialect, project_id);
-    const before = await findSprint(tx, project_id, input.id);
-    if (before.version !== version) refuse('stale', {}, { current: before });
+const finish = os.sprint.finish.handler(({ input, context }) =>
+  turning(context, input, async ({ tx, tell, project_id, before, version }) => {
     if (before.status !== 'active') refuse('sprint_not_active', {}, { current: before });
     const increment = await findIncrement(tx, project_id, before.pi_id);
     const { sprints } = await findSprints(tx, project_id, before.pi_id);
@@ -129,16 +133,11 @@ const finish = os.sprint.finish.handler(({ input, context }) => {
     });
     const moved = unfinished.map((story) => ({ id: story.id, version: story.version + 1 }));
     return { sprint: after, moved };
-  });
-});
+  }),
+);
 
-const undoFinish = os.sprint.undoFinish.handler(({ input, context }) => {
-  const version = versionOf(context, input);
-  return changing(context, async (tx, tell) => {
-    const { project_id } = input;
-    await lockProject(tx, context.store.dialect, project_id);
-    const before = await findSprint(tx, project_id, input.id);
-    if (before.version !== version) refuse('stale', {}, { current: before });
+const undoFinish = os.sprint.undoFinish.handler(({ input, context }) =>
+  turning(context, input, async ({ tx, tell, project_id, before, version }) => {
     if (before.status !== 'finished') refuse('changed_since', {}, { current: before });
     const increment = await findIncrement(tx, project_id, before.pi_id);
     if (increment.status !== 'active') refuse('increment_not_begun');
@@ -158,7 +157,7 @@ const undoFinish = os.sprint.undoFinish.handler(({ input, context }) => {
       icon: 'refresh',
     });
     return after;
-  });
-});
+  }),
+);
 
 export const sprintTurnOperations = { start, undoStart, finish, undoFinish };

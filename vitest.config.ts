@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     retry: 0,
+    setupFiles: 'tests/properties.setup.ts',
     // Far above what any test takes: the machine builds and browses beside them.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -51,8 +51,9 @@ const askedFor =
 /** Every address, with what its places stand for in the example workspace. */
 const addressesOf = async (url: string): Promise<string[]> => {
   const ask = askedFor(url);
-  const { items } = (await ask('/projects?limit=200')) as { items: (Row & { progress: number })[] };
-  const [project] = items.toSorted((one, other) => other.progress - one.progress);
+  const { items } = (await ask('/projects?limit=200')) as { items: (Row & { activeStories: number })[] };
+  // The project whose screens have the most to show.
+  const [project] = items.toSorted((one, other) => other.activeStories - one.activeStories);
   if (!project) throw new Error('The example workspace has no project.');
   const increments = (await ask(`/projects/${project.id}/increments`)) as (Row & { status: string })[];
   const increment = increments.find(({ status }) => status === 'active') ?? increments[0];

@@ -6,6 +6,7 @@ import { accountQuery, useSignOut } from '../../data/account.ts';
 import { useCreateWorkspace } from '../../data/workspace.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { roleNames } from '../workspace/roles.ts';
 import classes from './account.module.css';
 import { ChangePassword } from './change-password.tsx';
@@ -39,7 +40,7 @@ export function AccountScreen() {
           </Group>
         )}
       </Group>
-      {query.isPending && <Skeleton h={320} aria-label="Loading account" />}
+      {query.isPending && <Skeleton h={320} {...waiting('Loading account')} />}
       {query.isError && !account && (
         <ErrorState {...failures.accountFetch} error={query.error} onRetry={() => void query.refetch()} />
       )}

@@ -8,6 +8,7 @@ import { tokensQuery, useCreateToken, useRevokeToken } from '../../data/token.ts
 import { ago, day, instant } from '../../ui/dates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SecretOnce } from '../../ui/secret-once.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import classes from './account.module.css';
 
 const scopes: Record<TokenScope, string> = { read: 'Read', write: 'Read and write' };
@@ -35,7 +36,7 @@ export function Tokens() {
         A program that sends one as <code>Authorization: Bearer</code> acts as you, in all your workspaces. It can
         neither manage people nor accounts.
       </Text>
-      {tokens.isPending && <Skeleton h={60} mt="md" aria-label="Loading tokens" />}
+      {tokens.isPending && <Skeleton h={60} mt="md" {...waiting('Loading tokens')} />}
       {tokens.isError && !tokens.data && (
         <ErrorState {...failures.tokensFetch} error={tokens.error} onRetry={() => void tokens.refetch()} />
       )}

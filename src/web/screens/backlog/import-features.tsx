@@ -13,6 +13,7 @@ import { featuresQuery } from '../../data/feature-list.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import classes from './backlog.module.css';
 
 type Props = { projectId: string; increment: Increment; onClose: () => void };
@@ -35,7 +36,7 @@ export function ImportFeatures({ projectId, increment, onClose }: Props) {
     <Dialog onClose={onClose} title="Import Features from Backlog" size="lg">
       <Stack>
         <SearchBox label="Search features..." text={search} onChange={setSearch} />
-        {isPending && <Skeleton h={400} aria-busy="true" aria-label="Loading feature backlog..." role="status" />}
+        {isPending && <Skeleton h={400} {...waiting('Loading feature backlog...')} />}
         {error && !data && <ErrorState {...failures.backlogLoad} error={error} onRetry={() => void refetch()} />}
         {data && features.length === 0 && (
           <Text c="dimmed">

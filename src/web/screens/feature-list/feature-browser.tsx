@@ -8,6 +8,7 @@ import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'rea
 import { featureCountQuery, useFeaturesOnTheirWay, useStatusesOnTheirWay } from '../../data/feature.ts';
 import { featuresQuery, letsThrough, type FeatureFilters, type FeatureOrder } from '../../data/feature-list.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { cardOnItsWay } from './card-on-its-way.ts';
 import { FeatureGrid } from './feature-grid.tsx';
 import classes from './feature-list.module.css';
@@ -145,7 +146,7 @@ function useListed(projectId: string, filters: FeatureFilters, order: FeatureOrd
 }
 
 const Waiting = ({ text }: { text: string }) => (
-  <div className={classes.waiting} role="status" aria-busy="true" aria-label={text}>
+  <div className={classes.waiting} {...waiting(text)}>
     {Array.from({ length: 6 }, (_, index) => (
       <Skeleton key={index} h={220} />
     ))}

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { focusSoon } from '../../ui/focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { WhySection } from '../../ui/why.tsx';
 import { FeatureForecast } from '../forecast/forecast-line.tsx';
 import { ArchitectReviews } from '../planning/architect-review.tsx';
@@ -32,7 +33,7 @@ export function FeatureDialog({ projectId, id, onClose }: Props) {
   return (
     <Dialog onClose={onClose} title={feature?.name ?? 'Feature'} size="xl">
       {isPending && (
-        <Stack aria-busy="true" aria-label="Loading feature">
+        <Stack {...waiting('Loading feature')}>
           <Skeleton h={24} w="60%" />
           <Skeleton h={96} />
           <Skeleton h={160} />

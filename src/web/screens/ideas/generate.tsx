@@ -16,6 +16,7 @@ import { OfferCard } from './offer-card.tsx';
 import { ExpectedCost } from '../questions/expected-cost.tsx';
 import { Questions } from '../questions/questions.tsx';
 import type { ReactNode } from 'react';
+import { waiting } from '../../ui/waiting.ts';
 
 type Props = { source: Source; onSaved: () => void };
 
@@ -74,7 +75,7 @@ type Missing = { title: string; failure: { title: string; text: string }; error:
 function Without({ title, failure, error, onRetry }: Missing) {
   if (isNotFound(error)) return <EmptyState title={title} text="It was deleted, or never was in this project." />;
   if (error) return <ErrorState {...failure} error={error} onRetry={onRetry} />;
-  return <Skeleton h={140} aria-busy="true" aria-label="Loading" />;
+  return <Skeleton h={140} {...waiting('Loading')} />;
 }
 
 /** Ava's suggestions: all selected at first; only what the person leaves selected is saved. */

@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { isNotFound } from '../../ui/reason.ts';
+import { waiting } from '../../ui/waiting.ts';
 import { EditIdea } from './edit-idea.tsx';
 import { IdeaFeatures } from './idea-features.tsx';
 import { optionsOf, statusLabels, typeLabels } from './idea-labels.ts';
@@ -50,7 +51,7 @@ export function IdeaDetail({ projectId, filters, id }: Props) {
     <div>
       {back}
       {isPending && (
-        <Stack aria-busy="true" aria-label="Loading idea">
+        <Stack {...waiting('Loading idea')}>
           <Skeleton h={32} w="60%" />
           <Skeleton h={140} />
         </Stack>

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { featuresQuery } from '../../data/feature-list.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { StatusBadge } from '../feature-list/feature-badges.tsx';
 import classes from './ideas.module.css';
 
@@ -15,7 +16,7 @@ export function IdeaFeatures({ projectId, ideaId }: { projectId: string; ideaId:
   return (
     <Stack gap="xs">
       <Title order={4}>Features of this idea</Title>
-      {query.isPending && <Skeleton h={48} aria-busy="true" aria-label="Loading features" />}
+      {query.isPending && <Skeleton h={48} {...waiting('Loading features')} />}
       {query.isError && !features && (
         <ErrorState {...failures.backlogLoad} error={query.error} onRetry={() => void query.refetch()} />
       )}

@@ -10,6 +10,7 @@ import { day } from '../../ui/dates.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { statusLabels, typeLabels } from './idea-labels.ts';
 import classes from './ideas.module.css';
 
@@ -29,7 +30,7 @@ export function IdeaList({ projectId, filters, bar, chosen, onCreate }: Props) {
   const ideas = query.data?.pages.flatMap(({ items }) => items);
   if (query.isPending)
     return (
-      <Stack gap="sm" aria-busy="true" aria-label="Loading ideas">
+      <Stack gap="sm" {...waiting('Loading ideas')}>
         <Skeleton h={104} />
         <Skeleton h={104} />
         <Skeleton h={104} />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { kickoffQuery } from '../../data/team.ts';
 import { projectQuery } from '../../data/project.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { KickoffChat } from './kickoff-chat.tsx';
 import classes from './kickoff.module.css';
 
@@ -75,7 +76,7 @@ export function Kickoff({ projectId }: { projectId: string }) {
 }
 
 const Waiting = () => (
-  <Stack gap="md" aria-busy="true" aria-label="The team is getting ready">
+  <Stack gap="md" {...waiting('The team is getting ready')}>
     {[0, 1, 2].map((row) => (
       <Group key={row} wrap="nowrap" align="flex-start" gap="sm">
         <Skeleton circle h={40} />

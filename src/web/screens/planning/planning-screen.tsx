@@ -8,6 +8,7 @@ import { useReviews } from '../../data/planning-reviews.ts';
 import { useSuggestions } from '../../data/planning-suggestions.ts';
 import { Changing, useMayChange } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { ContextStep } from './context-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { StepProgress, type Step } from './step-progress.tsx';
@@ -88,7 +89,7 @@ const stepToShow = (session: PlanningSession, wanted: Step): Step => {
 };
 
 const Waiting = () => (
-  <Stack aria-busy="true" aria-label="Loading PI planning">
+  <Stack {...waiting('Loading PI planning')}>
     <Skeleton h={56} />
     <Skeleton h={140} />
     <Skeleton h={96} />

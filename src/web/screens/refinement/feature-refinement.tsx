@@ -19,6 +19,7 @@ import { isNotFound } from '../../ui/reason.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { FeatureBadges } from '../feature-list/feature-badges.tsx';
 import { ArchitectReviews } from '../planning/architect-review.tsx';
 import { ExpectedCost } from '../questions/expected-cost.tsx';
@@ -46,7 +47,7 @@ export function FeatureRefinement({ at, onOpen }: Props) {
   const [adding, setAdding] = useState(false);
   if (query.isPending)
     return (
-      <Stack aria-busy="true" aria-label="Loading feature">
+      <Stack {...waiting('Loading feature')}>
         <Skeleton h={90} />
         <Skeleton h={180} />
         <Skeleton h={180} />

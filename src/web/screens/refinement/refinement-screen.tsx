@@ -10,6 +10,7 @@ import { refinedFeaturesQuery } from '../../data/refinement.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { StageStep } from '../increments/advance-stage.tsx';
 import { StageStanding } from '../increments/stage-standing.tsx';
 import { FeatureRefinement } from './feature-refinement.tsx';
@@ -164,7 +165,7 @@ function Progress({ feature }: { feature: RefinedFeature }) {
 }
 
 const Waiting = () => (
-  <div className={classes.both} aria-busy="true" aria-label="Loading features">
+  <div className={classes.both} {...waiting('Loading features')}>
     <Stack gap={4} className={classes.nav}>
       <Skeleton h={56} />
       <Skeleton h={56} />

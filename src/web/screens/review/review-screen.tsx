@@ -12,6 +12,7 @@ import { download } from '../../ui/download.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { AdvanceStage, StageStep } from '../increments/advance-stage.tsx';
 import { DemoChecklist } from './demo-checklist.tsx';
 import { PlannedAndDone } from './planned-and-done.tsx';
@@ -62,7 +63,7 @@ export function ReviewScreen({ at }: Props) {
       ) : query.isError ? (
         <ErrorState {...failures.reviewLoad} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Stack aria-busy="true" aria-label="Loading review">
+        <Stack {...waiting('Loading review')}>
           <Skeleton h={120} />
           <Skeleton h={240} />
         </Stack>

@@ -10,6 +10,7 @@ import { ago, instant } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { amount, count } from '../../ui/figures.ts';
+import { waiting } from '../../ui/waiting.ts';
 import classes from './settings.module.css';
 
 const kinds: Record<AdviceKind, string> = {
@@ -42,7 +43,7 @@ export function AdviceRuns() {
         Runs
       </Title>
       {runs.isPending && (
-        <Stack gap="xs" aria-busy="true" aria-label="Loading runs">
+        <Stack gap="xs" {...waiting('Loading runs')}>
           <Skeleton h={64} />
           <Skeleton h={64} />
           <Skeleton h={64} />

@@ -5,6 +5,7 @@ import { useMayBegin } from '../../data/account.ts';
 import { adviceStatusQuery } from '../../data/advice-run.ts';
 import { MayChange } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { AdviceRuns } from './advice-runs.tsx';
 import { AdviceToday } from './advice-today.tsx';
 import { EngineCard } from './engine-card.tsx';
@@ -20,7 +21,7 @@ export function Settings() {
         Settings are made where the server is started, and are shown here.
       </Text>
       <Stack gap="xl">
-        {status.isPending && <Skeleton h={220} aria-label="Loading settings" />}
+        {status.isPending && <Skeleton h={220} {...waiting('Loading settings')} />}
         {status.isError && status.data === undefined && (
           <ErrorState {...failures.settingsFetch} error={status.error} onRetry={() => void status.refetch()} />
         )}

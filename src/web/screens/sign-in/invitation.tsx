@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQuery, linkQuery, useAcceptInvitation, useSignOut } from '../../data/account.ts';
 import { LinkButton } from '../../ui/links.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { article } from '../workspace/roles.ts';
 import { Entrance, Refused } from './entrance.tsx';
 import { useLinkSecret } from './link-secret.ts';
@@ -34,7 +35,7 @@ export function Invitation() {
   if (!link.data || !account)
     return (
       <Entrance title="Invitation">
-        <Skeleton h={220} aria-label="Loading" />
+        <Skeleton h={220} {...waiting('Loading')} />
       </Entrance>
     );
   const { email, workspace, role, has_account } = link.data;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { linkQuery, useResetPassword } from '../../data/account.ts';
 import { LinkButton } from '../../ui/links.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { Entrance, Refused } from './entrance.tsx';
 import { useLinkSecret } from './link-secret.ts';
 import { PasswordField } from './password-field.tsx';
@@ -56,7 +57,7 @@ export function NewPassword() {
           </Stack>
         </form>
       ) : (
-        <Skeleton h={180} aria-label="Loading" />
+        <Skeleton h={180} {...waiting('Loading')} />
       )}
     </Entrance>
   );

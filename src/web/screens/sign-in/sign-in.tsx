@@ -6,6 +6,7 @@ import { useState, type SubmitEvent } from 'react';
 import { accountQuery, useRequestReset, useSignIn, wayOn } from '../../data/account.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor, LinkButton } from '../../ui/links.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { CreateOwner } from './create-owner.tsx';
 import { Entrance, Refused } from './entrance.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -39,7 +40,7 @@ export function SignIn({ next, forgot }: Props) {
   if (forgot) return <Forgot account={account} />;
   return (
     <Entrance title="Sign in" lead="With the account that an owner invited you to.">
-      {query.isPending && <Skeleton h={220} aria-label="Loading" />}
+      {query.isPending && <Skeleton h={220} {...waiting('Loading')} />}
       {query.isError && !account && (
         <ErrorState {...failures.accountFetch} error={query.error} onRetry={() => void query.refetch()} />
       )}

@@ -11,6 +11,7 @@ import { day } from '../../ui/dates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { sprintStatusLabel } from '../sprint/sprint-words.ts';
 import { usePlanning } from './planning-context.ts';
 import classes from './sprint-planning.module.css';
@@ -98,7 +99,7 @@ export function Lane({ sprint, load, onEdit }: Props) {
           </>
         )}
       </header>
-      {query.isLoading && <Skeleton h={90} aria-busy aria-label="Loading stories" />}
+      {query.isLoading && <Skeleton h={90} {...waiting('Loading stories')} />}
       {query.isError && !stories && (
         <ErrorState {...failures.sprintStoriesLoad} error={query.error} onRetry={() => void query.refetch()} />
       )}

@@ -10,6 +10,7 @@ import { useAcceptPlan, type PlanAddress } from '../../data/sprint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { failures } from '#contract/problems.ts';
+import { waiting } from '../../ui/waiting.ts';
 import classes from './sprint-planning.module.css';
 
 type Props = { at: PlanAddress; sprints: readonly Sprint[]; onClose: () => void };
@@ -169,7 +170,7 @@ function Moves({ at, id, kind, count, title, sprints }: MovesProps) {
       <Title order={3} size="h4" mb="xs">
         {title} <span className="tabular">({count})</span>
       </Title>
-      {query.isLoading && <Skeleton h={90} aria-busy aria-label="Loading stories" />}
+      {query.isLoading && <Skeleton h={90} {...waiting('Loading stories')} />}
       {query.isError && placements.length === 0 && (
         <ErrorState {...failures.sprintStoriesLoad} error={query.error} onRetry={() => void query.refetch()} />
       )}

@@ -14,6 +14,7 @@ import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { ForecastLine } from '../forecast/forecast-line.tsx';
 import { StageStep } from '../increments/advance-stage.tsx';
 import { sprintAtHand } from '../sprint/sprint-words.ts';
@@ -226,7 +227,7 @@ function PlanHealth({ plan: { sprints, broken } }: { plan: SprintPlan }) {
 }
 
 const Waiting = () => (
-  <Group align="stretch" gap="md" aria-busy="true" aria-label="Loading sprints">
+  <Group align="stretch" gap="md" {...waiting('Loading sprints')}>
     <Skeleton h={320} w={260} />
     <Skeleton h={320} flex={1} />
     <Skeleton h={320} flex={1} visibleFrom="sm" />

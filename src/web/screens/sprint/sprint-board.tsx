@@ -12,6 +12,7 @@ import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import planning from '../sprint-planning/sprint-planning.module.css';
 import { StoryFace } from '../sprint-planning/story-face.tsx';
 import { followGrip, StoryGrip } from '../sprint-planning/story-grip.tsx';
@@ -32,7 +33,7 @@ export function SprintBoard({ at, sprint }: Props) {
     say(`${storyName(story.number)} is ${storyStatusLabel[status]} now.`);
     followGrip(story.id);
   };
-  if (query.isPending) return <Skeleton h={240} aria-busy aria-label="Loading stories" />;
+  if (query.isPending) return <Skeleton h={240} {...waiting('Loading stories')} />;
   if (query.isError && !stored)
     return <ErrorState {...failures.sprintStoriesLoad} error={query.error} onRetry={() => void query.refetch()} />;
   if (stories.length === 0)

@@ -12,6 +12,7 @@ import { ChartWithTable } from '../../ui/chart-with-table.tsx';
 import { instant } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import classes from './sprint.module.css';
 import type { SprintView } from './sprint-view.ts';
 
@@ -33,7 +34,7 @@ export function SprintFigures({ sprint, view }: Props) {
 
 function OfSprint({ sprint, view }: { sprint: Sprint; view: Exclude<Props['view'], 'velocity'> }) {
   const query = useQuery(sprintFiguresQuery(sprint.project_id, sprint.id));
-  if (query.isPending) return <Skeleton h={height} aria-busy aria-label="Loading figures" />;
+  if (query.isPending) return <Skeleton h={height} {...waiting('Loading figures')} />;
   if (!query.data)
     return <ErrorState {...failures.sprintFiguresLoad} error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data.days.length === 0)
@@ -132,7 +133,7 @@ function CumulativeFlow({ days }: { days: readonly SprintDay[] }) {
 
 function Velocity({ projectId }: { projectId: string }) {
   const query = useQuery(velocityQuery(projectId));
-  if (query.isPending) return <Skeleton h={height} aria-busy aria-label="Loading figures" />;
+  if (query.isPending) return <Skeleton h={height} {...waiting('Loading figures')} />;
   if (!query.data)
     return <ErrorState {...failures.sprintFiguresLoad} error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data.length === 0)

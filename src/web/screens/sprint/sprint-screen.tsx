@@ -11,6 +11,7 @@ import { day } from '../../ui/dates.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { CapacityBar } from '../sprint-planning/lane.tsx';
 import { SprintBoard } from './sprint-board.tsx';
 import { SprintFigures } from './sprint-figures.tsx';
@@ -25,7 +26,7 @@ type Props = { at: PlanAddress; sprintId: string; view: SprintView; onView: (vie
 export function SprintScreen({ at, sprintId, view, onView }: Props) {
   const plan = useQuery(sprintPlanQuery(at));
   const sprint = plan.data?.sprints.find(({ id }) => id === sprintId);
-  if (plan.isPending) return <Skeleton h={320} aria-busy aria-label="Loading sprint" />;
+  if (plan.isPending) return <Skeleton h={320} {...waiting('Loading sprint')} />;
   if (plan.isError && !plan.data)
     return <ErrorState {...failures.sprintsLoad} error={plan.error} onRetry={() => void plan.refetch()} />;
   if (!sprint)

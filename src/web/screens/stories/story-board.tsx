@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { storiesQuery, storyColumnsQuery, useMoveStory, type StoryFilters, type StoryMove } from '../../data/story.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { WhyOnCard } from '../../ui/why.tsx';
 import { StoryBadges } from './story-badges.tsx';
 import { focusGrip, StoryGrip, type Step } from './story-grip.tsx';
@@ -110,7 +111,7 @@ function Column({ projectId, filters, status, figures, onMove, onStep }: ColumnP
         )}
       </Group>
       {query.isPending && (
-        <Stack gap={8} mt="xs" aria-busy="true" aria-label={`Loading ${storyStatusLabel[status]}`}>
+        <Stack gap={8} mt="xs" {...waiting(`Loading ${storyStatusLabel[status]}`)}>
           <Skeleton h={84} />
           <Skeleton h={84} />
         </Stack>

@@ -11,6 +11,7 @@ import { storyFindingsQuery, storyQuery, useChangeStories, useStoryActs, useUpda
 import { Changing } from '../../ui/changing.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { WhySection } from '../../ui/why.tsx';
 import { EstimatePanel } from './estimate-panel.tsx';
 import { Findings } from './findings.tsx';
@@ -31,7 +32,7 @@ export function StoryDialog({ projectId, id, onClose, onOpen }: Props) {
   return (
     <Dialog onClose={onClose} title={story ? `${storyName(story.number)} ${story.title}` : 'Story'} size="56rem">
       {isPending && (
-        <Stack aria-busy="true" aria-label="Loading story">
+        <Stack {...waiting('Loading story')}>
           <Skeleton h={24} w="60%" />
           <Skeleton h={96} />
           <Skeleton h={200} />

@@ -13,6 +13,7 @@ import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { tellFailure } from '../../ui/toasts.ts';
 import { usePlace } from '../../ui/use-place.ts';
+import { waiting } from '../../ui/waiting.ts';
 import { WhyOnCard } from '../../ui/why.tsx';
 import { useChoice } from '../backlog/choice.ts';
 import { ManyStories } from './many-stories.tsx';
@@ -273,7 +274,7 @@ function Row({ story, position, total, chosen, onChoose, onMove, onStep }: RowPr
 }
 
 const Waiting = () => (
-  <Stack gap={8} aria-busy="true" aria-label="Loading stories">
+  <Stack gap={8} {...waiting('Loading stories')}>
     {Array.from({ length: 6 }, (_, index) => (
       <Skeleton key={index} h={guessedHeight} />
     ))}

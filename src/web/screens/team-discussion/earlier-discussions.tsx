@@ -6,6 +6,7 @@ import { discussionsQuery } from '../../data/discussion.ts';
 import { day } from '../../ui/dates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import classes from './team-discussion.module.css';
 
 /** What was discussed before; each can be opened again. */
@@ -18,7 +19,7 @@ export function EarlierDiscussions({ projectId, openId }: { projectId: string; o
         Earlier discussions
       </Title>
       {query.isPending && (
-        <Stack gap="xs" aria-busy="true" aria-label="Loading earlier discussions">
+        <Stack gap="xs" {...waiting('Loading earlier discussions')}>
           <Skeleton h={72} />
           <Skeleton h={72} />
         </Stack>

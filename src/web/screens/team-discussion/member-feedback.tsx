@@ -6,6 +6,7 @@ import { Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core
 import { Changing } from '../../ui/changing.tsx';
 import { Face } from '../../ui/face.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import classes from './team-discussion.module.css';
 
 /** What a member said: its analysis, the points that matter to it, and what it recommends. */
@@ -40,7 +41,7 @@ const Points = ({ title, of }: { title: string; of: readonly string[] }) =>
 
 /** Stands where a member's words will be. */
 export const MemberThinking = ({ memberId }: { memberId: MemberId }) => (
-  <Card padding="md" aria-busy="true" aria-label={`${roster[memberId].name} is thinking`}>
+  <Card padding="md" {...waiting(`${roster[memberId].name} is thinking`)}>
     <Who memberId={memberId} />
     <Stack gap={8} mt="sm">
       <Skeleton h={14} w="94%" />

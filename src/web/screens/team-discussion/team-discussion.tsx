@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { TakenCost } from '../../ui/taken-cost.tsx';
 import { isNotFound } from '../../ui/reason.ts';
+import { waiting } from '../../ui/waiting.ts';
 import { EarlierDiscussions } from './earlier-discussions.tsx';
 import { Feedback } from './feedback.tsx';
 import { IdeaToDiscuss } from './idea-to-discuss.tsx';
@@ -83,7 +84,7 @@ export function TeamDiscussion({ projectId, discussionId, brought, onOpen }: Pro
                 error={isNotFound(query.error) ? undefined : query.error}
               />
             ) : (
-              <Stack gap="md" aria-busy="true" aria-label="Loading the discussion">
+              <Stack gap="md" {...waiting('Loading the discussion')}>
                 <Skeleton h={180} />
                 <Skeleton h={180} />
               </Stack>

@@ -7,6 +7,7 @@ import { teamQuery, useChangeTeam } from '../../data/team.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { AddSpecialists } from './add-specialists.tsx';
 import { MemberCard } from './member-card.tsx';
 import classes from './team.module.css';
@@ -33,7 +34,7 @@ export function Team({ projectId }: { projectId: string }) {
         <ErrorState {...failures.teamLoad} error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.isPending && (
-        <div className={classes.grid} aria-busy="true" aria-label="Loading the team">
+        <div className={classes.grid} {...waiting('Loading the team')}>
           {[0, 1, 2, 3, 4].map((card) => (
             <Skeleton key={card} h={220} />
           ))}

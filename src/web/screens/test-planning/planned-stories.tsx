@@ -9,6 +9,7 @@ import { counted, testPlanQuery } from '../../data/test-case.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { StoryTests } from './story-tests.tsx';
 import classes from './test-planning.module.css';
 
@@ -24,7 +25,7 @@ export function PlannedStories({ at, open }: Props) {
   const isThere = stories?.some(({ id }) => id === begun) ?? true;
   if (first !== undefined && (begun === undefined || !isThere)) setBegun(first);
   const shown = open ?? begun;
-  if (query.isPending) return <Skeleton h={240} aria-busy="true" aria-label="Loading stories" />;
+  if (query.isPending) return <Skeleton h={240} {...waiting('Loading stories')} />;
   if (!stories)
     return <ErrorState {...failures.storiesLoad} error={query.error} onRetry={() => void query.refetch()} />;
   if (shown === undefined)

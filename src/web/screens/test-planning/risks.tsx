@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { NotReviewed, WhyOnCard } from '../../ui/why.tsx';
 import { OfferState } from './offer-state.tsx';
 import classes from './test-planning.module.css';
@@ -76,7 +77,7 @@ export function Risks({ at }: Props) {
         onAgain={offers.ask}
       />
       {offers.items.length > 0 && <RiskOffers offers={offers} onAccept={risks.add.mutateAsync} />}
-      {query.isPending && <Skeleton h={160} aria-busy="true" aria-label="Loading risks" />}
+      {query.isPending && <Skeleton h={160} {...waiting('Loading risks')} />}
       {query.isError && !query.data && (
         <ErrorState {...failures.risksLoad} error={query.error} onRetry={() => void query.refetch()} />
       )}

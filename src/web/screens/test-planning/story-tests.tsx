@@ -9,6 +9,7 @@ import { storyQuery } from '../../data/story.ts';
 import { testsOfStoryQuery, useTestOffers } from '../../data/test-case.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { NotReviewed, WhyOnCard } from '../../ui/why.tsx';
 import { ExpectedCost } from '../questions/expected-cost.tsx';
 import { TestBadges } from '../tests/test-badges.tsx';
@@ -28,7 +29,7 @@ export function StoryTests({ projectId, storyId }: { projectId: string; storyId:
   const offers = useTestOffers(projectId, storyId);
   const [adding, setAdding] = useState<{ criterion_id?: string } | null>(null);
   if (error && !story) return <ErrorState {...failures.storiesLoad} error={error} onRetry={() => void refetch()} />;
-  if (!story || !tests) return <Skeleton h={320} aria-busy="true" aria-label="Loading story" />;
+  if (!story || !tests) return <Skeleton h={320} {...waiting('Loading story')} />;
   const loose = tests.filter(({ criterion_id }) => criterion_id === null);
   const untested = story.criteria.some(({ id }) => tests.every(({ criterion_id }) => criterion_id !== id));
   return (

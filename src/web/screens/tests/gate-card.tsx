@@ -12,6 +12,7 @@ import { ago, instant } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useDraft } from '../../ui/draft.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import classes from './tests.module.css';
 
 const looks: Record<Gate['verdict'], { color: string; icon: typeof IconOctagon; text: string }> = {
@@ -27,7 +28,7 @@ export function GateCard({ at, name }: Props) {
   const { data: gate, error, isPending, refetch } = useQuery(gateQuery(at));
   const { waive, revoke } = useWaiveGate(at);
   const [waiving, setWaiving] = useState(false);
-  if (isPending) return <Skeleton h={150} aria-busy="true" aria-label="Computing the gate" />;
+  if (isPending) return <Skeleton h={150} {...waiting('Computing the gate')} />;
   if (!gate) return <ErrorState {...failures.gateLoad} error={error} onRetry={() => void refetch()} />;
   const { color, icon: Icon, text } = looks[gate.verdict];
   const all = sumOf(gate.tests);

@@ -22,6 +22,7 @@ import { ago, instant } from '../../ui/dates.ts';
 import { Contested } from '../../ui/contested.tsx';
 import { useDraft } from '../../ui/draft.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { NotReviewed, WhySection } from '../../ui/why.tsx';
 import { StandingBadge, TestBadges } from './test-badges.tsx';
 import { TestForm, typedOf, type TypedTest } from './test-form.tsx';
@@ -37,7 +38,7 @@ export function TestDialog({ projectId, id, onClose }: Props) {
   return (
     <Dialog onClose={onClose} title={test ? named(test) : 'Test'} size="xl">
       {isPending && (
-        <Stack aria-busy="true" aria-label="Loading test">
+        <Stack {...waiting('Loading test')}>
           <Skeleton h={24} w="60%" />
           <Skeleton h={120} />
         </Stack>

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { NotReviewed, WhyOnCard } from '../../ui/why.tsx';
 import { TestBadges } from './test-badges.tsx';
 import { levelWords, testFiltersOf, type TestSearch, type TestSearchPatch } from './test-search.ts';
@@ -85,7 +86,7 @@ export function TestList({ projectId, piId, search, onChange }: Props) {
         />
       </search>
       {query.isPending && (
-        <Stack gap="xs" aria-busy="true" aria-label="Loading tests">
+        <Stack gap="xs" {...waiting('Loading tests')}>
           <Skeleton h={52} />
           <Skeleton h={52} />
           <Skeleton h={52} />

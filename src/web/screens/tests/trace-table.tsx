@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { StandingBadge } from './test-badges.tsx';
 import { TestName } from './test-list.tsx';
 import { holeWords, searched, type TestSearch, type TestSearchPatch } from './test-search.ts';
@@ -49,7 +50,7 @@ export function TraceTable({ at, search, onChange }: Props) {
           onChange={({ currentTarget }) => onChange({ hole: (currentTarget.value || undefined) as TestSearch['hole'] })}
         />
       </search>
-      {query.isPending && <Skeleton h={240} aria-busy="true" aria-label="Loading traceability" />}
+      {query.isPending && <Skeleton h={240} {...waiting('Loading traceability')} />}
       {query.isError && !first && (
         <ErrorState {...failures.traceLoad} error={query.error} onRetry={() => void query.refetch()} />
       )}

@@ -3,6 +3,7 @@ import { Button, Card, Skeleton, Text, Title } from '@mantine/core';
 import { useAudit } from '../../data/workspace.ts';
 import { ago, instant } from '../../ui/dates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import classes from './workspace.module.css';
 
 const words: Record<string, string> = {
@@ -38,7 +39,7 @@ export function AuditLog({ workspaceId }: { workspaceId: string }) {
       <Text size="sm" c="dimmed">
         Nobody can change or remove an entry.
       </Text>
-      {log.isPending && <Skeleton h={120} mt="md" aria-label="Loading the audit log" />}
+      {log.isPending && <Skeleton h={120} mt="md" {...waiting('Loading the audit log')} />}
       {log.isError && !log.data && (
         <ErrorState {...failures.auditFetch} error={log.error} onRetry={() => void log.refetch()} />
       )}

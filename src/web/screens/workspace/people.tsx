@@ -8,6 +8,7 @@ import { peopleQuery, useRemovePerson, useResetLink, useSetRole } from '../../da
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PersonFace } from '../../ui/person-face.tsx';
 import { SecretOnce } from '../../ui/secret-once.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import classes from './workspace.module.css';
 import { roleChoices, roleNames } from './roles.ts';
 
@@ -20,7 +21,7 @@ export function People({ workspaceId, isOwner, ownId }: Props) {
       <Title order={2} size="h3" id="people">
         People
       </Title>
-      {people.isPending && <Skeleton h={120} mt="md" aria-label="Loading people" />}
+      {people.isPending && <Skeleton h={120} mt="md" {...waiting('Loading people')} />}
       {people.isError && !people.data && (
         <ErrorState {...failures.peopleFetch} error={people.error} onRetry={() => void people.refetch()} />
       )}

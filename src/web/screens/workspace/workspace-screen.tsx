@@ -10,6 +10,7 @@ import { useLeave, useRenameWorkspace, workspaceQuery } from '../../data/workspa
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { isNotFound } from '../../ui/reason.ts';
+import { waiting } from '../../ui/waiting.ts';
 import { PageNotFound } from '../shell/page-not-found.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { Invitations } from './invitations.tsx';
@@ -25,7 +26,7 @@ export function WorkspaceScreen({ workspaceId }: { workspaceId: string }) {
   if (query.isError && isNotFound(query.error)) return <PageNotFound />;
   return (
     <Container component="main" id="content" tabIndex={-1} size="md" py="xl">
-      {query.isPending && <Skeleton h={320} aria-label="Loading workspace" />}
+      {query.isPending && <Skeleton h={320} {...waiting('Loading workspace')} />}
       {query.isError && !query.data && (
         <ErrorState {...failures.workspaceFetch} error={query.error} onRetry={() => void query.refetch()} />
       )}

@@ -20,7 +20,10 @@ const decoded = (cursor: string): Position => {
   return parsed.success ? parsed.data : refuse('cursor_unknown', {}, { field: 'cursor' });
 };
 
-type Order = { by: string; direction: 'asc' | 'desc'; id?: string; kind: 'instant' | 'number' | 'text' };
+export type Order = { by: string; direction: 'asc' | 'desc'; id?: string; kind: 'instant' | 'number' | 'text' };
+
+/** Which page: the one behind `cursor`, or the first, of at most `limit` rows. */
+export type Wanted = { cursor?: string | undefined; limit: number };
 
 const fits = (value: string | number, kind: Order['kind']): boolean => {
   if (kind === 'number') return typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < 2 ** 31;
@@ -30,6 +33,27 @@ const fits = (value: string | number, kind: Order['kind']): boolean => {
     : new Date(value).getTime() > 0 && new Date(value).toISOString() === value;
 };
 
+/** `query` in the order, from behind where the page before ended. */
+export const ordered = <Tables extends keyof Schema, Row>(
+  query: SelectQueryBuilder<Schema, Tables, Row>,
+  order: Order,
+  cursor: string | undefined,
+): SelectQueryBuilder<Schema, Tables, Row> => {
+  const by = order.by as ReferenceExpression<Schema, Tables>;
+  const id = (order.id ?? 'id') as ReferenceExpression<Schema, Tables>;
+  const all = query.orderBy(by as never, order.direction).orderBy(id as never, order.direction);
+  if (cursor === undefined) return all;
+  const [value, lastId] = decoded(cursor);
+  if (!fits(value, order.kind)) refuse('cursor_unknown', {}, { field: 'cursor' });
+  return all.where((eb) =>
+    eb(
+      eb.refTuple(by as never, id as never) as never,
+      order.direction === 'asc' ? '>' : '<',
+      eb.tuple(value, lastId) as never,
+    ),
+  );
+};
+
 /**
  * One page of `query`, ordered by `order.by` and then by id, both in one direction so that the index serves them.
  * Keyset paging: a row added or removed meanwhile neither repeats nor hides another.
@@ -37,25 +61,9 @@ const fits = (value: string | number, kind: Order['kind']): boolean => {
 export const paged = async <Tables extends keyof Schema, Row>(
   query: SelectQueryBuilder<Schema, Tables, Row>,
   order: Order,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { cursor, limit }: Wanted,
 ): Promise<{ rows: Row[]; next_cursor: string | null }> => {
-  const by = order.by as ReferenceExpression<Schema, Tables>;
-  const id = (order.id ?? 'id') as ReferenceExpression<Schema, Tables>;
-  let page = query
-    .orderBy(by as never, order.direction)
-    .orderBy(id as never, order.direction)
-    .limit(limit + 1);
-  if (cursor !== undefined) {
-    const [value, lastId] = decoded(cursor);
-    if (!fits(value, order.kind)) refuse('cursor_unknown', {}, { field: 'cursor' });
-    page = page.where((eb) =>
-      eb(
-        eb.refTuple(by as never, id as never) as never,
-        order.direction === 'asc' ? '>' : '<',
-        eb.tuple(value, lastId) as never,
-      ),
-    );
-  }
+  const page = ordered(query, order, cursor).limit(limit + 1);
   const rows = await page.execute();
   if (rows.length <= limit) return { rows, next_cursor: null };
   rows.pop();

@@ -4,6 +4,7 @@ import { featureOrders } from '#contract/feature.ts';
 import { complexities, valueCategories } from '#contract/vocabulary.ts';
 import { complexityPoints, foldedName, wsjfRank } from '#domain/backlog.ts';
 import { aFeature, aProject, aStory, everything, openTestApp, type TestApp } from '#tests/builders.ts';
+import { near } from '../db/search.ts';
 
 let app: TestApp;
 let now = new Date('2026-03-01T09:00:00Z');
@@ -180,6 +181,39 @@ describe('the search', () => {
     await app.client.feature.update({ project_id, id: feature.id, version: 1, name: 'Newword' });
     expect(await namesOf(project_id, { search: 'newword' })).toEqual(['Newword']);
     expect(await namesOf(project_id, { search: 'oldword' })).toEqual([]);
+  });
+
+  test('finds the same in every order as the whole list holds, common words and rare ones, page by page', async () => {
+    const { project } = await aProject(app.client);
+    const at = { project_id: project.id };
+    const words = (n: number) => `Said ${n % 3 === 0 ? 'often ' : ''}${n % 400 === 399 ? 'seldom ' : ''}`;
+    for (let from = 0; from < near * 2; from += 200) {
+      const features = Array.from({ length: 200 }, (_, n) => ({
+        name: `Number ${String(from + n).padStart(4, '0')}`,
+        description: words(from + n),
+        value_category: valueCategories[(from + n) % 3],
+      }));
+      await app.client.feature.createMany({ ...at, features });
+    }
+    const all = async (filters: Filters) => {
+      const found: FeatureCard[] = [];
+      for (let cursor: string | null | undefined; cursor !== null;) {
+        const page = await app.client.feature.list({ ...at, limit: 200, ...(cursor && { cursor }), ...filters });
+        found.push(...page.items);
+        cursor = page.next_cursor;
+      }
+      return found;
+    };
+    for (const order of ['newest', 'name', 'value'] as const) {
+      const whole = await all({ order });
+      expect(whole).toHaveLength(near * 2);
+      for (const search of ['often', 'seldom', 'number 19', 'never']) {
+        const matching = whole.filter(({ name, description }) =>
+          `${name}\n${description}`.toLowerCase().includes(search),
+        );
+        expect(await all({ order, search, limit: search === 'seldom' ? 2 : 100 })).toEqual(matching);
+      }
+    }
   });
 });
 

@@ -11,7 +11,7 @@ import { changing, creating, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { paged } from '../db/page.ts';
 import type { Schema } from '../db/schema.ts';
-import { contains } from '../db/search.ts';
+import { contains, pagedSearch } from '../db/search.ts';
 import type { Db, Store } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
@@ -167,7 +167,10 @@ const storyCounts = async (db: Db, projectId: string, features: readonly { id: s
 const list = os.feature.list.handler(async ({ input, context }) => {
   const order = orders[input.order];
   const query = (await filtered(context.store, input)).select(cardColumns).select(order.by);
-  const { rows, next_cursor } = await paged(query, order, input);
+  const { rows, next_cursor } =
+    input.search.trim() === ''
+      ? await paged(query, order, input)
+      : await pagedSearch(context.store, input.project_id, query, order, input);
   const counts = await storyCounts(context.store.db, input.project_id, rows);
   const none = { total: 0, done: 0, under_way: 0 };
   return { items: rows.map((row) => ({ ...row, stories: counts.get(row.id) ?? none })), next_cursor };

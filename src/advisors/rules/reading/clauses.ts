@@ -15,7 +15,7 @@ export type Clause = {
 
 /** After these verbs "if" and "when" open what is learnt, and no condition. */
 const learning = new Set(
-  'prove trace see show know tell check find note learn remember say record ask write notify warn inform remind view choose decide set plan pick'.split(
+  'prove trace see show know tell check find note learn remember say record ask write notify warn inform remind view choose decide set plan pick answer'.split(
     ' ',
   ),
 );
@@ -97,6 +97,27 @@ const inParentheses = (tokens: Token[], i: number): boolean =>
   tokens.findLastIndex(({ low }, k) => k < i && low === '(') >
   tokens.findLastIndex(({ low }, k) => k < i && low === ')');
 
+/** "See if it fails", "say until Tuesday whether they come": what is to be learnt, and no condition. */
+function asksWhether(tokens: Token[], i: number): boolean {
+  const { low } = tokens[i]!;
+  if (/^(?:until|once|unless)$/.test(low)) return false;
+  let at = i - 1;
+  if (low === 'if' || low === 'whether')
+    while (
+      tokens[at] &&
+      tokens[at]!.tag !== 'verb' &&
+      i - at < 4 &&
+      (tokens[at]!.low === 'until' || tokens[at]!.tag === 'adv' || classes.timeWords.has(tokens[at]!.low))
+    )
+      at--;
+  return tokens[at]?.tag === 'verb' && learning.has(tokens[at]!.verb!.base);
+}
+
+/** "Until Tuesday": a time, and nothing that happens then. */
+const untilTime = (tokens: Token[], i: number): boolean =>
+  (classes.timeWords.has(tokens[i + 1]?.low ?? '') || tokens[i + 1]?.tag === 'num') &&
+  !tokens.slice(i + 1, i + 4).some((token) => isFinite(token));
+
 const firstWord = (tokens: Token[]) => tokens.find(({ tag }) => tag !== 'adv' && tag !== 'conj' && tag !== 'mark');
 
 /** What kind of clause begins at this word, or null when none does. */
@@ -107,11 +128,9 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   if ((token.tag === 'sub' || token.low === 'who') && token.low !== 'that' && token.low !== 'which') {
     if (reasonWords.has(token.low)) return 'reason';
     const last = tokens[i + 1] === undefined || tokens[i + 1]!.tag === 'mark';
+    if (token.low === 'until' && untilTime(tokens, i)) return null;
     if (conditionWords.has(token.low) && last && firstWord(tokens)?.low === 'who') return null;
-    if (conditionWords.has(token.low))
-      return prev?.tag === 'verb' && learning.has(prev.verb!.base) && token.low !== 'until' && token.low !== 'once'
-        ? null
-        : 'condition';
+    if (conditionWords.has(token.low)) return asksWhether(tokens, i) ? null : 'condition';
     if (token.low === 'so' || token.low === 'otherwise') return 'purpose';
     if (classes.questionWords.has(tokens[0]!.low) && prev?.low === ',') return null;
     if (
@@ -141,6 +160,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
       !classes.isPeople(told.low)
     )
       return 'main';
+    if (token.low === 'who' && classes.timeWords.has(prev?.low ?? '')) return null;
     if (token.low === 'who')
       return nounBefore(tokens, i) && tokens[i + 1] && isFinite(tokens[i + 1]!) ? 'relative' : null;
     return null;
@@ -273,9 +293,13 @@ function isFurtherThing(tokens: Token[], i: number, current: Clause): boolean {
     return false;
   const said = current.tokens.slice(1);
   const verb = said.findIndex(({ tag }) => tag === 'verb');
+  // "Starts when it is free, a webcam, ...": a thing with its article, of which nothing more is said.
+  if (current.lead === 'condition' && current.tokens[0]! !== tokens[0])
+    return /^(?:an?)$/.test(token.low) && !hasSubjectAndVerb(tokens, i);
   if (verb < 0) return false;
   const opened = current.lead === 'relative' && said.slice(0, verb).some(({ tag }) => tag === 'pron' || tag === 'noun');
-  const before = tokens.slice(0, tokens.indexOf(current.tokens[0]!));
+  const opening = tokens.findIndex(({ tag, low }, at) => at > 0 && (tag === 'sub' || low === 'who'));
+  const before = tokens.slice(0, Math.min(opening < 0 ? i : opening, tokens.indexOf(current.tokens[0]!)));
   return opened || !before.some(({ tag }) => tag === 'verb' || tag === 'modal' || tag === 'be');
 }
 
@@ -298,7 +322,8 @@ function isNextThing(tokens: Token[], i: number, current: Clause): boolean {
   if (tokens[i - 1]?.low === ',' && token.tag === 'noun' && current.lead === 'main') {
     const before = tokens[i - 2];
     const verb = current.tokens.some(({ tag }) => tag === 'verb');
-    if (verb && (before?.tag === 'verb' || classes.timeWords.has(before?.low ?? ''))) return true;
+    if (verb && (before?.tag === 'verb' || (classes.timeWords.has(before?.low ?? '') && tokens[i - 3]?.tag !== 'noun')))
+      return true;
     if (verb && isThingOfItsOwn(tokens, i, current)) return true;
   }
   const counted = token.tag === 'num' || token.low === 'a' || token.low === 'an';
@@ -335,6 +360,7 @@ function joinsVerbs(tokens: Token[], i: number): boolean {
     one?.tag === 'verb' &&
     other.tag === 'verb' &&
     !classes.lettingVerbs.has(other.low) &&
+    !(other.low === 'get' && tokens[i + 1]?.verb?.form === 'ed') &&
     one.verb!.form === other.verb!.form
   );
 }

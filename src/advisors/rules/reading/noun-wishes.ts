@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import { headOf, partsOf, shortened, trimmed, wordsOf, type Reference } from './phrases.ts';
+import { headOf, partsOf, shortened, trimmed, withoutAsides, wordsOf, type Reference } from './phrases.ts';
 import type { Source } from './reading.ts';
 import { plural, singular } from './stems.ts';
 import type { Token } from './tokens.ts';
@@ -15,13 +15,14 @@ export function extentOf(tokens: Token[], source: Source): { start: number; end:
 
 /** The wishes that a list of things holds: "tags, search and reminders" gives three. */
 export function nounWishes(
-  tokens: Token[],
+  said: Token[],
   clause: Clause,
   reference: Reference,
   apart = false,
 ): { verb: string; object: string; head: string; tokens: Token[] }[] {
   const found: { verb: string; object: string; head: string; tokens: Token[] }[] = [];
   const kept: Token[][] = [];
+  const tokens = withoutAsides(said);
   const question = questionWish(tokens, reference, clause);
   if (question) return question;
   const example = tokens.findIndex(
@@ -59,7 +60,7 @@ export function nounWishes(
     )
       continue;
     // "Compared to the last inspection": what is to be done with the thing before.
-    if (phrase[0]!.verb?.form === 'ed' && phrase[1]?.tag === 'prep' && phrase.length > 2) {
+    if (phrase[0]!.verb?.form === 'ed' && (phrase[1]?.tag === 'prep' || phrase[1]?.tag === 'to') && phrase.length > 2) {
       found.push({
         verb: phrase[0]!.verb.base,
         object: wordsOf(phrase.slice(1), reference),
@@ -108,7 +109,7 @@ export function nounWishes(
       })),
       ...found,
     ].toSorted((a, b) => a.tokens.at(-1)!.start - b.tokens.at(-1)!.start);
-  if (kept.length > 0 && (clause.lead !== 'with' || kept.length > 1 || found.length === 0)) {
+  if (kept.length > 0) {
     const span = kept.flat();
     const words = kept
       .slice(0, 4)

@@ -93,6 +93,13 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false): s
       return void out.push(reference.it);
     if (token.low === 'one' && list.length === 1 && reference.them)
       return void out.push(`one of the ${reference.them}`);
+    if (
+      token.low === 'one' &&
+      i === list.length - 1 &&
+      /^(?:in|into|to|for|with|from|on)$/.test(list[i - 1]?.low ?? '') &&
+      reference.it
+    )
+      return void out.push(reference.it);
     if (token.low === 'ones' && reference.them) return void out.push(reference.them);
     if (token.low === 'all' && list.length === 1) return void out.push('everybody');
     if (token.low === 'they' && list[0]!.tag === 'sub' && reference.who && i > 0) return void out.push(reference.who);
@@ -157,6 +164,19 @@ export function headOf(tokens: Token[]): Token | null {
       break;
   }
   return head;
+}
+
+/** Without what stands in brackets, such as examples; a name in capitals like "(GEDCOM)" stays. */
+export function withoutAsides(tokens: Token[]): Token[] {
+  const from = tokens.findIndex(({ low }) => low === '(');
+  if (from < 1) return tokens;
+  const close = tokens.findIndex(({ low }, at) => at > from && low === ')');
+  const to = close < 0 ? tokens.length : close;
+  const inside = tokens.slice(from + 1, to);
+  const after = withoutAsides(tokens.slice(to));
+  return inside.length === 1 && acronym(inside[0]!.raw)
+    ? [...tokens.slice(0, to), ...after]
+    : [...tokens.slice(0, from), ...after.slice(1)];
 }
 
 /** The parts of a list of nouns: "tags, search and reminders" gives three. */

@@ -1,8 +1,8 @@
 import type { Clause } from './clauses.ts';
 import { bare, coordinated, gerundSubject, nounAfterContainer } from './predicate-parts.ts';
-import { isFirstPerson, trimmed } from './phrases.ts';
+import { headOf, isFirstPerson, trimmed, withoutAsides } from './phrases.ts';
 import type { Token } from './tokens.ts';
-import { singular } from './stems.ts';
+import { plural, singular } from './stems.ts';
 import { gerund } from './verbs.ts';
 import { verbForNoun } from './wish-nouns.ts';
 import * as classes from './word-classes.ts';
@@ -48,13 +48,13 @@ const helperVerbs = new Set(['help', 'let', 'allow', 'enable', 'permit', 'make',
 
 /** Finds subject, frame, verb and object of a clause. */
 export function predicateOf(clause: Clause): Predicate {
-  const tokens = clause.tokens;
+  const tokens = withoutAsides(clause.tokens);
   let i = 0;
   while (
     i < tokens.length &&
     (tokens[i]!.tag === 'conj' ||
       tokens[i]!.tag === 'mark' ||
-      tokens[i]!.tag === 'adv' ||
+      (tokens[i]!.tag === 'adv' && !(/^(?:next|last|first)$/.test(tokens[i]!.low) && tokens[i + 1]?.tag === 'noun')) ||
       tokens[i]!.low === 'with' ||
       (tokens[i]!.tag === 'sub' && (i === 0 || tokens[i - 1]!.tag === 'conj') && clause.lead !== 'main') ||
       (i === 1 && tokens[0]!.tag === 'conj' && tokens[1]!.low === 'where') ||
@@ -137,6 +137,21 @@ function usual(found: Predicate): Predicate {
     };
   if (found.verb === 'show' && first?.low === 'up' && subject.some(({ tag }) => tag === 'noun') && !found.negated)
     return { ...found, subject: itself(subject), object: [...subject, ...rest] };
+  // "In the office it becomes a report", "a quote turns into an invoice": that is made of it.
+  const made = found.verb === 'turn' && first?.low === 'into' ? rest : found.verb === 'become' ? found.object : [];
+  if (made[0]?.tag === 'det' && !found.negated && verbForNoun(singular(headOf(made)?.low ?? '')) !== null) {
+    const from =
+      found.verb === 'turn' && subject.some(({ tag }) => tag === 'noun') && first
+        ? [{ ...first, raw: 'from', low: 'from' }, ...subject]
+        : [];
+    return {
+      ...found,
+      subject: itself(found.object),
+      frame: found.frame ?? 'let',
+      verb: 'create',
+      object: [...made, ...from],
+    };
+  }
   if (found.verb !== 'go' || subject.length === 0 || found.negated) return found;
   const moved = { ...found, subject: itself(subject), frame: found.frame ?? ('let' as const) };
   const people = subject.some(({ low, tag }) => tag === 'pron' || classes.isPeople(low));
@@ -355,7 +370,11 @@ function afterWant(tokens: Token[], i: number, subject: Token[], result: Predica
     rest[1]!.low !== 'for' &&
     rest[1]!.low !== 'with'
   )
-    return infinitive(tokens, i + 1, wish);
+    return infinitive(
+      tokens.map((token, at) => (at === i + 1 ? { ...token, tag: 'verb' as const } : token)),
+      i + 1,
+      wish,
+    );
   if (rest[0]?.low === 'that') return walk(tokens, i + 2, { ...wish });
   return nounOrInner(tokens, i + 1, wish);
 }
@@ -398,13 +417,20 @@ function afterHave(tokens: Token[], i: number, subject: Token[], result: Predica
       : { ...result, subject };
   const past = tokens[i]!.low === 'had' || /(?:ed|een|one|wn|ept|ent|ost|ade|ought)$/.test(tokens[i + 1]?.low ?? '');
   if (past) return { ...result, subject, past: true, object: tokens.slice(i + 2) };
-  if (result.frame === null && !subject.some((token) => /^(each|every|all|it)$/.test(token.low)))
+  const owns =
+    subject.at(-1)?.tag === 'noun' &&
+    !/^(?:no|not|\d+)$/.test(tokens[i + 1]?.low ?? '') &&
+    subject.every(({ tag }) => tag === 'noun' || tag === 'adv');
+  if (result.frame === null && !owns && !subject.some((token) => /^(each|every|all|it)$/.test(token.low)))
     return { ...result, subject, stative: true };
   const owner = subject.filter((token) => token.tag !== 'adv');
+  const link = classes.isPeople(plural(owner.at(-1)?.low ?? '')) || result.frame !== null ? 'for' : 'of';
   const forWhom = owner.some((token) => token.low === 'it')
     ? []
-    : [{ ...tokens[i]!, raw: 'for', low: 'for', tag: 'prep' as const, verb: null }, ...owner];
-  return { ...result, frame: result.frame ?? 'let', noun: [...tokens.slice(i + 1), ...forWhom], at: i + 1 };
+    : [{ ...tokens[i]!, raw: link, low: link, tag: 'prep' as const, verb: null }, ...owner];
+  const noun = trimmed(tokens.slice(i + 1));
+  const simple = !noun.some(({ tag }) => tag === 'mark' || tag === 'conj' || tag === 'sub');
+  return { ...result, frame: result.frame ?? 'let', noun: simple ? [...noun, ...forWhom] : noun, at: i + 1 };
 }
 
 /** "After 3 months things are sold": the time before the subject, which is told last. */
@@ -485,6 +511,7 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
   }
   const named =
     result.frame === 'modal' &&
+    (next.tag !== 'noun' || /^(?:included|possible|available|visible|part|present|possible)$/.test(next.low)) &&
     subject.length > 0 &&
     subject.every((one) => one.tag !== 'pron') &&
     verbForNoun(singular(subject.at(-1)!.low)) !== null;

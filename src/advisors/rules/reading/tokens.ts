@@ -114,10 +114,16 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     return (
       prev?.tag !== 'det' && !(atStart && next?.tag === 'noun' && (classes.groups.has(next.low) || next.low === 'list'))
     );
+  if (entry.form === 'ed' && (prev?.tag === 'conj' || prev?.low === ',') && next?.tag !== 'noun')
+    return tokens
+      .slice(Math.max(0, back - 13), back)
+      .some(({ tag, verb }, k, all) => tag === 'verb' && verb!.form === 'ed' && all[k - 1]?.tag === 'be');
   if (entry.form === 'ed')
     return prev?.tag === 'be' || prev?.tag === 'have' || prev?.low === 'get' || isNominal(prev) || prev?.tag === 'pron';
   if (/^(?:some|all|both|many|few|most|several|others)$/.test(prev?.low ?? '') && !entry.noun) return true;
   if (prev && (prev.tag === 'to' || prev.tag === 'modal' || prev.tag === 'do')) return true;
+  // "10 day permits": a counted thing, and nobody who permits.
+  if (tokens[back - 1]?.tag === 'num' && prev?.tag === 'noun' && classes.lettingVerbs.has(tokens[i]!.low)) return false;
   if (
     prev &&
     (prev.tag === 'det' ||
@@ -172,6 +178,7 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
         next.tag === 'prep' ||
         next.tag === 'adv' ||
         next.tag === 'mark' ||
+        (next.tag === 'conj' && classes.isPeople(prev.low) && tokens[i + 2]?.verb?.form === 'base') ||
         !entry.noun
       );
     const apart = /^(?:out|up|off|back|away)$/.test(next?.low ?? '') && tokens[i + 2] !== undefined;

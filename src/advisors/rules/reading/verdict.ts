@@ -50,7 +50,11 @@ export function judge(
   )
     return no;
   if (isAsItIs(clause) && (predicate.frame === null || predicate.frame === 'let')) return no;
-  if (/^(?:become|say|come|wait|stand|agree)$/.test(predicate.verb ?? '') && predicate.frame === null) return no;
+  const says =
+    predicate.verb === 'say' &&
+    predicate.object.some(({ low }) => /^(?:if|whether|when|what|how|who|where|which)$/.test(low));
+  if (/^(?:become|say|come|wait|stand|agree)$/.test(predicate.verb ?? '') && predicate.frame === null && !says)
+    return no;
   if (predicate.verb === 'go' && predicate.object[0]?.low !== 'online') return no;
   if (predicate.frame !== null) return { wish: predicate.frame !== 'modal' || !predicate.past, outright: true };
   if (predicate.past) return no;
@@ -94,7 +98,7 @@ export function judge(
       return { wish: true, outright: false };
     return { wish: fragment && !predicate.stative, outright: clause.passage.bullet || siblings[0] === clause };
   }
-  if (predicate.trouble) return no;
+  if (predicate.trouble && !says) return no;
   if (predicate.passive)
     return {
       wish:

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import { headOf, isFirstPerson, shortened, trimmed, wordsOf, type Reference } from './phrases.ts';
+import { headOf, isFirstPerson, shortened, trimmed, withoutAsides, wordsOf, type Reference } from './phrases.ts';
 import { predicateOf, type Predicate } from './predicate.ts';
 import { cleanObject, extentOf, nounWishes } from './noun-wishes.ts';
 import type { Source } from './reading.ts';
@@ -71,7 +71,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
             object: [...(read.subject.length > 0 ? read.subject : before.patient), ...read.object],
           }
         : read;
-    if (onlyWants(clause)) narrating = true;
+    if (onlyWants(clause) || namesTool(clause)) narrating = true;
     const verdict = judge(predicate, clause, before, siblings, narrating);
     const told = clause.lead === 'relative' && /^(?:who|that|which)$/.test(clause.tokens[0]!.low);
     const actor =
@@ -83,11 +83,11 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
     if (verdict.wish) {
       const next = clauses[at + 1];
       const ahead = clauses[at - 1];
-      const short = predicate.verb !== null && predicate.object.length <= 3;
+      const short = predicate.verb !== null && predicate.object.length <= 5;
       const condition =
-        next && next.lead === 'condition' && next.passage === clause.passage
+        next?.lead === 'condition' && next.passage === clause.passage && !opensNext(clauses, at + 1)
           ? next
-          : short && ahead?.lead === 'condition' && ahead === siblings[0]
+          : short && ahead?.lead === 'condition' && (ahead === siblings[0] || opensNext(clauses, at - 1))
             ? ahead
             : null;
       const last = wishes.at(-1);
@@ -97,7 +97,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
         last?.form === 'noun' &&
         last.clause === clauses[at - 1] &&
         clause.tokens[0]!.low === 'where' &&
-        /^(?:board|page|map|calendar|list|place|screen|site)$/u.test(last.head);
+        /^(?:board|page|map|calendar|list|plan|place|screen|site)$/u.test(last.head);
       // "People who offer a ride", "tokens which the players move": what is done with them says more than their name.
       const named =
         clause.lead === 'relative' &&
@@ -142,7 +142,12 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
     if (clause.lead !== 'with' && (clause.lead !== 'condition' || reference.it === ''))
       remember(reference, predicate, clause);
     before = { ...before, opened: before.opened || (siblings[0] === clause && verdict.wish) };
-    if (clause.lead !== 'condition' && clause.lead !== 'reason' && !isProduct(clause))
+    if (
+      clause.lead !== 'condition' &&
+      clause.lead !== 'reason' &&
+      !(clause.lead === 'refusal' && before.wish) &&
+      !isProduct(clause)
+    )
       before = {
         ...before,
         wish: verdict.wish,
@@ -154,6 +159,18 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
       };
   });
   return wishes;
+}
+
+/** "Invoices go out, and if nobody pays the door is locked": the condition belongs to what comes after it. */
+function opensNext(clauses: Clause[], at: number): boolean {
+  const [before, condition, after] = [clauses[at - 1], clauses[at]!, clauses[at + 1]];
+  return (
+    before?.passage === condition.passage &&
+    after?.passage === condition.passage &&
+    after.lead === 'main' &&
+    /^(?:and|but|,)$/.test(before.tokens.at(-1)!.low) &&
+    condition.tokens.at(-1)!.tag !== 'conj'
+  );
 }
 
 const isProduct = ({ tokens, lead }: Clause): boolean => {
@@ -171,6 +188,18 @@ const onlyWants = ({ tokens, passage }: Clause): boolean =>
   passage.text.endsWith(':') &&
   tokens.length <= 4 &&
   tokens.some(({ low }) => classes.wantVerbs.has(low) || /^(?:idea|wishlist|plan|dream)$/.test(low));
+
+/** "Tool for my history class.", "Log for radio amateurs:": what follows tells how it is to go. */
+const namesTool = ({ tokens, passage }: Clause): boolean => {
+  const words = tokens.filter(({ tag }) => tag !== 'mark' && tag !== 'adv' && tag !== 'det');
+  return (
+    passage.start < 40 &&
+    words.length <= 8 &&
+    classes.containerNouns.has(words[0]?.low ?? '') &&
+    words[1]?.tag === 'prep' &&
+    words.every(({ tag }) => tag !== 'verb' && tag !== 'be' && tag !== 'modal')
+  );
+};
 
 function remember(reference: Reference, predicate: Predicate, clause: Clause): void {
   for (const token of clause.tokens) if (token.tag === 'noun' && classes.isPeople(token.low)) reference.who = token.low;
@@ -191,10 +220,9 @@ function remember(reference: Reference, predicate: Predicate, clause: Clause): v
     !head ||
     head.low.length < 3 ||
     /^(?:percent|lot|bit|kind|number|others?)$/.test(head.low) ||
-    (classes.containerNouns.has(head.low) && head.low !== 'application') ||
+    (head.low !== 'application' && (classes.containerNouns.has(head.low) || classes.notVerbs(head.low))) ||
     classes.timeWords.has(head.low) ||
-    classes.manners.has(head.low) ||
-    classes.notVerbs(head.low)
+    classes.manners.has(head.low)
   )
     return;
   reference.fresh = true;
@@ -221,6 +249,9 @@ function wishesFrom(
   };
   const who = base.actor !== null && classes.isPeople(base.actor.split(' ').at(-1)!) ? 'they' : reference.who;
   const own = { ...reference, who };
+  // "Get told when somebody outbids them": those who get told.
+  const told = trimmed(withGap(draft))[0];
+  if (told && classes.isPeople(told.low)) Object.assign(own, { them: '', who: 'they' });
   const conditionText = condition ? wordsOf(shortened(condition.tokens, 9), { ...own, them: '' }) : '';
   const nounsOf = (tokens: Token[]): Wish[] =>
     nounWishes(tokens, clause, reference, predicate.frame === null && predicate.verb === null).map(
@@ -236,7 +267,7 @@ function wishesFrom(
       }),
     );
   if (predicate.verb) {
-    const whole = withGap(draft);
+    const whole = withoutAsides(withGap(draft));
     const asks = whole.findIndex((token) => token.tag === 'sub' || token.low === 'who');
     const comma = asks >= 0 ? whole.findIndex((token, at) => at > asks && token.low === ',') : -1;
     const objectTokens = shortened(comma > 1 ? whole.slice(0, comma) : whole, 13);
@@ -277,7 +308,7 @@ const whatIsActedOn = (verb: string, reference: Reference, actor: string | null)
 function withGap({ predicate, clause, actor }: Draft): Token[] {
   const { object } = predicate;
   if (predicate.passive && predicate.subject.length === 0 && actor.length > 0 && !isFirstPerson(actor))
-    return [...actor, ...object];
+    return object.some(({ low }) => low === actor.at(-1)!.low) ? object : [...actor, ...object];
   if (
     classes.selfActing.has(predicate.verb ?? '') &&
     (clause.lead !== 'relative' || clause.antecedent.length === 0 || predicate.subject.length === 0) &&

@@ -24,18 +24,30 @@ export function valueOf(strength: Wish['strength'], weight: number): ValueCatego
 }
 
 /** True when the name says too little by itself, so that the capability's own name is clearer. */
+const pointing = /(?<!\b(?:somebody|someone|nobody) [\p{L}]+ )\b(?:it|something|them)\b/iu;
 const unclear = (wish: Wish, name: string | null) =>
   name === null ||
   wish.object === 'everybody' ||
   (wish.object.replace(/^an? /u, '').split(' ').length <= 1 && wish.form === 'noun') ||
   (wish.object === '' && wish.condition === '') ||
   wish.object === 'access' ||
-  /\b(?:it|something|them)\b/u.test(wish.object) ||
-  (/\b(?:it|them|something)\b/iu.test(wish.quote.split(/\s+/).slice(-3).join(' ')) && wish.actor === null);
+  pointing.test(wish.object) ||
+  (pointing.test(wish.quote.split(/\s+/).slice(-3).join(' ')) && wish.actor === null);
 
 /** A bare fragment such as a title or a stray word: no wish unless its noun or a capability is known. */
 const stray = (wish: Wish, first: Capability | undefined) =>
   wish.form === 'noun' &&
+  (/^(?:on|in|at|until|after|before|from|by|via|with|without|as)\b/u.test(wish.object) ||
+    isDevice(wish) ||
+    unplaced(wish, first));
+
+/** "On site: tablet, no reception": what it is used on, and nothing it does. */
+const isDevice = ({ object }: Wish) =>
+  /^(?:an? |some )?(?:smart ?phones?|phones?|tablets?|laptops?|computers?|pcs?|browsers?|ipads?|mobiles?|android|iphones?|desktops?)$/iu.test(
+    object,
+  );
+
+const unplaced = (wish: Wish, first: Capability | undefined) =>
   (wish.verb === 'keep' || wish.verb === 'record') &&
   wish.fragment &&
   !wish.clause.passage.bullet &&
@@ -95,7 +107,9 @@ export function fromWishes(situation: Situation): Candidate[] {
       )
         return;
       const usual = first && nameIn(first.name, situation.slots);
-      const unnamed = unclear(wish, own) || (wish.fragment && wish.verb === 'keep' && verbForNoun(wish.head) === null);
+      const unnamed =
+        unclear(wish, own) ||
+        (wish.fragment && wish.verb === 'keep' && verbForNoun(wish.head) === null && wish.object.split(' ').length < 4);
       const name =
         usual !== undefined &&
         unnamed &&

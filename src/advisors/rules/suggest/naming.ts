@@ -1,6 +1,7 @@
 import type { Wish } from '../reading/wishes.ts';
 import { capitalised, type Slots } from '../knowledge/slots.ts';
 import { isPeople, manners } from '../reading/word-classes.ts';
+import { productWords } from './product-words.ts';
 import { isMass, plural, singular } from '../reading/stems.ts';
 
 const transitive =
@@ -9,8 +10,9 @@ const dropsPronoun = /^(?:you|yourself)\b\s*/u;
 
 /** The name of a wished feature: short, in the imperative, in the person's nouns. */
 export function nameOfWish(wish: Wish, slots: Slots): string | null {
-  let object = wish.object.replace(dropsPronoun, '').replace(/^an? lot of /u, '');
-  let verb = wish.verb;
+  const usual = productWords(wish, wish.actor, slots.thing === '' ? 'entries' : plural(slots.thing));
+  let object = usual.object.replace(dropsPronoun, '').replace(/^an? lot of /u, '');
+  let verb = usual.verb;
   const bare = object === '' || /^(?:with|by|in|on|at|from|for|via|when|every|without|to)\b/u.test(object);
   if (
     /^(?:organi[sz]e|manage|improve|handle|run|do)$/u.test(verb) &&
@@ -50,11 +52,21 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
         /^(?:values?|readings?|weights?|temperatures?|measurements?|hours?|times?|results?|numbers?|amounts?|doses?|meals?|symptoms?|defects?|faults?|level|levels|mileage|dates?)$/u.test(
           noun,
         );
-      verb = measured || (!many && /(?:ment|tion|sion|ance|age|al)$/u.test(noun)) ? 'record' : many ? 'manage' : 'show';
+      const regular =
+        /\b(?:every|each) (?!time)[\p{L}\d]+|\bafter [\p{L}\d]+ (?:hours|days|weeks|months)/u.test(object) &&
+        /(?:ment|ance|tion|ing|checks?|changes?|services?|visits?)$/u.test(noun);
+      verb = regular
+        ? 'plan'
+        : measured || (!many && /(?:ment|tion|sion|ance|age|al)$/u.test(noun))
+          ? 'record'
+          : many
+            ? 'manage'
+            : 'show';
       if (verb !== 'show') object = object.replace(/^(?:an?|the) /u, '');
     }
     if (/\bfields?\b/u.test(object)) verb = 'add';
   }
+  object = object.replace(/^((?:every|each) [\p{L}]+) ((?:who|what|how|which|where|if|whether)\b.*)/u, '$2 $1');
   if (verb === 'be' || verb === 'own') return null;
 
   const given = handed(wish, object);

@@ -114,7 +114,19 @@ describe("wishes in the person's words", () => {
     ['It must be always clear which revision is released.', 'Show which revision is released'],
     ['Drivers bring things. Location of the schools not public please.', 'Hide location of the schools from others'],
     ['Authors write books. Authors get their royalties twice a year.', 'Give authors their royalties twice a year'],
-    ['Members upload a model, it goes in a queue.', 'Put the model in a queue'],
+    ['Members upload a model, it goes in a queue.', 'Queue the model'],
+    ['Rooms cost money. Invoices go out, and if nobody pays the door is locked.', 'Lock the door if nobody pays'],
+    ['We fly. Pilots enter flight time, fuel and any defect.', 'Let pilots enter flight time, fuel and any defect'],
+    ['A list of books (novels, poems, plays) with covers.', 'Keep a list of books with covers'],
+    [
+      'An auction at school. People bid and get told when somebody outbids them.',
+      'Notify people when somebody outbids them',
+    ],
+    ['Staff type in what was found, with a picture.', 'Let staff enter found items with a picture'],
+    ['Instructors say when they can. Students book a lesson.', 'Let instructors enter availability'],
+    ['A tool for our dive club. I read the dives from the dive computer.', 'Import the dives from the dive computer'],
+    ['Costs are paid. Usage is logged by login and billed to cost centres.', 'Bill usage to cost centres'],
+    ['We inspect bridges. In the office it becomes a report with all damages.', 'Create a report with all damages'],
     ['Water has to be changed. The app should remember me every two weeks.', 'Get reminded every two weeks'],
   ])('mean what people mean: %s', (idea, expected) => {
     expect(names(idea)).toContain(expected);

@@ -1,0 +1,148 @@
+import { isPeople } from '../reading/word-classes.ts';
+
+type Doing = { verb: string; object: string };
+/** One everyday way of speaking: by its verbs and, where that matters, by what they act on. */
+type Usage = {
+  verbs: string;
+  object?: RegExp;
+  verb: string;
+  /** The object again; $1 and so on are parts of what `object` found. */
+  as?: string;
+  by?: 'somebody';
+};
+
+const files =
+  /\b(?:files?|exports?|backup|gedcom|csv|excel|gpx|pdfs?|spreadsheets?|(?:from|off|out of) (?:an?|the|your|their|all)? ?(?:[\p{L}-]+ ){0,2}(?:computer|device|watch|sensors?|trackers?|transceiver|meters?|machines?|instruments?|bank|phone|usb|file|excel|word|pdf|spreadsheet)s?)\b/iu;
+const papers =
+  /^(?:an? |the |their |his |her )?(?:[\p{L}-]+ ){0,2}(?:manuscripts?|applications?|reports?|forms?|proposals?|requests?|papers?|entr(?:y|ies)|abstracts?|claims?|homework|assignments?|solutions?|offers?|bids?|orders?)$/iu;
+
+/** How products call what people say in everyday words; the first that fits is taken. */
+const usages: readonly Usage[] = [
+  {
+    verbs: 'read load take fetch get',
+    object: /^(?:the |an? )?files? .*\(([A-Z]{2,})\)/u,
+    verb: 'import',
+    as: '$1 files',
+  },
+  { verbs: 'read load', object: files, verb: 'import' },
+  { verbs: 'look', object: /^(?:at|through|into) (.+)/u, verb: 'view', as: '$1' },
+  { verbs: 'look', object: /^up (.+)/u, verb: 'look up', as: '$1' },
+  { verbs: 'click flick leaf page', object: /^through (.+)/u, verb: 'browse', as: '$1' },
+  { verbs: 'note jot', object: /^(?:down )?(.+)/u, verb: 'record', as: '$1' },
+  { verbs: 'put', object: /^(.+?)(?: together)(.*)/u, verb: 'create', as: '$1$2' },
+  { verbs: 'put', object: /^together (.+)/u, verb: 'create', as: '$1' },
+  { verbs: 'put', object: /^(.+) in(?:to)? (?:an?|the) queue\b(.*)/u, verb: 'queue', as: '$1$2' },
+  { verbs: 'put', object: /^(.+) online$/u, verb: 'publish', as: '$1' },
+  { verbs: 'put', object: /^(an? |the )?questions?\b(.*)/u, verb: 'ask', as: '$1question$2' },
+  { verbs: 'type key', verb: 'enter' },
+  { verbs: 'send hand give', object: papers, verb: 'submit', by: 'somebody' },
+  { verbs: 'hand turn', object: /^in (.+)/u, verb: 'submit', as: '$1' },
+  { verbs: 'tap tick click press', object: /^(?:on )?(?:done|finished|ready)$/u, verb: 'mark', as: '{things} as done' },
+  {
+    verbs: 'push put move shift',
+    object:
+      /^(.*\b(?:days?|appointments?|jobs?|dates?|meetings?|lessons?|shifts?|visits?|rounds?|tours?|bookings?)) (?:back|off|forward)\b(.*)/u,
+    verb: 'reschedule',
+    as: '$1$2',
+  },
+  { verbs: 'push drag', object: /^(?!to\b)(.+?)(?: around)?( (?:on|in|to|between) .+)?$/u, verb: 'move', as: '$1$2' },
+  {
+    verbs: 'pick choose',
+    object: /^(.*\b(?:reviewers?|referees?|graders?|examiners?|mentors?|helpers?|drivers?|interpreters?)\b.*)/u,
+    verb: 'assign',
+    as: '$1',
+  },
+  { verbs: 'turn switch', object: /^on (.+?) for (.+)/u, verb: 'release', as: '$1 to $2' },
+  { verbs: 'turn switch', object: /^(.+?) on for (.+)/u, verb: 'release', as: '$1 to $2' },
+  {
+    verbs: 'say tell',
+    object:
+      /^(?:you )?(?:(until [\p{L}-]+) )?((?:availability|absences|attendance|skills|diets|duration|how much|how many|which|what)\b.*)/u,
+    verb: 'enter',
+    as: '$2 $1',
+  },
+  { verbs: 'tell inform ping', object: /^(?!.*\b(?:story|stories|joke)).+/u, verb: 'notify' },
+  { verbs: 'bid', verb: 'place', as: 'bids' },
+  {
+    verbs: 'make draw',
+    object:
+      /^(?:up )?((?:an? |the |their )?(?:[\p{L}-]+ ){0,2}(?:profiles?|plans?|lists?|recipes?|menus?|quotes?|programmes?|invoices?|reports?|rotas?|timetables?|budgets?|appointments?)\b.*)/u,
+    verb: 'create',
+    as: '$1',
+  },
+  {
+    verbs: 'give',
+    object: /^(?:an? )?(?:comments?|remarks?|feedback) (?:on|to|about) (.+)/u,
+    verb: 'comment',
+    as: 'on $1',
+  },
+  { verbs: 'leave', object: /^(?:an? )?(comments?|notes?|reviews?|ratings?)\b(.*)/u, verb: 'write', as: '$1$2' },
+  {
+    verbs: 'offer',
+    object: /^(?:an? )?(?:upload|export|import|download|search|backup) (?:of|for|over|in) (.+)/u,
+    verb: '',
+    as: '$1',
+  },
+];
+
+const verbList = (words: string) => new Set(words.split(' '));
+const table = usages.map((usage) => ({ ...usage, verbs: verbList(usage.verbs) }));
+
+/** What people ask by a question, as the noun that products have for it. */
+const asked: readonly [RegExp, string][] = [
+  [
+    /\bwhen (?:they|he|she|you|one|people) (?:can(?: come| work| help)?|are free|is free|are available|is available|have time|has time)\b/gu,
+    'availability',
+  ],
+  [/\bwhen (?:they|he|she|you|one|people) (?:are|is) (?:away|on holiday|absent|not there)\b/gu, 'absences'],
+  [
+    /\b(?:if|whether) (?:they|he|she|you|[\p{L}]+s|people) (?:come|are coming|is coming|comes|attend|take part|can come)\b/gu,
+    'attendance',
+  ],
+  [
+    /\bwhat (?:they|he|she|you|[\p{L}]+s|people) (?:don't|dont|do not|cannot|can't|may not) eat\b/gu,
+    'diets and allergies',
+  ],
+  [/\bwhat (?:they|he|she|you) can(?: do)?$/gu, 'skills'],
+  [
+    /\bwhat (?:is|was|has been|were) (found|lost|sold|ordered|bought|booked|broken|donated|borrowed|returned|missing)\b/gu,
+    '$1 items',
+  ],
+  [
+    /\bwhat (?:they|he|she|you|people) (?:have |had )?(found|lost|sold|ordered|bought|borrowed|returned)\b/gu,
+    '$1 items',
+  ],
+  [/\bwhat (?:they|he|she|you|people) (?:lose|miss)\b/gu, 'lost items'],
+  [/\bwhat (?:you|they) (?:spend|spent)\b/gu, 'expenses'],
+  [/\bhow much ([\p{L}-]+) (?:you|they|people|we|is|was|are)? ?(?:used?|consumed?|need(?:ed)?)\b/gu, '$1 consumption'],
+  [/\bhow long (?:it|that|they|you) (?:was|took|worked|were)\b/gu, 'duration'],
+  [
+    /\bwhat ([\p{L}-]+(?: and [\p{L}-]+)?) (?:you|they|people) (?:still )?(?:have|has)(?: still)? in stock\b/gu,
+    'stock of $1',
+  ],
+];
+
+/** The way products put what somebody wishes in everyday words; the person's nouns stay. */
+export function productWords({ verb, object }: Doing, actor: string | null, things: string): Doing {
+  const said = asked.reduce((text, [question, noun]) => text.replace(question, noun), object);
+  const doing = verb === 'see' && /^(?:[\p{L}-]+ consumption|expenses|stock of)\b/u.test(said) ? 'track' : verb;
+  for (const usage of table) {
+    if (!usage.verbs.has(doing) || (usage.by === 'somebody' && actor === null)) continue;
+    if (usage.object === undefined)
+      return { verb: usage.verb, object: usage.as === undefined ? said : `${usage.as} ${said}`.trim() };
+    if (!usage.object.test(said)) continue;
+    if (usage.verb === 'notify' && !speaksToPeople(said)) continue;
+    const own = usage.as === undefined ? said : said.replace(usage.object, usage.as).replaceAll('{things}', things);
+    return { verb: usage.verb || firstNoun(said), object: own.trim() };
+  }
+  return { verb: doing, object: said };
+}
+
+const speaksToPeople = (object: string): boolean =>
+  /^(?:by|via|when|if|everybody|everyone|you)\b/u.test(object) ||
+  object
+    .split(' ')
+    .slice(0, 4)
+    .some((word) => isPeople(word) || isPeople(`${word}s`));
+
+const firstNoun = (object: string): string => object.replace(/^an? /u, '').split(' ')[0]!;

@@ -39,12 +39,32 @@ export const forecast = (finished: readonly number[], milestones: readonly numbe
     }
     for (const target of targets.slice(next)) (reached[target.at] as Float64Array)[trial] = Number.POSITIVE_INFINITY;
   }
-  return reached.map((times) => {
-    times.sort();
-    const at = (share: number) => times[Math.ceil(share * trials) - 1] ?? Number.POSITIVE_INFINITY;
-    const known = (value: number) => (Number.isFinite(value) ? value : null);
-    return { p50: known(at(0.5)), p85: known(at(0.85)) };
-  });
+  const known = (value: number) => (Number.isFinite(value) ? value : null);
+  const at = (times: Float64Array, share: number) => known(placed(times, Math.ceil(share * trials) - 1));
+  return reached.map((times) => ({ p50: at(times, 0.5), p85: at(times, 0.85) }));
+};
+
+/**
+ * The number that would stand at `place` if all were sorted; it stands there afterwards. Sorting all of them took two thirds
+ * of the time of a forecast with 100 milestones. Source: C. A. R. Hoare, Algorithm 65: Find (1961).
+ */
+const placed = (numbers: Float64Array, place: number): number => {
+  const of = (index: number) => numbers[index] as number;
+  for (let [first, last] = [0, numbers.length - 1]; first < last;) {
+    const middle = of(place);
+    let [up, down] = [first, last];
+    while (up <= down) {
+      while (of(up) < middle) up += 1;
+      while (of(down) > middle) down -= 1;
+      if (up > down) break;
+      [numbers[up], numbers[down]] = [of(down), of(up)];
+      up += 1;
+      down -= 1;
+    }
+    if (down < place) first = up;
+    if (place < up) last = down;
+  }
+  return of(place);
 };
 
 /** How likely each of the past weeks is, uniformly over all that is possible, added up. */

@@ -4,6 +4,7 @@ import { seedOf } from '#domain/random.ts';
 import { daysAfter, daysIn } from '#domain/sprint-dates.ts';
 import { finishedPerWeek, meanPoints, rangeOf } from '#domain/work-rate.ts';
 import type { Db } from '../db/store.ts';
+import { othersFirst } from '../in-turns.ts';
 import { os } from '../os.ts';
 import { findIncrement } from './increment.ts';
 import { findSprints } from './sprint-rows.ts';
@@ -87,6 +88,7 @@ export const getForecast = os.sprint.forecast.handler(async ({ input, context })
     now,
   );
 
+  await othersFirst();
   // Up to and with the last story of each feature, and of all.
   let [sum, least, most] = [0, 0, 0];
   const ends = new Map<string | null, { sum: number; least: number; most: number }>();
@@ -110,6 +112,7 @@ export const getForecast = os.sprint.forecast.handler(async ({ input, context })
   const perWeek = await plannedPerWeek(db, project_id, pi_id);
   const keys = [...ends.keys()];
   const byHistory = weeks.length >= weeksNeeded && weeks.some((points) => points > 0);
+  await othersFirst();
   const reaches = byHistory
     ? forecast(
         weeks,

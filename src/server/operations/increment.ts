@@ -9,6 +9,7 @@ import { changing, creating, versionOf, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import { lockProject, type Db } from '../db/store.ts';
+import { othersFirst } from '../in-turns.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
@@ -359,6 +360,7 @@ const metrics = os.increment.metrics.handler(async ({ input, context }) => {
     .where('pi_id', '=', input.id)
     .where('status', 'in', plannedStatuses)
     .executeTakeFirstOrThrow();
+  await othersFirst();
   const criteria = await db
     .selectFrom('story')
     .innerJoin('acceptance_criterion as criterion', (join) =>
@@ -382,6 +384,7 @@ const metrics = os.increment.metrics.handler(async ({ input, context }) => {
       ),
     )
     .executeTakeFirstOrThrow();
+  await othersFirst();
   const pending = await pendingTests(db)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('test_case.project_id', '=', input.project_id)

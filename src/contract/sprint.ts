@@ -122,7 +122,7 @@ const editable = {
 
 const asLeft = z.object({ id, version });
 
-/** How sprints stood before they were cut, and as which versions they and their stories stand since. */
+/** How sprints stood before they were cut or removed, and as which versions they and their stories stand since. */
 const recut = z.object({
   kept: z.array(asLeft.extend({ starts_on: choosableDay, ends_on: choosableDay })).max(limits.sprints),
   made: z.array(asLeft).max(limits.sprints),
@@ -182,7 +182,7 @@ export const uncutSprints = operation({
   ...on,
   method: 'POST',
   path: '/projects/{project_id}/increments/{pi_id}/sprints/uncut',
-  summary: 'Put the sprints back as they were before they were cut, as long as nothing of it has changed since',
+  summary: 'Put sprints back as they were before they were cut or removed, as long as nothing of it has changed since',
 })
   .input(z.object({ ...ofIncrement, undo: recut }))
   .output(sprintPlan);
@@ -210,10 +210,10 @@ export const deleteSprint = operation({
   ...on,
   method: 'DELETE',
   path: '/projects/{project_id}/sprints/{id}',
-  summary: 'Remove a sprint that has not begun; its stories are in no sprint then',
+  summary: 'Remove a sprint that has not begun; its stories are in no sprint then. The answer takes it back',
 })
   .input(z.object({ ...one, version: expectedVersion }))
-  .output(z.literal(true));
+  .output(z.object({ undo: recut.describe('For `sprints/uncut`.') }));
 
 export const placeStories = operation({
   ...on,

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import type { StoreKind } from '../stores/open-test-store.ts';
 import { JourneyServer } from './server.ts';
 
@@ -26,3 +26,7 @@ export const test = base.extend<JourneyOptions & { server: JourneyServer }>({
   },
   baseURL: async ({ server }, use) => use(server.url),
 });
+
+/** Presses keys one after another as fast as they can be sent, not waiting for what any of them does. */
+export const pressFast = (page: Page, ...keys: readonly string[]) =>
+  Promise.all(keys.map((key) => page.keyboard.press(key)));

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { axe, expect, test } from './journey.ts';
+import { axe, expect, pressFast, test } from './journey.ts';
 
 type Row = { id: string; version: number };
 
@@ -53,10 +53,7 @@ test('sprints are cut, filled by hand and by proposal, and taken back in one ste
 
   // By keyboard: the card keeps the focus, and the toast takes it back.
   await grip(page, 'Print the list').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(lane(page, 'Sprint 1').getByRole('article')).toHaveText([/Print the list/]);
-  await expect(grip(page, 'Print the list')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
+  await pressFast(page, 'ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowRight');
   await expect(lane(page, 'Sprint 2').getByRole('article')).toHaveText([/Print the list/]);
   const second = toast(page, 'Story placed').filter({ hasText: 'S-3 is in Sprint 2 now.' });
   await second.getByRole('button', { name: 'Undo' }).click();
@@ -120,14 +117,14 @@ test('sprints are cut, filled by hand and by proposal, and taken back in one ste
   await toast(page, 'Sprints cut').last().getByRole('button', { name: 'Undo' }).click();
   await expect(lane(page, 'Sprint 2').getByText('0 of 9 points')).toBeVisible();
 
-  // A sprint that is removed asks first, and its stories stay.
+  // A sprint that is removed leaves its stories in none, and comes back with them.
   await page.getByRole('button', { name: 'Edit Sprint 1' }).click();
   const removal = page.getByRole('dialog', { name: 'Edit Sprint 1' });
   await removal.getByRole('button', { name: 'Remove sprint' }).click();
-  await expect(removal.getByText('Its 2 stories are in no sprint then.')).toBeVisible();
-  await removal.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(lane(page, 'Sprint 1')).toBeHidden();
   await expect(lane(page, 'Unscheduled').getByRole('article')).toHaveCount(5);
+  await toast(page, 'Sprint removed').getByRole('button', { name: 'Undo' }).click();
+  await expect(lane(page, 'Sprint 1').getByRole('article')).toHaveText([/Find a tool/, /Print the list/]);
 
   await page.goto(`/project/${project}/dashboard`);
   await expect(page.getByText('Forecast:')).toBeVisible();
@@ -152,10 +149,7 @@ test('a sprint is started, worked on, drawn day by day and finished', async ({ p
 
   const column = (name: string) => page.getByRole('region', { name: 'Board' }).getByRole('region', { name });
   await grip(page, 'Keep a list of tools').focus();
-  for (const name of ['In Progress', 'In Review', 'Done']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(column(name).getByRole('button', { name: 'Move S-1' })).toBeFocused();
-  }
+  await pressFast(page, 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowRight');
   await expect(column('Done').getByRole('article')).toHaveText([/Keep a list of tools/]);
   await expect(grip(page, 'Keep a list of tools')).toBeFocused();
   await expect(card(page, 'Find a tool')).toHaveAttribute('draggable', 'true');

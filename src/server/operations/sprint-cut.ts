@@ -32,13 +32,13 @@ export const staffingAfter = (last: Sprint | undefined, context: Context) =>
         people: last.people.map(({ person }) => ({ person, days_off: 0 })),
       };
 
-/** Take a sprint away; what it held is in no sprint then. Answers those stories with their new versions. */
+/** Take a sprint away; what it held is in no sprint then. Answers what puts it back. */
 export const removeSprint = async (
   tx: Db,
   tell: Tell,
   context: Context,
-  { project_id, id }: Sprint,
-): Promise<{ id: string; version: number }[]> => {
+  { project_id, id, number, name, goal, starts_on, ends_on, focus_factor, points_per_day, people }: Sprint,
+): Promise<Recut['removed'][number]> => {
   const held = await tx
     .selectFrom('story')
     .select(placedColumns)
@@ -49,7 +49,8 @@ export const removeSprint = async (
   await tx.deleteFrom('sprint_capacity').where('project_id', '=', project_id).where('sprint_id', '=', id).execute();
   await tx.deleteFrom('sprint').where('project_id', '=', project_id).where('id', '=', id).execute();
   tell('sprint', project_id, id);
-  return held.map((story) => ({ id: story.id, version: story.version + 1 }));
+  const stories = held.map((story) => ({ id: story.id, version: story.version + 1 }));
+  return { id, number, name, goal, starts_on, ends_on, focus_factor, points_per_day, people, stories };
 };
 
 const cut = os.sprint.cut.handler(({ input, context }) =>
@@ -67,12 +68,8 @@ const cut = os.sprint.cut.handler(({ input, context }) =>
     if (begun.length + spans.length > limits.sprints)
       refuse('too_many_sprints', { limit: limits.sprints }, { field: 'weeks' });
     const undo: Recut = { kept: [], made: [], removed: [] };
-    for (const surplus of planned.slice(spans.length)) {
-      const { name, goal, starts_on: from, ends_on: to, focus_factor, points_per_day, people, id, number } = surplus;
-      const stories = await removeSprint(tx, tell, context, surplus);
-      const dates = { starts_on: from, ends_on: to };
-      undo.removed.push({ id, number, name, goal, ...dates, focus_factor, points_per_day, people, stories });
-    }
+    for (const surplus of planned.slice(spans.length))
+      undo.removed.push(await removeSprint(tx, tell, context, surplus));
     const staffing = staffingAfter(sprints.at(-1) ?? (await findFinishedSprints(tx, project_id)).at(-1), context);
     let number = Math.max(0, ...begun.concat(planned.slice(0, spans.length)).map((sprint) => sprint.number));
     for (const [index, span] of spans.entries()) {
@@ -116,13 +113,13 @@ const uncut = os.sprint.uncut.handler(({ input, context }) =>
     for (const { starts_on, ends_on, ...kept } of undo.kept)
       await saveSprint(tx, tell, context, asItWasLeft(kept), kept.version, { starts_on, ends_on });
     for (const { stories, ...removed } of undo.removed) {
-      const isThere = await tx
+      const taken = await tx
         .selectFrom('sprint')
         .select('id')
         .where('project_id', '=', project_id)
-        .where('id', '=', removed.id)
+        .where((eb) => eb.or([eb('id', '=', removed.id), eb.and({ pi_id, number: removed.number })]))
         .executeTakeFirst();
-      if (isThere) refuse('changed_since');
+      if (taken) refuse('changed_since');
       await insertSprint(tx, context, { project_id, pi_id, ...removed });
       const held = await holdUnchanged(tx, context, project_id, stories);
       if (held.some((story) => story.pi_id !== pi_id || story.sprint_id !== null)) refuse('changed_since');
@@ -132,7 +129,7 @@ const uncut = os.sprint.uncut.handler(({ input, context }) =>
     await record(tx, tell, context, {
       project_id,
       type: 'sprint_update',
-      message: `Sprints of ${increment.name} are as before they were cut`,
+      message: `Sprints of ${increment.name} are as they were before`,
       pi: increment,
       icon: 'refresh',
     });

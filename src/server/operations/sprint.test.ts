@@ -112,6 +112,24 @@ test('sprints are cut from the dates of the increment, with one person and the u
   expect(await app.client.sprint.plan(at)).toEqual(now);
 });
 
+test('a sprint that was removed comes back with what it held, unless its number has been given away', async () => {
+  const { at, second } = await aPlannedProject();
+  const { id, version } = await aPlannedStory(at, 3);
+  await place(at, { id, version, sprint_id: second.id });
+  const one = { project_id: at.project_id, id: second.id };
+  const saved = await app.client.sprint.update({ ...one, version: second.version, name: 'Harbour', goal: 'Land' });
+  const { undo } = await app.client.sprint.delete({ ...one, version: saved.version });
+  expect(await app.client.sprint.plan(at)).toMatchObject({ sprints: [{ number: 1 }], unscheduled: { stories: 1 } });
+  const { sprints } = await app.client.sprint.uncut({ ...at, undo });
+  expect(sprints[1]).toEqual({ ...saved, version: 1 });
+
+  const again = await app.client.sprint.delete({ ...one, version: 1 });
+  expect(await app.client.sprint.create(at)).toMatchObject({ number: 2 });
+  await expect(app.client.sprint.uncut({ ...at, undo: again.undo })).rejects.toMatchObject({
+    data: { problem: 'changed_since' },
+  });
+});
+
 test('an increment without dates cannot be cut, but sprints can be added to it one by one', async () => {
   const { project, increment } = await aProject(app.client);
   const at = { project_id: project.id, pi_id: increment.id };

@@ -67,7 +67,7 @@ const remove = os.sprint.delete.handler(({ input, context }) => {
     const before = await findSprint(tx, input.project_id, input.id);
     if (before.version !== version) refuse('stale', {}, { current: before });
     if (before.status !== 'planned') refuse('sprint_begun', {}, { current: before });
-    await removeSprint(tx, tell, context, before);
+    const removed = await removeSprint(tx, tell, context, before);
     const increment = await findIncrement(tx, input.project_id, before.pi_id);
     await record(tx, tell, context, {
       project_id: input.project_id,
@@ -76,7 +76,7 @@ const remove = os.sprint.delete.handler(({ input, context }) => {
       pi: increment,
       icon: 'calendar',
     });
-    return true as const;
+    return { undo: { kept: [], made: [], removed: [removed] } };
   });
 });
 

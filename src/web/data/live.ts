@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contract/events.ts';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { isTouched } from './live-reach.ts';
 
@@ -60,7 +60,10 @@ function readWaiting(queries: QueryClient) {
  * once while it waits; so it is read again when it has come. The event of a new stream is not about a change.
  */
 function readAgain(queries: QueryClient, events: LiveEvent[]) {
-  const touched = { predicate: ({ queryKey }: Query) => events.some((event) => isTouched(queryKey, event)) };
+  const touched = {
+    predicate: ({ queryKey }: Query) =>
+      !isBeingOrdered(queries, queryKey) && events.some((event) => isTouched(queryKey, event)),
+  };
   const unanswered = queries
     .getQueryCache()
     .findAll({ ...touched, fetchStatus: 'fetching' })
@@ -68,6 +71,10 @@ function readAgain(queries: QueryClient, events: LiveEvent[]) {
   void queries.invalidateQueries(touched);
   for (const query of unanswered) void readAgainAfter(queries, query);
 }
+
+/** A list in which something is being moved here is read again when the last move has arrived: between them it is older. */
+const isBeingOrdered = (queries: QueryClient, [path]: QueryKey): boolean =>
+  Array.isArray(path) && path[1] === 'list' && queries.isMutating({ mutationKey: [path[0], 'move'] }) > 0;
 
 async function readAgainAfter(queries: QueryClient, { promise, queryKey }: Query) {
   try {

@@ -12,16 +12,29 @@ type Step = { story: PlannedStory; status: StoryStatus };
 
 const boardKey = (sprintId: string) => ['board', sprintId];
 
+const after = (steps: readonly Step[], story: PlannedStory): PlannedStory => {
+  const last = steps.findLast((step) => step.story.id === story.id);
+  return last ? { ...story, status: last.status } : story;
+};
+
+const onTheirWay = (sprintId: string) => ({ mutationKey: boardKey(sprintId), status: 'pending' }) as const;
+
 /** The stories as they will be once all that is on its way has arrived. */
 export function useShownOnBoard(sprintId: string, stories: readonly PlannedStory[]): PlannedStory[] {
-  const steps = useMutationState({
-    filters: { mutationKey: boardKey(sprintId), status: 'pending' },
-    select: ({ state }) => state.variables as Step,
-  });
-  return stories.map((story) => {
-    const last = steps.findLast((step) => step.story.id === story.id);
-    return last ? { ...story, status: last.status } : story;
-  });
+  const steps = useMutationState({ filters: onTheirWay(sprintId), select: ({ state }) => state.variables as Step });
+  return stories.map((story) => after(steps, story));
+}
+
+/** The same of one story and at this moment: the last step need not be drawn yet when the next key is pressed. */
+export function useNowOnBoard(sprintId: string) {
+  const queries = useQueryClient();
+  return (story: PlannedStory): PlannedStory => {
+    const steps = queries.getMutationCache().findAll(onTheirWay(sprintId));
+    return after(
+      steps.map(({ state }) => state.variables as Step),
+      story,
+    );
+  };
 }
 
 /** Moves a story to another column of a sprint's board. `useShownOnBoard` shows it at once. */

@@ -111,6 +111,16 @@ export const useMovesOnTheirWay = (at: PlanAddress): Move[] =>
     select: ({ state }) => state.variables as Move,
   });
 
+/** Where a story is at this moment, counting a move that need not be drawn yet when the next key is pressed. */
+export function usePlaceNow(at: PlanAddress) {
+  const queries = useQueryClient();
+  return (story: PlannedStory): PlannedStory => {
+    const moves = queries.getMutationCache().findAll({ mutationKey: placeKey(at), status: 'pending' });
+    const last = moves.map(({ state }) => state.variables as Move).findLast((move) => move.story.id === story.id);
+    return last ? { ...story, sprint_id: last.to?.id ?? null } : story;
+  };
+}
+
 type Placed = Parameters<typeof client.sprint.place>[0]['changes'];
 
 /** Takes a placing back, all of it in one step. */
@@ -179,23 +189,28 @@ export function useAcceptPlan(at: PlanAddress) {
 
 export type Cut = Pick<Parameters<typeof client.sprint.cut>[0], 'weeks' | 'count'>;
 
-/** Cuts sprints, for the first time or anew; the toast takes it back in one step. */
-export function useCutSprints(at: PlanAddress) {
+/** Puts sprints back as they were before they were cut or removed. */
+function useUncut(at: PlanAddress) {
   const queries = useQueryClient();
-  const show = (plan: SprintPlan) => queries.setQueryData(sprintPlanQuery(at).queryKey, plan);
-  const uncut = useMutation({
+  return useMutation({
     mutationFn: (undo: Recut) => client.sprint.uncut({ ...at, undo }),
     onSuccess: (plan) => {
-      show(plan);
+      queries.setQueryData(sprintPlanQuery(at).queryKey, plan);
       tellSuccess(successes.sprintsUncut);
     },
     onError: (error) => tellFailure(failures.sprintUndo, error),
     onSettled: () => refreshSprints(queries),
   });
+}
+
+/** Cuts sprints, for the first time or anew; the toast takes it back in one step. */
+export function useCutSprints(at: PlanAddress) {
+  const queries = useQueryClient();
+  const uncut = useUncut(at);
   return useMutation({
     mutationFn: (by: Cut) => client.sprint.cut({ ...at, ...by }),
     onSuccess: ({ plan, undo }) => {
-      show(plan);
+      queries.setQueryData(sprintPlanQuery(at).queryKey, plan);
       const { length } = plan.sprints.filter(({ status }) => status === 'planned');
       tellSuccess(
         successes.sprintsCut,
@@ -241,11 +256,13 @@ export function useUpdateSprint({ project_id, id }: Pick<Sprint, 'project_id' | 
   });
 }
 
-export function useRemoveSprint() {
+/** Takes a sprint away; the toast puts it back with what it held. */
+export function useRemoveSprint({ project_id, pi_id, id, name, version }: Sprint) {
   const queries = useQueryClient();
+  const uncut = useUncut({ project_id, pi_id });
   return useMutation({
-    mutationFn: ({ project_id, id, version }: Sprint) => client.sprint.delete({ project_id, id, version }),
-    onSuccess: (_, { name }) => tellSuccess(successes.sprintRemoved, { name }),
+    mutationFn: () => client.sprint.delete({ project_id, id, version }),
+    onSuccess: ({ undo }) => tellSuccess(successes.sprintRemoved, { name }, { undo: () => uncut.mutate(undo) }),
     onError: (error) => tellFailure(failures.sprintRemove, error),
     onSettled: () => refreshSprints(queries),
   });

@@ -5,6 +5,7 @@ import { storyName } from '#domain/story.ts';
 import {
   infiniteQueryOptions,
   keepPreviousData,
+  notifyManager,
   useMutation,
   useQueryClient,
   type InfiniteData,
@@ -202,7 +203,8 @@ export function useMoveStory(projectId: string) {
     mutationFn: ({ story, ...move }: StoryMove) => client.story.move({ project_id: projectId, id: story.id, ...move }),
     onMutate: async (move) => {
       await queries.cancelQueries(lists);
-      moveInLists(queries, projectId, move);
+      // Drawn in one go, so that the card is never in no column.
+      notifyManager.batch(() => moveInLists(queries, projectId, move));
     },
     onError: (error) => tellFailure(failures.storyMove, error),
     // The last of several moves in a row reads the lists again; a reading between them would show an older order.

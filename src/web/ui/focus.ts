@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** For a form that opens in its place: its first field has the focus, so that who came by keyboard can type. */
 export function useFirstField<Form extends HTMLElement>() {
@@ -33,3 +33,22 @@ export const focusBack = (way: readonly Element[]) =>
     const beside = left === way[0] ? left : left?.contains(content) ? null : left?.querySelector(focusable);
     ((beside ?? content) as HTMLElement | null)?.focus({ preventScroll: true });
   });
+
+let left: string | undefined;
+
+/**
+ * Keeps the focus with what moves a card when the card is drawn anew in another column. It goes over in the very change of
+ * the document that moves the card, so that no key is pressed in between.
+ */
+export function useFocusKept(grip: RefObject<HTMLElement | null>, id: string) {
+  useLayoutEffect(() => {
+    const here = grip.current;
+    if (left === id && document.activeElement === document.body) {
+      here?.focus({ preventScroll: true });
+      here?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+    return () => {
+      if (here?.closest('article')?.contains(document.activeElement) === true) left = id;
+    };
+  }, [grip, id]);
+}

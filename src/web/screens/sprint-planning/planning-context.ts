@@ -7,6 +7,8 @@ type Planning = {
   /** The sprints that stories can be moved to, in the order of time. */
   sprints: readonly Sprint[];
   onPlace: (story: PlannedStory, to: Sprint | null) => void;
+  /** To the sprint before or after. */
+  onStep: (story: PlannedStory, by: -1 | 1) => void;
 };
 
 export const PlanningContext = createContext<Planning | null>(null);

@@ -5,7 +5,7 @@ import { capacityOf } from '#domain/sprint-capacity.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
 import { Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useFormEdits } from '../../data/field-edits.ts';
 import { useRemoveSprint, useUpdateSprint } from '../../data/sprint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -67,8 +67,7 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
   const update = useUpdateSprint(sprint);
   const below = (field: keyof Draft) =>
     !update.isPending && <Contested of={edit} field={field} say={(theirs) => said(field, theirs)} />;
-  const remove = useRemoveSprint();
-  const [asked, setAsked] = useState(false);
+  const remove = useRemoveSprint(sprint);
   const focus = numberIn(values.focus);
   const points = numberIn(values.points);
   const people: SprintPerson[] = values.people.map(({ person, days_off }) => ({
@@ -248,28 +247,17 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
               : `Capacity: ${pointsInWords(capacity.points)}, from ${capacity.personDays} working days.`}
           </Text>
           <Group justify="space-between" gap="xs">
-            {sprint.status !== 'planned' ? (
-              <span />
-            ) : asked ? (
-              <Group gap="xs">
-                <Text size="sm" role="status">
-                  {sprint.load.stories === 0
-                    ? 'Remove it for good?'
-                    : `Remove it for good? ${sprint.load.stories === 1 ? 'Its story is' : `Its ${sprint.load.stories} stories are`} in no sprint then.`}
-                </Text>
-                <Button
-                  variant="light"
-                  color="red"
-                  loading={remove.isPending}
-                  onClick={() => remove.mutate(sprint, { onSuccess: close })}
-                >
-                  Remove
-                </Button>
-              </Group>
-            ) : (
-              <Button variant="subtle" color="red" onClick={() => setAsked(true)}>
+            {sprint.status === 'planned' ? (
+              <Button
+                variant="subtle"
+                color="red"
+                loading={remove.isPending}
+                onClick={() => remove.mutate(undefined, { onSuccess: close })}
+              >
                 Remove sprint
               </Button>
+            ) : (
+              <span />
             )}
             <Group gap="xs">
               <Button variant="default" onClick={close}>

@@ -6,10 +6,17 @@ import { storyName } from '#domain/story.ts';
 import { Button, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCompass, IconPlus, IconScissors, IconWand } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { incrementsQuery } from '../../data/increment.ts';
 import { newKey } from '../../data/new-key.ts';
-import { planAfter, sprintPlanQuery, useAddSprint, useMovesOnTheirWay, usePlaceStory } from '../../data/sprint.ts';
+import {
+  planAfter,
+  sprintPlanQuery,
+  useAddSprint,
+  useMovesOnTheirWay,
+  usePlaceNow,
+  usePlaceStory,
+} from '../../data/sprint.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -23,7 +30,6 @@ import { Lane } from './lane.tsx';
 import { NeedLines } from './need-lines.tsx';
 import { PlanningContext } from './planning-context.ts';
 import classes from './sprint-planning.module.css';
-import { followGrip } from './story-grip.tsx';
 
 const ProposalDialog = lazy(async () => ({ default: (await import('./proposal-dialog.tsx')).ProposalDialog }));
 const RecutDialog = lazy(async () => ({ default: (await import('./recut-dialog.tsx')).RecutDialog }));
@@ -154,19 +160,21 @@ function Board({ at, plan: stored, onEdit, onCut }: BoardProps) {
   const { sprints } = plan;
   const open = sprints.filter(({ status }) => status !== 'finished');
   const finished = sprints.filter(({ status }) => status === 'finished');
-  const { mutate } = place;
-  const onPlace = useCallback(
-    (story: PlannedStory, to: Sprint | null) => {
-      if (story.sprint_id === (to?.id ?? null)) return;
-      mutate({ story, to });
-      say(`${storyName(story.number)} is in ${to?.name ?? 'no sprint'} now.`);
-      // The card is drawn anew in the other lane; whoever moved it by keyboard stays with it.
-      followGrip(story.id);
-    },
-    [mutate],
-  );
+  const now = usePlaceNow(at);
+  const onPlace = (shown: PlannedStory, to: Sprint | null) => {
+    const story = now(shown);
+    if (story.sprint_id === (to?.id ?? null)) return;
+    place.mutate({ story, to });
+    say(`${storyName(story.number)} is in ${to?.name ?? 'no sprint'} now.`);
+  };
+  const onStep = (story: PlannedStory, by: -1 | 1) => {
+    const places = [null, ...open];
+    const { sprint_id } = now(story);
+    const to = places[places.findIndex((one) => (one?.id ?? null) === sprint_id) + by];
+    if (to !== undefined) onPlace(story, to);
+  };
   return (
-    <PlanningContext value={{ at, sprints: open, onPlace }}>
+    <PlanningContext value={{ at, sprints: open, onPlace, onStep }}>
       <PlanHealth plan={plan} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <p id="sprint-grip-hint" hidden>

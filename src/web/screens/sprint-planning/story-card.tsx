@@ -16,13 +16,8 @@ const needInWords = ({ number, sprint_number, broken }: PlannedStory['needs'][nu
 
 /** A story in a lane: what it takes, what it needs, and how it is moved. */
 export const StoryCard = memo(function StoryCard({ story, movable }: Props) {
-  const { sprints, onPlace } = usePlanning();
+  const { sprints, onPlace, onStep } = usePlanning();
   const to = (id: string | null) => onPlace(story, sprints.find((sprint) => sprint.id === id) ?? null);
-  const places = [null, ...sprints.map(({ id }) => id)];
-  const step = (by: -1 | 1) => {
-    const next = places[places.indexOf(story.sprint_id) + by];
-    if (next !== undefined) to(next);
-  };
   const broken = story.needs.filter((need) => need.broken);
   const name = storyName(story.number);
   return (
@@ -44,7 +39,7 @@ export const StoryCard = memo(function StoryCard({ story, movable }: Props) {
               hint="sprint-grip-hint"
               from={story.sprint_id}
               onDrop={to}
-              onStep={step}
+              onStep={(by) => onStep(story, by)}
             />
           )
         }

@@ -1,5 +1,6 @@
 import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useFocusKept } from '../../ui/focus.ts';
 import classes from './sprint-planning.module.css';
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 /** Moves the card it stands in: by dragging, or by the left and right arrow keys. */
 export function StoryGrip({ id, label, hint, from, onDrop, onStep }: Props) {
   const ref = useRef<HTMLButtonElement>(null);
+  useFocusKept(ref, id);
   const drop = useRef(onDrop);
   useEffect(() => {
     drop.current = onDrop;
@@ -57,24 +59,3 @@ export function StoryGrip({ id, label, hint, from, onDrop, onStep }: Props) {
     </button>
   );
 }
-
-const gripOf = (id: string) => document.querySelector<HTMLElement>(`[data-grip="${id}"]`);
-const followMs = 5_000;
-
-/** Gives the focus to the grip of a story once its card is drawn in another lane, unless the person has gone elsewhere. */
-export const followGrip = (id: string): void => {
-  const before = gripOf(id);
-  const until = performance.now() + followMs;
-  const look = () => {
-    const now = gripOf(id);
-    const { activeElement } = document;
-    const isElsewhere =
-      activeElement !== null &&
-      activeElement !== document.body &&
-      before?.closest('article')?.contains(activeElement) !== true;
-    if (isElsewhere || performance.now() > until) return;
-    if (now !== null && now !== before) now.focus();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-};

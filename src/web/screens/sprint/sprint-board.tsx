@@ -7,7 +7,7 @@ import { IconLayoutKanban } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { laneQuery, type PlanAddress } from '../../data/sprint.ts';
-import { useSetBoardStatus, useShownOnBoard } from '../../data/sprint-board.ts';
+import { useNowOnBoard, useSetBoardStatus, useShownOnBoard } from '../../data/sprint-board.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/links.tsx';
 import { waiting } from '../../ui/waiting.ts';
 import planning from '../sprint-planning/sprint-planning.module.css';
 import { StoryFace } from '../sprint-planning/story-face.tsx';
-import { followGrip, StoryGrip } from '../sprint-planning/story-grip.tsx';
+import { StoryGrip } from '../sprint-planning/story-grip.tsx';
 import classes from './sprint.module.css';
 
 type Props = { at: PlanAddress; sprint: Sprint };
@@ -27,12 +27,15 @@ export function SprintBoard({ at, sprint }: Props) {
   const stories = useShownOnBoard(sprint.id, stored ?? []);
   const [said, say] = useState('');
   const set = useSetBoardStatus(at, sprint.id);
-  const move = (story: PlannedStory, status: StoryStatus) => {
-    if (story.status === status) return;
+  const now = useNowOnBoard(sprint.id);
+  const move = (shown: PlannedStory, status: StoryStatus | undefined) => {
+    const story = now(shown);
+    if (status === undefined || story.status === status) return;
     set.mutate({ story, status });
     say(`${storyName(story.number)} is ${storyStatusLabel[status]} now.`);
-    followGrip(story.id);
   };
+  const step = (story: PlannedStory, by: -1 | 1) =>
+    move(story, storyStatuses[storyStatuses.indexOf(now(story).status) + by]);
   if (query.isPending) return <Skeleton h={240} {...waiting('Loading stories')} />;
   if (query.isError && !stored)
     return <ErrorState {...failures.sprintStoriesLoad} error={query.error} onRetry={() => void query.refetch()} />;
@@ -69,6 +72,7 @@ export function SprintBoard({ at, sprint }: Props) {
               stories={stories.filter((story) => story.status === status)}
               movable={sprint.status !== 'finished'}
               onMove={move}
+              onStep={step}
             />
           ))}
         </div>
@@ -86,10 +90,11 @@ type ColumnProps = {
   status: StoryStatus;
   stories: readonly PlannedStory[];
   movable: boolean;
-  onMove: (story: PlannedStory, status: StoryStatus) => void;
+  onMove: (story: PlannedStory, status: StoryStatus | undefined) => void;
+  onStep: (story: PlannedStory, by: -1 | 1) => void;
 };
 
-function Column({ status, stories, movable, onMove }: ColumnProps) {
+function Column({ status, stories, movable, onMove, onStep }: ColumnProps) {
   const heading = useId();
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -118,7 +123,7 @@ function Column({ status, stories, movable, onMove }: ColumnProps) {
       <ul className={planning.stories} aria-labelledby={heading}>
         {stories.map((story) => (
           <li key={story.id}>
-            <BoardCard story={story} movable={movable} onMove={(to) => onMove(story, to)} />
+            <BoardCard story={story} movable={movable} onMove={onMove} onStep={onStep} />
           </li>
         ))}
       </ul>
@@ -126,21 +131,15 @@ function Column({ status, stories, movable, onMove }: ColumnProps) {
   );
 }
 
-function BoardCard({
-  story,
-  movable,
-  onMove,
-}: {
-  story: PlannedStory;
-  movable: boolean;
-  onMove: (to: StoryStatus) => void;
-}) {
+type CardProps = Pick<ColumnProps, 'movable' | 'onMove' | 'onStep'> & { story: PlannedStory };
+
+function BoardCard({ story, movable, onMove, onStep }: CardProps) {
   const name = storyName(story.number);
-  const known = (to: string | null) => storyStatuses.find((status) => status === to);
-  const to = (status: string | null) => {
-    const next = known(status);
-    if (next !== undefined) onMove(next);
-  };
+  const to = (status: string | null) =>
+    onMove(
+      story,
+      storyStatuses.find((one) => one === status),
+    );
   return (
     <article className={planning.card} aria-label={`${name} ${story.title}`}>
       <StoryFace
@@ -153,7 +152,7 @@ function BoardCard({
               hint="board-grip-hint"
               from={story.status}
               onDrop={to}
-              onStep={(by) => to(storyStatuses[storyStatuses.indexOf(story.status) + by] ?? null)}
+              onStep={(by) => onStep(story, by)}
             />
           )
         }

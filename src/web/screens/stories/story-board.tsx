@@ -33,11 +33,15 @@ export function StoryBoard({ projectId, search }: Props) {
     queries
       .getQueryData(columnQuery(projectId, { ...filters, status }).queryKey)
       ?.pages.flatMap(({ items }) => items) ?? [];
+  // As the last step left it, which need not be drawn yet.
+  const known = (id: string) => storyStatuses.flatMap(listed).find((one) => one.id === id);
   const move: Move = (id, to) => {
-    const story = storyStatuses.flatMap(listed).find((one) => one.id === id);
+    const story = known(id);
     if (story) mutate({ story, ...to });
   };
-  const step = (story: StoryCard, where: Step) => {
+  const step = (id: string, where: Step) => {
+    const story = known(id);
+    if (!story) return;
     const at = storyStatuses.indexOf(story.status);
     const goal = { left: at - 1, right: at + 1 }[where as 'left' | 'right'];
     if (goal !== undefined) {
@@ -45,7 +49,6 @@ export function StoryBoard({ projectId, search }: Props) {
       if (status === undefined) return;
       mutate({ story, status });
       setSaid(`${storyName(story.number)} is ${storyStatusLabel[status]}.`);
-      focusGrip(story.id, () => isIn(story.id, status));
       return;
     }
     const stories = listed(story.status);
@@ -82,16 +85,13 @@ export function StoryBoard({ projectId, search }: Props) {
   );
 }
 
-const isIn = (id: string, status: StoryStatus): boolean =>
-  document.querySelector(`[data-column="${status}"] [data-grip="${id}"]`) !== null;
-
 type ColumnProps = {
   projectId: string;
   filters: StoryFilters;
   status: StoryStatus;
   figures: StoryColumn | undefined;
   onMove: Move;
-  onStep: (story: StoryCard, step: Step) => void;
+  onStep: (id: string, step: Step) => void;
 };
 
 function Column({ projectId, filters, status, figures, onMove, onStep }: ColumnProps) {
@@ -125,7 +125,7 @@ function Column({ projectId, filters, status, figures, onMove, onStep }: ColumnP
             <BoardCard
               story={story}
               onMove={(id, place, other) => onMove(id, { place, other, status })}
-              onStep={(_, step) => onStep(story, step)}
+              onStep={onStep}
             />
           </li>
         ))}

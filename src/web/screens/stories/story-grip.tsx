@@ -1,5 +1,6 @@
 import { IconGripVertical } from '@tabler/icons-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useFocusKept } from '../../ui/focus.ts';
 import classes from './stories.module.css';
 
 type Step = 'up' | 'down' | 'left' | 'right' | 'first' | 'last';
@@ -24,6 +25,7 @@ export type { Step };
 /** Moves a card by pointer and by the arrow keys. Its card is the closest element that says `data-card`. */
 export function StoryGrip({ id, name, hint, onMove, onStep }: Props) {
   const ref = useRef<HTMLButtonElement>(null);
+  useFocusKept(ref, id);
   const move = useRef(onMove);
   useEffect(() => {
     move.current = onMove;

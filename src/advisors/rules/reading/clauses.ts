@@ -15,7 +15,7 @@ export type Clause = {
 
 /** After these verbs "if" and "when" open what is learnt, and no condition. */
 const learning = new Set(
-  'prove trace see show know tell check find note learn remember say record ask write notify warn inform remind view choose decide set plan pick answer'.split(
+  'press tap click tick prove trace see show know tell check find note learn remember say record ask write notify warn inform remind view choose decide set plan pick answer'.split(
     ' ',
   ),
 );
@@ -31,7 +31,7 @@ const isFinite = (token: Token) =>
   classes.troubleVerbs.has(token.low);
 const inNounPhrase = (token: Token) =>
   ['det', 'poss', 'pron', 'noun', 'num', 'adv'].includes(token.tag) ||
-  (token.tag === 'prep' && /^(?:of|in|for|on|at|from)$/.test(token.low));
+  (token.tag === 'prep' && /^(?:of|in|for|on|at|from|between|per)$/.test(token.low));
 
 function hasSubjectAndVerb(tokens: Token[], from: number): boolean {
   for (let i = from; i < Math.min(tokens.length, from + 8); i++) {
@@ -124,6 +124,11 @@ const firstWord = (tokens: Token[]) => tokens.find(({ tag }) => tag !== 'adv' &&
 function leadAt(tokens: Token[], i: number): Lead | null {
   const token = tokens[i]!;
   const prev = tokens[i - 1];
+  if (inParentheses(tokens, i)) return null;
+  // "Until when the grave is paid": a question, and no condition.
+  if ((token.low === 'until' && tokens[i + 1]?.low === 'when') || (token.low === 'when' && prev?.low === 'until'))
+    return null;
+  if (token.low === 'not' && prev?.low === 'or') return null;
   if (/^(?:after|before)$/.test(token.low) && prev?.low === ',' && hasSubjectAndVerb(tokens, i + 1)) return 'condition';
   if ((token.tag === 'sub' || token.low === 'who') && token.low !== 'that' && token.low !== 'which') {
     if (reasonWords.has(token.low)) return 'reason';
@@ -191,7 +196,6 @@ function leadAt(tokens: Token[], i: number): Lead | null {
     return 'refusal';
   if (token.low === 'without') return prev?.low === ',' ? 'refusal' : null;
   if (!prev) return null;
-  if (inParentheses(tokens, i)) return null;
   if (/^(?:what|which|whose)$/.test(firstWord(tokens)?.low ?? '') && prev.tag === 'conj' && token.tag === 'noun')
     return null;
   const joined =
@@ -269,8 +273,10 @@ export function clausesOf(passage: Passage): Clause[] {
       tokens[i - 2]?.low !== ',' &&
       !(tokens[i]!.tag === 'be' && tokens[i + 1]?.verb?.form === 'ed');
     const outOfCondition = !lead && current.lead === 'condition' && isMainAfterCondition(tokens, i, current);
+    const shared =
+      lead === 'main' && tokens[i - 1]!.tag === 'conj' && tokens[i]!.tag === 'noun' && isBareThing(current);
     const openVerb = lead === 'main' && joinsVerbs(tokens, i);
-    if ((lead && !openCondition && !openVerb) || furtherThing || outOfCondition) {
+    if ((lead && !openCondition && !openVerb && !shared) || furtherThing || outOfCondition) {
       close();
       const antecedent = lead === 'relative' ? antecedentOf(current, clauses, tokens.slice(Math.max(0, i - 3), i)) : [];
       current = { passage, lead: lead ?? (outOfCondition ? 'main' : 'with'), tokens: [], antecedent };
@@ -313,7 +319,8 @@ function isThingOfItsOwn(tokens: Token[], i: number, current: Clause): boolean {
   const said = current.tokens.slice(current.tokens.findIndex(({ tag }) => tag === 'verb') + 1);
   if (said.slice(0, -1).some(({ low }) => low === ',') || said.some(({ tag }) => tag === 'sub')) return false;
   const told = said.some(({ tag, low }) => (tag === 'prep' && low !== 'of') || tag === 'to');
-  return (told && next.length > 1) || next.slice(1).some(({ low }) => /^(?:for|per)$/.test(low));
+  const closed = said.slice(0, -1).some(({ tag }) => tag === 'conj');
+  return (told && (next.length > 1 || closed)) || next.slice(1).some(({ low }) => /^(?:for|per)$/.test(low));
 }
 
 /** "Mark damage on the drawing, three photos each": counted or with an article, and no part of a list of bare nouns. */
@@ -325,6 +332,18 @@ function isNextThing(tokens: Token[], i: number, current: Clause): boolean {
     if (verb && (before?.tag === 'verb' || (classes.timeWords.has(before?.low ?? '') && tokens[i - 3]?.tag !== 'noun')))
       return true;
     if (verb && isThingOfItsOwn(tokens, i, current)) return true;
+  }
+  if (token.low === 'a' || token.low === 'an') {
+    let joint = i - 1;
+    while (tokens[joint]?.tag === 'adv') joint--;
+    if (
+      tokens[joint]?.tag === 'conj' &&
+      tokens[joint - 1]?.low === ',' &&
+      current.lead === 'main' &&
+      current.tokens.some(({ tag }) => tag === 'verb') &&
+      !hasSubjectAndVerb(tokens, i)
+    )
+      return true;
   }
   const counted = token.tag === 'num' || token.low === 'a' || token.low === 'an';
   if (tokens[i - 1]?.low !== ',' || !counted || current.lead !== 'main' || tokens[i + 1]?.tag !== 'noun') return false;
@@ -364,6 +383,13 @@ function joinsVerbs(tokens: Token[], i: number): boolean {
     one.verb!.form === other.verb!.form
   );
 }
+
+/** "Hoses and masks must be checked": the first has no verb of its own. */
+const isBareThing = ({ lead, tokens }: Clause): boolean =>
+  lead === 'main' &&
+  tokens.length <= 4 &&
+  tokens.at(-2)?.tag === 'noun' &&
+  tokens.slice(0, -1).every(({ tag }) => tag === 'noun' || tag === 'det' || tag === 'poss' || tag === 'num');
 
 /** A clause as it stands in the text, without the marks and joining words around it. */
 export function wordsIn(clause: Clause, text: string): string {

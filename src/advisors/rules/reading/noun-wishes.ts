@@ -47,6 +47,7 @@ export function nounWishes(
     const head = headOf(phrase);
     if (
       !head ||
+      (phrase[0]!.tag === 'num' && phrase[0]!.low !== 'one' && clause.lead === 'main' && classes.isPeople(head.low)) ||
       phrase.some(
         (token, at) =>
           token.tag === 'modal' ||
@@ -99,7 +100,13 @@ export function nounWishes(
         reference,
       ),
     ];
-  if (apart && kept.length > 1 && found.length + kept.length > 2 && !plain)
+  joinPairs(kept, tokens);
+  if (
+    apart &&
+    kept.length > 1 &&
+    (found.length + kept.length > 2 || tokens[tokens.indexOf(kept[0]!.at(-1)!) + 1]?.low === ',') &&
+    !plain
+  )
     return [
       ...kept.map((phrase) => ({
         verb: 'record',
@@ -126,6 +133,16 @@ export function nounWishes(
       });
   }
   return found;
+}
+
+/** "Colours and symbols per layer": two words that share what follows are one thing. */
+function joinPairs(kept: Token[][], tokens: Token[]): void {
+  for (let at = kept.length - 2; at >= 0; at--) {
+    const [one, other] = [kept[at]!, kept[at + 1]!];
+    const and = tokens.indexOf(one.at(-1)!) + 1;
+    if (one.length === 1 && other.length > 1 && tokens[and]?.low === 'and' && tokens[and + 1] === other[0])
+      kept.splice(at, 2, [...one, tokens[and], ...other]);
+  }
 }
 
 /** "Photo, era, size": what is to be known of one thing. */
@@ -210,9 +227,13 @@ function withArticle(tokens: Token[]): Token[] {
   ];
 }
 
-export const cleanObject = (text: string) =>
+export const cleanObject = (text: string, verb = '') =>
   text
-    .replace(/^(?:that|and|or|of)\s+/u, '')
+    .replace(
+      /^(?:check|verify|prove|ensure|confirm)$/u.test(verb) ? /^(?:and|or|of)\s+/u : /^(?:that|and|or|of)\s+/u,
+      '',
+    )
+    .replace(/^(?:like|as) (?:usual|always|before)\b\s*/u, '')
     .replace(/\s+would be (?:good|nice|great|cool|useful|helpful|perfect)\b.*$/u, '')
     .replace(/[,;]\s*$/u, '')
     .trim();

@@ -1,5 +1,6 @@
 import type { Token } from './tokens.ts';
 import { isMass, singular } from './stems.ts';
+import { verbForNoun } from './wish-nouns.ts';
 import * as classes from './word-classes.ts';
 
 /** What pronouns stand for where a phrase is read. */
@@ -36,11 +37,17 @@ export function trimmed(tokens: Token[]): Token[] {
   while (
     to > from &&
     loose(tokens[to - 1]) &&
+    !saysThere(tokens, to - 1) &&
     !(/^(?:modal|be)$/.test(tokens[to - 1]!.tag) && tokens[from]!.tag === 'sub')
   )
     to--;
   return tokens.slice(from, to);
 }
+
+/** "Who was there", "what is in there", "whether it is right": without the word nothing is said. */
+const saysThere = (tokens: Token[], at: number): boolean =>
+  /^(?:there|here|right)$/.test(tokens[at]?.low ?? '') &&
+  (tokens[at - 1]?.tag === 'be' || tokens[at - 1]?.low === 'in');
 
 /** At most this many words; longer phrases end before a later preposition or mark. */
 export function shortened(tokens: Token[], most: number): Token[] {
@@ -83,7 +90,13 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false): s
       /^(?:at|once)$/.test((token.low === 'at' ? next : list[i - 1])?.low ?? '')
     )
       return;
-    if (fillers.has(token.low) && token.low !== 'well' && token.low !== 'right') return;
+    if (
+      fillers.has(token.low) &&
+      token.low !== 'well' &&
+      (token.low !== 'right' || next?.tag === 'prep') &&
+      !saysThere(list, i)
+    )
+      return;
     if (own.has(token.low)) {
       if (next && classes.kin.has(next.low)) out.push('your');
       else if ((i > 0 || first) && next?.tag === 'noun' && isOne(list.slice(i + 1))) out.push('the');
@@ -182,8 +195,9 @@ export function withoutAsides(tokens: Token[]): Token[] {
 /** The parts of a list of nouns: "tags, search and reminders" gives three. */
 export function partsOf(tokens: Token[]): Token[][] {
   const parts: Token[][] = [[]];
-  for (const token of tokens) {
-    if (
+  for (const [at, token] of tokens.entries()) {
+    if (token.low === 'and' && extendsWith(parts.at(-1)!, tokens[at + 1])) parts.at(-1)!.push(token);
+    else if (
       (token.tag === 'mark' && /[,;/+()]/.test(token.low)) ||
       token.low === 'and' ||
       token.low === 'or' ||
@@ -194,6 +208,13 @@ export function partsOf(tokens: Token[]): Token[][] {
   }
   return parts.map(trimmedStart).filter((part) => part.some((token) => token.tag === 'noun' || token.tag === 'verb'));
 }
+
+/** "A list with price and weight": both belong to the list; what is sent or offered stands for itself. */
+const extendsWith = (part: Token[], next: Token | undefined): boolean =>
+  part.length > 2 &&
+  part.slice(-3).some(({ low }) => low === 'with') &&
+  next?.tag === 'noun' &&
+  !/^(?:offer|send|print|raise)$/.test(verbForNoun(singular(next.low)) ?? '');
 
 function trimmedStart(tokens: Token[]): Token[] {
   let from = /^(?:at|in)$/.test(tokens[0]?.low ?? '') && tokens[2]?.low === 'end' && tokens.length > 3 ? 3 : 0;

@@ -82,7 +82,8 @@ export function predicateOf(clause: Clause): Predicate {
     const to = tokens.findIndex(({ tag }, at) => at > i && tag === 'to');
     return { ...result, frame: 'praise', noun: tokens.slice(i, to > 0 && to < would ? to : would), at: i };
   }
-  const found = usual(hiding(tokens, i) ?? limiting(tokens, i) ?? walk(tokens, i, result));
+  const said = usual(hiding(tokens, i) ?? limiting(tokens, i) ?? walk(tokens, i, result));
+  const found = clause.lead === 'purpose' ? said : preventing(said, tokens);
   // "Quotes that a client accepts should turn into an invoice": the verb after the relative clause is the wish.
   const onward = clause.lead === 'relative' && found.verb !== null ? afterRelative(found.object) : -1;
   if (onward >= 0) {
@@ -166,6 +167,45 @@ function usual(found: Predicate): Predicate {
   )
     return { ...moved, verb: 'put', object: [...subject, ...found.object] };
   return found;
+}
+
+/** "Teams must not see images of others", "nobody may vote twice": what is to be prevented. */
+function preventing(found: Predicate, tokens: Token[]): Predicate {
+  const subject = bare(found.subject).filter(({ low }) => low !== 'also');
+  const forbidden = tokens.some(
+    ({ low }, at) =>
+      /^(?:must|may|should|shall|can|cannot|mustn't|can't|shouldn't)$/.test(low) &&
+      (tokens[at + 1]?.low === 'not' || /n't$|not$/.test(low) || subject[0]?.low === 'nobody'),
+  );
+  const who = subject.at(-1);
+  if (!forbidden || found.verb === null || found.passive || !who || isFirstPerson(subject)) return found;
+  if (
+    who.low !== 'nobody' &&
+    (!found.negated || !(classes.isPeople(plural(who.low)) || classes.groups.has(singular(who.low))))
+  )
+    return found;
+  const word = (low: string, tag: Token['tag']): Token => ({ ...who, raw: low, low, tag, verb: null });
+  const doing = word(gerund(found.verb.split(' ')[0]!), 'noun');
+  const seen = found.verb === 'see' || found.verb === 'read' || found.verb === 'know';
+  const object = trimmed(found.object);
+  if (who.low === 'nobody' && seen) return found;
+  return seen
+    ? {
+        ...found,
+        subject: [],
+        frame: 'modal',
+        negated: false,
+        verb: 'hide',
+        object: [...object, word('from', 'prep'), ...subject],
+      }
+    : {
+        ...found,
+        subject: [],
+        frame: 'modal',
+        negated: false,
+        verb: 'prevent',
+        object: who.low === 'nobody' ? [doing, ...object] : [...subject, word('from', 'prep'), doing, ...object],
+      };
 }
 
 const everyone = new Set(['everybody', 'everyone', 'anybody', 'anyone', 'all']);
@@ -280,6 +320,15 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
       subject.push(token);
       continue;
     }
+    // "A competition would keep them going": what is praised.
+    if (
+      token.tag === 'verb' &&
+      /^(?:help|keep|save|motivate|ease|make)$/.test(token.verb!.base) &&
+      tokens[i - 1]?.low === 'would' &&
+      subject.some(({ tag }) => tag === 'noun') &&
+      !isFirstPerson(subject)
+    )
+      return { ...result, frame: 'praise', noun: subject, at: from };
     if (token.low === 'know' && result.frame !== null)
       return { ...result, subject, verb: 'see', at: i, object: tokens.slice(i + 1) };
     if (
@@ -291,6 +340,9 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
       result.frame === null
     )
       return { ...result, noun: subject.slice(0, -1), at: i };
+    // "A plan of the cemetery to click": a thing, and what it is for.
+    if (token.tag === 'verb' && subject.at(-1)?.tag === 'to' && subject.length > 1 && result.frame === null)
+      return { ...result, noun: nounAfterContainer(subject.slice(0, -1)), at: from };
     if (token.tag === 'verb') {
       if (
         token.verb!.form === 'ing' &&

@@ -148,7 +148,7 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     if (
       entry.noun &&
       (next?.low === 'of' ||
-        (next?.low === 'for' && i === 0) ||
+        (next?.low === 'for' && i === 0 && !/^(?:run|search|look|test|check|scan)$/.test(entry.base)) ||
         (classes.ratherNouns.has(entry.base) && !opensObject(next)))
     )
       return false;

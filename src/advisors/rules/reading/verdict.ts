@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import { isFirstPerson } from './phrases.ts';
+import { isFirstPerson, partsOf } from './phrases.ts';
 import { predicateOf, type Predicate } from './predicate.ts';
 import type { Strength } from './wishes.ts';
 import * as classes from './word-classes.ts';
@@ -22,7 +22,7 @@ export function strengthIn(clause: Clause, siblings: Clause[]): Strength {
 }
 
 const today =
-  /\b(?:still|chaos|mess|by hand|on paper|paper (?:forms?|slips?|cards?|lists?)|over chat|by word of mouth|types? (?:it|them|everything|all)|scattered|answered twice|again and again|nobody (?:ever )?(?:finds|knows|answers|reads)|never (?:finds?|knows?)|gets? (?:lost|wet|forgotten)|used to)\b/iu;
+  /\b(?:still|chaos|mess|(?:is|are|everything|all|now|currently|today) (?:\w+ )?by hand|on paper|paper (?:forms?|slips?|cards?|lists?)|over chat|by word of mouth|types? (?:it|them|everything|all)|scattered|answered twice|again and again|until now|nobody (?:ever )?(?:finds|knows|answers|reads)|never (?:finds?|knows?)|gets? (?:lost|wet|forgotten)|used to)\b/iu;
 const wished = /\b(?:want|wants|need|needs|should|must|shall|would|like|please|instead|no longer)\b/iu;
 
 /** True when a clause tells how things go without the product: on paper, by hand, in scattered chats. */
@@ -57,7 +57,8 @@ export function judge(
     return no;
   if (predicate.verb === 'go' && predicate.object[0]?.low !== 'online') return no;
   if (predicate.frame !== null) return { wish: predicate.frame !== 'modal' || !predicate.past, outright: true };
-  if (predicate.past) return no;
+  // "So that one sees what is in there": why, and nothing that could stand by itself.
+  if (predicate.past || (clause.lead === 'purpose' && predicate.object.some(({ low }) => low === 'there'))) return no;
   if (
     clause.lead === 'with' &&
     clause.passage.start === 0 &&
@@ -93,7 +94,10 @@ export function judge(
         !clause.passage.bullet &&
         (i === 0 || predicate.noun[i - 1]!.tag === 'mark' || clause.passage.start === 0),
     );
-    if ((predicate.frame === null && counted) || trouble) return no;
+    const [first, second] = partsOf(predicate.noun);
+    const members = clause.passage.start > 0 && second !== undefined && classes.isPeople(first?.at(-1)?.low ?? '');
+    const onlyCounted = counted && !members;
+    if ((predicate.frame === null && onlyCounted) || trouble) return no;
     if (predicate.subject.length === 0 && before.wish && clause.tokens.some(({ low }) => low === 'there'))
       return { wish: true, outright: false };
     return { wish: fragment && !predicate.stative, outright: clause.passage.bullet || siblings[0] === clause };

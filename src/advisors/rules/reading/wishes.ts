@@ -135,19 +135,19 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
           start: last.start,
           quote: source.text.slice(last.start, wishes.at(-1)!.end),
         });
-    }
+    } else if (clause.lead === 'relative') narrow(wishes.at(-1), clause, clauses[at - 1], source);
     if (verdict.wish && predicate.frame === null && isFirstPerson(predicate.subject)) narrating = true;
     // "A website where people find friends": how it is told that the product is one.
     if (isProduct(clause)) before = { ...before, wish: true };
-    if (clause.lead !== 'with' && (clause.lead !== 'condition' || reference.it === ''))
+    if (
+      clause.lead !== 'with' &&
+      (clause.lead !== 'relative' || verdict.wish) &&
+      (clause.lead !== 'condition' || reference.it === '')
+    )
       remember(reference, predicate, clause);
     before = { ...before, opened: before.opened || (siblings[0] === clause && verdict.wish) };
-    if (
-      clause.lead !== 'condition' &&
-      clause.lead !== 'reason' &&
-      !(clause.lead === 'refusal' && before.wish) &&
-      !isProduct(clause)
-    )
+    const aside = (clause.lead === 'refusal' || clause.lead === 'relative') && before.wish && !verdict.wish;
+    if (clause.lead !== 'condition' && clause.lead !== 'reason' && !aside && !isProduct(clause))
       before = {
         ...before,
         wish: verdict.wish,
@@ -171,6 +171,26 @@ function opensNext(clauses: Clause[], at: number): boolean {
     /^(?:and|but|,)$/.test(before.tokens.at(-1)!.low) &&
     condition.tokens.at(-1)!.tag !== 'conj'
   );
+}
+
+/** "Block images that are too bad": which of them is part of the wish. */
+function narrow(last: Wish | undefined, clause: Clause, before: Clause | undefined, source: Source): void {
+  const words = trimmed(clause.tokens);
+  if (
+    !last ||
+    last.clause !== before ||
+    (last.form === 'noun' && clause.passage.start === 0) ||
+    !/^(?:that|which|who)$/.test(words[0]!.low) ||
+    before.tokens.at(-1)!.tag === 'mark' ||
+    words.length < 3 ||
+    words.length > 7 ||
+    last.condition !== '' ||
+    !last.object.endsWith(clause.antecedent.at(-1)?.low ?? '~')
+  )
+    return;
+  last.object = `${last.object} ${wordsOf(words, { it: '', them: 'them', who: 'they' })}`;
+  last.end = words.at(-1)!.end;
+  last.quote = source.text.slice(last.start, last.end);
 }
 
 const isProduct = ({ tokens, lead }: Clause): boolean => {
@@ -212,7 +232,7 @@ function remember(reference: Reference, predicate: Predicate, clause: Clause): v
       ? predicate.object
       : predicate.noun.length > 0
         ? predicate.noun
-        : predicate.subject.length > 0
+        : predicate.subject.some(({ tag }) => tag === 'noun')
           ? predicate.subject
           : clause.tokens,
   );
@@ -252,7 +272,10 @@ function wishesFrom(
   // "Get told when somebody outbids them": those who get told.
   const told = trimmed(withGap(draft))[0];
   if (told && classes.isPeople(told.low)) Object.assign(own, { them: '', who: 'they' });
-  const conditionText = condition ? wordsOf(shortened(condition.tokens, 9), { ...own, them: '' }) : '';
+  const optional =
+    condition?.tokens.some(({ low }) => /^(?:like|want|wish|possible|needed|necessary)$/.test(low)) &&
+    condition.tokens.length <= 5;
+  const conditionText = condition && !optional ? wordsOf(shortened(condition.tokens, 9), { ...own, them: '' }) : '';
   const nounsOf = (tokens: Token[]): Wish[] =>
     nounWishes(tokens, clause, reference, predicate.frame === null && predicate.verb === null).map(
       ({ verb, object, head, tokens: named }, _at, all) => ({
@@ -280,7 +303,12 @@ function wishesFrom(
         ...base,
         form: 'verb',
         verb: predicate.verb,
-        object: cleanObject(wordsOf(objectTokens, own, true)) || whatIsActedOn(predicate.verb, own, base.actor),
+        object: withPatient(
+          cleanObject(wordsOf(objectTokens, own, true), predicate.verb),
+          predicate.verb,
+          own,
+          base.actor,
+        ),
         head: head ? singular(head.low) : '',
         condition: objectTokens.length <= 7 ? conditionText : '',
         ...(condition && objectTokens.length <= 7 && span.end <= condition.tokens[0]!.start
@@ -294,7 +322,15 @@ function wishesFrom(
 }
 
 const actsOn =
-  /^(?:approve|reject|accept|decline|confirm|sign|print|pay|cancel|return|collect|deliver|correct|check|verify|release|repair|edit|close)$/u;
+  /^(?:approve|reject|accept|decline|confirm|sign|print|pay|cancel|return|collect|deliver|correct|check|verify|release|repair|edit|close|extend|renew|delete|look|view|copy|replicate|restart|start|share|download|rate|review|pack|send|upload)$/u;
+
+/** "Copy to the second data centre": the images of which it was just spoken. */
+function withPatient(object: string, verb: string, reference: Reference, actor: string | null): string {
+  const within =
+    /^(?:to|as|again|automatically) /u.test(object) || (/^(?:scan|test)$/u.test(verb) && object.startsWith('for '));
+  if (object !== '' && !within) return object;
+  return `${whatIsActedOn(verb, reference, actor)} ${object}`.trim();
+}
 
 /** "The committee approves": what was spoken of just before. */
 const whatIsActedOn = (verb: string, reference: Reference, actor: string | null): string =>
@@ -377,7 +413,8 @@ function actorOf(draft: Draft, reference: Reference): string | null {
   if (head.low === 'they' || head.low === 'them') return reference.who || null;
   const words = wordsOf(shortened(subject, 6), reference, true);
   if (words === '') return null;
-  return words;
+  // "My 40 people": how many they are is no part of who does it.
+  return words.replace(/^(?:the )?\d[\d.,]* (?=[\p{L}-]+$)/u, '');
 }
 
 /** The words from a wish to the end of its condition. */

@@ -78,7 +78,7 @@ describe('a feature that quotes a wish', () => {
         expect(saysDoing({ verb: one.doing, object: one.thing }, first?.name ?? '')).toBe(true);
         expect(stemsOf(first?.name ?? '')).toContain(stem(one.thing));
       }),
-      { numRuns: 150 },
+      { seed: 6400, numRuns: 150 },
     );
   });
 
@@ -130,7 +130,7 @@ describe('a discussion', () => {
         expect(saysDoing({ verb: one.doing, object: one.thing }, base)).toBe(true);
         expect(first?.slots.object.split(' ').map(singular).join(' ')).toContain(one.thing);
       }),
-      { numRuns: 100 },
+      { seed: 6401, numRuns: 100 },
     );
   });
 

@@ -3,7 +3,7 @@ import { calledFor } from '../knowledge/called-for.ts';
 import type { Capability } from '../knowledge/capability.ts';
 import type { Recognised } from '../knowledge/recognise.ts';
 import { nameIn } from '../knowledge/slots.ts';
-import { stemsOf } from '../reading/stems.ts';
+import { plural, stemsOf } from '../reading/stems.ts';
 import { commonStems } from '../reading/synonyms.ts';
 import type { Wish } from '../reading/wishes.ts';
 import { groups } from '../reading/word-classes.ts';
@@ -60,7 +60,9 @@ const introduces = (wish: Wish): boolean =>
   wish.fragment &&
   wish.start < 12 &&
   !wish.clause.passage.bullet &&
-  (groups.has(wish.head) || (/ for /u.test(wish.object) && wish.clause.passage.text.length < 60));
+  (groups.has(wish.head) ||
+    /^(?:administration|management|organi[sz]ation|software)$/u.test(wish.head) ||
+    (/ for /u.test(wish.object) && wish.clause.passage.text.length < 60));
 
 /** The product named as a whole, "we want a handbook": what it is, not what it does. */
 function namesProduct(wish: Wish, kinds: readonly Recognised[]): boolean {
@@ -85,11 +87,15 @@ const fits = ({ name }: Capability, wish: Wish): boolean => {
 const speaksOf = (name: string, wish: Wish): boolean =>
   !commonStems(stemsOf(wish.object)).isDisjointFrom(commonStems(stemsOf(name)));
 
+/** True when the person speaks of the product's thing again and again, so that it may stand where none is named. */
+const saidOften = ({ slots, reading }: Situation): boolean =>
+  reading.text.toLowerCase().split(new RegExp(`\\b(?:${slots.thing}|${plural(slots.thing)})\\b`, 'u')).length > 2;
+
 /** Features straight from what the person wishes, in the order of the text. */
 export function fromWishes(situation: Situation): Candidate[] {
   const candidates: Candidate[] = [];
   const turns = new Map<string, number>();
-  const known = situation.kinds[0]?.sure ?? false;
+  const known = (situation.kinds[0]?.sure ?? false) || saidOften(situation);
   situation.reading.wishes
     .filter((wish) => wish.source.weight >= 0.5)
     .forEach((wish, order) => {
@@ -116,7 +122,7 @@ export function fromWishes(situation: Situation): Candidate[] {
         (own === null || (wish.form === 'noun' ? speaksOf(usual, wish) : saysDoing(wish, usual)))
           ? usual
           : own;
-      if (name === null || name.length < 6) return;
+      if (name === null || name.length < 6 || /^[\p{L}-]+ (?:it|them|this|that)\b/u.test(name)) return;
       const strength = wish.strength === 'must' ? 0 : wish.strength === 'should' ? 3 : 8;
       candidates.push({
         name,

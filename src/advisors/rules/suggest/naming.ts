@@ -5,14 +5,15 @@ import { productWords } from './product-words.ts';
 import { isMass, plural, singular } from '../reading/stems.ts';
 
 const transitive =
-  /^(?:reserve|borrow|request|return|repair|deliver|confirm|cancel|add|keep|store|record|track|edit|delete|share|upload|download|print|export|import|manage|organise|organize|sort|filter|find|create|save|collect|list|rate|scan|send|see|show|view|publish|approve|assign|book|order|buy|sell|plan|split|compare)$/;
+  /^(?:reserve|borrow|request|return|repair|deliver|confirm|cancel|add|keep|store|record|track|edit|delete|share|upload|download|print|export|import|manage|organise|organize|sort|filter|find|create|save|collect|list|rate|scan|send|see|show|view|publish|approve|assign|book|order|buy|sell|plan|split|compare|extend|renew|start|run|retry|copy|restore|return|browse|search)$/;
 const dropsPronoun = /^(?:you|yourself)\b\s*/u;
 
 /** The name of a wished feature: short, in the imperative, in the person's nouns. */
 export function nameOfWish(wish: Wish, slots: Slots): string | null {
-  const usual = productWords(wish, wish.actor, slots.thing === '' ? 'entries' : plural(slots.thing));
+  const usual = productWords(wish, slots.thing === '' ? 'entries' : plural(slots.thing));
   let object = usual.object.replace(dropsPronoun, '').replace(/^an? lot of /u, '');
   let verb = usual.verb;
+  const doer = usual.actor;
   const bare = object === '' || /^(?:with|by|in|on|at|from|for|via|when|every|without|to)\b/u.test(object);
   if (
     /^(?:organi[sz]e|manage|improve|handle|run|do)$/u.test(verb) &&
@@ -31,8 +32,11 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     !/^(?:on|in|off)\b|\b(?:who|what|how|where|whether|which|if|when)\b/u.test(object)
   )
     object = `${slots.thing === '' ? '' : plural(slots.thing)} ${object}`.trim();
-  if (object === '' && wish.condition === '' && !(wish.actor !== null && aloneToo.test(verb))) return null;
+  if (object === '' && wish.condition === '' && !(doer !== null && aloneToo.test(verb))) return null;
   if (verb === 'keep' && manners.has(object.split(' ').at(-1)!)) return null;
+  // What is shown counts, and not the control that shows it.
+  const inside = /^(?:an? )?(?:pop-?up|dialog|window) (?:with|for|of) (.+)/u.exec(object)?.[1];
+  if (wish.form === 'noun' && inside !== undefined) [verb, object] = ['show', inside];
   if (wish.form === 'noun' && verb === 'keep') {
     verb =
       /(?:\b|(?<=\p{L}))(?:records?|lists?|logs?|history|track|fields?|folders?|files?|documents?|cop(?:y|ies)|archives?|calendars?|diar(?:y|ies)|catalogu?e?|statistics|notes?)\b/u.test(
@@ -69,7 +73,7 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   object = object.replace(/^((?:every|each) [\p{L}]+) ((?:who|what|how|which|where|if|whether)\b.*)/u, '$2 $1');
   if (verb === 'be' || verb === 'own') return null;
 
-  const given = handed(wish, object);
+  const given = handed(verb, doer, object);
   if (given !== null) return capitalised(clipped(tidy(`${given} ${wish.condition}`)));
   const news = verb === 'get' || verb === 'receive' ? newsIn(object) : null;
   if (verb === 'see' && object === '' && wish.condition !== '')
@@ -79,7 +83,7 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     return capitalised(
       clipped(
         tidy(
-          `${wish.actor ? `${remind ? 'remind' : 'notify'} ${crowd(wish.actor)}` : remind ? 'get reminded' : 'get notified'} ${news} ${wish.condition}`,
+          `${doer ? `${remind ? 'remind' : 'notify'} ${crowd(doer)}` : remind ? 'get reminded' : 'get notified'} ${news} ${wish.condition}`,
         ),
       ),
     );
@@ -91,15 +95,15 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     return capitalised(clipped(tidy(`get reminded ${object} ${wish.condition}`)));
   const informs = /^(?:tell|notify|inform|remind|warn|alert|send|guide|show)$/u.test(verb);
   const actor =
-    wish.actor &&
+    doer &&
     !reminded &&
-    !(informs && !isPeople(plural(wish.actor.split(' ').at(-1)!))) &&
+    !(informs && !isPeople(plural(doer.split(' ').at(-1)!))) &&
     !/^(?:nobody|somebody|someone|anybody|anyone|one|this|that|these|those|some|something|everything|there)\b/u.test(
-      wish.actor,
+      doer,
     )
-      ? crowd(wish.actor)
+      ? crowd(doer)
       : null;
-  if (actor && actor !== wish.actor) object = object.replace(/\b(?:his|her)\b/gu, 'their');
+  if (actor && actor !== doer) object = object.replace(/\b(?:his|her)\b/gu, 'their');
   const actsItself = actor !== null && object.startsWith(actor);
   const action = [verb, object, wish.condition].filter(Boolean).join(' ');
   const name = actor && !actsItself ? `let ${actor} ${action}` : action;
@@ -110,7 +114,7 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
 const aloneToo = /^(?:accept|decline|confirm|cancel|vote|comment|bid|reply|review|apply|register|subscribe|approve)\b/u;
 
 /** Who gets something is given it, or sent what is written; null for any other wish. */
-function handed({ verb, actor }: Wish, object: string): string | null {
+function handed(verb: string, actor: string | null, object: string): string | null {
   if ((verb !== 'get' && verb !== 'receive') || message.test(object) || told.test(object)) return null;
   if (!/^(?:an?|the|one|his|her|their|its|\d+) /u.test(object) && !papers.test(object)) return null;
   if (actor === null && !sent.test(object)) return null;

@@ -1,6 +1,7 @@
 import { isPeople } from '../reading/word-classes.ts';
 
 type Doing = { verb: string; object: string };
+type Done = Doing & { actor: string | null };
 /** One everyday way of speaking: by its verbs and, where that matters, by what they act on. */
 type Usage = {
   verbs: string;
@@ -26,6 +27,27 @@ const usages: readonly Usage[] = [
   },
   { verbs: 'read load', object: files, verb: 'import' },
   { verbs: 'look', object: /^(?:at|through|into) (.+)/u, verb: 'view', as: '$1' },
+  { verbs: 'look', object: /^around(.*)/u, verb: 'browse', as: '{things}$1' },
+  { verbs: 'look', object: /^$/u, verb: 'view', as: '{things}' },
+  { verbs: 'look', object: /^(?!at|up|after|for|through|into|around)([\p{L}-]+.*)$/u, verb: 'view', as: '$1' },
+  {
+    verbs: 'take get fetch',
+    object: /^((?:the |their )?[\p{L}-]+(?: [\p{L}-]+)?) as (.+)/u,
+    verb: 'download',
+    as: '$1 as $2',
+  },
+  { verbs: 'throw', object: /^(?:away|out) (.+)/u, verb: 'delete', as: '$1' },
+  { verbs: 'throw', object: /^(.+) (?:away|out)\b(.*)/u, verb: 'delete', as: '$1$2' },
+  {
+    verbs: 'get',
+    object: /^(?:an? )?(?:[\p{L}]+ )?(?:alarm|alert)s? ?(.*)/u,
+    verb: 'alert',
+    as: '{actor} $1',
+    by: 'somebody',
+  },
+  { verbs: 'press tap click tick', object: /^((?:if|whether) .+)/u, verb: 'answer', as: '$1' },
+  { verbs: 'tell', object: /^you ((?:who|what|which|where|when|whether|if|how)\b.+)/u, verb: 'show', as: '$1' },
+  { verbs: 'tell', object: /^you (?!about|when|if|that)([\p{L}-]+.*)/u, verb: 'enter', as: '$1', by: 'somebody' },
   { verbs: 'look', object: /^up (.+)/u, verb: 'look up', as: '$1' },
   { verbs: 'click flick leaf page', object: /^through (.+)/u, verb: 'browse', as: '$1' },
   { verbs: 'note jot', object: /^(?:down )?(.+)/u, verb: 'record', as: '$1' },
@@ -123,19 +145,29 @@ const asked: readonly [RegExp, string][] = [
 ];
 
 /** The way products put what somebody wishes in everyday words; the person's nouns stay. */
-export function productWords({ verb, object }: Doing, actor: string | null, things: string): Doing {
+export function productWords({ verb, object, actor }: Done, things: string): Done {
   const said = asked.reduce((text, [question, noun]) => text.replace(question, noun), object);
   const doing = verb === 'see' && /^(?:[\p{L}-]+ consumption|expenses|stock of)\b/u.test(said) ? 'track' : verb;
   for (const usage of table) {
     if (!usage.verbs.has(doing) || (usage.by === 'somebody' && actor === null)) continue;
     if (usage.object === undefined)
-      return { verb: usage.verb, object: usage.as === undefined ? said : `${usage.as} ${said}`.trim() };
+      return { verb: usage.verb, object: usage.as === undefined ? said : `${usage.as} ${said}`.trim(), actor };
     if (!usage.object.test(said)) continue;
     if (usage.verb === 'notify' && !speaksToPeople(said)) continue;
-    const own = usage.as === undefined ? said : said.replace(usage.object, usage.as).replaceAll('{things}', things);
-    return { verb: usage.verb || firstNoun(said), object: own.trim() };
+    const own =
+      usage.as === undefined
+        ? said
+        : said
+            .replace(usage.object, usage.as)
+            .replaceAll('{things}', things)
+            .replaceAll('{actor}', actor ?? '');
+    return {
+      verb: usage.verb || firstNoun(said),
+      object: own.trim(),
+      actor: usage.as?.includes('{actor}') ? null : actor,
+    };
   }
-  return { verb: doing, object: said };
+  return { verb: doing, object: said, actor };
 }
 
 const speaksToPeople = (object: string): boolean =>

@@ -115,6 +115,18 @@ describe("wishes in the person's words", () => {
     ['Drivers bring things. Location of the schools not public please.', 'Hide location of the schools from others'],
     ['Authors write books. Authors get their royalties twice a year.', 'Give authors their royalties twice a year'],
     ['Members upload a model, it goes in a queue.', 'Queue the model'],
+    ['A box of images. Block images that are too bad, sign them.', 'Sign images'],
+    ['A box of images. Block images that are too bad, sign them.', 'Block images that are bad'],
+    ['Our club elects its board: 12,000 members, nobody may vote twice.', 'Prevent voting twice'],
+    ['A wiki for schools. Teams must not see images of other teams.', 'Hide images of other teams from teams'],
+    ['A roster. My 40 people must get a loud alarm on the phone.', 'Alert people on the phone'],
+    ['A roster for exercises. I want to list who was there.', 'List who was there'],
+    [
+      'Speakers read texts. Speakers tell us age, sex and village if they like.',
+      'Let speakers enter age, sex and village',
+    ],
+    ['I have many files. Tell me which ones I have twice.', 'Show which files you have twice'],
+    ['Fire men. Hose and mask must be checked every half year.', 'Check hose and mask every half year'],
     ['Rooms cost money. Invoices go out, and if nobody pays the door is locked.', 'Lock the door if nobody pays'],
     ['We fly. Pilots enter flight time, fuel and any defect.', 'Let pilots enter flight time, fuel and any defect'],
     ['A list of books (novels, poems, plays) with covers.', 'Keep a list of books with covers'],
@@ -196,7 +208,7 @@ describe('every suggestion', () => {
           if (feature.quote !== null) expect(feature.quote !== '' && idea.includes(feature.quote)).toBe(true);
         }
       }),
-      { numRuns: 150 },
+      { seed: 6402, numRuns: 150 },
     );
   });
 
@@ -207,7 +219,7 @@ describe('every suggestion', () => {
         expect(keys.length).toBeLessThanOrEqual(20);
         keys.forEach((key, i) => expect(keys.slice(i + 1).some((other) => alike(key, other))).toBe(false));
       }),
-      { numRuns: 100 },
+      { seed: 6403, numRuns: 100 },
     );
   });
 
@@ -216,7 +228,7 @@ describe('every suggestion', () => {
       fc.property(texts, (idea) => {
         expect(forIdea(idea)).toEqual(forIdea(idea));
       }),
-      { numRuns: 50 },
+      { seed: 6404, numRuns: 50 },
     );
   });
 

@@ -142,6 +142,7 @@ export const activityTypes = [
   'story_status',
   'sprint_update',
   'tests_added',
+  'test_update',
   'test_results',
   'gate_waived',
   'review',

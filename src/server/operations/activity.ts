@@ -1,6 +1,7 @@
 import type { Activity } from '#contract/activity.ts';
 import type { ActivityType } from '#contract/vocabulary.ts';
 import { seenBy, system, type Actor } from '#domain/permissions.ts';
+import { whatChanged, type Worded } from '#domain/what-changed.ts';
 import { changing, creating, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { paged } from '../db/page.ts';
@@ -44,6 +45,38 @@ export const record = async (
   await tx.insertInto('activity').values(row).execute();
   tell('activity', entry.project_id, row.id);
   return row;
+};
+
+const typeOf: Record<Worded, ActivityType> = {
+  story: 'story_status',
+  feature: 'feature_status',
+  sprint: 'sprint_update',
+  test: 'test_update',
+  risk: 'test_update',
+};
+
+/** Write what one change, or many made at once, changed, in one sentence; nothing where nothing did. */
+export const recordChange = async (
+  tx: Db,
+  tell: Tell,
+  context: Context,
+  noun: Worded,
+  {
+    name,
+    description,
+    changes,
+    ...at
+  }: {
+    project_id: string;
+    name: string;
+    description?: string;
+    changes: Parameters<typeof whatChanged>[1];
+  },
+): Promise<void> => {
+  const what = whatChanged(noun, changes);
+  if (what === '') return;
+  const message = `${name} changed: ${what}`;
+  await record(tx, tell, context, { ...at, type: typeOf[noun], message, description: description ?? '', icon: 'edit' });
 };
 
 const newestFirst = { by: 'timestamp', direction: 'desc', kind: 'instant' } as const;

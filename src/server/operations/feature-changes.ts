@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
-import { record } from './activity.ts';
+import { record, recordChange } from './activity.ts';
 import { cardColumns, filtered, findFeature, incrementNumbered } from './feature.ts';
 import { findActiveIncrement, findIncrement } from './increment.ts';
 import { findSizePoints } from './project.ts';
@@ -149,12 +149,10 @@ const changeMany = os.feature.changeMany.handler(({ input, context }) =>
     }
     if (changes.length === 0) return { undo };
     await changeRows(tx, tell, context, project_id, changes, ({ pi_number }) => current?.order_index ?? pi_number ?? 1);
-    await record(tx, tell, context, {
-      project_id,
-      type: 'feature_status',
-      message: `${changes.length} ${changes.length === 1 ? 'feature' : 'features'} changed`,
-      icon: 'refresh',
-    });
+    const [first] = changes;
+    const name = changes.length === 1 && first ? first.before.name : `${changes.length} features`;
+    const all = changes.map(({ before, fields }) => ({ before, after: fields }));
+    await recordChange(tx, tell, context, 'feature', { project_id, name, changes: all });
     return { undo };
   }),
 );

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
+import { recordChange } from './activity.ts';
 import { changeFeature, findFeature, incrementNumbered, reviewedBy } from './feature.ts';
 import { findSizePoints } from './project.ts';
 import { changeStory, holdStories } from './story-rows.ts';
@@ -84,6 +85,7 @@ export const updateFeature = os.feature.update.handler(({ input, context }) => {
       },
     );
     await tellStories(tx, tell, context, before, after, supersede);
+    await recordChange(tx, tell, context, 'feature', { project_id, name: before.name, changes: [{ before, after }] });
     return after;
   });
 });

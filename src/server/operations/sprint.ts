@@ -5,7 +5,7 @@ import { changing, creating, versionOf } from '../changing.ts';
 import { lockProject } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
-import { record } from './activity.ts';
+import { record, recordChange } from './activity.ts';
 import { findIncrement } from './increment.ts';
 import { findPlan, removeSprint, staffingAfter } from './sprint-cut.ts';
 import { findFinishedSprints, findSprint, findSprints, insertSprint, saveSprint } from './sprint-rows.ts';
@@ -56,7 +56,10 @@ const update = os.sprint.update.handler(({ input, context }) => {
     if (before.status === 'finished') refuse('sprint_finished', {}, { current: before });
     const { starts_on, ends_on } = { ...before, ...fields };
     if (endsBeforeStart(starts_on, ends_on)) refuse('ends_before_start', {}, { field: 'ends_on' });
-    return saveSprint(tx, tell, context, before, version, fields);
+    const after = await saveSprint(tx, tell, context, before, version, fields);
+    const { name } = before;
+    await recordChange(tx, tell, context, 'sprint', { project_id, name, changes: [{ before, after }] });
+    return after;
   });
 });
 

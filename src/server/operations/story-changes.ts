@@ -7,7 +7,7 @@ import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { lookedInto } from '../reviewed.ts';
-import { record } from './activity.ts';
+import { record, recordChange } from './activity.ts';
 import { findFeature } from './feature.ts';
 import { findIncrement } from './increment.ts';
 import { restorableSince } from '../deleting.ts';
@@ -60,6 +60,7 @@ const changeMany = os.story.changeMany.handler(({ input, context }) =>
     const rows = await holdStories(tx, context, project_id, [...asked.keys()], { field: 'changes', deleted: true });
     await checkReferences(tx, project_id, input.changes);
     const undo: StoryChange[] = [];
+    const changes: { before: StoryRow; after: Fields }[] = [];
     for (const before of rows) {
       const change = asked.get(before.id);
       if (change === undefined) continue;
@@ -78,6 +79,7 @@ const changeMany = os.story.changeMany.handler(({ input, context }) =>
       if (isDone && (fields.story_points !== undefined || fields.feature_id !== undefined))
         refuse('story_kept', { name: storyName(before.number) }, { field: 'changes' });
       await changeStory(tx, tell, context, before, fields, entryOf(before, fields));
+      changes.push({ before, after: fields });
       const { deleted_at, ...others } = fields;
       undo.push({
         id: before.id,
@@ -90,13 +92,19 @@ const changeMany = os.story.changeMany.handler(({ input, context }) =>
     if (first === undefined) return { undo };
     const one = undo.length === 1 ? rows.find(({ id }) => id === first.id) : undefined;
     if (one) await lookedInto(tx, 'story', one, context.now());
-    await record(tx, tell, context, {
-      project_id,
-      type: 'story_status',
-      message: one ? `${storyName(one.number)} changed` : `${undo.length} stories changed`,
-      description: one?.title ?? '',
-      icon: 'refresh',
-    });
+    const name = one ? storyName(one.number) : `${undo.length} stories`;
+    const description = one?.title ?? '';
+    const gone = changes.map(({ after }) => after.deleted_at);
+    if (gone.includes(undefined))
+      await recordChange(tx, tell, context, 'story', { project_id, name, description, changes });
+    else
+      await record(tx, tell, context, {
+        project_id,
+        type: 'story_status',
+        message: `${name} ${gone[0] === null ? 'restored' : 'deleted'}`,
+        description,
+        icon: 'refresh',
+      });
     return { undo };
   }),
 );
@@ -147,7 +155,15 @@ const move = os.story.move.handler(({ input, context }) =>
         fields,
         fields.status === undefined ? { action: 'planned', notes: 'Moved by hand' } : entryOf(before, fields),
       );
-    if (fields.status !== undefined) await lookedInto(tx, 'story', input, context.now());
+    if (fields.status !== undefined) {
+      await lookedInto(tx, 'story', input, context.now());
+      await recordChange(tx, tell, context, 'story', {
+        project_id,
+        name: storyName(before.number),
+        description: before.title,
+        changes: [{ before, after: fields }],
+      });
+    }
     return findCard(tx, project_id, id);
   }),
 );

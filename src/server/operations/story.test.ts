@@ -84,9 +84,9 @@ test('a criterion whose words stay keeps its version, and one that was removed c
   ]);
   expect((await one(id)).history.map(({ action, notes }) => [action, notes])).toEqual([
     ['created', null],
-    ['edited', 'Changed: criteria'],
-    ['edited', 'Changed: criteria'],
-    ['edited', 'Changed: criteria'],
+    ['edited', 'Changed: Criteria'],
+    ['edited', 'Changed: Criteria'],
+    ['edited', 'Changed: Criteria'],
   ]);
 });
 
@@ -192,6 +192,28 @@ test('many are changed in one step, and taken back in one', async () => {
   });
   await expect(stale).rejects.toMatchObject({ data: { problem: 'stale' } });
   expect((await app.client.story.list({ ...at, status: 'done' })).items).toEqual([]);
+});
+
+test('the log says what of a story changed, and says nothing of a change that changes nothing', async () => {
+  const { at, story } = await aBoard();
+  const { id, number, title } = await story();
+  const one = { ...at, id };
+  await app.client.story.update({ ...one, version: 1, story_points: 3, description: 'Long.' });
+  await app.client.story.update({ ...one, version: 2, story_points: 3 });
+  await app.client.story.move({ ...one, status: 'ready' });
+  await app.client.story.changeMany({ ...at, changes: [{ id, version: 4, status: 'in_progress', priority: 'high' }] });
+  const { undo } = await app.client.story.changeMany({ ...at, changes: [{ id, version: 5, deleted: true }] });
+  await app.client.story.changeMany({ ...at, changes: undo });
+  const { items } = await app.client.activity.list({ ...at, limit: 5 });
+  expect(items.map(({ message, description }) => [message, description])).toEqual(
+    [
+      'restored',
+      'deleted',
+      'changed: Status Ready > In Progress; Priority Medium > High',
+      'changed: Status Backlog > Ready',
+      'changed: Estimate none > 3; Notes',
+    ].map((what) => [`S-${number} ${what}`, title]),
+  );
 });
 
 test('a move changes place and column at once', async () => {

@@ -6,6 +6,7 @@ import { folded } from '#domain/backlog.ts';
 import { circleThrough } from '#domain/dependencies.ts';
 import { largestStory } from '#domain/ready.ts';
 import { storyName } from '#domain/story.ts';
+import { whatChanged } from '#domain/what-changed.ts';
 import { changing, creating, versionOf } from '../changing.ts';
 import { paged } from '../db/page.ts';
 import type { Schema } from '../db/schema.ts';
@@ -14,7 +15,7 @@ import type { Db, Store } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { lookedInto } from '../reviewed.ts';
-import { record } from './activity.ts';
+import { record, recordChange } from './activity.ts';
 import { findFeature } from './feature.ts';
 import { findIncrement } from './increment.ts';
 import { changeStory, holdStories, insertStories, saveCriteria, type StoryRow } from './story-rows.ts';
@@ -355,6 +356,8 @@ const update = os.story.update.handler(({ input, context }) => {
     if (recriterioned && before.status === 'done')
       refuse('story_kept', { name: storyName(before.number) }, { current: await findStory(tx, project_id, id) });
     if (depends_on !== undefined) await saveDependencies(tx, project_id, id, depends_on);
+    const changes = [{ before, after: { ...fields, ...(recriterioned && { criteria }), depends_on } }];
+    const what = whatChanged('story', changes);
     const isEstimate = fields.story_points !== undefined && fields.story_points !== before.story_points;
     await changeStory(
       tx,
@@ -372,40 +375,14 @@ const update = os.story.update.handler(({ input, context }) => {
           }
         : fields.check_reason === null && before.check_reason !== null
           ? { action: 'checked', notes: before.check_reason }
-          : { action: 'edited', notes: changedParts(before, fields, recriterioned, depends_on !== undefined) },
+          : { action: 'edited', notes: what === '' ? null : `Changed: ${what}` },
     );
+    const name = storyName(before.number);
+    await recordChange(tx, tell, context, 'story', { project_id, name, description: before.title, changes });
     if (recriterioned) tell('test', project_id);
     await lookedInto(tx, 'story', input, context.now());
     return findStory(tx, project_id, id);
   });
 });
-
-const partNames: Partial<Record<keyof StoryRow, string>> = {
-  title: 'title',
-  as_a: 'who',
-  i_want: 'what',
-  so_that: 'why',
-  description: 'notes',
-  priority: 'priority',
-  feature_id: 'feature',
-  pi_id: 'increment',
-  value: 'value',
-  time_criticality: 'time criticality',
-  risk: 'risk',
-};
-
-/** "title, criteria" for the history. */
-const changedParts = (
-  before: StoryRow,
-  fields: Partial<StoryRow>,
-  criteria: boolean,
-  dependencies: boolean,
-): string | null => {
-  const names = (Object.keys(partNames) as (keyof StoryRow)[])
-    .filter((name) => name in fields && fields[name] !== before[name])
-    .map((name) => partNames[name]);
-  const all = [...names, ...(criteria ? ['criteria'] : []), ...(dependencies ? ['dependencies'] : [])];
-  return all.length === 0 ? null : `Changed: ${all.join(', ')}`;
-};
 
 export const storyOperations = { list, count, columns, matching, get, create, update };

@@ -283,10 +283,11 @@ describe('the gate', () => {
     await reword(free.id);
     expect(await gate()).toMatchObject({ tests: { P0: { total: 1, passed: 0 } }, standings: { stale: 1 } });
     expect(await client.test.gate.revoke(at)).toMatchObject({ waived: false, waiver: null });
-    const { items } = await client.activity.list({ project_id, limit: 3 });
+    const { items } = await client.activity.list({ project_id, limit: 4 });
     expect(items.map(({ message }) => message.replace(/PI \d/, 'PI'))).toEqual([
       'Waiver of PI taken back',
       'Gate of PI waived at FAIL',
+      'Risk changed: Probability 2 > 3; Mitigation',
       'Gate of PI waived at CONCERNS',
     ]);
   });

@@ -2,6 +2,7 @@ import type { Criterion } from '#contract/story.ts';
 import type { TestDetail } from '#contract/test-case.ts';
 import type { TestLevel, TestPriority, TestStanding } from '#contract/vocabulary.ts';
 import { folded } from '#domain/backlog.ts';
+import { testReference } from '#domain/test-reference.ts';
 import { isUnreviewed } from '#domain/reviewed.ts';
 import { changing, creating, versionOf } from '../changing.ts';
 import { markDeleted, markRestored } from '../deleting.ts';
@@ -11,7 +12,7 @@ import type { Db, Store } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { lookedInto } from '../reviewed.ts';
-import { record } from './activity.ts';
+import { record, recordChange } from './activity.ts';
 import { incrementOfTest, standingNow, testsBeside } from './test-query.ts';
 import { belongingOfTest, foldedTest, insertTests, testColumns, testOf } from './test-rows.ts';
 
@@ -188,7 +189,14 @@ const update = os.test.update.handler(({ input, context }) => {
     if (numUpdatedRows === 0n) refuse('stale', {}, { current: await findTest(tx, project_id, id) });
     await lookedInto(tx, 'test_case', input, context.now());
     tell('test', project_id, id);
-    return findTest(tx, project_id, id);
+    const after = await findTest(tx, project_id, id);
+    await recordChange(tx, tell, context, 'test', {
+      project_id,
+      name: testReference(before.number),
+      description: before.title,
+      changes: [{ before, after }],
+    });
+    return after;
   });
 });
 

@@ -8,6 +8,7 @@ import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { lookedInto } from '../reviewed.ts';
+import { recordChange } from './activity.ts';
 import { findFeature } from './feature.ts';
 import { findIncrement } from './increment.ts';
 
@@ -103,7 +104,14 @@ const update = os.test.risk.update.handler(({ input, context }) => {
     if (numUpdatedRows === 0n) refuse('stale', {}, { current: before });
     await lookedInto(tx, 'test_risk', input, context.now());
     tell('test', project_id, id);
-    return findRisk(tx, input);
+    const after = await findRisk(tx, input);
+    await recordChange(tx, tell, context, 'risk', {
+      project_id,
+      name: 'Risk',
+      description: before.title,
+      changes: [{ before, after }],
+    });
+    return after;
   });
 });
 

@@ -35,6 +35,7 @@ const ofType: Record<ActivityType, typeof IconNote> = {
   story_status: IconRefresh,
   sprint_update: IconRun,
   tests_added: IconTestPipe,
+  test_update: IconEdit,
   test_results: IconTestPipe,
   gate_waived: IconShieldOff,
   review: IconPresentation,

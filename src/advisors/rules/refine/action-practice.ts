@@ -105,7 +105,7 @@ export const actionPractice: Readonly<
   let: {
     so: 'I can do it myself without asking',
     usual: {
-      given: '{a thing} and a person who may use it',
+      given: 'everything that it needs is there',
       when: '{does}',
       outcome: 'the result is shown at once, with name and time',
     },

@@ -1,6 +1,7 @@
 import type { Criterion } from '../knowledge/capability.ts';
 
-type Criteria = { usual: readonly Criterion[]; edge: readonly Criterion[] };
+/** `so` is what the verb is good for, where it says more than its class of actions does. */
+type Criteria = { so?: string; usual: readonly Criterion[]; edge: readonly Criterion[] };
 
 const one = (given: string, when: string, outcome: string): Criterion => ({ given, when, outcome });
 
@@ -9,6 +10,7 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
   [
     'edit change correct update rename',
     {
+      so: 'what stands about {things} stays true',
       usual: [one('a saved {thing}', '{does}', 'the {thing} shows the new value, and all else is as before')],
       edge: [
         one(
@@ -22,6 +24,7 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
   [
     'delete remove clear',
     {
+      so: 'what is no longer needed is out of the way',
       usual: [one('five {things}', '{does}', 'four are left and an undo is offered')],
       edge: [
         one('{a thing} that something else refers to', '{does}', 'what refers to it is named before anything is lost'),
@@ -31,6 +34,7 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
   [
     'export print download',
     {
+      so: '{things} can be used elsewhere',
       usual: [one('twelve {things}', '{does}', 'the file holds all twelve under one line of headings')],
       edge: [one('no {things} yet', '{does}', 'it says that there is nothing to write')],
     },
@@ -38,6 +42,7 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
   [
     'cancel refund',
     {
+      so: 'a change of plans costs nobody a walk',
       usual: [one('{a thing} that is confirmed', '{does}', 'the {thing} is shown as cancelled, with name and time')],
       edge: [one('{a thing} whose deadline has passed', '{does}', 'it is refused and the deadline is named')],
     },
@@ -45,6 +50,7 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
   [
     'choose pick select set configure',
     {
+      so: 'it suits how I work',
       usual: [one('nothing chosen yet', '{does}', 'the choice is shown and still holds at the next visit')],
       edge: [one('a choice that is no longer possible', '{does}', 'it is refused and the possible ones are offered')],
     },
@@ -52,6 +58,7 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
   [
     'approve confirm accept reject check vote close',
     {
+      so: 'everybody sees what was decided',
       usual: [one('{a thing} that waits for a decision', '{does}', 'the decision is shown with name and time')],
       edge: [one('{a thing} that was decided before', '{does}', 'it is refused and the earlier decision is named')],
     },
@@ -59,6 +66,7 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
   [
     'buy sell pay rent charge',
     {
+      so: 'the money is settled at once',
       usual: [one('{a thing} at a known price', '{does}', 'the amount, the person and the time are recorded')],
       edge: [one('a payment that fails', '{does}', 'nothing is charged and the {thing} is free again')],
     },
@@ -66,6 +74,7 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
   [
     'assign match claim',
     {
+      so: 'everybody sees whose turn it is',
       usual: [one('{a thing} that belongs to nobody', '{does}', 'it shows whose it is, and since when')],
       edge: [one('{a thing} that belongs to somebody', '{does}', 'the present owner is named before it changes hands')],
     },
@@ -73,8 +82,105 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
   [
     'sign log',
     {
+      so: 'only I reach what is mine',
       usual: [one('a person with an account', '{does}', 'the page shows the name of that person')],
       edge: [one('a wrong password', '{does}', 'it is refused without saying which part was wrong')],
+    },
+  ],
+  [
+    'suggest propose',
+    {
+      so: 'a good idea is not lost',
+      usual: [one('an idea that nobody had yet', '{does}', 'it stands in the list of suggestions with name and day')],
+      edge: [one('the same suggestion by somebody else', '{does}', 'the earlier one is shown and can be supported')],
+    },
+  ],
+  [
+    'plan schedule arrange',
+    {
+      so: 'everybody sees what happens when',
+      usual: [one('an empty week', '{does}', 'the week shows who does what on which day')],
+      edge: [one('two entries for the same time', '{does}', 'the clash is named before anything is stored')],
+    },
+  ],
+  [
+    'mark tag star pin',
+    {
+      so: 'I find it again at once',
+      usual: [one('{a thing} without a mark', '{does}', 'the mark is shown wherever the {thing} is listed')],
+      edge: [one('{a thing} that has the mark already', '{does}', 'the mark is taken off and no second one is stored')],
+    },
+  ],
+  [
+    'follow track watch monitor',
+    {
+      so: 'I notice a change in time',
+      usual: [
+        one('{a thing} that changed today', '{does}', 'the new value stands beside the earlier one, with its time'),
+      ],
+      edge: [one('a day of which nothing is known', '{does}', 'the gap is shown and is not filled in')],
+    },
+  ],
+  [
+    'hand take return lend borrow prolong extend fetch bring',
+    {
+      so: 'everybody sees who has what',
+      usual: [one('{a thing} that is in its place', '{does}', 'it shows who has the {thing}, and since when')],
+      edge: [one('{a thing} that somebody else has', '{does}', 'it is refused and who has the {thing} is named')],
+    },
+  ],
+  [
+    'handle process answer review',
+    {
+      so: 'nothing is left lying',
+      usual: [one('three open {things}', '{does}', 'two are left in the list of open ones')],
+      edge: [one('{a thing} that somebody else has begun', '{does}', 'the name of that person is shown first')],
+    },
+  ],
+  [
+    'offer publish announce',
+    {
+      so: 'others find it by themselves',
+      usual: [one('{a thing} that nobody can see yet', '{does}', 'others find it within a minute')],
+      edge: [
+        one('{a thing} with a needed field left empty', '{does}', 'the field is named and nothing is shown to others'),
+      ],
+    },
+  ],
+  [
+    'block pause lock suspend',
+    {
+      so: 'no harm is done meanwhile',
+      usual: [one('{a thing} in use', '{does}', 'it can no longer be chosen and the reason is shown')],
+      edge: [
+        one('{a thing} that somebody counts on', '{does}', 'those who are concerned are named before it takes effect'),
+      ],
+    },
+  ],
+  [
+    'have',
+    {
+      so: 'it is there when it is needed',
+      usual: [],
+      edge: [one('something that it needs is missing', '{does}', 'what is missing is named and nothing is made up')],
+    },
+  ],
+  [
+    'join enrol register',
+    {
+      so: 'others can count on me',
+      usual: [one('a place that is free', '{does}', 'the name stands there, with the day')],
+      edge: [one('a place that was taken a minute ago', '{does}', 'it is refused and a free one is offered')],
+    },
+  ],
+  [
+    'be sure',
+    {
+      so: 'I can rely on it',
+      usual: [],
+      edge: [
+        one('two people who do it in the same second', '{does}', 'the rule holds for both and neither sees half of it'),
+      ],
     },
   ],
   [
@@ -86,8 +192,11 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
   ],
 ];
 
+/** By verb; the first word of a wish. */
 export const criteriaOfVerbs: ReadonlyMap<string, Criteria> = new Map(
-  ofVerbs.flatMap(([verbs, criteria]) => verbs.split(' ').map((verb) => [verb, criteria] as const)),
+  ofVerbs.flatMap(([verbs, criteria]) =>
+    (verbs === 'be sure' ? [verbs] : verbs.split(' ')).map((verb) => [verb, criteria] as const),
+  ),
 );
 
 /** Further criteria of each class of action, for features of which several stories do the same kind of thing. */

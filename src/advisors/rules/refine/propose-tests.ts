@@ -5,8 +5,10 @@ import type { Criterion } from '../knowledge/capability.ts';
 import { fill } from '../knowledge/slots.ts';
 import { practices } from '../knowledge/practice.ts';
 import type { Steps } from '../pace.ts';
+import { tokensOf } from '../reading/tokens.ts';
 import { subjectOf } from '../review/subject.ts';
 import { actionPractice } from './action-practice.ts';
+import { lowered } from './behaviours.ts';
 import { doesOf, filled, nounsOf, roleAndWant } from './story-subject.ts';
 
 type Case = 'usual' | 'edge' | 'further';
@@ -16,6 +18,18 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const urgency: Record<ValueCategory, number> = { 'Must Have': 0, 'Should Have': 1, 'Could Have': 2 };
 const step: Record<Case, number> = { usual: 0, edge: 1, further: 2 };
 const priorities = ['P0', 'P1', 'P2', 'P3'] as const;
+
+/** "Two files with the same name are kept apart" is tried with two files of the same name. */
+function situationOf(sentence: string): string | null {
+  const tokens = tokensOf(sentence);
+  const verb = tokens.findIndex(
+    ({ tag, verb: entry }, at) =>
+      at > 0 && (['be', 'modal', 'have'].includes(tag) || (tag === 'verb' && entry?.form !== 'ing')),
+  );
+  const subject = tokens.slice(0, verb);
+  if (verb < 3 || !subject.some(({ tag }) => tag === 'noun')) return null;
+  return lowered(sentence.slice(0, tokens[verb]!.start).trim());
+}
 
 /** Test cases: those of the criteria that were given, else of what the feature rests on; then cases that are often forgotten. */
 export function* proposingTests(request: TestRequest): Steps<TestDraft[]> {
@@ -64,7 +78,7 @@ export function* proposingTests(request: TestRequest): Steps<TestDraft[]> {
       title: sentence.replace(/\.$/u, ''),
       criterion: null,
       ...graded('further'),
-      steps: [`Given the feature "${subject.name}" with ordinary data`, 'When the case is tried as described'],
+      steps: [`Given ${situationOf(sentence) ?? fill('some {things}', slots)}`, `When ${does}`],
       expected: sentence,
       rule,
     };

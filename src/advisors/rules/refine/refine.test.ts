@@ -143,6 +143,58 @@ describe('stories', () => {
     });
   });
 
+  const described = (name: string, description: string) =>
+    Array.fromAsync(advisor.splitFeature({ context: {}, feature: { ...plan(name).feature, description } }));
+
+  test('come from what the description says: who does it, what can be seen then, and which further steps there are', async () => {
+    const [cancel] = await described(
+      'Cancel a reservation',
+      'A member cancels until the evening before, and the day is free again at once.',
+    );
+    expect(cancel).toMatchObject({ as_a: 'a member', i_want: 'cancel a reservation' });
+    expect(cancel?.criteria[0]).toMatchObject({
+      when: 'a member cancels until the evening before',
+      outcome: 'the day is free again at once',
+    });
+    const back = await described(
+      'Take a tool back',
+      'The volunteer sees what was lent, checks the parts and ends the loan.',
+    );
+    expect(back.map(({ as_a, title }) => [as_a, title]).slice(0, 3)).toEqual([
+      ['a volunteer', 'Take a tool back'],
+      ['a volunteer', 'Check the parts'],
+      ['a volunteer', 'End the loan'],
+    ]);
+  });
+
+  test.each([
+    ['Nightly copy of the data', 'an administrator', 'have a nightly copy of the data', 'Nightly copy of the data'],
+    ['Volunteers sign up for evenings', 'a volunteer', 'sign up for evenings', 'Sign up for evenings'],
+    ['Prolong a loan', 'a user', 'prolong a loan', 'Prolong a loan'],
+    ['List of what is due', 'a user', 'see a list of what is due', 'See a list of what is due'],
+    ['Who changed a loan, and when', 'a user', 'see who changed a loan, and when', 'See who changed a loan, and when'],
+  ])('of a feature called "%s" are told well', async (name, as_a, i_want, title) => {
+    const [first] = await stories(name);
+    expect(first).toMatchObject({ as_a, i_want, title });
+  });
+
+  test('that a name wishes of a thing or a rule are about that, not about having it', async () => {
+    const [works] = await described('Catalogue works on old phones', 'The catalogue loads on a phone of eight years.');
+    expect(works).toMatchObject({
+      i_want: 'be sure that the catalogue works on old phones',
+      title: 'Catalogue works on old phones',
+    });
+    expect(works?.criteria[0]?.outcome).toBe('the catalogue loads on a phone of eight years');
+  });
+
+  test('bring only what the name calls for, and nothing that the description mentions in passing', async () => {
+    const found = await described(
+      'Cash book of deposits',
+      'Every deposit is one line, and a photo of the box can be attached.',
+    );
+    expect(found.map(({ rule }) => rule).filter((rule) => /payments|attachments/u.test(rule))).toEqual([]);
+  });
+
   test('do one thing each', () => {
     expect(atoms('add and edit recipes')).toEqual(['add recipes', 'edit recipes']);
     expect(atoms('add, edit and delete recipes')).toEqual(['add recipes', 'edit recipes', 'delete recipes']);

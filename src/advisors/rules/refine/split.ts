@@ -1,18 +1,22 @@
 import type { OfferedCriterion, StoryDraft } from '#contract/story-advice.ts';
 import type { Complexity } from '#contract/vocabulary.ts';
+import { lintCriterion } from '#domain/lint/criterion-rules.ts';
 import { wishesIn } from '#domain/lint/story-rules.ts';
+import { vagueWords } from '#domain/lint/words.ts';
 import type { SplitRequest } from '../../refinement.ts';
-import { fill } from '../knowledge/slots.ts';
+import { calledFor } from '../knowledge/called-for.ts';
 import type { Criterion } from '../knowledge/capability.ts';
 import { practices } from '../knowledge/practice.ts';
+import { fill } from '../knowledge/slots.ts';
 import type { Steps } from '../pace.ts';
 import { verbForms } from '../reading/verbs.ts';
 import { subjectOf, type Subject } from '../review/subject.ts';
 import { alike, keyOf } from '../suggest/alike.ts';
 import { actionClassOf } from '../review/action-classes.ts';
 import { actionPractice } from './action-practice.ts';
+import { behavioursIn, type Behaviour, type Deed } from './behaviours.ts';
 import { criteriaOfVerbs, furtherCriteria } from './further-criteria.ts';
-import { doesOf, filled, nounsOf, roleAndWant } from './story-subject.ts';
+import { coreOf, doesOf, filled, nounsOf, roleAndWant } from './story-subject.ts';
 
 const most: Record<Complexity, number> = { S: 2, M: 4, L: 5 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -63,34 +67,100 @@ type Seed = {
 const sizePoints: Record<Complexity, StoryDraft['points']> = { S: 2, M: 3, L: 5 };
 const kindOf = ({ outcome }: Criterion): OfferedCriterion['kind'] =>
   /\b(?:refused|not|no|nothing|fail\w*|missing|cannot|gone|only)\b/iu.test(outcome) ? 'negative' : 'boundary';
+/** The verb of a wish, as the criteria are listed by: to be sure of a rule, and to sign up, are something of their own. */
+const verbOf = (want: string): string =>
+  want.startsWith('be sure that ')
+    ? 'be sure'
+    : want.startsWith('sign up')
+      ? 'join'
+      : (/^\p{L}+/u.exec(want)?.[0] ?? '');
 /** What a story that wants this could be accepted by, the most particular first. */
 const criteriaFor = (want: string, kind: 'usual' | 'edge'): Criterion[] => {
-  const { id } = actionClassOf(want);
+  const { id } = actionClassOf(verbOf(want));
   return [
-    ...(criteriaOfVerbs.get(/^\p{L}+/u.exec(want)?.[0] ?? '')?.[kind] ?? []),
+    ...(criteriaOfVerbs.get(verbOf(want))?.[kind] ?? []),
     actionPractice[id]![kind],
     ...furtherCriteria[id]![kind],
     ...furtherCriteria['let']![kind],
   ];
 };
 
-function ownStories({ feature }: SplitRequest, subject: Subject): Seed[] {
-  const { role, want } = roleAndWant(feature.name, subject.slots.people);
-  return atoms(want).map((one) => ({
-    role,
-    want: one,
-    so: actionPractice[subject.action.id]!.so,
-    usual: criteriaFor(one, 'usual'),
-    edge: criteriaFor(one, 'edge'),
-    points: sizePoints[feature.complexity],
-    rule: `split.action.${subject.action.id}`,
-    own: true,
-  }));
+const reasonFor = (want: string): string =>
+  criteriaOfVerbs.get(verbOf(want))?.so ?? actionPractice[actionClassOf(verbOf(want)).id]!.so;
+
+/** To get, to see or to hear of something is what comes of it, and nothing that has to be built by itself. */
+const perceives = /^(?:get|see|receive|find|hear|read|learn|have|know)$/u;
+
+/** How what the description says can be seen: what somebody does, and what then is so. */
+function criterionOf({ role, deeds, under, follows }: Behaviour): Criterion | null {
+  const given = 'some {things}';
+  const last = deeds.at(-1);
+  const before = deeds.at(-2);
+  if (role === null || last === undefined)
+    return follows === null ? null : { given, when: under ?? '{does}', outcome: follows };
+  const did = (deed: Deed, who = role) => doesOf(who, deed.want);
+  const known = role.replace(/^an? /u, 'the ');
+  if (follows !== null)
+    return before
+      ? { given: did(before), when: did(last, known), outcome: follows }
+      : { given: under ?? given, when: did(last), outcome: follows };
+  if (!perceives.test(last.verb)) return null;
+  return { given, when: under ?? (before ? did(before) : '{does}'), outcome: did(last, known) };
 }
 
-function skillStories({ feature }: SplitRequest, subject: Subject): Seed[] {
-  const { role } = roleAndWant(feature.name, subject.slots.people);
-  return subject.skills.flatMap((skill) => {
+/** Only what the plan linter has nothing to say about. */
+const isSound = (criterion: Criterion): boolean => {
+  let sound = true;
+  lintCriterion({ id: '', kind: 'usual', ...criterion }, () => (sound = false));
+  return sound;
+};
+
+/** The feature's own words: what its name wants, then what its description says that somebody does. */
+function ownStories({ feature }: SplitRequest, subject: Subject, said: Behaviour[]): Seed[] {
+  const actor = said.find(({ role }) => role !== null)?.role ?? null;
+  const { role, want } = roleAndWant(feature.name, subject.slots.people, actor);
+  const purpose = /\bso that (?<so>[^.;]+)/iu.exec(feature.description)?.groups?.['so'];
+  const described = said.flatMap((one) => {
+    const criterion = criterionOf(one);
+    return criterion !== null && isSound(criterion) ? [criterion] : [];
+  });
+  const seed = (by: string, one: string, rule: string, usual: readonly Criterion[]): Seed => ({
+    role: by,
+    want: one,
+    so: reasonFor(one),
+    usual: [...usual, ...criteriaFor(one, 'usual')],
+    edge: criteriaFor(one, 'edge'),
+    points: 2,
+    rule,
+    own: true,
+  });
+  const named = atoms(want).map((one, at) => ({
+    ...seed(role, one, `split.action.${subject.action.id}`, at === 0 ? described : []),
+    ...(purpose !== undefined && at === 0 && { so: purpose.trim() }),
+    points: sizePoints[feature.complexity],
+  }));
+  const known = named.map((one) => keyOf(one.want));
+  // What somebody does in one step is the feature itself; a step that a criterion speaks of needs no story.
+  const told = described.map(({ given, when }) => `${given} ${when}`).join(' ');
+  const steps = said.flatMap(({ role: by, deeds }) =>
+    by === null || deeds.length < 2
+      ? []
+      : deeds
+          .filter(
+            ({ verb, want: step }) =>
+              !perceives.test(verb) && vagueWords(step).length === 0 && !told.includes(step.slice(verb.length + 1)),
+          )
+          .filter(({ want: step }) => !known.some((one) => alike(one, keyOf(step))))
+          .map(({ want: step }) => ({ ...seed(by, step, 'split.description', []), own: false })),
+  );
+  return [...named, ...steps];
+}
+
+function skillStories({ feature }: SplitRequest, subject: Subject, said: Behaviour[]): Seed[] {
+  const actor = said.find(({ role }) => role !== null)?.role ?? null;
+  const { role } = roleAndWant(feature.name, subject.slots.people, actor);
+  // What the description mentions in passing is no part of the feature, nor is what a thing is only for.
+  return calledFor(coreOf(feature.name), subject.skills).flatMap((skill) => {
     const practice = practices[skill.id]!;
     return practice.stories.flatMap(({ want: whole, so }, at) =>
       atoms(whole).map((want) => ({
@@ -111,6 +181,10 @@ function skillStories({ feature }: SplitRequest, subject: Subject): Seed[] {
 const praise =
   /\b(?:good|nice|easy|simple|fast|quick|modern|smart|better|efficient|flexible|intuitive|user[- ]friendly|robust) (?=\p{L})/giu;
 
+/** What cannot be checked gets a figure that a person can change. */
+const withFigure = (name: string): string =>
+  name.replace(/ (?:very )?(?:fast|quickly)(?=$|,| and )/iu, ' within three seconds');
+
 /** "Works offline" is the wish to work offline. */
 const asWish = (name: string): string => {
   const [first = '', next = ''] = name.split(' ');
@@ -121,26 +195,30 @@ const asWish = (name: string): string => {
 
 /** The stories of a feature: its own words first, then what its capabilities usually bring along. */
 export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
-  const name = asWish(request.feature.name.trim().replaceAll(praise, ''));
+  const name = withFigure(asWish(request.feature.name.trim().replaceAll(praise, '')));
   const sober = { ...request, feature: { ...request.feature, name } };
   const subject = yield* subjectOf({ ...sober, architect: 'theo' });
   yield;
   const slots = nounsOf(subject);
+  const said = behavioursIn(request.feature.description);
+  yield;
   const stories: StoryDraft[] = [];
   const others = (request.existing ?? []).map(keyOf);
   const titles = new Set((request.existing ?? []).map((title) => title.toLowerCase()));
   const used = new Set<Criterion>();
   for (const { role, want, so, usual, edge, points, rule, own } of [
-    ...ownStories(sober, subject),
-    ...skillStories(sober, subject),
+    ...ownStories(sober, subject, said),
+    ...skillStories(sober, subject, said),
   ]) {
     if (stories.length === most[request.feature.complexity]) break;
     const asked = fill(want, slots);
     // A story of another feature may see the same already; then the feature's own word is kept, so that it has a story.
     const i_want = own && titles.has(asked.toLowerCase()) ? asked.replace(/^see /u, 'show ') : asked;
-    const title = capital(i_want);
+    const title = capital(i_want.replace(/^(?:be sure that (?:the )?|have (?:an? )?)(?=\p{L})/u, ''));
     const key = keyOf(i_want);
-    if (titles.has(title.toLowerCase()) || (!own && others.some((other) => alike(key, other)))) continue;
+    const saysTwice = asked.split(slots.thing).length > 2;
+    if (titles.has(title.toLowerCase()) || (!own && saysTwice) || (!own && others.some((other) => alike(key, other))))
+      continue;
     others.push(key);
     titles.add(title.toLowerCase());
     const does = doesOf(role, i_want);

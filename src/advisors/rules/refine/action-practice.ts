@@ -1,11 +1,13 @@
 import type { Criterion } from '../knowledge/capability.ts';
+import type { Companion } from './further-criteria.ts';
 
 /** What a feature of each class of action is good for, and how it is accepted, where no capability says it better. */
 export const actionPractice: Readonly<
-  Record<string, { so: string; usual: Criterion; edge: Criterion; further: string }>
+  Record<string, { so: string; beside: readonly Companion[]; usual: Criterion; edge: Criterion; further: string }>
 > = {
   keep: {
     so: 'nothing about {things} gets lost',
+    beside: [['change {a thing} that was entered', 'a slip can be mended']],
     usual: {
       given: 'an empty list of {things}',
       when: '{does}',
@@ -20,6 +22,7 @@ export const actionPractice: Readonly<
   },
   show: {
     so: 'I need not ask anybody about {things}',
+    beside: [['narrow the {things} to a few', 'what matters stands together']],
     usual: {
       given: 'three {things} of which two fit',
       when: '{does}',
@@ -34,6 +37,7 @@ export const actionPractice: Readonly<
   },
   send: {
     so: 'the right people know about {things} in time',
+    beside: [['see who was reached', 'nobody is left out unnoticed']],
     usual: {
       given: '{a thing} with one receiver',
       when: '{does}',
@@ -48,6 +52,7 @@ export const actionPractice: Readonly<
   },
   decide: {
     so: 'what was agreed about {things} can be relied on',
+    beside: [['see what was decided about {a thing}', 'nobody has to ask']],
     usual: {
       given: '{a thing} that is free',
       when: '{does}',
@@ -62,6 +67,7 @@ export const actionPractice: Readonly<
   },
   compute: {
     so: 'I can decide by figures about {things}',
+    beside: [['see which {things} a result came from', 'it can be explained']],
     usual: {
       given: 'a worked example for {things} with a known result',
       when: '{does}',
@@ -76,6 +82,7 @@ export const actionPractice: Readonly<
   },
   connect: {
     so: 'nobody enters {things} twice',
+    beside: [['see what could not be read', 'nothing is lost on the way']],
     usual: {
       given: 'a source with ten {things}',
       when: '{does}',
@@ -90,6 +97,7 @@ export const actionPractice: Readonly<
   },
   protect: {
     so: 'only the right people reach {things}',
+    beside: [['see who reaches {a thing}', 'a wrong right is found']],
     usual: {
       given: 'a person with the right to {things}',
       when: '{does}',
@@ -104,6 +112,7 @@ export const actionPractice: Readonly<
   },
   let: {
     so: 'I can do it myself without asking',
+    beside: [],
     usual: {
       given: 'everything that it needs is there',
       when: '{does}',

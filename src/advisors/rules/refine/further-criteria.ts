@@ -1,7 +1,9 @@
 import type { Criterion } from '../knowledge/capability.ts';
 
-/** `so` is what the verb is good for, where it says more than its class of actions does. */
-type Criteria = { so?: string; usual: readonly Criterion[]; edge: readonly Criterion[] };
+/** What is usually wanted beside it, so that it is of use from the first day: a wish and its reason. */
+export type Companion = readonly [want: string, so: string];
+/** `so` and `beside` are what the verb is good for and what goes with it, where it says more than its class of actions does. */
+type Criteria = { so?: string; beside?: readonly Companion[]; usual: readonly Criterion[]; edge: readonly Criterion[] };
 
 const one = (given: string, when: string, outcome: string): Criterion => ({ given, when, outcome });
 
@@ -59,6 +61,7 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
     'approve confirm accept reject check vote close',
     {
       so: 'everybody sees what was decided',
+      beside: [['see what waits for a decision', 'nobody waits for long']],
       usual: [one('{a thing} that waits for a decision', '{does}', 'the decision is shown with name and time')],
       edge: [one('{a thing} that was decided before', '{does}', 'it is refused and the earlier decision is named')],
     },
@@ -67,6 +70,7 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
     'buy sell pay rent charge',
     {
       so: 'the money is settled at once',
+      beside: [['see what is still to be paid', 'nothing is forgotten']],
       usual: [one('{a thing} at a known price', '{does}', 'the amount, the person and the time are recorded')],
       edge: [one('a payment that fails', '{does}', 'nothing is charged and the {thing} is free again')],
     },
@@ -85,6 +89,18 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
       so: 'only I reach what is mine',
       usual: [one('a person with an account', '{does}', 'the page shows the name of that person')],
       edge: [one('a wrong password', '{does}', 'it is refused without saying which part was wrong')],
+    },
+  ],
+  [
+    'reserve book rent',
+    {
+      so: 'I can count on it',
+      beside: [
+        ['see which {things} are free', 'I choose what can be had'],
+        ['cancel what I have taken', 'somebody else can have it'],
+      ],
+      usual: [],
+      edge: [],
     },
   ],
   [

@@ -16,9 +16,11 @@ import { actionClassOf } from '../review/action-classes.ts';
 import { actionPractice } from './action-practice.ts';
 import { behavioursIn, type Behaviour, type Deed } from './behaviours.ts';
 import { criteriaOfVerbs, furtherCriteria } from './further-criteria.ts';
-import { coreOf, doesOf, filled, nounsOf, roleAndWant } from './story-subject.ts';
+import { coreOf, doesOf, filled, nounsOf, roleAndWant, type Wanted } from './story-subject.ts';
 
 const most: Record<Complexity, number> = { S: 2, M: 4, L: 5 };
+/** With fewer, what is usual beside the feature's action is offered as well. */
+const enough: Record<Complexity, number> = { S: 1, M: 2, L: 3 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const listOfVerbs =
@@ -116,9 +118,7 @@ const isSound = (criterion: Criterion): boolean => {
 };
 
 /** The feature's own words: what its name wants, then what its description says that somebody does. */
-function ownStories({ feature }: SplitRequest, subject: Subject, said: Behaviour[]): Seed[] {
-  const actor = said.find(({ role }) => role !== null)?.role ?? null;
-  const { role, want } = roleAndWant(feature.name, subject.slots.people, actor);
+function ownStories({ feature }: SplitRequest, subject: Subject, said: Behaviour[], { role, want }: Wanted): Seed[] {
   const purpose = /\bso that (?<so>[^.;]+)/iu.exec(feature.description)?.groups?.['so'];
   const described = said.flatMap((one) => {
     const criterion = criterionOf(one);
@@ -156,25 +156,41 @@ function ownStories({ feature }: SplitRequest, subject: Subject, said: Behaviour
   return [...named, ...steps];
 }
 
-function skillStories({ feature }: SplitRequest, subject: Subject, said: Behaviour[]): Seed[] {
-  const actor = said.find(({ role }) => role !== null)?.role ?? null;
-  const { role } = roleAndWant(feature.name, subject.slots.people, actor);
+function skillStories({ feature }: SplitRequest, subject: Subject, { role, want }: Wanted): Seed[] {
+  // To be sure of a rule is one thing.
+  if (want.startsWith('be sure that ')) return [];
   // What the description mentions in passing is no part of the feature, nor is what a thing is only for.
   return calledFor(coreOf(feature.name), subject.skills).flatMap((skill) => {
     const practice = practices[skill.id]!;
     return practice.stories.flatMap(({ want: whole, so }, at) =>
-      atoms(whole).map((want) => ({
+      atoms(whole).map((one) => ({
         role,
-        want,
+        want: one,
         so,
-        usual: at === 0 ? [practice.usual, ...criteriaFor(want, 'usual')] : criteriaFor(want, 'usual'),
-        edge: at === 0 ? criteriaFor(want, 'edge') : [practice.edge, ...criteriaFor(want, 'edge')],
+        usual: at === 0 ? [practice.usual, ...criteriaFor(one, 'usual')] : criteriaFor(one, 'usual'),
+        edge: at === 0 ? criteriaFor(one, 'edge') : [practice.edge, ...criteriaFor(one, 'edge')],
         points: at === 0 ? sizePoints[skill.size] : 2,
         rule: `split.capability.${skill.id}`,
         own: false,
       })),
     );
   });
+}
+
+/** What usually goes with what the feature does. */
+function companions({ role, want: wanted }: Wanted): Seed[] {
+  const verb = verbOf(wanted);
+  const { id } = actionClassOf(verb);
+  return (criteriaOfVerbs.get(verb)?.beside ?? actionPractice[id]!.beside).map(([want, so]) => ({
+    role,
+    want,
+    so,
+    usual: criteriaFor(want, 'usual'),
+    edge: criteriaFor(want, 'edge'),
+    points: 2,
+    rule: `split.beside.${id}`,
+    own: false,
+  }));
 }
 
 /** Words that praise and say nothing: "offer good search" is about search. */
@@ -201,16 +217,19 @@ export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
   yield;
   const slots = nounsOf(subject);
   const said = behavioursIn(request.feature.description);
+  const wanted = roleAndWant(name, slots.people, said.find(({ role }) => role !== null)?.role);
   yield;
   const stories: StoryDraft[] = [];
   const others = (request.existing ?? []).map(keyOf);
   const titles = new Set((request.existing ?? []).map((title) => title.toLowerCase()));
   const used = new Set<Criterion>();
   for (const { role, want, so, usual, edge, points, rule, own } of [
-    ...ownStories(sober, subject, said),
-    ...skillStories(sober, subject, said),
+    ...ownStories(sober, subject, said, wanted),
+    ...skillStories(sober, subject, wanted),
+    ...companions(wanted),
   ]) {
-    if (stories.length === most[request.feature.complexity]) break;
+    const { complexity } = request.feature;
+    if (stories.length >= (rule.startsWith('split.beside') ? enough : most)[complexity]) break;
     const asked = fill(want, slots);
     // A story of another feature may see the same already; then the feature's own word is kept, so that it has a story.
     const i_want = own && titles.has(asked.toLowerCase()) ? asked.replace(/^see /u, 'show ') : asked;

@@ -28,6 +28,42 @@ function opensWithVerb([first, next, third]: Token[]): boolean {
 const compound =
   /^(?:list|plan|log|book|board|page|form|report|calendar|history|value|box|code|table|card|map|sheet)s?$/u;
 
+/** "Let members book by themselves": a member wants to book by myself. */
+function letDo(name: string, tokens: Token[]): Wanted | null {
+  const verb = tokens.findIndex((token, at) => at > 0 && token.verb?.form === 'base' && token.tag !== 'det');
+  if (tokens[0]?.low !== 'let' || verb < 2) return null;
+  const who = name
+    .slice(tokens[1]!.start, tokens[verb]!.start)
+    .trim()
+    .replace(/^(?:the|an?|each|every|all)\s+/iu, '')
+    .toLowerCase();
+  const one = who.includes(' ') || who === 'everybody' ? who : singular(who);
+  const want = name.slice(tokens[verb]!.start);
+  return {
+    role: who === 'everybody' ? 'a person' : `${article(one)} ${one}`,
+    want: want.replaceAll(/\b(?:them|they|their)(?:selves)?\b/giu, (word) => asOne[word.toLowerCase()] ?? word),
+  };
+}
+
+/** "Volunteers sign up" is a wish of theirs; "The catalogue works on old phones" is a wish that it be so. */
+function statement(name: string, tokens: Token[], role: string): Wanted | null {
+  const verb = tokens.findIndex(
+    (token, at) => at > 0 && token.tag === 'verb' && /^(?:s|base)$/u.test(token.verb!.form),
+  );
+  const subject = tokens.slice(0, verb);
+  if (verb < 1 || !subject.every(({ tag }) => /^(?:noun|det|num|adv)$/u.test(tag))) return null;
+  const doer = roleOf(subject.filter(({ tag }) => tag !== 'num'));
+  if (doer !== null) return { role: doer, want: `${tokens[verb]!.verb!.base}${name.slice(tokens[verb]!.end)}` };
+  const isOpen = !/^(?:det|num)$/u.test(subject[0]!.tag);
+  return { role, want: `be sure that ${isOpen ? 'the ' : ''}${lowered(name)}` };
+}
+
+/** "Delete a member who leaves" is not done by a member. */
+function isDoneTo(one: string, tokens: Token[]): boolean {
+  const end = tokens.findIndex(({ tag, low }, at) => at > 0 && (tag === 'prep' || tag === 'sub' || low === 'who'));
+  return tokens.slice(1, end < 0 ? 4 : end).some(({ low }) => singular(low) === one);
+}
+
 /**
  * Who wants what, of a feature's name: "Let members reserve tools" is done by a member, and so is "Members reserve tools".
  * Otherwise it is `actor`, whom the description names, or one of those who use the product.
@@ -38,45 +74,18 @@ export function roleAndWant(name: string, people: string, actor: string | null =
     .trim()
     .replace(/[\s.;:,]+$/u, '');
   const tokens = tokensOf(tidy);
-  if (tokens[0]?.low === 'let') {
-    const verb = tokens.findIndex((token, at) => at > 0 && token.verb?.form === 'base' && token.tag !== 'det');
-    if (verb > 1) {
-      const who = tidy
-        .slice(tokens[1]!.start, tokens[verb]!.start)
-        .trim()
-        .replace(/^(?:the|an?|each|every|all)\s+/iu, '')
-        .toLowerCase();
-      const one = who.includes(' ') || who === 'everybody' ? who : singular(who);
-      return {
-        role: who === 'everybody' ? 'a person' : `${article(one)} ${one}`,
-        want: tidy
-          .slice(tokens[verb]!.start)
-          .replaceAll(/\b(?:them|they|their)(?:selves)?\b/giu, (word) => asOne[word.toLowerCase()] ?? word),
-      };
-    }
-  }
-  const first = tokens[0];
-  const told = tokens[1];
+  const allowed = letDo(tidy, tokens);
+  if (allowed) return allowed;
+  const [first, told] = tokens;
   if (first && told && /^(?:remind|notify|tell|alert|warn|inform)$/u.test(first.low) && isPeople(told.low)) {
     const who = singular(told.low);
     return { role: `${article(who)} ${who}`, want: `be ${participle(first.low)}${tidy.slice(told.end)}` };
   }
   const one = singular(people.split(' ').at(-1) ?? 'user');
-  const about = first !== undefined && tokens.slice(1, 4).some(({ low }) => singular(low) === one);
-  const role =
-    administered.test(tidy) || (about && actor === null) ? 'an administrator' : (actor ?? `${article(one)} ${one}`);
-  const lowercase = lowered(tidy);
-  if (opensWithVerb(tokens)) return { role, want: askedFor(lowercase) };
-  const verb = tokens.findIndex(
-    (token, at) => at > 0 && token.tag === 'verb' && /^(?:s|base)$/u.test(token.verb!.form),
-  );
-  const subject = tokens.slice(0, verb);
-  if (verb > 0 && subject.every(({ tag }) => /^(?:noun|det|num|adv)$/u.test(tag))) {
-    const doer = roleOf(subject.filter(({ tag }) => tag !== 'num'));
-    if (doer !== null) return { role: doer, want: `${tokens[verb]!.verb!.base}${tidy.slice(tokens[verb]!.end)}` };
-    return { role, want: `be sure that ${/^(?:det|num)$/u.test(subject[0]!.tag) ? '' : 'the '}${lowercase}` };
-  }
-  return { role, want: wantOfThing(lowercase) };
+  const usual = actor ?? `${article(one)} ${one}`;
+  const role = administered.test(tidy) ? 'an administrator' : usual;
+  if (!opensWithVerb(tokens)) return statement(tidy, tokens, role) ?? { role, want: wantOfThing(lowered(tidy)) };
+  return { role: actor === null && isDoneTo(one, tokens) ? 'an administrator' : role, want: askedFor(lowered(tidy)) };
 }
 
 /** The product shows and offers; a person sees and uses. */

@@ -1,6 +1,6 @@
 import { fill, type Slots } from '../knowledge/slots.ts';
 import type { Criterion } from '../knowledge/capability.ts';
-import { isMass, plural, singular } from '../reading/stems.ts';
+import { isMass, plural, singular, stem, stemsOf } from '../reading/stems.ts';
 import { tokensOf, type Token } from '../reading/tokens.ts';
 import { participle, thirdPerson } from '../reading/verbs.ts';
 import { isPeople, timeWords } from '../reading/word-classes.ts';
@@ -125,12 +125,14 @@ export const nounsOf = (subject: Subject): Slots => {
   const object = subject.slots.object;
   const short =
     object.split(' ').length <= 3 &&
+    // Where the name has no object, it is the product's.
+    stemsOf(subject.name).has(stem(object.slice(object.lastIndexOf(' ') + 1))) &&
     !/\b(?:who|that|which|what|whole|half|several|moment|most|known)\b/u.test(object) &&
     !holders.test(object) &&
     /^(?!(?:with|by|in|on|at|to|for|from|as|of|without)\b)[\p{L} -]+$/u.test(object);
   if (short && !isPeople(object.split(' ').at(-1) ?? '')) return { ...subject.slots, thing: singular(object) };
   const tokens = tokensOf(subject.name);
-  const aside = tokens.findIndex(({ low }, at) => at > 1 && /^(?:who|that|which|what|when)$/u.test(low));
+  const aside = tokens.findIndex(({ low }, at) => /^(?:who|that|which)$/u.test(low) && tokens[at - 1]?.tag === 'noun');
   const noun = (aside < 0 ? tokens : tokens.slice(0, aside)).findLast(
     (token, at) =>
       at > 0 &&

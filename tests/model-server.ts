@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
+import type { ModelSettings } from '#advisors/run.ts';
 
 /** What a scripted model was asked. */
 export type ModelCall = {
@@ -16,6 +17,19 @@ export type ModelCall = {
   /** Ends when whoever asked hung up. */
   closed: Promise<void>;
 };
+
+/** The settings for the model at an address; without a key, a price and a budget unless `terms` say otherwise. */
+export const modelAt = (baseUrl: string, terms: Partial<ModelSettings> = {}): ModelSettings => ({
+  provider: 'openai-compatible',
+  model: 'scripted',
+  baseUrl,
+  key: null,
+  priceIn: null,
+  priceOut: null,
+  dailyBudget: null,
+  timeoutMs: 20_000,
+  ...terms,
+});
 
 /** Answers one call in any way at all. */
 export type Script = (response: ServerResponse, call: ModelCall) => void | Promise<void>;

@@ -4,7 +4,7 @@ import { memberFeedback } from '#contract/discussion.ts';
 import { claim, clarification, estimateDraft, storyDraft, testDraft } from '#contract/story-advice.ts';
 import { teamMember, type TeamMember } from '#contract/team.ts';
 import { roster } from '#domain/personas.ts';
-import { startModelServer } from '#tests/model-server.ts';
+import { modelAt, startModelServer } from '#tests/model-server.ts';
 import { sensible } from '#tests/sensible-model.ts';
 import type { Advisor, ProjectBrief } from './advisor.ts';
 import { createModelAdvisor } from './llm/llm-advisor.ts';
@@ -24,17 +24,7 @@ let advisors: Record<'rules' | 'model', Advisor>;
 beforeAll(async () => {
   model = await startModelServer([sensible]);
   const rules = createRulesAdvisor();
-  const settings = {
-    provider: 'openai-compatible',
-    model: 'sensible',
-    baseUrl: model.url,
-    key: null,
-    priceIn: null,
-    priceOut: null,
-    dailyBudget: null,
-    timeoutMs: 20_000,
-  } as const;
-  advisors = { rules, model: createModelAdvisor(settings, rules) };
+  advisors = { rules, model: createModelAdvisor(modelAt(model.url), rules) };
 });
 afterAll(() => model.close());
 

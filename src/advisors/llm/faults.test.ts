@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ModelFault } from '#contract/advice-run.ts';
 import { builtinEngineName } from '#contract/vocabulary.ts';
-import { begin, end, fails, says, startModelServer, words, type Script } from '#tests/model-server.ts';
+import { begin, end, fails, modelAt, says, startModelServer, words, type Script } from '#tests/model-server.ts';
 import { modelFaultTexts } from '#domain/model-faults.ts';
 import { selfSigned } from '#tests/self-signed.ts';
-import type { ModelSettings, Run } from '../run.ts';
+import type { Run } from '../run.ts';
 import { createRulesAdvisor } from '../rules/rules-advisor.ts';
 import { limitsFor, type ModelLimits } from './limits.ts';
 import { createModelAdvisor } from './llm-advisor.ts';
@@ -20,16 +20,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-const settingsFor = (baseUrl: string): ModelSettings => ({
-  provider: 'openai-compatible',
-  model: 'scripted',
-  baseUrl,
-  key,
-  priceIn: 1,
-  priceOut: 2,
-  dailyBudget: null,
-  timeoutMs: 20_000,
-});
+const settingsFor = (url: string) => modelAt(url, { key, priceIn: 1, priceOut: 2 });
 
 const serving = async (...scripts: Script[]): Promise<Server> => {
   const server = await startModelServer(scripts);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { StoryDraft } from '#contract/story-advice.ts';
 import { roster } from '#domain/personas.ts';
-import { begin, fails, says, startModelServer, words, type Script } from '#tests/model-server.ts';
+import { begin, fails, modelAt, says, startModelServer, words, type Script } from '#tests/model-server.ts';
 import type { Advisor } from '../advisor.ts';
 import type { Run } from '../run.ts';
 import { createRulesAdvisor } from '../rules/rules-advisor.ts';
@@ -13,17 +13,7 @@ afterEach(() => close?.());
 const asking = async (...scripts: Script[]) => {
   const server = await startModelServer(scripts);
   close = server.close;
-  const settings = {
-    provider: 'openai-compatible',
-    model: 'scripted',
-    baseUrl: server.url,
-    key: null,
-    priceIn: null,
-    priceOut: null,
-    dailyBudget: null,
-    timeoutMs: 20_000,
-  } as const;
-  return { advisor: createModelAdvisor(settings, createRulesAdvisor()), calls: server.calls };
+  return { advisor: createModelAdvisor(modelAt(server.url), createRulesAdvisor()), calls: server.calls };
 };
 
 const feature = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roster } from '#domain/personas.ts';
-import { says, startModelServer, type Script } from '#tests/model-server.ts';
+import { modelAt, says, startModelServer, type Script } from '#tests/model-server.ts';
 import type { Advisor, AdviceOptions } from '../advisor.ts';
 import type { Run } from '../run.ts';
 import { createRulesAdvisor } from '../rules/rules-advisor.ts';
@@ -11,17 +11,7 @@ let server: Awaited<ReturnType<typeof startModelServer>>;
 let advisor: Advisor;
 beforeAll(async () => {
   server = await startModelServer([(response, call) => script(response, call)]);
-  const settings = {
-    provider: 'openai-compatible',
-    model: 'scripted',
-    baseUrl: server.url,
-    key: null,
-    priceIn: null,
-    priceOut: null,
-    dailyBudget: null,
-    timeoutMs: 20_000,
-  } as const;
-  advisor = createModelAdvisor(settings, createRulesAdvisor());
+  advisor = createModelAdvisor(modelAt(server.url), createRulesAdvisor());
 });
 afterAll(() => server.close());
 

@@ -5,7 +5,7 @@ import { memberIds } from '#contract/vocabulary.ts';
 import { askings, type Asking } from '#tests/askings.ts';
 import { everything, openTestApp, type TestApp } from '#tests/builders.ts';
 import { injections } from '#tests/injections.ts';
-import { begin, end, startModelServer, words, type ModelCall, type Script } from '#tests/model-server.ts';
+import { begin, end, modelAt, startModelServer, words, type ModelCall, type Script } from '#tests/model-server.ts';
 
 const key = 'sk-secret-0123456789abcdef';
 
@@ -88,17 +88,7 @@ let app: TestApp;
 let model: Awaited<ReturnType<typeof startModelServer>>;
 beforeAll(async () => {
   model = await startModelServer([obedient]);
-  const settings = {
-    provider: 'openai-compatible',
-    model: 'obedient',
-    baseUrl: model.url,
-    key,
-    priceIn: null,
-    priceOut: null,
-    dailyBudget: null,
-    timeoutMs: 20_000,
-  } as const;
-  app = await openTestApp({ advisor: createModelAdvisor(settings, createRulesAdvisor()) });
+  app = await openTestApp({ advisor: createModelAdvisor(modelAt(model.url, { key }), createRulesAdvisor()) });
 });
 afterAll(async () => {
   await app.close();

@@ -5,7 +5,7 @@ import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
 import type { ModelSettings } from '#advisors/run.ts';
 import { purgeRuns } from '../advice-record.ts';
 import { aProject, openTestApp, scriptedAdvisor, type TestApp } from '#tests/builders.ts';
-import { begin, fails, says, startModelServer, words, type Script } from '#tests/model-server.ts';
+import { begin, fails, modelAt, says, startModelServer, words, type Script } from '#tests/model-server.ts';
 
 const key = 'sk-secret-0123456789';
 const feature = (name: string) => ({
@@ -28,17 +28,7 @@ afterEach(async () => {
 const opened = async (script: Script, terms: Partial<ModelSettings> = {}, now = () => noon) => {
   const server = await startModelServer([script]);
   open.push(server);
-  const settings: ModelSettings = {
-    provider: 'openai-compatible',
-    model: 'scripted',
-    baseUrl: server.url,
-    key,
-    priceIn: 1000,
-    priceOut: 2000,
-    dailyBudget: null,
-    timeoutMs: 20_000,
-    ...terms,
-  };
+  const settings = modelAt(server.url, { key, priceIn: 1000, priceOut: 2000, ...terms });
   const limits = { ...limitsFor(20_000), waitMs: 0 };
   const app = await openTestApp({ advisor: createModelAdvisor(settings, createRulesAdvisor(), limits), now });
   open.push(app);

@@ -5,7 +5,7 @@ import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
 import { api } from '#contract/api.ts';
 import { askings } from '#tests/askings.ts';
 import { openTestApp, type TestApp } from '#tests/builders.ts';
-import { startModelServer } from '#tests/model-server.ts';
+import { modelAt, startModelServer } from '#tests/model-server.ts';
 import { sensible } from '#tests/sensible-model.ts';
 
 const noon = new Date('2026-06-01T12:00:00.000Z');
@@ -16,19 +16,7 @@ let open: Record<'unlimited' | 'spent', TestApp>;
 beforeAll(async () => {
   model = await startModelServer([sensible]);
   const priced = (dailyBudget: number | null) =>
-    createModelAdvisor(
-      {
-        provider: 'openai-compatible',
-        model: 'sensible',
-        baseUrl: model.url,
-        key: null,
-        priceIn: 1000,
-        priceOut: 2000,
-        dailyBudget,
-        timeoutMs: 20_000,
-      },
-      createRulesAdvisor(),
-    );
+    createModelAdvisor(modelAt(model.url, { priceIn: 1000, priceOut: 2000, dailyBudget }), createRulesAdvisor());
   const now = () => noon;
   open = {
     unlimited: await openTestApp({ advisor: priced(null), now }),

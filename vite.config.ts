@@ -17,7 +17,7 @@ const controls = new RegExp(
     '@mantine/hooks/esm/use-window-event/',
     '@tanstack/[^/]+/build/modern/(?:useInfiniteQuery|infiniteQueryObserver)\\.',
     'src/web/data/workspace\\.',
-    'src/web/ui/(?:changing|dates|empty-state|error-state|face)\\.',
+    'src/web/ui/(?:changing|dates|empty-state|error-state|face|show-more)\\.',
   ].join('|'),
 );
 

@@ -30,6 +30,11 @@ const unsplit = globSync('**/*.tsx', { cwd: join(root, 'src/web/routes') }).filt
 );
 const faults = [
   ...(total > budget ? [`The first load is ${(total - budget).toFixed(1)} kB above the budget.`] : []),
+  ...[...files]
+    .filter((file) => /\/shared-[^/]+\.js$/.test(file))
+    .map(
+      (file) => `What only a project's screens use is in the first load: ${file}. See "controls" in vite.config.ts.`,
+    ),
   ...strangersIn(manifest).map((pair) => `A route's code is in another's load: ${pair}.`),
   ...unsplit.map((route) => `A route's code is in every load: ${route} was not split off.`),
 ];

@@ -4,13 +4,14 @@ import { Button, Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core
 import { useEffect, useRef, useState } from 'react';
 import { matchingFeatures, useMoveFeature, type FeatureMove, type MoveBack } from '../../data/feature.ts';
 import { Changing } from '../../ui/changing.tsx';
-import { tellFailure, toDecide } from '../../ui/toasts.ts';
+import { toDecide } from '../../ui/toasts.ts';
 import type { AroundProps } from '../feature-list/feature-browser.tsx';
 import { CardTools } from '../feature-list/feature-card.tsx';
 import { featureOrders } from '../feature-list/feature-search.ts';
 import classes from './backlog.module.css';
 import { BacklogCardTools } from './card-tools.tsx';
 import { HandContext, useChoice } from './choice.ts';
+import { afterStep, type Step } from './order-grip.tsx';
 import { ManyChange } from './many-change.tsx';
 
 const orderChoices = Object.entries(featureOrders).map(([value, label]) => ({ value, label }));
@@ -20,28 +21,9 @@ const cardTools = (feature: FeatureCard) => <BacklogCardTools feature={feature} 
 
 /** Around the list of the backlog: its order, choosing many, and moving by hand. */
 export function BacklogTools({ projectId, filters, order, features, total, onOrder, children }: AroundProps) {
-  const choice = useChoice(features);
+  const choice = useChoice(features, () => matchingFeatures(projectId, filters), failures.backlogLoad);
   const { chosen } = choice;
   const { onMove, onStep, said } = useMoving({ projectId, filters, features, total });
-  const [reading, setReading] = useState(false);
-  const [incomplete, setIncomplete] = useState(false);
-  const chooseAll = async () => {
-    setReading(true);
-    try {
-      const { items, complete } = await matchingFeatures(projectId, filters);
-      choice.chooseAll(items);
-      setIncomplete(!complete);
-    } catch (error) {
-      tellFailure(failures.backlogLoad, error);
-    } finally {
-      setReading(false);
-    }
-  };
-  const clear = () => {
-    choice.clear();
-    setIncomplete(false);
-  };
-  const byHand = order === 'hand' && { onMove, onStep };
   return (
     <>
       <Group justify="space-between" gap="sm" align="end">
@@ -60,7 +42,7 @@ export function BacklogTools({ projectId, filters, order, features, total, onOrd
           </Changing>
         )}
         <Changing>
-          <Button variant="default" loading={reading} onClick={() => void chooseAll()}>
+          <Button variant="default" loading={choice.reading} onClick={() => void choice.chooseAll()}>
             {total > 1 ? `Choose all ${total.toLocaleString('en')}` : 'Choose all'}
           </Button>
         </Changing>
@@ -68,10 +50,10 @@ export function BacklogTools({ projectId, filters, order, features, total, onOrd
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {chosen.size > 0 && (
         <div className={classes.many}>
-          <ManyChange projectId={projectId} chosen={chosen} incomplete={incomplete} onClear={clear} />
+          <ManyChange projectId={projectId} chosen={chosen} incomplete={choice.incomplete} onClear={choice.clear} />
         </div>
       )}
-      <HandContext value={{ chosen, toggle: choice.toggle, ...byHand }}>
+      <HandContext value={{ chosen, toggle: choice.toggle, ...(order === 'hand' && { moving: { onMove, onStep } }) }}>
         <CardTools value={cardTools}>{children}</CardTools>
       </HandContext>
     </>
@@ -117,9 +99,9 @@ function useMoving({
     const back = backOf(id);
     mutate({ id, place, other, ...(back && { back }) });
   };
-  const onStep = (id: string, by: number) => {
+  const onStep = (id: string, step: Step) => {
     const from = features.findIndex((feature) => feature.id === id);
-    const to = Math.max(0, Math.min(features.length - 1, from + by));
+    const to = afterStep(step, from, features.length);
     const [feature, other] = [features[from], features[to]];
     if (!feature || !other || from === to) return;
     moved.current = { id, to };

@@ -1,17 +1,27 @@
 import { createContext, use, useRef, useState } from 'react';
+import { tellFailure } from '../../ui/toasts.ts';
+import type { Step } from './order-grip.tsx';
 
 export type Chosen = ReadonlyMap<string, number>;
+type Choosable = { id: string; version: number };
 
 /**
  * The features or stories that a person has chosen, each with the version last seen of it. A choice with Shift takes all between it
- * and the one before.
+ * and the one before. `readAll` asks for every one that the filters leave, which may be more than can be chosen; where it fails,
+ * `failure` is told.
  */
-export function useChoice(features: readonly { id: string; version: number }[]) {
+export function useChoice(
+  items: readonly Choosable[],
+  readAll: () => Promise<{ items: readonly Choosable[]; complete: boolean }>,
+  failure: Parameters<typeof tellFailure>[0],
+) {
   const [kept, setChosen] = useState<Chosen>(new Map());
+  const [reading, setReading] = useState(false);
+  const [incomplete, setIncomplete] = useState(false);
   const last = useRef<string | undefined>(undefined);
-  const known = new Map(features.map(({ id, version }) => [id, version]));
+  const known = new Map(items.map(({ id, version }) => [id, version]));
   const toggle = (id: string, on: boolean, asRange: boolean) => {
-    const ids = features.map((feature) => feature.id);
+    const ids = items.map((item) => item.id);
     const [from, to] = [ids.indexOf(last.current ?? id), ids.indexOf(id)].toSorted((a, b) => a - b);
     const range = asRange && from !== undefined && from >= 0 && to !== undefined ? ids.slice(from, to + 1) : [id];
     last.current = id;
@@ -24,16 +34,32 @@ export function useChoice(features: readonly { id: string; version: number }[]) 
       return next;
     });
   };
+  const chooseAll = async () => {
+    setReading(true);
+    try {
+      const all = await readAll();
+      setChosen(new Map(all.items.map(({ id, version }) => [id, version])));
+      setIncomplete(!all.complete);
+    } catch (error) {
+      tellFailure(failure, error);
+    } finally {
+      setReading(false);
+    }
+  };
+  const clear = () => {
+    last.current = undefined;
+    setChosen(new Map());
+    setIncomplete(false);
+  };
   return {
-    /** With the versions of the list where it shows a feature: they may have gone up since it was chosen. */
+    /** With the versions of the list where it shows one: they may have gone up since it was chosen. */
     chosen: new Map([...kept].map(([id, version]) => [id, known.get(id) ?? version])) as Chosen,
+    /** Whether more match than were chosen with all. */
+    incomplete,
+    reading,
     toggle,
-    chooseAll: (items: readonly { id: string; version: number }[]) =>
-      setChosen(new Map(items.map(({ id, version }) => [id, version]))),
-    clear: () => {
-      last.current = undefined;
-      setChosen(new Map());
-    },
+    chooseAll,
+    clear,
   };
 }
 
@@ -41,9 +67,10 @@ type Hand = {
   chosen: Chosen;
   toggle: (id: string, on: boolean, asRange: boolean) => void;
   /** Missing while the list is not ordered by hand. */
-  onMove?: (id: string, place: 'before' | 'after', other: string) => void;
-  /** Moves by so many places; by Infinity to the end of what is loaded. */
-  onStep?: (id: string, by: number) => void;
+  moving?: {
+    onMove: (id: string, place: 'before' | 'after', other: string) => void;
+    onStep: (id: string, step: Step) => void;
+  };
 };
 
 export const HandContext = createContext<Hand>({ chosen: new Map(), toggle: () => undefined });

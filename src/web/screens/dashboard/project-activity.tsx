@@ -1,10 +1,11 @@
 import { failures } from '#contract/problems.ts';
 import type { Increment } from '#contract/increment.ts';
-import { Button, Card, Group, NativeSelect, Text, Title } from '@mantine/core';
+import { Card, Group, NativeSelect, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { projectActivityQuery } from '../../data/activity.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ActivityList, ActivityWaiting } from '../activity/activity-list.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 type Props = {
   projectId: string;
@@ -50,18 +51,7 @@ export function ProjectActivity({ projectId, pi, increments, onFilter }: Props) 
         </Text>
       )}
       {entries && <ActivityList entries={entries} />}
-      {query.hasNextPage && (
-        <div>
-          <Button
-            variant="subtle"
-            mt="xs"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </div>
-      )}
+      <ShowMore of={query} variant="subtle" mt="xs" w="fit-content" />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreateFeature } from '../../data/feature.ts';
@@ -8,6 +8,7 @@ import { useDraft } from '../../ui/draft.ts';
 import { piChoices } from './pi-choices.ts';
 import { FeatureFields, problemsOf, type FeatureText } from './feature-fields.tsx';
 import { newKey } from '../../data/new-key.ts';
+import { FormEnd } from '../../ui/form-end.tsx';
 
 type Draft = FeatureText & { pi_number: number };
 
@@ -65,12 +66,7 @@ export function AddFeature({ projectId, onClose }: { projectId: string; onClose:
             value={String(draft.values.pi_number)}
             onChange={({ currentTarget }) => draft.change({ pi_number: Number(currentTarget.value) })}
           />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit">Save Feature</Button>
-          </Group>
+          <FormEnd label="Save Feature" onCancel={onClose} />
         </Stack>
       </form>
     </Dialog>

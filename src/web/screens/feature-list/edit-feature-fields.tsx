@@ -1,9 +1,10 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useFieldEdits } from '../../data/field-edits.ts';
 import { Contested } from '../../ui/contested.tsx';
 import { useFirstField } from '../../ui/focus.ts';
 import { FeatureFields, featureTexts, problemsOf, type FeatureText } from './feature-fields.tsx';
+import { FormEnd } from '../../ui/form-end.tsx';
 
 type Props = {
   /** As it is saved. */
@@ -69,14 +70,7 @@ export function EditFeatureFields({ feature, draft, descriptionOptional = false,
           below={below}
         />
         {touched}
-        <Group gap="xs" justify="flex-end">
-          <Button variant="default" size="xs" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" size="xs" variant="light" loading={saving} disabled={edits.undecided}>
-            Save
-          </Button>
-        </Group>
+        <FormEnd label="Save" onCancel={close} size="xs" variant="light" loading={saving} disabled={edits.undecided} />
       </Stack>
     </form>
   );

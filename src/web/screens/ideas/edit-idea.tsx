@@ -1,12 +1,13 @@
 import type { Idea } from '#contract/idea.ts';
 import { failures } from '#contract/problems.ts';
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useUpdateIdea } from '../../data/idea.ts';
 import { useIdeaEdit, type IdeaField } from '../../data/idea-edit.ts';
 import { Contested } from '../../ui/contested.tsx';
 import { focusSoon, useFirstField } from '../../ui/focus.ts';
 import { tellFailure } from '../../ui/toasts.ts';
 import { IdeaFields, isComplete, problemOf } from './idea-fields.tsx';
+import { FormEnd } from '../../ui/form-end.tsx';
 
 /** Changes an idea. What is typed survives a reload; where another person changed the same field, this one decides. */
 export function EditIdea({ idea, onClose }: { idea: Idea; onClose: () => void }) {
@@ -35,14 +36,7 @@ export function EditIdea({ idea, onClose }: { idea: Idea; onClose: () => void })
     >
       <Stack>
         <IdeaFields text={edit.text} onChange={edit.type} below={below} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={refused} loading={update.isPending}>
-            Save Idea
-          </Button>
-        </Group>
+        <FormEnd label="Save Idea" onCancel={close} disabled={refused} loading={update.isPending} />
       </Stack>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { FeatureCard } from '#contract/feature.ts';
 import { failures } from '#contract/problems.ts';
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { featuresQuery } from '../../data/feature-list.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -8,6 +8,7 @@ import { LinkAnchor } from '../../ui/links.tsx';
 import { waiting } from '../../ui/waiting.ts';
 import { StatusBadge } from '../feature-list/feature-badges.tsx';
 import classes from './ideas.module.css';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 /** The features that were made of an idea, newest first; each opens on the page of features. */
 export function IdeaFeatures({ projectId, ideaId }: { projectId: string; ideaId: string }) {
@@ -28,18 +29,7 @@ export function IdeaFeatures({ projectId, ideaId }: { projectId: string; ideaId:
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <div>
-          <Button
-            variant="default"
-            size="xs"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </div>
-      )}
+      <ShowMore of={query} size="xs" w="fit-content" />
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { waiting } from '../../ui/waiting.ts';
 import { statusLabels, typeLabels } from './idea-labels.ts';
 import classes from './ideas.module.css';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 type Props = {
   projectId: string;
@@ -63,11 +64,7 @@ export function IdeaList({ projectId, filters, bar, chosen, onCreate }: Props) {
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore of={query} />
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { limits } from '#contract/vocabulary.ts';
 import { endsBeforeStart } from '#domain/increment-dates.ts';
-import { Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
+import { FormEnd } from '../../ui/form-end.tsx';
 
 /** Dates are '' while none is set. */
 export type IncrementFields = { name: string; theme: string; goal: string; start: string; end: string };
@@ -90,14 +91,7 @@ export function IncrementFieldsForm({ values, defaultName, submitLabel, busy, on
             {below?.('end')}
           </div>
         </SimpleGrid>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={busy} disabled={backwards || nameless || undecided}>
-            {submitLabel}
-          </Button>
-        </Group>
+        <FormEnd label={submitLabel} onCancel={onCancel} loading={busy} disabled={backwards || nameless || undecided} />
       </Stack>
     </form>
   );

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { projectsQuery } from '../../data/project.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { ProjectTile } from './project-tile.tsx';
 import classes from './project-grid.module.css';
 
@@ -50,9 +51,7 @@ export function ProjectGrid({ onCreate }: { onCreate: () => void }) {
       </div>
       {query.hasNextPage && (
         <Group justify="center" mt="md">
-          <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Show more projects
-          </Button>
+          <ShowMore of={query}>Show more projects</ShowMore>
         </Group>
       )}
     </section>

@@ -1,9 +1,10 @@
 import { failures } from '#contract/problems.ts';
-import { Button, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { recentActivityQuery } from '../../data/activity.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ActivityList, ActivityWaiting } from '../activity/activity-list.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 export function RecentActivity() {
   const query = useInfiniteQuery(recentActivityQuery());
@@ -19,11 +20,7 @@ export function RecentActivity() {
       )}
       {entries?.length === 0 && <Text c="dimmed">What happens in your projects will be listed here.</Text>}
       {entries && <ActivityList entries={entries} />}
-      {query.hasNextPage && (
-        <Button variant="subtle" mt="xs" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore of={query} variant="subtle" mt="xs" />
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { complexities, limits, type Complexity } from '#contract/vocabulary.ts';
 import { complexityLabel } from '#domain/backlog.ts';
-import { Button, Fieldset, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Fieldset, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Fieldset.layer.css';
 import { useState, type ReactNode } from 'react';
+import { FormEnd } from '../../ui/form-end.tsx';
 
 /** The points of the sizes are text while they are typed. */
 export type ProjectTexts = { name: string; summary: string } & Partial<Record<Complexity, string>>;
@@ -104,14 +105,7 @@ export function ProjectForm({ values, submitLabel, busy, onChange, onSubmit, onC
             </Text>
           </Fieldset>
         )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={busy} disabled={undecided === true}>
-            {submitLabel}
-          </Button>
-        </Group>
+        <FormEnd label={submitLabel} onCancel={onCancel} loading={busy} disabled={undecided === true} />
       </Stack>
     </form>
   );

@@ -9,7 +9,7 @@ import { Changing } from '../../ui/changing.tsx';
 import { WhyOnCard } from '../../ui/why.tsx';
 import { Findings } from '../stories/findings.tsx';
 import { StoryBadges } from '../stories/story-badges.tsx';
-import { focusGrip, StoryGrip, type Step } from '../stories/story-grip.tsx';
+import { afterStep, focusGrip, OrderGrip, type Step } from '../backlog/order-grip.tsx';
 import { CriteriaList, StoryWords } from '../stories/story-words.tsx';
 import classes from './refinement.module.css';
 
@@ -26,15 +26,7 @@ export function FeatureStories({ projectId, stories, findings, onOpen }: Props) 
   const [said, setSaid] = useState('');
   const step = (id: string, where: Step) => {
     const from = stories.findIndex((story) => story.id === id);
-    const wanted = {
-      up: from - 1,
-      left: from - 1,
-      down: from + 1,
-      right: from + 1,
-      first: 0,
-      last: stories.length - 1,
-    };
-    const to = Math.max(0, Math.min(stories.length - 1, wanted[where]));
+    const to = afterStep(where, from, stories.length);
     const [story, other] = [stories[from], stories[to]];
     if (!story || !other || to === from) return;
     mutate({ story, place: to > from ? 'after' : 'before', other: other.id });
@@ -63,7 +55,7 @@ export function FeatureStories({ projectId, stories, findings, onOpen }: Props) 
                     {story.title}
                   </Title>
                   <Changing>
-                    <StoryGrip
+                    <OrderGrip
                       id={story.id}
                       name={storyName(story.number)}
                       hint="Drag, or use the arrow keys"

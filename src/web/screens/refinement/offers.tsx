@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { Findings } from '../stories/findings.tsx';
 import { StoryForm } from '../stories/story-form.tsx';
-import { focusGrip, StoryGrip, type Step } from '../stories/story-grip.tsx';
+import { afterStep, focusGrip, OrderGrip, type Step } from '../backlog/order-grip.tsx';
 import { CriteriaList, StoryWords } from '../stories/story-words.tsx';
 import classes from './refinement.module.css';
 
@@ -37,8 +37,7 @@ export function Offers({ projectId, offers, findings, changes, coming }: Props) 
   };
   const step = (id: string, where: Step) => {
     const from = offers.findIndex((offer) => offer.id === id);
-    const wanted = { up: from - 1, left: from - 1, down: from + 1, right: from + 1, first: 0, last: offers.length - 1 };
-    const to = Math.max(0, Math.min(offers.length - 1, wanted[where]));
+    const to = afterStep(where, from, offers.length);
     const other = offers[to];
     if (!other || to === from) return;
     changes.move({ id, place: to > from ? 'after' : 'before', other: other.id });
@@ -131,7 +130,7 @@ function OfferCard({ projectId, offer, findings, changes, chosen, onChoose, onSe
         checked={chosen}
         onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
       />
-      <StoryGrip
+      <OrderGrip
         id={offer.id}
         name={body.title}
         hint="Drag, or use the arrow keys"

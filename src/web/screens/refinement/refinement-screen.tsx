@@ -1,6 +1,6 @@
 import { failures } from '#contract/problems.ts';
 import type { RefinedFeature } from '#contract/refinement.ts';
-import { Badge, Button, Group, NativeSelect, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Badge, Group, NativeSelect, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -15,6 +15,7 @@ import { StageStep } from '../increments/advance-stage.tsx';
 import { StageStanding } from '../increments/stage-standing.tsx';
 import { FeatureRefinement } from './feature-refinement.tsx';
 import classes from './refinement.module.css';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 const StoryDialog = lazy(async () => ({ default: (await import('../stories/story-dialog.tsx')).StoryDialog }));
 
@@ -88,18 +89,7 @@ export function RefinementScreen({ projectId, piId, featureId, storyId }: Props)
                 </li>
               ))}
             </ul>
-            {query.hasNextPage && (
-              <Button
-                variant="default"
-                size="xs"
-                fullWidth
-                mt="xs"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                Show more
-              </Button>
-            )}
+            <ShowMore of={query} size="xs" fullWidth mt="xs" />
           </nav>
           <NativeSelect
             className={classes.narrow}

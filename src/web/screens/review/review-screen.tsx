@@ -3,13 +3,12 @@ import type { Increment } from '#contract/increment.ts';
 import type { Review } from '#contract/review.ts';
 import { reviewMarkdown } from '#domain/review.ts';
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { IconArrowRight, IconCompass, IconDownload, IconFlag, IconPrinter } from '@tabler/icons-react';
+import { IconArrowRight, IconDownload, IconFlag, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { activeOf, incrementsQuery, useAdvanceIncrement } from '../../data/increment.ts';
 import { reviewQuery, useSummary } from '../../data/review.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { download } from '../../ui/download.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { waiting } from '../../ui/waiting.ts';
@@ -20,6 +19,7 @@ import { Retrospective } from './retrospective.tsx';
 import { Summary } from './summary.tsx';
 import { Unfinished } from './unfinished.tsx';
 import classes from './review.module.css';
+import { MissingIncrement } from '../increments/missing-increment.tsx';
 
 type Props = { at: { project_id: string; pi_id: string } };
 
@@ -42,16 +42,7 @@ export function ReviewScreen({ at }: Props) {
         )}
       </Group>
       {increments.data && !increment ? (
-        <EmptyState
-          icon={<IconCompass />}
-          title="Program increment not found"
-          text="It may have been removed, or belongs to another project."
-          action={
-            <LinkButton to="/project/$projectId/program-increments" params={{ projectId: at.project_id }}>
-              View Program Increments
-            </LinkButton>
-          }
-        />
+        <MissingIncrement projectId={at.project_id} />
       ) : query.data ? (
         <>
           <PlannedAndDone projectId={at.project_id} review={query.data} />

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Badge, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { AdviceRun } from '#contract/advice-run.ts';
 import type { AdviceKind } from '#contract/vocabulary.ts';
 import { failures } from '#contract/problems.ts';
@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { amount, count } from '../../ui/figures.ts';
 import { waiting } from '../../ui/waiting.ts';
 import classes from './settings.module.css';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 const kinds: Record<AdviceKind, string> = {
   composeTeam: 'Proposed a team',
@@ -64,11 +65,7 @@ export function AdviceRuns() {
           ))}
         </ul>
       )}
-      {runs.hasNextPage && (
-        <Button variant="default" mt="md" loading={runs.isFetchingNextPage} onClick={() => void runs.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore of={runs} mt="md" />
     </section>
   );
 }

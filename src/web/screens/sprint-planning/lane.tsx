@@ -1,7 +1,7 @@
 import { failures } from '#contract/problems.ts';
 import type { PlannedStory, Sprint, SprintLoad } from '#contract/sprint.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
-import { Badge, Button, Group, Progress, Skeleton, Text, Title } from '@mantine/core';
+import { Badge, Group, Progress, Skeleton, Text, Title } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
@@ -16,6 +16,7 @@ import { sprintStatusLabel } from '../sprint/sprint-words.ts';
 import { usePlanning } from './planning-context.ts';
 import classes from './sprint-planning.module.css';
 import { StoryCard } from './story-card.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 type Props = {
   /** Null for the stories that are in no sprint. */
@@ -115,16 +116,7 @@ export function Lane({ sprint, load, onEdit }: Props) {
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="default"
-          size="xs"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore of={query} size="xs" />
     </section>
   );
 }

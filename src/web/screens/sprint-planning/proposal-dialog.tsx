@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { failures } from '#contract/problems.ts';
 import { waiting } from '../../ui/waiting.ts';
 import classes from './sprint-planning.module.css';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 type Props = { at: PlanAddress; sprints: readonly Sprint[]; onClose: () => void };
 
@@ -186,17 +187,7 @@ function Moves({ at, id, kind, count, title, sprints }: MovesProps) {
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="default"
-          size="xs"
-          mt="xs"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore of={query} size="xs" mt="xs" />
     </section>
   );
 }

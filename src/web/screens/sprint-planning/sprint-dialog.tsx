@@ -9,6 +9,7 @@ import type { SubmitEvent } from 'react';
 import { useFormEdits } from '../../data/field-edits.ts';
 import { useRemoveSprint, useUpdateSprint } from '../../data/sprint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormEnd } from '../../ui/form-end.tsx';
 import { day } from '../../ui/dates.ts';
 import { Contested } from '../../ui/contested.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -259,14 +260,12 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
             ) : (
               <span />
             )}
-            <Group gap="xs">
-              <Button variant="default" onClick={close}>
-                Cancel
-              </Button>
-              <Button type="submit" loading={update.isPending} disabled={isWrong || edit.undecided}>
-                Save Changes
-              </Button>
-            </Group>
+            <FormEnd
+              label="Save Changes"
+              onCancel={close}
+              loading={update.isPending}
+              disabled={isWrong || edit.undecided}
+            />
           </Group>
         </Stack>
       </form>

@@ -4,7 +4,7 @@ import { limits } from '#contract/vocabulary.ts';
 import { stageTexts } from '#domain/increment-stages.ts';
 import { storyName } from '#domain/story.ts';
 import { Button, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { IconCompass, IconPlus, IconScissors, IconWand } from '@tabler/icons-react';
+import { IconPlus, IconScissors, IconWand } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { incrementsQuery } from '../../data/increment.ts';
@@ -18,7 +18,6 @@ import {
   usePlaceStory,
 } from '../../data/sprint.ts';
 import { Changing } from '../../ui/changing.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { waiting } from '../../ui/waiting.ts';
@@ -30,6 +29,7 @@ import { Lane } from './lane.tsx';
 import { NeedLines } from './need-lines.tsx';
 import { PlanningContext } from './planning-context.ts';
 import classes from './sprint-planning.module.css';
+import { MissingIncrement } from '../increments/missing-increment.tsx';
 
 const ProposalDialog = lazy(async () => ({ default: (await import('./proposal-dialog.tsx')).ProposalDialog }));
 const RecutDialog = lazy(async () => ({ default: (await import('./recut-dialog.tsx')).RecutDialog }));
@@ -56,19 +56,7 @@ export function SprintPlanningScreen({ projectId, piId, search, onOpen }: Props)
   // While stories wait for a sprint, placing them is the next step; then it is the sprint itself.
   const isPlaced = plan.data?.unscheduled.stories === 0;
   const close = () => onOpen({});
-  if (increments.data && !increment)
-    return (
-      <EmptyState
-        icon={<IconCompass />}
-        title="Program increment not found"
-        text="It may have been removed, or belongs to another project."
-        action={
-          <LinkButton to="/project/$projectId/program-increments" params={{ projectId }}>
-            View Program Increments
-          </LinkButton>
-        }
-      />
-    );
+  if (increments.data && !increment) return <MissingIncrement projectId={projectId} />;
   return (
     <Stack gap="md">
       <Group justify="space-between" align="flex-start" gap="md">

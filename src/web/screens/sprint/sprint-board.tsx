@@ -2,7 +2,7 @@ import { failures } from '#contract/problems.ts';
 import type { PlannedStory, Sprint } from '#contract/sprint.ts';
 import { storyStatuses, type StoryStatus } from '#contract/vocabulary.ts';
 import { storyName, storyStatusLabel } from '#domain/story.ts';
-import { Button, NativeSelect, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
+import { NativeSelect, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconLayoutKanban } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -17,6 +17,7 @@ import planning from '../sprint-planning/sprint-planning.module.css';
 import { StoryFace } from '../sprint-planning/story-face.tsx';
 import { StoryGrip } from '../sprint-planning/story-grip.tsx';
 import classes from './sprint.module.css';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 type Props = { at: PlanAddress; sprint: Sprint };
 
@@ -77,11 +78,7 @@ export function SprintBoard({ at, sprint }: Props) {
           ))}
         </div>
       </div>
-      {query.hasNextPage && (
-        <Button variant="default" mt="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore of={query} mt="sm" />
     </>
   );
 }

@@ -2,15 +2,14 @@ import { failures } from '#contract/problems.ts';
 import type { StageId } from '#contract/vocabulary.ts';
 import { stageTexts } from '#domain/increment-stages.ts';
 import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { IconCompass } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { incrementFiguresQuery, incrementsQuery } from '../../data/increment.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { stageFocus } from '../dashboard/stage-focus.ts';
 import { StageStep } from '../increments/advance-stage.tsx';
 import { StageTracker } from '../increments/stage-tracker.tsx';
+import { MissingIncrement } from '../increments/missing-increment.tsx';
 
 type Props = { projectId: string; piId: string; stageId: StageId };
 
@@ -37,18 +36,7 @@ export function StageScreen({ projectId, piId, stageId }: Props) {
       {query.isError && !query.data && (
         <ErrorState {...failures.incrementLoad} error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {query.data && !increment && (
-        <EmptyState
-          icon={<IconCompass />}
-          title="Program increment not found"
-          text="It may have been removed, or belongs to another project."
-          action={
-            <LinkButton to="/project/$projectId/program-increments" params={{ projectId }}>
-              View Program Increments
-            </LinkButton>
-          }
-        />
-      )}
+      {query.data && !increment && <MissingIncrement projectId={projectId} />}
       {increment && <StageTracker increment={increment} />}
       {increment && (
         <Card component="section" aria-labelledby="stage-work">

@@ -2,7 +2,7 @@ import type { StoryCard, StoryColumn } from '#contract/story.ts';
 import { failures } from '#contract/problems.ts';
 import { storyStatuses, type StoryStatus } from '#contract/vocabulary.ts';
 import { storyName, storyStatusLabel } from '#domain/story.ts';
-import { Button, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -12,9 +12,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { waiting } from '../../ui/waiting.ts';
 import { WhyOnCard } from '../../ui/why.tsx';
 import { StoryBadges } from './story-badges.tsx';
-import { focusGrip, StoryGrip, type Step } from './story-grip.tsx';
+import { afterStep, focusGrip, OrderGrip, type Step } from '../backlog/order-grip.tsx';
 import { storyFiltersOf, storySearchWith, type StorySearch } from './story-search.ts';
 import classes from './stories.module.css';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 /** Five columns are read at once, and each shows what fits the window and some more. */
 const columnQuery = (projectId: string, filters: StoryFilters) => storiesQuery(projectId, filters, undefined, 20);
@@ -53,8 +54,7 @@ export function StoryBoard({ projectId, search }: Props) {
     }
     const stories = listed(story.status);
     const from = stories.findIndex(({ id }) => id === story.id);
-    const wanted = { up: from - 1, down: from + 1, first: 0, last: stories.length - 1 }[where as 'up'];
-    const to = Math.max(0, Math.min(stories.length - 1, wanted));
+    const to = afterStep(where, from, stories.length);
     const other = stories[to];
     if (!other || to === from) return;
     mutate({ story, place: to > from ? 'after' : 'before', other: other.id });
@@ -130,18 +130,7 @@ function Column({ projectId, filters, status, figures, onMove, onStep }: ColumnP
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          variant="default"
-          size="xs"
-          fullWidth
-          mt="xs"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore of={query} size="xs" fullWidth mt="xs" />
     </section>
   );
 }
@@ -163,7 +152,7 @@ const BoardCard = ({ story, onMove, onStep }: CardProps) => (
       </Text>
     </Link>
     <Changing>
-      <StoryGrip
+      <OrderGrip
         id={story.id}
         name={storyName(story.number)}
         hint="Drag, or use the arrow keys"

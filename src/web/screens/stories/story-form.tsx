@@ -8,6 +8,7 @@ import { Contested } from '../../ui/contested.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { kindLabel } from './story-words.tsx';
 import classes from './stories.module.css';
+import { FormEnd } from '../../ui/form-end.tsx';
 
 export type StoryText = {
   title: string;
@@ -152,14 +153,7 @@ export function StoryForm({ draft, story, save, saving, onSave, onClose, childre
           </div>
         )}
         {children}
-        <Group gap="xs" justify="flex-end">
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="light" loading={saving} disabled={edit.undecided}>
-            {save}
-          </Button>
-        </Group>
+        <FormEnd label={save} onCancel={close} variant="light" loading={saving} disabled={edit.undecided} />
       </Stack>
     </form>
   );

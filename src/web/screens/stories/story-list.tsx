@@ -11,14 +11,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { counted, matchingStories, storiesQuery, storyColumnsQuery, useMoveStory } from '../../data/story.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { tellFailure } from '../../ui/toasts.ts';
 import { usePlace } from '../../ui/use-place.ts';
 import { waiting } from '../../ui/waiting.ts';
 import { WhyOnCard } from '../../ui/why.tsx';
 import { useChoice } from '../backlog/choice.ts';
 import { ManyStories } from './many-stories.tsx';
 import { StoryBadges } from './story-badges.tsx';
-import { focusGrip, StoryGrip, type Step } from './story-grip.tsx';
+import { afterStep, focusGrip, OrderGrip, type Step } from '../backlog/order-grip.tsx';
 import {
   storyFiltersOf,
   storyOrders,
@@ -49,22 +48,8 @@ export function StoryList({ projectId, search, onChange, empty }: Props) {
   const stories = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const total = columns?.reduce((sum, { count }) => sum + count, 0) ?? stories.length;
   const points = columns?.reduce((sum, column) => sum + column.points, 0) ?? 0;
-  const choice = useChoice(stories);
-  const [incomplete, setIncomplete] = useState(false);
-  const [reading, setReading] = useState(false);
+  const choice = useChoice(stories, () => matchingStories(projectId, filters), failures.storiesLoad);
   const { onMove, onStep, said } = useMoving(projectId, stories);
-  const chooseAll = async () => {
-    setReading(true);
-    try {
-      const { items, complete } = await matchingStories(projectId, filters);
-      choice.chooseAll(items);
-      setIncomplete(!complete);
-    } catch (error) {
-      tellFailure(failures.storiesLoad, error);
-    } finally {
-      setReading(false);
-    }
-  };
   if (query.isPending) return <Waiting />;
   if (query.isError && !query.data)
     return <ErrorState {...failures.storiesLoad} error={query.error} onRetry={() => void query.refetch()} />;
@@ -85,7 +70,7 @@ export function StoryList({ projectId, search, onChange, empty }: Props) {
           {counted(total)} · {points} points
         </Text>
         <Changing>
-          <Button variant="default" loading={reading} onClick={() => void chooseAll()}>
+          <Button variant="default" loading={choice.reading} onClick={() => void choice.chooseAll()}>
             {total > 1 ? `Choose all ${total.toLocaleString('en')}` : 'Choose all'}
           </Button>
         </Changing>
@@ -96,11 +81,8 @@ export function StoryList({ projectId, search, onChange, empty }: Props) {
           <ManyStories
             projectId={projectId}
             chosen={choice.chosen}
-            incomplete={incomplete}
-            onClear={() => {
-              choice.clear();
-              setIncomplete(false);
-            }}
+            incomplete={choice.incomplete}
+            onClear={choice.clear}
           />
         </div>
       )}
@@ -135,15 +117,7 @@ function useMoving(projectId: string, stories: readonly StoryCard[]) {
   };
   const onStep = (id: string, step: Step) => {
     const from = stories.findIndex((story) => story.id === id);
-    const wanted = {
-      up: from - 1,
-      left: from - 1,
-      down: from + 1,
-      right: from + 1,
-      first: 0,
-      last: stories.length - 1,
-    };
-    const to = Math.max(0, Math.min(stories.length - 1, wanted[step]));
+    const to = afterStep(step, from, stories.length);
     const [story, other] = [stories[from], stories[to]];
     if (!story || !other || from === to) return;
     mutate({ story, place: to > from ? 'after' : 'before', other: other.id });
@@ -242,7 +216,7 @@ function Row({ story, position, total, chosen, onChoose, onMove, onStep }: RowPr
         </Changing>
         {onMove && onStep && (
           <Changing>
-            <StoryGrip
+            <OrderGrip
               id={story.id}
               name={name}
               hint="Drag, or use the arrow keys, Home and End"

@@ -1,5 +1,5 @@
 import { failures } from '#contract/problems.ts';
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { discussionsQuery } from '../../data/discussion.ts';
@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { waiting } from '../../ui/waiting.ts';
 import classes from './team-discussion.module.css';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 /** What was discussed before; each can be opened again. */
 export function EarlierDiscussions({ projectId, openId }: { projectId: string; openId: string | undefined }) {
@@ -64,17 +65,7 @@ export function EarlierDiscussions({ projectId, openId }: { projectId: string; o
           Discuss another idea
         </LinkButton>
       )}
-      {query.hasNextPage && (
-        <Button
-          mt="sm"
-          size="xs"
-          variant="default"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore of={query} mt="sm" size="xs" />
     </section>
   );
 }

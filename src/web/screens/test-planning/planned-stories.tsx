@@ -1,6 +1,6 @@
 import { failures } from '#contract/problems.ts';
 import type { PlannedStory } from '#contract/test-case.ts';
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/links.tsx';
 import { waiting } from '../../ui/waiting.ts';
 import { StoryTests } from './story-tests.tsx';
 import classes from './test-planning.module.css';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 type Props = { at: { project_id: string; pi_id: string }; open: string | undefined };
 
@@ -54,17 +55,7 @@ export function PlannedStories({ at, open }: Props) {
             </li>
           ))}
         </ul>
-        {query.hasNextPage && (
-          <Button
-            variant="default"
-            size="xs"
-            mt="xs"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        )}
+        <ShowMore of={query} size="xs" mt="xs" />
       </nav>
       <Stack gap="md">
         <StoryTests key={shown} projectId={at.project_id} storyId={shown} />

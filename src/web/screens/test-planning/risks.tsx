@@ -22,6 +22,7 @@ import { waiting } from '../../ui/waiting.ts';
 import { NotReviewed, WhyOnCard } from '../../ui/why.tsx';
 import { OfferState } from './offer-state.tsx';
 import classes from './test-planning.module.css';
+import { FormEnd } from '../../ui/form-end.tsx';
 
 type Props = { at: { project_id: string; pi_id: string } };
 
@@ -311,14 +312,12 @@ function RiskDialog({ at, risk, risks, onClose }: DialogProps) {
             />
             {below('mitigation')}
           </div>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={fields.title === '' || edit.undecided} loading={isSaving}>
-              {risk === 'new' ? 'Add Risk' : 'Save Risk'}
-            </Button>
-          </Group>
+          <FormEnd
+            label={risk === 'new' ? 'Add Risk' : 'Save Risk'}
+            onCancel={onClose}
+            disabled={fields.title === '' || edit.undecided}
+            loading={isSaving}
+          />
         </Stack>
       </form>
     </Dialog>

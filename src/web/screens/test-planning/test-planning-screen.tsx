@@ -1,18 +1,17 @@
 import { failures } from '#contract/problems.ts';
 import { Group, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
-import { IconCompass } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { incrementsQuery } from '../../data/increment.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { StageStep } from '../increments/advance-stage.tsx';
 import { StageStanding } from '../increments/stage-standing.tsx';
 import { GateCard } from '../tests/gate-card.tsx';
 import { PlannedStories } from './planned-stories.tsx';
+import { MissingIncrement } from '../increments/missing-increment.tsx';
 
 const Risks = lazy(async () => ({ default: (await import('./risks.tsx')).Risks }));
 const TestDialog = lazy(async () => ({ default: (await import('../tests/test-dialog.tsx')).TestDialog }));
@@ -50,18 +49,7 @@ export function TestPlanningScreen({ projectId, piId, search }: Props) {
       {query.isError && !query.data && (
         <ErrorState {...failures.incrementLoad} error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {query.data && !increment && (
-        <EmptyState
-          icon={<IconCompass />}
-          title="Program increment not found"
-          text="It may have been removed, or belongs to another project."
-          action={
-            <LinkButton to="/project/$projectId/program-increments" params={{ projectId }}>
-              View Program Increments
-            </LinkButton>
-          }
-        />
-      )}
+      {query.data && !increment && <MissingIncrement projectId={projectId} />}
       {increment && (
         <>
           <GateCard at={at} name={increment.name} />

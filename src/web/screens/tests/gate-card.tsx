@@ -14,6 +14,7 @@ import { useDraft } from '../../ui/draft.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { waiting } from '../../ui/waiting.ts';
 import classes from './tests.module.css';
+import { FormEnd } from '../../ui/form-end.tsx';
 
 const looks: Record<Gate['verdict'], { color: string; icon: typeof IconOctagon; text: string }> = {
   PASS: { color: 'spruce', icon: IconCircleCheck, text: 'The increment is shown to work.' },
@@ -170,14 +171,7 @@ function WaiveDialog({ at, gate, busy, onWaive, onClose }: Dialog) {
             onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
             data-autofocus
           />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={values.reason.trim() === ''} loading={busy}>
-              Waive gate
-            </Button>
-          </Group>
+          <FormEnd label="Waive gate" onCancel={onClose} disabled={values.reason.trim() === ''} loading={busy} />
         </Stack>
       </form>
     </Dialog>

@@ -1,9 +1,10 @@
 import { limits, testLevels, testPriorities, type TestLevel, type TestPriority } from '#contract/vocabulary.ts';
-import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { TestFields } from '../../data/test-case.ts';
 import { levelWords, priorityWords } from './test-search.ts';
 import classes from './tests.module.css';
+import { FormEnd } from '../../ui/form-end.tsx';
 
 /** A test as it is typed: steps are lines. */
 export type TypedTest = {
@@ -133,14 +134,7 @@ export function TestForm({ values, submitLabel, busy, onChange, onSubmit, onCanc
           />
           {below?.('external_id')}
         </div>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={refused} loading={busy}>
-            {submitLabel}
-          </Button>
-        </Group>
+        <FormEnd label={submitLabel} onCancel={onCancel} disabled={refused} loading={busy} />
       </Stack>
     </form>
   );

@@ -2,7 +2,7 @@ import { failures } from '#contract/problems.ts';
 import type { TestCase } from '#contract/test-case.ts';
 import { testLevels, testPriorities, testStandings } from '#contract/vocabulary.ts';
 import { testReference } from '#domain/test-reference.ts';
-import { Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import { Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCheck, IconChecklist, IconX } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -18,6 +18,7 @@ import { NotReviewed, WhyOnCard } from '../../ui/why.tsx';
 import { TestBadges } from './test-badges.tsx';
 import { levelWords, testFiltersOf, type TestSearch, type TestSearchPatch } from './test-search.ts';
 import classes from './tests.module.css';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 const all = { value: '', label: 'All' };
 const standings = [
@@ -154,11 +155,7 @@ export function TestList({ projectId, piId, search, onChange }: Props) {
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore of={query} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { failures } from '#contract/problems.ts';
 import type { TraceRow } from '#contract/traceability.ts';
 import { traceHoles } from '#contract/vocabulary.ts';
-import { Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import { Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconRoute } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { traceQuery } from '../../data/traceability.ts';
@@ -14,6 +14,7 @@ import { StandingBadge } from './test-badges.tsx';
 import { TestName } from './test-list.tsx';
 import { holeWords, searched, type TestSearch, type TestSearchPatch } from './test-search.ts';
 import classes from './tests.module.css';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 type Props = {
   at: { project_id: string; pi_id: string };
@@ -92,11 +93,7 @@ export function TraceTable({ at, search, onChange }: Props) {
           </table>
         </div>
       )}
-      {query.hasNextPage && (
-        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore of={query} />
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
 import { failures } from '#contract/problems.ts';
-import { Button, Card, Skeleton, Text, Title } from '@mantine/core';
+import { Card, Skeleton, Text, Title } from '@mantine/core';
 import { useAudit } from '../../data/workspace.ts';
 import { ago, instant } from '../../ui/dates.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { waiting } from '../../ui/waiting.ts';
 import classes from './workspace.module.css';
+import { ShowMore } from '../../ui/show-more.tsx';
 
 const words: Record<string, string> = {
   'owner.created': 'Became the first owner',
@@ -64,11 +65,7 @@ export function AuditLog({ workspaceId }: { workspaceId: string }) {
           </li>
         ))}
       </ul>
-      {log.hasNextPage && (
-        <Button variant="default" mt="md" loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore of={log} mt="md" />
     </Card>
   );
 }

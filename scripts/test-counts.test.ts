@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { countJourneys, countVitest } from './test-counts.ts';
 
-test('a skipped or unwritten test counts as failed and is named', () => {
+test('a skipped or unwritten test counts as failed and is named, and so is one that passed at the second try', () => {
   const counts = countVitest({
     testResults: [
       {
         name: 'a.test.ts',
         status: 'passed',
         assertionResults: [
-          { fullName: 'one', status: 'passed' },
+          { fullName: 'one', status: 'passed', failureMessages: [] },
+          { fullName: 'five', status: 'passed', failureMessages: ['the socket closed'] },
           { fullName: 'two', status: 'failed' },
           { fullName: 'three', status: 'skipped' },
           { fullName: 'four', status: 'todo' },
@@ -16,7 +17,7 @@ test('a skipped or unwritten test counts as failed and is named', () => {
       },
     ],
   });
-  expect(counts).toMatchObject({ passed: 1, failed: 3 });
+  expect(counts).toMatchObject({ passed: 2, failed: 3, again: ['a.test.ts: five\nthe socket closed'] });
   expect(counts.output).toContain('a.test.ts: three');
   expect(counts.output).toContain('a.test.ts: four');
 });

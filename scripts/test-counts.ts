@@ -30,13 +30,18 @@ interface JourneySuite {
   }[];
 }
 
-/** A test that did not run (skipped, todo) counts as failed, and so does a file which could not be loaded. */
+/**
+ * A test that did not run (skipped, todo) counts as failed, and so does a file which could not be loaded. One that passed
+ * only when tried again has passed, and is named.
+ */
 export function countVitest(report: VitestReport): Counts {
-  const counts = { passed: 0, failed: 0, output: '' };
+  const counts = { passed: 0, failed: 0, output: '', again: [] as string[] };
   for (const file of report.testResults) {
     for (const test of file.assertionResults) {
       if (test.status === 'passed') {
         counts.passed++;
+        const [reason] = test.failureMessages ?? [];
+        if (reason !== undefined) counts.again.push(`${file.name}: ${test.fullName}\n${reason}`);
         continue;
       }
       counts.failed++;

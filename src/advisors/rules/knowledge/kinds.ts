@@ -1,281 +1,451 @@
 import type { Kind } from './kind.ts';
+import { accessControl } from './kinds/access-control.ts';
+import { aiChat } from './kinds/ai-chat.ts';
 import { apiClient } from './kinds/api-client.ts';
 import { appointmentsHealth } from './kinds/appointments-health.ts';
+import { archives } from './kinds/archives.ts';
+import { artistSite } from './kinds/artist-site.ts';
 import { assembly } from './kinds/assembly.ts';
+import { assetLibrary } from './kinds/asset-library.ts';
+import { auctions } from './kinds/auctions.ts';
 import { babyCare } from './kinds/baby-care.ts';
 import { backup } from './kinds/backup.ts';
+import { beekeeping } from './kinds/beekeeping.ts';
+import { bikeSharing } from './kinds/bike-sharing.ts';
 import { booking } from './kinds/booking.ts';
 import { bookmarks } from './kinds/bookmarks.ts';
 import { budgetEnvelopes } from './kinds/budget-envelopes.ts';
 import { buildDeploy } from './kinds/build-deploy.ts';
 import { businessIntelligence } from './kinds/business-intelligence.ts';
 import { businessSuite } from './kinds/business-suite.ts';
+import { carpool } from './kinds/carpool.ts';
+import { caseManagement } from './kinds/case-management.ts';
 import { changeWatch } from './kinds/change-watch.ts';
 import { chat } from './kinds/chat.ts';
 import { chatSupport } from './kinds/chat-support.ts';
+import { childcare } from './kinds/childcare.ts';
 import { churchParish } from './kinds/church-parish.ts';
 import { citizenReports } from './kinds/citizen-reports.ts';
 import { clinic } from './kinds/clinic.ts';
+import { clinicalStudies } from './kinds/clinical-studies.ts';
 import { codeHosting } from './kinds/code-hosting.ts';
+import { codingExercises } from './kinds/coding-exercises.ts';
+import { collections } from './kinds/collections.ts';
+import { commentSystem } from './kinds/comment-system.ts';
 import { community } from './kinds/community.ts';
+import { compliance } from './kinds/compliance.ts';
+import { construction } from './kinds/construction.ts';
+import { credentials } from './kinds/credentials.ts';
 import { crisisMap } from './kinds/crisis-map.ts';
 import { crm } from './kinds/crm.ts';
 import { cycleHealth } from './kinds/cycle-health.ts';
 import { dataLabelling } from './kinds/data-labelling.ts';
+import { dataPipelines } from './kinds/data-pipelines.ts';
+import { databaseTools } from './kinds/database-tools.ts';
 import { datePoll } from './kinds/date-poll.ts';
+import { designTool } from './kinds/design-tool.ts';
 import { devtools } from './kinds/devtools.ts';
 import { digitalSignage } from './kinds/digital-signage.ts';
 import { documents } from './kinds/documents.ts';
 import { donations } from './kinds/donations.ts';
 import { eSignature } from './kinds/e-signature.ts';
+import { emergencyServices } from './kinds/emergency-services.ts';
 import { energyCharging } from './kinds/energy-charging.ts';
+import { ensembles } from './kinds/ensembles.ts';
 import { errorTracking } from './kinds/error-tracking.ts';
+import { eventCalendar } from './kinds/event-calendar.ts';
 import { events } from './kinds/events.ts';
+import { exams } from './kinds/exams.ts';
 import { farming } from './kinds/farming.ts';
 import { featureSwitches } from './kinds/feature-switches.ts';
 import { feedReader } from './kinds/feed-reader.ts';
 import { feedbackBoard } from './kinds/feedback-board.ts';
+import { fieldSurveys } from './kinds/field-surveys.ts';
 import { fieldWork } from './kinds/field-work.ts';
 import { fileCloud } from './kinds/file-cloud.ts';
+import { fileTransfer } from './kinds/file-transfer.ts';
 import { fitness } from './kinds/fitness.ts';
 import { flashcards } from './kinds/flashcards.ts';
 import { fleet } from './kinds/fleet.ts';
+import { foodCoop } from './kinds/food-coop.ts';
 import { foodsharing } from './kinds/foodsharing.ts';
+import { gameServers } from './kinds/game-servers.ts';
 import { games } from './kinds/games.ts';
 import { gardenPlanner } from './kinds/garden-planner.ts';
 import { genealogy } from './kinds/genealogy.ts';
 import { glucose } from './kinds/glucose.ts';
+import { groupware } from './kinds/groupware.ts';
 import { health } from './kinds/health.ts';
+import { healthReporting } from './kinds/health-reporting.ts';
 import { helpdesk } from './kinds/helpdesk.ts';
 import { homeAutomation } from './kinds/home-automation.ts';
+import { homeBrewing } from './kinds/home-brewing.ts';
+import { homeCare } from './kinds/home-care.ts';
 import { homeCinema } from './kinds/home-cinema.ts';
 import { household } from './kinds/household.ts';
+import { hr } from './kinds/hr.ts';
 import { identity } from './kinds/identity.ts';
+import { informationRequests } from './kinds/information-requests.ts';
+import { intranet } from './kinds/intranet.ts';
 import { inventory } from './kinds/inventory.ts';
+import { investments } from './kinds/investments.ts';
+import { iotPlatform } from './kinds/iot-platform.ts';
+import { irrigation } from './kinds/irrigation.ts';
 import { itAssets } from './kinds/it-assets.ts';
+import { journalPublishing } from './kinds/journal-publishing.ts';
 import { labNotebook } from './kinds/lab-notebook.ts';
+import { languageLearning } from './kinds/language-learning.ts';
 import { learning } from './kinds/learning.ts';
 import { ledger } from './kinds/ledger.ts';
 import { legalCases } from './kinds/legal-cases.ts';
 import { lendingThings } from './kinds/lending-things.ts';
 import { library } from './kinds/library.ts';
+import { lims } from './kinds/lims.ts';
 import { linkShortener } from './kinds/link-shortener.ts';
 import { liveQuiz } from './kinds/live-quiz.ts';
+import { liveStreaming } from './kinds/live-streaming.ts';
+import { livestock } from './kinds/livestock.ts';
 import { locationDiary } from './kinds/location-diary.ts';
 import { lodging } from './kinds/lodging.ts';
 import { logManagement } from './kinds/log-management.ts';
+import { logbooks } from './kinds/logbooks.ts';
 import { logistics } from './kinds/logistics.ts';
+import { lostFound } from './kinds/lost-found.ts';
 import { lowCodeTables } from './kinds/low-code-tables.ts';
 import { mailing } from './kinds/mailing.ts';
+import { maintenance } from './kinds/maintenance.ts';
+import { manufacturing } from './kinds/manufacturing.ts';
+import { mapMaking } from './kinds/map-making.ts';
 import { marketingAutomation } from './kinds/marketing-automation.ts';
 import { marketplace } from './kinds/marketplace.ts';
 import { media } from './kinds/media.ts';
+import { medicalImaging } from './kinds/medical-imaging.ts';
+import { medication } from './kinds/medication.ts';
 import { membership } from './kinds/membership.ts';
+import { microblogging } from './kinds/microblogging.ts';
+import { mlExperiments } from './kinds/ml-experiments.ts';
 import { monitoring } from './kinds/monitoring.ts';
+import { moodJournal } from './kinds/mood-journal.ts';
 import { museumCollection } from './kinds/museum-collection.ts';
 import { musicLibrary } from './kinds/music-library.ts';
 import { natureObservation } from './kinds/nature-observation.ts';
+import { networkDocs } from './kinds/network-docs.ts';
 import { networkFilter } from './kinds/network-filter.ts';
 import { noteTaking } from './kinds/note-taking.ts';
 import { novelWriting } from './kinds/novel-writing.ts';
 import { nutrition } from './kinds/nutrition.ts';
+import { officeSuite } from './kinds/office-suite.ts';
+import { okr } from './kinds/okr.ts';
 import { onCall } from './kinds/on-call.ts';
+import { onlineVoting } from './kinds/online-voting.ts';
+import { openData } from './kinds/open-data.ts';
 import { outdoorRoutes } from './kinds/outdoor-routes.ts';
 import { paperArchive } from './kinds/paper-archive.ts';
+import { parking } from './kinds/parking.ts';
 import { participation } from './kinds/participation.ts';
 import { partsStock } from './kinds/parts-stock.ts';
+import { passwordManager } from './kinds/password-manager.ts';
 import { pdfTools } from './kinds/pdf-tools.ts';
 import { personalRelations } from './kinds/personal-relations.ts';
 import { pets } from './kinds/pets.ts';
+import { phoneSystem } from './kinds/phone-system.ts';
 import { photoLibrary } from './kinds/photo-library.ts';
 import { podcasting } from './kinds/podcasting.ts';
 import { pointOfSale } from './kinds/point-of-sale.ts';
+import { printing3d } from './kinds/printing-3d.ts';
 import { privacyPaste } from './kinds/privacy-paste.ts';
+import { productData } from './kinds/product-data.ts';
 import { projectWork } from './kinds/project-work.ts';
 import { property } from './kinds/property.ts';
+import { publicServices } from './kinds/public-services.ts';
 import { publishing } from './kinds/publishing.ts';
 import { pushMessages } from './kinds/push-messages.ts';
+import { qualityManagement } from './kinds/quality-management.ts';
+import { questionAnswer } from './kinds/question-answer.ts';
 import { radioStation } from './kinds/radio-station.ts';
 import { readingLibrary } from './kinds/reading-library.ts';
+import { readingTracker } from './kinds/reading-tracker.ts';
 import { recipes } from './kinds/recipes.ts';
 import { recruiting } from './kinds/recruiting.ts';
 import { referenceLibrary } from './kinds/reference-library.ts';
 import { remoteAccess } from './kinds/remote-access.ts';
+import { repairShop } from './kinds/repair-shop.ts';
 import { research } from './kinds/research.ts';
+import { researchData } from './kinds/research-data.ts';
 import { restaurant } from './kinds/restaurant.ts';
 import { retroPoker } from './kinds/retro-poker.ts';
+import { roleplaying } from './kinds/roleplaying.ts';
 import { school } from './kinds/school.ts';
 import { scientificWriting } from './kinds/scientific-writing.ts';
 import { secrets } from './kinds/secrets.ts';
-import { securityTools } from './kinds/security-tools.ts';
+import { serverPanel } from './kinds/server-panel.ts';
+import { sharedExpenses } from './kinds/shared-expenses.ts';
 import { shop } from './kinds/shop.ts';
 import { socialPlanner } from './kinds/social-planner.ts';
 import { solarEnergy } from './kinds/solar-energy.ts';
 import { sportsLeague } from './kinds/sports-league.ts';
+import { sportsTeam } from './kinds/sports-team.ts';
+import { studioClasses } from './kinds/studio-classes.ts';
+import { subscriptionBilling } from './kinds/subscription-billing.ts';
 import { subscriptionsCosts } from './kinds/subscriptions-costs.ts';
 import { survey } from './kinds/survey.ts';
 import { talkProposals } from './kinds/talk-proposals.ts';
+import { testCases } from './kinds/test-cases.ts';
 import { ticketing } from './kinds/ticketing.ts';
 import { timeBilling } from './kinds/time-billing.ts';
 import { timeExchange } from './kinds/time-exchange.ts';
+import { timetabling } from './kinds/timetabling.ts';
+import { todoLists } from './kinds/todo-lists.ts';
 import { tournamentChess } from './kinds/tournament-chess.ts';
 import { tracker } from './kinds/tracker.ts';
 import { trainingLog } from './kinds/training-log.ts';
+import { transcription } from './kinds/transcription.ts';
 import { translationTools } from './kinds/translation-tools.ts';
 import { transportInfo } from './kinds/transport-info.ts';
 import { travel } from './kinds/travel.ts';
 import { tvTracking } from './kinds/tv-tracking.ts';
 import { uptime } from './kinds/uptime.ts';
 import { vehicleLog } from './kinds/vehicle-log.ts';
+import { videoArchive } from './kinds/video-archive.ts';
 import { videoMeetings } from './kinds/video-meetings.ts';
 import { videoPlatform } from './kinds/video-platform.ts';
 import { videoSurveillance } from './kinds/video-surveillance.ts';
+import { volunteers } from './kinds/volunteers.ts';
+import { vpn } from './kinds/vpn.ts';
 import { weatherStation } from './kinds/weather-station.ts';
 import { webAnalytics } from './kinds/web-analytics.ts';
 import { webAnnotation } from './kinds/web-annotation.ts';
+import { webSearch } from './kinds/web-search.ts';
+import { websiteBuilder } from './kinds/website-builder.ts';
 import { whiteboard } from './kinds/whiteboard.ts';
 import { wiki } from './kinds/wiki.ts';
+import { wishLists } from './kinds/wish-lists.ts';
 import { workflowAutomation } from './kinds/workflow-automation.ts';
 import { workingTime } from './kinds/working-time.ts';
 
 /** Every kind of product the advisor knows. */
 export const kinds: readonly Kind[] = [
+  accessControl,
+  aiChat,
   apiClient,
   appointmentsHealth,
+  archives,
+  artistSite,
   assembly,
+  assetLibrary,
+  auctions,
   babyCare,
   backup,
+  beekeeping,
+  bikeSharing,
   booking,
   bookmarks,
   budgetEnvelopes,
   buildDeploy,
   businessIntelligence,
   businessSuite,
+  carpool,
+  caseManagement,
   changeWatch,
   chat,
   chatSupport,
+  childcare,
   churchParish,
   citizenReports,
   clinic,
+  clinicalStudies,
   codeHosting,
+  codingExercises,
+  collections,
+  commentSystem,
   community,
+  compliance,
+  construction,
+  credentials,
   crisisMap,
   crm,
   cycleHealth,
   dataLabelling,
+  dataPipelines,
+  databaseTools,
   datePoll,
+  designTool,
   devtools,
   digitalSignage,
   documents,
   donations,
   eSignature,
+  emergencyServices,
   energyCharging,
+  ensembles,
   errorTracking,
+  eventCalendar,
   events,
+  exams,
   farming,
   featureSwitches,
   feedReader,
   feedbackBoard,
+  fieldSurveys,
   fieldWork,
   fileCloud,
+  fileTransfer,
   fitness,
   flashcards,
   fleet,
+  foodCoop,
   foodsharing,
+  gameServers,
   games,
   gardenPlanner,
   genealogy,
   glucose,
+  groupware,
   health,
+  healthReporting,
   helpdesk,
   homeAutomation,
+  homeBrewing,
+  homeCare,
   homeCinema,
   household,
+  hr,
   identity,
+  informationRequests,
+  intranet,
   inventory,
+  investments,
+  iotPlatform,
+  irrigation,
   itAssets,
+  journalPublishing,
   labNotebook,
+  languageLearning,
   learning,
   ledger,
   legalCases,
   lendingThings,
   library,
+  lims,
   linkShortener,
   liveQuiz,
+  liveStreaming,
+  livestock,
   locationDiary,
   lodging,
   logManagement,
+  logbooks,
   logistics,
+  lostFound,
   lowCodeTables,
   mailing,
+  maintenance,
+  manufacturing,
+  mapMaking,
   marketingAutomation,
   marketplace,
   media,
+  medicalImaging,
+  medication,
   membership,
+  microblogging,
+  mlExperiments,
   monitoring,
+  moodJournal,
   museumCollection,
   musicLibrary,
   natureObservation,
+  networkDocs,
   networkFilter,
   noteTaking,
   novelWriting,
   nutrition,
+  officeSuite,
+  okr,
   onCall,
+  onlineVoting,
+  openData,
   outdoorRoutes,
   paperArchive,
+  parking,
   participation,
   partsStock,
+  passwordManager,
   pdfTools,
   personalRelations,
   pets,
+  phoneSystem,
   photoLibrary,
   podcasting,
   pointOfSale,
+  printing3d,
   privacyPaste,
+  productData,
   projectWork,
   property,
+  publicServices,
   publishing,
   pushMessages,
+  qualityManagement,
+  questionAnswer,
   radioStation,
   readingLibrary,
+  readingTracker,
   recipes,
   recruiting,
   referenceLibrary,
   remoteAccess,
+  repairShop,
   research,
+  researchData,
   restaurant,
   retroPoker,
+  roleplaying,
   school,
   scientificWriting,
   secrets,
-  securityTools,
+  serverPanel,
+  sharedExpenses,
   shop,
   socialPlanner,
   solarEnergy,
   sportsLeague,
+  sportsTeam,
+  studioClasses,
+  subscriptionBilling,
   subscriptionsCosts,
   survey,
   talkProposals,
+  testCases,
   ticketing,
   timeBilling,
   timeExchange,
+  timetabling,
+  todoLists,
   tournamentChess,
   tracker,
   trainingLog,
+  transcription,
   translationTools,
   transportInfo,
   travel,
   tvTracking,
   uptime,
   vehicleLog,
+  videoArchive,
   videoMeetings,
   videoPlatform,
   videoSurveillance,
+  volunteers,
+  vpn,
   weatherStation,
   webAnalytics,
   webAnnotation,
+  webSearch,
+  websiteBuilder,
   whiteboard,
   wiki,
+  wishLists,
   workflowAutomation,
   workingTime,
 ];

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading/reading.ts';
-import { plural, singular, stem } from '../reading/stems.ts';
+import { isSmall, plural, singular, stem } from '../reading/stems.ts';
 import { verbForms } from '../reading/verbs.ts';
 import { isPeople, kin, notVerbs, troubleVerbs } from '../reading/word-classes.ts';
 import type { Slots } from './slots.ts';
@@ -15,6 +15,9 @@ export type Recognised = {
   sure: boolean;
 };
 
+/** What a word is compared by: "off" is not "of", so that small words stand for themselves. */
+const keyOf = (word: string): string => (isSmall(word) ? `=${word}` : stem(word));
+
 type Sign = { stems: string[]; words: string; weight: number; exact: boolean };
 const signsOf = (kind: Kind): Sign[] => {
   const seen = new Set<string>();
@@ -23,7 +26,7 @@ const signsOf = (kind: Kind): Sign[] => {
       .split(/\s+/)
       .filter(Boolean)
       .map((word) => ({
-        stems: word.split(/[_-]/).map(stem),
+        stems: word.split(/[_-]/).map(keyOf),
         words: word.replaceAll('_', ' '),
         weight,
         exact: /^[a-z]+[eo]r$/u.test(word),
@@ -37,6 +40,28 @@ const signsOf = (kind: Kind): Sign[] => {
   );
 };
 
+/**
+ * Words that say who and where rather than what: "our club", "for the school". Alone they point to a kind, beside a word
+ * for what is done they hardly count.
+ */
+const setting = new Set(
+  'club company school clinic hospital farm parish church house office village town city museum pub theatre kindergarten university association firm business shop team group family member employee patient pupil student client customer parent child teacher staff neighbour colleague fan tenant guest'
+    .split(' ')
+    .map(stem),
+);
+
+/** Every stem counts once: "book a room" says the same three times where book, room and booking are signs. */
+function distinct(hit: readonly Sign[]): Sign[] {
+  const seen = new Set<string>();
+  return hit
+    .toSorted((a, b) => b.stems.length - a.stems.length || b.weight - a.weight)
+    .filter(({ stems }) => {
+      if (stems.every((one) => seen.has(one))) return false;
+      for (const one of stems) seen.add(one);
+      return true;
+    });
+}
+
 const plainTable = kinds.map((kind) => ({ kind, signs: signsOf(kind) }));
 const spread = new Map<string, number>();
 for (const { signs } of plainTable)
@@ -45,36 +70,42 @@ for (const { signs } of plainTable)
 /** A word that many kinds know says little about any of them. */
 const weighed = (sign: Sign): Sign => {
   const among = sign.stems.length > 1 ? 1 : (spread.get(sign.stems[0]!) ?? 1);
-  if (sign.weight === 3) return { ...sign, weight: among <= 3 ? 3 : among <= 6 ? 2 : 1 };
-  return { ...sign, weight: among <= 6 ? 1 : 0.6 };
+  if (sign.weight === 3)
+    return { ...sign, weight: sign.stems.every((one) => setting.has(one)) ? 1.5 : among <= 5 ? 3 : among <= 9 ? 2 : 1 };
+  return { ...sign, weight: among <= 10 ? 1 : 0.6 };
 };
 const table = plainTable.map(({ kind, signs }) => ({ kind, signs: signs.map(weighed) }));
 
 /** True when the words of a sign stand close to one another somewhere, in any order. */
 const together = ([first, ...rest]: string[], places: ReadonlyMap<string, number[]>): boolean =>
   (places.get(first!) ?? []).some((at) =>
-    rest.every((one) => (places.get(one) ?? []).some((other) => Math.abs(other - at) <= 6)),
+    rest.every((one) =>
+      (places.get(one) ?? []).some(
+        (other) => Math.abs(other - at) <= (one.startsWith('=') || first!.startsWith('=') ? 2 : 6),
+      ),
+    ),
   );
 
 /** The kinds of product that the texts speak of, most likely first. */
 export function recogniseKinds(reading: Reading): Recognised[] {
   const heads = new Set(reading.wishes.filter(({ source }) => source.weight >= 0.5).map(({ head }) => head));
-  const words = (reading.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
-  const said = new Set(words);
-  const places = Map.groupBy(words.keys(), (at) => stem(words[at]!));
+  const words = reading.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = new Set(words.map(singular));
+  const places = Map.groupBy(words.keys(), (at) => keyOf(words[at]!));
   return table
     .map(({ kind, signs }) => {
       const hit = signs.filter(
         (sign) =>
-          sign.stems.every((one) => reading.stems.has(one)) &&
+          sign.stems.some((one) => reading.stems.has(one)) &&
+          sign.stems.every((one) => places.has(one)) &&
           (!sign.exact || said.has(sign.words)) &&
           (sign.stems.length === 1 || together(sign.stems, places)),
       );
-      const score = hit.reduce(
+      const score = distinct(hit).reduce(
         (sum, sign) =>
           sum +
           sign.weight *
-            Math.min(...sign.stems.map((one) => reading.stems.get(one)!)) *
+            Math.min(...sign.stems.flatMap((one) => reading.stems.get(one) ?? [])) *
             (sign.stems.length > 1 ? 1.3 : 1),
         0,
       );
@@ -89,7 +120,7 @@ export function recogniseKinds(reading: Reading): Recognised[] {
 }
 
 const vague = new Set(
-  'missing map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list overview record collection size name pro pros training picture photo image glance screen month word step help track chaos camera disk form period sum part end member email file name place click word kind browser phone tablet computer laptop screen website'.split(
+  'missing map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list overview record collection size name pro pros training picture photo image glance screen month word step help track chaos camera disk form period sum part end member email file name place click word kind browser phone tablet computer laptop screen website pdf csv excel spreadsheet mode database code server browser version'.split(
     ' ',
   ),
 );

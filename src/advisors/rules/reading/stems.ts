@@ -109,6 +109,9 @@ const small = new Set(
   ),
 );
 
+/** True for a word that says nothing of its own: "our", "which". */
+export const isSmall = (word: string): boolean => small.has(word);
+
 /** The stems of a text's meaningful words. */
 export function stemsOf(text: string): Set<string> {
   const stems = new Set<string>();

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const apiClient = {
   id: 'api-client',
   title: 'API testing tools',
-  strong: 'api_testing test_api rest_client http_requests postman api_client graphql',
+  strong:
+    'api_testing test_api rest_client http_requests postman api_client graphql try_api call_endpoint send_requests test_endpoints',
   weak: 'request response collection environment header token developer team endpoint',
   things: ['request', 'collection'],
   people: ['developers', 'testers', 'teams'],
@@ -34,7 +35,7 @@ export const apiClient = {
     },
     {
       id: 'share-collections-team',
-      name: 'Share collections with the team',
+      name: 'Share collections with a team',
       size: 'M',
       skill: 'share-link',
       said: 'team share',
@@ -48,14 +49,14 @@ export const apiClient = {
     },
     {
       id: 'handle-ways-signing',
-      name: 'Handle ways of signing in',
+      name: 'Authorise requests with tokens and keys',
       size: 'M',
       skill: 'tokens',
       said: 'token sign-in auth',
     },
     {
       id: 'import-descriptions-tools',
-      name: 'Import from descriptions and tools',
+      name: 'Import requests from OpenAPI and other tools',
       size: 'M',
       skill: 'import-export',
       said: 'import openapi',
@@ -70,7 +71,7 @@ export const apiClient = {
     },
     {
       id: 'generate-code',
-      name: 'Generate code',
+      name: 'Generate code from requests',
       about: 'A request is shown as code in several languages.',
       why: 'the call has to be built in afterwards',
       size: 'S',
@@ -78,28 +79,28 @@ export const apiClient = {
     },
     {
       id: 'publish-documentation',
-      name: 'Publish documentation',
+      name: 'Publish documentation of an API',
       size: 'M',
       skill: 'public-pages',
       said: 'documentation',
     },
     {
       id: 'run-collections-pipelines',
-      name: 'Run collections in pipelines',
+      name: 'Run collections from the command line',
       size: 'M',
       skill: 'deployments',
       said: 'command ci',
     },
     {
       id: 'try-real-time-protocols',
-      name: 'Try real-time protocols',
+      name: 'Test WebSocket and GraphQL',
       size: 'M',
       skill: 'live',
       said: 'websocket',
     },
     {
       id: 'mock-answers',
-      name: 'Mock answers',
+      name: 'Mock responses',
       why: 'the server is late',
       size: 'M',
       skill: 'sandbox',

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const appointmentsHealth = {
   id: 'appointments-health',
   title: 'queue and vaccination appointments',
-  strong: 'blood_donation waiting_room queue_number counter_queue walk-in citizens_office',
+  strong:
+    'blood_donation waiting_room queue_number counter_queue walk-in citizens_office waiting_queue take_number queue_counter people_queue waiting_times next_counter',
   weak: 'waiting appointment counter number call remind slot screen patient',
   things: ['ticket', 'appointment'],
   people: ['visitors', 'patients', 'staff'],
@@ -34,7 +35,7 @@ export const appointmentsHealth = {
     },
     {
       id: 'notify-turn',
-      name: 'Notify when it is the turn',
+      name: 'Notify visitors when it is their turn',
       size: 'M',
       skill: 'sms',
       said: 'notify turn sms',
@@ -64,7 +65,7 @@ export const appointmentsHealth = {
     },
     {
       id: 'ask-reasons-arrival',
-      name: 'Ask for reasons at arrival',
+      name: 'Ask visitors for the reason of their visit',
       why: 'papers are missing',
       size: 'S',
       skill: 'forms',
@@ -86,14 +87,14 @@ export const appointmentsHealth = {
     },
     {
       id: 'give-staff-roles',
-      name: 'Give staff roles',
+      name: 'Give staff roles and counters',
       size: 'M',
       skill: 'roles',
       said: 'staff',
     },
     {
       id: 'close-full',
-      name: 'Close when full',
+      name: 'Limit the number of visitors',
       size: 'S',
       skill: 'capacity',
       said: 'full',

@@ -4,7 +4,7 @@ export const assembly = {
   id: 'assembly',
   title: 'assembly and meeting products',
   strong:
-    'general_assembly agenda motions delegates voting_assembly members_meeting amendment list_of_speakers annual_meeting party_congress',
+    'general_assembly agenda motions delegates voting_assembly members_meeting amendment list_of_speakers annual_meeting party_congress board_minutes write_minutes minutes_meeting council_meeting motions_vote parliament_meeting agenda_meeting decisions_meeting find_decision',
   weak: 'vote motion speaker minutes agenda amendment chair delegate election board',
   things: ['motion', 'agenda item', 'election'],
   people: ['delegates', 'members', 'participants'],

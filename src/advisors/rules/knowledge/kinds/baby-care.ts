@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const babyCare = {
   id: 'baby-care',
   title: 'baby and child trackers',
-  strong: 'baby newborn breastfeeding diapers nappies baby_sleep baby_tracker toddler midwife_log',
+  strong:
+    'baby newborn breastfeeding diapers nappies baby_sleep baby_tracker toddler midwife_log baby_eats baby_sleeps twins_feed new_baby our_baby',
   weak: 'feeding sleep weight partner night bottle growth parents timer log',
   things: ['feeding', 'nap', 'entry'],
   people: ['parents', 'carers', 'partners'],
@@ -50,14 +51,14 @@ export const babyCare = {
     },
     {
       id: 'remind-medicine-dates',
-      name: 'Remind of medicine and dates',
+      name: 'Remind of medicine and appointments',
       size: 'S',
       skill: 'reminders',
       said: 'remind medicine',
     },
     {
       id: 'note-milestones-photos',
-      name: 'Note milestones with photos',
+      name: 'Record milestones with photos',
       size: 'S',
       skill: 'attachments',
       said: 'photo milestone',
@@ -71,7 +72,7 @@ export const babyCare = {
     },
     {
       id: 'export-doctor',
-      name: 'Export for the doctor',
+      name: 'Export a report for the doctor',
       size: 'S',
       skill: 'pdf',
       said: 'doctor export',
@@ -86,7 +87,7 @@ export const babyCare = {
     },
     {
       id: 'add-kinds-entry',
-      name: 'Add own kinds of entry',
+      name: 'Define own kinds of entry',
       size: 'S',
       skill: 'custom-fields',
       said: 'own',

@@ -4,7 +4,7 @@ export const backup = {
   id: 'backup',
   title: 'backup tools',
   strong:
-    'backup backups restore_files data_loss disk_died backup_laptops backup_server lost_data hard_drive_failure ransomware',
+    'backup backups restore_files data_loss disk_died backup_laptops backup_server lost_data hard_drive_failure ransomware back_up lose_data disk_dies copy_data laptop_stolen save_copies',
   weak: 'server laptop disk nas cloud nightly copy encrypted version',
   things: ['backup', 'file', 'device'],
   people: ['users', 'colleagues', 'administrators'],
@@ -30,7 +30,7 @@ export const backup = {
     },
     {
       id: 'encrypt-backups-before-they',
-      name: 'Encrypt backups before they leave',
+      name: 'Encrypt backups',
       why: 'storage belongs to others',
       size: 'M',
       skill: 'encryption',
@@ -38,7 +38,7 @@ export const backup = {
     },
     {
       id: 'store-backups-several-places',
-      name: 'Store backups in several places',
+      name: 'Store backups on local disks and in the cloud',
       about: 'Disk, server and cloud storage are targets.',
       why: 'the fire takes both',
       size: 'M',
@@ -46,7 +46,7 @@ export const backup = {
     },
     {
       id: 'save-only-changed',
-      name: 'Save only what changed',
+      name: 'Save only changed data without duplicates',
       about: 'Equal parts of files are stored once, so that later runs are short and small.',
       why: 'space and time are limited',
       size: 'L',
@@ -54,7 +54,7 @@ export const backup = {
     },
     {
       id: 'keep-versions-rule',
-      name: 'Keep versions by a rule',
+      name: 'Keep versions by retention rules',
       about: 'Days, weeks and months are kept and the rest thinned.',
       why: 'damage is noticed late',
       size: 'M',
@@ -63,7 +63,7 @@ export const backup = {
     },
     {
       id: 'warn-backup-failed',
-      name: 'Warn when a backup failed',
+      name: 'Notify about failed backups',
       about: 'Silence for too long is an alarm too.',
       why: 'an unnoticed failure is no backup',
       size: 'M',
@@ -72,7 +72,7 @@ export const backup = {
     },
     {
       id: 'check-backups-test-restores',
-      name: 'Check backups by test restores',
+      name: 'Verify backups',
       about: 'Data are read and compared regularly.',
       why: 'an unread backup is a hope',
       size: 'M',
@@ -88,7 +88,7 @@ export const backup = {
     },
     {
       id: 'set-filters-saved',
-      name: 'Set filters for what is saved',
+      name: 'Include and exclude files by filters',
       about: 'Folders and patterns are left out.',
       size: 'S',
       skill: 'filters',

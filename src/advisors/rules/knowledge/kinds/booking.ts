@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const booking = {
   id: 'booking',
   title: 'booking products',
-  strong: 'appointment booking reservation reserve slot book salon barber hairdresser',
+  strong:
+    'appointment booking reservation reserve slot book salon barber hairdresser book_room book_hall room_booked court_free book_court free_slots double_booked hall_booked meeting_room reserve_room book_appointment hair_appointment bookings rooms_booked who_booked calendar_free book_lesson',
   weak: 'calendar customer cancel lesson court room barrier schedule available salon client visit desk',
   things: ['booking', 'appointment', 'lesson', 'slot', 'court', 'room', 'session', 'visit', 'table', 'class'],
   people: ['customers', 'clients', 'guests', 'members', 'patients', 'students', 'players'],
@@ -11,7 +12,7 @@ export const booking = {
   features: [
     {
       id: 'show-free-times-calendar',
-      name: 'Show free times for {things} on a calendar',
+      name: 'Show free times on a calendar',
       about: '{People} see which times are open and pick one; taken times cannot be chosen.',
       why: 'a free time is the first thing {people} look for',
       size: 'M',
@@ -28,7 +29,7 @@ export const booking = {
     },
     {
       id: 'set-working-hours-breaks',
-      name: 'Set working hours, breaks and holidays',
+      name: 'Set availability and working hours',
       about: 'Opening hours, breaks and days off decide when {things} can be offered.',
       why: 'wrong hours lead to {things} nobody can keep',
       size: 'M',
@@ -45,7 +46,7 @@ export const booking = {
     },
     {
       id: 'remind-ahead',
-      name: 'Remind {people} ahead of their {things}',
+      name: 'Remind {people} of {things}',
       about: 'A reminder goes out the day before and allows cancelling in time.',
       why: 'forgotten {things} leave gaps that nobody fills',
       size: 'M',
@@ -54,7 +55,7 @@ export const booking = {
     },
     {
       id: 'cancel-move-up-deadline',
-      name: 'Cancel or move {things} up to a deadline',
+      name: 'Cancel and reschedule {things}',
       about: '{People} change their own {things} through a link until the limit that was set.',
       why: 'plans change, and a freed time can be given to somebody else',
       size: 'M',

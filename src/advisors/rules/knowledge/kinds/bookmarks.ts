@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const bookmarks = {
   id: 'bookmarks',
   title: 'bookmark and read-later collections',
-  strong: 'bookmarks bookmark read_later links_collection saved_links web_articles link_list',
+  strong:
+    'bookmarks bookmark read_later links_collection saved_links web_articles link_list save_links save_articles articles_later links_save keep_links web_pages_save found_links',
   weak: 'tag page browser snapshot read archive article title fetch',
   things: ['link', 'bookmark', 'article', 'page'],
   people: ['readers', 'members', 'colleagues', 'users'],

@@ -4,7 +4,7 @@ export const budgetEnvelopes = {
   id: 'budget-envelopes',
   title: 'household budget products',
   strong:
-    'household_budget family_budget envelopes monthly_budget personal_finance money_month where_money_goes pay_day savings_goal',
+    'household_budget family_budget envelopes monthly_budget personal_finance money_month where_money_goes pay_day savings_goal money_goes household_money pocket_money spend_month save_money end_month our_spending budget_month',
   weak: 'account bank category month rent salary card spend save chart couple food',
   things: ['transaction', 'expense', 'account', 'budget'],
   people: ['partners', 'members', 'family members'],
@@ -38,7 +38,7 @@ export const budgetEnvelopes = {
     },
     {
       id: 'sort-transactions-rules',
-      name: 'Sort transactions by rules',
+      name: 'Categorise transactions by rules',
       about: 'Payees and words decide the category.',
       why: 'the baker is always food',
       size: 'M',
@@ -64,7 +64,7 @@ export const budgetEnvelopes = {
     },
     {
       id: 'plan-regular-payments',
-      name: 'Plan regular payments',
+      name: 'Schedule recurring payments',
       about: 'Rent and insurance are known ahead.',
       why: 'the yearly bill is a surprise each year',
       size: 'M',
@@ -82,7 +82,7 @@ export const budgetEnvelopes = {
     },
     {
       id: 'reconcile-accounts',
-      name: 'Reconcile accounts',
+      name: 'Reconcile accounts with bank statements',
       about: 'Balances are compared with the bank.',
       why: 'one missing entry spoils trust',
       size: 'M',
@@ -91,7 +91,7 @@ export const budgetEnvelopes = {
     },
     {
       id: 'share-budget-partner',
-      name: 'Share a budget with a partner',
+      name: 'Share a budget with others',
       why: 'money is a common matter',
       size: 'M',
       skill: 'share-link',
@@ -132,7 +132,7 @@ export const budgetEnvelopes = {
     },
     {
       id: 'export-everything',
-      name: 'Export everything',
+      name: 'Export transactions as CSV',
       about: 'Files for tax and for leaving.',
       why: "data are one's own",
       size: 'S',

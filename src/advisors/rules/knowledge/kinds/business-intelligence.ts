@@ -4,7 +4,7 @@ export const businessIntelligence = {
   id: 'business-intelligence',
   title: 'reporting and dashboard tools',
   strong:
-    'business_intelligence dashboards_data sql_queries data_warehouse data_questions reports_database kpi analysts self-service_analytics management_report',
+    'business_intelligence dashboards_data sql_queries data_warehouse data_questions reports_database kpi analysts self-service_analytics management_report figures_boss numbers_charts reports_excel sales_figures company_figures charts_database key_figures',
   weak: 'dashboard chart query data figures report manager excel database monday numbers department',
   things: ['report', 'dashboard', 'question', 'chart'],
   people: ['managers', 'analysts', 'users', 'colleagues'],
@@ -12,7 +12,7 @@ export const businessIntelligence = {
   features: [
     {
       id: 'ask-questions-data-without',
-      name: 'Ask questions of data without SQL',
+      name: 'Build queries without code',
       about: 'Tables, filters and sums are clicked together.',
       why: 'every question to IT waits a week',
       size: 'L',
@@ -29,7 +29,7 @@ export const businessIntelligence = {
     },
     {
       id: 'connect-databases-files',
-      name: 'Connect databases and files',
+      name: 'Connect many data sources',
       about: 'Many kinds of source are read where they are.',
       why: 'data live in several systems',
       size: 'L',
@@ -37,7 +37,7 @@ export const businessIntelligence = {
     },
     {
       id: 'write-save-sql-queries',
-      name: 'Write and save SQL queries',
+      name: 'Write and save own queries',
       about: 'An editor with completion keeps queries for others.',
       why: 'experts want the full language',
       size: 'M',
@@ -88,7 +88,7 @@ export const businessIntelligence = {
     },
     {
       id: 'define-figures-once-all',
-      name: 'Define figures once for all',
+      name: 'Define metrics once for everybody',
       about: 'A catalogue of measures and terms.',
       why: 'two turnovers are none',
       size: 'M',

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const changeWatch = {
   id: 'change-watch',
   title: 'website change watchers',
-  strong: 'website_changes page_changes changes_website price_watch watch_pages monitor_page web_page_monitoring',
+  strong:
+    'website_changes page_changes changes_website price_watch watch_pages monitor_page web_page_monitoring price_drops compare_prices watch_price watch_website site_changes price_falls back_stock',
   weak: 'page check price notify diff changed offer stock',
   things: ['page', 'website', 'watch'],
   people: ['users', 'colleagues'],
@@ -19,7 +20,7 @@ export const changeWatch = {
     },
     {
       id: 'show-changed-between-two',
-      name: 'Show what changed between two versions',
+      name: 'Compare versions of a page',
       about: 'Old and new are shown with marks.',
       why: 'the change is one line of a thousand',
       size: 'M',

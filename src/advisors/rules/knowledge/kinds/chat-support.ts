@@ -4,7 +4,7 @@ export const chatSupport = {
   id: 'chat-support',
   title: 'customer chat products',
   strong:
-    'live_chat chat_widget website_visitors_write customer_messages shared_inbox whatsapp_customers support_inbox omnichannel',
+    'live_chat chat_widget website_visitors_write customer_messages shared_inbox whatsapp_customers support_inbox omnichannel answer_customers_whatsapp chat_website customers_write visitors_chat messages_customers whatsapp_instagram',
   weak: 'customer answer message channel team website conversation facebook instagram',
   things: ['conversation', 'message'],
   people: ['customers', 'visitors', 'agents'],
@@ -74,7 +74,7 @@ export const chatSupport = {
     },
     {
       id: 'offer-help-centre-articles',
-      name: 'Offer a help centre with articles',
+      name: 'Publish help articles in a knowledge base',
       about: 'Frequent questions are answered in pages.',
       why: 'the best answer needs nobody',
       size: 'M',
@@ -83,7 +83,7 @@ export const chatSupport = {
     },
     {
       id: 'automate-routine-rules',
-      name: 'Automate routine by rules',
+      name: 'Automate routine tasks by rules',
       about: 'Labels, people and answers are set by conditions.',
       why: 'sorting is no work for people',
       size: 'M',
@@ -92,7 +92,7 @@ export const chatSupport = {
     },
     {
       id: 'ask-rating-after-talk',
-      name: 'Ask for a rating after the talk',
+      name: 'Collect ratings of customer satisfaction',
       about: 'A short question comes at the end.',
       why: 'silence is not satisfaction',
       size: 'S',
@@ -101,7 +101,7 @@ export const chatSupport = {
     },
     {
       id: 'report-answer-times-load',
-      name: 'Report answer times and load',
+      name: 'Report response times and volume',
       about: 'Figures by channel and person.',
       why: 'staff is planned by figures',
       size: 'M',

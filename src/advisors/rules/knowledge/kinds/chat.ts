@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const chat = {
   id: 'chat',
   title: 'chat and messaging products',
-  strong: 'messenger chat instant_messages team_chat video_call voice_call group_chat',
+  strong:
+    'messenger chat instant_messages team_chat video_call voice_call group_chat team_messages instead_whatsapp talk_team chat_colleagues own_messenger slack chat_server',
   weak: 'message channel group conversation emoji send team call',
   things: ['message', 'channel', 'conversation', 'group', 'call'],
   people: ['members', 'colleagues', 'friends', 'users', 'teams'],
@@ -11,7 +12,7 @@ export const chat = {
   features: [
     {
       id: 'write-channels-groups',
-      name: 'Write in channels and groups',
+      name: 'Write messages in channels and groups',
       about: '{Things} are kept apart by topic and group.',
       why: 'one stream for all drowns everything',
       size: 'L',
@@ -20,7 +21,7 @@ export const chat = {
     },
     {
       id: 'write-directly-one-several',
-      name: 'Write directly to one or several people',
+      name: 'Send direct messages',
       about: 'Private talks stand beside the channels.',
       why: 'not everything is for the group',
       size: 'M',
@@ -29,7 +30,7 @@ export const chat = {
     },
     {
       id: 'send-files-pictures',
-      name: 'Send files and pictures',
+      name: 'Share files and pictures',
       about: 'Files are sent by drag and drop and shown in place.',
       why: 'half of talk is about a picture',
       size: 'M',
@@ -47,7 +48,7 @@ export const chat = {
     },
     {
       id: 'answer-threads',
-      name: 'Answer in threads',
+      name: 'Reply in threads',
       about: 'An answer stays with its question.',
       why: 'two talks at once are unreadable',
       size: 'M',
@@ -56,7 +57,7 @@ export const chat = {
     },
     {
       id: 'react-sign',
-      name: 'React with a sign',
+      name: 'React with emoji',
       about: 'A sign says yes or thanks without a line.',
       why: 'thanks should not ring on forty phones',
       size: 'S',
@@ -65,7 +66,7 @@ export const chat = {
     },
     {
       id: 'notify-mention-keyword',
-      name: 'Notify by mention and keyword',
+      name: 'Notify about mentions and keywords',
       about: 'Everybody sets what may ring and when not.',
       why: 'too much noise and it is muted',
       size: 'M',
@@ -101,7 +102,7 @@ export const chat = {
     },
     {
       id: 'bridge-other-networks-bots',
-      name: 'Bridge to other networks and bots',
+      name: 'Connect bots, webhooks and other networks',
       about: 'Messages and small programs come in from outside.',
       why: 'not everybody will move',
       size: 'L',

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const churchParish = {
   id: 'church-parish',
   title: 'parish and congregation products',
-  strong: 'parish congregation church_members worship service_plan choir_music sunday_school',
+  strong:
+    'parish congregation church_members worship service_plan choir_music sunday_school our_parish congregation_members parish_members parishioners sunday_service church_group',
   weak: 'member group volunteer service music donation event family attendance song',
   things: ['member', 'group', 'service'],
   people: ['members', 'volunteers', 'leaders'],
@@ -11,7 +12,7 @@ export const churchParish = {
   features: [
     {
       id: 'keep-households-members',
-      name: 'Keep households and members',
+      name: 'Keep records of members and households',
       size: 'S',
       skill: 'profiles',
       said: 'members families record',
@@ -25,7 +26,7 @@ export const churchParish = {
     },
     {
       id: 'ask-volunteers-duties',
-      name: 'Ask volunteers for duties',
+      name: 'Schedule volunteers for duties',
       size: 'M',
       skill: 'shifts',
       said: 'volunteer duty ask',
@@ -53,14 +54,14 @@ export const churchParish = {
     },
     {
       id: 'announce-events',
-      name: 'Announce events',
+      name: 'Announce events on a calendar',
       size: 'M',
       skill: 'events',
       said: 'event calendar',
     },
     {
       id: 'write-groups',
-      name: 'Write to groups',
+      name: 'Send messages to groups',
       size: 'M',
       skill: 'email',
       said: 'mail write',
@@ -88,7 +89,7 @@ export const churchParish = {
     },
     {
       id: 'give-leaders-rights',
-      name: 'Give leaders rights',
+      name: 'Give leaders roles',
       size: 'M',
       skill: 'roles',
       said: 'rights',

@@ -4,7 +4,7 @@ export const citizenReports = {
   id: 'citizen-reports',
   title: 'citizen reports',
   strong:
-    'pothole potholes citizens town_hall municipality broken_lamp street_light rubbish city_report damage_reporter neighbourhood_problems',
+    'pothole potholes citizens town_hall municipality broken_lamp street_light rubbish city_report damage_reporter neighbourhood_problems report_potholes broken_lamps report_problems_street holes_road street_lights damaged_playground dirty_streets',
   weak: 'report map photo department citizen status repair street council see',
   things: ['report', 'problem', 'request'],
   people: ['citizens', 'residents', 'staff', 'departments'],

@@ -4,7 +4,7 @@ export const clinic = {
   id: 'clinic',
   title: 'clinic and practice records',
   strong:
-    'clinic patient_records medical_practice electronic_health_record doctor_practice physiotherapy dentist midwife ward hospital_records therapist',
+    "clinic patient_records medical_practice electronic_health_record doctor_practice physiotherapy dentist midwife ward hospital_records therapist patients_records doctor patients_history patients_fill treatment_rooms's_practice patient_record our_practice medical_records treat_patients",
   weak: 'patient appointment treatment prescription lab result nurse form diagnosis billing visit history',
   things: ['patient', 'visit', 'appointment', 'treatment'],
   people: ['patients', 'doctors', 'nurses', 'therapists', 'staff'],
@@ -21,7 +21,7 @@ export const clinic = {
     },
     {
       id: 'write-visits-findings',
-      name: 'Write visits and findings',
+      name: 'Document visits and findings',
       about: 'Forms by field.',
       why: 'handwriting kills',
       size: 'M',
@@ -64,7 +64,7 @@ export const clinic = {
     },
     {
       id: 'bill-services',
-      name: 'Bill services',
+      name: 'Bill services and insurance claims',
       about: 'Codes become invoices.',
       why: 'practices live from it',
       size: 'M',
@@ -115,7 +115,7 @@ export const clinic = {
     },
     {
       id: 'report-authorities',
-      name: 'Report to authorities',
+      name: 'Report figures to authorities',
       about: 'Numbers by rule.',
       why: 'law',
       size: 'M',
@@ -123,7 +123,7 @@ export const clinic = {
     },
     {
       id: 'show-values-over-time',
-      name: 'Show values over time',
+      name: 'Chart vital signs over time',
       about: 'Curves per patient.',
       why: 'trends heal',
       size: 'M',
@@ -131,7 +131,7 @@ export const clinic = {
     },
     {
       id: 'exchange-other-systems',
-      name: 'Exchange with other systems',
+      name: 'Exchange data with other systems',
       about: 'Standards of medicine.',
       why: 'hospitals differ',
       size: 'L',

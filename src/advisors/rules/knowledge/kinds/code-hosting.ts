@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const codeHosting = {
   id: 'code-hosting',
   title: 'code hosting and review',
-  strong: 'git_hosting code_review repository_hosting merge_requests source_code_hosting source_control',
+  strong:
+    'git_hosting code_review repository_hosting merge_requests source_code_hosting source_control host_code our_repositories own_github review_code gitlab',
   weak: 'branch commit review issue comment developer diff team',
   things: ['repository', 'change', 'review', 'issue'],
   people: ['developers', 'reviewers', 'teams', 'maintainers'],
@@ -116,7 +117,7 @@ export const codeHosting = {
     },
     {
       id: 'use-api',
-      name: 'Use an API',
+      name: 'Automate by an API',
       about: 'Scripts do what clicks do.',
       why: 'work repeats',
       size: 'M',

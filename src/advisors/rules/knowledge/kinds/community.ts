@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const community = {
   id: 'community',
   title: 'community and forum products',
-  strong: 'forum community discussion_board social_network neighbourhood thread online_community',
+  strong:
+    'forum community discussion_board social_network neighbourhood thread online_community our_forum discuss_topics neighbours_talk people_discuss talk_each ask_each members_discuss',
   weak: 'members group network social discussion neighbours post topic comment people meet help interest profile moderate club village swap',
   things: ['post', 'topic', 'thread', 'group', 'discussion', 'offer', 'question'],
   people: ['members', 'neighbours', 'users', 'people', 'residents', 'fans'],
@@ -11,7 +12,7 @@ export const community = {
   features: [
     {
       id: 'write-posts-answer-threads',
-      name: 'Write posts and answer in threads',
+      name: 'Write topics and reply in threads',
       about: '{People} open a topic and answer below it, with quotes and pictures.',
       why: 'talk needs a place where it can be found again',
       size: 'M',
@@ -20,7 +21,7 @@ export const community = {
     },
     {
       id: 'group-topics-into-categories',
-      name: 'Group topics into categories',
+      name: 'Organise topics in categories and tags',
       about: 'Categories with own rules keep topics apart.',
       why: 'one long list scares newcomers',
       size: 'S',
@@ -38,7 +39,7 @@ export const community = {
     },
     {
       id: 'notify-about-answers-mentions',
-      name: 'Notify {people} about answers and mentions',
+      name: 'Notify {people} about replies and mentions',
       about: 'Whoever is answered or mentioned hears of it once.',
       why: 'a question without an answer in sight is the last one',
       size: 'M',
@@ -47,7 +48,7 @@ export const community = {
     },
     {
       id: 'moderate-posts-handle-reports',
-      name: 'Moderate posts and handle reports',
+      name: 'Moderate posts and handle flags',
       about: 'Reports land in a queue where moderators hide, warn or close.',
       why: 'one loud person can empty the room',
       size: 'M',
@@ -65,7 +66,7 @@ export const community = {
     },
     {
       id: 'send-private-messages-between',
-      name: 'Send private messages between {people}',
+      name: 'Send private messages',
       about: 'Two or more write out of public sight, and can block each other.',
       why: 'some things are not for everybody',
       size: 'M',
@@ -83,7 +84,7 @@ export const community = {
     },
     {
       id: 'react-posts-without-words',
-      name: 'React to posts without words',
+      name: 'Like and react to posts',
       about: 'A small set of reactions spares one-line answers.',
       why: 'thanks should cost one click',
       size: 'S',
@@ -101,7 +102,7 @@ export const community = {
     },
     {
       id: 'send-weekly-digest-email',
-      name: 'Send a weekly digest by email',
+      name: 'Send a digest by email',
       about: 'The best of the week reaches those who were away.',
       why: '{people} forget a place that never calls',
       size: 'S',
@@ -110,7 +111,7 @@ export const community = {
     },
     {
       id: 'give-trusted-more-rights',
-      name: 'Give trusted {people} more rights',
+      name: 'Grant trust levels and badges',
       about: 'Time and good posts open further rights.',
       why: 'moderators cannot do everything alone',
       size: 'M',

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const crisisMap = {
   id: 'crisis-map',
   title: 'crisis and crowd maps',
-  strong: 'disaster flood earthquake crisis_map emergency_reports crowd_map relief missing_persons',
+  strong:
+    'disaster flood earthquake crisis_map emergency_reports crowd_map relief missing_persons after_flood after_earthquake help_disaster',
   weak: 'report map volunteer need help sms verify shelter urgent area situation',
   things: ['report', 'need', 'place'],
   people: ['volunteers', 'residents', 'coordinators'],
@@ -43,7 +44,7 @@ export const crisisMap = {
     },
     {
       id: 'sort-kind-urgency',
-      name: 'Sort by kind and urgency',
+      name: 'Categorise reports by kind and urgency',
       size: 'M',
       skill: 'categories',
       said: 'urgent kind sort',
@@ -57,7 +58,7 @@ export const crisisMap = {
     },
     {
       id: 'work-bad-network',
-      name: 'Work with a bad network',
+      name: 'Collect reports offline',
       size: 'L',
       skill: 'offline',
       said: 'offline network',
@@ -86,7 +87,7 @@ export const crisisMap = {
     },
     {
       id: 'report-situation',
-      name: 'Report the situation',
+      name: 'Show statistics of the situation',
       size: 'M',
       skill: 'reports',
       said: 'report situation',
@@ -100,7 +101,7 @@ export const crisisMap = {
     },
     {
       id: 'export-data',
-      name: 'Export data',
+      name: 'Export reports',
       why: 'other teams work too',
       size: 'S',
       skill: 'api',

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const cycleHealth = {
   id: 'cycle-health',
   title: 'cycle and symptom diaries',
-  strong: 'period_tracker menstrual cycle_tracking fertility menopause migraine headache_diary symptom_diary',
+  strong:
+    'period_tracker menstrual cycle_tracking fertility menopause migraine headache_diary symptom_diary headaches headache migraines my_period period_comes symptoms_days',
   weak: 'period day predict pain symptom private calendar doctor remind mood',
   things: ['entry', 'symptom', 'day'],
   people: ['users', 'patients'],
@@ -19,7 +20,7 @@ export const cycleHealth = {
     },
     {
       id: 'predict-next-days',
-      name: 'Predict the next days',
+      name: 'Predict the next period',
       why: 'plans depend on it',
       size: 'M',
       skill: 'prediction',
@@ -27,7 +28,7 @@ export const cycleHealth = {
     },
     {
       id: 'show-calendar',
-      name: 'Show a calendar',
+      name: 'Show days on a calendar',
       why: 'one look is enough',
       size: 'S',
       skill: 'calendar',
@@ -35,14 +36,14 @@ export const cycleHealth = {
     },
     {
       id: 'show-charts-values',
-      name: 'Show charts of values',
+      name: 'Show cycles and symptoms in charts',
       size: 'M',
       skill: 'charts',
       said: 'chart curve',
     },
     {
       id: 'keep-data-phone-only',
-      name: 'Keep data on the phone only',
+      name: 'Keep data on the phone',
       why: "this is nobody's business",
       size: 'M',
       skill: 'encryption',
@@ -65,7 +66,7 @@ export const cycleHealth = {
     },
     {
       id: 'lock-app',
-      name: 'Lock the app',
+      name: 'Protect the app with a code',
       about: 'A code or finger opens the app, and the icon says nothing.',
       why: 'phones are lent and left lying around',
       size: 'S',
@@ -73,7 +74,7 @@ export const cycleHealth = {
     },
     {
       id: 'export-doctor',
-      name: 'Export for the doctor',
+      name: 'Export a report for the doctor',
       size: 'S',
       skill: 'pdf',
       said: 'doctor export',

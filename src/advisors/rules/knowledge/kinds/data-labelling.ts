@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const dataLabelling = {
   id: 'data-labelling',
   title: 'data labelling products',
-  strong: 'label_data annotation_images training_data labelling annotate_images machine_learning_data image_annotation',
+  strong:
+    'label_data annotation_images training_data labelling annotate_images machine_learning_data image_annotation mark_pictures_model label_images tag_data',
   weak: 'model image text label annotator class export quality box',
   things: ['task', 'image', 'label'],
   people: ['annotators', 'researchers', 'reviewers'],
@@ -49,7 +50,7 @@ export const dataLabelling = {
     },
     {
       id: 'suggest-labels-model',
-      name: 'Suggest labels by a model',
+      name: 'Pre-label data with a model',
       size: 'L',
       skill: 'prediction',
       said: 'suggest model pre-label',
@@ -63,21 +64,21 @@ export const dataLabelling = {
     },
     {
       id: 'export-formats-training',
-      name: 'Export in formats for training',
+      name: 'Export labels in many formats',
       size: 'M',
       skill: 'import-export',
       said: 'export format',
     },
     {
       id: 'follow-progress',
-      name: 'Follow progress',
+      name: 'Show progress of annotators',
       size: 'S',
       skill: 'charts',
       said: 'progress',
     },
     {
       id: 'use-shortcuts',
-      name: 'Use shortcuts',
+      name: 'Label with keyboard shortcuts',
       about: 'Every class and step has a key.',
       why: 'clicks add up to days',
       size: 'S',
@@ -85,7 +86,7 @@ export const dataLabelling = {
     },
     {
       id: 'give-roles-projects',
-      name: 'Give roles in projects',
+      name: 'Manage projects and roles',
       why: 'data are confidential',
       size: 'M',
       skill: 'roles',
@@ -93,7 +94,7 @@ export const dataLabelling = {
     },
     {
       id: 'use-api',
-      name: 'Use an API',
+      name: 'Connect other programs through an API',
       size: 'M',
       skill: 'api',
       said: 'api',

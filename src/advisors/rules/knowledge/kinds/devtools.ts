@@ -3,8 +3,7 @@ import type { Kind } from '../kind.ts';
 export const devtools = {
   id: 'devtools',
   title: 'developer tools',
-  strong:
-    'developer deploy deployment code api repository release feature_flag build bug error_tracking ci pull_request webhook switches',
+  strong: 'developer deploy deployment code api repository release build webhook',
   weak: 'test environment log version git customer rollout config script cli endpoint server production',
   things: ['switch', 'project', 'build', 'release', 'error', 'environment', 'service', 'key', 'flag'],
   people: ['developers', 'product managers', 'teams', 'engineers', 'testers', 'administrators'],
@@ -38,7 +37,7 @@ export const devtools = {
     },
     {
       id: 'see-who-changed-what',
-      name: 'See who changed what and when',
+      name: 'Log changes with person and time',
       about: 'A log lists each change with person and difference.',
       why: 'the first question after a fault is what changed',
       size: 'M',
@@ -101,7 +100,7 @@ export const devtools = {
     },
     {
       id: 'point-out-what-is',
-      name: 'Point out what is stale',
+      name: 'Point out stale {things}',
       about: 'Old {things} are listed with their owner.',
       why: 'leftovers become faults',
       size: 'S',

@@ -4,7 +4,7 @@ export const digitalSignage = {
   id: 'digital-signage',
   title: 'information screens',
   strong:
-    'digital_signage information_screens screens_lobby display_screens notice_screens tv_screens_show info_display',
+    'digital_signage information_screens screens_lobby display_screens notice_screens tv_screens_show info_display screen_entrance tv_entrance tv_hall tv_shop screens_hall show_tv monitors_hall screens_building display_window',
   weak: 'screen playlist show slide picture video schedule lobby raspberry waiting_room',
   things: ['screen', 'playlist', 'slide'],
   people: ['editors', 'visitors', 'staff'],

@@ -3,8 +3,7 @@ import type { Kind } from '../kind.ts';
 export const documents = {
   id: 'documents',
   title: 'document and note products',
-  strong:
-    'document note wiki knowledge file folder paper pdf bookmark scan snapshot handbook documentation cloud_storage',
+  strong: 'document note file folder paper pdf our_documents contracts_documents documents_find versions_documents',
   weak: 'tag search text share version page archive markdown letter link contract browser synchronise',
   things: ['document', 'note', 'page', 'file', 'folder', 'bookmark', 'article', 'paper', 'letter', 'contract'],
   people: ['members', 'colleagues', 'users', 'staff', 'outsiders', 'readers', 'families'],
@@ -98,7 +97,7 @@ export const documents = {
       why: '{things} outlive programs',
       size: 'M',
       skill: 'import-export',
-      said: 'import export open_format pdf_export',
+      said: 'import export open_format',
     },
     {
       id: 'keep-snapshot-linked-pages',

@@ -4,7 +4,7 @@ export const donations = {
   id: 'donations',
   title: 'donation and fundraising products',
   strong:
-    'donations donors fundraising crowdfunding open_collective donation_page collect_money_project fundraiser charity_money grants',
+    'donations donors fundraising crowdfunding open_collective donation_page collect_money_project fundraiser charity_money grants give_money collect_money raise_money monthly_donors donate',
   weak: 'donate project sponsor receipt member transparency expense goal thank campaign support',
   things: ['donation', 'campaign', 'project'],
   people: ['donors', 'supporters', 'members'],
@@ -95,7 +95,7 @@ export const donations = {
     },
     {
       id: 'embed-buttons-other-websites',
-      name: 'Embed buttons in other websites',
+      name: 'Embed donation forms in websites',
       why: 'readers stay where they are',
       size: 'S',
       skill: 'share-link',

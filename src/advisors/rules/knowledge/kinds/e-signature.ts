@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const eSignature = {
   id: 'e-signature',
   title: 'electronic signing',
-  strong: 'e-signature sign_documents signing_contracts electronic_signature docusign sign_contract contracts_signed',
+  strong:
+    'e-signature sign_documents signing_contracts electronic_signature docusign sign_contract contracts_signed sign_offer sign_finger sign_contracts sign_pdf signed_contract sign_online clients_sign',
   weak: 'contract pdf link signer field legal reminder audit sign client send',
   things: ['document', 'contract', 'signature'],
   people: ['signers', 'clients', 'colleagues', 'customers'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const energyCharging = {
   id: 'energy-charging',
   title: 'charging station products',
-  strong: 'charging_station wallbox_shared charge_points electric_cars_charging ev_charging charging_apartment',
+  strong:
+    'charging_station wallbox_shared charge_points electric_cars_charging ev_charging charging_apartment charge_car charge_cars electric_cars charger_garage charging_stations',
   weak: 'car charge kilowatt bill tenant card power limit meter garage',
   things: ['charging point', 'session', 'card'],
   people: ['drivers', 'tenants', 'residents'],
@@ -40,7 +41,7 @@ export const energyCharging = {
     },
     {
       id: 'report-consumption',
-      name: 'Report consumption',
+      name: 'Report consumption and costs',
       size: 'M',
       skill: 'reports',
       said: 'report consumption',
@@ -54,7 +55,7 @@ export const energyCharging = {
     },
     {
       id: 'notify-car-full',
-      name: 'Notify when a car is full',
+      name: 'Notify when charging is done',
       size: 'S',
       skill: 'notifications',
       said: 'notify full',
@@ -69,7 +70,7 @@ export const energyCharging = {
     },
     {
       id: 'set-tariffs',
-      name: 'Set tariffs',
+      name: 'Set tariffs by time and user',
       size: 'M',
       skill: 'price-lists',
       said: 'price tariff',
@@ -83,7 +84,7 @@ export const energyCharging = {
     },
     {
       id: 'warn-faults',
-      name: 'Warn of faults',
+      name: 'Alert on faults',
       size: 'S',
       skill: 'notifications',
       said: 'fault',

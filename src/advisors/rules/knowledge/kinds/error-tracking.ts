@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const errorTracking = {
   id: 'error-tracking',
   title: 'error tracking',
-  strong: 'crash crashes error_tracking stack_trace exception crash_report sentry bug_report error_reports',
+  strong:
+    'crash crashes error_tracking stack_trace exception crash_report sentry bug_report error_reports app_crashes app_crashed errors_users crashed_phone software_errors exceptions',
   weak: 'app release version alert user group log slack developer mobile',
   things: ['error', 'crash', 'issue', 'exception'],
   people: ['developers', 'teams', 'testers', 'engineers'],
@@ -119,7 +120,7 @@ export const errorTracking = {
     },
     {
       id: 'show-what-user-did',
-      name: 'Show what the user did before',
+      name: 'Replay what the user did before an error',
       about: 'A replay or list of steps.',
       why: 'it cannot be reproduced',
       size: 'L',

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const events = {
   id: 'events',
   title: 'event products',
-  strong: 'event conference festival ticket attendee meetup workshop concert party wedding rsvp rehearsal choir poll',
+  strong:
+    'event conference festival attendee meetup workshop concert party wedding rsvp organise_festival plan_event plan_party our_festival conference_guests organise_conference open_day guests_party register_event sign_up_event',
   weak: 'date participant register guest venue programme speaker volunteer invitation band find_date propose meeting',
   things: ['event', 'date', 'session', 'talk', 'concert', 'meeting', 'rehearsal', 'workshop'],
   people: ['participants', 'guests', 'attendees', 'members', 'visitors', 'volunteers'],
@@ -65,7 +66,7 @@ export const events = {
     },
     {
       id: 'tell-about-changes-final',
-      name: 'Tell {people} about changes and the final date',
+      name: 'Notify {people} about changes',
       about: 'Whoever is concerned hears of a change by mail.',
       why: 'a changed room nobody knows is an empty room',
       size: 'M',

@@ -4,7 +4,7 @@ export const farming = {
   id: 'farming',
   title: 'farming and garden products',
   strong:
-    'beekeeper hive apiary crop harvest livestock_farm greenhouse irrigation pasture orchard vineyard allotment seed sowing colony colonies',
+    'crop harvest livestock_farm greenhouse irrigation pasture orchard vineyard allotment seed sowing our_farm fields_crops farm_fields what_planted sprayed organic_farm',
   weak: 'farm field plant treatment season yield honey weather soil animal feed garden tractor spray',
   things: ['hive', 'field', 'crop', 'plot', 'animal', 'plant', 'bed', 'tree'],
   people: ['farmers', 'beekeepers', 'gardeners', 'helpers', 'members', 'owners'],
@@ -12,7 +12,7 @@ export const farming = {
   features: [
     {
       id: 'keep-card',
-      name: 'Keep a card for each {thing}',
+      name: 'Keep records of {things}',
       about: 'Place, age, kind and state stand on one card.',
       why: 'nobody keeps forty {things} in the head',
       size: 'S',
@@ -20,7 +20,7 @@ export const farming = {
     },
     {
       id: 'record-what-was-done',
-      name: 'Record what was done on {things}',
+      name: 'Log work on {things}',
       about: 'A work has date, kind, amount and person, in a few taps.',
       why: 'chalk and memory wash off',
       size: 'S',
@@ -29,7 +29,7 @@ export const farming = {
     },
     {
       id: 'see-what-is-due',
-      name: 'See what is due next',
+      name: 'Plan tasks and see what is due',
       about: 'Treatments and works that are due stand in one list by place.',
       why: 'a missed date costs a season',
       size: 'M',
@@ -47,7 +47,7 @@ export const farming = {
     },
     {
       id: 'work-without-network-outdoors',
-      name: 'Work without a network outdoors',
+      name: 'Work offline in the field',
       about: 'All cards open without a network and send later.',
       why: 'fields have no network',
       size: 'L',
@@ -74,7 +74,7 @@ export const farming = {
     },
     {
       id: 'keep-book-law-asks',
-      name: 'Keep the book the law asks for',
+      name: 'Keep records for authorities and certification',
       about: 'Treatments are listed in the required form.',
       why: 'controls come without notice',
       size: 'M',
@@ -101,7 +101,7 @@ export const farming = {
     },
     {
       id: 'count-stores-means',
-      name: 'Count stores and means',
+      name: 'Track stock of seeds and materials',
       about: 'Feed, seed and means fall with use.',
       why: 'the shop is closed when it is needed',
       size: 'M',
@@ -119,7 +119,7 @@ export const farming = {
     },
     {
       id: 'share-tasks-among-helpers',
-      name: 'Share tasks among helpers',
+      name: 'Assign tasks to helpers',
       about: 'Tasks have a person and a place.',
       why: 'helpers change',
       size: 'S',

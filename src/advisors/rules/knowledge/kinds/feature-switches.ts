@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const featureSwitches = {
   id: 'feature-switches',
   title: 'feature switches',
-  strong: 'feature_flag feature_toggle switches release_toggle rollout percent_of_users ab_test canary',
+  strong:
+    'feature_flag feature_toggle switches release_toggle rollout percent_of_users ab_test canary switch_features turn_feature release_gradually',
   weak: 'release environment deploy user customer test product_manager audit new_function',
   things: ['switch', 'flag', 'function', 'release'],
   people: ['developers', 'product managers', 'teams', 'testers'],
@@ -46,7 +47,7 @@ export const featureSwitches = {
     },
     {
       id: 'log-who-changed-which',
-      name: 'Log who changed which switch and when',
+      name: 'Log changes of switches with person and time',
       about: 'Each change has name, time and both values.',
       why: 'the first question after trouble is who',
       size: 'M',

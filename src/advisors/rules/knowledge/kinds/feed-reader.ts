@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const feedReader = {
   id: 'feed-reader',
   title: 'feed readers',
-  strong: 'rss feed_reader news_reader newsfeed atom feeds subscribe_blogs',
+  strong:
+    'rss feed_reader news_reader newsfeed atom feeds subscribe_blogs read_blogs read_newspapers read_news follow_blogs news_sites blogs_list many_blogs follow_news',
   weak: 'article feed news read site filter unread blog',
   things: ['feed', 'article', 'site'],
   people: ['readers', 'members', 'users'],
@@ -73,7 +74,7 @@ export const feedReader = {
     },
     {
       id: 'use-phone-apps-through',
-      name: 'Use phone apps through a common interface',
+      name: 'Synchronise with other reader apps',
       about: 'Known apps show the same state.',
       why: 'reading happens on the sofa',
       size: 'M',
@@ -118,7 +119,7 @@ export const feedReader = {
     },
     {
       id: 'send-chosen-articles-elsewhere',
-      name: 'Send chosen articles elsewhere',
+      name: 'Share articles with other services',
       about: 'A click hands on to mail or notes.',
       why: 'reading leads to work',
       size: 'S',

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const feedbackBoard = {
   id: 'feedback-board',
   title: 'product feedback and roadmaps',
-  strong: 'feature_requests roadmap user_feedback customer_ideas feedback_board upvote suggestions_users changelog',
+  strong:
+    'feature_requests roadmap user_feedback customer_ideas feedback_board upvote suggestions_users changelog users_wishes wishes_customers customers_suggest collect_ideas users_ask_features vote_features what_build_next',
   weak: 'idea vote customer comment status product request feedback',
   things: ['idea', 'request', 'suggestion'],
   people: ['users', 'customers', 'product managers', 'colleagues'],
@@ -122,7 +123,7 @@ export const feedbackBoard = {
     },
     {
       id: 'embed-button-product',
-      name: 'Embed a button in the product',
+      name: 'Embed the board in the product',
       about: 'Where the wish arises.',
       why: 'later is forgotten',
       size: 'S',

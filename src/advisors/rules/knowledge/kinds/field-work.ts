@@ -4,7 +4,7 @@ export const fieldWork = {
   id: 'field-work',
   title: 'field work products',
   strong:
-    'field inspection technician site_visit work_order worksheet on_site farm inspector surveyor forest_work meter_reading construction_site',
+    'field inspection technician site_visit work_order worksheet on_site farm inspector surveyor forest_work meter_reading construction_site our_technicians installers_site jobs_outside craftsmen_jobs visit_customers_report inspect_bridges protocol_site window_cleaning cleaning_jobs',
   weak: 'offline photo form gps report checklist customer tractor job signal location crew tree construction',
   things: ['job', 'inspection', 'visit', 'order', 'site', 'report', 'sheet'],
   people: ['technicians', 'inspectors', 'workers', 'crews', 'farmers', 'gardeners', 'customers'],
@@ -93,7 +93,7 @@ export const fieldWork = {
     },
     {
       id: 'notify-office-about-problems',
-      name: 'Notify the office about problems',
+      name: 'Report problems to the office',
       about: 'A problem marked on site reaches the office at once.',
       why: 'waiting until evening is too late',
       size: 'S',

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const fitness = {
   id: 'fitness',
   title: 'sport and training products',
-  strong: 'workout training_plan gym jogging exercise fitness sport cycling athlete yoga swim climbing marathon',
+  strong:
+    'workout training_plan gym jogging exercise fitness sport cycling athlete yoga swim climbing marathon my_workouts gym_exercises lift_weights sets_weights strength_training push-ups exercises_home',
   weak: 'coach session weight distance goal team plan set heart run league match player',
   things: ['workout', 'exercise', 'run', 'session', 'training', 'match', 'ride'],
   people: ['athletes', 'players', 'members', 'coaches', 'friends', 'runners'],
@@ -99,7 +100,7 @@ export const fitness = {
     },
     {
       id: 'coach-assigns-plans',
-      name: 'Coach assigns plans to {people}',
+      name: 'Assign plans to {people} as a coach',
       about: 'A coach hands out plans and sees what was done.',
       why: 'one coach looks after many',
       size: 'M',

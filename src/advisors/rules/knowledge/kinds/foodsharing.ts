@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const foodsharing = {
   id: 'foodsharing',
   title: 'food sharing and rescue products',
-  strong: 'food_sharing food_rescue leftover_food surplus_food save_food food_bank food_waste fridges_public',
+  strong:
+    'food_sharing food_rescue leftover_food surplus_food save_food food_bank food_waste fridges_public leftover_bread supermarkets_food throw_food food_away bakeries_leftovers surplus_vegetables',
   weak: 'pickup shop supermarket volunteer slot distribute bread rescued basket collect',
   things: ['pickup', 'food basket', 'store'],
   people: ['volunteers', 'shops', 'members'],

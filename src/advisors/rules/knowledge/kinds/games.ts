@@ -4,7 +4,7 @@ export const games = {
   id: 'games',
   title: 'game and leisure products',
   strong:
-    'game player tournament puzzle chess multiplayer board_game score league quiz_night role-playing card_game dungeon',
+    'game player tournament puzzle chess multiplayer board_game score league quiz_night role-playing card_game dungeon play_online card_game_friends board_game_online puzzle_game',
   weak: 'match round team rule level points play ranking character turn win fun',
   things: ['game', 'match', 'tournament', 'player', 'round', 'level', 'character'],
   people: ['players', 'friends', 'teams', 'members', 'fans', 'guests'],
@@ -110,7 +110,7 @@ export const games = {
     },
     {
       id: 'earn-badges',
-      name: 'Earn badges',
+      name: 'Earn achievements',
       about: 'Marks reward odd feats as well.',
       why: 'small aims carry far',
       size: 'S',

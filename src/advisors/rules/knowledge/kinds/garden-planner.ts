@@ -4,7 +4,7 @@ export const gardenPlanner = {
   id: 'garden-planner',
   title: 'garden and plant care products',
   strong:
-    'garden_planner vegetable_garden house_plants plant_care watering_plants allotment_plan raised_beds crop_plan balcony_plants',
+    'garden_planner vegetable_garden house_plants plant_care watering_plants allotment_plan raised_beds crop_plan balcony_plants my_plants water_plants plants_water vegetable_beds what_sow when_sow plants_balcony tomatoes',
   weak: 'water plant sow seed bed harvest remind season fertilise repot frost',
   things: ['plant', 'bed', 'crop'],
   people: ['gardeners', 'members', 'neighbours'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const genealogy = {
   id: 'genealogy',
   title: 'family history products',
-  strong: 'genealogy family_tree ancestor gedcom heritage kinship family_history chronicle',
+  strong:
+    'genealogy family_tree ancestor gedcom heritage kinship family_history chronicle ancestors grandparents_come where_family_comes grandparents relatives_tree buried great-grandmother',
   weak: 'photo relative cousin aunt grandmother birth marriage archive place story source person',
   things: ['relative', 'photo', 'event', 'ancestor'],
   people: ['relatives', 'cousins', 'families', 'guests', 'researchers'],
@@ -11,7 +12,7 @@ export const genealogy = {
   features: [
     {
       id: 'show-tree-click-through',
-      name: 'Show the tree to click through',
+      name: 'Show the family tree in charts',
       about: 'Charts of ancestors and offspring open from each person.',
       why: 'a list of names is no family',
       size: 'L',
@@ -37,7 +38,7 @@ export const genealogy = {
     },
     {
       id: 'mark-people-photos',
-      name: 'Mark people in photos',
+      name: 'Tag people in photos',
       about: 'A frame names each face, with a guess where possible.',
       why: 'soon nobody knows who is who',
       size: 'M',
@@ -55,7 +56,7 @@ export const genealogy = {
     },
     {
       id: 'import-export-standard-files',
-      name: 'Import and export standard files',
+      name: 'Import and export GEDCOM files',
       about: 'Standard files come in with a report on doubtful lines.',
       why: 'decades of work lie in them',
       size: 'L',
@@ -64,7 +65,7 @@ export const genealogy = {
     },
     {
       id: 'cite-sources',
-      name: 'Cite sources',
+      name: 'Cite sources and repositories',
       about: 'Each fact can name where it comes from.',
       why: 'a guess looks like a fact',
       size: 'M',
@@ -82,7 +83,7 @@ export const genealogy = {
     },
     {
       id: 'search-people-notes',
-      name: 'Search people and notes',
+      name: 'Search people, places and notes',
       about: 'Search takes variants of names.',
       why: 'spelling was free once',
       size: 'M',
@@ -91,7 +92,7 @@ export const genealogy = {
     },
     {
       id: 'write-stories',
-      name: 'Write stories',
+      name: 'Write stories and notes',
       about: 'Texts with pictures link to people.',
       why: 'facts alone are not read',
       size: 'S',
@@ -100,7 +101,7 @@ export const genealogy = {
     },
     {
       id: 'find-doubles-errors',
-      name: 'Find doubles and errors',
+      name: 'Find duplicates and errors',
       about: 'Doubles and impossible dates are listed.',
       why: 'merged trees bring doubles',
       size: 'M',
@@ -109,7 +110,7 @@ export const genealogy = {
     },
     {
       id: 'print-charts-books',
-      name: 'Print charts and books',
+      name: 'Print charts and reports as PDF',
       about: 'Charts and lists come as PDF.',
       why: 'old relatives want paper',
       size: 'M',
@@ -118,7 +119,7 @@ export const genealogy = {
     },
     {
       id: 'give-relatives-accounts',
-      name: 'Give relatives accounts',
+      name: 'Give relatives accounts with rights',
       about: 'Relatives read, propose or edit.',
       why: 'one person should not do it all',
       size: 'M',
@@ -127,7 +128,7 @@ export const genealogy = {
     },
     {
       id: 'plan-open-research',
-      name: 'Plan open research',
+      name: 'Plan research tasks',
       about: 'Questions are noted with place and next step.',
       why: 'archives are far',
       size: 'S',

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const glucose = {
   id: 'glucose',
   title: 'diabetes and live health values',
-  strong: 'diabetes glucose_sensor insulin glucose type_1 blood_sugar cgm',
+  strong: 'diabetes glucose_sensor insulin glucose type_1 blood_sugar cgm son_diabetes my_sugar',
   weak: 'sensor alarm low high phone child meal value live daughter school doctor carbohydrate',
   things: ['value', 'sensor', 'treatment', 'meal'],
   people: ['parents', 'carers', 'patients', 'relatives', 'doctors'],

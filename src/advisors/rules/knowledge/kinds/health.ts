@@ -4,7 +4,7 @@ export const health = {
   id: 'health',
   title: 'health products',
   strong:
-    'patient health medication medicine symptom diabetes glucose blood doctor clinic therapy nurse insulin pain allergy pill',
+    'patient health medication medicine symptom blood doctor clinic therapy nurse pain allergy pill blood_pressure my_symptoms doctor_visits health_data chronic_illness',
   weak: 'dose value treatment diary caregiver meal sleep record daughter mother hospital appointment carer tablet',
   things: ['dose', 'medication', 'symptom', 'treatment', 'measurement', 'patient', 'reading'],
   people: ['patients', 'carers', 'parents', 'relatives', 'doctors', 'families', 'nurses'],

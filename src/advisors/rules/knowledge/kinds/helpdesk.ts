@@ -4,7 +4,7 @@ export const helpdesk = {
   id: 'helpdesk',
   title: 'helpdesk and service products',
   strong:
-    'helpdesk ticket support customer_service service_desk complaint request_tracking issue_reporting citizen_report pothole',
+    'helpdesk ticket support customer_service service_desk complaint request_tracking issue_reporting support_mailbox answer_mails same_mail requests_mail users_problems it_problems questions_students support_requests tickets_support complaints_customers inquiries',
   weak: 'agent answer question problem status report queue priority customer email knowledge resolve map photo city',
   things: ['ticket', 'request', 'report', 'question', 'complaint', 'problem', 'case'],
   people: ['agents', 'customers', 'colleagues', 'staff', 'citizens', 'users', 'residents'],
@@ -12,7 +12,7 @@ export const helpdesk = {
   features: [
     {
       id: 'take-mail-form-chat',
-      name: 'Take in {things} from mail, form and chat',
+      name: 'Receive {things} by email, form and chat',
       about: 'All ways end in one list.',
       why: '{people} write where they like',
       size: 'L',
@@ -21,7 +21,7 @@ export const helpdesk = {
     },
     {
       id: 'answer-whole-history-view',
-      name: 'Answer with the whole history in view',
+      name: 'Show the history of a requester',
       about: 'Earlier {things} and notes stand beside.',
       why: 'asking twice annoys',
       size: 'M',
@@ -48,7 +48,7 @@ export const helpdesk = {
     },
     {
       id: 'set-times-answer-warn',
-      name: 'Set times for an answer and warn',
+      name: 'Set response times and warn before they pass',
       about: 'Deadlines by kind and hour warn before they pass.',
       why: 'promises should be kept',
       size: 'M',
@@ -66,7 +66,7 @@ export const helpdesk = {
     },
     {
       id: 'offer-page-answers',
-      name: 'Offer a page of answers',
+      name: 'Publish a knowledge base',
       about: 'Articles answer before a {thing} is opened.',
       why: 'most {people} want no conversation',
       size: 'M',
@@ -75,7 +75,7 @@ export const helpdesk = {
     },
     {
       id: 'let-follow',
-      name: 'Let {people} follow their {things}',
+      name: 'Let {people} follow their {things} online',
       about: 'A link shows the state without a call.',
       why: 'where is it is the second question',
       size: 'M',
@@ -84,7 +84,7 @@ export const helpdesk = {
     },
     {
       id: 'sort-rules',
-      name: 'Sort {things} by rules',
+      name: 'Automate {things} by rules',
       about: 'Rules set kind, person and priority.',
       why: 'sorting by hand takes the morning',
       size: 'M',
@@ -93,7 +93,7 @@ export const helpdesk = {
     },
     {
       id: 'ask-whether-it-helped',
-      name: 'Ask whether it helped',
+      name: 'Collect satisfaction ratings',
       about: 'One question after closing.',
       why: 'silence is not praise',
       size: 'S',
@@ -111,7 +111,7 @@ export const helpdesk = {
     },
     {
       id: 'report-volume-times',
-      name: 'Report volume and times',
+      name: 'Report volume and response times',
       about: 'Figures by kind, person and hour.',
       why: 'staff is planned by them',
       size: 'M',

@@ -4,7 +4,7 @@ export const homeAutomation = {
   id: 'home-automation',
   title: 'home automation and energy products',
   strong:
-    'smart_home home_automation thermostat heating light switch sensor solar energy electricity battery charge inverter garden_irrigation plants',
+    'smart_home home_automation thermostat heating light switch sensor switch_lights control_lights lights_heating my_flat_lights smart_flat blinds heating_phone',
   weak: 'room device schedule power temperature consumption meter price automation plant water',
   things: ['device', 'room', 'light', 'heater', 'plant', 'sensor', 'meter'],
   people: ['residents', 'families', 'owners', 'users', 'neighbours'],

@@ -4,7 +4,7 @@ export const homeCinema = {
   id: 'home-cinema',
   title: 'film and series servers',
   strong:
-    'film films movie movies tv_series series_episodes dvd blu-ray media_server home_cinema watch_films film_collection',
+    'film films movie movies tv_series series_episodes dvd blu-ray media_server home_cinema watch_films film_collection my_films films_tv series_tv dvds films_disk',
   weak: 'television living_room stream watch subtitles episode remote kids trailer disc hard_disk season',
   things: ['film', 'movie', 'series', 'episode', 'video'],
   people: ['viewers', 'family members', 'users'],
@@ -56,7 +56,7 @@ export const homeCinema = {
     },
     {
       id: 'limit-children-suitable-titles',
-      name: 'Limit children to suitable titles',
+      name: 'Limit titles by age for children',
       about: 'Ratings and folders decide what a profile may see.',
       why: 'children find everything',
       size: 'M',

@@ -4,7 +4,7 @@ export const household = {
   id: 'household',
   title: 'household organisers',
   strong:
-    'chores groceries_stock pantry cleaning_plan household_tasks housework shared_flat food_expires fridge best_before',
+    'chores groceries_stock pantry cleaning_plan household_tasks housework shared_flat food_expires fridge best_before who_cleans cleaning_flat who_cooks household_jobs do_house things_house shopping_fridge whose_turn freezer food_home do_in_house',
   weak: 'flat kitchen family cleaning shopping list expire weekly turn buy laundry freezer',
   things: ['product', 'chore', 'item'],
   people: ['members', 'flatmates', 'parents'],
@@ -12,7 +12,7 @@ export const household = {
   features: [
     {
       id: 'keep-track-groceries-stock',
-      name: 'Keep track of groceries in stock',
+      name: 'Track groceries in stock',
       about: 'Each product has an amount and a place.',
       why: 'two people buy the same milk',
       size: 'M',
@@ -73,7 +73,7 @@ export const household = {
     },
     {
       id: 'show-did-how-much',
-      name: 'Show who did how much',
+      name: 'Show statistics of chores',
       about: 'Points make the share visible.',
       why: 'fairness needs figures',
       size: 'S',

@@ -4,7 +4,7 @@ export const identity = {
   id: 'identity',
   title: 'sign-in and identity servers',
   strong:
-    'single_sign-on sso identity_provider one_login many_passwords_apps user_directory ldap central_login login_all_apps',
+    'single_sign-on sso identity_provider one_login many_passwords_apps user_directory ldap central_login login_all_apps one_password_all accounts_staff log_in_once same_login',
   weak: 'account password app employee leaves two-factor role group oauth',
   things: ['account', 'app', 'user'],
   people: ['employees', 'users', 'administrators'],
@@ -46,7 +46,7 @@ export const identity = {
     },
     {
       id: 'connect-applications-common-protocols',
-      name: 'Connect applications by common protocols',
+      name: 'Connect applications by OpenID Connect and SAML',
       about: 'Standards link old and new apps.',
       why: 'apps speak different dialects',
       size: 'L',
@@ -55,7 +55,7 @@ export const identity = {
     },
     {
       id: 'read-accounts-existing-directory',
-      name: 'Read accounts from an existing directory',
+      name: 'Synchronise accounts from a directory',
       about: 'The directory stays the source.',
       why: 'staff are listed once',
       size: 'M',
@@ -89,7 +89,7 @@ export const identity = {
     },
     {
       id: 'block-attacks',
-      name: 'Block attacks',
+      name: 'Block repeated failed sign-ins',
       about: 'Many attempts are slowed and locked.',
       why: 'guessing is cheap',
       size: 'M',

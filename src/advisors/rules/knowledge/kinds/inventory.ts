@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const inventory = {
   id: 'inventory',
   title: 'inventory and stock products',
-  strong: 'inventory stock warehouse asset equipment storage belongings spare_part spare_parts supplies cellar',
+  strong:
+    'inventory stock warehouse asset equipment storage belongings spare_part spare_parts supplies cellar what_we_own what_have_where where_things boxes_attic things_boxes boxes_camp list_equipment what_in_boxes household_things attic tools_where',
   weak: 'item box room shelf location barcode qr label receipt warranty quantity insurance sticker tool machine photo',
   things: ['item', 'part', 'asset', 'machine', 'tool', 'belonging'],
   people: ['members', 'staff', 'families', 'colleagues', 'users', 'technicians'],
@@ -37,7 +38,7 @@ export const inventory = {
     },
     {
       id: 'print-labels-codes',
-      name: 'Print labels with codes',
+      name: 'Print labels with QR codes',
       about: 'Labels with a code for {things} and places come out in sheets.',
       why: 'a code ties the {thing} to its record',
       size: 'S',
@@ -46,7 +47,7 @@ export const inventory = {
     },
     {
       id: 'scan-code-open-record',
-      name: 'Scan a code to open the record',
+      name: 'Scan barcodes and QR codes',
       about: 'The camera reads the code and opens the right page.',
       why: 'typing numbers on a ladder does not work',
       size: 'M',

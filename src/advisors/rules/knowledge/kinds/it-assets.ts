@@ -4,7 +4,7 @@ export const itAssets = {
   id: 'it-assets',
   title: 'IT asset management',
   strong:
-    'it_assets laptops laptop it_equipment devices_school asset_tag hardware_inventory it_person stocktaking licences_software',
+    'it_assets laptops laptop it_equipment devices_school asset_tag hardware_inventory it_person stocktaking licences_software tablets_pupil which_laptop who_has_laptop school_tablets tablets laptops_staff our_computers devices_staff',
   weak: 'warranty cost barcode sticker lend signature location serial person purchase',
   things: ['asset', 'laptop', 'device', 'licence'],
   people: ['staff', 'pupils', 'teachers', 'employees', 'technicians', 'users'],
@@ -130,7 +130,7 @@ export const itAssets = {
     },
     {
       id: 'give-roles-staff',
-      name: 'Give roles to staff',
+      name: 'Give staff roles and permissions',
       about: 'View, lend, manage.',
       why: 'helpers should not delete',
       size: 'M',

@@ -4,7 +4,7 @@ export const labNotebook = {
   id: 'lab-notebook',
   title: 'laboratory notebooks',
   strong:
-    'lab_notebook laboratory electronic_notebook experiment lab chemistry chemicals reagents biology_lab protocol_lab',
+    'lab_notebook laboratory electronic_notebook experiment lab chemistry chemicals reagents biology_lab protocol_lab experiments_lab write_experiments lab_results chemistry_group',
   weak: 'experiment template file instrument booking sample timestamp sign protocol chemical bottle',
   things: ['experiment', 'sample', 'instrument', 'protocol'],
   people: ['researchers', 'students', 'colleagues', 'technicians'],
@@ -105,7 +105,7 @@ export const labNotebook = {
     },
     {
       id: 'export-as-pdf-archive',
-      name: 'Export as PDF or archive',
+      name: 'Export experiments as PDF',
       about: 'Whole projects leave in open formats.',
       why: 'papers and law ask for it',
       size: 'M',

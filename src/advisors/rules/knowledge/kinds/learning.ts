@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const learning = {
   id: 'learning',
   title: 'learning products',
-  strong: 'learn learning course lesson quiz student teach vocabulary flashcard exam training homework pupil tutor',
+  strong:
+    'learn learning course lesson quiz student teach exam training homework pupil tutor teach_online online_course training_staff our_courses students_homework teach_people',
   weak: 'teacher class school practice question exercise grade language study word deck trainee certificate',
   things: ['lesson', 'course', 'card', 'exercise', 'word', 'quiz', 'question', 'topic', 'class'],
   people: ['students', 'learners', 'pupils', 'trainees', 'teachers', 'children'],

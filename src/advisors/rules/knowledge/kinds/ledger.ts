@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const ledger = {
   id: 'ledger',
   title: 'bookkeeping and expense products',
-  strong: 'expense budget ledger bookkeeping accounting debt spending spend split_bill bank_account savings finance',
+  strong:
+    'expense budget ledger bookkeeping accounting debt spending spend split_bill bank_account savings finance keep_books our_accounts club_money income_expenses tax_return treasurer bookkeeper accounts_association cash_book',
   weak: 'money account receipt transaction category shared month income cost flatmate roommate owe euro dollar',
   things: ['expense', 'transaction', 'bill', 'payment', 'receipt', 'account', 'purchase'],
   people: ['people', 'flatmates', 'members', 'roommates', 'friends', 'partners', 'families', 'users'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const legalCases = {
   id: 'legal-cases',
   title: 'case and matter keepers',
-  strong: 'law_firm lawyer cases_clients case_management legal_advice counselling_centre social_work client_files',
+  strong:
+    'law_firm lawyer cases_clients case_management legal_advice counselling_centre social_work client_files our_lawyers law_office clients_cases',
   weak: 'case client deadline document hour invoice court note appointment confidential',
   things: ['case', 'client', 'document'],
   people: ['clients', 'lawyers', 'advisers'],

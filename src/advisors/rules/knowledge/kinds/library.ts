@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const library = {
   id: 'library',
   title: 'library and catalogue products',
-  strong: 'library catalogue catalog lend borrow loan collection museum archive shelf isbn',
+  strong:
+    'library catalogue catalog lend borrow loan shelf isbn our_library village_library school_library lend_books borrow_books',
   weak: 'book copy due return tool search author title reader item toy borrower vinyl stamp record',
   things: ['book', 'item', 'tool', 'toy', 'game', 'record', 'object', 'film', 'copy'],
   people: ['members', 'readers', 'borrowers', 'visitors', 'neighbours', 'users'],

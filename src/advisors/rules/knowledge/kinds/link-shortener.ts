@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const linkShortener = {
   id: 'link-shortener',
   title: 'short links and QR codes',
-  strong: 'short_links link_shortener short_url qr_codes url_shortener',
+  strong: 'short_links link_shortener short_url qr_codes url_shortener shorten_links long_links qr_poster',
   weak: 'link click campaign domain code visit statistics poster',
   things: ['link', 'code'],
   people: ['visitors', 'colleagues', 'users', 'customers'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const lodging = {
   id: 'lodging',
   title: 'guest house and hotel products',
-  strong: 'hotel guest_house guesthouse hostel bed_and_breakfast holiday_flat holiday_apartment campsite rooms_guests',
+  strong:
+    'hotel guest_house guesthouse hostel bed_and_breakfast holiday_flat holiday_apartment campsite rooms_guests our_rooms_guests small_hotel guest_rooms holiday_house our_hotel rent_holiday hotel_rooms double_booked nine_rooms',
   weak: 'guest room booking breakfast cleaning portal airbnb tax deposit arrival night season price',
   things: ['room', 'booking', 'guest', 'stay'],
   people: ['guests', 'staff', 'hosts'],

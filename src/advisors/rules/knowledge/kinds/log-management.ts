@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const logManagement = {
   id: 'log-management',
   title: 'log and event search',
-  strong: 'logs log_files central_logging log_search syslog server_logs',
+  strong: 'logs log_files central_logging log_search syslog server_logs server_logs_search all_our_logs',
   weak: 'server search error alert dashboard retention message application trace',
   things: ['log', 'event', 'message'],
   people: ['developers', 'administrators', 'teams'],
@@ -19,7 +19,7 @@ export const logManagement = {
     },
     {
       id: 'search-logs-quickly',
-      name: 'Search logs quickly',
+      name: 'Search and filter logs',
       size: 'L',
       skill: 'search',
       said: 'search find',
@@ -33,7 +33,7 @@ export const logManagement = {
     },
     {
       id: 'alert-patterns',
-      name: 'Alert on patterns',
+      name: 'Alert on patterns and thresholds',
       size: 'M',
       skill: 'notifications',
       said: 'alert notify pattern',
@@ -48,7 +48,7 @@ export const logManagement = {
     },
     {
       id: 'keep-logs-rules',
-      name: 'Keep logs by rules',
+      name: 'Keep logs by retention rules',
       about: 'Each stream has a time after which it is archived or deleted.',
       why: 'disks are finite, and the law sets limits',
       size: 'M',
@@ -56,7 +56,7 @@ export const logManagement = {
     },
     {
       id: 'limit-access-streams',
-      name: 'Limit access to streams',
+      name: 'Limit access to logs by role',
       size: 'M',
       skill: 'roles',
       said: 'access rights',
@@ -85,14 +85,14 @@ export const logManagement = {
     },
     {
       id: 'archive-cheaply',
-      name: 'Archive cheaply',
+      name: 'Archive old logs',
       size: 'M',
       skill: 'backup',
       said: 'archive',
     },
     {
       id: 'use-api',
-      name: 'Use an API',
+      name: 'Connect other programs through an API',
       size: 'M',
       skill: 'api',
       said: 'api',

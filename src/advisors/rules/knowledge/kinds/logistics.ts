@@ -4,7 +4,7 @@ export const logistics = {
   id: 'logistics',
   title: 'transport and logistics products',
   strong:
-    'logistics parcel shipment courier freight dispatch delivery_route driver truck fleet cargo pickup_point warehouse_dispatch',
+    'logistics parcel shipment courier freight dispatch delivery_route driver truck fleet cargo pickup_point warehouse_dispatch deliver_parcels deliveries_drivers our_drivers deliver_goods haulage delivery_tours meals_wheels',
   weak: 'route address stop load customer vehicle van status signature tracking trip order time_window',
   things: ['delivery', 'shipment', 'parcel', 'tour', 'order', 'vehicle', 'stop'],
   people: ['drivers', 'dispatchers', 'customers', 'couriers', 'receivers'],

@@ -4,7 +4,7 @@ export const lowCodeTables = {
   id: 'low-code-tables',
   title: 'spreadsheet-like database builders',
   strong:
-    'spreadsheet_database airtable own_database build_tables tables_linked access_database no-code nocode low-code excel_sheets excel_lists linked_tables',
+    'spreadsheet_database airtable own_database build_tables tables_linked access_database no-code nocode low-code excel_sheets excel_lists linked_tables excel_sheets_many lists_linked instead_excel',
   weak: 'table column row field view form colleagues record formula filter',
   things: ['table', 'record', 'row'],
   people: ['colleagues', 'users', 'editors'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const mailing = {
   id: 'mailing',
   title: 'mailing products',
-  strong: 'newsletter mailing_list subscribers campaign mailchimp bulk_mail email_marketing unsubscribe',
+  strong:
+    'newsletter mailing_list subscribers campaign mailchimp bulk_mail email_marketing unsubscribe newsletter_members newsletter_subscribers send_newsletter mail_members write_subscribers',
   weak: 'mail email list open click template segment send audience issue bounce',
   things: ['issue', 'campaign', 'newsletter', 'list', 'subscriber'],
   people: ['subscribers', 'readers', 'editors', 'members', 'customers'],
@@ -37,7 +38,7 @@ export const mailing = {
     },
     {
       id: 'import-clean-lists',
-      name: 'Import and clean lists of {people}',
+      name: 'Import and manage lists of {people}',
       about: 'Lists come in with doubles and dead addresses marked.',
       why: 'old lists are dirty',
       size: 'M',
@@ -46,7 +47,7 @@ export const mailing = {
     },
     {
       id: 'sort-into-segments',
-      name: 'Sort {people} into segments',
+      name: 'Segment {people} by interest and behaviour',
       about: 'Rules on fields and behaviour choose who gets what.',
       why: 'not everything is for everybody',
       size: 'M',
@@ -63,7 +64,7 @@ export const mailing = {
     },
     {
       id: 'plan-when-go-out',
-      name: 'Plan when {things} go out',
+      name: 'Schedule {things}',
       about: 'A date and hour, and a hold that can be stopped.',
       why: 'the writing hour is not the reading hour',
       size: 'S',
@@ -72,7 +73,7 @@ export const mailing = {
     },
     {
       id: 'send-batches-handle-bounces',
-      name: 'Send in batches and handle bounces',
+      name: 'Handle bounces and send in batches',
       about: 'Sending keeps a pace and sorts out dead addresses.',
       why: 'providers block those who rush',
       size: 'L',
@@ -81,7 +82,7 @@ export const mailing = {
     },
     {
       id: 'count-opens-clicks-honestly',
-      name: 'Count opens and clicks honestly',
+      name: 'Measure opens and clicks',
       about: 'Figures come without following single persons.',
       why: 'editors want to learn, readers want peace',
       size: 'M',
@@ -90,7 +91,7 @@ export const mailing = {
     },
     {
       id: 'send-series-automatically',
-      name: 'Send series automatically',
+      name: 'Send automated campaigns',
       about: 'A series starts with an event and stops on an answer.',
       why: 'the welcome is always the same',
       size: 'L',
@@ -108,7 +109,7 @@ export const mailing = {
     },
     {
       id: 'keep-archive-web',
-      name: 'Keep an archive on the web',
+      name: 'Publish an archive of {things}',
       about: 'Past {things} can be read by link.',
       why: 'new readers want to see old ones',
       size: 'S',
@@ -126,7 +127,7 @@ export const mailing = {
     },
     {
       id: 'connect-forms-shops-api',
-      name: 'Connect forms and shops by API',
+      name: 'Embed sign-up forms in websites',
       about: 'Other programs add and remove {people}.',
       why: 'addresses arise elsewhere',
       size: 'M',

@@ -4,7 +4,7 @@ export const marketingAutomation = {
   id: 'marketing-automation',
   title: 'marketing automation products',
   strong:
-    'marketing_automation lead_nurturing landing_page campaigns_leads drip drip_campaign lead_scoring customer_journey',
+    'marketing_automation lead_nurturing landing_page campaigns_leads drip drip_campaign lead_scoring customer_journey leads_website campaigns_automatically follow_up_leads',
   weak: 'mail contact form segment campaign score visit follow website lead',
   things: ['contact', 'campaign', 'form'],
   people: ['contacts', 'customers', 'marketers'],

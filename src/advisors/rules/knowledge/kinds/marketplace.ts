@@ -4,7 +4,7 @@ export const marketplace = {
   id: 'marketplace',
   title: 'exchange and sharing products',
   strong:
-    'classifieds second-hand auction swap barter exchange sharing lending_platform give_away clothes car_share toolshare neighbourhood_help cargo_bike',
+    'classifieds second-hand swap barter exchange sharing lending_platform give_away clothes toolshare neighbourhood_help swap_list second_hand_things sell_second give_things swap_things clothes_swap buy_used courgettes',
   weak: 'lend lending deposit offer search photo price meet neighbour category borrow message rating item free child trade',
   things: ['offer', 'item', 'listing', 'tool', 'article', 'request'],
   people: ['neighbours', 'members', 'sellers', 'buyers', 'users', 'parents', 'people'],

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const media = {
   id: 'media',
   title: 'media products',
-  strong: 'podcast video music photo episode streaming gallery radio playlist audio film listener album',
+  strong: 'video music episode streaming playlist audio film listener album our_recordings videos_photos_audio',
   weak: 'upload feed play share picture stream channel recording track audience image',
   things: ['episode', 'photo', 'video', 'track', 'album', 'recording', 'picture', 'film', 'show'],
   people: ['listeners', 'viewers', 'friends', 'members', 'families', 'fans', 'contributors'],

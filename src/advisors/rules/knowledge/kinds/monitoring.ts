@@ -4,7 +4,7 @@ export const monitoring = {
   id: 'monitoring',
   title: 'monitoring products',
   strong:
-    'monitor monitoring sensor uptime alert outage telemetry server_down measurement threshold status_page tracker gps',
+    'monitor monitoring sensor alert telemetry measurement threshold sensor_values measure_temperature machines_watch cold_store_temperature watch_values',
   weak: 'temperature value device live map alarm battery check down limit data station water level energy van fleet vehicle',
   things: ['sensor', 'device', 'server', 'station', 'value', 'service', 'vehicle', 'van', 'site'],
   people: ['operators', 'technicians', 'staff', 'owners', 'users', 'dispatchers'],

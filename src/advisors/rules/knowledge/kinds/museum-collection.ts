@@ -4,7 +4,7 @@ export const museumCollection = {
   id: 'museum-collection',
   title: 'museum and archive collections',
   strong:
-    'museum collection_management archive_objects heritage exhibition artefact historical_society local_history archival artworks historic_photos',
+    'museum collection_management archive_objects heritage exhibition artefact historical_society local_history archival artworks historic_photos our_museum museum_objects local_museum objects_museum exhibition_objects visitors_museum museum_children',
   weak: 'object photo provenance loan description catalogue donor donation place archive public',
   things: ['object', 'item', 'artwork', 'document', 'collection'],
   people: ['visitors', 'volunteers', 'curators', 'researchers', 'members'],

@@ -4,7 +4,7 @@ export const musicLibrary = {
   id: 'music-library',
   title: 'music collections and streaming',
   strong:
-    'music_collection songs album_artist music_library playlist streaming records vinyl concert_recordings mp3 flac',
+    'music_collection songs album_artist music_library playlist streaming records vinyl concert_recordings mp3 flac my_music listen_music music_phone my_songs',
   weak: 'artist genre listen play phone offline lyrics cd',
   things: ['album', 'song', 'playlist', 'record'],
   people: ['listeners', 'families', 'friends', 'members', 'musicians'],
@@ -46,7 +46,7 @@ export const musicLibrary = {
     },
     {
       id: 'use-existing-player-apps',
-      name: 'Use existing player apps',
+      name: 'Connect other player apps',
       about: 'A common interface lets known apps play the collection.',
       why: 'everybody has a favourite player',
       size: 'M',
@@ -72,7 +72,7 @@ export const musicLibrary = {
     },
     {
       id: 'read-tags-cover-art',
-      name: 'Read tags and cover art of files',
+      name: 'Edit tags and cover art',
       about: 'Names, years and covers come from files or are fetched.',
       why: 'nobody types thousands of titles',
       size: 'M',

@@ -4,7 +4,7 @@ export const natureObservation = {
   id: 'nature-observation',
   title: 'nature observations',
   strong:
-    'species sightings observations citizen_science birds amphibians insects biodiversity bird_watching plants_identification wildlife mushrooms',
+    'species sightings observations citizen_science birds amphibians insects biodiversity bird_watching plants_identification wildlife mushrooms count_birds birds_lake butterflies frogs what_bird bats',
   weak: 'photo map expert volunteer place count identify field night network export canton',
   things: ['observation', 'sighting', 'species'],
   people: ['observers', 'volunteers', 'experts', 'researchers'],
@@ -132,7 +132,7 @@ export const natureObservation = {
     },
     {
       id: 'use-api',
-      name: 'Use an API',
+      name: 'Connect other programs through an API',
       about: 'Museums and atlases fetch data.',
       why: 'data should flow',
       size: 'M',

@@ -4,7 +4,7 @@ export const networkFilter = {
   id: 'network-filter',
   title: 'network filters and DNS servers',
   strong:
-    'ad_blocker ads_network block_ads dns pi-hole parental_control tracking_domains block_websites home_network_filter',
+    'ad_blocker ads_network block_ads dns pi-hole parental_control tracking_domains block_websites home_network_filter block_adverts ads_home children_internet',
   weak: 'router advert tracker domain children device list network wifi',
   things: ['domain', 'device', 'list'],
   people: ['family members', 'users', 'guests'],
@@ -54,7 +54,7 @@ export const networkFilter = {
     },
     {
       id: 'allow-single-names',
-      name: 'Allow single names',
+      name: 'Allow and block single domains',
       about: 'A click lets a blocked page through.',
       why: 'some blocks break pages',
       size: 'S',
@@ -104,7 +104,7 @@ export const networkFilter = {
     },
     {
       id: 'keep-settings-backup',
-      name: 'Keep settings in a backup',
+      name: 'Back up and restore settings',
       why: 'the card in the small computer dies',
       size: 'S',
       skill: 'backup',

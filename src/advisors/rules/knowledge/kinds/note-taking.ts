@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const noteTaking = {
   id: 'note-taking',
   title: 'notes',
-  strong: 'notes note_taking zettelkasten notebook_app second_brain outline jotting ideas_notebook',
+  strong:
+    'notes note_taking zettelkasten notebook_app second_brain outline jotting ideas_notebook my_notes write_thoughts quick_notes ideas_notes take_notes',
   weak: 'write markdown link tag search phone sync offline todo sketch',
   things: ['note', 'notebook', 'idea'],
   people: ['people', 'writers', 'students', 'members'],

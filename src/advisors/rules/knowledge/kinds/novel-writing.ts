@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const novelWriting = {
   id: 'novel-writing',
   title: 'book and script writing tools',
-  strong: 'novel write_book screenplay author_tool manuscript chapters_characters script_writing storytelling',
+  strong:
+    'novel write_book screenplay author_tool manuscript chapters_characters script_writing storytelling my_novel write_novel write_story characters_story',
   weak: 'chapter scene character plot draft words notes writer version',
   things: ['chapter', 'scene', 'character'],
   people: ['authors', 'writers', 'readers'],

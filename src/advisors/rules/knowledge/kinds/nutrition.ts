@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const nutrition = {
   id: 'nutrition',
   title: 'food and calorie diaries',
-  strong: 'calories calorie_counter nutrition_diary food_diary diet_tracking eat_log macros weight_loss',
+  strong:
+    'calories calorie_counter nutrition_diary food_diary diet_tracking eat_log macros weight_loss what_i_eat count_calories lose_weight diet',
   weak: 'food meal protein weight scan barcode goal day eat allergy',
   things: ['meal', 'food', 'entry'],
   people: ['users', 'patients', 'athletes'],
@@ -94,7 +95,7 @@ export const nutrition = {
     },
     {
       id: 'export-data',
-      name: 'Export data',
+      name: 'Export the diary',
       why: "data are one's own",
       size: 'S',
       skill: 'import-export',

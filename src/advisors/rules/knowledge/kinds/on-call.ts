@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const onCall = {
   id: 'on-call',
   title: 'on-call and incidents',
-  strong: 'on-call oncall incident_response pager_duty incident_management escalation postmortem outage_response',
+  strong:
+    'on-call oncall incident_response pager_duty incident_management escalation postmortem outage_response called_night who_is_called night_alerts',
   weak: 'alert rota engineer escalate acknowledge shift phone severity',
   things: ['incident', 'alert', 'shift'],
   people: ['engineers', 'teams', 'responders', 'operators'],
@@ -11,7 +12,7 @@ export const onCall = {
   features: [
     {
       id: 'page-person-duty',
-      name: 'Page the person on duty',
+      name: 'Alert the person on duty',
       about: 'Calls, texts and push go out in turn until somebody answers.',
       why: 'an unread mail is no alarm',
       size: 'M',
@@ -37,7 +38,7 @@ export const onCall = {
     },
     {
       id: 'take-alerts-many-tools',
-      name: 'Take in alerts from many tools',
+      name: 'Receive alerts from many tools',
       about: 'Mail and calls from tools become incidents.',
       why: 'every tool shouts elsewhere',
       size: 'M',

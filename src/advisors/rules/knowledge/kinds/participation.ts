@@ -4,7 +4,7 @@ export const participation = {
   id: 'participation',
   title: 'citizen participation and voting',
   strong:
-    'participation participatory_budget citizens_assembly petition proposals_citizens vote_proposals election ballots consultation voting_platform general_assembly',
+    'participation participatory_budget citizens_assembly petition proposals_citizens vote_proposals election ballots consultation voting_platform general_assembly residents_decide ideas_vote citizens_decide teenagers_vote residents_ideas proposals_town',
   weak: 'proposal vote comment citizen meeting budget result idea debate phase member council',
   things: ['proposal', 'vote', 'idea', 'petition', 'motion'],
   people: ['citizens', 'members', 'residents', 'participants', 'voters'],
@@ -12,7 +12,7 @@ export const participation = {
   features: [
     {
       id: 'submit-proposals-text-place',
-      name: 'Submit proposals with text, place and picture',
+      name: 'Submit proposals',
       about: 'A form leads through it.',
       why: 'ideas need a shape',
       size: 'M',
@@ -39,7 +39,7 @@ export const participation = {
     },
     {
       id: 'lead-through-phases-dates',
-      name: 'Lead through phases with dates',
+      name: 'Run processes with phases and dates',
       about: 'Collect, check, vote, build.',
       why: 'people ask what is next',
       size: 'M',
@@ -48,7 +48,7 @@ export const participation = {
     },
     {
       id: 'let-residents-spend-budget',
-      name: 'Let residents spend a budget',
+      name: 'Decide on a participatory budget',
       about: 'Costs add up to a limit.',
       why: 'money makes it real',
       size: 'M',
@@ -57,7 +57,7 @@ export const participation = {
     },
     {
       id: 'check-who-may-take',
-      name: 'Check who may take part',
+      name: 'Verify participants',
       about: 'Lists, codes or papers.',
       why: 'strangers must not decide',
       size: 'L',
@@ -134,7 +134,7 @@ export const participation = {
     },
     {
       id: 'export-data-openly',
-      name: 'Export data openly',
+      name: 'Export data',
       about: 'Everybody can check.',
       why: 'trust again',
       size: 'S',

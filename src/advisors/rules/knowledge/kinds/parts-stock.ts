@@ -4,7 +4,7 @@ export const partsStock = {
   id: 'parts-stock',
   title: 'parts and warehouse management',
   strong:
-    'warehouse parts components electronics_parts bill_of_materials bom wholesale stock_levels reorder suppliers workshop_parts spare_parts',
+    'warehouse parts components electronics_parts bill_of_materials bom wholesale stock_levels reorder suppliers workshop_parts spare_parts electronic_parts screws spare_parts_stock our_warehouse store_room parts_shelf',
   weak: 'supplier order batch shelf quantity minimum build barcode storage purchase',
   things: ['part', 'item', 'component', 'article'],
   people: ['staff', 'workers', 'makers', 'buyers', 'technicians'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const pdfTools = {
   id: 'pdf-tools',
   title: 'document editing tools',
-  strong: 'merge_pdf pdf_tools edit_pdf pdf_files split_pdf pdf_editor convert_pdf combine_pdfs',
+  strong:
+    'merge_pdf pdf_tools edit_pdf pdf_files split_pdf pdf_editor convert_pdf combine_pdfs pdf_pages join_pdfs edit_pdfs',
   weak: 'page scan compress sign convert word upload confidential',
   things: ['document', 'page', 'file'],
   people: ['colleagues', 'users', 'clerks'],
@@ -94,7 +95,7 @@ export const pdfTools = {
     },
     {
       id: 'chain-steps-run-them',
-      name: 'Chain steps and run them on many files',
+      name: 'Process many files in one go',
       about: 'A pipeline works through a folder.',
       why: 'the same five steps every day',
       size: 'M',

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const personalRelations = {
   id: 'personal-relations',
   title: 'personal contact keepers',
-  strong: 'friends_birthdays remember_friends personal_contacts keep_in_touch birthdays relationships stay_in_touch',
+  strong:
+    'friends_birthdays remember_friends personal_contacts keep_in_touch birthdays relationships stay_in_touch forget_birthdays remember_birthdays keep_up_friends what_friends_told',
   weak: 'friend relative gift call talked remember children names forget met',
   things: ['contact', 'friend', 'person'],
   people: ['friends', 'users', 'relatives'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const pets = {
   id: 'pets',
   title: 'pet and animal products',
-  strong: 'pet dog cat animal vet veterinary horse shelter livestock breeding cattle sheep chicken hen bee hive',
+  strong:
+    'pet dog cat animal vet veterinary shelter breeding dog_rescue foster_families our_dogs cats_shelter animal_shelter my_dog our_cat vet_practice animals_adoption horses',
   weak: 'owner vaccination feed walk breed adoption treatment stable foster herd farm',
   things: ['animal', 'dog', 'cat', 'pet', 'horse', 'hive', 'sheep', 'hen'],
   people: ['owners', 'keepers', 'carers', 'foster families', 'volunteers', 'vets'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const photoLibrary = {
   id: 'photo-library',
   title: 'photo collections',
-  strong: 'photo_library photo_collection album pictures photos camera slideshow snapshots photo_archive',
+  strong:
+    'photo_library photo_collection album pictures photos camera slideshow snapshots photo_archive my_photos our_photos family_photos photos_phones photos_laptops pictures_family photos_grandparents',
   weak: 'phone upload person place share video grandma memories family backup laptop',
   things: ['photo', 'picture', 'album', 'video'],
   people: ['families', 'relatives', 'friends', 'photographers', 'members', 'guests'],

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const podcasting = {
   id: 'podcasting',
   title: 'podcasts',
-  strong: 'podcast podcaster episode_feed podcasts show_notes',
+  strong: 'podcast podcaster episode_feed podcasts show_notes our_podcast',
   weak: 'episode listener feed host audio comment social download numbers',
   things: ['episode', 'podcast', 'show'],
   people: ['listeners', 'hosts', 'guests', 'contributors', 'subscribers'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const pointOfSale = {
   id: 'point-of-sale',
   title: 'till and counter sales',
-  strong: 'till cash_register point_of_sale checkout_counter farm_shop market_stall kiosk pos_system',
+  strong:
+    'till cash_register point_of_sale checkout_counter farm_shop market_stall kiosk pos_system market_stall_till cash_desk sell_counter farm_gate',
   weak: 'sell cash card receipt price stock barcode day shop counter vat customer',
   things: ['product', 'sale', 'receipt'],
   people: ['cashiers', 'customers', 'staff'],
@@ -106,14 +107,14 @@ export const pointOfSale = {
     },
     {
       id: 'export-accounting',
-      name: 'Export for accounting',
+      name: 'Export sales for accounting',
       size: 'M',
       skill: 'import-export',
       said: 'accountant export',
     },
     {
       id: 'refund-exchange',
-      name: 'Refund and exchange',
+      name: 'Refund and exchange products',
       about: 'Sales are taken back with reason.',
       size: 'M',
       skill: 'refunds',

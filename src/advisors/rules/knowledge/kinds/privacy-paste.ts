@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const privacyPaste = {
   id: 'privacy-paste',
   title: 'text and secret sharing',
-  strong: 'paste pastebin share_code snippets share_text expire_message self-destruct send_passwords one-time_link',
+  strong:
+    'paste pastebin share_code snippets share_text expire_message self-destruct send_passwords one-time_link send_password_once share_snippets',
   weak: 'link text code encrypted expire read once',
   things: ['text', 'snippet'],
   people: ['colleagues', 'readers', 'users'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const projectWork = {
   id: 'project-work',
   title: 'project work products',
-  strong: 'project task kanban to-do todo backlog milestone gantt sprint team_work assignment colleagues',
+  strong:
+    'project task kanban to-do todo backlog milestone gantt sprint team_work assignment colleagues our_projects tasks_team who_does_what team_tasks work_team jobs_agency agency_projects',
   weak: 'deadline assign board team list status meeting plan checklist progress client',
   things: ['task', 'milestone', 'issue', 'step', 'ticket'],
   people: ['members', 'colleagues', 'teams', 'volunteers', 'clients', 'freelancers'],
@@ -11,7 +12,7 @@ export const projectWork = {
   features: [
     {
       id: 'create-person-date',
-      name: 'Create {things} with person and date',
+      name: 'Create {things} with assignee and due date',
       about: 'A {thing} has a title, a person, a date and a state.',
       why: 'what has no name on it is not done',
       size: 'S',
@@ -29,7 +30,7 @@ export const projectWork = {
     },
     {
       id: 'comment-attach-files',
-      name: 'Comment and attach files',
+      name: 'Comment on {things} and attach files',
       about: 'Talk and files stand on the {thing}.',
       why: 'mail tears both apart',
       size: 'S',
@@ -38,7 +39,7 @@ export const projectWork = {
     },
     {
       id: 'remind-dates',
-      name: 'Remind of dates',
+      name: 'Remind of due dates',
       about: 'Dates warn those concerned.',
       why: 'nobody reads lists daily',
       size: 'M',
@@ -47,7 +48,7 @@ export const projectWork = {
     },
     {
       id: 'break-into-steps',
-      name: 'Break {things} into steps',
+      name: 'Break {things} into subtasks',
       about: 'Steps can be ticked and become {things} themselves.',
       why: 'large {things} are put off',
       size: 'S',
@@ -56,7 +57,7 @@ export const projectWork = {
     },
     {
       id: 'plan-timeline',
-      name: 'Plan on a timeline',
+      name: 'Plan {things} on a timeline',
       about: 'Bars show length and what depends on what.',
       why: 'a late one shifts the rest',
       size: 'L',
@@ -74,7 +75,7 @@ export const projectWork = {
     },
     {
       id: 'record-time',
-      name: 'Record time on {things}',
+      name: 'Track time on {things}',
       about: 'A clock or an entry adds up per {thing}.',
       why: 'bills and estimates need it',
       size: 'M',
@@ -83,7 +84,7 @@ export const projectWork = {
     },
     {
       id: 'repeat',
-      name: 'Repeat {things}',
+      name: 'Repeat recurring {things}',
       about: 'A pattern makes the next one by itself.',
       why: 'routine should not be typed',
       size: 'S',
@@ -92,7 +93,7 @@ export const projectWork = {
     },
     {
       id: 'limit-access-project',
-      name: 'Limit access by project',
+      name: 'Manage members and permissions of projects',
       about: 'Members and guests see their projects only.',
       why: 'clients should see theirs',
       size: 'M',
@@ -101,7 +102,7 @@ export const projectWork = {
     },
     {
       id: 'start-templates',
-      name: 'Start from templates',
+      name: 'Create projects from templates',
       about: 'A set of {things} is copied for the next time.',
       why: 'the third project is like the second',
       size: 'S',
@@ -110,7 +111,7 @@ export const projectWork = {
     },
     {
       id: 'report-progress',
-      name: 'Report progress',
+      name: 'Report progress in charts',
       about: 'Sums and curves show done and open.',
       why: 'somebody always asks',
       size: 'M',
@@ -119,7 +120,7 @@ export const projectWork = {
     },
     {
       id: 'notify-about-changes',
-      name: 'Notify about changes',
+      name: 'Notify about changes by email',
       about: 'Changes are told once, bundled.',
       why: 'too many notes are none',
       size: 'M',
@@ -128,7 +129,7 @@ export const projectWork = {
     },
     {
       id: 'connect-calendar-code',
-      name: 'Connect calendar and code',
+      name: 'Connect calendars and code repositories',
       about: 'Dates and commits appear with {things}.',
       why: 'work happens elsewhere',
       size: 'L',

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const property = {
   id: 'property',
   title: 'property and rental products',
-  strong: 'rent tenant landlord property apartment flat rental lease building house housing house_sharing caretaker',
+  strong:
+    'rent tenant landlord property apartment flat rental lease building house housing house_sharing caretaker our_tenants tenants_houses flats_rent rent_flats houses_rent our_houses',
   weak: 'room repair deposit heating contract payment key meter unit damage maintenance neighbour owner',
   things: ['flat', 'unit', 'building', 'property', 'room', 'contract', 'repair', 'house'],
   people: ['tenants', 'owners', 'landlords', 'residents', 'guests', 'neighbours'],

@@ -4,7 +4,7 @@ export const publishing = {
   id: 'publishing',
   title: 'publishing and blog products',
   strong:
-    'blog article publish publishing magazine newspaper writer editor newsletter author cms website_content story local_news fiction',
+    'blog article publish publishing magazine newspaper writer editor newsletter author cms website_content story local_news fiction our_newspaper publish_stories our_magazine write_blog my_blog local_paper',
   weak: 'post page text reader subscriber comment draft edition chapter editorial photo rss',
   things: ['article', 'post', 'story', 'page', 'issue', 'chapter', 'text'],
   people: ['readers', 'subscribers', 'authors', 'editors', 'writers', 'visitors'],
@@ -12,7 +12,7 @@ export const publishing = {
   features: [
     {
       id: 'write-calm-editor',
-      name: 'Write {things} in a calm editor',
+      name: 'Write {things} in an editor',
       about: 'The editor keeps form simple and saves by itself.',
       why: 'writing needs quiet',
       size: 'M',
@@ -21,7 +21,7 @@ export const publishing = {
     },
     {
       id: 'keep-drafts-plan-publication',
-      name: 'Keep drafts and plan publication',
+      name: 'Save drafts and schedule publication',
       about: 'A {thing} waits for its date and can be previewed.',
       why: 'good days for {things} are not days of writing',
       size: 'M',
@@ -48,7 +48,7 @@ export const publishing = {
     },
     {
       id: 'offer-feeds',
-      name: 'Offer feeds',
+      name: 'Offer RSS feeds',
       about: 'Feeds bring {things} to reading programs.',
       why: 'faithful {people} use readers',
       size: 'S',
@@ -57,7 +57,7 @@ export const publishing = {
     },
     {
       id: 'sort-topic-series',
-      name: 'Sort {things} by topic and series',
+      name: 'Organise {things} with tags',
       about: 'Topics and series have pages of their own.',
       why: 'new {people} start somewhere in the middle',
       size: 'S',
@@ -84,7 +84,7 @@ export const publishing = {
     },
     {
       id: 'manage-pictures-rights',
-      name: 'Manage pictures and their rights',
+      name: 'Manage pictures and media',
       about: 'Pictures carry source, text and sizes.',
       why: 'a picture without rights is dear',
       size: 'M',
@@ -93,7 +93,7 @@ export const publishing = {
     },
     {
       id: 'sell-subscriptions-single',
-      name: 'Sell subscriptions and single {things}',
+      name: 'Sell memberships and subscriptions',
       about: 'Some {things} are for those who pay.',
       why: 'writing is work',
       size: 'L',
@@ -111,7 +111,7 @@ export const publishing = {
     },
     {
       id: 'adapt-look-themes',
-      name: 'Adapt the look with themes',
+      name: 'Customise the look with themes',
       about: 'Colours, type and layout follow a theme.',
       why: 'a paper needs a face',
       size: 'M',
@@ -120,7 +120,7 @@ export const publishing = {
     },
     {
       id: 'give-authors-roles',
-      name: 'Give authors roles',
+      name: 'Give authors and editors roles',
       about: 'Authors, editors and owners have their rights.',
       why: 'not everybody should press publish',
       size: 'M',

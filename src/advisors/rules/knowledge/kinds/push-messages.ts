@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const pushMessages = {
   id: 'push-messages',
   title: 'message delivery for programs',
-  strong: 'push_notifications scripts_notify notify_phone_script send_notifications push_messages notification_service',
+  strong:
+    'push_notifications scripts_notify notify_phone_script send_notifications push_messages notification_service script_tells_phone notify_from_scripts',
   weak: 'phone script topic server message alarm curl send subscribe',
   things: ['message', 'topic'],
   people: ['users', 'administrators', 'subscribers'],
@@ -49,7 +50,7 @@ export const pushMessages = {
     },
     {
       id: 'attach-files-buttons',
-      name: 'Attach files and buttons',
+      name: 'Attach files and actions',
       size: 'M',
       skill: 'attachments',
       said: 'picture file button',
@@ -93,7 +94,7 @@ export const pushMessages = {
     },
     {
       id: 'limit-rates',
-      name: 'Limit rates',
+      name: 'Limit the rate of messages',
       about: 'Each sender has a limit per hour and day.',
       why: 'a script in a loop floods all phones',
       size: 'S',

@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const radioStation = {
   id: 'radio-station',
   title: 'web radio stations',
-  strong: 'radio radio_station broadcast presenter dj web_radio internet_radio',
+  strong: 'radio radio_station broadcast presenter dj web_radio internet_radio our_radio community_radio',
   weak: 'playlist song show live listener stream schedule request studio',
   things: ['show', 'playlist', 'song', 'broadcast'],
   people: ['presenters', 'listeners', 'hosts', 'djs'],
@@ -128,7 +128,7 @@ export const radioStation = {
     },
     {
       id: 'make-backups-station-library',
-      name: 'Make backups of station and library',
+      name: 'Back up station and library',
       about: 'Settings and files are copied by plan.',
       why: 'silence is the worst case',
       size: 'M',

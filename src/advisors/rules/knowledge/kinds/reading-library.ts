@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const readingLibrary = {
   id: 'reading-library',
   title: 'e-book and comic collections',
-  strong: 'ebooks e-books ebook comics manga epub audiobook reading_list kindle books_digital',
+  strong:
+    'ebooks e-books ebook comics manga epub audiobook reading_list kindle books_digital my_ebooks audiobooks comics_read read_ebooks e-reader books_tablet',
   weak: 'read book shelf author series chapter reader library',
   things: ['book', 'comic', 'series', 'shelf'],
   people: ['readers', 'families', 'friends', 'members'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const recipes = {
   id: 'recipes',
   title: 'recipe and meal products',
-  strong: 'recipe cook cooking meal ingredient meal_plan kitchen menu dish grocery shopping_list bake',
+  strong:
+    'recipe cook cooking meal ingredient meal_plan kitchen menu dish grocery shopping_list bake grandmother_dishes cook_dinner our_recipes dishes_cook what_to_cook cookbook meals_week recipes_canteen',
   weak: 'food week family diet vegetarian portion pantry allergy dinner lunch',
   things: ['recipe', 'meal', 'dish', 'menu'],
   people: ['cooks', 'families', 'people', 'members', 'guests', 'friends'],
@@ -11,7 +12,7 @@ export const recipes = {
   features: [
     {
       id: 'write-down-ingredients-steps',
-      name: 'Write down {things} with ingredients and steps',
+      name: 'Write {things} with ingredients and steps',
       about: 'Ingredients with amounts and steps stand in a form that is easy to cook from.',
       why: 'the best {things} are on paper slips',
       size: 'S',
@@ -28,7 +29,7 @@ export const recipes = {
     },
     {
       id: 'plan-meals-week',
-      name: 'Plan meals for the week',
+      name: 'Plan meals on a calendar',
       about: '{Things} are dragged onto days, for one or for the whole family.',
       why: 'what shall we eat is asked every day',
       size: 'M',
@@ -37,7 +38,7 @@ export const recipes = {
     },
     {
       id: 'make-shopping-list-plan',
-      name: 'Make a shopping list from the plan',
+      name: 'Create a shopping list',
       about: 'Ingredients of several {things} are added up and sorted by shop.',
       why: 'forgotten ingredients mean a second trip',
       size: 'M',
@@ -46,7 +47,7 @@ export const recipes = {
     },
     {
       id: 'scale-number-portions',
-      name: 'Scale {things} to the number of portions',
+      name: 'Scale servings',
       about: 'Amounts follow the number of portions, with sensible rounding.',
       why: '{things} are for four, but six come',
       size: 'S',
@@ -55,7 +56,7 @@ export const recipes = {
     },
     {
       id: 'find-ingredients-at-hand',
-      name: 'Find {things} by ingredients at hand',
+      name: 'Search {things} by ingredient',
       about: 'Search takes what is in the kitchen and what is to be avoided.',
       why: 'leftovers want to be used',
       size: 'M',
@@ -64,7 +65,7 @@ export const recipes = {
     },
     {
       id: 'sort-tags-categories',
-      name: 'Sort {things} with tags and categories',
+      name: 'Organise {things} with tags and categories',
       about: 'Tags such as season or occasion cross the categories.',
       why: 'hundreds of {things} need an order',
       size: 'S',
@@ -73,7 +74,7 @@ export const recipes = {
     },
     {
       id: 'add-photos',
-      name: 'Add photos of {things}',
+      name: 'Add photos to {things}',
       about: 'Pictures of the result and of single steps can be added.',
       why: 'people cook what looks good',
       size: 'S',
@@ -82,7 +83,7 @@ export const recipes = {
     },
     {
       id: 'cook-step-step-lit',
-      name: 'Cook step by step with a lit screen',
+      name: 'Cook step by step',
       about: 'Large steps, timers and a screen that stays on.',
       why: 'wet hands do not scroll',
       size: 'S',
@@ -91,7 +92,7 @@ export const recipes = {
     },
     {
       id: 'show-nutrition-values',
-      name: 'Show nutrition values',
+      name: 'Calculate nutrition values',
       about: 'Values per portion are added up from the ingredients.',
       why: 'some have to count',
       size: 'M',

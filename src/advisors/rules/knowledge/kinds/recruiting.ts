@@ -4,7 +4,7 @@ export const recruiting = {
   id: 'recruiting',
   title: 'recruiting and job products',
   strong:
-    'applicant candidate job_offer job_application recruiting recruitment hiring vacancy employee cv resume onboarding hr leave_request',
+    'applicant candidate job_offer job_application recruiting recruitment hiring vacancy cv resume new_staff_applications applications_jobs find_staff job_applicants',
   weak: 'job interview apply position staff company application skill shift salary absence holiday manager team',
   things: ['application', 'candidate', 'position', 'employee', 'job', 'request', 'interview'],
   people: ['applicants', 'candidates', 'employees', 'recruiters', 'managers', 'colleagues'],
@@ -75,7 +75,7 @@ export const recruiting = {
     },
     {
       id: 'ask-approve-leave',
-      name: 'Ask for and approve leave',
+      name: 'Request and approve leave',
       about: 'A request shows the balance and who else is away.',
       why: 'two holidays too many stop a team',
       size: 'M',

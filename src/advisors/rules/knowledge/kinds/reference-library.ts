@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const referenceLibrary = {
   id: 'reference-library',
   title: 'reference and literature management',
-  strong: 'references citations bibliography literature papers_collection citation zotero thesis journal_articles',
+  strong:
+    'references citations bibliography literature papers_collection citation zotero thesis journal_articles papers_read literature_thesis scientific_papers',
   weak: 'paper author pdf cite note tag word group article read',
   things: ['reference', 'paper', 'article', 'source'],
   people: ['researchers', 'students', 'authors', 'colleagues'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const remoteAccess = {
   id: 'remote-access',
   title: 'remote access and support',
-  strong: 'remote_desktop remote_support access_computer remote_maintenance teamviewer rdp ssh_browser',
+  strong:
+    'remote_desktop remote_support access_computer remote_maintenance teamviewer rdp ssh_browser parents_computer help_computer_far control_computer',
   weak: 'computer screen server browser help colleague home session file',
   things: ['session', 'computer', 'connection'],
   people: ['technicians', 'colleagues', 'users'],
@@ -56,7 +57,7 @@ export const remoteAccess = {
     },
     {
       id: 'give-rights-group',
-      name: 'Give rights by group',
+      name: 'Manage users, groups and rights',
       why: 'servers are not for all',
       size: 'M',
       skill: 'roles',
@@ -94,7 +95,7 @@ export const remoteAccess = {
     },
     {
       id: 'reach-unattended-computers',
-      name: 'Reach unattended computers',
+      name: 'Access unattended computers',
       about: 'A service accepts sessions while nobody is there.',
       why: 'maintenance happens at night',
       size: 'M',

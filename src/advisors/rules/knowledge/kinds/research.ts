@@ -3,8 +3,7 @@ import type { Kind } from '../kind.ts';
 export const research = {
   id: 'research',
   title: 'research and data products',
-  strong:
-    'research experiment laboratory lab_notebook dataset sample specimen citizen_science study observation species survey_data',
+  strong: 'research dataset study observation survey_data our_study measurements_study research_group',
   weak: 'data analysis measure protocol publication method bird plant collect result map photo field instrument',
   things: ['sample', 'observation', 'experiment', 'dataset', 'record', 'specimen', 'study'],
   people: ['researchers', 'students', 'volunteers', 'observers', 'colleagues', 'scientists'],

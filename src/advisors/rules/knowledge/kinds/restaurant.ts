@@ -4,7 +4,7 @@ export const restaurant = {
   id: 'restaurant',
   title: 'restaurant and hospitality products',
   strong:
-    'restaurant cafe bar menu_card waiter table_order hotel guesthouse canteen catering takeaway food_truck brewery pub',
+    'restaurant cafe bar menu_card waiter table_order canteen catering takeaway food_truck pub our_restaurant tables_guests orders_kitchen our_cafe dishes_guests snack_bar',
   weak: 'table kitchen guest order dish drink bill reservation allergen pickup room staff',
   things: ['order', 'table', 'dish', 'menu', 'room', 'reservation'],
   people: ['guests', 'waiters', 'staff', 'cooks', 'customers'],
@@ -48,7 +48,7 @@ export const restaurant = {
     },
     {
       id: 'split-settle-bill',
-      name: 'Split and settle the bill',
+      name: 'Split the bill',
       about: 'A bill is split by person or dish.',
       why: 'eight want to pay apart',
       size: 'M',
@@ -57,7 +57,7 @@ export const restaurant = {
     },
     {
       id: 'sell-out-dishes-at',
-      name: 'Sell out dishes at once',
+      name: 'Mark dishes as sold out',
       about: 'A dish that is out vanishes everywhere.',
       why: 'promises annoy guests',
       size: 'S',

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const retroPoker = {
   id: 'retro-poker',
   title: 'team ritual tools',
-  strong: 'retrospective planning_poker agile_team estimate_together stand-up sprint_retro team_health',
+  strong:
+    'retrospective planning_poker agile_team estimate_together stand-up sprint_retro team_health estimate_stories team_retrospective',
   weak: 'team story card vote remote sprint estimate board action anonymous',
   things: ['session', 'card', 'estimate'],
   people: ['team members', 'scrum masters', 'teams'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const scientificWriting = {
   id: 'scientific-writing',
   title: 'shared scientific writing',
-  strong: 'latex scientific_paper write_paper_together thesis_writing co-authors manuscript_journal',
+  strong:
+    'latex scientific_paper write_paper_together thesis_writing co-authors manuscript_journal write_theses write_paper theses_version thesis_students paper_co-authors',
   weak: 'paper author citation reference comment version figure template journal pdf',
   things: ['paper', 'document', 'section'],
   people: ['authors', 'co-authors', 'students', 'supervisors'],

@@ -4,7 +4,7 @@ export const secrets = {
   id: 'secrets',
   title: 'secret and key stores for teams',
   strong:
-    'secrets_services database_passwords api_keys_team secret_management env_files credentials_services rotate_keys vault secrets',
+    'secrets_services database_passwords api_keys_team secret_management env_files credentials_services rotate_keys vault secrets keys_passwords_servers api_keys',
   weak: 'developer service environment production rotate deploy log key leaked server',
   things: ['secret', 'key', 'credential'],
   people: ['developers', 'teams', 'services'],

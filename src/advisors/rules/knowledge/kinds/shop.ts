@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const shop = {
   id: 'shop',
   title: 'online shops',
-  strong: 'shop store webshop sell product checkout e-commerce storefront marketplace seller',
+  strong:
+    'shop store webshop sell product checkout e-commerce storefront marketplace seller tiny_shop sell_online shop_web sell_ceramics own_webshop sell_things_internet sell_jam online_shop',
   weak: 'customer order price cart buy stock delivery farm pickup catalogue bakery shipping producer vendor craft handmade',
   things: ['product', 'item', 'article', 'ticket', 'box', 'craft'],
   people: ['customers', 'buyers', 'shoppers', 'members', 'guests'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const socialPlanner = {
   id: 'social-planner',
   title: 'social media planning',
-  strong: 'social_media instagram_posts schedule_posts mastodon_posts facebook_posts content_calendar posts_planned',
+  strong:
+    'social_media instagram_posts schedule_posts mastodon_posts facebook_posts content_calendar posts_planned post_instagram our_posts facebook_instagram posts_week',
   weak: 'post channel image approve plan calendar comment network campaign',
   things: ['post', 'campaign', 'channel'],
   people: ['colleagues', 'clients', 'followers', 'editors'],

@@ -4,7 +4,7 @@ export const solarEnergy = {
   id: 'solar-energy',
   title: 'home energy',
   strong:
-    'solar solar_panels photovoltaic inverter surplus_power wallbox electric_car_charging heat_pump energy_monitor battery_storage',
+    'solar solar_panels photovoltaic inverter surplus_power wallbox electric_car_charging heat_pump energy_monitor battery_storage power_roof roof_power sun_power panels_roof roof_makes washing_machine_sun surplus_sun',
   weak: 'boiler charge price meter grid power battery chart yield car tariff',
   things: ['device', 'inverter', 'meter', 'battery', 'charger'],
   people: ['residents', 'owners', 'families'],
@@ -101,7 +101,7 @@ export const solarEnergy = {
     },
     {
       id: 'steer-phone',
-      name: 'Steer from the phone',
+      name: 'Control devices from the phone',
       about: 'Modes and limits.',
       why: 'plans change',
       size: 'S',
@@ -118,7 +118,7 @@ export const solarEnergy = {
     },
     {
       id: 'run-locally',
-      name: 'Run locally',
+      name: 'Run locally without a cloud',
       about: 'Works without internet.',
       why: 'it is a house',
       size: 'M',
@@ -134,7 +134,7 @@ export const solarEnergy = {
     },
     {
       id: 'send-messages',
-      name: 'Send messages',
+      name: 'Notify about states and faults',
       about: 'Done, full, fault.',
       why: 'nobody watches',
       size: 'S',

@@ -4,7 +4,7 @@ export const sportsLeague = {
   id: 'sports-league',
   title: 'clubs, leagues and tournaments',
   strong:
-    'league tournament fixtures team_sport football handball volleyball match_schedule standings referee sports_club',
+    'league tournament fixtures team_sport football handball volleyball match_schedule standings referee sports_club our_league season_table match_results league_clubs',
   weak: 'team match player result trainer season table game venue squad lineup',
   things: ['match', 'team', 'game', 'training', 'player'],
   people: ['players', 'trainers', 'referees', 'fans', 'parents'],
@@ -124,7 +124,7 @@ export const sportsLeague = {
     },
     {
       id: 'share-photos-reports',
-      name: 'Share photos and reports',
+      name: 'Publish match reports and photos',
       about: 'Pictures with the game.',
       why: 'memories bind a club',
       size: 'S',

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const survey = {
   id: 'survey',
   title: 'survey and form products',
-  strong: 'survey questionnaire form poll feedback vote ballot opinion respondent',
+  strong:
+    'survey questionnaire form poll feedback vote ballot opinion respondent ask_employees ask_customers ask_people anonymous_questions opinions feel_work questionnaires collect_answers staff_survey ask_anonymously',
   weak: 'question answer result response participant choice anonymous evaluate options link',
   things: ['form', 'question', 'survey', 'answer', 'poll', 'response', 'vote'],
   people: ['participants', 'respondents', 'members', 'customers', 'citizens', 'students', 'guests'],
@@ -38,7 +39,7 @@ export const survey = {
     },
     {
       id: 'show-skip-questions-earlier',
-      name: 'Show or skip questions by earlier answers',
+      name: 'Show or skip questions by conditions',
       about: 'Rules lead each person past what does not concern them.',
       why: 'needless questions end in closed tabs',
       size: 'M',
@@ -47,7 +48,7 @@ export const survey = {
     },
     {
       id: 'see-results-charts-at',
-      name: 'See results in charts at once',
+      name: 'Show results in charts',
       about: 'Sums and charts grow with each answer.',
       why: 'nobody wants to count by hand',
       size: 'M',
@@ -101,7 +102,7 @@ export const survey = {
     },
     {
       id: 'ask-several-languages',
-      name: 'Ask in several languages',
+      name: 'Translate {things} into several languages',
       about: 'Each question has its text per language, and results come together.',
       why: 'not all {people} read the same language',
       size: 'M',

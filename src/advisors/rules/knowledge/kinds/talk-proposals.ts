@@ -4,7 +4,7 @@ export const talkProposals = {
   id: 'talk-proposals',
   title: 'conference programme products',
   strong:
-    'call_for_papers talk_proposals conference_programme speakers_submit conference_talks submissions_review conference_schedule abstracts',
+    'call_for_papers talk_proposals conference_programme speakers_submit conference_talks submissions_review conference_schedule abstracts talks_conference speakers_conference',
   weak: 'conference speaker review talk session room track schedule submit committee attendee',
   things: ['talk', 'proposal', 'session', 'speaker'],
   people: ['speakers', 'reviewers', 'organisers', 'attendees'],
@@ -87,7 +87,7 @@ export const talkProposals = {
     },
     {
       id: 'ask-questions',
-      name: 'Ask own questions',
+      name: 'Ask speakers own questions',
       why: 'speakers need beds',
       size: 'S',
       skill: 'custom-fields',

@@ -4,7 +4,7 @@ export const ticketing = {
   id: 'ticketing',
   title: 'ticket sales',
   strong:
-    'ticket_sale ticket_sales online_ticket tickets_online seat_plan box_office concert_tickets admission entrance_scan ticket_shop sell_tickets',
+    'ticket_sale ticket_sales online_ticket tickets_online seat_plan box_office concert_tickets admission entrance_scan ticket_shop sell_tickets tickets_concert tickets_theatre seats_theatre',
   weak: 'concert event seat price reduced pdf code scan door attendee order treasurer',
   things: ['ticket', 'order', 'event', 'seat'],
   people: ['visitors', 'buyers', 'attendees', 'guests', 'members'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const timeBilling = {
   id: 'time-billing',
   title: 'time and billing products',
-  strong: 'invoice time_tracking timesheet freelancer quote billing billable working_hours tax_advisor estimate',
+  strong:
+    'invoice time_tracking timesheet freelancer quote billing billable working_hours tax_advisor estimate write_invoices my_invoices bill_hours hours_clients invoices_clients freelance',
   weak: 'client project hour rate payment reminder vat tax pdf receipt month paid customer',
   things: ['invoice', 'project', 'quote', 'quote', 'client', 'payment', 'expense'],
   people: ['clients', 'freelancers', 'customers', 'employees', 'accountants'],
@@ -11,7 +12,7 @@ export const timeBilling = {
   features: [
     {
       id: 'record-hours-clock-entry',
-      name: 'Record hours by clock or entry',
+      name: 'Track time with a timer or by hand',
       about: 'A click starts the clock; entries can be added later.',
       why: 'forgotten hours are unpaid hours',
       size: 'S',
@@ -20,7 +21,7 @@ export const timeBilling = {
     },
     {
       id: 'make-recorded-work',
-      name: 'Make {things} from recorded work',
+      name: 'Create {things} from tracked time',
       about: 'Open hours and costs become lines.',
       why: 'copying figures brings errors',
       size: 'M',
@@ -29,7 +30,7 @@ export const timeBilling = {
     },
     {
       id: 'send-as-pdf',
-      name: 'Send {things} as PDF',
+      name: 'Send {things} by email as PDF',
       about: 'A {thing} has number, tax and own layout.',
       why: 'it is the face to the client',
       size: 'M',
@@ -38,7 +39,7 @@ export const timeBilling = {
     },
     {
       id: 'follow-payments-remind',
-      name: 'Follow payments and remind',
+      name: 'Track payments and send reminders',
       about: 'Open ones are listed by age and reminded by step.',
       why: 'money comes to who asks',
       size: 'M',
@@ -47,7 +48,7 @@ export const timeBilling = {
     },
     {
       id: 'keep-clients-rates',
-      name: 'Keep clients and rates',
+      name: 'Manage clients and rates',
       about: 'Rates by client, project and person.',
       why: 'each has other terms',
       size: 'S',
@@ -56,7 +57,7 @@ export const timeBilling = {
     },
     {
       id: 'write-quotes-turn-them',
-      name: 'Write quotes and turn them into {things}',
+      name: 'Write quotes and convert them into {things}',
       about: 'An accepted quote becomes work and {thing}.',
       why: 'the price was agreed there',
       size: 'M',
@@ -65,7 +66,7 @@ export const timeBilling = {
     },
     {
       id: 'handle-tax-rates-rules',
-      name: 'Handle tax rates and rules',
+      name: 'Calculate taxes',
       about: 'Rates, exemptions and notes by country.',
       why: 'an error costs interest',
       size: 'M',
@@ -83,7 +84,7 @@ export const timeBilling = {
     },
     {
       id: 'accept-online-payment',
-      name: 'Accept online payment',
+      name: 'Accept online payments',
       about: 'A link in the {thing} takes the payment.',
       why: 'easy is paid first',
       size: 'L',
@@ -92,7 +93,7 @@ export const timeBilling = {
     },
     {
       id: 'repeat-monthly',
-      name: 'Repeat {things} monthly',
+      name: 'Send recurring {things}',
       about: 'A pattern writes the next one.',
       why: 'retainers are the same each month',
       size: 'S',
@@ -110,7 +111,7 @@ export const timeBilling = {
     },
     {
       id: 'report-income-open-sums',
-      name: 'Report income and open sums',
+      name: 'Report income and open {things}',
       about: 'Sums by month and client.',
       why: 'next month should be no surprise',
       size: 'M',
@@ -128,7 +129,7 @@ export const timeBilling = {
     },
     {
       id: 'let-clients-look-at',
-      name: 'Let clients look at their {things}',
+      name: 'Give clients a portal',
       about: 'A page shows what is open and paid.',
       why: 'copies are asked for',
       size: 'M',

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const timeExchange = {
   id: 'time-exchange',
   title: 'time banks and local currencies',
-  strong: 'time_bank time_credits local_currency exchange_hours neighbourhood_help barter_circle lets hours_exchange',
+  strong:
+    'time_bank time_credits local_currency exchange_hours neighbourhood_help barter_circle hours_exchange hours_neighbours help_hours',
   weak: 'offer need hour credit member account help balance neighbour point',
   things: ['offer', 'transfer', 'hour'],
   people: ['members', 'neighbours'],
@@ -34,7 +35,7 @@ export const timeExchange = {
     },
     {
       id: 'search-kind-distance',
-      name: 'Search by kind and distance',
+      name: 'Search offers by kind and distance',
       size: 'M',
       skill: 'search',
       said: 'search near',

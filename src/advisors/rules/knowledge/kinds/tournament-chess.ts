@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 export const tournamentChess = {
   id: 'tournament-chess',
   title: 'chess and board game clubs',
-  strong: 'chess_club go_club bridge_club pairings swiss_system rating_list',
+  strong: 'chess_club go_club bridge_club pairings swiss_system rating_list our_chess',
   weak: 'game player round tournament result rating analyse play',
   things: ['game', 'round', 'player'],
   people: ['players', 'members', 'arbiters'],
@@ -70,7 +70,7 @@ export const tournamentChess = {
     },
     {
       id: 'chat-clubs',
-      name: 'Chat and clubs',
+      name: 'Chat with other players',
       size: 'M',
       skill: 'chat',
       said: 'chat',

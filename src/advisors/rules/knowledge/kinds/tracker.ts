@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const tracker = {
   id: 'tracker',
   title: 'tracking products',
-  strong: 'habit streak journal diary logbook habit_tracker log_book mood_tracking',
+  strong:
+    'habit streak journal diary logbook habit_tracker log_book mood_tracking my_habits every_day_log smoke_less track_habits',
   weak: 'track tracker log record daily mood progress count measure date weight hours goal routine reading',
   things: ['entry', 'habit', 'measurement', 'record', 'session', 'value', 'activity', 'reading'],
   people: ['people', 'users', 'members', 'friends'],

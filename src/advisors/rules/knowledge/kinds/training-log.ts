@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const trainingLog = {
   id: 'training-log',
   title: 'outdoor activity logs',
-  strong: 'running_log gps_activity cycling_log hiking_log strava gpx_tracks garmin bike_rides',
+  strong:
+    'running_log gps_activity cycling_log hiking_log strava gpx_tracks garmin bike_rides my_runs runs_hikes my_rides log_runs bike_tours_recorded running_watch',
   weak: 'run ride track map watch distance upload week friends shoe',
   things: ['activity', 'run', 'ride', 'hike'],
   people: ['runners', 'cyclists', 'friends', 'members'],
@@ -107,7 +108,7 @@ export const trainingLog = {
     },
     {
       id: 'export-everything',
-      name: 'Export everything',
+      name: 'Export all activities',
       about: 'Open formats.',
       why: 'it is mine',
       size: 'S',
@@ -123,14 +124,14 @@ export const trainingLog = {
     },
     {
       id: 'show-equipment-weather',
-      name: 'Show equipment and weather',
+      name: 'Show the weather of an activity',
       about: 'Beside the activity.',
       why: 'wind explains',
       size: 'S',
     },
     {
       id: 'use-api',
-      name: 'Use an API',
+      name: 'Connect other programs through an API',
       about: 'Other programs read.',
       why: 'scripts',
       size: 'M',

@@ -4,7 +4,7 @@ export const translationTools = {
   id: 'translation-tools',
   title: 'translation management',
   strong:
-    'translation_management localisation localization strings_translation translators translate_software glossary',
+    'translation_management localisation localization strings_translation translators translate_software glossary translate_game translate_app translate_website fans_translate',
   weak: 'language text string review export app context suggestion',
   things: ['text', 'string', 'language', 'project'],
   people: ['translators', 'reviewers', 'developers', 'volunteers'],
@@ -46,7 +46,7 @@ export const translationTools = {
     },
     {
       id: 'exchange-files-repository',
-      name: 'Exchange files with a repository',
+      name: 'Synchronise translations with a Git repository',
       about: 'Changes come and go as commits.',
       why: 'copying files goes wrong',
       size: 'L',
@@ -55,7 +55,7 @@ export const translationTools = {
     },
     {
       id: 'check-placeholders-length-marks',
-      name: 'Check placeholders, length and marks',
+      name: 'Check placeholders and other formal errors',
       about: 'Mistakes are shown while typing.',
       why: 'a broken placeholder breaks the app',
       size: 'M',
@@ -71,7 +71,7 @@ export const translationTools = {
     },
     {
       id: 'import-export-common-formats',
-      name: 'Import and export common formats',
+      name: 'Import and export translation files',
       about: 'Formats of apps and offices are read.',
       why: 'every program has its own',
       size: 'M',
@@ -105,7 +105,7 @@ export const translationTools = {
     },
     {
       id: 'give-translators-languages-roles',
-      name: 'Give translators languages and roles',
+      name: 'Give translators roles and languages',
       about: 'Each works where they belong.',
       why: 'strangers help too',
       size: 'M',

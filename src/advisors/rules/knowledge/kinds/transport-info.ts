@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const transportInfo = {
   id: 'transport-info',
   title: 'public transport and mobility information',
-  strong: 'bus_times timetable departures public_transport journey_planner tram stop_departures ferry',
+  strong:
+    'bus_times timetable departures public_transport journey_planner tram stop_departures ferry next_bus bus_leaves village_bus trains_late',
   weak: 'stop bus train route delay map real-time ticket transfer',
   things: ['stop', 'line', 'trip'],
   people: ['passengers', 'travellers', 'operators'],

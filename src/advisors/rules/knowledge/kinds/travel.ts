@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const travel = {
   id: 'travel',
   title: 'travel and mobility products',
-  strong: 'travel trip itinerary journey ride carpool bike vacation hiking route_planner bus train car_sharing tour',
+  strong:
+    'travel trip itinerary journey vacation route_planner bus train tour our_trip plan_trip plan_holiday round_trip holiday_together travel_group',
   weak: 'map route stop hotel driver passenger seat flight destination packing gps vehicle',
   things: ['trip', 'ride', 'route', 'stop', 'tour', 'journey', 'vehicle', 'seat'],
   people: ['travellers', 'drivers', 'passengers', 'riders', 'members', 'friends', 'guests'],

@@ -4,7 +4,7 @@ export const tvTracking = {
   id: 'tv-tracking',
   title: 'watch list and media trackers',
   strong:
-    'watchlist episodes_watched series_tracker what_to_watch tv_shows track_series books_games_films media_tracker',
+    'watchlist episodes_watched series_tracker what_to_watch tv_shows track_series books_games_films media_tracker series_watched which_episode',
   weak: 'episode season film show watched rating streaming list remember friend',
   things: ['series', 'film', 'episode', 'book', 'game'],
   people: ['viewers', 'users', 'friends'],
@@ -110,7 +110,7 @@ export const tvTracking = {
     },
     {
       id: 'track-books-games-too',
-      name: 'Track books and games too',
+      name: 'Track books and games',
       about: 'Further kinds have their own progress.',
       why: 'leisure is more than films',
       size: 'M',

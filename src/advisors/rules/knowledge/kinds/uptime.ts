@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const uptime = {
   id: 'uptime',
   title: 'uptime monitoring and status pages',
-  strong: 'uptime websites_down status_page certificate_expiry downtime ping_check site_monitoring heartbeat_check',
+  strong:
+    'uptime websites_down status_page certificate_expiry downtime ping_check site_monitoring heartbeat_check server_down servers_down website_down site_down services_down',
   weak: 'website server check minute alert telegram customer certificate down response',
   things: ['website', 'check', 'service', 'server'],
   people: ['operators', 'customers', 'administrators', 'teams'],

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const vehicleLog = {
   id: 'vehicle-log',
   title: 'vehicle logs',
-  strong: 'car_maintenance fuel_log fuel_consumption mileage_log oil_change car_service motorcycle vehicle_costs',
+  strong:
+    'car_maintenance fuel_log fuel_consumption mileage_log oil_change car_service motorcycle vehicle_costs my_car litre_car litre_van old_van petrol_car my_motorbike fuel_litres',
   weak: 'car fuel service tyre cost litre repair mechanic kilometre insurance',
   things: ['vehicle', 'car', 'motorcycle', 'repair'],
   people: ['drivers', 'owners', 'families'],

@@ -4,7 +4,7 @@ export const videoMeetings = {
   id: 'video-meetings',
   title: 'video meeting products',
   strong:
-    'video_meetings video_conference online_class webinar video_calls online_meetings virtual_classroom zoom online_lessons',
+    'video_meetings video_conference online_class webinar video_calls online_meetings virtual_classroom zoom online_lessons meet_video online_consultation video_lessons talk_video',
   weak: 'screen share camera breakout moderator participant record chat teacher students meeting room',
   things: ['meeting', 'room', 'participant'],
   people: ['participants', 'students', 'guests', 'colleagues'],

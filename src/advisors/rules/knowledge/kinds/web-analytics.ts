@@ -4,7 +4,7 @@ export const webAnalytics = {
   id: 'web-analytics',
   title: 'web analytics products',
   strong:
-    'analytics visitor visitor_statistics page_view traffic conversion website_statistics cookie_banner referrer marketing_campaign',
+    'analytics visitor visitor_statistics page_view traffic conversion website_statistics cookie_banner referrer marketing_campaign visitors_website visits_website who_visits_website how_many_visitors',
   weak: 'website page visitors count source statistics goal report cookies click campaign dashboard',
   things: ['page', 'visit', 'goal', 'event', 'source', 'site'],
   people: ['clients', 'visitors', 'owners', 'marketers', 'users'],
@@ -12,7 +12,7 @@ export const webAnalytics = {
   features: [
     {
       id: 'count-visits-without-personal',
-      name: 'Count visits without personal data',
+      name: 'Count visitors without personal data',
       about: 'Visits are counted without cookies and cannot be traced to a person.',
       why: 'counting needs no names',
       size: 'M',
@@ -21,7 +21,7 @@ export const webAnalytics = {
     },
     {
       id: 'show-main-figures-one',
-      name: 'Show the main figures on one page',
+      name: 'Show all figures on one dashboard',
       about: 'Visitors, pages, sources and devices stand on one page with a period.',
       why: '{people} read one page, not ten',
       size: 'M',
@@ -30,7 +30,7 @@ export const webAnalytics = {
     },
     {
       id: 'list-where-visitors-come',
-      name: 'List where visitors come from',
+      name: 'List sources and referrers of visits',
       about: 'Sources and campaigns are grouped and ranked.',
       why: 'effort should go where it works',
       size: 'M',
@@ -39,7 +39,7 @@ export const webAnalytics = {
     },
     {
       id: 'list-pages-that-are',
-      name: 'List the pages that are read',
+      name: 'List the most viewed pages',
       about: 'Pages with number and time, and where people leave.',
       why: 'weak pages show here',
       size: 'S',
@@ -48,7 +48,7 @@ export const webAnalytics = {
     },
     {
       id: 'manage-several-sites',
-      name: 'Manage several sites',
+      name: 'Manage several websites',
       about: 'Each site has its own figures and people.',
       why: 'owners have more than one',
       size: 'M',
@@ -66,7 +66,7 @@ export const webAnalytics = {
     },
     {
       id: 'follow-steps-towards-goal',
-      name: 'Follow steps towards a goal',
+      name: 'Analyse funnels of steps',
       about: 'Each step shows how many are lost.',
       why: 'the worst step is the one to mend',
       size: 'L',
@@ -75,7 +75,7 @@ export const webAnalytics = {
     },
     {
       id: 'record-events',
-      name: 'Record own events',
+      name: 'Track custom events with properties',
       about: 'A line of code records a click or a form.',
       why: 'not all that matters is a page',
       size: 'M',
@@ -93,7 +93,7 @@ export const webAnalytics = {
     },
     {
       id: 'filter-source-country-device',
-      name: 'Filter by source, country and device',
+      name: 'Filter figures and save segments',
       about: 'Filters combine and can be kept.',
       why: 'averages hide',
       size: 'M',
@@ -102,7 +102,7 @@ export const webAnalytics = {
     },
     {
       id: 'send-regular-reports-mail',
-      name: 'Send regular reports by mail',
+      name: 'Send reports by email',
       about: 'A short report goes out weekly or monthly.',
       why: 'nobody logs in to look',
       size: 'S',
@@ -111,7 +111,7 @@ export const webAnalytics = {
     },
     {
       id: 'share-page-figures-publicly',
-      name: 'Share a page of figures publicly',
+      name: 'Share a dashboard by link or embed it',
       about: 'A link or frame shows figures to others.',
       why: 'clients should look by themselves',
       size: 'S',
@@ -120,7 +120,7 @@ export const webAnalytics = {
     },
     {
       id: 'import-earlier-figures',
-      name: 'Import earlier figures',
+      name: 'Import history from other analytics services',
       about: 'Files of other services are taken in.',
       why: 'comparison needs the past',
       size: 'M',
@@ -129,7 +129,7 @@ export const webAnalytics = {
     },
     {
       id: 'warn-sudden-changes',
-      name: 'Warn of sudden changes',
+      name: 'Alert on sudden changes of traffic',
       about: 'A jump or a fall is reported.',
       why: 'breakage shows in traffic first',
       size: 'M',

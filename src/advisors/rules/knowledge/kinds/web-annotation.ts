@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const webAnnotation = {
   id: 'web-annotation',
   title: 'annotation and close reading',
-  strong: 'annotate annotations margin_notes close_reading highlight_web reading_group comment_texts',
+  strong:
+    'annotate annotations margin_notes close_reading highlight_web reading_group comment_texts notes_texts comment_texts_together',
   weak: 'text page note class student highlight quote discuss margin',
   things: ['annotation', 'text', 'passage'],
   people: ['readers', 'students', 'groups'],
@@ -64,7 +65,7 @@ export const webAnnotation = {
     },
     {
       id: 'export-notes',
-      name: 'Export notes',
+      name: 'Export annotations',
       size: 'S',
       skill: 'import-export',
       said: 'export',
@@ -86,14 +87,14 @@ export const webAnnotation = {
     },
     {
       id: 'use-api',
-      name: 'Use an API',
+      name: 'Connect other programs through an API',
       size: 'M',
       skill: 'api',
       said: 'api',
     },
     {
       id: 'moderate',
-      name: 'Moderate',
+      name: 'Moderate annotations',
       size: 'M',
       skill: 'moderation',
       said: 'moderate',

@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const whiteboard = {
   id: 'whiteboard',
   title: 'whiteboard and diagram tools',
-  strong: 'whiteboard diagrams mind_map mindmap flowchart sketching_together brainstorm sticky_notes drawing_tool',
+  strong:
+    'whiteboard diagrams mind_map mindmap flowchart sketching_together brainstorm sticky_notes drawing_tool draw_together sketch_ideas mind_maps',
   weak: 'draw board shape arrow team workshop canvas idea remote',
   things: ['board', 'drawing', 'diagram', 'shape'],
   people: ['participants', 'team members', 'users'],

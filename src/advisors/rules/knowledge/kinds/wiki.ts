@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const wiki = {
   id: 'wiki',
   title: 'wikis and handbooks',
-  strong: 'wiki handbook knowledge_base manual documentation internal_documentation intranet know-how',
+  strong:
+    'wiki handbook knowledge_base manual documentation internal_documentation intranet know-how write_down_know knowledge_company how_things_work find_again_knowledge instructions_staff house_manual knowledge_people',
   weak: 'page edit board article search version knowledge procedure guide section',
   things: ['page', 'article', 'chapter', 'guide'],
   people: ['members', 'colleagues', 'staff', 'editors', 'readers'],
@@ -11,7 +12,7 @@ export const wiki = {
   features: [
     {
       id: 'edit-pages-browser',
-      name: 'Edit pages in the browser',
+      name: 'Edit pages in a visual or Markdown editor',
       about: 'Text is written as it will look, or as Markdown.',
       why: 'who knows something should write it down at once',
       size: 'M',
@@ -20,7 +21,7 @@ export const wiki = {
     },
     {
       id: 'keep-version-go-back',
-      name: 'Keep every version and go back',
+      name: 'Keep the history of pages and restore versions',
       about: 'Each change has a name and a date, and two can be compared.',
       why: 'mistakes must be cheap',
       size: 'M',
@@ -38,7 +39,7 @@ export const wiki = {
     },
     {
       id: 'restrict-pages-groups',
-      name: 'Restrict pages to groups',
+      name: 'Set permissions on pages by group',
       about: 'Rights hold for a page and those below it.',
       why: 'some pages are for the board',
       size: 'M',
@@ -73,7 +74,7 @@ export const wiki = {
     },
     {
       id: 'tag-pages',
-      name: 'Tag pages',
+      name: 'Organise pages with tags',
       about: 'Words cross the tree.',
       why: 'one place is not enough',
       size: 'S',
@@ -89,7 +90,7 @@ export const wiki = {
     },
     {
       id: 'start-pages-templates',
-      name: 'Start pages from templates',
+      name: 'Create pages from templates',
       about: 'Minutes and procedures have a fixed form.',
       why: 'empty pages frighten',
       size: 'S',
@@ -107,7 +108,7 @@ export const wiki = {
     },
     {
       id: 'link-pages-show-what',
-      name: 'Link pages and show what links back',
+      name: 'Link pages and show backlinks',
       about: 'Links survive a move.',
       why: 'knowledge is a net',
       size: 'S',

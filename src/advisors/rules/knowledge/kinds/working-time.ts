@@ -4,7 +4,7 @@ export const workingTime = {
   id: 'working-time',
   title: 'working time and leave',
   strong:
-    'working_times working_hours timesheets time_clock overtime holidays_leave leave_requests vacation_days sick_days absence_planner payroll punch_in',
+    'working_times working_hours timesheets time_clock overtime holidays_leave leave_requests vacation_days sick_days absence_planner payroll punch_in paper_timesheets hours_staff staff_hours days_off working_time record_hours holidays_staff clock_in rid_timesheets',
   weak: 'record approve boss month project export start stop employee holiday sick balance phone',
   things: ['time', 'absence', 'timesheet', 'request'],
   people: ['employees', 'colleagues', 'managers', 'staff'],

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { drained } from '../pace.ts';
+import { readSources } from '../reading/reading.ts';
+import { recogniseKinds } from './recognise.ts';
+
+/** Short ideas as they are typed, with the kinds of product that would be right, any of them. */
+const ideas: [idea: string, kinds: string][] = [
+  ['An app for my choir.', 'ensembles'],
+  ['Something where our bikers club can see who still owes the yearly fee.', 'membership'],
+  ['I keep forgetting which pills I took in the morning.', 'medication health'],
+  ['A site where neighbours can lend each other drills and ladders.', 'lending-things marketplace'],
+  ['We need to know which of our servers is down before our clients phone us.', 'uptime monitoring'],
+  ["Put grandmother's handwritten dishes online so the whole family can cook them.", 'recipes'],
+  [
+    'My daughter plays handball and the coach wants to know on Thursday who comes on Saturday.',
+    'sports-team sports-league',
+  ],
+  ['Our little hotel has nine rooms and we double-book all the time.', 'lodging'],
+  ['A place to put all the letters from the insurance and the tax office so that I find them again.', 'paper-archive'],
+  ['Customers write us on WhatsApp, mail and Instagram and nobody knows who answered.', 'chat-support helpdesk'],
+  ['I want to know where my money goes each month.', 'budget-envelopes ledger'],
+  ['Teach people in my village Portuguese with short daily exercises.', 'language-learning learning'],
+  ['Four flatmates, one fridge, endless discussion about who paid what.', 'shared-expenses household'],
+  ['Students hand in programs and get them checked by a machine.', 'coding-exercises'],
+  ['Let people in our town tell us about broken lamps and holes in the road.', 'citizen-reports'],
+  ['I brew beer in the cellar and want to repeat the good ones.', 'home-brewing'],
+  [
+    'Parents pick up their kids at different times and our kindergarten still uses a paper sheet for it.',
+    'childcare school',
+  ],
+  ['Our company needs one page where everybody asks for days off.', 'working-time hr'],
+  ["I'd like to talk to a language model on our own hardware without sending data abroad.", 'ai-chat'],
+  [
+    "We run a repair shop for bicycles: the customer brings one in, we say what it costs, and call when it's ready.",
+    'repair-shop',
+  ],
+  ['Collect survey answers from villages without phone reception.', 'field-surveys survey field-work'],
+  ['Show the X-rays of our clinic in the browser.', 'medical-imaging'],
+  ['A tool to share big video files with clients, that disappear after a week.', 'file-transfer file-cloud'],
+  ['I have 900 vinyl records and some comics and never know what I own.', 'collections music-library'],
+  ['Vote for the board of our cooperative from home, secretly.', 'online-voting assembly participation'],
+  ['Our municipality wants to give its figures and lists to anybody who wants to use them.', 'open-data'],
+  ['I dive and want to write down depth, time and what I saw.', 'logbooks'],
+  ['Twelve beehives, one notebook, too much rain.', 'beekeeping farming'],
+  ['People from our suburb drive to the same factory every morning with empty seats.', 'carpool travel'],
+  [
+    'Our parish archive has boxes of old charters to describe level by level and to put online.',
+    'archives museum-collection',
+  ],
+  ['A tiny shop on the web for my ceramics.', 'shop'],
+  ['Track the parcels, trucks and drivers of our small haulage firm.', 'logistics fleet'],
+  ['Ask the community a question, get the best answer voted up.', 'question-answer community'],
+  ['Sign contracts without printing them.', 'e-signature'],
+  ['Our machines stand still too often since nobody oils them on time.', 'maintenance'],
+  ['A game master needs characters, maps and dice for the evening with friends online.', 'roleplaying'],
+  ["Everyone on the street grows too many courgettes; I'd like a swap list.", 'marketplace foodsharing'],
+  ['Who is on duty in the fire brigade tonight, and which of them can drive the ladder?', 'emergency-services'],
+  ['I want all my subscriptions in one place so no trial turns into a bill.', 'subscriptions-costs'],
+  ['Journal submissions arrive by mail, two reviewers each, and I lose the overview.', 'journal-publishing'],
+  ['Compare how my shares and funds are doing over the years.', 'investments'],
+  ['The tenants of our eleven houses call about heating, rent and keys.', 'property'],
+  ['Write down how I feel each evening and see a pattern.', 'mood-journal tracker'],
+  ['Listen to the audiobooks on my NAS on the phone and continue in the car.', 'audiobooks reading-library'],
+  [
+    'Our tennis players want to see which court is free tonight without phoning the clubhouse.',
+    'booking sports-team membership studio-classes',
+  ],
+  [
+    'My photos are spread over three old laptops and two phones and I want the family to look at them.',
+    'photo-library',
+  ],
+  ['There are forty cables in our server room and no one remembers where they go.', 'network-docs'],
+  [
+    'The students write theses with me and each one sends me version after version by mail.',
+    'scientific-writing learning reference-library',
+  ],
+  [
+    'Patients should fill in their history at home instead of in the waiting room.',
+    'clinic health appointments-health',
+  ],
+  ['I collect fossils with my son.', 'collections museum-collection nature-observation'],
+  ['We write minutes after each board meeting and nobody ever finds a decision again.', 'assembly wiki documents'],
+  ['Sell jam and honey from our farm gate to regulars.', 'shop point-of-sale food-coop'],
+  ['Something to see the power my roof makes and when to run the washing machine.', 'solar-energy'],
+  ['A diary for my headaches.', 'cycle-health mood-journal tracker health'],
+  ['I forget birthdays.', 'personal-relations'],
+  ['Which of my plants needs water today?', 'garden-planner'],
+  [
+    "We're three friends organising a small festival with bands, tickets and a hundred helpers.",
+    'events ticketing volunteers',
+  ],
+  ['A map where cyclists mark dangerous crossings.', 'map-making citizen-reports crisis-map'],
+  ['Our support mailbox is a mess; two people answer the same mail.', 'helpdesk chat-support groupware'],
+  ['Read newspapers and blogs without ads in one list.', 'feed-reader'],
+  ['Save articles for the train.', 'bookmarks feed-reader'],
+  ['Our dog rescue places forty dogs a year with foster families.', 'pets'],
+  ['The village hall gets booked by phone and by a slip under the door.', 'booking'],
+  ['A quiz night in our pub, with phones instead of paper.', 'live-quiz'],
+  ['Log every litre I put in my old van.', 'vehicle-log'],
+  ['Let our clients sign the offer with a finger.', 'e-signature'],
+  ['Know at any time what each of our 300 tablets is and which pupil has it.', 'it-assets lending-things'],
+  ["A record of my runs and hikes that isn't owned by a company.", 'training-log fitness'],
+  [
+    'I teach piano to thirty children, and plan lessons, homework and money in my head.',
+    'studio-classes learning booking school',
+  ],
+  ["Where did our uncle's grandparents come from, and who is buried where?", 'genealogy'],
+  ['Scan receipts so my tax adviser stops complaining.', 'paper-archive ledger time-billing'],
+  ["Help developers find out why the app crashed on somebody's phone.", 'error-tracking'],
+  ['Newsletter for 800 members of our nature club, without giving their addresses to an American firm.', 'mailing'],
+  [
+    "A calendar on the fridge that shows everybody's appointments and the shopping list.",
+    'household groupware todo-lists',
+  ],
+  ['Ask all employees once a quarter how they feel about work, anonymously.', 'survey'],
+  ['People bring broken toasters to our repair café and volunteers fix them.', 'repair-shop volunteers'],
+  ['Watch my front door from the office.', 'video-surveillance'],
+  ['Translate our game with the help of fans.', 'translation-tools'],
+  ['Record who borrowed which costume of our theatre.', 'lending-things'],
+  [
+    "A wall for the teenagers' club where they post ideas and vote what to do on Friday.",
+    'participation community feedback-board survey date-poll',
+  ],
+  ["Draw the network of a story's characters while I write my novel.", 'novel-writing'],
+  ['One list of everything the four of us have to do in the house.', 'household todo-lists'],
+  ['Show the parish bulletin and photos on the TV in the entrance hall.', 'digital-signage'],
+  ['Keep the recipes of our canteen with allergens and costs per plate.', 'recipes restaurant'],
+  ['Control who sees what in our shared cloud of contracts.', 'file-cloud documents'],
+  ['Count birds at the lake with school classes.', 'nature-observation'],
+];
+
+const kindsOf = (text: string) =>
+  recogniseKinds(drained(readSources([{ id: 'idea', text, weight: 1 }]))).map(({ kind }) => kind.id);
+
+describe('a short idea', () => {
+  test.each(ideas)('is one of the two likeliest kinds: %s', (idea, kinds) => {
+    const right = new Set(kinds.split(' '));
+    expect(
+      kindsOf(idea)
+        .slice(0, 2)
+        .filter((id) => right.has(id)).length,
+      String(kindsOf(idea)),
+    ).toBeGreaterThan(0);
+  });
+
+  test('has its kind first in nine of ten', () => {
+    const first = ideas.filter(([idea, kinds]) => kinds.split(' ').includes(kindsOf(idea)[0] ?? ''));
+    expect(first.length / ideas.length).toBeGreaterThan(0.9);
+  });
+
+  test.each([
+    'A thing that makes my life easier.',
+    'Improve how we work together.',
+    'Something cool with blockchain.',
+    'My mother speaks only Turkish and needs help with letters from offices.',
+  ])('that says nothing of a product has no kind: %s', (idea) => {
+    expect(kindsOf(idea)).toEqual([]);
+  });
+});

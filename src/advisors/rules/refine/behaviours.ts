@@ -104,6 +104,8 @@ export function behavioursIn(description: string): Behaviour[] {
       const says = first > 0 && tokens[first]!.tag !== 'sub' && !/^(?:it|this) (?:has to|must|should)\b/iu.test(text);
       return says ? [{ role: null, deeds: [], under, follows: lowered(text) }] : [];
     }
-    return [{ role, deeds: deedsOf(body, main, verb), under, follows }];
+    const deeds = deedsOf(body, main, verb);
+    // "Moderators hide, warn and lock": verbs that share an object cannot be told one by one.
+    return deeds.some(({ want }) => want.includes(' ,')) ? [] : [{ role, deeds, under, follows }];
   });
 }

@@ -132,7 +132,7 @@ describe("wishes in the person's words", () => {
     ['A list of books (novels, poems, plays) with covers.', 'Keep a list of books with covers'],
     [
       'An auction at school. People bid and get told when somebody outbids them.',
-      'Notify people when somebody outbids them',
+      'Notify about being outbid and winning',
     ],
     ['Staff type in what was found, with a picture.', 'Let staff enter found items with a picture'],
     ['Instructors say when they can. Students book a lesson.', 'Let instructors enter availability'],

@@ -54,6 +54,12 @@ const covers = (other: Candidate, skill: string): boolean =>
     capabilityById.get(skill)!.triggers.test(other.name.split(' with ')[0]!) ||
     !other.name.includes(' with '));
 
+/** Two features of one kind of product differ, also where they rest on the same capability. */
+const ofOneKind = (one: Candidate, other: Candidate): boolean => {
+  const kind = /^kind\.[^.]+\./u.exec(one.rule)?.[0];
+  return kind !== undefined && other.rule.startsWith(kind);
+};
+
 /** The list that is shown: in order of rank, no two alike, none that is there already. */
 export function chosen(candidates: Candidate[], existing: readonly Set<string>[], most: number): Candidate[] {
   const out: { candidate: Candidate; key: Set<string> }[] = [];
@@ -69,6 +75,7 @@ export function chosen(candidates: Candidate[], existing: readonly Set<string>[]
           alike(key, other.key) ||
           ((candidate.quote === null || /^(?:capability|quality)\./u.test(candidate.rule)) &&
             candidate.skills[0] !== undefined &&
+            !ofOneKind(candidate, other.candidate) &&
             covers(other.candidate, candidate.skills[0])),
       )
     )

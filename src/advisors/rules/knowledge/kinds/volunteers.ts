@@ -19,7 +19,7 @@ export const volunteers = {
     },
     {
       id: 'swap-cancel-shifts',
-      name: 'Swap and cancel shifts',
+      name: 'Find a replacement for a shift',
       size: 'S',
       skill: 'shifts',
       said: 'swap cancel ill replace',

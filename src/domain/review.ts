@@ -73,3 +73,10 @@ export const reviewMarkdown = ({ name, goal }: Named, review: Review, claims: re
   ];
   return `${lines.join('\n')}\n`;
 };
+
+/** What of an increment is not done: its features, and how many stories of them and of none. */
+export const unfinishedIn = ({ features, loose }: Pick<Review, 'features' | 'loose'>) => {
+  const open = features.filter(({ done }) => !done);
+  const stories = open.reduce((sum, { stories: { planned, done } }) => sum + planned - done, loose.length);
+  return { features: open, stories };
+};

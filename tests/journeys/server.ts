@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { openTestStore, type StoreKind, type TestStore } from '../stores/open-test-store.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -50,6 +51,17 @@ export class JourneyServer {
   async remove(): Promise<void> {
     await this.kill();
     await this.store.drop();
+  }
+
+  /** On SQLite: as if work on a story had begun and ended so many weeks ago, which no request can say. */
+  finishedLongAgo(title: string, weeks: { begun: number; done: number }): void {
+    const ago = (count: number) => new Date(Date.now() - count * 7 * 86_400_000).toISOString();
+    const store = new DatabaseSync(join(this.store.folder, 'coscrum.db'));
+    const { changes } = store
+      .prepare('UPDATE story SET started_at = ?, done_at = ? WHERE title = ?')
+      .run(ago(weeks.begun), ago(weeks.done), title);
+    store.close();
+    if (changes !== 1) throw new Error(`${changes} stories are called ${title}`);
   }
 
   private async launch(port: string): Promise<void> {

@@ -130,7 +130,7 @@ test('sprints are cut, filled by hand and by proposal, and taken back in one ste
   await expect(page.getByText('Forecast:')).toBeVisible();
 });
 
-test('a sprint is started, worked on, drawn day by day and finished', async ({ page, request }) => {
+test('a sprint is started, worked on, drawn day by day and finished', async ({ page, request, server }) => {
   const { project, at, feature } = await given(request);
   await page.goto(`${at}/sprint-planning`);
   await page.getByRole('button', { name: 'Cut sprints' }).click();
@@ -181,6 +181,14 @@ test('a sprint is started, worked on, drawn day by day and finished', async ({ p
   await page.getByRole('tab', { name: 'Velocity' }).click();
   await expect(page.getByRole('img', { name: /5 points done in a sprint on average/ })).toBeVisible();
 
+  // From six weeks of finished work on, the card of a feature says by when it is done in 85 of 100 courses.
+  await page.goto(`/project/${project}/features`);
+  const built = page.getByRole('article').filter({ hasText: 'Lend a tool' });
+  await expect(built).toContainText(/0 of 1 story done · estimated by [A-Z][a-z]{2} \d/);
+  server.finishedLongAgo('Keep a list of tools', { begun: 8, done: 2 });
   await page.goto(`/project/${project}/features?feature=${feature.id}`);
-  await expect(page.getByRole('dialog').getByText('1 story left, 3 points.')).toBeVisible();
+  const forecast = page.getByRole('dialog').getByText('1 story left, 3 points.');
+  await expect(forecast).toContainText(/P50 [A-Z][a-z]{2} \d+, \d{4}, P85 [A-Z][a-z]{2} \d/);
+  await page.keyboard.press('Escape');
+  await expect(built).toContainText(/0 of 1 story done · P85 [A-Z][a-z]{2} \d/);
 });

@@ -119,6 +119,8 @@ test('an increment goes from an idea to completed by keyboard alone, and the foc
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Went well' }).getByRole('listitem')).toHaveCount(1);
   await press(page, button('Complete PI 1'));
+  await expect(dialog.getByRole('button', { name: 'Complete PI 1' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await press(page, page.getByRole('link', { name: 'Go to PI 2' }));
   await expect(page.getByRole('list', { name: 'Stages of PI 2' })).toBeVisible();
 });

@@ -45,6 +45,7 @@ test('an increment is planned, built and looked back on with the words of a mode
   await expect(claims).toHaveText([/^Milo on: .*Do what was asked/]);
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('scripted');
   await page.getByRole('button', { name: 'Complete PI 1' }).click();
+  await dialog.getByRole('button', { name: 'Complete PI 1' }).click();
   await expect(page.getByRole('button', { name: 'Complete PI 1' })).toHaveCount(0);
   expect(model.calls.length).toBeGreaterThan(8);
 

@@ -31,8 +31,11 @@ test('an increment goes from an idea in own words to completed, and the next one
   await expect(chosen).toContainText(`${stories} stories`);
   await page.getByRole('button', { name: 'Open S-1', exact: true }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Value', { exact: true }).selectOption('8');
   await dialog.getByLabel('Time criticality').selectOption('13');
-  await expect(dialog.getByText('urgency 13')).toBeVisible();
+  await dialog.getByLabel('Risk', { exact: true }).selectOption('5');
+  const worth = 'value 8 + urgency 13 + risk 5, over 3 points = 8.7';
+  await expect(dialog.getByText(worth)).toBeVisible();
   await dialog.getByLabel('Whoever builds it has understood it').check();
   await dialog.getByLabel('No question about it is open').check();
   await dialog.getByRole('button', { name: 'Mark as ready' }).click();
@@ -53,6 +56,7 @@ test('an increment goes from an idea in own words to completed, and the next one
   await expect(page.getByRole('heading', { level: 2, name: 'Sprint Planning' })).toBeVisible();
   await acceptPlan(page);
   await expect(lane(page, 'Sprint 1').getByRole('article').first()).toContainText('S-1');
+  await expect(lane(page, 'Sprint 1').getByRole('article').first().getByTitle(worth)).toHaveText('3 pt');
   const committed = await lane(page, 'Sprint 1').getByRole('article').count();
 
   // The sprint: started, worked on by pointer, seen on the dashboard, finished.

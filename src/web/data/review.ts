@@ -1,6 +1,7 @@
 import { failures, successes } from '#contract/problems.ts';
-import type { DemoItem, RetroNote, Review, ReviewClaim } from '#contract/review.ts';
-import type { RetroKind } from '#contract/vocabulary.ts';
+import type { Carried, DemoItem, RetroNote, Review, ReviewClaim } from '#contract/review.ts';
+import { limits, type RetroKind } from '#contract/vocabulary.ts';
+import { unfinishedIn } from '#domain/review.ts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { client, orpc } from './client.ts';
@@ -20,7 +21,24 @@ const refresh = (queries: QueryClient) => {
 export const amountOf = (n: number, one: string, many = `${one}s`): string =>
   `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 
-/** Takes unfinished work to the next increment or the backlog; the toast takes it back. */
+type Carry = { to: 'next' | 'backlog'; feature_ids?: string[]; story_ids?: string[] };
+
+/** All that is unfinished, however much it is: one request carries only so much. */
+const carryAll = async (at: Within, to: Carry['to']) => {
+  const undo: Carried = { features: [], stories: [] };
+  for (;;) {
+    const review = await client.review.get(at);
+    const feature_ids = unfinishedIn(review).features.map(({ id }) => id);
+    const story_ids = review.loose.map(({ id }) => id);
+    const what = { feature_ids: feature_ids.slice(0, limits.list), story_ids };
+    const part = feature_ids.length + story_ids.length > 0 ? await client.review.carry({ ...at, to, ...what }) : null;
+    if (part === null || part.undo.features.length + part.undo.stories.length === 0) return { undo };
+    undo.features.push(...part.undo.features);
+    undo.stories.push(...part.undo.stories);
+  }
+};
+
+/** Takes unfinished work, all of it where none is named, to the next increment or the backlog; the toast takes it back. */
 export function useCarry(at: Within) {
   const queries = useQueryClient();
   const settled = {
@@ -34,10 +52,8 @@ export function useCarry(at: Within) {
     ...settled,
   });
   return useMutation({
-    mutationFn: (what: { to: 'next' | 'backlog'; feature_ids?: string[]; story_ids?: string[]; where: string }) => {
-      const { where: _, ...carried } = what;
-      return client.review.carry({ ...at, ...carried });
-    },
+    mutationFn: ({ where: _, ...what }: Carry & { where: string }) =>
+      what.feature_ids || what.story_ids ? client.review.carry({ ...at, ...what }) : carryAll(at, what.to),
     onSuccess: ({ undo }, { where }) => {
       const moved = [
         ...(undo.features.length > 0 ? [amountOf(undo.features.length, 'feature')] : []),

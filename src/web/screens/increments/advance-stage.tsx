@@ -1,23 +1,41 @@
 import type { Increment } from '#contract/increment.ts';
+import { failures } from '#contract/problems.ts';
+import type { Review } from '#contract/review.ts';
 import type { StageId } from '#contract/vocabulary.ts';
 import { stageTexts } from '#domain/increment-stages.ts';
+import { unfinishedIn } from '#domain/review.ts';
 import { Button } from '@mantine/core';
-import { IconArrowRight, IconPlayerTrackNext } from '@tabler/icons-react';
+import { IconArrowRight, IconFlag, IconPlayerTrackNext } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useAdvanceIncrement } from '../../data/increment.ts';
+import { reviewQuery } from '../../data/review.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { LinkButton } from '../../ui/links.tsx';
+import { tellFailure } from '../../ui/toasts.ts';
 import { stageWay } from './stage-way.ts';
+
+const CompleteIncrement = lazy(async () => ({
+  default: (await import('./complete-increment.tsx')).CompleteIncrement,
+}));
 
 type Props = {
   increment: Increment;
   /** It stands on the screen of the stage itself, where nothing is left to do then: the next stage is opened. */
   leadsOn?: boolean;
+  /** It is the one thing to do here. */
+  isNext?: boolean;
 };
 
-/** Completes the current stage. Who leaves PI Planning is taken to the planning, to settle what the increment holds. */
-export function AdvanceStage({ increment, leadsOn = false }: Props) {
+/**
+ * Completes the current stage. Who leaves PI Planning is taken to the planning, to settle what the increment holds; who
+ * leaves the last one with work undone is asked where that goes.
+ */
+export function AdvanceStage({ increment, leadsOn = false, isNext = false }: Props) {
   const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [review, setReview] = useState<Review>();
   const advance = useAdvanceIncrement(increment.project_id, ({ current_stage: left }, { project_id, id, ...now }) => {
     if (left === 'pi_planning') void navigate(stageWay(left, project_id, id));
     else if (leadsOn) void navigate(stageWay(now.current_stage, project_id, id));
@@ -26,11 +44,38 @@ export function AdvanceStage({ increment, leadsOn = false }: Props) {
   const leave = () => {
     if (!advance.isPending) advance.mutate(increment);
   };
+  const complete = async () => {
+    const at = { project_id: increment.project_id, pi_id: increment.id };
+    try {
+      const now = await queries.fetchQuery({ ...reviewQuery(at), staleTime: 0 });
+      const { features, stories } = unfinishedIn(now);
+      if (features.length + stories > 0) setReview(now);
+      else leave();
+    } catch (error) {
+      tellFailure(failures.incrementAdvance, error);
+    }
+  };
+  const isLast = increment.current_stage === 'review';
+  const Icon = isNext ? IconFlag : IconPlayerTrackNext;
   return (
     <Changing>
-      <Button variant="default" leftSection={<IconPlayerTrackNext size={16} aria-hidden />} onClick={leave}>
-        Advance Stage
+      <Button
+        variant={isNext ? 'filled' : 'default'}
+        leftSection={<Icon size={16} aria-hidden />}
+        onClick={() => (isLast ? void complete() : leave())}
+      >
+        {isNext ? `Complete ${increment.name}` : 'Advance Stage'}
       </Button>
+      <Suspense>
+        {review && (
+          <CompleteIncrement
+            increment={increment}
+            review={review}
+            onComplete={leave}
+            onClose={() => setReview(undefined)}
+          />
+        )}
+      </Suspense>
     </Changing>
   );
 }

@@ -3,11 +3,10 @@ import type { Increment } from '#contract/increment.ts';
 import type { Review } from '#contract/review.ts';
 import { reviewMarkdown } from '#domain/review.ts';
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { IconArrowRight, IconDownload, IconFlag, IconPrinter } from '@tabler/icons-react';
+import { IconArrowRight, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { activeOf, incrementsQuery, useAdvanceIncrement } from '../../data/increment.ts';
+import { activeOf, incrementsQuery } from '../../data/increment.ts';
 import { reviewQuery, useSummary } from '../../data/review.ts';
-import { Changing } from '../../ui/changing.tsx';
 import { download } from '../../ui/download.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
@@ -67,7 +66,6 @@ type ActionsProps = Props & { increment: Increment; active: Increment | undefine
 
 function Actions({ at, increment, active, review }: ActionsProps) {
   const { items } = useSummary(at);
-  const advance = useAdvanceIncrement(at.project_id);
   const completes = increment.status === 'active' && increment.current_stage === 'review';
   return (
     <Group gap="xs" className={classes.screenOnly}>
@@ -86,17 +84,7 @@ function Actions({ at, increment, active, review }: ActionsProps) {
       >
         Markdown
       </Button>
-      {completes && (
-        <Changing>
-          <Button
-            leftSection={<IconFlag size={16} aria-hidden />}
-            loading={advance.isPending}
-            onClick={() => advance.mutate(increment)}
-          >
-            Complete {increment.name}
-          </Button>
-        </Changing>
-      )}
+      {completes && <AdvanceStage increment={increment} isNext />}
       {increment.status === 'active' && !completes && <ToReview increment={increment} />}
       {increment.status === 'completed' && active && (
         <LinkButton

@@ -1,4 +1,5 @@
 import type { Review } from '#contract/review.ts';
+import { unfinishedIn } from '#domain/review.ts';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconInbox, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -13,11 +14,11 @@ const NewIncrement = lazy(async () => ({
 type Props = { at: { project_id: string; pi_id: string }; review: Review };
 
 /** What is unfinished goes to the next increment or back to the backlog, as the person chooses; what is done stays. */
-export function Unfinished({ at, review: { features, carried, loose, next } }: Props) {
+export function Unfinished({ at, review }: Props) {
+  const { carried, loose, next } = review;
   const carry = useCarry(at);
   const [creating, setCreating] = useState(false);
-  const open = features.filter(({ done }) => !done);
-  const all = { feature_ids: open.map(({ id }) => id), story_ids: loose.map(({ id }) => id) };
+  const { features: open } = unfinishedIn(review);
   const choices = (name: string, what: { feature_ids?: string[]; story_ids?: string[] }) => (
     <Changing>
       <Group gap={6} className={classes.screenOnly}>
@@ -75,7 +76,7 @@ export function Unfinished({ at, review: { features, carried, loose, next } }: P
             {open.length + loose.length > 1 && (
               <li>
                 <Text fw={600}>All of it</Text>
-                {choices('All of it', all)}
+                {choices('All of it', {})}
               </li>
             )}
             {open.map(({ id, name, stories }) => (

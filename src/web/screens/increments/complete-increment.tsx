@@ -33,11 +33,7 @@ export function CompleteIncrement({ increment: { project_id, id, name }, review,
   return (
     <Dialog onClose={onClose} title={`Complete ${name}`}>
       <Stack>
-        <Radio.Group
-          label={`Not done: ${parts.join(' and ')}. Where does this go?`}
-          value={to}
-          onChange={setTo}
-        >
+        <Radio.Group label={`Not done: ${parts.join(' and ')}. Where does this go?`} value={to} onChange={setTo}>
           <Stack gap="xs" mt="xs">
             {next && <Radio value="next" label={`To ${next.name}`} />}
             <Radio value="backlog" label="To the backlog, to be planned anew" />

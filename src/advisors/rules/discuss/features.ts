@@ -44,7 +44,7 @@ export function* suggestingAfterDiscussion({ idea, project, feedback }: Discusse
       const recommendation = recommendations[round] ?? '';
       const name = nameOf(recommendation);
       if (name === null) continue;
-      const key = keyOf(name);
+      const key = keyOf(name.replace(/^[^:]+: /u, ''));
       if ([...own, ...recommended].some((other) => alike(key, keyOf(other.name)))) continue;
       const { name: member, role } = roster[memberId];
       recommended.push({

@@ -1,5 +1,6 @@
 import type { Passage } from './sentences.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { headOf } from './phrases.ts';
 import { plural } from './stems.ts';
 import * as classes from './word-classes.ts';
 
@@ -106,8 +107,12 @@ function asksWhether(tokens: Token[], i: number): boolean {
     while (
       tokens[at] &&
       tokens[at]!.tag !== 'verb' &&
-      i - at < 4 &&
-      (tokens[at]!.low === 'until' || tokens[at]!.tag === 'adv' || classes.timeWords.has(tokens[at]!.low))
+      i - at < 5 &&
+      (tokens[at]!.low === 'until' ||
+        ['adv', 'det'].includes(tokens[at]!.tag) ||
+        classes.timeWords.has(tokens[at]!.low) ||
+        (tokens[at]!.tag === 'prep' &&
+          classes.timeWords.has((tokens[at + 1]?.tag === 'det' ? tokens[at + 2] : tokens[at + 1])?.low ?? '')))
     )
       at--;
   return tokens[at]?.tag === 'verb' && learning.has(tokens[at]!.verb!.base);
@@ -159,7 +164,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
     const told = tokens[i - 2];
     if (
       token.low === 'who' &&
-      prev?.low === ',' &&
+      (prev?.low === ',' || prev?.tag === 'conj') &&
       told?.tag === 'noun' &&
       !classes.isPeople(plural(told.low)) &&
       !classes.isPeople(told.low)
@@ -248,6 +253,8 @@ function leadOfFirst(tokens: Token[]): Lead {
 function antecedentOf(current: Clause, clauses: Clause[], just: Token[]): Token[] {
   const close = just.at(-1)?.tag === 'mark' ? just.slice(0, -1) : just;
   const near = close.slice(close.findLastIndex((token) => token.tag === 'mark' || token.tag === 'conj') + 1);
+  // "One screen with curves from all of them, that I put together": the screen.
+  if (near.at(-1)?.low === 'them' || near.at(-1)?.low === 'it') return [headOf(current.tokens) ?? near.at(-1)!];
   const nouns = current.lead === 'condition' ? (clauses.at(-2)?.tokens ?? []).slice(-3) : near;
   return nouns.filter((token) => (token.tag === 'noun' || token.tag === 'pron') && !classes.wantVerbs.has(token.low));
 }
@@ -271,6 +278,11 @@ export function clausesOf(passage: Passage): Clause[] {
       lead === 'main' &&
       tokens[i - 1]?.tag === 'conj' &&
       tokens[i - 2]?.low !== ',' &&
+      !(
+        tokens[i]!.verb?.form === 'base' &&
+        tokens[i]!.tag === 'verb' &&
+        current.tokens.some(({ verb, tag }) => tag === 'verb' && verb!.form === 's')
+      ) &&
       !(tokens[i]!.tag === 'be' && tokens[i + 1]?.verb?.form === 'ed');
     const outOfCondition = !lead && current.lead === 'condition' && isMainAfterCondition(tokens, i, current);
     const shared =

@@ -45,6 +45,21 @@ export function nounWishes(
       continue;
     }
     const head = headOf(phrase);
+    // "..., voting if two disagree": something to do among the things.
+    if (
+      phrase[0]?.tag === 'verb' &&
+      phrase[0].verb!.form === 'ing' &&
+      !phrase[0].verb!.unlisted &&
+      (head === null || phrase[1] !== undefined)
+    ) {
+      found.push({
+        verb: phrase[0].verb!.base,
+        object: cleanObject(wordsOf(phrase.slice(1), reference)),
+        head: head ? singular(head.low) : '',
+        tokens: phrase,
+      });
+      continue;
+    }
     if (
       !head ||
       (phrase[0]!.tag === 'num' && phrase[0]!.low !== 'one' && clause.lead === 'main' && classes.isPeople(head.low)) ||
@@ -60,6 +75,21 @@ export function nounWishes(
       classes.manners.has(head.low)
     )
       continue;
+    // "Strings to translate", "a button to call somebody": what is done with it, or by it.
+    const to = phrase.findIndex(({ tag }, at) => at > 0 && tag === 'to' && phrase[at + 1]?.tag === 'verb');
+    if (to > 0 && phrase[to + 1]!.verb!.form === 'base' && !classes.questionWords.has(phrase[0]!.low)) {
+      const after = phrase.slice(to + 2);
+      const thing = phrase.slice(0, to);
+      const own = after[0] !== undefined && ['det', 'poss', 'noun', 'pron', 'num'].includes(after[0].tag);
+      const link: Token = { ...phrase[to]!, raw: 'with', low: 'with', tag: 'prep' };
+      found.push({
+        verb: phrase[to + 1]!.verb!.base,
+        object: cleanObject(wordsOf(own ? [...after, link, ...withArticle(thing)] : [...thing, ...after], reference)),
+        head: singular(head.low),
+        tokens: phrase,
+      });
+      continue;
+    }
     // "Compared to the last inspection": what is to be done with the thing before.
     if (phrase[0]!.verb?.form === 'ed' && (phrase[1]?.tag === 'prep' || phrase[1]?.tag === 'to') && phrase.length > 2) {
       found.push({
@@ -199,7 +229,10 @@ function questionWish(
   const asked = tokens.filter(({ tag }) => tag !== 'do');
   const be = asked.findIndex((token) => token.tag === 'be');
   const last = asked.findLastIndex((token) => token.tag === 'noun');
-  const swapped = be === 1 && last > 1 ? [asked[0]!, ...asked.slice(2, last), asked[1]!, ...asked.slice(last)] : asked;
+  const swapped =
+    be === 1 && last > 1 && asked[0]!.low !== 'who'
+      ? [asked[0]!, ...asked.slice(2, last), asked[1]!, ...asked.slice(last)]
+      : asked;
   const phrase = shortened(swapped, 12);
   const head = headOf(phrase.slice(1));
   if (head && singular(head.low) !== head.low) reference.who = head.low;

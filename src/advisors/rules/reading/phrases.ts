@@ -7,7 +7,7 @@ import * as classes from './word-classes.ts';
 export type Reference = { it: string; them: string; who: string; subject?: string; fresh?: boolean };
 
 const fillers = new Set(
-  'please etc somehow too well there here then really just actually basically simply also ideally maybe perhaps probably possibly thanks already even anyway stuff right'.split(
+  'please etc somehow too well there here then really just actually basically simply also ideally maybe perhaps probably possibly thanks already even anyway stuff right yes'.split(
     ' ',
   ),
 );
@@ -116,7 +116,14 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false): s
     if (token.low === 'ones' && reference.them) return void out.push(reference.them);
     if (token.low === 'all' && list.length === 1) return void out.push('everybody');
     if (token.low === 'they' && list[0]!.tag === 'sub' && reference.who && i > 0) return void out.push(reference.who);
-    if (token.low === 'it' && isSubject(next) && reference.subject && i > 0) return void out.push(reference.subject);
+    if (
+      token.low === 'it' &&
+      isSubject(next) &&
+      list.slice(0, i).some(({ tag, low }) => tag === 'noun' && singular(low) === low)
+    )
+      return void out.push('it');
+    if (token.low === 'it' && isSubject(next) && (reference.subject || reference.it) && i > 0)
+      return void out.push(reference.subject || reference.it);
     if (token.low === 'it' && !isSubject(next)) return void out.push(reference.it);
     if ((token.low === 'them' || token.low === 'these' || token.low === 'those') && next?.tag !== 'noun')
       return void out.push(
@@ -196,9 +203,11 @@ export function withoutAsides(tokens: Token[]): Token[] {
 export function partsOf(tokens: Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const [at, token] of tokens.entries()) {
-    if (token.low === 'and' && extendsWith(parts.at(-1)!, tokens[at + 1])) parts.at(-1)!.push(token);
+    if (token.low === 'and' && extendsWith(parts.at(-1)!, tokens[at + 1], tokens[at + 2])) parts.at(-1)!.push(token);
     else if (
-      (token.tag === 'mark' && /[,;/+()]/.test(token.low)) ||
+      (token.tag === 'mark' &&
+        /[,;/+()]/.test(token.low) &&
+        !(token.low === ',' && tokens[at + 1]?.low === 'only' && /^(?:for|to)$/.test(tokens[at + 2]?.low ?? ''))) ||
       token.low === 'and' ||
       token.low === 'or' ||
       token.low === 'plus'
@@ -210,9 +219,9 @@ export function partsOf(tokens: Token[]): Token[][] {
 }
 
 /** "A list with price and weight": both belong to the list; what is sent or offered stands for itself. */
-const extendsWith = (part: Token[], next: Token | undefined): boolean =>
+const extendsWith = (part: Token[], next: Token | undefined, after: Token | undefined): boolean =>
   part.length > 2 &&
-  part.slice(-3).some(({ low }) => low === 'with') &&
+  (part.slice(-3).some(({ low }) => low === 'with') || (part.at(-2)?.low === 'of' && after?.tag !== 'noun')) &&
   next?.tag === 'noun' &&
   !/^(?:offer|send|print|raise)$/.test(verbForNoun(singular(next.low)) ?? '');
 

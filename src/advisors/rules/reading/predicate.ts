@@ -82,8 +82,8 @@ export function predicateOf(clause: Clause): Predicate {
     const to = tokens.findIndex(({ tag }, at) => at > i && tag === 'to');
     return { ...result, frame: 'praise', noun: tokens.slice(i, to > 0 && to < would ? to : would), at: i };
   }
-  const said = usual(hiding(tokens, i) ?? limiting(tokens, i) ?? walk(tokens, i, result));
-  const found = clause.lead === 'purpose' ? said : preventing(said, tokens);
+  const said = usual(needing(tokens, i) ?? hiding(tokens, i) ?? limiting(tokens, i) ?? walk(tokens, i, result));
+  const found = clause.lead === 'purpose' && tokens[i]?.low !== 'no' ? said : preventing(said, tokens);
   // "Quotes that a client accepts should turn into an invoice": the verb after the relative clause is the wish.
   const onward = clause.lead === 'relative' && found.verb !== null ? afterRelative(found.object) : -1;
   if (onward >= 0) {
@@ -154,8 +154,24 @@ function usual(found: Predicate): Predicate {
     };
   }
   if (found.verb !== 'go' || subject.length === 0 || found.negated) return found;
-  const moved = { ...found, subject: itself(subject), frame: found.frame ?? ('let' as const) };
   const people = subject.some(({ low, tag }) => tag === 'pron' || classes.isPeople(low));
+  if (/^(?:up|down)$/.test(first?.low ?? '') && rest.length <= 1 && !people)
+    return {
+      ...found,
+      subject: itself(subject),
+      frame: found.frame ?? ('let' as const),
+      verb: 'track',
+      object: subject,
+    };
+  if (first?.low === 'back' && rest[0]?.tag === 'to' && !people)
+    return {
+      ...found,
+      subject: itself(subject),
+      frame: found.frame ?? ('let' as const),
+      verb: 'send',
+      object: [...subject, ...found.object],
+    };
+  const moved = { ...found, subject: itself(subject), frame: found.frame ?? ('let' as const) };
   if (first?.tag === 'to' && !people && /^(?:det|poss|noun)$/.test(rest[0]?.tag ?? ''))
     return { ...moved, verb: 'send', object: [...subject, ...found.object] };
   if (first?.low === 'out') return { ...moved, verb: 'send', object: [...subject, ...rest] };
@@ -169,8 +185,51 @@ function usual(found: Predicate): Predicate {
   return found;
 }
 
+/** "Postponing a match needs both teams to agree": it is done when they do. */
+function needing(tokens: Token[], from: number): Predicate | null {
+  const first = tokens[from];
+  const need = tokens.findIndex(({ low }) => /^(?:needs|requires)$/.test(low));
+  const to = tokens.findIndex(({ tag }, at) => at > need && tag === 'to');
+  if (first?.verb?.form !== 'ing' || need <= from + 1 || to < need + 2 || tokens[to + 1]?.verb?.form !== 'base')
+    return null;
+  const when: Token = { ...tokens[need]!, raw: 'when', low: 'when', tag: 'sub', verb: null };
+  return {
+    ...empty(),
+    frame: 'want',
+    verb: first.verb.base,
+    at: from,
+    object: [...tokens.slice(from + 1, need), when, ...tokens.slice(need + 1, to), ...tokens.slice(to + 1)],
+  };
+}
+
 /** "Teams must not see images of others", "nobody may vote twice": what is to be prevented. */
 function preventing(found: Predicate, tokens: Token[]): Predicate {
+  // "No hall is used twice": that is to be prevented as well.
+  const no = tokens.findIndex(({ low }) => low === 'no');
+  const is = tokens.findIndex(({ tag }, at) => at > no && tag === 'be');
+  if (no >= 0 && no < 3 && is > no + 1 && is < no + 5 && tokens.slice(no + 1, is).every(({ tag }) => tag === 'noun')) {
+    const done = trimmed(tokens.slice(is + 1));
+    const word = (low: string): Token => ({ ...tokens[no]!, raw: low, low, tag: 'noun', verb: null });
+    if (done.some(({ verb }) => verb?.form === 'ed'))
+      return {
+        ...empty(),
+        frame: 'modal',
+        verb: 'prevent',
+        at: no,
+        object: [
+          ...tokens
+            .slice(no + 1, is)
+            .map((token, at) =>
+              at === 0 && singular(token.low) === token.low
+                ? { ...token, raw: `a ${token.raw}`, low: `a ${token.low}` }
+                : token,
+            ),
+          { ...word('from'), tag: 'prep' },
+          word('being'),
+          ...done,
+        ],
+      };
+  }
   const subject = bare(found.subject).filter(({ low }) => low !== 'also');
   const forbidden = tokens.some(
     ({ low }, at) =>
@@ -395,6 +454,8 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
   return { ...result, noun: nounAfterContainer(subject) };
 }
 
+const offices = /^(?:ministry|authority|authorities|government|insurer|insurance|auditors?|municipality|council)$/;
+
 function afterWant(tokens: Token[], i: number, subject: Token[], result: Predicate): Predicate {
   const wish: Predicate = { ...result, frame: 'want', subject };
   const rest = tokens.slice(i + 1);
@@ -428,6 +489,15 @@ function afterWant(tokens: Token[], i: number, subject: Token[], result: Predica
       wish,
     );
   if (rest[0]?.low === 'that') return walk(tokens, i + 2, { ...wish });
+  // "Every month the ministry wants numbers": they are reported there.
+  if (offices.test(subject.at(-1)?.low ?? ''))
+    return {
+      ...wish,
+      subject: [],
+      verb: 'report',
+      at: i,
+      object: [...trimmed(rest), { ...tokens[i]!, raw: 'to', low: 'to', tag: 'to', verb: null }, ...bare(subject)],
+    };
   return nounOrInner(tokens, i + 1, wish);
 }
 

@@ -30,6 +30,7 @@ export function refusalsOf(clauses: Clause[]): Refusal[] {
         /instead|rather|without/iu.test(opening[0]);
       if (
         manner ||
+        (/^no /iu.test(opening[0]) && /^[\p{L}-]+ (?:is|are|gets?|may|must|can|should)\b/u.test(tail)) ||
         words.length < 2 ||
         notRefused.test(words) ||
         /\bnot (?:an? )?option/iu.test(opening[0] + tail.slice(0, 20))

@@ -168,6 +168,15 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     );
   }
   if (prev?.tag === 'noun') {
+    // "Nurse register patient, doctor write note": without endings, as people say who learn the language.
+    if (
+      entry.form === 'base' &&
+      next?.tag === 'noun' &&
+      opensClause(tokens, back) &&
+      classes.isPeople(plural(prev.low)) &&
+      speaksPlainly(tokens)
+    )
+      return true;
     if (entry.form === 'base' && severalOf.test(prev.low))
       return (
         (next?.tag === 'noun' &&
@@ -182,6 +191,13 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
         !entry.noun
       );
     const apart = /^(?:out|up|off|back|away)$/.test(next?.low ?? '') && tokens[i + 2] !== undefined;
+    if (
+      entry.form === 's' &&
+      classes.selfActing.has(entry.base) &&
+      (next === undefined || /^[.,;]$/.test(next.low)) &&
+      opensClause(tokens, back)
+    )
+      return true;
     if (entry.form === 's' && (!/[^us]s$|people$|men$|children$/.test(prev.low) || isOfMany(tokens, back)))
       return (
         opensObject(next) ||
@@ -195,6 +211,19 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
   return !entry.noun;
 }
 
+/** True when somebody does something without an -s: "doctor write". */
+const speaksPlainly = (tokens: Token[]): boolean =>
+  tokens.some(
+    ({ low, tag }, at) =>
+      tag === 'noun' &&
+      singular(low) === low &&
+      classes.isPeople(plural(low)) &&
+      (at === 0 || tokens[at - 1]!.tag === 'mark') &&
+      tokens[at + 1]?.verb?.form === 'base' &&
+      !tokens[at + 1]!.verb!.noun &&
+      tokens[at + 2]?.tag !== 'mark',
+  );
+
 const doers = new Set(['i', 'we', 'you', 'they']);
 
 /** A word that no list knows is a verb where the grammar leaves no other reading: "players unfurl the map", "can zap", "want to moor". */
@@ -207,7 +236,8 @@ function unlisted(tokens: Token[], i: number): VerbEntry | null {
   const next = tokens[i + 1];
   const made = (base: string, form: VerbEntry['form']): VerbEntry => ({ base, form, noun: false, unlisted: true });
   if (!prev || /(?:tion|ness|ment|ity|ing|able|ful|ous|ive|ary)$/.test(low)) return null;
-  if (prev.tag === 'modal' && tokens[back - 1] !== undefined && next?.tag !== 'be') return made(low, 'base');
+  if (prev.tag === 'modal' && (tokens[back - 1] !== undefined || prev.low === 'must') && next?.tag !== 'be')
+    return made(low, 'base');
   if (
     prev.tag === 'to' &&
     /^(?:able|how|need|needs|want|wants|like|has|have|possible|easy)$/.test(tokens[back - 1]?.low ?? '')

@@ -22,7 +22,7 @@ export function strengthIn(clause: Clause, siblings: Clause[]): Strength {
 }
 
 const today =
-  /\b(?:still|chaos|mess|(?:is|are|everything|all|now|currently|today) (?:\w+ )?by hand|on paper|paper (?:forms?|slips?|cards?|lists?)|over chat|by word of mouth|types? (?:it|them|everything|all)|scattered|answered twice|again and again|until now|nobody (?:ever )?(?:finds|knows|answers|reads)|never (?:finds?|knows?)|gets? (?:lost|wet|forgotten)|used to)\b/iu;
+  /\b(?:still (?:use|write|do|work|keep|call|type|print|send|on|by|with)\w*|chaos|mess|(?:is|are|everything|all|now|currently|today) (?:\w+ )?by hand|on paper|paper (?:forms?|slips?|cards?|lists?)|over chat|by word of mouth|types? (?:it|them|everything|all)|scattered|answered twice|again and again|until now|nobody (?:ever )?(?:finds|knows|answers|reads)|never (?:finds?|knows?)|gets? (?:lost|wet|forgotten)|used to)\b/iu;
 const wished = /\b(?:want|wants|need|needs|should|must|shall|would|like|please|instead|no longer)\b/iu;
 
 /** True when a clause tells how things go without the product: on paper, by hand, in scattered chats. */
@@ -56,6 +56,15 @@ export function judge(
   if (/^(?:become|say|come|wait|stand|agree)$/.test(predicate.verb ?? '') && predicate.frame === null && !says)
     return no;
   if (predicate.verb === 'go' && predicate.object[0]?.low !== 'online') return no;
+  // "Some things need care": how things are.
+  const needing = predicate.subject.at(-1);
+  if (
+    predicate.frame === 'want' &&
+    predicate.verb === null &&
+    needing?.tag === 'noun' &&
+    /^(?:things?|items?|objects?|goods|pieces)$/.test(needing.low)
+  )
+    return no;
   if (predicate.frame !== null) return { wish: predicate.frame !== 'modal' || !predicate.past, outright: true };
   // "So that one sees what is in there": why, and nothing that could stand by itself.
   if (predicate.past || (clause.lead === 'purpose' && predicate.object.some(({ low }) => low === 'there'))) return no;

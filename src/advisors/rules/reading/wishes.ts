@@ -27,6 +27,8 @@ export type Wish = {
   end: number;
   source: Source;
   clause: Clause;
+  /** Its "it" or "them" speaks of something in an earlier sentence. */
+  distant: boolean;
   /** Named without any verb around it. */
   fragment: boolean;
 };
@@ -50,11 +52,21 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
   /** True once the person tells how things go in the product: "a page where I propose dates". */
   let narrating = false;
   const byPassage = Map.groupBy(clauses, (clause) => clause.passage);
+  let examples: number | null = null;
   clauses.forEach((clause, at) => {
     const siblings = byPassage.get(clause.passage)!;
     if (siblings[0] === clause) {
       before = nothing;
       reference.fresh = false;
+      // "Library of things: drills, tents": examples of what is spoken of.
+      const label = clauses[at - 1];
+      examples =
+        label?.passage.text.endsWith(':') &&
+        label.passage.end + 2 >= clause.passage.start &&
+        siblings.length === 1 &&
+        label.tokens.some(({ low }) => /^(?:things|items|objects|stuff|equipment|goods|devices)$/.test(low))
+          ? clause.passage.start
+          : examples;
     }
     const read = predicateOf(clause);
     // "The load is sorted and each fraction weighed again": the second is as passive as the first.
@@ -75,12 +87,14 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
     const verdict = judge(predicate, clause, before, siblings, narrating);
     const told = clause.lead === 'relative' && /^(?:who|that|which)$/.test(clause.tokens[0]!.low);
     const actor =
-      predicate.subject.length > 0
-        ? predicate.subject
-        : told && clause.antecedent.length > 0
-          ? clause.antecedent
-          : before.actor;
-    if (verdict.wish) {
+      clause.lead === 'purpose' && predicate.subject.length === 0 && predicate.frame === null
+        ? []
+        : predicate.subject.length > 0
+          ? predicate.subject
+          : told && clause.antecedent.length > 0
+            ? clause.antecedent
+            : before.actor;
+    if (verdict.wish && !(examples === clause.passage.start && predicate.verb === null)) {
       const next = clauses[at + 1];
       const ahead = clauses[at - 1];
       const short = predicate.verb !== null && predicate.object.length <= 5;
@@ -108,6 +122,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
           (clause.tokens[0]!.low !== 'who' && predicate.subject.length > 0)) &&
         clause.tokens[0]!.low !== 'where';
       if (within || named) wishes.pop();
+      const whole = named && last.object.split(' ').length <= 7 ? last.object : '';
       const opensWith =
         clause.tokens.find(
           (token) => token.tag === 'noun' || token.tag === 'prep' || token.tag === 'det' || token.tag === 'poss',
@@ -129,6 +144,19 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
             source,
           ),
         );
+      // "One screen with curves and gauges, that I put together": all that was said of it.
+      const kept = wishes.at(-1);
+      if (
+        whole !== '' &&
+        kept?.form === 'verb' &&
+        kept.object.startsWith(`${clause.antecedent.map(({ low }) => low).join(' ')} `) &&
+        whole.includes(' ')
+      )
+        Object.assign(kept, {
+          object: `${whole} ${kept.object.slice(clause.antecedent.map(({ low }) => low).join(' ').length + 1)}`,
+          start: last!.start,
+          quote: source.text.slice(last!.start, kept.end),
+        });
       if (within && wishes.at(-1)?.form === 'verb')
         Object.assign(wishes.at(-1)!, {
           object: `${wishes.at(-1)!.object} on ${last.object.replace(/^some /u, '')}`.trim(),
@@ -167,7 +195,7 @@ function opensNext(clauses: Clause[], at: number): boolean {
   return (
     before?.passage === condition.passage &&
     after?.passage === condition.passage &&
-    after.lead === 'main' &&
+    (after.lead === 'main' || (after.lead === 'with' && before.tokens.at(-1)!.tag === 'conj')) &&
     /^(?:and|but|,)$/.test(before.tokens.at(-1)!.low) &&
     condition.tokens.at(-1)!.tag !== 'conj'
   );
@@ -227,14 +255,23 @@ function remember(reference: Reference, predicate: Predicate, clause: Clause): v
   if (doer && !predicate.passive) reference.subject = classes.isPeople(doer.low) ? '' : `the ${doer.low}`;
   if (/^(?:it|them|this|these|those)$/.test(predicate.object[0]?.low ?? '')) return;
   if (predicate.object[0]?.low === 'what') return void Object.assign(reference, { it: '', them: '' });
+  const had = clause.tokens.findIndex(({ tag }) => tag === 'have');
+  const needing =
+    predicate.frame === 'want' &&
+    predicate.verb === null &&
+    /^(?:things?|items?|objects?|goods|pieces)$/.test(predicate.subject.at(-1)?.low ?? '');
   const head = headOf(
-    predicate.object.length > 0
-      ? predicate.object
-      : predicate.noun.length > 0
-        ? predicate.noun
-        : predicate.subject.some(({ tag }) => tag === 'noun')
-          ? predicate.subject
-          : clause.tokens,
+    needing
+      ? predicate.subject
+      : predicate.stative && had > 0 && predicate.noun.length === 0
+        ? clause.tokens.slice(had + 1)
+        : predicate.object.length > 0
+          ? predicate.object
+          : predicate.noun.length > 0
+            ? predicate.noun
+            : predicate.subject.length > 0
+              ? predicate.subject
+              : clause.tokens,
   );
   if (
     !head ||
@@ -264,6 +301,7 @@ function wishesFrom(
     outright: draft.outright,
     source,
     clause,
+    distant: !reference.fresh && predicate.object.some(({ low }) => low === 'it' || low === 'them'),
     fragment: predicate.frame === null && predicate.verb === null,
     actor: actorOf(draft, reference),
   };
@@ -273,19 +311,20 @@ function wishesFrom(
   const told = trimmed(withGap(draft))[0];
   if (told && classes.isPeople(told.low)) Object.assign(own, { them: '', who: 'they' });
   const optional =
-    condition?.tokens.some(({ low }) => /^(?:like|want|wish|possible|needed|necessary)$/.test(low)) &&
-    condition.tokens.length <= 5;
+    condition?.tokens.some(({ low }) => /^(?:clicks?|taps?|presses)$/.test(low)) ||
+    (condition?.tokens.some(({ low }) => /^(?:like|want|wish|possible|needed|necessary)$/.test(low)) &&
+      condition.tokens.length <= 5);
   const conditionText = condition && !optional ? wordsOf(shortened(condition.tokens, 9), { ...own, them: '' }) : '';
   const nounsOf = (tokens: Token[]): Wish[] =>
     nounWishes(tokens, clause, reference, predicate.frame === null && predicate.verb === null).map(
-      ({ verb, object, head, tokens: named }, _at, all) => ({
+      ({ verb, object, head, tokens: named }, nth, all) => ({
         ...base,
         actor: null,
         form: 'noun' as const,
         verb,
         object,
         head,
-        condition: predicate.verb === null && all.length === 1 && named.length <= 6 ? conditionText : '',
+        condition: predicate.verb === null && nth === all.length - 1 && named.length <= 6 ? conditionText : '',
         ...extentOf(named, source),
       }),
     );
@@ -351,7 +390,7 @@ function withGap({ predicate, clause, actor }: Draft): Token[] {
     actor.length > 0 &&
     !classes.isPeople(actor.at(-1)!.low) &&
     !actor.some((token) => token.tag === 'pron') &&
-    (object.length === 0 || ['prep', 'adv', 'det'].includes(object[0]!.tag))
+    (trimmed(object).length === 0 || ['prep', 'adv', 'det'].includes(object[0]!.tag))
   )
     return [...actor, ...object];
   if (

@@ -3,7 +3,7 @@ import { calledFor } from '../knowledge/called-for.ts';
 import type { Capability } from '../knowledge/capability.ts';
 import type { Recognised } from '../knowledge/recognise.ts';
 import { nameIn } from '../knowledge/slots.ts';
-import { plural, stemsOf } from '../reading/stems.ts';
+import { plural, stem, stemsOf } from '../reading/stems.ts';
 import { commonStems } from '../reading/synonyms.ts';
 import type { Wish } from '../reading/wishes.ts';
 import { groups } from '../reading/word-classes.ts';
@@ -31,8 +31,7 @@ const unclear = (wish: Wish, name: string | null) =>
   (wish.object.replace(/^an? /u, '').split(' ').length <= 1 && wish.form === 'noun') ||
   (wish.object === '' && wish.condition === '') ||
   wish.object === 'access' ||
-  pointing.test(wish.object) ||
-  (pointing.test(wish.quote.split(/\s+/).slice(-3).join(' ')) && wish.actor === null);
+  pointing.test(name);
 
 /** A bare fragment such as a title or a stray word: no wish unless its noun or a capability is known. */
 const stray = (wish: Wish, first: Capability | undefined) =>
@@ -58,10 +57,15 @@ const unplaced = (wish: Wish, first: Capability | undefined) =>
 /** "Choir with 45 singers.": who speaks, and no wish. */
 const introduces = (wish: Wish): boolean =>
   wish.fragment &&
-  wish.start < 12 &&
+  wish.clause.tokens[0]!.start < 12 &&
   !wish.clause.passage.bullet &&
   (groups.has(wish.head) ||
-    /^(?:administration|management|organi[sz]ation|software)$/u.test(wish.head) ||
+    (/^(?:keep|record)$/u.test(wish.verb) &&
+      wish.clause.passage.start === 0 &&
+      wish.clause.tokens[0]!.start < 3 &&
+      verbForNoun(wish.head) === null &&
+      wish.source.text.length > 200) ||
+    /^(?:administration|management|organi[sz]ation|software|manager|planner|system)$/u.test(wish.head) ||
     (/ for /u.test(wish.object) && wish.clause.passage.text.length < 60));
 
 /** The product named as a whole, "we want a handbook": what it is, not what it does. */
@@ -108,6 +112,10 @@ export function fromWishes(situation: Situation): Candidate[] {
       if (
         stray(wish, first) ||
         introduces(wish) ||
+        (wish.form === 'noun' &&
+          wish.condition === '' &&
+          /^(?:an? )?(?:e-?mails?|mails?|messages?|sms)$/iu.test(wish.object)) ||
+        (wish.form === 'noun' && /^\S+\s*\S*\?$/u.test(wish.clause.passage.text)) ||
         (order === 0 && namesProduct(wish, situation.kinds)) ||
         /(?<!\b(?:when|if|where|whether|that) )\bsomething\b/u.test(wish.object)
       )
@@ -115,6 +123,7 @@ export function fromWishes(situation: Situation): Candidate[] {
       const usual = first && nameIn(first.name, situation.slots);
       const unnamed =
         unclear(wish, own) ||
+        (wish.distant && stemsOf(usual ?? '').has(stem(wish.verb))) ||
         (wish.fragment && wish.verb === 'keep' && verbForNoun(wish.head) === null && wish.object.split(' ').length < 4);
       const name =
         usual !== undefined &&

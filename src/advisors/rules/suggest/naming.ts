@@ -8,12 +8,17 @@ const transitive =
   /^(?:reserve|borrow|request|return|repair|deliver|confirm|cancel|add|keep|store|record|track|edit|delete|share|upload|download|print|export|import|manage|organise|organize|sort|filter|find|create|save|collect|list|rate|scan|send|see|show|view|publish|approve|assign|book|order|buy|sell|plan|split|compare|extend|renew|start|run|retry|copy|restore|return|browse|search)$/;
 const dropsPronoun = /^(?:you|yourself)\b\s*/u;
 
+/** "When the server is not reachable": that is to work offline. */
+const unconnected = /\b(?:when|if|while|without)\b.*\b(?:server|internet|network|connection|signal|reception)\b/u;
+
 /** The name of a wished feature: short, in the imperative, in the person's nouns. */
 export function nameOfWish(wish: Wish, slots: Slots): string | null {
   const usual = productWords(wish, slots.thing === '' ? 'entries' : plural(slots.thing));
   let object = usual.object.replace(dropsPronoun, '').replace(/^an? lot of /u, '');
   let verb = usual.verb;
   const doer = usual.actor;
+  if (/^(?:continue|go|keep|work)$/u.test(verb) && unconnected.test(`${object} ${wish.condition}`))
+    [verb, object] = ['work', 'offline'];
   const bare = object === '' || /^(?:with|by|in|on|at|from|for|via|when|every|without|to)\b/u.test(object);
   if (
     /^(?:organi[sz]e|manage|improve|handle|run|do)$/u.test(verb) &&

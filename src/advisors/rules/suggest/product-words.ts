@@ -13,7 +13,7 @@ type Usage = {
 };
 
 const files =
-  /\b(?:files?|exports?|backup|gedcom|csv|excel|gpx|pdfs?|spreadsheets?|(?:from|off|out of) (?:an?|the|your|their|all)? ?(?:[\p{L}-]+ ){0,2}(?:computer|device|watch|sensors?|trackers?|transceiver|meters?|machines?|instruments?|bank|phone|usb|file|excel|word|pdf|spreadsheet)s?)\b/iu;
+  /(?:^(?:the |an? |old |your |their )*(?:[\p{L}-]+ )?(?:files?|exports?|backups?|gedcom|csv|excel|gpx|spreadsheets?|archives?)\b|\b(?:from|off|out of) (?:an?|the|your|their|all)? ?(?:[\p{L}-]+ ){0,2}(?:computer|device|watch|sensors?|trackers?|transceiver|meters?|machines?|instruments?|bank|phone|usb|file|excel|word|pdf|spreadsheet)s?)\b/iu;
 const papers =
   /^(?:an? |the |their |his |her )?(?:[\p{L}-]+ ){0,2}(?:manuscripts?|applications?|reports?|forms?|proposals?|requests?|papers?|entr(?:y|ies)|abstracts?|claims?|homework|assignments?|solutions?|offers?|bids?|orders?)$/iu;
 
@@ -28,6 +28,13 @@ const usages: readonly Usage[] = [
   { verbs: 'read load', object: files, verb: 'import' },
   { verbs: 'look', object: /^(?:at|through|into) (.+)/u, verb: 'view', as: '$1' },
   { verbs: 'look', object: /^around(.*)/u, verb: 'browse', as: '{things}$1' },
+  {
+    verbs: 'continue go keep work',
+    object:
+      /^(?:on |going |working )?((?:when|if|while) .*\b(?:server|internet|network|line|connection|signal|current|power)\b.*\b(?:not|down|gone|off|away|fails|breaks)\b.*)/u,
+    verb: 'work',
+    as: 'offline $1',
+  },
   { verbs: 'look', object: /^$/u, verb: 'view', as: '{things}' },
   { verbs: 'look', object: /^(?!at|up|after|for|through|into|around)([\p{L}-]+.*)$/u, verb: 'view', as: '$1' },
   {
@@ -54,6 +61,12 @@ const usages: readonly Usage[] = [
   { verbs: 'put', object: /^(.+?)(?: together)(.*)/u, verb: 'create', as: '$1$2' },
   { verbs: 'put', object: /^together (.+)/u, verb: 'create', as: '$1' },
   { verbs: 'put', object: /^(.+) in(?:to)? (?:an?|the) queue\b(.*)/u, verb: 'queue', as: '$1$2' },
+  {
+    verbs: 'put',
+    object:
+      /^(?:the |an? |their )?(?:[\p{L}-]+ )?(?:results?|values?|numbers?|dat[ae]s?|figures?|names?|hours)\b(?! (?:on|onto|into|online))/u,
+    verb: 'enter',
+  },
   { verbs: 'put', object: /^(.+) online$/u, verb: 'publish', as: '$1' },
   { verbs: 'put', object: /^(an? |the )?questions?\b(.*)/u, verb: 'ask', as: '$1question$2' },
   { verbs: 'type key', verb: 'enter' },
@@ -77,6 +90,12 @@ const usages: readonly Usage[] = [
   { verbs: 'turn switch', object: /^on (.+?) for (.+)/u, verb: 'release', as: '$1 to $2' },
   { verbs: 'turn switch', object: /^(.+?) on for (.+)/u, verb: 'release', as: '$1 to $2' },
   {
+    verbs: 'say',
+    object: /^(?:(in the [\p{L}]+|every [\p{L}]+|until [\p{L}]+) )?((?:if|whether) .+)/u,
+    verb: 'report',
+    as: '$2 $1',
+  },
+  {
     verbs: 'say tell',
     object:
       /^(?:you )?(?:(until [\p{L}-]+) )?((?:availability|absences|attendance|skills|diets|duration|how much|how many|which|what)\b.*)/u,
@@ -85,6 +104,7 @@ const usages: readonly Usage[] = [
   },
   { verbs: 'tell inform ping', object: /^(?!.*\b(?:story|stories|joke)).+/u, verb: 'notify' },
   { verbs: 'bid', verb: 'place', as: 'bids' },
+  { verbs: 'draw', object: /^up (.+)/u, verb: 'create', as: '$1' },
   {
     verbs: 'make draw',
     object:
@@ -112,6 +132,7 @@ const table = usages.map((usage) => ({ ...usage, verbs: verbList(usage.verbs) })
 
 /** What people ask by a question, as the noun that products have for it. */
 const asked: readonly [RegExp, string][] = [
+  [/^what (?:they|he|she|you|people) (?:found|find|find out|found out)\b/gu, 'findings'],
   [
     /\bwhen (?:they|he|she|you|one|people) (?:can(?: come| work| help)?|are free|is free|are available|is available|have time|has time)\b/gu,
     'availability',
@@ -130,10 +151,7 @@ const asked: readonly [RegExp, string][] = [
     /\bwhat (?:is|was|has been|were) (found|lost|sold|ordered|bought|booked|broken|donated|borrowed|returned|missing)\b/gu,
     '$1 items',
   ],
-  [
-    /\bwhat (?:they|he|she|you|people) (?:have |had )?(found|lost|sold|ordered|bought|borrowed|returned)\b/gu,
-    '$1 items',
-  ],
+  [/\bwhat (?:they|he|she|you|people) (?:have |had )?(lost|sold|ordered|bought|borrowed|returned)\b/gu, '$1 items'],
   [/\bwhat (?:they|he|she|you|people) (?:lose|miss)\b/gu, 'lost items'],
   [/\bwhat (?:you|they) (?:spend|spent)\b/gu, 'expenses'],
   [/\bhow much ([\p{L}-]+) (?:you|they|people|we|is|was|are)? ?(?:used?|consumed?|need(?:ed)?)\b/gu, '$1 consumption'],

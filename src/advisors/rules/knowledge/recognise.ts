@@ -137,7 +137,13 @@ const commonPeople =
 export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
   const words: string[] = reading.text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
   const count = new Map<string, number>();
-  for (const word of words) count.set(singular(word), (count.get(singular(word)) ?? 0) + 1);
+  // "I run a gym" speaks of no runs.
+  const nouns = reading.parts.flatMap(({ clauses, refusals }) =>
+    clauses
+      .flatMap(({ tokens }) => tokens)
+      .filter(({ tag, start }) => tag === 'noun' && !refusals.some((one) => one.start <= start && start < one.end)),
+  );
+  for (const { low } of nouns) count.set(singular(low), (count.get(singular(low)) ?? 0) + 1);
   const order = [...count.keys()];
   const most = (nouns: string[]) =>
     nouns

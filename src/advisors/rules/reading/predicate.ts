@@ -105,12 +105,18 @@ const afterRelative = (object: Token[]): number =>
           object.slice(0, k).every((one) => !['mark', 'conj', 'to', 'sub'].includes(one.tag)),
       );
 
+const states =
+  /^(?:old|older|new|full|lost|dirty|wet|dry|cold|warm|hot|late|tired|empty|worse|better|bigger|smaller|longer|shorter|busy|stuck|sick|ill|angry|broken|rusty|expensive|dear|mad|bored|annoyed|confused|messy|chaotic|out|too|more|less|very)$/;
+
 /** It is the product that does it, not who was spoken of before. */
 const itself = ([one]: Token[]): Token[] => (one ? [{ ...one, raw: 'it', low: 'it', tag: 'pron', verb: null }] : []);
 
 /** What people say in more words: to write down is to record, to go online is to be published, to go into a list is to be put there. */
 function usual(found: Predicate): Predicate {
   const [first, ...rest] = found.object;
+  // "Routes get old": what becomes of a thing is how matters stand.
+  if (/^(?:get|become|grow)$/.test(found.verb ?? '') && found.frame === null && states.test(first?.low ?? ''))
+    return { ...found, stative: true, trouble: true };
   if (found.verb === 'remember' && classes.firstPersons.has(first?.low ?? '')) return { ...found, verb: 'remind' };
   if (found.verb === 'write' && first?.low === 'down') return { ...found, verb: 'record', object: rest };
   if (

@@ -287,6 +287,9 @@ export function tokensOf(passage: string, offset = 0): Token[] {
       token.tag = 'adv';
     if (token.low === 'course' && tokens[i - 1]?.low === 'of')
       for (const word of [tokens[i - 1]!, token]) Object.assign(word, { low: '~', tag: 'mark', verb: null });
+    // "Which routes people like": at the end, it is what they do.
+    if (token.low === 'like' && tokens[i - 1]?.tag === 'noun' && /^(?:mark|conj)$/.test(tokens[i + 1]?.tag ?? 'mark'))
+      Object.assign(token, { tag: 'verb', verb: { base: 'like', form: 'base', noun: false } });
     if (token.low === 'were' && tokens[i - 1]?.tag === 'noun' && tokens[i + 1]?.tag === 'pron')
       Object.assign(token, { low: 'where', tag: 'sub' });
     if (token.low === 'once' && (tokens[i - 1]?.low === 'at' || /^an?$/.test(tokens[i + 1]?.low ?? '')))

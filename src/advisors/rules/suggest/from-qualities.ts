@@ -25,6 +25,13 @@ const answers: Partial<Record<QualityId, Answer>> = {
     size: 'M',
     skill: 'mobile',
   },
+  capacity: {
+    name: 'Limit how many {people} there may be at once',
+    about:
+      'No more {people} than allowed get a place for the same time. What is full says so, and shows what is free next.',
+    why: 'more would not fit, or not be allowed',
+    size: 'S',
+  },
   privacy: {
     name: 'Let {people} see and delete their personal data',
     about:

@@ -65,7 +65,7 @@ export function withoutTwins(
       .toSorted((a, b) => b.share - a.share);
     if (!twin) return [echo];
     const { wish, share, more } = twin;
-    const long = wish.name.split(' ').length > 8;
+    const long = wish.name.split(' ').length > 8 && isList(wish);
     if (more >= 2 && share <= (long ? 0.6 : 0.4) && !onlyNamed(wish)) return long ? [echo] : [];
     kept.delete(wish);
     const { rank, value, quote, at } = wish;

@@ -178,7 +178,7 @@ function domainAdvice(situation: TeamSituation): Advice & { domain: string; desc
     weight: Math.min(0.95, lead),
     reason: `Dana knows ${best.kind.field}: your words ${signs} belong to that field, and ${situation.slots.people} will expect its habits.`,
     domain: best.kind.field.charAt(0).toUpperCase() + best.kind.field.slice(1),
-    description: `How ${situation.slots.people} deal with ${things} in practice, and what is usual in ${best.kind.field}.`,
+    description: `Words, habits and rules of ${best.kind.field}.`,
   };
 }
 

@@ -220,8 +220,11 @@ export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
   const wanted = roleAndWant(name, slots.people, said.find(({ role }) => role !== null)?.role);
   yield;
   const stories: StoryDraft[] = [];
+  // What the project has of them already: asked again, the feature has no fewer.
+  let had = 0;
   const others = (request.existing ?? []).map(keyOf);
-  const titles = new Set((request.existing ?? []).map((title) => title.toLowerCase()));
+  const existing = new Set((request.existing ?? []).map((title) => title.toLowerCase()));
+  const titles = new Set(existing);
   const used = new Set<Criterion>();
   for (const { role, want, so, usual, edge, points, rule, own } of [
     ...ownStories(sober, subject, said, wanted),
@@ -229,13 +232,17 @@ export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
     ...companions(wanted),
   ]) {
     const { complexity } = request.feature;
-    if (stories.length >= (rule.startsWith('split.beside') ? enough : most)[complexity]) break;
+    if (
+      rule.startsWith('split.beside') ? stories.length + had >= enough[complexity] : stories.length >= most[complexity]
+    )
+      break;
     const asked = fill(want, slots);
     // A story of another feature may see the same already; then the feature's own word is kept, so that it has a story.
     const i_want = own && titles.has(asked.toLowerCase()) ? asked.replace(/^see /u, 'show ') : asked;
     const title = capital(i_want.replace(/^(?:be sure that (?:the )?|have (?:an? )?)(?=\p{L})/u, ''));
     const key = keyOf(i_want);
     const saysTwice = asked.split(slots.thing).length > 2;
+    if (existing.has(title.toLowerCase())) had += 1;
     if (titles.has(title.toLowerCase()) || (!own && saysTwice) || (!own && others.some((other) => alike(key, other))))
       continue;
     others.push(key);

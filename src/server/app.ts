@@ -60,11 +60,18 @@ const keyIn = (header: string | undefined): string | undefined =>
 
 const refuseHeader = (field: string, reason: string) => refuse('bad_input', { field, reason }, { field });
 
+/** Tries to get in of one address, and requests of one person or address, that are let through in a minute. */
+const usually = { tries: 10, requests: 600 };
+
 /** HTTP around the operations: who may knock, how requests are read and refusals answered, live events, files. */
 export const createApp = ({ program, loopback, webFolder, publicUrl, proxies = 0 }: AppOptions) => {
   const { accounts } = program;
-  const triesLeft = createLimiterOfAll(program.store, 'try', accounts?.settings.triesAMinute ?? 10);
-  const requestsLeft = createLimiterOfAll(program.store, 'request', accounts?.settings.requestsAMinute ?? 600);
+  const triesLeft = createLimiterOfAll(program.store, 'try', accounts?.settings.triesAMinute ?? usually.tries);
+  const requestsLeft = createLimiterOfAll(
+    program.store,
+    'request',
+    accounts?.settings.requestsAMinute ?? usually.requests,
+  );
   const app = new Hono<Env>();
   const metrics = createMetrics();
   const handlers = createApiHandlers(metrics);

@@ -75,6 +75,7 @@ const listen = async (newClient: () => Client, publish: Live['publish'], log: Lo
       await next.connect();
       await next.query(`listen ${liveChannel}`);
     } catch (error) {
+      // What kept it from listening is what to tell, not that it cannot be closed either.
       await next.end().catch(() => undefined);
       throw error;
     }

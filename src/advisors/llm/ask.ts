@@ -98,6 +98,7 @@ export async function* ask(asked: Asked): AsyncGenerator<string, Ended> {
     // Whoever stops listening, or has heard enough, ends the connection too: first, since to end the stream alone would
     // wait for a model that goes on and on.
     enough.abort();
+    // It fails where the connection has ended first, which is what was wanted.
     parts.return?.().catch(() => undefined);
   }
   signal?.throwIfAborted();

@@ -25,7 +25,7 @@ export type AuditAction =
 type Entry = {
   action: AuditAction;
   detail?: string;
-  /** Null for what belongs to no workspace; its entries are in the log of the first one. */
+  /** In whose log it is written; what belongs to no workspace is in that of the first one. */
   workspaceId: string;
   /** Whoever acts, where that is not the one who asks. */
   by?: { id: string; name: string };

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '#contract/events.ts';
-import { sees, type Actor } from '#domain/permissions.ts';
+import { nobody, sees, type Actor } from '#domain/permissions.ts';
 import type { Db } from '../db/store.ts';
 import type { Accounts } from './accounts.ts';
 
@@ -21,7 +21,7 @@ export const hearing = (of: { accounts: Accounts; db: Db; actor: Actor; headers:
     const { id } = actor;
     askedAt = performance.now();
     actor = await accounts.actorOf(headers, new Headers());
-    if (actor.id !== id) actor = { kind: 'nobody', id: null, name: 'Nobody' };
+    if (actor.id !== id) actor = nobody;
   };
   const workspaceOf = async (projectId: string): Promise<string | undefined> => {
     if (!workspaces.has(projectId)) {

@@ -5,6 +5,7 @@ import { valueRank, wsjfRank } from '#domain/backlog.ts';
 import { changeNote, historyActionOf } from '#domain/feature-status.ts';
 import { changing, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
+import { inParts } from '../db/parts.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
@@ -12,14 +13,6 @@ import { record, recordChange } from './activity.ts';
 import { cardColumns, filtered, findFeature, incrementNumbered } from './feature.ts';
 import { findActiveIncrement, findIncrement } from './increment.ts';
 import { findSizePoints } from './project.ts';
-
-// Both stores limit how many values one statement carries: 32,766 and 65,535.
-const rowsAtOnce = 500;
-
-const chunks = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, n) =>
-    rows.slice(n * rowsAtOnce, (n + 1) * rowsAtOnce),
-  );
 
 /** The features as they are, held for this change, in the order asked for; refuses one that is not there. */
 const holdCards = async (
@@ -31,7 +24,7 @@ const holdCards = async (
 ): Promise<FeatureCard[]> => {
   await lockProject(tx, context.store.dialect, projectId);
   const found = new Map<string, FeatureCard>();
-  for (const part of chunks(ids)) {
+  for (const part of inParts(ids)) {
     const query = tx
       .selectFrom('feature')
       .select(cardColumns)
@@ -69,7 +62,7 @@ const changeRows = async (
       before !== undefined && value_category !== undefined
         ? { value_rank: valueRank[value_category], wsjf_rank: wsjfRank({ ...before, value_category }, points) }
         : {};
-    for (const part of chunks(group))
+    for (const part of inParts(group))
       await tx
         .updateTable('feature')
         .set((eb) => ({ ...fields, ...ranks, last_updated: now, version: eb('version', '+', 1) }))
@@ -81,7 +74,7 @@ const changeRows = async (
         )
         .execute();
   }
-  for (const part of chunks(changes))
+  for (const part of inParts(changes))
     await tx
       .insertInto('feature_history')
       .values(

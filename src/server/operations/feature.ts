@@ -10,6 +10,7 @@ import { sinceAcceptance } from '#domain/reviewed.ts';
 import { changing, creating, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { paged } from '../db/page.ts';
+import { inParts } from '../db/parts.ts';
 import type { Schema } from '../db/schema.ts';
 import { contains, pagedSearch } from '../db/search.ts';
 import type { Db, Store } from '../db/store.ts';
@@ -223,9 +224,6 @@ type FeatureToInsert = Omit<NewFeature, 'pi_number' | 'edited'> & {
 const sourceNameOf = (context: Context, source: Row['source_type']): string =>
   source === 'user' ? context.actor.name : source === 'pi_planning' ? 'PI Planning' : roster[source].name;
 
-// Both stores limit how many values one statement carries: 32,766 and 65,535.
-const rowsAtOnce = 500;
-
 /** Insert features with the first entry of their history, in the order given. */
 export const insertFeatures = async (
   tx: Db,
@@ -256,8 +254,7 @@ export const insertFeatures = async (
       },
     ],
   }));
-  for (let from = 0; from < inserted.length; from += rowsAtOnce) {
-    const part = inserted.slice(from, from + rowsAtOnce);
+  for (const part of inParts(inserted)) {
     await tx
       .insertInto('feature')
       .values(

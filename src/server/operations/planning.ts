@@ -244,6 +244,9 @@ const suggestedBy = (context: Context, at: Session, suggestion: FeatureSuggestio
     });
   });
 
+/** So many of the project's features she is told of, so as not to suggest them again. */
+const newestCompared = 500;
+
 /**
  * The wizard is on step 2 from here on, whatever the advisor answers. Each suggestion is kept before it is sent, so that
  * Stop, a reload or a crash keeps what has arrived. No transaction is open while the advisor thinks.
@@ -263,7 +266,7 @@ const suggest = os.planning.suggest.handler(async ({ input, context, signal }) =
     .select(['name', 'description'])
     .where('project_id', '=', at.project_id)
     .orderBy('created_at', 'desc')
-    .limit(500)
+    .limit(newestCompared)
     .execute();
   const existing = [...known, ...(await everOffered(db, at))];
   return keptOneByOne(

@@ -213,7 +213,9 @@ const saidBy = (
 
 type Offer = { kind: RefinementKind; body: OfferedStory | OpenQuestion | Remark; provenance: Provenance };
 
-/** What was offered before, whatever became of it, and what the project has: it is not offered again. */
+const newestCompared = 500;
+
+/** What was offered before, whatever became of it, and the newest stories of the project: it is not offered again. */
 const knownTitles = async (
   db: Db,
   at: Address,
@@ -235,7 +237,7 @@ const knownTitles = async (
     .where('project_id', '=', at.project_id)
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
-    .limit(500)
+    .limit(newestCompared)
     .execute();
   return [...offered, ...stories.map(({ title }) => title)].map((name) => ({ name, description: '' }));
 };

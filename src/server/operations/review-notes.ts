@@ -1,6 +1,7 @@
 import type { DemoItem, RetroNote } from '#contract/review.ts';
 import { changing, creating, versionOf } from '../changing.ts';
 import { markDeleted, markRestored } from '../deleting.ts';
+import { inParts } from '../db/parts.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
@@ -229,11 +230,7 @@ const fill = os.review.demo.fill.handler(({ input, context }) =>
             },
           ],
     );
-    for (let from = 0; from < rows.length; from += 500)
-      await tx
-        .insertInto('demo_item')
-        .values(rows.slice(from, from + 500))
-        .execute();
+    for (const part of inParts(rows)) await tx.insertInto('demo_item').values(part).execute();
     if (rows.length > 0) tell('review', project_id, pi_id);
     return demoItems(tx, input);
   }),

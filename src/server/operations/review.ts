@@ -5,6 +5,7 @@ import { historyActionOf } from '#domain/feature-status.ts';
 import { isDone } from '#domain/review.ts';
 import { changing, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
+import { inParts, orNone } from '../db/parts.ts';
 import type { Schema } from '../db/schema.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
@@ -151,13 +152,6 @@ const findReview = async (db: Db, at: Within): Promise<Review> => {
 
 const get = os.review.get.handler(({ input, context }) => findReview(context.store.db, input));
 
-// Both stores limit how many values one statement carries.
-const rowsAtOnce = 500;
-const chunks = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, n) =>
-    rows.slice(n * rowsAtOnce, (n + 1) * rowsAtOnce),
-  );
-
 type Places = {
   features: readonly (Carried['features'][number] & { pi_number: number | null })[];
   stories: Carried['stories'];
@@ -210,7 +204,7 @@ const place = async (
     undo.features.push({ id, version: version + 1, ...before });
     tell('feature', project_id, id);
   }
-  for (const part of chunks(places.stories)) {
+  for (const part of inParts(places.stories)) {
     const rows = await tx
       .selectFrom('story')
       .select(['id', 'version', 'pi_id', 'sprint_id', 'status', 'story_points'])
@@ -255,7 +249,7 @@ const place = async (
 };
 
 const forgetCarried = async (tx: Db, { project_id, pi_id }: Within, ids: readonly string[]): Promise<void> => {
-  for (const part of chunks(ids))
+  for (const part of inParts(ids))
     await tx
       .deleteFrom('carried_work')
       .where('project_id', '=', project_id)
@@ -270,7 +264,7 @@ const keepCarried = async (tx: Db, rows: readonly Insertable<Schema['carried_wor
   if (first === undefined) return;
   const ids = rows.map(({ item_id }) => item_id);
   await forgetCarried(tx, first, ids);
-  for (const part of chunks(rows)) await tx.insertInto('carried_work').values(part).execute();
+  for (const part of inParts(rows)) await tx.insertInto('carried_work').values(part).execute();
 };
 
 const carry = os.review.carry.handler(({ input, context }) =>
@@ -280,10 +274,9 @@ const carry = os.review.carry.handler(({ input, context }) =>
     const pi = await findIncrement(tx, project_id, pi_id, 'pi_id');
     const next = to === 'next' ? await nextIncrement(tx, input) : null;
     if (to === 'next' && next === null) refuse('next_increment_missing', {}, { field: 'to' });
-    const none = ['00000000-0000-0000-0000-000000000000'];
     const features = await plannedFeatures(tx, input)
       .select(['id', 'version', 'status'])
-      .where('feature.id', 'in', feature_ids.length > 0 ? feature_ids : none)
+      .where('feature.id', 'in', orNone(feature_ids))
       .execute();
     const missing = feature_ids.find((id) => features.every((feature) => feature.id !== id));
     if (missing !== undefined) refuse('feature_not_found', { id: missing }, { field: 'feature_ids' });
@@ -291,15 +284,12 @@ const carry = os.review.carry.handler(({ input, context }) =>
       .select(['story.id', 'story.version', 'story.feature_id', 'story.story_points'])
       .where('story.status', '<>', 'done')
       .where((eb) =>
-        eb.or([
-          eb('story.feature_id', 'in', feature_ids.length > 0 ? feature_ids : none),
-          eb('story.id', 'in', story_ids.length > 0 ? story_ids : none),
-        ]),
+        eb.or([eb('story.feature_id', 'in', orNone(feature_ids)), eb('story.id', 'in', orNone(story_ids))]),
       )
       .execute();
     const strange = story_ids.find((id) => stories.every((story) => story.id !== id));
     if (strange !== undefined) refuse('story_not_found', { id: strange }, { field: 'story_ids' });
-    const place_ = { pi_id: next?.id ?? null };
+    const destination = { pi_id: next?.id ?? null };
     const words = next === null ? `Back to the backlog after ${pi.name}` : `Carried from ${pi.name} to ${next.name}`;
     const undo = await place(
       tx,
@@ -310,11 +300,11 @@ const carry = os.review.carry.handler(({ input, context }) =>
         features: features.map(({ id, version, status }) => ({
           id,
           version,
-          ...place_,
+          ...destination,
           pi_number: next?.order_index ?? null,
           status: next === null ? ('suggested' as const) : status,
         })),
-        stories: stories.map(({ id, version }) => ({ id, version, ...place_, sprint_id: null })),
+        stories: stories.map(({ id, version }) => ({ id, version, ...destination, sprint_id: null })),
       },
       words,
     );

@@ -2,6 +2,7 @@ import type { Placement, Sprint } from '#contract/sprint.ts';
 import type { StoryStatus } from '#contract/vocabulary.ts';
 import { changing, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
+import { inParts } from '../db/parts.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
@@ -20,13 +21,6 @@ type Placed = {
   story_points: number | null;
 };
 
-// Both stores limit how many values one statement carries.
-const rowsAtOnce = 500;
-const chunks = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, n) =>
-    rows.slice(n * rowsAtOnce, (n + 1) * rowsAtOnce),
-  );
-
 export const placedColumns = ['id', 'version', 'pi_id', 'sprint_id', 'status', 'story_points'] as const;
 
 /** Move stories into a sprint, or out of all, and write it into the history of each. */
@@ -44,7 +38,7 @@ export const moveToSprint = async (
 ): Promise<void> => {
   const now = context.now().toISOString();
   const sprint_id = sprint?.id ?? null;
-  for (const part of chunks(stories)) {
+  for (const part of inParts(stories)) {
     await tx
       .updateTable('story')
       .set((eb) => ({ sprint_id, updated_at: now, version: eb('version', '+', 1) }))
@@ -85,7 +79,7 @@ const holdStories = async (
 ): Promise<Map<string, Placed>> => {
   await lockProject(tx, context.store.dialect, projectId);
   const found = new Map<string, Placed>();
-  for (const part of chunks(ids)) {
+  for (const part of inParts(ids)) {
     const query = tx
       .selectFrom('story')
       .select(placedColumns)

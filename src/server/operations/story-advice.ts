@@ -4,6 +4,7 @@ import { isUnreviewed } from '#domain/reviewed.ts';
 import { mostAlike } from '#domain/similar-stories.ts';
 import { changing } from '../changing.ts';
 import type { Asking, Context } from '../context.ts';
+import { orNone } from '../db/parts.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
@@ -170,7 +171,7 @@ const touched = os.story.touched.handler(async ({ input, context }) => {
     .selectFrom('test_case')
     .where('project_id', '=', project_id)
     .where('deleted_at', 'is', null)
-    .where('story_id', 'in', ids.length === 0 ? [project_id] : ids);
+    .where('story_id', 'in', orNone(ids));
   const shown = await tests
     .select(['id', 'number', 'title', 'latest_result'])
     .orderBy('number')

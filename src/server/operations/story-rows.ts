@@ -8,6 +8,7 @@ import { sinceAcceptance } from '#domain/reviewed.ts';
 import { statusRank, storyName, workTimes } from '#domain/story.ts';
 import type { Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
+import { inParts } from '../db/parts.ts';
 import type { Schema } from '../db/schema.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { refuse } from '../refuse.ts';
@@ -167,18 +168,13 @@ export const holdStories = async (
 ): Promise<StoryRow[]> => {
   await lockProject(tx, context.store.dialect, projectId);
   const found = new Map<string, StoryRow>();
-  for (let from = 0; from < ids.length; from += rowsAtOnce) {
-    const query = tx
-      .selectFrom('story')
-      .selectAll()
-      .where('project_id', '=', projectId)
-      .where('id', 'in', ids.slice(from, from + rowsAtOnce));
+  for (const part of inParts(ids)) {
+    const query = tx.selectFrom('story').selectAll().where('project_id', '=', projectId).where('id', 'in', part);
     for (const row of await query.execute()) if (deleted || row.deleted_at === null) found.set(row.id, row);
   }
   return ids.map((id) => found.get(id) ?? refuse('story_not_found', { id }, { field }));
 };
 
-const rowsAtOnce = 500;
 const worded = ['title', 'as_a', 'i_want', 'so_that', 'description'] as const;
 
 /**
@@ -304,13 +300,18 @@ const belonging = [
   'story_check',
 ] as const;
 
-/** Remove for good what was deleted longer ago than it can be restored; answers how many stories went. */
+const purgedAtOnce = 500;
+
+/**
+ * Remove for good what was deleted longer ago than it can be restored, up to 500 stories, as it is done every hour; answers
+ * how many went.
+ */
 export const purgeStories = async (db: Db, now: Date): Promise<number> => {
   const gone = await db
     .selectFrom('story')
     .select(['project_id', 'id'])
     .where('deleted_at', '<', restorableSince(now))
-    .limit(rowsAtOnce)
+    .limit(purgedAtOnce)
     .execute();
   for (const { project_id, id } of gone)
     await db.transaction().execute(async (tx) => {

@@ -4,6 +4,7 @@ import { testNumbersIn, testReference } from '#domain/test-reference.ts';
 import { worstOf } from '#domain/test-standing.ts';
 import { changing, creating, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
+import { inParts } from '../db/parts.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { readJunit, UnreadableReport, type ReportedCase } from '../junit.ts';
 import { os } from '../os.ts';
@@ -12,14 +13,6 @@ import { lookedInto } from '../reviewed.ts';
 import { record } from './activity.ts';
 import { findTest } from './test-case.ts';
 import { testsBeside } from './test-query.ts';
-
-// Both stores limit how many values one statement carries: 32,766 and 65,535.
-const rowsAtOnce = 500;
-
-const chunks = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, n) =>
-    rows.slice(n * rowsAtOnce, (n + 1) * rowsAtOnce),
-  );
 
 type Run = { source: TestResultSource; run: string };
 type NewResult = {
@@ -40,7 +33,7 @@ const insertResults = async (
   results: readonly NewResult[],
 ): Promise<void> => {
   const at = context.now().toISOString();
-  for (const part of chunks(results))
+  for (const part of inParts(results))
     await tx
       .insertInto('test_result')
       .values(
@@ -57,7 +50,7 @@ const insertResults = async (
       .execute();
   const alike = Map.groupBy(results, ({ result, criterion_version }) => `${result} ${criterion_version}`);
   for (const group of alike.values())
-    for (const part of chunks(group)) {
+    for (const part of inParts(group)) {
       const [{ result, criterion_version } = { result: null, criterion_version: null }] = part;
       await tx
         .updateTable('test_case')

@@ -8,12 +8,13 @@ import {
   type GherkinTest,
 } from '#domain/gherkin.ts';
 import { holeCounts, traceRows, type TraceInput, type TraceRow } from '#domain/traceability.ts';
+import { orNone } from '../db/parts.ts';
 import { contains } from '../db/search.ts';
 import type { Db, Store } from '../db/store.ts';
 import { inTurns, othersFirst } from '../in-turns.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
-import { findIncrement } from './increment.ts';
+import { findIncrement, plannedStatuses } from './increment.ts';
 import { incrementOfTest, standingNow, testsBeside } from './test-query.ts';
 
 type Within = { project_id: string; pi_id: string };
@@ -25,10 +26,7 @@ const features = (db: Db, { project_id, pi_id }: Within) =>
     .where('feature.project_id', '=', project_id)
     .where((eb) =>
       eb.or([
-        eb.and([
-          eb('feature.pi_id', '=', pi_id),
-          eb('feature.status', 'in', ['selected', 'approved', 'in_progress', 'completed', 'implemented']),
-        ]),
+        eb.and([eb('feature.pi_id', '=', pi_id), eb('feature.status', 'in', plannedStatuses)]),
         eb(
           'feature.id',
           'in',
@@ -123,11 +121,7 @@ const idsOf = (
 
 /** The rows of one page with the names that they show. */
 const named = async (db: Db, project_id: string, rows: readonly TraceRow[]): Promise<NamedRow[]> => {
-  const ids = <K extends Parameters<typeof idsOf>[1]>(key: K) => {
-    const all = idsOf(rows, key);
-    // Neither store takes an empty list.
-    return all.length > 0 ? all : ['00000000-0000-0000-0000-000000000000'];
-  };
+  const ids = (key: Parameters<typeof idsOf>[1]) => orNone(idsOf(rows, key));
   const ideas = byId(
     await db
       .selectFrom('idea')

@@ -80,6 +80,7 @@ export function usePlanningContext(at: PlanningAddress, session: PlanningSession
   const save = (): Promise<void> => {
     soon.cancel();
     const done = async () => {
+      // Whoever began it is told of its failure; what it did not save is sent now.
       await underWay.current?.catch(() => {});
       setSaving('saving');
       try {

@@ -1,7 +1,7 @@
 import { failures } from '#contract/problems.ts';
 import { ORPCError } from '@orpc/client';
 import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isRefusedAs, refusalOf } from '../ui/reason.ts';
+import { isNotFound, isRefusedAs, refusalOf } from '../ui/reason.ts';
 import { tellFailure } from '../ui/toasts.ts';
 
 declare module '@tanstack/react-query' {
@@ -31,7 +31,7 @@ export const queryClient = new QueryClient({
     onError: (error, { meta, state }) => {
       if (isRefusedAs(error, 'not_signed_in')) return askToSignIn(state.data !== undefined);
       if (meta?.failure === undefined || state.data !== undefined) return;
-      const missing = error instanceof ORPCError && error.status === 404 ? refusalOf(error)?.title : undefined;
+      const missing = isNotFound(error) ? refusalOf(error)?.title : undefined;
       if (missing === undefined) tellFailure(failures[meta.failure], error, { once: true });
       else tellFailure({ title: missing, text: error.message }, undefined, { once: true });
     },

@@ -34,7 +34,8 @@ export const focusBack = (way: readonly Element[]) =>
     ((beside ?? content) as HTMLElement | null)?.focus({ preventScroll: true });
   });
 
-let left: string | undefined;
+/** The card that was taken out of the document last while the focus was in it. */
+let lastGone: string | undefined;
 
 /**
  * Keeps the focus with what moves a card when the card is drawn anew in another column. It goes over in the very change of
@@ -43,12 +44,12 @@ let left: string | undefined;
 export function useFocusKept(grip: RefObject<HTMLElement | null>, id: string) {
   useLayoutEffect(() => {
     const here = grip.current;
-    if (left === id && document.activeElement === document.body) {
+    if (lastGone === id && document.activeElement === document.body) {
       here?.focus({ preventScroll: true });
       here?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
     return () => {
-      if (here?.closest('article')?.contains(document.activeElement) === true) left = id;
+      if (here?.closest('article')?.contains(document.activeElement) === true) lastGone = id;
     };
   }, [grip, id]);
 }

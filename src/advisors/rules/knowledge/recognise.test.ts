@@ -127,6 +127,68 @@ const ideas: [idea: string, kinds: string][] = [
   ['Keep the recipes of our canteen with allergens and costs per plate.', 'recipes restaurant'],
   ['Control who sees what in our shared cloud of contracts.', 'file-cloud documents'],
   ['Count birds at the lake with school classes.', 'nature-observation'],
+  [
+    'I run a tiny veterinary practice. Owners ring all day for appointments and I never find the vaccination cards.',
+    'pets clinic booking',
+  ],
+  [
+    "We have 3,000 subscribers spread over two lists and pay a fortune for mails; I'd rather send from our own machine and see who reads.",
+    'mailing',
+  ],
+  ['My team pastes passwords into the chat. Please, something with a vault for everybody.', 'password-manager secrets'],
+  ['When the build breaks nobody notices until Monday.', 'build-deploy uptime'],
+  ['All our scanned bills go into one folder and then I search for an hour.', 'paper-archive documents'],
+  [
+    "I'd like a page where my listeners find all shows, can play them and leave a word.",
+    'podcasting media radio-station',
+  ],
+  ['The volunteers of our food bank sign up on paper for Saturdays.', 'volunteers membership foodsharing'],
+  [
+    'Help our 14 branches to order toner, paper and coffee and let the boss say yes or no.',
+    'business-suite inventory parts-stock',
+  ],
+  ["My grandmother's tree goes back to 1640, with letters, photos and many gaps.", 'genealogy'],
+  ['Compare what candidates answered and who gets an interview.', 'recruiting'],
+  ['Let the neighbours decide what to do with the 20,000 the town gave us.', 'participation'],
+  [
+    'A machine for our café: tap coffee, tap card, done, and in the evening I know what was sold.',
+    'point-of-sale restaurant',
+  ],
+  ["We drive meals to old people and the routes are in Hilde's head.", 'logistics home-care'],
+  [
+    'My heart rate, my sleep and my steps, from three devices, in one place that belongs to me.',
+    'health fitness training-log tracker',
+  ],
+  [
+    'Put 200 old films of our valley on the net so people can watch them and tell us who is in them.',
+    'video-platform museum-collection media',
+  ],
+  ['Share a calendar and contacts in our family without Google.', 'groupware household'],
+  ['Track bugs and wishes of our customers and show them what comes next.', 'feedback-board helpdesk project-work'],
+  ["I'm a midwife and note visits, weights and hours for the insurance.", 'home-care clinic baby-care'],
+  ['A notebook that links my ideas together, on the laptop and on the phone, without network too.', 'note-taking'],
+  ['Book the sauna, the laundry room and the guest flat of our cooperative.', 'booking'],
+  ['Let students read Kafka together and scribble into the margin.', 'web-annotation'],
+  [
+    'Tell me when the temperature in the vaccine fridge goes over eight degrees, also at night.',
+    'monitoring weather-station iot-platform',
+  ],
+  ['We translate our leaflets into eleven languages, always the same sentences.', 'translation-tools'],
+  ['A cookbook of the whole scout troop with quantities for forty.', 'recipes'],
+  ['Which of my tyres, filters and screws do I still have, and where did I buy them?', 'parts-stock inventory'],
+  ['Our referees get assigned by phone, two weeks before every match.', 'sports-league sports-team'],
+  ['Ask visitors of the exhibition five questions on a tablet at the door.', 'survey'],
+  ['Lend microphones, projectors and cables of the university to students.', 'lending-things it-assets'],
+  ['Each lawyer here keeps deadlines in a private diary; one was missed.', 'legal-cases'],
+  ['My kids watch too much; I choose what is allowed and when the network goes off.', 'network-filter'],
+  ["See where our 12 sledge dogs' trailers are right now.", 'fleet'],
+  [
+    'The treasurer wants invoices of members, the boss wants reports, I want to sleep.',
+    'membership ledger time-billing business-suite',
+  ],
+  ['Make a mind map with my class, everyone on their own screen.', 'whiteboard'],
+  ['Hikers should find our 60 signposted paths with height and time, and download them.', 'outdoor-routes'],
+  ['Something to remind me of oil change and inspection of both cars.', 'vehicle-log'],
 ];
 
 const kindsOf = (text: string) =>

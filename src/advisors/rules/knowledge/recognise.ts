@@ -2,6 +2,7 @@ import type { Reading } from '../reading/reading.ts';
 import { isSmall, plural, singular, stem } from '../reading/stems.ts';
 import { verbForms } from '../reading/verbs.ts';
 import { isPeople, kin, notVerbs, troubleVerbs } from '../reading/word-classes.ts';
+import { doneBy } from './done-by.ts';
 import type { Slots } from './slots.ts';
 import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
@@ -15,10 +16,20 @@ export type Recognised = {
   sure: boolean;
 };
 
-/** What a word is compared by: "off" is not "of", so that small words stand for themselves. */
-const keyOf = (word: string): string => (isSmall(word) ? `=${word}` : stem(word));
+/**
+ * What a word is compared by: its stem, where those who do it and what is done stay apart ("trailers" are no trails, "the
+ * savings" nothing that was saved), and small words as they are ("off" is not "of").
+ */
+const keyOf = (word: string): string => {
+  if (isSmall(word)) return `=${word}`;
+  const one = singular(word);
+  const bare = stem(word);
+  if (word.endsWith('ings')) return `${bare}#`;
+  return /[eo]r$/u.test(one) && bare.length < one.length ? `${bare}+` : bare;
+};
+const bareOf = (key: string): string => key.replace(/[+#]$/u, '');
 
-type Sign = { stems: string[]; words: string; weight: number; exact: boolean };
+type Sign = { stems: string[]; words: string; weight: number };
 const signsOf = (kind: Kind): Sign[] => {
   const seen = new Set<string>();
   return [[kind.strong, 3] as const, [kind.weak, 1] as const].flatMap(([words, weight]) =>
@@ -29,7 +40,6 @@ const signsOf = (kind: Kind): Sign[] => {
         stems: word.split(/[_-]/).map(keyOf),
         words: word.replaceAll('_', ' '),
         weight,
-        exact: /^[a-z]+[eo]r$/u.test(word),
       }))
       .filter(({ stems }) => {
         const key = stems.join(' ');
@@ -47,7 +57,7 @@ const signsOf = (kind: Kind): Sign[] => {
 const setting = new Set(
   'club company school clinic hospital farm parish church house office village town city museum pub theatre kindergarten university association firm business shop team group family member employee patient pupil student client customer parent child teacher staff neighbour colleague fan tenant guest'
     .split(' ')
-    .map(stem),
+    .map(keyOf),
 );
 
 /** Every stem counts once: "book a room" says the same three times where book, room and booking are signs. */
@@ -90,30 +100,36 @@ const together = ([first, ...rest]: string[], places: ReadonlyMap<string, number
 export function recogniseKinds(reading: Reading): Recognised[] {
   const heads = new Set(reading.wishes.filter(({ source }) => source.weight >= 0.5).map(({ head }) => head));
   const words = reading.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const said = new Set(words.map(singular));
   const places = Map.groupBy(words.keys(), (at) => keyOf(words[at]!));
+  const done = doneBy(reading);
   return table
-    .map(({ kind, signs }) => {
+    .map(({ kind, signs }, place) => {
       const hit = signs.filter(
         (sign) =>
-          sign.stems.some((one) => reading.stems.has(one)) &&
+          sign.stems.some((one) => reading.stems.has(bareOf(one))) &&
           sign.stems.every((one) => places.has(one)) &&
-          (!sign.exact || said.has(sign.words)) &&
           (sign.stems.length === 1 || together(sign.stems, places)),
       );
-      const score = distinct(hit).reduce(
+      const apart = distinct(hit);
+      const score = apart.reduce(
         (sum, sign) =>
           sum +
           sign.weight *
-            Math.min(...sign.stems.flatMap((one) => reading.stems.get(one) ?? [])) *
+            Math.min(...sign.stems.flatMap((one) => reading.stems.get(bareOf(one)) ?? [])) *
             (sign.stems.length > 1 ? 1.3 : 1),
         0,
       );
       const acted = kind.things.filter((noun) => heads.has(noun)).length;
+      const does = done.get(place) ?? 0;
       const plain = hit.some((sign) => sign.weight >= 2) || hit.length > 2;
-      const outright = hit.filter((sign) => sign.weight === 3).length;
+      const outright = apart.filter((sign) => sign.weight === 3).length;
       const sure = outright > 1 || (outright === 1 && hit.length > 3);
-      return { kind, sure, score: plain ? score + Math.min(2, acted) * 2.5 : 0, signs: hit.map((sign) => sign.words) };
+      return {
+        kind,
+        sure,
+        score: plain ? score + Math.min(2, acted) * 2.5 + Math.min(8, does) : 0,
+        signs: hit.map((sign) => sign.words),
+      };
     })
     .filter(({ score }) => score >= 2.9)
     .toSorted((a, b) => b.score - a.score || a.kind.id.localeCompare(b.kind.id));

@@ -62,11 +62,15 @@ export function borneOut(kinds: readonly Recognised[], echoes: readonly Candidat
   const echoed = ({ kind }: Recognised) => echoes.filter(({ rule }) => rule.startsWith(`kind.${kind.id}.`)).length;
   return picked
     .filter((one, place) => place === 0 || echoed(one) > 1)
-    .map((one) => {
+    .map((one, place) => {
       const times = echoed(one);
       const few = wishes < 2 || (wishes < 4 && times > 0);
       const named = one.signs.length > 4 && one.signs.some((sign) => sign.includes(' '));
-      const sure = few ? one.sure : times > 1 || named || (times > 0 && one.score >= 10 && one.signs.length > 3);
+      const alone =
+        place === 0 && one.sure && one.score >= 7 && (picked[1]?.score ?? kinds[1]?.score ?? 0) <= one.score * 0.6;
+      const sure = few
+        ? one.sure
+        : times > 1 || named || alone || (times > 0 && one.score >= 10 && one.signs.length > 3);
       return { ...one, sure, score: one.score + times * 2 };
     })
     .toSorted((a, b) => b.score - a.score);

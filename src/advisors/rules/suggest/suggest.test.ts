@@ -19,11 +19,7 @@ describe("wishes in the person's words", () => {
   test.each([
     [
       sampleIdeas['vet']!,
-      [
-        'Let owners book an appointment online by themselves',
-        'Remind of vaccinations and care',
-        'Note treatments and vaccinations',
-      ],
+      ['Let owners book appointments online', 'Remind of vaccinations and care', 'Note treatments and vaccinations'],
     ],
     [
       sampleIdeas['foodBank']!,
@@ -269,13 +265,13 @@ describe('refusals', () => {
 describe('the planning context', () => {
   test('what exists and what the inventory lists is not suggested again', () => {
     const all = forPlan({ vision: sampleIdeas['vet'] }).map(({ name }) => name);
-    expect(all).toContain('Let owners book an appointment online by themselves');
+    expect(all).toContain('Let owners book appointments online');
     const left = forPlan(
       { vision: sampleIdeas['vet'], inventory: 'We already have vaccination reminders by SMS.' },
       '',
-      ['Let owners book an appointment online by themselves'],
+      ['Let owners book appointments online'],
     ).map(({ name }) => name);
-    expect(left).not.toContain('Let owners book an appointment online by themselves');
+    expect(left).not.toContain('Let owners book appointments online');
     expect(left).not.toContain('Send vaccination reminders by SMS');
   });
 

@@ -4,7 +4,7 @@ export const businessSuite = {
   id: 'business-suite',
   title: 'small business suites',
   strong:
-    'erp small_business_software orders_stock_invoices purchase_orders bookkeeping_stock whole_company trading_company wholesale workshop_business sales_orders small_company_invoices run_company orders_invoices_stock whole_business quotes_invoices_stock accounting_stock',
+    'erp small_business_software orders_stock_invoices purchase_orders bookkeeping_stock whole_company trading_company wholesale workshop_business sales_orders small_company_invoices run_company orders_invoices_stock whole_business quotes_invoices_stock accounting_stock branches_order order_toner',
   weak: 'invoice order stock supplier customer quote accounting product delivery price warehouse tax',
   things: ['order', 'invoice', 'product', 'customer'],
   people: ['customers', 'staff', 'suppliers'],

@@ -4,7 +4,7 @@ export const feedbackBoard = {
   id: 'feedback-board',
   title: 'product feedback and roadmaps',
   strong:
-    'feature_requests roadmap user_feedback customer_ideas feedback_board upvote suggestions_users changelog users_wishes wishes_customers customers_suggest collect_ideas users_ask_features vote_features what_build_next',
+    'feature_requests roadmap user_feedback customer_ideas feedback_board upvote suggestions_users changelog users_wishes wishes_customers customers_suggest collect_ideas users_ask_features vote_features what_build_next bugs_wishes what_comes_next',
   weak: 'idea vote customer comment status product request feedback',
   things: ['idea', 'request', 'suggestion'],
   people: ['users', 'customers', 'product managers', 'colleagues'],

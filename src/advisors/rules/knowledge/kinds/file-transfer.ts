@@ -45,7 +45,7 @@ export const fileTransfer = {
     },
     {
       id: 'encrypt-files-end-end',
-      name: 'Encrypt files from end to end',
+      name: 'Encrypt files end to end',
       size: 'M',
       skill: 'encryption',
       said: 'encrypt',

@@ -4,7 +4,7 @@ export const genealogy = {
   id: 'genealogy',
   title: 'family history products',
   strong:
-    'genealogy family_tree ancestor gedcom heritage kinship family_history chronicle ancestors grandparents_come where_family_comes grandparents relatives_tree buried great-grandmother',
+    "genealogy family_tree ancestor gedcom heritage kinship family_history chronicle ancestors grandparents_come where_family_comes grandparents relatives_tree buried great-grandmother tree_goes_back family_letters grandmother's_tree grandmother_tree",
   weak: 'photo relative cousin aunt grandmother birth marriage archive place story source person',
   things: ['relative', 'photo', 'event', 'ancestor'],
   people: ['relatives', 'cousins', 'families', 'guests', 'researchers'],

@@ -46,7 +46,7 @@ export const identity = {
     },
     {
       id: 'connect-applications-common-protocols',
-      name: 'Connect applications by OpenID Connect and SAML',
+      name: 'Connect applications by OAuth and SAML',
       about: 'Standards link old and new apps.',
       why: 'apps speak different dialects',
       size: 'L',

@@ -4,7 +4,7 @@ export const lendingThings = {
   id: 'lending-things',
   title: 'lending and sharing pools',
   strong:
-    'library_of_things tool_library toy_library borrow_tools lend_equipment equipment_pool lend_things shared_tools media_lending lend_each lend_tools who_borrowed borrowed_costume lend_ladders lend_drills borrow_things costumes lend_out things_neighbours who_has_borrowed borrow_equipment',
+    'library_of_things tool_library toy_library borrow_tools lend_equipment equipment_pool lend_things shared_tools media_lending lend_each lend_tools who_borrowed borrowed_costume lend_ladders lend_drills borrow_things costumes lend_out things_neighbours who_has_borrowed borrow_equipment lend_microphones lend_projectors lend_students',
   weak: 'borrow return member deposit fee damage tool calendar reserve item late',
   things: ['item', 'tool', 'loan'],
   people: ['members', 'borrowers', 'volunteers'],

@@ -4,7 +4,7 @@ export const networkFilter = {
   id: 'network-filter',
   title: 'network filters and DNS servers',
   strong:
-    'ad_blocker ads_network block_ads dns pi-hole parental_control tracking_domains block_websites home_network_filter block_adverts ads_home children_internet',
+    'ad_blocker ads_network block_ads dns pi-hole parental_control tracking_domains block_websites home_network_filter block_adverts ads_home children_internet kids_watch network_goes_off network_off',
   weak: 'router advert tracker domain children device list network wifi',
   things: ['domain', 'device', 'list'],
   people: ['family members', 'users', 'guests'],

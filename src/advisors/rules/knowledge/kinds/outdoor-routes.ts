@@ -4,7 +4,7 @@ export const outdoorRoutes = {
   id: 'outdoor-routes',
   title: 'hiking and route collections',
   strong:
-    'hiking_routes trails hikes bike_routes outdoor_routes mountain_tours route_collection walking_routes tour_planner hiking_trails hikes_collection walks_region bike_tours walking_trails',
+    'hiking_routes trails hikes bike_routes outdoor_routes mountain_tours route_collection walking_routes tour_planner hiking_trails hikes_collection walks_region bike_tours walking_trails signposted_paths hikers footpaths',
   weak: 'map gpx elevation photo trail mountain hut distance path walk share difficulty',
   things: ['trail', 'route', 'tour'],
   people: ['hikers', 'members', 'walkers', 'cyclists'],

@@ -4,7 +4,7 @@ export const participation = {
   id: 'participation',
   title: 'citizen participation and voting',
   strong:
-    'participation participatory_budget citizens_assembly petition proposals_citizens vote_proposals election ballots consultation voting_platform general_assembly residents_decide ideas_vote citizens_decide teenagers_vote residents_ideas proposals_town',
+    'participation participatory_budget citizens_assembly petition proposals_citizens vote_proposals election ballots consultation voting_platform general_assembly residents_decide ideas_vote citizens_decide teenagers_vote residents_ideas proposals_town neighbours_decide let_decide decide_together decide_budget',
   weak: 'proposal vote comment citizen meeting budget result idea debate phase member council',
   things: ['proposal', 'vote', 'idea', 'petition', 'motion'],
   people: ['citizens', 'members', 'residents', 'participants', 'voters'],

@@ -47,7 +47,7 @@ export const transcription = {
     },
     {
       id: 'upload-recordings-record-browser',
-      name: 'Upload recordings or record in the browser',
+      name: 'Upload audio or speak in the browser',
       size: 'M',
       skill: 'upload',
       said: 'upload record',

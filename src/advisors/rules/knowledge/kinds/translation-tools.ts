@@ -4,7 +4,7 @@ export const translationTools = {
   id: 'translation-tools',
   title: 'translation management',
   strong:
-    'translation_management localisation localization strings_translation translators translate_software glossary translate_game translate_app translate_website fans_translate',
+    'translation_management localisation localization strings_translation translators translate_software glossary translate_game translate_app translate_website fans_translate translate_leaflets same_sentences translate_languages',
   weak: 'language text string review export app context suggestion',
   things: ['text', 'string', 'language', 'project'],
   people: ['translators', 'reviewers', 'developers', 'volunteers'],

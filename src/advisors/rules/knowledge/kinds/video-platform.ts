@@ -4,7 +4,7 @@ export const videoPlatform = {
   id: 'video-platform',
   title: 'video platforms',
   strong:
-    'video_platform videos_channel livestream live_stream streaming_platform lecture_recordings film_archive vlog our_videos films_lectures own_youtube lectures_recorded videos_members',
+    'video_platform videos_channel livestream live_stream streaming_platform lecture_recordings film_archive vlog our_videos films_lectures own_youtube lectures_recorded videos_members films_net films_people_watch old_films',
   weak: 'upload watch channel stream viewer playlist subtitle camera recording',
   things: ['video', 'channel', 'stream', 'recording'],
   people: ['viewers', 'members', 'creators', 'students', 'visitors'],

@@ -4,7 +4,7 @@ export const webAnnotation = {
   id: 'web-annotation',
   title: 'annotation and close reading',
   strong:
-    'annotate annotations margin_notes close_reading highlight_web reading_group comment_texts notes_texts comment_texts_together',
+    'annotate annotations margin_notes close_reading highlight_web reading_group comment_texts notes_texts comment_texts_together read_together scribble_margin',
   weak: 'text page note class student highlight quote discuss margin',
   things: ['annotation', 'text', 'passage'],
   people: ['readers', 'students', 'groups'],

@@ -39,7 +39,7 @@ export const webSearch = {
     },
     {
       id: 'suggest-words-while-typing',
-      name: 'Suggest words while typing and forgive typing errors',
+      name: 'Suggest words and forgive typing errors',
       about: 'Suggestions appear after two letters, and near words are found.',
       why: 'nobody types without errors',
       size: 'M',

@@ -267,6 +267,7 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'test.plan': ({ at }) => ({ ...at, limit: 10 }),
   'test.propose': (world) => ({ ...ofProject(world), story_id: world.story.id }),
   'test.risk.propose': ({ at }) => at,
+  'test.risk.expected': ({ at }) => at,
   'test.risk.list': ({ at }) => at,
   'test.risk.create': ({ at, feature }) => ({
     ...at,
@@ -275,6 +276,7 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
     impact: 1,
     feature_id: feature.id,
   }),
+  'test.risk.createMany': ({ at }) => ({ ...at, risks: [{ title: 'Fog', probability: 1, impact: 2 }] }),
   'test.risk.update': (world) => ({ ...oneRisk(world), version: world.risk.version, impact: 2 }),
   'test.risk.delete': (world) => ({ ...oneRisk(world), version: world.risk.version }),
   'test.risk.restore': oneRisk,

@@ -155,7 +155,17 @@ import {
   supersedeStory,
   updateStory,
 } from './story.ts';
-import { confirmRisk, createRisk, deleteRisk, listRisks, proposeRisks, restoreRisk, updateRisk } from './test-risk.ts';
+import {
+  confirmRisk,
+  createRisk,
+  createRisks,
+  deleteRisk,
+  expectRisks,
+  listRisks,
+  proposeRisks,
+  restoreRisk,
+  updateRisk,
+} from './test-risk.ts';
 import { coreMembers, getTeam, memberById, saveTeam, specialists } from './team.ts';
 
 import { sayPresence } from './presence.ts';
@@ -282,8 +292,10 @@ export const api = {
     plan: listPlannedStories,
     risk: {
       propose: proposeRisks,
+      expected: expectRisks,
       list: listRisks,
       create: createRisk,
+      createMany: createRisks,
       update: updateRisk,
       delete: deleteRisk,
       restore: restoreRisk,

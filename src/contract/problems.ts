@@ -591,6 +591,7 @@ export const successes = {
   reportRecorded: { title: 'Report taken', text: '{n}: {passed} passed, {failed} failed, {skipped} skipped.' },
   gateWaived: { title: 'Gate waived', text: 'Your reason is in the activity log. It lapses when the gate gets worse.' },
   waiverRevoked: { title: 'Waiver taken back', text: 'The gate counts again as it is computed.' },
+  risksAccepted: { title: 'Risks added', text: '{n} added.' },
   riskSaved: { title: 'Risk saved', text: '"{name}" is saved.' },
   riskRemoved: { title: 'Risk removed', text: '"{name}" no longer counts.' },
   gherkinExported: { title: 'Exported', text: '{n} downloaded.' },

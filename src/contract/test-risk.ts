@@ -2,8 +2,9 @@ import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { expectedVersion, id, instant, nameOf, text, version } from './fields.ts';
 import { operation } from './operation.ts';
-import { origin, provenance } from './provenance.ts';
+import { origin, provenance, reviewedFilter } from './provenance.ts';
 import { doneAsking } from './taken.ts';
+import { limits } from './vocabulary.ts';
 
 const one = z.int().min(1).max(3);
 
@@ -37,20 +38,30 @@ export const listRisks = operation({
   path,
   summary: 'Risks of an increment, the highest score first. 6 and above needs a mitigation, 9 blocks the gate',
 })
-  .input(z.object(within))
+  .input(z.object({ ...within, reviewed: reviewedFilter }))
   .output(z.array(testRisk));
 
+const newRisk = z.object({
+  ...editable,
+  mitigation: editable.mitigation.default(''),
+  feature_id: id.nullable().default(null),
+  provenance: provenance.nullable().default(null).describe('Of a risk that an advisor offered.'),
+});
+export type NewRisk = z.infer<typeof newRisk>;
+
 export const createRisk = operation({ ...on, method: 'POST', path, summary: 'Add a risk', successStatus: 201 })
-  .input(
-    z.object({
-      ...within,
-      ...editable,
-      mitigation: editable.mitigation.default(''),
-      feature_id: id.nullable().default(null),
-      provenance: provenance.nullable().default(null).describe('Of a risk that an advisor offered.'),
-    }),
-  )
+  .input(z.object({ ...within, ...newRisk.shape }))
   .output(testRisk);
+
+export const createRisks = operation({
+  ...on,
+  method: 'POST',
+  path: `${path}/many`,
+  summary: 'Add several risks, all or none',
+  successStatus: 201,
+})
+  .input(z.object({ ...within, risks: z.array(newRisk).min(1).max(limits.list) }))
+  .output(z.array(testRisk));
 
 export const updateRisk = operation({ ...on, method: 'PATCH', path: `${path}/{id}`, summary: 'Assess a risk anew' })
   .input(z.object({ ...within, id, version: expectedVersion, ...z.object(editable).partial().shape }))
@@ -87,10 +98,22 @@ export const confirmRisk = operation({
 export const riskProposal = z.object({ ...editable, feature_id: id, feature_name: z.string(), provenance });
 export type RiskProposal = z.infer<typeof riskProposal>;
 
+const proposals = '/projects/{project_id}/increments/{pi_id}/risk-proposals' as const;
+
+export const expectRisks = operation({
+  ...on,
+  method: 'GET',
+  path: proposals,
+  summary:
+    'How many planned features an architect has yet to review when Quinn is asked for risks; no other is asked about',
+})
+  .input(z.object(within))
+  .output(z.object({ features: z.int(), letters: z.int().describe('Of what is sent for one of them, on average.') }));
+
 export const proposeRisks = operation({
   ...on,
   method: 'POST',
-  path: '/projects/{project_id}/increments/{pi_id}/risk-proposals',
+  path: proposals,
   summary:
     "Ask Quinn for the risks of the planned features, from the architects' reviews; each is sent as it is ready and kept nowhere",
 })

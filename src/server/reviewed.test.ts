@@ -75,11 +75,31 @@ const nouns = {
     const unread = async () => (await cases.list({ project_id, reviewed: 'not_yet' })).items;
     return { rows: rows as Row[], acts, get, unread, together };
   },
+  risk: async () => {
+    const { project, increment } = await aProject(app.client);
+    const at = { project_id: project.id, pi_id: increment.id };
+    const { risk: all } = app.client.test;
+    const risks = ['Boats sink', 'Oars break'].map((title) => ({ title, probability: 2, impact: 3, provenance }));
+    const rows = await all.createMany({ ...at, risks });
+    const acts: Acts = {
+      'new words': ({ id, version }) => all.update({ ...at, id, version, mitigation: 'Stay ashore.' }),
+      'a confirmation': ({ id }) => all.confirm({ ...at, id }),
+    };
+    const get = async (id: string): Promise<Row> => {
+      const row = (await all.list(at)).find((one) => one.id === id);
+      if (!row) throw new Error('no such risk');
+      return row;
+    };
+    const unread = () => all.list({ ...at, reviewed: 'not_yet' });
+    // Nothing is done to several risks at once but accepting them.
+    return { rows: rows as Row[], acts, get, unread, together: unread };
+  },
 };
 
 const cases = {
   story: ['new words', 'an estimate', 'a status', 'another column', 'a point of readiness', 'a confirmation'],
   test: ['new words', 'a name for automation', 'a result by hand', 'a confirmation'],
+  risk: ['new words', 'a confirmation'],
 } as const;
 
 describe.each(Object.keys(cases) as (keyof typeof cases)[])('a %s that an advisor wrote', (noun) => {

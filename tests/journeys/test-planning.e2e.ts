@@ -101,12 +101,28 @@ test('tests are proposed, run by hand and by report, traced, and the gate follow
   // Risks: Quinn reads the reviews, the person assesses.
   await page.getByRole('tab', { name: 'Risks' }).click();
   await page.getByRole('button', { name: 'Ask Quinn for risks' }).click();
-  const risk = page.getByRole('list', { name: 'Offered risks' }).locator(':scope > li').first();
-  await risk.getByRole('button', { name: /^Accept / }).click();
+  await page.getByRole('button', { name: 'Accept 2 risks' }).click();
+  const risks = page.getByRole('table').locator('tbody').getByRole('row');
+  await page.getByLabel('Reviewed by a person').selectOption('Not yet');
+  await expect(page).toHaveURL(/reviewed=not_yet/);
+  await expect(risks).toHaveCount(2);
+  await risks
+    .first()
+    .getByRole('button', { name: /^Mark .* as reviewed$/ })
+    .click();
+  await expect(risks).toHaveCount(1);
+  // To assess it is to look into it.
   await page.getByLabel(/^Probability of /).selectOption('3');
-  await page.getByLabel(/^Impact of /).selectOption('3');
+  await expect(page.getByText('Every risk is reviewed')).toBeVisible();
+  await page.getByLabel('Reviewed by a person').selectOption('All');
+  const assessed = risks.filter({ has: page.locator('option[value="3"]:checked') }).first();
+  await assessed.getByLabel(/^Probability of /).selectOption('3');
+  await assessed.getByLabel(/^Impact of /).selectOption('3');
   await expect(gate).toContainText('1 risk of 9 blocks.');
-  await page.getByLabel(/^Impact of /).selectOption('1');
+  await page
+    .getByLabel(/^Impact of /)
+    .first()
+    .selectOption('1');
   await expect(gate).not.toContainText('blocks');
   await axe(page);
 

@@ -74,7 +74,7 @@ export const router = os.router({
     ...testResultOperations,
     propose: proposalOperations.tests,
     plan: testPlan,
-    risk: { ...riskOperations, propose: proposalOperations.risks },
+    risk: { ...riskOperations, propose: proposalOperations.risks, expected: proposalOperations.expectedRisks },
     gate: gateOperations,
     trace: traceOperations,
   },

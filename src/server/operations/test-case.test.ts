@@ -323,6 +323,7 @@ describe('Quinn', () => {
     const { at, feature } = await aRefinedProject();
     const asked = async () =>
       (await taken(await client.test.risk.propose(at))).flatMap((event) => (event.type === 'risk' ? [event.risk] : []));
+    expect(await client.test.risk.expected(at)).toMatchObject({ features: 1 });
     const [risk] = await asked();
     expect(risk).toMatchObject({
       title: 'Late messages',
@@ -334,6 +335,11 @@ describe('Quinn', () => {
     const { feature_name: _, ...accepted } = risk;
     expect(await client.test.risk.create({ ...at, ...accepted })).toMatchObject({ feature_name: feature.name });
     expect(await asked()).toEqual([]);
+
+    // What an architect has reviewed is not asked about again.
+    const reviews = JSON.stringify({ theo: { narrativeAssessment: '', overallAssessment: '', risks: [] } });
+    await app.program.store.db.updateTable('feature').set({ reviews }).where('id', '=', feature.id).execute();
+    expect(await client.test.risk.expected(at)).toEqual({ features: 0, letters: 0 });
   });
 });
 

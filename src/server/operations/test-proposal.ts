@@ -7,6 +7,7 @@ import { folded } from '#domain/backlog.ts';
 import { roster } from '#domain/personas.ts';
 import { assessedAtFirst, shortened } from '#domain/test-proposal.ts';
 import type { Context } from '../context.ts';
+import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { advised } from './advice.ts';
 import { findFeature } from './feature.ts';
@@ -95,13 +96,9 @@ const tests = os.test.propose.handler(async function* ({ input, context, signal 
 
 const risksOfOneFeature = 2;
 
-const risks = os.test.risk.propose.handler(async function* ({ input, context, signal }) {
-  const { db } = context.store;
-  const { project_id, pi_id } = input;
-  await findIncrement(db, project_id, pi_id, 'pi_id');
-  const project = await findProject(db, project_id);
-  const given = new Set((await findRisks(db, input)).map(({ title }) => folded(title)));
-  const features = await db
+/** The features that the increment holds, each with the review in which Quinn looks for risks, where it has one. */
+const readByQuinn = async (db: Db, { project_id, pi_id }: { project_id: string; pi_id: string }) => {
+  const rows = await db
     .selectFrom('feature')
     .select(['id', 'name', 'description', 'complexity', 'value_category', 'reviews'])
     .where('project_id', '=', project_id)
@@ -111,17 +108,37 @@ const risks = os.test.risk.propose.handler(async function* ({ input, context, si
     .orderBy('complexity_rank', 'desc')
     .orderBy('id')
     .execute();
-  let count = 0;
-  for (const { reviews, ...feature } of features) {
-    if (signal?.aborted === true) break;
+  return rows.map(({ reviews, ...feature }) => {
     const kept = reviews === null ? {} : (JSON.parse(reviews) as Reviews);
-    const asked = architectTypes.find((architect) => kept[architect] !== undefined) ?? 'theo';
+    const architect = architectTypes.find((one) => kept[one] !== undefined) ?? 'theo';
+    return { feature, architect, review: kept[architect] };
+  });
+};
+
+const expectedRisks = os.test.risk.expected.handler(async ({ input, context }) => {
+  const { db } = context.store;
+  await findIncrement(db, input.project_id, input.pi_id, 'pi_id');
+  const { summary } = await findProject(db, input.project_id);
+  const unread = (await readByQuinn(db, input)).filter(({ review }) => review === undefined);
+  const letters = unread.reduce((sum, { feature }) => sum + JSON.stringify([summary, feature]).length, 0);
+  return { features: unread.length, letters: Math.round(letters / Math.max(1, unread.length)) };
+});
+
+const risks = os.test.risk.propose.handler(async function* ({ input, context, signal }) {
+  const { db } = context.store;
+  const { project_id, pi_id } = input;
+  await findIncrement(db, project_id, pi_id, 'pi_id');
+  const project = await findProject(db, project_id);
+  const given = new Set((await findRisks(db, input)).map(({ title }) => folded(title)));
+  let count = 0;
+  for (const { feature, architect, review: kept } of await readByQuinn(db, input)) {
+    if (signal?.aborted === true) break;
     const review =
-      kept[asked] ??
+      kept ??
       (await advised(
         context,
         context.advisor.reviewFeature(
-          { architect: asked, context: { vision: project.summary, projectName: project.name }, feature },
+          { architect, context: { vision: project.summary, projectName: project.name }, feature },
           signal && { signal },
         ),
         signal,
@@ -142,7 +159,7 @@ const risks = os.test.risk.propose.handler(async function* ({ input, context, si
         provenance: saidByQuinn(context, {
           rule: null,
           engine: review.engine,
-          reasoning: `${roster[asked].name} names it in the review of "${feature.name}". Probability by its size (${feature.complexity}), impact by its value (${feature.value_category}).`,
+          reasoning: `${roster[architect].name} names it in the review of "${feature.name}". Probability by its size (${feature.complexity}), impact by its value (${feature.value_category}).`,
         }),
       };
       yield { type: 'risk' as const, risk: offer };
@@ -151,4 +168,4 @@ const risks = os.test.risk.propose.handler(async function* ({ input, context, si
   yield { type: 'done' as const, count, taken: context.taken() };
 });
 
-export const proposalOperations = { tests, risks };
+export const proposalOperations = { tests, risks, expectedRisks };

@@ -1,8 +1,9 @@
 import type { Provenance } from '#contract/provenance.ts';
-import type { TestRisk } from '#contract/test-risk.ts';
+import type { NewRisk, TestRisk } from '#contract/test-risk.ts';
 import { isUnreviewed, sinceAcceptance } from '#domain/reviewed.ts';
 import { riskScore } from '#domain/test-risk.ts';
-import { changing, creating, versionOf } from '../changing.ts';
+import { changing, creating, versionOf, type Tell } from '../changing.ts';
+import type { Context } from '../context.ts';
 import { markDeleted, markRestored } from '../deleting.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
@@ -59,29 +60,55 @@ export const findRisks = async (db: Db, at: Within): Promise<TestRisk[]> => {
 
 const list = os.test.risk.list.handler(async ({ input, context }) => {
   await findIncrement(context.store.db, input.project_id, input.pi_id, 'pi_id');
-  return findRisks(context.store.db, input);
+  const risks = await findRisks(context.store.db, input);
+  return input.reviewed === 'not_yet' ? risks.filter(isUnreviewed) : risks;
 });
 
-const create = os.test.risk.create.handler(({ input, context }) =>
-  creating(context, 'test.risk.create', input, async (tx, tell) => {
-    const { provenance, ...risk } = input;
-    await findIncrement(tx, risk.project_id, risk.pi_id, 'pi_id');
-    if (risk.feature_id !== null) await findFeature(tx, risk.project_id, risk.feature_id, 'feature_id');
-    const now = context.now().toISOString();
+/** Insert risks; answers their ids in the order given. */
+const insertRisks = async (
+  tx: Db,
+  tell: Tell,
+  context: Context,
+  at: Within,
+  risks: readonly NewRisk[],
+): Promise<string[]> => {
+  await findIncrement(tx, at.project_id, at.pi_id, 'pi_id');
+  const now = context.now().toISOString();
+  const ids: string[] = [];
+  for (const { provenance, ...risk } of risks) {
+    if (risk.feature_id !== null) await findFeature(tx, at.project_id, risk.feature_id, 'feature_id');
     const id = context.newId();
+    ids.push(id);
     await tx
       .insertInto('test_risk')
       .values({
+        ...at,
         ...risk,
         id,
         provenance: provenance && JSON.stringify(provenance),
-        ...sinceAcceptance({ isOffered: provenance !== null, edited: false, alone: true }, now),
+        ...sinceAcceptance({ isOffered: provenance !== null, edited: false, alone: risks.length === 1 }, now),
         created_at: now,
         updated_at: now,
       })
       .execute();
-    tell('test', risk.project_id, id);
+    tell('test', at.project_id, id);
+  }
+  return ids;
+};
+
+const create = os.test.risk.create.handler(({ input, context }) =>
+  creating(context, 'test.risk.create', input, async (tx, tell) => {
+    const { project_id, pi_id, ...risk } = input;
+    const [id = ''] = await insertRisks(tx, tell, context, { project_id, pi_id }, [risk]);
     return findRisk(tx, { ...input, id });
+  }),
+);
+
+const createMany = os.test.risk.createMany.handler(({ input, context }) =>
+  creating(context, 'test.risk.createMany', input, async (tx, tell) => {
+    const { risks: given, ...at } = input;
+    const ids = new Set(await insertRisks(tx, tell, context, at, given));
+    return (await findRisks(tx, at)).filter(({ id }) => ids.has(id));
   }),
 );
 
@@ -144,4 +171,4 @@ const confirm = os.test.risk.confirm.handler(({ input, context }) =>
   }),
 );
 
-export const riskOperations = { list, create, update, delete: remove, restore, confirm };
+export const riskOperations = { list, create, createMany, update, delete: remove, restore, confirm };

@@ -175,6 +175,13 @@ export function useReportJunit(projectId: string) {
 export const counted = (n: number, one = 'test', many = `${one}s`): string =>
   `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 
+/** One for the same offers. */
+export const keyOf = (offered: readonly { key: string }[]): string =>
+  offered
+    .map(({ key }) => key)
+    .join('.')
+    .slice(0, limits.key);
+
 /** As the person has changed it. */
 type Offered = TestProposal & { edited?: boolean };
 const offers = createOffers<Offered>('test-offers', ({ title }) => folded(title));
@@ -195,14 +202,7 @@ export function useTestOffers(projectId: string, storyId: string) {
       client.test.createMany(
         { project_id: projectId, tests: accepted.map(({ key: _, ...test }) => test) },
         // Sent again after an answer that was lost, the same offers are not saved twice.
-        {
-          context: {
-            idempotencyKey: accepted
-              .map(({ key }) => key)
-              .join('.')
-              .slice(0, limits.key),
-          },
-        },
+        { context: { idempotencyKey: keyOf(accepted) } },
       ),
     onSuccess: (tests, accepted) => {
       offers.drop(storyId, new Set(accepted.map(({ key }) => key)));

@@ -5,12 +5,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { client, orpc } from './client.ts';
 import { createOffers, type Offer } from './offers.ts';
-import { refreshTests } from './test-case.ts';
+import { counted, keyOf, refreshTests } from './test-case.ts';
 
 type Within = { project_id: string; pi_id: string };
 
 /** Risks of an increment, the highest score first. */
 export const risksQuery = (at: Within) => orpc.test.risk.list.queryOptions({ input: at });
+
+/** What asking Quinn for risks will need an architect for. */
+export const expectedRisksQuery = (at: Within) => orpc.test.risk.expected.queryOptions({ input: at });
 
 export type RiskFields = Pick<TestRisk, 'title' | 'probability' | 'impact' | 'mitigation'>;
 
@@ -21,10 +24,7 @@ export function useRisks(at: Within) {
     onSettled: () => refreshTests(queries),
   };
   const add = useMutation({
-    mutationFn: ({
-      key,
-      ...risk
-    }: RiskFields & { key: string; feature_id?: string; provenance?: RiskProposal['provenance'] }) =>
+    mutationFn: ({ key, ...risk }: RiskFields & { key: string }) =>
       client.test.risk.create({ ...at, ...risk }, { context: { idempotencyKey: key } }),
     onSuccess: ({ title }) => tellSuccess(successes.riskSaved, { name: title }),
     ...settled,
@@ -46,6 +46,11 @@ export function useRisks(at: Within) {
     onSuccess: (risk) => replace(risk.id, { version: risk.version }),
     ...settled,
   });
+  const confirm = useMutation({
+    mutationFn: (id: string) => client.test.risk.confirm({ ...at, id }),
+    onSuccess: (risk) => replace(risk.id, risk),
+    ...settled,
+  });
   const restoring = useMutation({ mutationFn: (id: string) => client.test.risk.restore({ ...at, id }), ...settled });
   const remove = useMutation({
     mutationFn: ({ id, version }: TestRisk) => client.test.risk.delete({ ...at, id, version }),
@@ -53,7 +58,7 @@ export function useRisks(at: Within) {
       tellSuccess(successes.riskRemoved, { name: title }, { undo: () => restoring.mutate(id) }),
     ...settled,
   });
-  return { add, change, remove };
+  return { add, change, confirm, remove };
 }
 
 const offers = createOffers<RiskProposal>('risk-offers', ({ title }) => folded(title));
@@ -61,6 +66,20 @@ export type RiskOffer = Offer<RiskProposal>;
 
 /** The risks that Quinn offers for an increment. */
 export function useRiskOffers(at: Within) {
+  const queries = useQueryClient();
+  const accepting = useMutation({
+    mutationFn: (accepted: readonly RiskOffer[]) =>
+      client.test.risk.createMany(
+        { ...at, risks: accepted.map(({ key: _, feature_name: __, ...risk }) => risk) },
+        { context: { idempotencyKey: keyOf(accepted) } },
+      ),
+    onSuccess: (risks, accepted) => {
+      offers.drop(at.pi_id, new Set(accepted.map(({ key }) => key)));
+      tellSuccess(successes.risksAccepted, { n: counted(risks.length, 'risk') });
+    },
+    onError: (error) => tellFailure(failures.riskSave, error),
+    onSettled: () => refreshTests(queries),
+  });
   const current = offers.use(at.pi_id);
   const stream = async (signal: AbortSignal) => {
     const events = await client.test.risk.propose(at, { signal });
@@ -72,10 +91,10 @@ export function useRiskOffers(at: Within) {
     ...current,
     ask: () => void offers.ask(at.pi_id, stream, 'risksPropose', (words, error) => tellFailure(failures[words], error)),
     stop: () => offers.stop(at.pi_id),
-    /** Without a word: it was accepted. */
-    take: (offer: RiskOffer) => void offers.drop(at.pi_id, new Set([offer.key])),
-    reject: (offer: RiskOffer) => {
-      const undo = offers.drop(at.pi_id, new Set([offer.key]));
+    accept: (accepted: readonly RiskOffer[]) => accepting.mutate(accepted),
+    accepting: accepting.isPending,
+    reject: (rejected: readonly RiskOffer[]) => {
+      const undo = offers.drop(at.pi_id, new Set(rejected.map(({ key }) => key)));
       tellSuccess(successes.suggestionsDiscarded, {}, { undo });
     },
   };

@@ -1,17 +1,18 @@
 import { failures } from '#contract/problems.ts';
 import type { TestRisk } from '#contract/test-risk.ts';
 import { limits } from '#contract/vocabulary.ts';
+import { isUnreviewed } from '#domain/reviewed.ts';
 import { riskDemand, riskScore } from '#domain/test-risk.ts';
 import { Badge, Button, Group, NativeSelect, Skeleton, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
-import { IconPencil, IconPlus, IconShieldCheck, IconSparkles, IconTrash } from '@tabler/icons-react';
+import { IconEyeCheck, IconPencil, IconPlus, IconShieldCheck, IconSparkles, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSpeaker } from '../../data/about.ts';
 import { useFormEdits } from '../../data/field-edits.ts';
 import { newKey } from '../../data/new-key.ts';
 import { counted } from '../../data/test-case.ts';
-import { risksQuery, useRiskOffers, useRisks, type RiskFields } from '../../data/test-risk.ts';
-import { Changing } from '../../ui/changing.tsx';
+import { expectedRisksQuery, risksQuery, useRiskOffers, useRisks, type RiskFields } from '../../data/test-risk.ts';
+import { Changing, useMayChange } from '../../ui/changing.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Contested } from '../../ui/contested.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -20,11 +21,23 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { waiting } from '../../ui/waiting.ts';
 import { NotReviewed, WhyOnCard } from '../../ui/why.tsx';
+import { ExpectedCost } from '../questions/expected-cost.tsx';
 import { OfferState } from './offer-state.tsx';
 import classes from './test-planning.module.css';
 import { FormEnd } from '../../ui/form-end.tsx';
 
-type Props = { at: { project_id: string; pi_id: string } };
+type Within = { project_id: string; pi_id: string };
+type Props = {
+  at: Within;
+  /** Only what no person has looked into. */
+  reviewed: 'not_yet' | undefined;
+  onReviewed: (reviewed: 'not_yet' | undefined) => void;
+};
+
+const whichReviewed = [
+  { value: '', label: 'All' },
+  { value: 'not_yet', label: 'Not yet' },
+];
 
 const grades = [
   { value: '1', label: '1 low' },
@@ -40,11 +53,13 @@ const demands = {
 } as const;
 
 /** The risk table: probability times impact; 6 and above needs a mitigation, 9 blocks the gate. */
-export function Risks({ at }: Props) {
+export function Risks({ at, reviewed, onReviewed }: Props) {
   const query = useQuery(risksQuery(at));
   const offers = useRiskOffers(at);
   const risks = useRisks(at);
+  const { data: toRead } = useQuery({ ...expectedRisksQuery(at), enabled: useMayChange() });
   const [open, setOpen] = useState<TestRisk | 'new' | null>(null);
+  const shown = query.data?.filter((risk) => reviewed === undefined || isUnreviewed(risk));
   // As it is saved now, not as it was when the dialog was opened.
   const edited = open === 'new' || open === null ? open : (query.data?.find(({ id }) => id === open.id) ?? open);
   return (
@@ -77,7 +92,10 @@ export function Risks({ at }: Props) {
         onStop={offers.stop}
         onAgain={offers.ask}
       />
-      {offers.items.length > 0 && <RiskOffers offers={offers} onAccept={risks.add.mutateAsync} />}
+      {offers.state === 'idle' && offers.items.length === 0 && toRead !== undefined && toRead.features > 0 && (
+        <ExpectedCost projectId={at.project_id} kind="reviewFeature" letters={toRead.letters} calls={toRead.features} />
+      )}
+      {offers.items.length > 0 && <RiskOffers offers={offers} />}
       {query.isPending && <Skeleton h={160} {...waiting('Loading risks')} />}
       {query.isError && !query.data && (
         <ErrorState {...failures.risksLoad} error={query.error} onRetry={() => void query.refetch()} />
@@ -90,6 +108,24 @@ export function Risks({ at }: Props) {
         />
       )}
       {query.data && query.data.length > 0 && (
+        <search>
+          <NativeSelect
+            label="Reviewed by a person"
+            w="fit-content"
+            data={whichReviewed}
+            value={reviewed ?? ''}
+            onChange={({ currentTarget }) => onReviewed(currentTarget.value === 'not_yet' ? 'not_yet' : undefined)}
+          />
+        </search>
+      )}
+      {query.data && query.data.length > 0 && shown?.length === 0 && (
+        <EmptyState
+          icon={<IconShieldCheck />}
+          title="Every risk is reviewed"
+          text="A person has looked into each risk that was offered."
+        />
+      )}
+      {shown && shown.length > 0 && (
         <table className={classes.risks}>
           <thead>
             <tr>
@@ -101,7 +137,7 @@ export function Risks({ at }: Props) {
             </tr>
           </thead>
           <tbody>
-            {query.data.map((risk) => (
+            {shown.map((risk) => (
               <RiskRow key={risk.id} risk={risk} risks={risks} onEdit={() => setOpen(risk)} />
             ))}
           </tbody>
@@ -139,6 +175,11 @@ function RiskRow({ risk, risks, onEdit }: { risk: TestRisk; risks: Kept; onEdit:
   const actions = (
     <Changing>
       <Group gap={2} wrap="nowrap">
+        {isUnreviewed(risk) && (
+          <IconButton label={`Mark ${risk.title} as reviewed`} size="md" onClick={() => risks.confirm.mutate(risk.id)}>
+            <IconEyeCheck size={18} aria-hidden />
+          </IconButton>
+        )}
         <IconButton label={`Edit ${risk.title}`} size="md" onClick={onEdit}>
           <IconPencil size={18} aria-hidden />
         </IconButton>
@@ -173,70 +214,68 @@ function RiskRow({ risk, risks, onEdit }: { risk: TestRisk; risks: Kept; onEdit:
   );
 }
 
-type OffersProps = {
-  offers: ReturnType<typeof useRiskOffers>;
-  onAccept: Kept['add']['mutateAsync'];
-};
-
-function RiskOffers({ offers, onAccept }: OffersProps) {
-  const { items, take, reject } = offers;
+function RiskOffers({ offers }: { offers: ReturnType<typeof useRiskOffers> }) {
+  const { items, accept, accepting, reject, state } = offers;
   const speaker = useSpeaker({ engine: items[0]?.provenance.engine });
   return (
-    <SuggestionSurface memberId="quinn" {...speaker}>
+    <SuggestionSurface
+      memberId="quinn"
+      {...speaker}
+      aside={
+        <Group gap="xs">
+          <Button size="xs" variant="default" disabled={state === 'asking'} onClick={() => reject(items)}>
+            Discard all
+          </Button>
+          <Button size="xs" disabled={state === 'asking'} loading={accepting} onClick={() => accept(items)}>
+            Accept {counted(items.length, 'risk')}
+          </Button>
+        </Group>
+      }
+    >
       <ul className={classes.offers} aria-label="Offered risks">
-        {items.map((offer) => {
-          const { key, feature_name, ...risk } = offer;
-          return (
-            <li key={key}>
-              <Group justify="space-between" align="flex-start" gap="xs" mb={4}>
-                <Title order={4} flex="1 1 14rem">
-                  {offer.title}
-                </Title>
-                <Group gap={4}>
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    aria-label={`Accept ${offer.title}`}
-                    onClick={() =>
-                      void onAccept({ ...risk, key }).then(
-                        () => take(offer),
-                        () => undefined,
-                      )
-                    }
-                  >
-                    Accept
-                  </Button>
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    aria-label={`Discard ${offer.title}`}
-                    onClick={() => reject(offer)}
-                  >
-                    Discard
-                  </Button>
-                </Group>
+        {items.map((offer) => (
+          <li key={offer.key}>
+            <Group justify="space-between" align="flex-start" gap="xs" mb={4}>
+              <Title order={4} flex="1 1 14rem">
+                {offer.title}
+              </Title>
+              <Group gap={4}>
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={`Accept ${offer.title}`}
+                  disabled={accepting}
+                  onClick={() => accept([offer])}
+                >
+                  Accept
+                </Button>
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={`Discard ${offer.title}`}
+                  onClick={() => reject([offer])}
+                >
+                  Discard
+                </Button>
               </Group>
-              <Text size="sm">
-                Probability {offer.probability}, impact {offer.impact}: score {riskScore(offer)} · {feature_name}
-              </Text>
-              <Text size="sm">
-                <b>Mitigation:</b> {offer.mitigation}
-              </Text>
-              <Text size="sm">
-                <b>Why:</b> {offer.provenance.reasoning}
-              </Text>
-            </li>
-          );
-        })}
+            </Group>
+            <Text size="sm">
+              Probability {offer.probability}, impact {offer.impact}: score {riskScore(offer)} · {offer.feature_name}
+            </Text>
+            <Text size="sm">
+              <b>Mitigation:</b> {offer.mitigation}
+            </Text>
+            <Text size="sm">
+              <b>Why:</b> {offer.provenance.reasoning}
+            </Text>
+          </li>
+        ))}
       </ul>
-      <Text size="sm" c="dimmed">
-        {counted(items.length, 'risk')} offered.
-      </Text>
     </SuggestionSurface>
   );
 }
 
-type DialogProps = Props & { risk: TestRisk | 'new'; risks: Kept; onClose: () => void };
+type DialogProps = { at: Within } & { risk: TestRisk | 'new'; risks: Kept; onClose: () => void };
 
 function RiskDialog({ at, risk, risks, onClose }: DialogProps) {
   const initial: RiskFields = risk === 'new' ? { title: '', probability: 2, impact: 2, mitigation: '' } : pick(risk);

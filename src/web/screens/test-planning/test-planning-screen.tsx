@@ -16,7 +16,7 @@ import { MissingIncrement } from '../increments/missing-increment.tsx';
 const Risks = lazy(async () => ({ default: (await import('./risks.tsx')).Risks }));
 const TestDialog = lazy(async () => ({ default: (await import('../tests/test-dialog.tsx')).TestDialog }));
 
-type Search = { tab?: 'risks'; story?: string; test?: string };
+type Search = { tab?: 'risks'; reviewed?: 'not_yet'; story?: string; test?: string };
 type Props = { projectId: string; piId: string; search: Search };
 
 /** `/project/{id}/pi/{piId}/test-planning`: how each criterion will be checked, what may go wrong, and whether it is enough. */
@@ -56,7 +56,7 @@ export function TestPlanningScreen({ projectId, piId, search }: Props) {
           <Tabs
             value={search.tab ?? 'stories'}
             keepMounted={false}
-            onChange={(tab) => change({ tab: tab === 'risks' ? tab : undefined })}
+            onChange={(tab) => change({ tab: tab === 'risks' ? tab : undefined, reviewed: undefined })}
           >
             <Tabs.List mb="md">
               <Tabs.Tab value="stories">Stories and tests</Tabs.Tab>
@@ -67,7 +67,7 @@ export function TestPlanningScreen({ projectId, piId, search }: Props) {
             </Tabs.Panel>
             <Tabs.Panel value="risks">
               <Suspense fallback={<Skeleton h={200} />}>
-                <Risks at={at} />
+                <Risks at={at} reviewed={search.reviewed} onReviewed={(reviewed) => change({ reviewed })} />
               </Suspense>
             </Tabs.Panel>
           </Tabs>

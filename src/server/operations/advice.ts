@@ -28,28 +28,42 @@ export const advised = async <T>(context: Context, advice: Promise<T>, signal?: 
   }
 };
 
+/**
+ * What an advisor says, item by item, until all is said or `signal` ends it. Who stops listening stops the advisor; a failure
+ * is refused as by `advised`.
+ */
+export async function* heard<T>(
+  context: Context,
+  said: AsyncIterable<T>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<T, void> {
+  const items = said[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const { value, done } = await advised(context, items.next(), signal);
+      if (done === true || signal?.aborted === true) return;
+      yield value;
+    }
+  } finally {
+    await items.return?.();
+  }
+}
+
 /** What Ava offers, sent as it comes and kept nowhere. When the stream is closed she stops. */
 export async function* suggestions(
   context: Asking,
   request: Parameters<Advisor['suggestFeatures']>[0],
   signal: AbortSignal | undefined,
 ) {
-  const offered = context.advisor.suggestFeatures(request, signal && { signal })[Symbol.asyncIterator]();
   let count = 0;
-  try {
-    for (;;) {
-      const { value, done } = await advised(context, offered.next(), signal);
-      if (done === true || signal?.aborted === true) break;
-      const suggestion = {
-        ...value,
-        reasoning: value.reasoning || defaultReasoning,
-        engine: value.engine ?? context.advisor.engine.name,
-      };
-      yield { type: 'suggestion' as const, suggestion };
-      count += 1;
-    }
-  } finally {
-    await offered.return?.();
+  for await (const value of heard(context, context.advisor.suggestFeatures(request, signal && { signal }), signal)) {
+    const suggestion = {
+      ...value,
+      reasoning: value.reasoning || defaultReasoning,
+      engine: value.engine ?? context.advisor.engine.name,
+    };
+    yield { type: 'suggestion' as const, suggestion };
+    count += 1;
   }
   yield { type: 'done' as const, count, taken: context.taken() };
 }
@@ -112,17 +126,10 @@ const kickoff = os.team.kickoff.handler(async ({ input, context, signal }) => {
 });
 
 async function* questionsAbout(context: Asking, request: ClarifyRequest, signal: AbortSignal | undefined) {
-  const asked = context.advisor.clarify(request, signal && { signal })[Symbol.asyncIterator]();
   let count = 0;
-  try {
-    for (;;) {
-      const { value, done } = await advised(context, asked.next(), signal);
-      if (done === true || signal?.aborted === true) break;
-      yield { type: 'question' as const, question: { ...value, engine: value.engine ?? context.advisor.engine.name } };
-      count += 1;
-    }
-  } finally {
-    await asked.return?.();
+  for await (const value of heard(context, context.advisor.clarify(request, signal && { signal }), signal)) {
+    yield { type: 'question' as const, question: { ...value, engine: value.engine ?? context.advisor.engine.name } };
+    count += 1;
   }
   yield { type: 'done' as const, count, taken: context.taken() };
 }

@@ -20,7 +20,7 @@ import type { Schema } from '../db/schema.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
-import { advised, briefOf } from './advice.ts';
+import { advised, briefOf, heard } from './advice.ts';
 import { record } from './activity.ts';
 import { insertFeatures } from './feature.ts';
 import { findIncrement, saveIncrement } from './increment.ts';
@@ -280,20 +280,17 @@ const suggest = os.planning.suggest.handler(async ({ input, context, signal }) =
 type PlanningRequest = Extract<FeatureRequest, { from: 'planning' }>;
 
 async function* keptOneByOne(context: Asking, at: Session, request: PlanningRequest, signal: AbortSignal | undefined) {
-  const suggestions = context.advisor.suggestFeatures(request, signal && { signal })[Symbol.asyncIterator]();
   let count = 0;
-  try {
-    for (;;) {
-      const { value, done } = await advised(context, suggestions.next(), signal);
-      if (done === true || signal?.aborted === true) break;
-      if (isAmong(value.name, request.existing)) continue;
-      const feature = await suggestedBy(context, at, value);
-      if (feature === null) continue;
-      yield { type: 'feature' as const, feature };
-      count += 1;
-    }
-  } finally {
-    await suggestions.return?.();
+  for await (const suggestion of heard(
+    context,
+    context.advisor.suggestFeatures(request, signal && { signal }),
+    signal,
+  )) {
+    if (isAmong(suggestion.name, request.existing)) continue;
+    const feature = await suggestedBy(context, at, suggestion);
+    if (feature === null) continue;
+    yield { type: 'feature' as const, feature };
+    count += 1;
   }
   yield { type: 'done' as const, count, taken: context.taken() };
 }

@@ -15,7 +15,7 @@ import type { Schema } from '../db/schema.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
-import { advised, briefOf } from './advice.ts';
+import { briefOf, heard } from './advice.ts';
 import { record } from './activity.ts';
 import { findFeature } from './feature.ts';
 import { findIncrement, plannedStatuses } from './increment.ts';
@@ -319,17 +319,11 @@ async function* keptOneByOne(
   signal: AbortSignal | undefined,
 ) {
   let count = 0;
-  try {
-    for (;;) {
-      const { value, done } = await advised(context, offers.next(), signal);
-      if (done === true || signal?.aborted === true) break;
-      const item = await keep(context, at, value);
-      if (item === null) continue;
-      yield { type: 'item' as const, item };
-      count += 1;
-    }
-  } finally {
-    await offers.return(undefined);
+  for await (const offer of heard(context, offers, signal)) {
+    const item = await keep(context, at, offer);
+    if (item === null) continue;
+    yield { type: 'item' as const, item };
+    count += 1;
   }
   yield { type: 'done' as const, count, taken: context.taken() };
 }

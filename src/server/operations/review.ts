@@ -11,7 +11,7 @@ import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
-import { advised } from './advice.ts';
+import { heard } from './advice.ts';
 import { findIncrement, plannedStatuses } from './increment.ts';
 import { nextIncrement } from './review-next.ts';
 import { demoItems, retroNotes } from './review-notes.ts';
@@ -402,30 +402,23 @@ const summarise = os.review.summarise.handler(async function* ({ input, context,
     ],
     stories: [...stories, ...away.stories.map((one) => ({ ...one, status: 'ready' as const }))],
   };
-  const said = context.advisor.summarise(request, signal && { signal })[Symbol.asyncIterator]();
   let count = 0;
-  try {
-    for (;;) {
-      const { value, done } = await advised(context, said.next(), signal);
-      if (done === true || signal?.aborted === true) break;
-      const about = value.about.flatMap(({ kind, id }) => {
-        const known = names.get(id);
-        return known === undefined ? [] : [{ kind, id, name: known }];
-      });
-      // A sentence that no item of this increment bears out is not passed on.
-      if (about.length === 0) continue;
-      const claim: ReviewClaim = {
-        text: value.text,
-        about: about.slice(0, itemsShown),
-        more: Math.max(0, about.length - itemsShown),
-        rule: value.rule,
-        engine: value.engine ?? context.advisor.engine.name,
-      };
-      yield { type: 'claim' as const, claim };
-      count += 1;
-    }
-  } finally {
-    await said.return?.();
+  for await (const value of heard(context, context.advisor.summarise(request, signal && { signal }), signal)) {
+    const about = value.about.flatMap(({ kind, id }) => {
+      const known = names.get(id);
+      return known === undefined ? [] : [{ kind, id, name: known }];
+    });
+    // A sentence that no item of this increment bears out is not passed on.
+    if (about.length === 0) continue;
+    const claim: ReviewClaim = {
+      text: value.text,
+      about: about.slice(0, itemsShown),
+      more: Math.max(0, about.length - itemsShown),
+      rule: value.rule,
+      engine: value.engine ?? context.advisor.engine.name,
+    };
+    yield { type: 'claim' as const, claim };
+    count += 1;
   }
   yield { type: 'done' as const, count, taken: context.taken() };
 });

@@ -9,7 +9,7 @@ import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { lookedInto } from '../reviewed.ts';
-import { advised } from './advice.ts';
+import { heard } from './advice.ts';
 import { findFeature } from './feature.ts';
 import { inPlan } from './refinement.ts';
 import { findStory, storyRefs } from './story.ts';
@@ -90,25 +90,18 @@ async function* keptOneByOne(
   request: EstimateRequest,
   signal: AbortSignal | undefined,
 ) {
-  const given = context.advisor.estimate(request, signal && { signal })[Symbol.asyncIterator]();
   let count = 0;
-  try {
-    for (;;) {
-      const { value, done } = await advised(context, given.next(), signal);
-      if (done === true || signal?.aborted === true) break;
-      const said: StoryEstimate = {
-        member_id: value.memberId,
-        points: value.points,
-        reason: value.reason,
-        engine: value.engine ?? context.advisor.engine.name,
-        created_at: context.now().toISOString(),
-      };
-      await keepEstimate(context, at, said);
-      yield { type: 'estimate' as const, estimate: said };
-      count += 1;
-    }
-  } finally {
-    await given.return?.();
+  for await (const value of heard(context, context.advisor.estimate(request, signal && { signal }), signal)) {
+    const said: StoryEstimate = {
+      member_id: value.memberId,
+      points: value.points,
+      reason: value.reason,
+      engine: value.engine ?? context.advisor.engine.name,
+      created_at: context.now().toISOString(),
+    };
+    await keepEstimate(context, at, said);
+    yield { type: 'estimate' as const, estimate: said };
+    count += 1;
   }
   yield { type: 'done' as const, count, taken: context.taken() };
 }

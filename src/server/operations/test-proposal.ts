@@ -9,7 +9,7 @@ import { assessedAtFirst, shortened } from '#domain/test-proposal.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
-import { advised } from './advice.ts';
+import { advised, heard } from './advice.ts';
 import { findFeature } from './feature.ts';
 import { findIncrement } from './increment.ts';
 import { findProject } from './project.ts';
@@ -57,39 +57,32 @@ const tests = os.test.propose.handler(async function* ({ input, context, signal 
     },
     criteria: story.criteria,
   } as const;
-  const offered = context.advisor.proposeTests(request, signal && { signal })[Symbol.asyncIterator]();
   let count = 0;
-  try {
-    for (;;) {
-      const { value, done } = await advised(context, offered.next(), signal);
-      if (done === true || signal?.aborted === true) break;
-      const title = shortened(value.title, limits.name);
-      // Asked again, Quinn offers what is not there yet.
-      if (given.has(folded(title))) continue;
-      given.add(folded(title));
-      const criterion = value.criterion === null ? undefined : story.criteria[value.criterion];
-      const test: TestProposal = {
-        title,
-        level: value.level,
-        priority: value.priority,
-        steps: value.steps.slice(0, limits.steps),
-        expected: value.expected,
-        story_id,
-        criterion_id: criterion?.id ?? null,
-        provenance: saidByQuinn(context, {
-          rule: value.rule,
-          engine: value.engine,
-          run_id: value.run_id,
-          reasoning: criterion
-            ? `Shows that criterion ${criterion.number} holds.`
-            : 'Often forgotten in work of this kind.',
-        }),
-      };
-      yield { type: 'test' as const, test };
-      count += 1;
-    }
-  } finally {
-    await offered.return?.();
+  for await (const value of heard(context, context.advisor.proposeTests(request, signal && { signal }), signal)) {
+    const title = shortened(value.title, limits.name);
+    // Asked again, Quinn offers what is not there yet.
+    if (given.has(folded(title))) continue;
+    given.add(folded(title));
+    const criterion = value.criterion === null ? undefined : story.criteria[value.criterion];
+    const test: TestProposal = {
+      title,
+      level: value.level,
+      priority: value.priority,
+      steps: value.steps.slice(0, limits.steps),
+      expected: value.expected,
+      story_id,
+      criterion_id: criterion?.id ?? null,
+      provenance: saidByQuinn(context, {
+        rule: value.rule,
+        engine: value.engine,
+        run_id: value.run_id,
+        reasoning: criterion
+          ? `Shows that criterion ${criterion.number} holds.`
+          : 'Often forgotten in work of this kind.',
+      }),
+    };
+    yield { type: 'test' as const, test };
+    count += 1;
   }
   yield { type: 'done' as const, count, taken: context.taken() };
 });

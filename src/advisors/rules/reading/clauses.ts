@@ -272,7 +272,9 @@ export function clausesOf(passage: Passage): Clause[] {
     const lead = i === 0 ? null : leadAt(tokens, i);
     const furtherThing =
       (!lead && isNextThing(tokens, i, current)) ||
-      (!lead && ['relative', 'purpose', 'condition'].includes(current.lead) && isFurtherThing(tokens, i, current));
+      (!lead &&
+        ['relative', 'purpose', 'condition', 'reason'].includes(current.lead) &&
+        isFurtherThing(tokens, i, current));
     const openCondition =
       current.lead === 'condition' &&
       lead === 'main' &&
@@ -329,6 +331,8 @@ function isThingOfItsOwn(tokens: Token[], i: number, current: Clause): boolean {
   const end = tokens.findIndex(({ tag }, at) => at > i && (tag === 'mark' || tag === 'conj'));
   const next = tokens.slice(i, end < 0 ? undefined : end);
   const said = current.tokens.slice(current.tokens.findIndex(({ tag }) => tag === 'verb') + 1);
+  // "Closes them, laundry slots, a notice board": of what them is, nothing more is told.
+  if (said.length === 2 && said[0]!.tag === 'pron') return true;
   if (said.slice(0, -1).some(({ low }) => low === ',') || said.some(({ tag }) => tag === 'sub')) return false;
   const told = said.some(({ tag, low }) => (tag === 'prep' && low !== 'of') || tag === 'to');
   const closed = said.slice(0, -1).some(({ tag }) => tag === 'conj');
@@ -376,7 +380,7 @@ function isMainAfterCondition(tokens: Token[], i: number, current: Clause): bool
   return (
     ['det', 'poss', 'pron'].includes(token.tag) &&
     before.some((one) => one.tag === 'verb' || one.tag === 'be' || classes.troubleVerbs.has(one.low)) &&
-    ['noun', 'verb'].includes(tokens[i - 1]!.tag) &&
+    (['noun', 'verb'].includes(tokens[i - 1]!.tag) || tokens[i - 1]!.low === 'enough') &&
     !classes.lettingVerbs.has(tokens[i - 1]!.low) &&
     hasSubjectAndVerb(tokens, i)
   );
@@ -391,7 +395,8 @@ function joinsVerbs(tokens: Token[], i: number): boolean {
     one?.tag === 'verb' &&
     other.tag === 'verb' &&
     !classes.lettingVerbs.has(other.low) &&
-    !(other.low === 'get' && tokens[i + 1]?.verb?.form === 'ed') &&
+    other.low !== 'get' &&
+    other.low !== 'gets' &&
     one.verb!.form === other.verb!.form
   );
 }

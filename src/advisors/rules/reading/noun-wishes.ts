@@ -6,6 +6,9 @@ import type { Token } from './tokens.ts';
 import { verbForNoun } from './wish-nouns.ts';
 import * as classes from './word-classes.ts';
 
+const languages =
+  /^(?:english|german|french|spanish|italian|portuguese|dutch|polish|ukrainian|russian|turkish|arabic|tamil|hindi|urdu|persian|farsi|kurdish|albanian|serbian|croatian|greek|romanian|hungarian|czech|swedish|danish|norwegian|finnish|chinese|mandarin|japanese|korean|vietnamese|thai|swahili|somali|tigrinya)$/;
+
 /** From the first to the last of some words, as they stand in the text. */
 export function extentOf(tokens: Token[], source: Source): { start: number; end: number; quote: string } {
   const start = Math.min(...tokens.map((token) => token.start));
@@ -77,6 +80,7 @@ export function nounWishes(
       continue;
     // "Strings to translate", "a button to call somebody": what is done with it, or by it.
     const to = phrase.findIndex(({ tag }, at) => at > 0 && tag === 'to' && phrase[at + 1]?.tag === 'verb');
+    if (to > 0 && phrase[0]!.tag === 'num') continue;
     if (to > 0 && phrase[to + 1]!.verb!.form === 'base' && !classes.questionWords.has(phrase[0]!.low)) {
       const after = phrase.slice(to + 2);
       const thing = phrase.slice(0, to);
@@ -130,7 +134,26 @@ export function nounWishes(
         reference,
       ),
     ];
+  if (kept.length > 0 && kept.every((phrase) => phrase.length === 1 && languages.test(phrase[0]!.low))) {
+    const named = kept.map(([one]) => one!.raw);
+    const object = `everything in ${named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : named[0]}`;
+    return [...found, { verb: 'offer', object, head: 'language', tokens: kept.flat() }];
+  }
   joinPairs(kept, tokens);
+  // "Ring number, species, wing, weight": what is to be known of one thing, though one of them has a usual verb.
+  const short = [...kept, ...found.filter(({ verb }) => verb === 'show').map((one) => one.tokens)];
+  if (
+    apart &&
+    short.length >= 4 &&
+    short.length === kept.length + found.length &&
+    short.every((phrase) => phrase.length <= 2 && phrase.every(({ tag }) => tag === 'noun'))
+  )
+    return [
+      together(
+        short.toSorted((a, b) => a[0]!.start - b[0]!.start),
+        reference,
+      ),
+    ];
   if (
     apart &&
     kept.length > 1 &&

@@ -4,7 +4,7 @@ import { verbForNoun } from './wish-nouns.ts';
 import * as classes from './word-classes.ts';
 
 /** What pronouns stand for where a phrase is read. */
-export type Reference = { it: string; them: string; who: string; subject?: string; fresh?: boolean };
+export type Reference = { it: string; them: string; who: string; subject?: string; fresh?: boolean; past?: string };
 
 const fillers = new Set(
   'please etc somehow too well there here then really just actually basically simply also ideally maybe perhaps probably possibly thanks already even anyway stuff right yes'.split(
@@ -72,7 +72,7 @@ const names =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|english|german|french|spanish|arabic|turkish|android|iphone|google|excel|outlook|whatsapp|markdown|facebook|instagram|bluetooth)s?$/i;
 
 /** The words of a phrase as they stand in a feature's name: no "my", no "it", no filler. */
-export function wordsOf(tokens: Token[], reference: Reference, first = false): string {
+export function wordsOf(tokens: Token[], reference: Reference, first = false, adding = false): string {
   const out: string[] = [];
   const list = trimmed(tokens);
   list.forEach((token, i) => {
@@ -102,6 +102,8 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false): s
       else if ((i > 0 || first) && next?.tag === 'noun' && isOne(list.slice(i + 1))) out.push('the');
       return;
     }
+    if (token.low === 'one' && list.length === 1 && reference.them && adding)
+      return void out.push(`a ${singular(reference.them)}`);
     if (token.low === 'one' && list.length === 1 && reference.it && classes.isPeople(reference.them))
       return void out.push(reference.it);
     if (token.low === 'one' && list.length === 1 && reference.them)
@@ -122,7 +124,7 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false): s
       list.slice(0, i).some(({ tag, low }) => tag === 'noun' && singular(low) === low)
     )
       return void out.push('it');
-    if (token.low === 'it' && isSubject(next) && (reference.subject || reference.it) && i > 0)
+    if (token.low === 'it' && isSubject(next) && (reference.subject || (reference.fresh && reference.it)) && i > 0)
       return void out.push(reference.subject || reference.it);
     if (token.low === 'it' && !isSubject(next)) return void out.push(reference.it);
     if ((token.low === 'them' || token.low === 'these' || token.low === 'those') && next?.tag !== 'noun')

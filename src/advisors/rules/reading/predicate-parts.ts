@@ -26,7 +26,13 @@ export function coordinated(tokens: Token[], i: number): { verb: string; next: n
     while (tokens[skip] && (tokens[skip]!.low === ',' || tokens[skip]!.low === '/' || tokens[skip]!.tag === 'conj'))
       skip++;
     const token = tokens[skip];
-    if (skip === k || token?.verb?.form !== tokens[i]!.verb!.form || token.tag !== 'verb') break;
+    if (
+      skip === k ||
+      /^gets?$/.test(token?.low ?? '') ||
+      token?.verb?.form !== tokens[i]!.verb!.form ||
+      token.tag !== 'verb'
+    )
+      break;
     verbs.push(token.verb.base);
     k = skip + 1;
   }

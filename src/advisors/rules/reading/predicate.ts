@@ -71,6 +71,17 @@ export function predicateOf(clause: Clause): Predicate {
     (clause.lead === 'main' || tokens[question + 1]?.tag === 'be')
   )
     return { ...result, noun: tokens.slice(question), at: question };
+  // "Name, pictures, how long the seed keeps": a list, one of whose things is a question.
+  const query = tokens.findIndex(
+    ({ tag, low }, at) =>
+      at > 1 && tag === 'sub' && /^(?:how|what|where|which)$/.test(low) && tokens[at - 1]!.low === ',',
+  );
+  if (
+    query > 0 &&
+    clause.lead === 'main' &&
+    tokens.slice(i, query).every(({ tag }) => tag === 'noun' || tag === 'mark' || tag === 'det')
+  )
+    return { ...result, noun: tokens.slice(i), at: i };
   // "Practice tracks to listen at home would be great": what is praised is a thing, though it may look like a verb.
   const would = tokens.findIndex(({ low }, at) => low === 'would' && tokens[at + 1]?.tag === 'be');
   if (
@@ -117,6 +128,29 @@ function usual(found: Predicate): Predicate {
   // "Routes get old": what becomes of a thing is how matters stand.
   if (/^(?:get|become|grow)$/.test(found.verb ?? '') && found.frame === null && states.test(first?.low ?? ''))
     return { ...found, stative: true, trouble: true };
+  // "Open tasks should nag people": people are reminded of them.
+  const things = found.subject.filter(({ tag }) => tag !== 'adv');
+  if (
+    /^(?:nag|ping|bother|annoy)$/.test(found.verb ?? '') &&
+    things.some(({ tag, low }) => tag === 'noun' && !classes.isPeople(low)) &&
+    first
+  )
+    return {
+      ...found,
+      subject: itself(things),
+      verb: 'remind',
+      object: [
+        ...found.object.filter(({ tag }) => tag !== 'mark'),
+        { ...first, raw: 'of', low: 'of', tag: 'prep', verb: null },
+        ...things,
+      ],
+    };
+  if (/^(?:bring|take|carry|move)$/.test(found.verb ?? '') && first?.tag === 'pron' && rest[0]?.low === 'over')
+    return {
+      ...found,
+      verb: 'import',
+      object: ['existing', 'data'].map((low) => ({ ...first, raw: low, low, tag: 'noun' as const })),
+    };
   if (found.verb === 'remember' && classes.firstPersons.has(first?.low ?? '')) return { ...found, verb: 'remind' };
   if (found.verb === 'write' && first?.low === 'down') return { ...found, verb: 'record', object: rest };
   if (
@@ -372,7 +406,8 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
       return afterLetting(tokens, i, subject, result);
     if (
       token.tag === 'verb' &&
-      token.verb!.noun &&
+      (token.verb!.noun ||
+        /^(?:open|free|clean|complete|correct|direct|separate|present|live|close|empty|dry|clear)$/.test(token.low)) &&
       subject.length === 0 &&
       result.frame === null &&
       tokens

@@ -48,7 +48,7 @@ export function passagesOf(text: string): Passage[] {
         });
       from = to;
     };
-    for (const stop of body.matchAll(/[.!?;…]+(?=\s|$|["')])|:(?=\s)|\s[–—-]{1,2}\s|—/g)) {
+    for (const stop of body.matchAll(/[.!?;…]+(?=\s|$|["')])|:(?=\s)|\s(?:[–—-]{1,2}|[-=]+>|→)\s|—/g)) {
       const end = stop.index + stop[0].length;
       if (stop[0].startsWith('.') && abbreviation.test(body.slice(Math.max(0, end - 8), end))) continue;
       push(end);

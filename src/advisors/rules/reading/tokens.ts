@@ -152,6 +152,7 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
         (classes.ratherNouns.has(entry.base) && !opensObject(next)))
     )
       return false;
+    if (i === 0 && entry.noun && next?.tag === 'noun' && classes.groups.has(next.low)) return false;
     if (entry.noun && /^(?:first|second|third|next)$/.test(next?.low ?? '')) return false;
     if (entry.form === 's') return opensObject(next) || !entry.noun;
     if (!entry.noun) return true;
@@ -168,6 +169,20 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     );
   }
   if (prev?.tag === 'noun') {
+    // "Customer orders with two taps and sees the price".
+    if (
+      entry.form === 's' &&
+      next?.tag === 'prep' &&
+      next.low !== 'of' &&
+      opensClause(tokens, back) &&
+      back === i - 1 &&
+      tokens[back - 1]?.tag !== 'noun' &&
+      classes.isPeople(plural(prev.low)) &&
+      tokens
+        .slice(i + 1, i + 9)
+        .some(({ tag }, at, all) => tag === 'conj' && all[at + 1]?.verb?.form === 's' && !all[at + 1]!.verb!.noun)
+    )
+      return true;
     // "Nurse register patient, doctor write note": without endings, as people say who learn the language.
     if (
       entry.form === 'base' &&
@@ -191,6 +206,13 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
         !entry.noun
       );
     const apart = /^(?:out|up|off|back|away)$/.test(next?.low ?? '') && tokens[i + 2] !== undefined;
+    if (
+      entry.form === 's' &&
+      /^(?:app|system|program|software|site|tool|watch|phone|machine)$/.test(prev.low) &&
+      /^(?:det|poss)$/.test(tokens[back - 1]?.tag ?? '') &&
+      /^(?:sub|prep|adv)$/.test(next?.tag ?? '')
+    )
+      return true;
     if (
       entry.form === 's' &&
       classes.selfActing.has(entry.base) &&

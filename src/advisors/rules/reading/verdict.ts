@@ -88,7 +88,9 @@ export function judge(
       predicate.noun.length > 0 &&
       ((before.wish && !before.first && clause.lead === 'main') ||
         !siblings.some((one) => predicateOf(one).verb !== null && one === siblings[0]));
-    const asks = classes.questionWords.has(predicate.noun[0]?.low ?? '') && /^what|how$/.test(predicate.noun[0]!.low);
+    const asks =
+      classes.questionWords.has(predicate.noun[0]?.low ?? '') &&
+      /^(?:what|how|who|which|where)$/.test(predicate.noun[0]!.low);
     const trouble = predicate.noun.some(
       (token, i) =>
         !asks &&
@@ -121,8 +123,10 @@ export function judge(
       outright: false,
     };
   if (predicate.subject.length === 0 && clause.lead === 'relative' && !before.wish && siblings[0] !== clause) return no;
+  const opens = siblings.find(({ lead }) => lead !== 'condition' && lead !== 'reason') === clause;
+  const asked = clause.tokens.some(({ low }) => low === 'please');
   if (predicate.subject.length === 0)
-    return clause.lead === 'main' && siblings[0] !== clause && !before.wish
+    return clause.lead === 'main' && !opens && !before.wish && !asked
       ? no
       : { wish: true, outright: siblings[0] === clause || before.outright };
   if (/^(?:my|our)$/.test(predicate.subject[0]!.low) && clause.lead === 'main' && !before.wish && !narrating) return no;

@@ -57,7 +57,9 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
     const siblings = byPassage.get(clause.passage)!;
     if (siblings[0] === clause) {
       before = nothing;
-      reference.fresh = false;
+      reference.fresh = reference.fresh === true && clauses[at - 1]?.passage.text.endsWith(':');
+      if (reference.past !== undefined && reference.it.startsWith('the ')) reference.it = reference.past;
+      delete reference.past;
       // "Library of things: drills, tents": examples of what is spoken of.
       const label = clauses[at - 1];
       examples =
@@ -165,8 +167,16 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
         });
     } else if (clause.lead === 'relative') narrow(wishes.at(-1), clause, clauses[at - 1], source);
     if (verdict.wish && predicate.frame === null && isFirstPerson(predicate.subject)) narrating = true;
+    if (siblings.at(-1) === clause && wishes.length > 1) narrating = true;
     // "A website where people find friends": how it is told that the product is one.
     if (isProduct(clause)) before = { ...before, wish: true };
+    // "When a model is good enough someone signs it off": the model.
+    const met =
+      clause.lead === 'condition' && siblings[0] === clause
+        ? (headOf(predicate.subject) ?? headOf(predicate.noun))
+        : null;
+    if (met && singular(met.low) === met.low && met.low.length > 2)
+      Object.assign(reference, { it: `the ${met.low}`, fresh: true, past: reference.past ?? reference.it });
     if (
       clause.lead !== 'with' &&
       (clause.lead !== 'relative' || verdict.wish) &&
@@ -276,7 +286,7 @@ function remember(reference: Reference, predicate: Predicate, clause: Clause): v
   if (
     !head ||
     head.low.length < 3 ||
-    /^(?:percent|lot|bit|kind|number|others?)$/.test(head.low) ||
+    /^(?:percent|lot|bit|kind|number|others?|side)$/.test(head.low) ||
     (head.low !== 'application' && (classes.containerNouns.has(head.low) || classes.notVerbs(head.low))) ||
     classes.timeWords.has(head.low) ||
     classes.manners.has(head.low)
@@ -312,8 +322,10 @@ function wishesFrom(
   if (told && classes.isPeople(told.low)) Object.assign(own, { them: '', who: 'they' });
   const optional =
     condition?.tokens.some(({ low }) => /^(?:clicks?|taps?|presses)$/.test(low)) ||
-    (condition?.tokens.some(({ low }) => /^(?:like|want|wish|possible|needed|necessary)$/.test(low)) &&
-      condition.tokens.length <= 5);
+    (condition?.tokens.some(({ low }) =>
+      /^(?:like|want|wish|possible|needed|necessary|good|fine|ok|okay|nice)$/.test(low),
+    ) &&
+      condition.tokens.length <= 6);
   const conditionText = condition && !optional ? wordsOf(shortened(condition.tokens, 9), { ...own, them: '' }) : '';
   const nounsOf = (tokens: Token[]): Wish[] =>
     nounWishes(tokens, clause, reference, predicate.frame === null && predicate.verb === null).map(
@@ -343,7 +355,7 @@ function wishesFrom(
         form: 'verb',
         verb: predicate.verb,
         object: withPatient(
-          cleanObject(wordsOf(objectTokens, own, true), predicate.verb),
+          cleanObject(wordsOf(objectTokens, own, true, adds.test(predicate.verb)), predicate.verb),
           predicate.verb,
           own,
           base.actor,
@@ -360,8 +372,9 @@ function wishesFrom(
   return nounsOf(predicate.noun);
 }
 
+const adds = /^(?:add|create|write|post|propose|make|suggest|enter)$/u;
 const actsOn =
-  /^(?:approve|reject|accept|decline|confirm|sign|print|pay|cancel|return|collect|deliver|correct|check|verify|release|repair|edit|close|extend|renew|delete|look|view|copy|replicate|restart|start|share|download|rate|review|pack|send|upload)$/u;
+  /^(?:approve|reject|accept|decline|confirm|sign|print|cancel|return|collect|deliver|correct|check|verify|release|repair|edit|close|extend|renew|delete|look|view|copy|replicate|restart|start|share|download|rate|review|pack|send|upload)$/u;
 
 /** "Copy to the second data centre": the images of which it was just spoken. */
 function withPatient(object: string, verb: string, reference: Reference, actor: string | null): string {
@@ -443,7 +456,7 @@ function actorOf(draft: Draft, reference: Reference): string | null {
     actor.every((token) => token.low === 'that' || token.low === 'which' || token.low === 'who')
       ? clause.antecedent
       : actor;
-  const subject = doing.filter((token) => token.low !== 'only');
+  const subject = doing.filter(({ low }) => low !== 'only' && low !== 'enough');
   const head = headOf(subject) ?? subject.find((token) => token.tag === 'pron') ?? null;
   if (!head || head.low === 'it' || head.low === 'you' || head.low === 'who' || classes.containerNouns.has(head.low))
     return null;

@@ -27,7 +27,7 @@ export const subordinators = set(
 );
 export const questionWords = set("what how why who whom whose which where when whether what's where's how's");
 export const adverbs = set(
-  'also only just really always never often maybe perhaps ideally possibly please then too even still again soon later now today here there quickly easily simply alone together actually basically probably mostly usually sometimes somehow eventually instead rather quite very well anyway already once twice optionally additionally furthermore moreover finally first second third next afterwards hopefully currently online offline',
+  'also only just really always never often maybe perhaps ideally possibly please then too even still again soon later now today here there quickly easily simply alone together actually basically probably mostly usually sometimes somehow eventually instead rather quite very well anyway already once twice optionally additionally furthermore moreover finally first second third next afterwards beforehand hopefully currently online offline',
 );
 /** Words after which a sentence is a wish: "I want", "we need". */
 export const wantVerbs = set(
@@ -91,5 +91,5 @@ export const containerNouns = set(
   'place app apps application tool website site page platform system program software service solution something way portal thing web webapp product project database programme helper possibility option feature function functions features home space idea mvp prototype ability room cli bot script library-tool assistant board-app',
 );
 export const timeWords = set(
-  'monday tuesday wednesday thursday friday saturday sunday today tomorrow yesterday week weeks month months year years day days night nights morning evening hour hours minute minutes weekend afternoon end time',
+  'monday tuesday wednesday thursday friday saturday sunday today tomorrow yesterday week weeks month months year years day days night nights morning evening hour hours minute minutes weekend afternoon end time mon tue wed thu fri sat sun',
 );

@@ -28,7 +28,7 @@ const pointing = /(?<!\b(?:somebody|someone|nobody) [\p{L}]+ )\b(?:it|something|
 const unclear = (wish: Wish, name: string | null) =>
   name === null ||
   wish.object === 'everybody' ||
-  (wish.object.replace(/^an? /u, '').split(' ').length <= 1 && wish.form === 'noun') ||
+  (wish.object.replace(/^an? /u, '').split(' ').length <= 1 && wish.form === 'noun' && wish.condition === '') ||
   (wish.object === '' && wish.condition === '') ||
   wish.object === 'access' ||
   pointing.test(name);
@@ -38,11 +38,12 @@ const stray = (wish: Wish, first: Capability | undefined) =>
   wish.form === 'noun' &&
   (/^(?:on|in|at|until|after|before|from|by|via|with|without|as)\b/u.test(wish.object) ||
     isDevice(wish) ||
+    /^(?:buttons?|pop-?ups?|dropdowns?|checkbox|menu bar)$/u.test(wish.head) ||
     unplaced(wish, first));
 
 /** "On site: tablet, no reception": what it is used on, and nothing it does. */
 const isDevice = ({ object }: Wish) =>
-  /^(?:an? |some )?(?:smart ?phones?|phones?|tablets?|laptops?|computers?|pcs?|browsers?|ipads?|mobiles?|android|iphones?|desktops?)$/iu.test(
+  /^(?:an? |some )?(?:smart ?phones?|phones?|tablets?|laptops?|computers?|pcs?|browsers?|ipads?|mobiles?|android|iphones?|desktops?|(?:own )?(?:hardware|servers?|machines?|box))$/iu.test(
     object,
   );
 
@@ -112,6 +113,7 @@ export function fromWishes(situation: Situation): Candidate[] {
       if (
         stray(wish, first) ||
         introduces(wish) ||
+        /^everything(?: down| up)?$/u.test(wish.object) ||
         (wish.form === 'noun' &&
           wish.condition === '' &&
           /^(?:an? )?(?:e-?mails?|mails?|messages?|sms)$/iu.test(wish.object)) ||
@@ -131,7 +133,7 @@ export function fromWishes(situation: Situation): Candidate[] {
         (own === null || (wish.form === 'noun' ? speaksOf(usual, wish) : saysDoing(wish, usual)))
           ? usual
           : own;
-      if (name === null || name.length < 6 || /^[\p{L}-]+ (?:it|them|this|that)\b/u.test(name)) return;
+      if (name === null || name.length < 6 || /^[\p{L}-]+ (?:it|them|this|that|him|her)\b/u.test(name)) return;
       const strength = wish.strength === 'must' ? 0 : wish.strength === 'should' ? 3 : 8;
       candidates.push({
         name,

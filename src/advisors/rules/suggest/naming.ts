@@ -17,6 +17,7 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   let object = usual.object.replace(dropsPronoun, '').replace(/^an? lot of /u, '');
   let verb = usual.verb;
   const doer = usual.actor;
+  if (slots.thing !== '') object = object.replace(/\bwhich one\b/u, `which ${slots.thing}`);
   if (/^(?:continue|go|keep|work)$/u.test(verb) && unconnected.test(`${object} ${wish.condition}`))
     [verb, object] = ['work', 'offline'];
   const bare = object === '' || /^(?:with|by|in|on|at|from|for|via|when|every|without|to)\b/u.test(object);
@@ -116,7 +117,8 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
 }
 
 /** What says enough without an object, when it is told who does it. */
-const aloneToo = /^(?:accept|decline|confirm|cancel|vote|comment|bid|reply|review|apply|register|subscribe|approve)\b/u;
+const aloneToo =
+  /^(?:accept|pay|decline|confirm|cancel|vote|comment|bid|reply|review|apply|register|subscribe|approve)\b/u;
 
 /** Who gets something is given it, or sent what is written; null for any other wish. */
 function handed(verb: string, actor: string | null, object: string): string | null {
@@ -137,7 +139,7 @@ const papers =
   /^(?:(?:an?|the|his|her|their|its|one) )?(?:[\p{L}-]+ ){0,2}(?:bills?|invoices?|receipts?|lists?|plans?|routes?|reports?|certificates?|confirmations?|tickets?|links?|codes?|overview|summary|schedules?|rosters?|tasks?|orders?|copy|copies|numbers?|scores?|grades?|points|discounts?|badges?|questionnaires?|forms?)\b/iu;
 
 const message =
-  /^(?!.* (?:out|back)\b)(?:an? |the )?(e-?mails?|mails?|messages?|sms|text messages?|push|push messages?|notifications?|alerts?|reminders?)\b\s*/iu;
+  /^(?!.* (?:out|back)\b)(?:an? |the )?(e-?mails?|mails?|messages?|sms|text messages?|texts?|push|push messages?|notifications?|alerts?|reminders?)\b\s*/iu;
 const told = /^(?:informed|told|notified|alerted|reminded)\b\s*/iu;
 
 /** What comes after "notify somebody" when a wish is to get a message or to be told; null for any other wish. */

@@ -43,6 +43,8 @@ const usages: readonly Usage[] = [
     verb: 'download',
     as: '$1 as $2',
   },
+  { verbs: 'shout yell beep buzz', object: /^((?:if|when|as soon as)\b.+)?$/u, verb: 'warn', as: '$1' },
+  { verbs: 'bring take carry', object: /^(.+) over$/u, verb: 'import', as: '$1' },
   { verbs: 'throw', object: /^(?:away|out) (.+)/u, verb: 'delete', as: '$1' },
   { verbs: 'throw', object: /^(.+) (?:away|out)\b(.*)/u, verb: 'delete', as: '$1$2' },
   {
@@ -132,6 +134,7 @@ const table = usages.map((usage) => ({ ...usage, verbs: verbList(usage.verbs) })
 
 /** What people ask by a question, as the noun that products have for it. */
 const asked: readonly [RegExp, string][] = [
+  [/\bwhat (?:it|they|that) costs?\b/gu, 'costs'],
   [/^what (?:they|he|she|you|people) (?:found|find|find out|found out)\b/gu, 'findings'],
   [
     /\bwhen (?:they|he|she|you|one|people) (?:can(?: come| work| help)?|are free|is free|are available|is available|have time|has time)\b/gu,

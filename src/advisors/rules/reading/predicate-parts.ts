@@ -56,7 +56,9 @@ export function nounAfterContainer(tokens: Token[]): Token[] {
   let after = marks(tokens, link + 1);
   if (tokens[link]!.low === 'for') {
     const single = after[0] && (after[0].tag === 'det' || after[0].tag === 'poss');
-    if (single) {
+    const last = after.findLast(({ tag }) => tag === 'noun');
+    const audience = last && (classes.groups.has(last.low) || classes.isPeople(last.low)) && after.length <= 4;
+    if (single || audience) {
       const onward = after.findIndex((token) => token.low === 'with' || token.low === ',');
       after = onward < 0 ? [] : after.slice(onward + 1);
     }

@@ -151,6 +151,32 @@ function usual(found: Predicate): Predicate {
       verb: 'import',
       object: ['existing', 'data'].map((low) => ({ ...first, raw: low, low, tag: 'noun' as const })),
     };
+  // "Rehearsals move a lot" tells of every day, and wishes nothing.
+  const manner = trimmed(found.object)
+    .map(({ low }) => low)
+    .join(' ');
+  if (
+    found.frame === null &&
+    found.subject.length > 0 &&
+    /^(?:a lot|lots|often|constantly|all the time|too often)$/.test(manner)
+  )
+    return { ...found, stative: true, trouble: true };
+  // "It must explain itself" is no step of anybody.
+  if (found.verb === 'explain' && first?.low === 'itself') return { ...found, stative: true, trouble: true };
+  // "Everybody must hear of it": they are told.
+  if (
+    found.verb === 'hear' &&
+    found.frame !== null &&
+    !found.negated &&
+    /^(?:of|about)$/.test(first?.low ?? '') &&
+    !isFirstPerson(found.subject)
+  )
+    return {
+      ...found,
+      subject: [],
+      verb: 'notify',
+      object: [...bare(found.subject), ...(rest[0]?.tag === 'pron' ? rest.slice(1) : found.object)],
+    };
   if (found.verb === 'remember' && classes.firstPersons.has(first?.low ?? '')) return { ...found, verb: 'remind' };
   if (found.verb === 'write' && first?.low === 'down') return { ...found, verb: 'record', object: rest };
   if (
@@ -242,6 +268,9 @@ function needing(tokens: Token[], from: number): Predicate | null {
   };
 }
 
+const ables =
+  /^(?:say|tell|find|see|know|remember|keep|reach|hear|read|afford|understand|come|access|work|open|get|follow|answer|plan|decide)$/;
+
 /** "Teams must not see images of others", "nobody may vote twice": what is to be prevented. */
 function preventing(found: Predicate, tokens: Token[]): Predicate {
   // "No hall is used twice": that is to be prevented as well.
@@ -283,6 +312,14 @@ function preventing(found: Predicate, tokens: Token[]): Predicate {
     (!found.negated || !(classes.isPeople(plural(who.low)) || classes.groups.has(singular(who.low))))
   )
     return found;
+  // "The librarian cannot say who has which score": what somebody is not able to is no ban, and what is not known is to be seen.
+  const unable = tokens.some(
+    ({ low }, at) => /^(?:cannot|can't)$/.test(low) || (low === 'can' && tokens[at + 1]?.low === 'not'),
+  );
+  if (unable && ables.test(found.verb)) {
+    const asks = classes.questionWords.has(found.object[0]?.low ?? '') || found.object[0]?.low === 'who';
+    return asks ? { ...found, frame: 'modal', negated: false, verb: 'see' } : found;
+  }
   const word = (low: string, tag: Token['tag']): Token => ({ ...who, raw: low, low, tag, verb: null });
   const doing = word(gerund(found.verb.split(' ')[0]!), 'noun');
   const seen = found.verb === 'see' || found.verb === 'read' || found.verb === 'know';

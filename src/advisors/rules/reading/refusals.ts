@@ -12,10 +12,17 @@ const ends =
 const notRefused =
   /^(?:one|body|network|internet|signal|reception|connection|wifi|wi-fi|wlan|problem|matter|longer|idea|doubt|optional|negotiable|only|just|time|money|budget|staff|experience|software person|sure|yet|later|so much|chance|way|reason|technical|easy|always|really|very|too|possible|able|enough|lose|forget|miss|losing|forgetting)\b/iu;
 
+/** "Payment no", "Login not needed", "Ads never": what is refused stands first. */
+const refusedAfter =
+  /^(?:(?:the|an?|any) )?(?<what>[\p{L}-]+(?: [\p{L}-]+){0,2}),? (?:no(?: thanks| way)?|never|(?:is |are )?not (?:needed|necessary|wanted|required))[.!;]*$/iu;
+
 /** What a source refuses: "no spreadsheet", "without an account", "we don't need a shop". */
 export function refusalsOf(clauses: Clause[]): Refusal[] {
   const refusals: Refusal[] = [];
   for (const passage of new Set(clauses.map((clause) => clause.passage))) {
+    const what = refusedAfter.exec(passage.text)?.groups?.['what'];
+    if (what !== undefined && stemsOf(what).size > 0)
+      refusals.push({ words: what, stems: stemsOf(what), start: passage.start, end: passage.end });
     for (const opening of passage.text.matchAll(openings)) {
       const from = opening.index + opening[0].length;
       const tail = passage.text.slice(from, from + 80);

@@ -2,7 +2,7 @@
 export type Passage = { text: string; start: number; end: number; bullet: boolean };
 
 const bulletMark = /^\s*(?:[-*•·–—+>]+\s+|\(?\d{1,3}[.)]\s+|[a-z]\)\s+|\[[ x]?\]\s*|#+\s+)/i;
-const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|etc|mr|mrs|ms|dr|st|vs|approx|no|nr|incl|max|min|ca|resp|inc|ltd|co)\.$/i;
+const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|etc|mr|mrs|ms|dr|st|vs|approx|incl|max|min|ca|resp|inc|ltd|co)\.$/i;
 
 /** Lines that belong together: a list item stands alone, a wrapped line continues the one before. */
 function linesOf(text: string): { start: number; end: number; bullet: boolean }[] {
@@ -50,6 +50,9 @@ export function passagesOf(text: string): Passage[] {
     };
     for (const stop of body.matchAll(/[.!?;…]+(?=\s|$|["')])|:(?=\s)|\s(?:[–—-]{1,2}|[-=]+>|→)\s|—/g)) {
       const end = stop.index + stop[0].length;
+      // "No. 5" is a number, "Payment no." ends a sentence.
+      const isNumber = /\b(?:no|nr)$/iu.test(body.slice(0, stop.index)) && /^\s*\d/u.test(body.slice(end));
+      if (stop[0] === '.' && isNumber) continue;
       if (stop[0].startsWith('.') && abbreviation.test(body.slice(Math.max(0, end - 8), end))) continue;
       push(end);
     }

@@ -18,7 +18,11 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   let verb = usual.verb;
   const doer = usual.actor;
   if (slots.thing !== '') object = object.replace(/\bwhich one\b/u, `which ${slots.thing}`);
-  if (/^(?:continue|go|keep|work)$/u.test(verb) && unconnected.test(`${object} ${wish.condition}`))
+  if (
+    wish.form === 'verb' &&
+    /^(?:continue|go|keep|work)$/u.test(verb) &&
+    unconnected.test(`${object} ${wish.condition}`)
+  )
     [verb, object] = ['work', 'offline'];
   const bare = object === '' || /^(?:with|by|in|on|at|from|for|via|when|every|without|to)\b/u.test(object);
   if (
@@ -39,6 +43,11 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   )
     object = `${slots.thing === '' ? '' : plural(slots.thing)} ${object}`.trim();
   if (object === '' && wish.condition === '' && !(doer !== null && aloneToo.test(verb))) return null;
+  if (/^(?:itself|(?:so )?sorry|thanks?|hello|hi|please)$/u.test(object)) return null;
+  // "Quote > order > delivery" is a way that things take.
+  const steps = wish.quote.split(/\s*(?:->|>|→)\s*/u).map((step) => step.trim());
+  if (steps.length > 2 && steps.every((step) => /^[\p{L} -]{2,30}$/u.test(step)))
+    return `Move ${slots.thing === '' ? 'work' : plural(slots.thing)} through ${steps.slice(0, -1).join(', ')} and ${steps.at(-1)}`;
   if (verb === 'keep' && manners.has(object.split(' ').at(-1)!)) return null;
   // What is shown counts, and not the control that shows it.
   const inside = /^(?:an? )?(?:pop-?up|dialog|window) (?:with|for|of) (.+)/u.exec(object)?.[1];

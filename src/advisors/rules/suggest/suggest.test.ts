@@ -346,3 +346,22 @@ test('what an expert of the field knows gives the setting and is quoted as nobod
   expect(quotes.length).toBeGreaterThan(3);
   expect(quotes.filter((quote) => !gym.includes(quote))).toEqual([]);
 });
+
+test.each([
+  ['A hikers club. The guide plans a tour. Payment no.', /pay/iu],
+  ['A shop for my ceramics. Login not needed.', /\b(?:log|sign)s? in\b|account/iu],
+  ['A paper for our village. Ads never. Readers write comments.', /\bad(?:s|vert)/iu],
+])('what is refused with the refusal at the end is not suggested: %s', (idea, refused) => {
+  expect(names(idea).length).toBeGreaterThan(3);
+  expect(names(idea).filter((name) => refused.test(name))).toEqual([]);
+});
+
+test('what somebody is not able to is no ban, and an arrow is a way that things take', () => {
+  expect(names('The librarian cannot say who has which score.')[0]).toBe('Let the librarian see who has which score');
+  expect(names('We make furniture. quote > order > delivery.')).toContain(
+    'Move work through quote, order and delivery',
+  );
+  expect(names('We sing. Rehearsals move a lot, everybody must hear of it the same day.')).toEqual(
+    expect.arrayContaining(['Notify everybody the same day']),
+  );
+});

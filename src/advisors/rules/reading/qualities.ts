@@ -46,7 +46,7 @@ const signs: Record<QualityId, RegExp> = {
   fast: /\b(?:fast|quick(?:ly)?|speed|within (?:a |one |two )?seconds?|under a minute|performance)\b/iu,
   scale: /\b(?:\d{3,}(?:[.,]\d{3})*|thousands?|millions?|hundreds?)(?: of)? (?!euros?|dollars?|years?)\w+/iu,
   'no-login':
-    /\b(?:(?:no|without(?: an?| any)?|(?:don'?t|nobody(?: [\p{L}\p{N}]+){0,5}?) wants?(?: an?| another| any)?) (?:log-?in|sign-?up|registration|account|password)s?|without (?:logging|signing|registering|creating an? account)|anonymous(?:ly)?)\b/iu,
+    /\b(?:(?:no|without(?: an?| any)?|(?:don'?t|nobody(?: [\p{L}\p{N}]+){0,5}?) wants?(?: an?| another| any)?) (?:log-?in|sign-?up|registration|account|password)s?|(?:log-?in|sign-?up|registration|accounts?|passwords?),? (?:no\b|never\b|(?:is |are )?not (?:needed|necessary|wanted|required))|without (?:logging|signing|registering|creating an? account)|anonymous(?:ly)?)\b/iu,
   cheap: /\b(?:cheap|free of charge|no budget|low cost|small budget|can'?t afford|little money)\b/iu,
   safety:
     /\b(?:safety|dangerous|emergency|emergencies|lives depend|accidents?|hazard\w*|alarm\w*|critical|must not fail)\b/iu,

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Loader, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconPlayerStop } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Taken } from '#contract/taken.ts';
+import type { MemberId } from '#contract/vocabulary.ts';
 import { TakenCost } from './taken-cost.tsx';
 import classes from './advisor-at-work.module.css';
 import { Face } from './face.tsx';
@@ -14,6 +15,52 @@ export const AtWork = ({ onStop, children }: { onStop: () => void; children: Rea
       Stop
     </Button>
   </Group>
+);
+
+/** One advisor speaks, and can be stopped. */
+export const Speaking = ({ who, onStop, children }: { who: MemberId; onStop: () => void; children: ReactNode }) => (
+  <AtWork onStop={onStop}>
+    <Group gap="sm" wrap="nowrap" role="status">
+      <Face memberId={who} size={32} />
+      <Text>{children}</Text>
+      <Loader size="xs" type="dots" aria-hidden />
+    </Group>
+  </AtWork>
+);
+
+/** An advisor had nothing to add. */
+export const NothingNew = ({ children }: { children: ReactNode }) => (
+  <Alert role="status" color="gray" icon={<IconInfoCircle aria-hidden />} title="Nothing new">
+    {children}
+  </Alert>
+);
+
+type CutShortProps = {
+  isStopped: boolean;
+  /** Says that it failed, where the person did not stop it. */
+  title: string;
+  /** Missing where there is nothing to go by. */
+  onAgain?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** An advisor was stopped by the person, or could not answer. */
+export const CutShort = ({ isStopped, title, onAgain, children }: CutShortProps) => (
+  <Alert
+    role={isStopped ? 'status' : 'alert'}
+    color={isStopped ? 'gray' : 'red'}
+    icon={isStopped ? <IconPlayerStop aria-hidden /> : <IconAlertTriangle aria-hidden />}
+    title={isStopped ? 'Stopped' : title}
+  >
+    <Text size="sm" mb="xs">
+      {children}
+    </Text>
+    {onAgain && (
+      <Button size="xs" variant="default" onClick={onAgain}>
+        Try again
+      </Button>
+    )}
+  </Alert>
 );
 
 /** How the last asking of Ava stands. */
@@ -43,41 +90,18 @@ export const AvaAtWork = ({ taken, ...asked }: Props & { taken?: Taken | undefin
 function HowItStands({ state, count, reads, otherwise, onStop, onAgain }: Props) {
   if (state === 'asking')
     return (
-      <AtWork onStop={onStop}>
-        <Group gap="sm" wrap="nowrap" role="status">
-          <Face memberId="ava" size={32} />
-          <Text>
-            Ava is reading {reads}. {arrived(count)}
-          </Text>
-          <Loader size="xs" type="dots" aria-hidden />
-        </Group>
-      </AtWork>
+      <Speaking who="ava" onStop={onStop}>
+        Ava is reading {reads}. {arrived(count)}
+      </Speaking>
     );
-  if (state === 'nothing-new')
-    return (
-      <Alert role="status" color="gray" icon={<IconInfoCircle aria-hidden />} title="Nothing new">
-        Ava has nothing to add to what is here. {otherwise}
-      </Alert>
-    );
+  if (state === 'nothing-new') return <NothingNew>Ava has nothing to add to what is here. {otherwise}</NothingNew>;
   if (state !== 'failed' && state !== 'empty' && state !== 'stopped') return null;
-  const isStopped = state === 'stopped';
   return (
-    <Alert
-      color={isStopped ? 'gray' : 'red'}
-      icon={isStopped ? <IconPlayerStop aria-hidden /> : <IconAlertTriangle aria-hidden />}
-      title={isStopped ? 'Stopped' : 'Ava could not suggest features'}
-    >
-      <Text size="sm" mb="xs">
-        {isStopped && `You stopped Ava. ${arrived(count)}`}
-        {state === 'empty' && `She found nothing to suggest. ${otherwise}`}
-        {state === 'failed' && (count === 0 ? `All that you wrote is kept. ${otherwise}` : interrupted(count))}
-      </Text>
-      {onAgain && (
-        <Button size="xs" variant="default" onClick={onAgain}>
-          Try again
-        </Button>
-      )}
-    </Alert>
+    <CutShort isStopped={state === 'stopped'} title="Ava could not suggest features" onAgain={onAgain}>
+      {state === 'stopped' && `You stopped Ava. ${arrived(count)}`}
+      {state === 'empty' && `She found nothing to suggest. ${otherwise}`}
+      {state === 'failed' && (count === 0 ? `All that you wrote is kept. ${otherwise}` : interrupted(count))}
+    </CutShort>
   );
 }
 

@@ -1,11 +1,8 @@
 import type { MemberId } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
-import { Alert, Button, Group, Loader, Text } from '@mantine/core';
-import { IconAlertTriangle, IconInfoCircle, IconPlayerStop } from '@tabler/icons-react';
 import type { useProposals } from '../../data/refinement.ts';
-import { Face } from '../../ui/face.tsx';
+import { CutShort, NothingNew, Speaking } from '../../ui/advisor-at-work.tsx';
 import { TakenCost } from '../../ui/taken-cost.tsx';
-import classes from './refinement.module.css';
 
 type Props = { asking: ReturnType<typeof useProposals>; who: MemberId; what: 'stories' | 'questions' | 'remarks' };
 
@@ -16,42 +13,24 @@ export function AskingTeam({ asking, who, what }: Props) {
   const arrived = count === 0 ? '' : `${count} arrived.`;
   if (state === 'asking')
     return (
-      <Group className={classes.asking} role="status" justify="space-between" gap="sm">
-        <Group gap="sm" wrap="nowrap">
-          <Face memberId={who} size={28} />
-          <Text size="sm">
-            {name} is reading the feature. {arrived}
-          </Text>
-          <Loader size="xs" type="dots" aria-hidden />
-        </Group>
-        <Button variant="default" size="xs" leftSection={<IconPlayerStop size={16} aria-hidden />} onClick={stop}>
-          Stop
-        </Button>
-      </Group>
+      <Speaking who={who} onStop={stop}>
+        {name} is reading the feature. {arrived}
+      </Speaking>
     );
-  if (state === 'nothing-new')
+  if (state === 'failed' || state === 'stopped')
     return (
-      <>
-        <Alert role="status" color="gray" icon={<IconInfoCircle aria-hidden />} title="Nothing new">
-          {name} has no further {what} for this feature.
-        </Alert>
-        <TakenCost taken={taken} />
-      </>
+      <CutShort isStopped={state === 'stopped'} title={`${name} could not answer`} onAgain={ask}>
+        {state === 'stopped' ? `You stopped ${name}.` : 'What you have is kept.'} {arrived}
+      </CutShort>
     );
-  if (state !== 'failed' && state !== 'stopped') return <TakenCost taken={taken} />;
-  const isStopped = state === 'stopped';
   return (
-    <Alert
-      color={isStopped ? 'gray' : 'red'}
-      icon={isStopped ? <IconPlayerStop aria-hidden /> : <IconAlertTriangle aria-hidden />}
-      title={isStopped ? 'Stopped' : `${name} could not answer`}
-    >
-      <Text size="sm" mb="xs">
-        {isStopped ? `You stopped ${name}.` : 'What you have is kept.'} {arrived}
-      </Text>
-      <Button size="xs" variant="default" onClick={ask}>
-        Try again
-      </Button>
-    </Alert>
+    <>
+      {state === 'nothing-new' && (
+        <NothingNew>
+          {name} has no further {what} for this feature.
+        </NothingNew>
+      )}
+      <TakenCost taken={taken} />
+    </>
   );
 }

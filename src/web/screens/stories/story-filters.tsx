@@ -1,11 +1,9 @@
-import { limits, priorities, storyStatuses } from '#contract/vocabulary.ts';
+import { priorities, storyStatuses } from '#contract/vocabulary.ts';
 import { storyStatusLabel } from '#domain/story.ts';
-import { NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { incrementsQuery } from '../../data/increment.ts';
+import { SearchBox } from '../../ui/search-box.tsx';
 import type { StorySearch, StorySearchPatch } from './story-search.ts';
 import classes from './stories.module.css';
 
@@ -28,7 +26,11 @@ export function StoryFilters({ projectId, search, onChange }: Props) {
     onChange({ [name]: event.currentTarget.value === '' ? undefined : event.currentTarget.value });
   return (
     <search className={classes.filters}>
-      <SearchBox text={search.search ?? ''} onChange={(text) => onChange({ search: text === '' ? undefined : text })} />
+      <SearchBox
+        label="Search stories..."
+        text={search.search ?? ''}
+        onChange={(text) => onChange({ search: text === '' ? undefined : text })}
+      />
       <NativeSelect
         label="PI"
         data={[all, ...increments.map(({ id, name }) => ({ value: id, label: name }))]}
@@ -57,36 +59,5 @@ export function StoryFilters({ projectId, search, onChange }: Props) {
         onChange={choose('reviewed')}
       />
     </search>
-  );
-}
-
-const pauseWhileTyping = 200;
-
-function SearchBox({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const [typed, setTyped] = useState(text);
-  const told = useRef(text);
-  const tell = useDebouncedCallback((now: string) => {
-    told.current = now;
-    onChange(now);
-  }, pauseWhileTyping);
-  // Back and Forward change the address, and the box with it.
-  useEffect(() => {
-    if (text === told.current) return;
-    told.current = text;
-    setTyped(text);
-  }, [text]);
-  return (
-    <TextInput
-      type="search"
-      aria-label="Search stories..."
-      placeholder="Search stories..."
-      leftSection={<IconSearch size={16} aria-hidden />}
-      maxLength={limits.name}
-      value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        tell(currentTarget.value);
-      }}
-    />
   );
 }

@@ -6,7 +6,7 @@ const storeless = ['src/server/{junit,settings,settings-public}.test.ts', 'src/s
 
 // A crowded machine is slow, not wrong: these tests start programs and wait for what they see. What needed a second try
 // is named at the end (decision 059).
-const patient = { retry: 1, testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+const patient = { retry: 1, testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {
@@ -14,7 +14,7 @@ export default defineConfig({
     retry: 0,
     setupFiles: 'tests/properties.setup.ts',
     // Far above what any test takes: the machine builds and browses beside them.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     projects: [
       {

@@ -10,6 +10,7 @@ import { measureFloor } from './floor.ts';
 import { describeMachine } from './machine.ts';
 import { measurePage, type PageEffort } from './page-measures.ts';
 import { missed, writeReport, type Part } from './report.ts';
+import { measurePlan } from './plan-measures.ts';
 import { measureScreens } from './screen-measures.ts';
 import { Server } from './server.ts';
 import { openBenchStore, storeKinds, type StoreKind } from './store.ts';
@@ -78,6 +79,8 @@ const measureStore = async (kind: StoreKind): Promise<Part[]> => {
     const atStart = await server.memoryMB();
     const client = new Client(server.url, 16);
     const { figures, combinations } = await measureApi(client, space, effort, floor);
+    say(`${kind}: a plan`);
+    const plan = await measurePlan(client);
     client.close();
     if (options.page) say(`${kind}: the page`);
     const page = options.page ? await measurePage(server.url, space, pageEffort) : [];
@@ -93,7 +96,7 @@ const measureStore = async (kind: StoreKind): Promise<Part[]> => {
       { title: `${kind}: bare minimum of the machine`, figures: floor.figures },
       {
         title: `${kind}: API with 20,000 features in one project, 100 projects`,
-        figures: [...figures, emptyStart, fullStart, ...memory],
+        figures: [...figures, plan, emptyStart, fullStart, ...memory],
         combinations: combinations.map(({ name, times }) => ({ name, p50: times.p50, p95: times.p95 })),
       },
     ];

@@ -27,6 +27,9 @@ test('a project is edited, and the page says so', async ({ page, request }) => {
   const place = () => page.getByRole('region', { name: 'Messages' }).boundingBox();
   const wide = await place();
   expect((wide?.x ?? 0) + (wide?.width ?? Infinity)).toBeLessThanOrEqual(240);
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  expect((await place())?.y).toBeLessThan(10);
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await place())?.y).toBeLessThan(10);
   await page.setViewportSize({ width: 1280, height: 720 });

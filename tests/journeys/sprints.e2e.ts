@@ -55,6 +55,11 @@ test('sprints are cut, filled by hand and by proposal, and taken back in one ste
   await grip(page, 'Print the list').focus();
   await pressFast(page, 'ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowRight');
   await expect(lane(page, 'Sprint 2').getByRole('article')).toHaveText([/Print the list/]);
+  // Of many toasts the newest two are shown, below the links of the sidebar, and the others when asked for.
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByRole('status')).toHaveCount(2);
+  const [area, lastLink] = [await messages.boundingBox(), await page.getByRole('link', { name: 'Team' }).boundingBox()];
+  expect(area?.y).toBeGreaterThan((lastLink?.y ?? Infinity) + (lastLink?.height ?? 0));
   const second = toast(page, 'Story placed').filter({ hasText: 'S-3 is in Sprint 2 now.' });
   await second.getByRole('button', { name: 'Undo' }).click();
   await expect(lane(page, 'Sprint 1').getByRole('article')).toHaveText([/Print the list/]);

@@ -4,23 +4,35 @@ import { useEffect, useState } from 'react';
 import classes from './toast-area.module.css';
 import { dismissToast, type Toast, useToasts } from './toast-store.ts';
 
+/** As many stand below the links of the sidebar on a low screen. */
+const atOnce = 2;
+
 /**
  * Where toasts appear, above everything: no wider than the sidebar, or else over the header, so that none covers what is
- * needed next. Our own, because Mantine's are 12 kB gzipped on every page.
+ * needed next; older ones stand behind a button. Our own, because Mantine's are 12 kB gzipped on every page.
  */
 export function ToastArea() {
   const toasts = useToasts();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const older = Math.max(0, toasts.length - atOnce);
+  if (isUnfolded && older === 0) setUnfolded(false);
   return (
     <section aria-label="Messages" aria-live="polite" className={classes.area}>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+      {older > 0 && !isUnfolded && (
+        <Button size="compact-sm" variant="default" className={classes.older ?? ''} onClick={() => setUnfolded(true)}>
+          {older} more
+        </Button>
+      )}
+      {toasts.map((toast, index) => (
+        <ToastCard key={toast.id} toast={toast} hidden={!isUnfolded && index < older} />
       ))}
     </section>
   );
 }
 
 /** Goes by itself, but not while somebody reads it with the pointer or the focus on it. */
-function ToastCard({ toast: { id, kind, title, text, reason, undo, milliseconds } }: { toast: Toast }) {
+function ToastCard({ toast, hidden }: { toast: Toast; hidden: boolean }) {
+  const { id, kind, title, text, reason, undo, milliseconds } = toast;
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
@@ -36,6 +48,7 @@ function ToastCard({ toast: { id, kind, title, text, reason, undo, milliseconds 
       role={kind === 'success' ? 'status' : 'alert'}
       className={classes.toast}
       data-kind={kind}
+      hidden={hidden}
       onMouseEnter={hold}
       onMouseLeave={letGo}
       onFocus={hold}

@@ -8,13 +8,15 @@ import classes from './review.module.css';
 
 type Props = {
   label: string;
+  /** Stands in the empty field; the label where it is left out. */
+  placeholder?: string;
   draft: string;
   busy: boolean;
   onAdd: (text: string, key: string, done: () => void) => void;
 };
 
 /** One sentence and a button. What is typed survives a reload and a failure; Enter adds it. */
-export function AddLine({ label, draft, busy, onAdd }: Props) {
+export function AddLine({ label, placeholder = label, draft, busy, onAdd }: Props) {
   const { values, change, clear } = useDraft(draft, { text: '' });
   const [key, setKey] = useState(() => newKey());
   const text = values.text.trim();
@@ -38,7 +40,7 @@ export function AddLine({ label, draft, busy, onAdd }: Props) {
           flex={1}
           size="xs"
           aria-label={label}
-          placeholder={label}
+          placeholder={placeholder}
           maxLength={limits.name}
           value={values.text}
           onChange={({ currentTarget }) => {

@@ -70,6 +70,7 @@ export function DemoChecklist({ at, review: { features } }: Props) {
             </ul>
             <AddLine
               label={`Show of ${name}`}
+              placeholder="What to show"
               draft={`demo:${id}`}
               busy={demo.add.isPending}
               onAdd={(text, key, done) => demo.add.mutate({ feature_id: id, text, key }, { onSuccess: done })}

@@ -34,7 +34,7 @@ export function StoryFace({ story, grip, status = false }: Props) {
       <Text size="sm" fw={500} lineClamp={3}>
         {story.title}
       </Text>
-      {story.feature_name !== null && (
+      {story.feature_name !== null && story.feature_name !== story.title && (
         <Text size="xs" c="dimmed" truncate>
           {story.feature_name}
         </Text>

@@ -14,6 +14,8 @@ export type Recognised = {
   signs: string[];
   /** False when a word or two point there that many products use: then what is usual everywhere counts as much. */
   sure: boolean;
+  /** True when the person said so, asked which kind is meant. */
+  chosen?: boolean;
 };
 
 /**
@@ -86,15 +88,14 @@ const weighed = (sign: Sign): Sign => {
 };
 const table = plainTable.map(({ kind, signs }) => ({ kind, signs: signs.map(weighed) }));
 
-/** True when the words of a sign stand close to one another somewhere, in any order. */
-const together = ([first, ...rest]: string[], places: ReadonlyMap<string, number[]>): boolean =>
-  (places.get(first!) ?? []).some((at) =>
-    rest.every((one) =>
-      (places.get(one) ?? []).some(
-        (other) => Math.abs(other - at) <= (one.startsWith('=') || first!.startsWith('=') ? 2 : 6),
-      ),
-    ),
+/** True when the words of a sign stand close to one another somewhere, in any order; "my runs" is not "my wife runs". */
+const together = (sign: readonly string[], places: ReadonlyMap<string, number[]>): boolean => {
+  const [first, ...rest] = sign;
+  const apart = sign.some((one) => one.startsWith('=')) ? sign.length - 1 : 6;
+  return (places.get(first!) ?? []).some((at) =>
+    rest.every((one) => (places.get(one) ?? []).some((other) => Math.abs(other - at) <= apart)),
   );
+};
 
 /** The kinds of product that the texts speak of, most likely first. */
 export function recogniseKinds(reading: Reading): Recognised[] {

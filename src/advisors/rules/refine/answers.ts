@@ -1,4 +1,5 @@
 import { decisions, type Decision } from './decisions.ts';
+import { isAboutKind } from './kind-questions.ts';
 
 /** A question of ours on a line of its own, with what the person answered. */
 const line = /^(?<question>\p{Lu}[^.!?\n]{8,}\?) (?<answer>\S[^\n]*)$/gmu;
@@ -7,7 +8,7 @@ const line = /^(?<question>\p{Lu}[^.!?\n]{8,}\?) (?<answer>\S[^\n]*)$/gmu;
 export type Choice = { id: Decision['id']; question: string; answer: string; calls: readonly string[] };
 
 /** Whether a text is what a template becomes once its slots are filled. */
-const isFilled = (template: string, text: string): boolean =>
+export const isFilled = (template: string, text: string): boolean =>
   new RegExp(`^${RegExp.escape(template).replaceAll(/\\\{\w+\\\}/gu, '.+')}$`, 'u').test(text);
 
 const choiceOf = (question: string, said: string): Choice | undefined => {
@@ -17,7 +18,8 @@ const choiceOf = (question: string, said: string): Choice | undefined => {
   return decision && option && { id: decision.id, question, answer, calls: option[2] ?? [] };
 };
 
-const linesIn = (text: string): { question: string; answer: string }[] =>
+/** Every question of ours in a text, with its answer as it was chosen. */
+export const linesIn = (text: string): { question: string; answer: string }[] =>
   [...text.matchAll(line)].map(({ groups }) => ({
     question: groups?.['question'] ?? '',
     answer: groups?.['answer'] ?? '',
@@ -31,6 +33,9 @@ export const choicesIn = (text: string): Choice[] =>
 /** Answers in the person's own words: they give the setting, and are no wishes. What an option says is ours, and is not read. */
 export const ownAnswersIn = (text: string): string =>
   linesIn(text)
-    .filter(({ question, answer }) => choiceOf(question, answer) === undefined && !/^no\b/iu.test(answer))
+    .filter(
+      ({ question, answer }) =>
+        choiceOf(question, answer) === undefined && !isAboutKind(question) && !/^no\b/iu.test(answer),
+    )
     .map(({ answer }) => answer)
     .join('\n');

@@ -1,15 +1,18 @@
 import type { Clarification } from '#contract/story-advice.ts';
 import type { FeatureRequest } from '../../advisor.ts';
 import type { ClarifyRequest } from '../../refinement.ts';
-import { aboutOf } from '../knowledge/capabilities.ts';
 import { fill } from '../knowledge/slots.ts';
 import { wordsIn } from '../reading/clauses.ts';
 import type { Steps } from '../pace.ts';
-import { situationOf, type Situation } from '../suggest/suggest.ts';
+import { considering, type Situation } from '../suggest/suggest.ts';
 import type { Decision } from './decisions.ts';
-import { openDecisions } from './open-decisions.ts';
+import { beginning, nearestKind, uncertain } from './kind-questions.ts';
+import { askedAbout, openDecisions } from './open-decisions.ts';
 
 const most = 5;
+
+/** How many of the questions ask about single features at most: what holds for the whole product decides more. */
+const mostAlso = 2;
 
 /** The words that a pattern meets: the clause around them. */
 function quoteOf({ reading }: Situation, pattern: RegExp): string | null {
@@ -33,26 +36,6 @@ const asQuestion = (decision: Decision, situation: Situation): Clarification => 
   rule: `clarify.${decision.id}`,
 });
 
-/** Where hardly anything was said: which of the usual features of the likeliest kind matters first. */
-function beginning({ kinds, slots, reading }: Situation): Clarification[] {
-  const kind = kinds[0]?.kind;
-  if (!kind || kind.features.length < 2 || reading.wishes.length > 2) return [];
-  return [
-    {
-      id: `clarify.first.${kind.id}`,
-      question: `What should ${slots.people} be able to do first?`,
-      why: `Little was said yet, and ${kind.title} can begin in very different places.`,
-      quote: null,
-      options: kind.features.slice(0, 4).map((feature) => ({
-        answer: fill(feature.name, slots),
-        leadsTo: fill(aboutOf(feature), slots),
-      })),
-      recommended: 0,
-      rule: `clarify.first.${kind.id}`,
-    },
-  ];
-}
-
 const asIdea = ({ feature, context }: Extract<ClarifyRequest, { from: 'feature' }>): FeatureRequest => ({
   from: 'idea',
   idea: `${feature.name}. ${feature.description}`,
@@ -62,11 +45,32 @@ const asIdea = ({ feature, context }: Extract<ClarifyRequest, { from: 'feature' 
 /** Questions about what the words leave open, the one that decides most first. */
 export function* clarifying(request: ClarifyRequest): Steps<Clarification[]> {
   const about = request.from === 'feature' ? asIdea(request) : request;
-  const situation = yield* situationOf(about);
-  if (situation.reading.text.trim() === '') return [];
-  const open = openDecisions(situation);
+  const { situation, features, likely } = yield* considering(about);
+  const { reading, kinds, slots } = situation;
+  if (reading.text.trim() === '') return [];
+  const open = openDecisions(situation).map((decision) => ({ decision, asked: asQuestion(decision, situation) }));
+  const always = open.filter(({ decision }) => decision.always === true);
+  const arisen = open.filter(({ decision }) => decision.always !== true);
+  const likeliest = request.from === 'feature' ? undefined : kinds[0];
+  const little = reading.wishes.length < 3;
+  const offered = new Set(features.map(({ rule }) => rule));
+  const skills = askedAbout(situation);
   const answered = about.from === 'idea' ? about.idea : about.context.comments;
-  return [...beginning(situation), ...open.map((decision) => asQuestion(decision, situation))]
-    .filter(({ question }) => !answered.includes(question))
+  const isNew = ({ question }: Clarification) => !answered.includes(question);
+  const further = likeliest
+    ? uncertain(
+        likeliest.kind,
+        slots,
+        ({ id, skill }) =>
+          !offered.has(`kind.${likeliest.kind.id}.${id}`) && (skill === undefined || !skills.has(skill)),
+      )
+    : [];
+  return [
+    ...(likeliest && little ? [...nearestKind(likely, slots), beginning(likeliest.kind, slots)] : []),
+    ...arisen.map(({ asked }) => asked),
+    ...further.filter(isNew).slice(0, mostAlso),
+    ...always.map(({ asked }) => asked),
+  ]
+    .filter(isNew)
     .slice(0, most);
 }

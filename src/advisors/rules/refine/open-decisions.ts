@@ -1,3 +1,4 @@
+import type { TypicalFeature } from '../knowledge/kind.ts';
 import type { QualityId } from '../reading/qualities.ts';
 import type { Situation } from '../suggest/suggest.ts';
 import { decisions, type Decision } from './decisions.ts';
@@ -10,9 +11,28 @@ function arises(decision: Decision, { reading, qualities, called }: Situation): 
   return !decision.skills?.some((id) => called.some((one) => one.id === id));
 }
 
-/** What the words leave open, the one that decides most first. */
-export const openDecisions = (situation: Situation): Decision[] =>
-  decisions.filter((decision) => arises(decision, situation));
+/** How many of the first features of a sure kind go without saying. */
+const evident = 8;
+
+/** What the first features of a sure kind rest on: it is offered and not asked about. */
+const settledBy = ({ kinds: [likeliest] }: Situation, first: number): ReadonlySet<string> =>
+  new Set(
+    likeliest?.sure === true
+      ? likeliest.kind.features.slice(0, first).flatMap(({ skill }: TypicalFeature) => skill ?? [])
+      : [],
+  );
+
+/** What the words and the kind of product leave open, the one that decides most first. */
+export function openDecisions(situation: Situation): Decision[] {
+  const certain = settledBy(situation, evident);
+  const usual = settledBy(situation, Infinity);
+  return decisions.filter((decision) => {
+    const settled = decision.always ? usual : certain;
+    return (
+      arises(decision, situation) && !decision.options.some(([, , calls]) => calls?.some((skill) => settled.has(skill)))
+    );
+  });
+}
 
 /** The capabilities that are asked about: as likely wanted as not, they are a question and no feature. */
 export const askedAbout = (situation: Situation): ReadonlySet<string> =>

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { OfferedCriterion, StoryDraft } from '#contract/story-advice.ts';
 import type { FeatureRequest } from '../../advisor.ts';
 import { createRulesAdvisor } from '../rules-advisor.ts';
+import type { TypicalFeature } from '../knowledge/kind.ts';
+import { kinds } from '../knowledge/kinds.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
 import { suggestionsFor } from '../suggest/suggest.ts';
 import { capabilityById } from '../knowledge/capabilities.ts';
@@ -21,6 +23,12 @@ const stories = (name: string, complexity: 'S' | 'M' | 'L' = 'M') =>
 const told = ({ as_a, i_want, so_that }: StoryDraft) => `As ${as_a}, I want to ${i_want}, so that ${so_that}.`;
 const sentence = ({ given, when, outcome }: OfferedCriterion) => `${given} / ${when} / ${outcome}`;
 
+const usualByRule = new Map<string, TypicalFeature>(
+  kinds.flatMap((kind) =>
+    kind.features.map((feature: TypicalFeature) => [`kind.${kind.id}.${feature.id}`, feature] as const),
+  ),
+);
+
 describe('questions', () => {
   test('are at most five, each with options of which one is recommended', async () => {
     for (const text of Object.values(sampleIdeas)) {
@@ -38,7 +46,7 @@ describe('questions', () => {
 
   test.each([
     ['clarify.confirm', 'Members book courts.', 'Members book courts, and the trainer approves each booking.'],
-    ['clarify.payment', 'We sell tickets for concerts.', 'We sell tickets for concerts, paid by credit card.'],
+    ['clarify.payment', 'Coaches give lessons.', 'Coaches give lessons, paid by credit card.'],
     ['clarify.channel', 'Remind parents of the trip.', 'Remind parents of the trip by SMS.'],
     ['clarify.offline', 'Record treatments in the field.', 'Record treatments in the field without internet.'],
     ['clarify.accounts', 'Guests vote for a song.', 'Guests vote for a song, no login.'],
@@ -64,9 +72,9 @@ describe('questions', () => {
 
   test.each([
     ['Members book courts.', 'clarify.confirm', 1, 'approval'],
-    ['We sell tickets for concerts.', 'clarify.payment', 2, 'payments'],
+    ['Coaches give lessons.', 'clarify.payment', 2, 'payments'],
     ['Guests vote for a song.', 'clarify.accounts', 0, 'accounts'],
-    ['Members book courts.', 'clarify.mistakes', 1, 'trash'],
+    ['Guests vote for a song.', 'clarify.mistakes', 1, 'trash'],
   ])('"%s" with an answer to %s (%i) gets what was chosen and loses nothing', async (said, id, option, capability) => {
     const asked = (await questions(said)).find((one) => one.id === id);
     const answer = asked?.options[option]?.answer ?? '';
@@ -92,14 +100,41 @@ describe('questions', () => {
       const asked = decisions.filter(({ id }) => ids.has(`clarify.${id}`));
       const calls = asked.flatMap(({ options }) => options.flatMap(([, , called]) => called ?? []));
       open += calls.length;
-      // Wishes and what is typical of a kind of product are no even chances.
       const needs = suggestionsFor({ from: 'idea', idea: text, project: '' }).filter(({ quote }) => quote === null);
       expect(needs.filter(({ rule }) => calls.some((one) => rule === `capability.${one}`))).toEqual([]);
+      const usual = needs.flatMap(({ rule }) => usualByRule.get(rule) ?? []);
+      expect(usual.filter(({ skill }) => calls.some((one) => one === skill)).map(({ name }) => name)).toEqual([]);
     }
     expect(open).toBeGreaterThan(5);
     const account = 'Members must be able to book courts.';
     const question = (await questions(account)).find(({ id }) => id === 'clarify.accounts')?.question;
     expect(suggested(`${account}\n\n${question} Yes, with a password.`)).toContain('answer.accounts');
+  });
+
+  test('of words that point to two kinds of product ask which is meant, and the answer is sure', async () => {
+    const said = 'The volunteers of our food bank sign up on paper for Saturdays.';
+    const asked = (await questions(said)).find(({ id }) => id === 'clarify.nearest')!;
+    const suggested = (text: string) => suggestionsFor({ from: 'idea', idea: text, project: '' });
+    const share = (text: string, kind: string) =>
+      suggested(text).filter(({ rule }) => rule.startsWith(`kind.${kind}.`)).length;
+    for (const { answer } of asked.options) {
+      const { id } = kinds.find(({ title }) => title.toLowerCase() === answer.toLowerCase())!;
+      expect(share(`${said}\n\n${asked.question} ${answer}.`, id), answer).toBeGreaterThan(6);
+    }
+  });
+
+  test('about a usual feature lead to it, leave it for later or drop it', async () => {
+    const said = 'Members book courts.';
+    const suggested = (text: string) => suggestionsFor({ from: 'idea', idea: text, project: '' });
+    const also = (await questions(said)).find(({ id }) => id.startsWith('clarify.also.'))!;
+    const answered = (answer: string) => suggested(`${said}\n\n${also.question} ${answer}.`);
+    const usual = (answer: string) => answered(answer).filter(({ reasoning }) => reasoning.includes(also.question));
+    expect(usual('Yes, from the start').map(({ value }) => value)).toEqual(['Must Have']);
+    expect(usual('Later').map(({ value }) => value)).toEqual(['Could Have']);
+    expect(usual('No')).toEqual([]);
+    const first = (await questions(said)).find(({ id }) => id.startsWith('clarify.first.'))!;
+    const chosen = suggested(`${said}\n\n${first.question} ${first.options[2]!.answer}.`);
+    expect(chosen.find(({ name }) => name === first.options[2]!.answer)?.value).toBe('Must Have');
   });
 
   test('every capability that an option calls for is known', () => {

@@ -1,16 +1,40 @@
 import type { FeatureRequest } from '../../advisor.ts';
-import { capabilityById } from '../knowledge/capabilities.ts';
+import { aboutOf, capabilityById, whyOf } from '../knowledge/capabilities.ts';
+import type { Recognised } from '../knowledge/recognise.ts';
 import { fill, nameIn } from '../knowledge/slots.ts';
-import { choicesIn } from '../refine/answers.ts';
+import { choicesIn, isFilled, linesIn } from '../refine/answers.ts';
+import { chosenKind, kindAnswers, type KindAnswer } from '../refine/kind-questions.ts';
 import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
 
+const answeredIn = (request: FeatureRequest): string =>
+  request.from === 'idea' ? request.idea : request.context.comments;
+
+/** The kinds again when the person was asked which one is meant: that one is sure. */
+export function withChosenKind(request: FeatureRequest, kinds: Recognised[]): Recognised[] {
+  const title = chosenKind(linesIn(answeredIn(request)));
+  const one = kinds.find(({ kind }) => kind.title.toLowerCase() === title);
+  if (!one) return kinds;
+  return [{ ...one, sure: true, chosen: true }, ...kinds.filter((other) => other !== one)];
+}
+
+const answersOf = (request: FeatureRequest, { kinds }: Situation): KindAnswer[] =>
+  kindAnswers(linesIn(answeredIn(request)), kinds, isFilled);
+
+/** What the person does not want of what a kind of product usually has. */
+export const declinedIn = (request: FeatureRequest, situation: Situation): ReadonlySet<string> =>
+  new Set(
+    answersOf(request, situation)
+      .filter(({ wanted }) => wanted === 'no')
+      .map(({ kind, feature }) => `kind.${kind.id}.${feature.id}`),
+  );
+
 /** What the person chose when asked, as much wanted as a wish. */
-export function fromAnswers(request: FeatureRequest, { slots }: Situation): Candidate[] {
-  const text = request.from === 'idea' ? request.idea : request.context.comments;
-  return choicesIn(text).flatMap(({ id, question, answer, calls }, place) =>
-    calls.map((called): Candidate => {
-      const skill = capabilityById.get(called)!;
+export function fromAnswers(request: FeatureRequest, situation: Situation): Candidate[] {
+  const { slots } = situation;
+  const called = choicesIn(answeredIn(request)).flatMap(({ id, question, answer, calls }, place) =>
+    calls.map((call): Candidate => {
+      const skill = capabilityById.get(call)!;
       return {
         name: nameIn(skill.name, slots),
         description: fill(skill.about, slots),
@@ -20,9 +44,24 @@ export function fromAnswers(request: FeatureRequest, { slots }: Situation): Cand
         complexity: skill.size,
         value: 'Must Have',
         rank: 800,
-        skills: [called],
+        skills: [call],
         at: place,
       };
     }),
   );
+  const usual = answersOf(request, situation)
+    .filter(({ wanted }) => wanted !== 'no')
+    .map(({ question, answer, feature, wanted }, place): Candidate => ({
+      name: nameIn(feature.name, slots),
+      description: fill(aboutOf(feature), slots),
+      reasoning: `You answered "${answer}" to "${question}". It matters because ${fill(whyOf(feature), slots)}.`,
+      quote: null,
+      rule: `answer.usual.${feature.id}`,
+      complexity: feature.size,
+      value: wanted === 'first' ? 'Must Have' : 'Could Have',
+      rank: wanted === 'first' ? 790 : 130,
+      skills: feature.skill ? [feature.skill] : [],
+      at: place,
+    }));
+  return [...called, ...usual];
 }

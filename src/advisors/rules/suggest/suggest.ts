@@ -8,11 +8,11 @@ import { readSources, type Reading } from '../reading/reading.ts';
 import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { keyOf } from './alike.ts';
 import { askedAbout } from '../refine/open-decisions.ts';
-import { fromAnswers } from './from-answers.ts';
+import { declinedIn, fromAnswers, withChosenKind } from './from-answers.ts';
 import { fromWishes } from './from-wishes.ts';
 import { withoutTwins } from './twins.ts';
 import { fromCapabilities, fromNeeds } from './from-capabilities.ts';
-import { borneOut, fromEchoes, fromKinds } from './from-kinds.ts';
+import { borneOut, fromEchoes, fromKinds, pickedKinds } from './from-kinds.ts';
 import { fromQualities } from './from-qualities.ts';
 import { sourcesOf, presentIn } from './sources.ts';
 import { chosen, contradicts, type Candidate } from './suggestion.ts';
@@ -33,7 +33,7 @@ export type Situation = {
 export function* situationOf(request: FeatureRequest): Steps<Situation> {
   const reading = yield* readSources(sourcesOf(request));
   yield;
-  const kinds = recogniseKinds(reading);
+  const kinds = withChosenKind(request, recogniseKinds(reading));
   const project = request.from === 'idea' ? '' : request.project.name || request.context.projectName;
   const called = yield* callingFor(reading.text);
   return {
@@ -46,8 +46,10 @@ export function* situationOf(request: FeatureRequest): Steps<Situation> {
   };
 }
 
-/** The features for a request, most wanted first: what was said, what that needs, what is usual. */
-export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]> {
+/** What was understood of a request, the features for it, most wanted first, and the kinds that its words alone point to. */
+export function* considering(
+  request: FeatureRequest,
+): Steps<{ situation: Situation; features: FeatureSuggestion[]; likely: Recognised[] }> {
   const situation = yield* situationOf(request);
   const refusedSkills = new Set(
     calledFor(situation.reading.refusals.map((refusal) => refusal.words).join(' ; ')).map((one) => one.id),
@@ -60,6 +62,7 @@ export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]>
   yield;
   const echoes = yield* fromEchoes(situation);
   yield;
+  const likely = pickedKinds(situation.kinds);
   situation.kinds = borneOut(situation.kinds, echoes, situation.reading.wishes.length);
   situation.slots = slotsFor(situation.reading, situation.kinds);
   const { heard, near } = withoutTwins(wished, echoes);
@@ -75,14 +78,20 @@ export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]>
   const presentSkills = new Set(calledFor(present.join(' ; ')).map((one) => one.id));
   yield;
   const asked = askedAbout(situation);
+  const declined = declinedIn(request, situation);
   const open = candidates.filter(
     (candidate) =>
       !contradicts(candidate, situation.reading.refusals, refusedSkills) &&
-      !(candidate.quote === null && candidate.rule.startsWith('capability.') && asked.has(candidate.skills[0] ?? '')) &&
+      !declined.has(candidate.rule) &&
+      !(
+        candidate.quote === null &&
+        /^(?:capability|kind)\./u.test(candidate.rule) &&
+        asked.has(candidate.skills[0] ?? '')
+      ) &&
       !(candidate.quote === null && candidate.skills[0] !== undefined && presentSkills.has(candidate.skills[0])),
   );
   yield;
-  return chosen(open, present.map(keyOf), limits.suggestions).map(
+  const features = chosen(open, present.map(keyOf), limits.suggestions).map(
     ({ name, description, reasoning, quote, rule, complexity, value }) => ({
       name,
       description,
@@ -93,6 +102,12 @@ export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]>
       value,
     }),
   );
+  return { situation, features, likely };
+}
+
+/** The features for a request, most wanted first: what was said, what that needs, what is usual. */
+export function* suggesting(request: FeatureRequest): Steps<FeatureSuggestion[]> {
+  return (yield* considering(request)).features;
 }
 
 /** The same in one go. */

@@ -37,7 +37,7 @@ export const booking = {
     },
     {
       id: 'confirm-email',
-      name: 'Confirm {things} by email',
+      name: 'Confirm bookings by email',
       about: 'Each booking is confirmed with time, place and a calendar file.',
       why: '{people} want proof and a date in their own calendar',
       size: 'S',
@@ -46,7 +46,7 @@ export const booking = {
     },
     {
       id: 'remind-ahead',
-      name: 'Remind {people} of {things}',
+      name: 'Send reminders before a booking',
       about: 'A reminder goes out the day before and allows cancelling in time.',
       why: 'forgotten {things} leave gaps that nobody fills',
       size: 'M',
@@ -55,7 +55,7 @@ export const booking = {
     },
     {
       id: 'cancel-move-up-deadline',
-      name: 'Cancel and reschedule {things}',
+      name: 'Cancel and reschedule bookings',
       about: '{People} change their own {things} through a link until the limit that was set.',
       why: 'plans change, and a freed time can be given to somebody else',
       size: 'M',
@@ -63,7 +63,7 @@ export const booking = {
     },
     {
       id: 'synchronise-external-calendars',
-      name: 'Synchronise {things} with external calendars',
+      name: 'Synchronise bookings with external calendars',
       about: '{Things} appear in personal calendars, and busy times from there block the booking page.',
       why: 'double bookings come from two calendars that do not know each other',
       size: 'L',
@@ -119,7 +119,7 @@ export const booking = {
     },
     {
       id: 'repeat-week',
-      name: 'Book recurring {things}',
+      name: 'Book recurring dates',
       about: 'A series is booked in one go, with a look at clashes.',
       why: 'regulars come at the same time each week',
       size: 'M',
@@ -128,7 +128,7 @@ export const booking = {
     },
     {
       id: 'approve-before-they-hold',
-      name: 'Approve {things} before they hold',
+      name: 'Approve bookings before they hold',
       size: 'S',
       skill: 'approval',
       said: 'approve confirm_by',

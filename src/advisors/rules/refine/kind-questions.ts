@@ -61,7 +61,7 @@ export function uncertain(
   slots: Slots,
   isOpen: (feature: TypicalFeature) => boolean,
 ): Clarification[] {
-  return (kind.features as readonly TypicalFeature[])
+  return kind.features
     .filter((feature) => isAsked(feature.name) && isOpen(feature))
     .map((feature) => ({
       id: `clarify.also.${feature.id}`,
@@ -102,7 +102,7 @@ export function kindAnswers(
     const text = doing ?? (question === first ? begun(answer) : undefined);
     if (text === undefined) return [];
     for (const { kind } of kinds) {
-      const feature = (kind.features as readonly TypicalFeature[]).find(({ name }) => isFilled(begun(name), text));
+      const feature = kind.features.find(({ name }) => isFilled(begun(name), text));
       if (!feature) continue;
       const wanted = doing === undefined || answer.startsWith('Yes') ? 'first' : answer === 'Later' ? 'later' : 'no';
       return [{ question, answer, kind, feature, wanted }];

@@ -229,6 +229,26 @@ const link = os.account.link.handler(async ({ input, context }) => {
   return { kind, email, role, workspace: workspace?.name ?? null, has_account: person !== undefined };
 });
 
+/** Who accepts an invitation: whoever is signed in, if it is theirs, or somebody new. */
+const accepting = async (
+  tx: Db,
+  context: Context,
+  { name, email, hash }: { name: string | undefined; email: string; hash: string | null },
+): Promise<{ id: string; name: string }> => {
+  const { actor } = context;
+  if (actor.kind === 'person') {
+    const own = await tx
+      .selectFrom('person')
+      .select(['id', 'name', 'email'])
+      .where('id', '=', actor.id)
+      .executeTakeFirstOrThrow();
+    return own.email === email ? own : refuse('other_account', { email });
+  }
+  if (name === undefined) return refuse('bad_input', { field: 'name', reason: 'Required' }, { field: 'name' });
+  if (hash === null) return refuse('bad_input', { field: 'password', reason: 'Required' }, { field: 'password' });
+  return insertPerson(tx, context, { name, email, hash });
+};
+
 const acceptInvitation = os.account.acceptInvitation.handler(async ({ input, context }) => {
   const { accounts } = await trying(context);
   const { actor, store } = context;
@@ -239,19 +259,7 @@ const acceptInvitation = os.account.acceptInvitation.handler(async ({ input, con
   const hash = password === undefined ? null : await accounts.hashPassword(password);
   try {
     await changing(context, async (tx, tell) => {
-      const person = await (async () => {
-        if (actor.kind === 'person') {
-          const own = await tx
-            .selectFrom('person')
-            .select(['id', 'name', 'email'])
-            .where('id', '=', actor.id)
-            .executeTakeFirstOrThrow();
-          return own.email === email ? own : refuse('other_account', { email });
-        }
-        if (name === undefined) return refuse('bad_input', { field: 'name', reason: 'Required' }, { field: 'name' });
-        if (hash === null) return refuse('bad_input', { field: 'password', reason: 'Required' }, { field: 'password' });
-        return insertPerson(tx, context, { name, email, hash });
-      })();
+      const person = await accepting(tx, context, { name, email, hash });
       await useLink(tx, context, found.id);
       await tx
         .insertInto('member')

@@ -74,6 +74,30 @@ const plannedPerWeek = async (db: Db, projectId: string, piId: string): Promise<
   return capacity > 0 ? capacity / weeks : null;
 };
 
+type Open = Awaited<ReturnType<typeof openStories>>[number];
+type Votes = Awaited<ReturnType<typeof votesOf>>;
+
+/**
+ * What is to be done up to and with the last story of each feature, and below null of all: in points, and by the least and
+ * the most that the team estimated. `features` are those that have open stories.
+ */
+const workAhead = (open: readonly Open[], votes: Votes, mean: number) => {
+  let [sum, least, most] = [0, 0, 0];
+  const ends = new Map<string | null, { sum: number; least: number; most: number }>();
+  const features = new Map<string, { name: string; stories: number; remaining: number }>();
+  for (const { id, story_points, feature_id, feature_name } of open) {
+    const points = story_points ?? mean;
+    const range = rangeOf({ points: story_points, votes: (votes.get(id) ?? []).map((vote) => vote.points) }, mean);
+    [sum, least, most] = [sum + points, least + range.least, most + range.most];
+    ends.set(null, { sum, least, most });
+    if (feature_id === null) continue;
+    ends.set(feature_id, { sum, least, most });
+    const before = features.get(feature_id) ?? { name: feature_name ?? '', stories: 0, remaining: 0 };
+    features.set(feature_id, { ...before, stories: before.stories + 1, remaining: before.remaining + points });
+  }
+  return { ends, features };
+};
+
 export const getForecast = os.sprint.forecast.handler(async ({ input, context }): Promise<IncrementForecast> => {
   const { db } = context.store;
   const { project_id, pi_id } = input;
@@ -87,28 +111,11 @@ export const getForecast = os.sprint.forecast.handler(async ({ input, context })
     await beginning(db, project_id),
     now,
   );
-
   await othersFirst();
-  // Up to and with the last story of each feature, and of all.
-  let [sum, least, most] = [0, 0, 0];
-  const ends = new Map<string | null, { sum: number; least: number; most: number }>();
-  const features = new Map<string, { name: string; stories: number; remaining: number }>();
-  const votes = await votesOf(db, project_id, pi_id);
-  for (const { id, story_points, feature_id, feature_name } of open) {
-    const points = story_points ?? mean;
-    const range = rangeOf({ points: story_points, votes: (votes.get(id) ?? []).map((vote) => vote.points) }, mean);
-    [sum, least, most] = [sum + points, least + range.least, most + range.most];
-    ends.set(null, { sum, least, most });
-    if (feature_id === null) continue;
-    ends.set(feature_id, { sum, least, most });
-    const before = features.get(feature_id) ?? { name: feature_name ?? '', stories: 0, remaining: 0 };
-    features.set(feature_id, { ...before, stories: before.stories + 1, remaining: before.remaining + points });
-  }
-
+  const { ends, features } = workAhead(open, await votesOf(db, project_id, pi_id), mean);
   const today = now.toISOString().slice(0, 10);
   const dayIn = (after: number | null | undefined) =>
     after === null || after === undefined ? null : daysAfter(today, Math.ceil(after * 7));
-  const inAll = { remaining: sum, stories: open.length };
   const perWeek = await plannedPerWeek(db, project_id, pi_id);
   const keys = [...ends.keys()];
   const byHistory = weeks.length >= weeksNeeded && weeks.some((points) => points > 0);
@@ -138,7 +145,8 @@ export const getForecast = os.sprint.forecast.handler(async ({ input, context })
     per_week: byHistory ? weeks.reduce((all, points) => all + points, 0) / weeks.length : perWeek,
     unestimated: open.filter(({ story_points }) => story_points === null).length,
     end_date: increment.end_date,
-    ...inAll,
+    remaining: ends.get(null)?.sum ?? 0,
+    stories: open.length,
     ...datesOf(null),
     features: [...features].map(([id, feature]) => ({ id, ...feature, ...datesOf(id) })),
   };

@@ -2,7 +2,8 @@ import type { Regrouped, Story, StoryChange } from '#contract/story.ts';
 import { placeBetween } from '#domain/order-by-hand.ts';
 import { partsOf } from '#domain/split-story.ts';
 import { storyName, storyStatusLabel } from '#domain/story.ts';
-import { changing, creating, versionOf } from '../changing.ts';
+import { changing, creating, versionOf, type Tell } from '../changing.ts';
+import type { Context } from '../context.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
@@ -109,7 +110,7 @@ const changeMany = os.story.changeMany.handler(({ input, context }) =>
   }),
 );
 
-/** A place next to another story; behind the last of the project where none is named. */
+/** A place right before or behind another story. */
 const placeNextTo = async (
   tx: Db,
   projectId: string,
@@ -331,8 +332,8 @@ const regroup = os.story.regroup.handler(({ input, context }) =>
 /** A story in the place of a finished one, beginning with its words. */
 export const insertSuperseding = async (
   tx: Db,
-  tell: Parameters<typeof changeStory>[1],
-  context: Parameters<typeof changeStory>[2],
+  tell: Tell,
+  context: Context,
   projectId: string,
   id: string,
 ): Promise<string> => {

@@ -60,19 +60,20 @@ function ToastCard({ toast, hidden }: { toast: Toast; hidden: boolean }) {
       </Text>
       <CloseButton size="sm" aria-label="Dismiss" onClick={() => dismissToast(id)} />
       <div className={classes.rest}>
-        <Text size="sm" c="dimmed">
-          {text}
-        </Text>
-        {reason !== undefined && (
-          <Text size="sm" mt={2}>
-            {reason}
+        <div className={classes.text}>
+          <Text size="sm" c="dimmed">
+            {text}
           </Text>
-        )}
+          {reason !== undefined && (
+            <Text size="sm" mt={2}>
+              {reason}
+            </Text>
+          )}
+        </div>
         {undo && (
           <Button
             size="compact-sm"
             variant="light"
-            mt={6}
             onClick={() => {
               dismissToast(id);
               undo();

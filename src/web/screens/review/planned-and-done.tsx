@@ -35,7 +35,7 @@ export function PlannedAndDone({ projectId, review }: { projectId: string; revie
             {features.map((feature) => (
               <Row key={feature.id} feature={feature} done={feature.done}>
                 <Badge
-                  miw={132}
+                  miw={108}
                   color={feature.done ? 'spruce' : 'gray'}
                   variant="outline"
                   leftSection={
@@ -49,7 +49,7 @@ export function PlannedAndDone({ projectId, review }: { projectId: string; revie
             {carried.map((feature) => (
               <Row key={feature.id} feature={feature} done={false}>
                 <Badge
-                  miw={132}
+                  miw={108}
                   color="gray"
                   variant="outline"
                   leftSection={<IconArrowRight size={14} aria-hidden />}

@@ -23,9 +23,6 @@ export function StoryFace({ story, grip, status = false }: Props) {
           {storyName(story.number)}
         </Text>
         <span className={classes.badges}>
-          {status && story.status !== 'backlog' && story.status !== 'ready' && (
-            <Badge color="gray">{storyStatusLabel[story.status]}</Badge>
-          )}
           <Badge variant="outline" color="gray" className="tabular" title={story.worth}>
             {story.story_points === null ? 'No estimate' : `${story.story_points} pt`}
           </Badge>
@@ -34,6 +31,11 @@ export function StoryFace({ story, grip, status = false }: Props) {
       <Text size="sm" fw={500} lineClamp={3}>
         {story.title}
       </Text>
+      {status && story.status !== 'backlog' && story.status !== 'ready' && (
+        <Badge color="gray" w="fit-content">
+          {storyStatusLabel[story.status]}
+        </Badge>
+      )}
       {story.feature_name !== null && story.feature_name !== story.title && (
         <Text size="xs" c="dimmed" truncate>
           {story.feature_name}

@@ -11,6 +11,7 @@ export const modelFaults = [
   'unreachable',
   'certificate',
   'key',
+  'no_key',
   'model_name',
   'request',
   'busy',

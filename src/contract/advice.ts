@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { id, label, nameOf, text } from './fields.ts';
 import { operation } from './operation.ts';
 import { architectTypes, complexities, limits, memberIds, roleTypes, valueCategories } from './vocabulary.ts';
+import { taken } from './taken.ts';
 import { teamMember } from './team.ts';
 
 /** In answers of a model: whose words they are, since the built-in advisor answers where a model fails. */
@@ -77,7 +78,7 @@ export const analyzeTeamComposition = operation({
       additionalContext: text.default(''),
     }),
   )
-  .output(z.object({ teamMembers: z.array(teamMember) }));
+  .output(z.object({ teamMembers: z.array(teamMember), taken }));
 
 export const ideaToFeatures = operation({
   method: 'POST',
@@ -120,7 +121,7 @@ export const kickoff = operation({
   summary: 'The kickoff chat: every member introduces itself to this project, then two closing messages',
 })
   .input(z.object({ project_id: id }))
-  .output(z.object({ messages: z.array(kickoffMessage) }));
+  .output(z.object({ messages: z.array(kickoffMessage), taken }));
 
 /** Which engine the advisors speak with. */
 export const engine = z.object({ id: z.enum(['builtin', 'model']), name: z.string(), model: z.string().nullable() });

@@ -7,6 +7,7 @@ export const modelFaultTexts: Record<ModelFault, string> = {
   certificate:
     "The model server's certificate is not valid for its address, so nothing was sent. Check COSCRUM_AI_BASE_URL; an authority of your own is named in NODE_EXTRA_CA_CERTS.",
   key: 'The model server refused the key. Check COSCRUM_AI_KEY.',
+  no_key: 'The model server asks for a key, and none is set. Set COSCRUM_AI_KEY.',
   model_name: 'The model server has no such model or path. Check COSCRUM_AI_MODEL and COSCRUM_AI_BASE_URL.',
   request:
     'The model server refused the request. The model may not be able to answer in the form that is asked: choose another COSCRUM_AI_MODEL.',

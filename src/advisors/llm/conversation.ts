@@ -7,7 +7,7 @@ import type { Persona } from '#contract/team.ts';
 import type { AdviceOptions } from '../advisor.ts';
 import { ask, type Ended } from './ask.ts';
 import { fenced } from './fence.ts';
-import { failureOf } from './fault.ts';
+import { faultOf } from './fault.ts';
 import type { ModelLimits } from './limits.ts';
 import { instructionsOf, promptName, type Prompt } from './prompts/prompt.ts';
 import type { OpenedModel } from './provider.ts';
@@ -137,7 +137,7 @@ export async function* converse<T>(
       const ended: Ended = { ...step.value, text: withoutKey(step.value.text, partner.key) };
       if (ended.tokensIn !== null) run.tokensIn = (run.tokensIn ?? 0) + ended.tokensIn;
       if (ended.tokensOut !== null) run.tokensOut = (run.tokensOut ?? 0) + ended.tokensOut;
-      run.fault = ended.failure?.fault ?? null;
+      run.fault = ended.failure && faultOf(ended.failure, partner.key);
       const usable = ended.failure === null || interrupted.has(ended.failure.fault);
       const read: Repaired<T> = usable ? repaired(ended.text, schema) : { value: undefined, whole: false, flaws: [] };
       if (read.value !== undefined && (read.whole || (isList && (given || ended.failure === null)))) {
@@ -157,7 +157,7 @@ export async function* converse<T>(
   } catch (error) {
     if (signal?.aborted !== true) {
       outcome = 'failed';
-      run.fault = failureOf(error).fault;
+      run.fault = faultOf(error, partner.key);
       return;
     }
     throw error;

@@ -70,3 +70,9 @@ export const failureOf = (error: unknown): ModelFailure => {
   if (call === undefined) return new ModelFailure('broken_off');
   return new ModelFailure(call.statusCode === undefined ? 'unreachable' : 'not_a_model');
 };
+
+/** Its code; a server that wants a key where none is set has refused none. */
+export const faultOf = (error: unknown, key: string | null): ModelFault => {
+  const { fault } = failureOf(error);
+  return fault === 'key' && (key ?? '') === '' ? 'no_key' : fault;
+};

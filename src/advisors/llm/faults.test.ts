@@ -368,6 +368,11 @@ describe('the test of the connection says what failed:', () => {
     expect(await checked(url, script === silent ? hasty : patient)).toBe(fault);
   });
 
+  test('that a key is missing where none is set', async () => {
+    const { url } = await serving(fails(401));
+    expect(await createModelAdvisor(modelAt(url), createRulesAdvisor(), patient).check?.()).toBe('no_key');
+  });
+
   test('a host that nobody knows, a certificate that nobody vouches for, and nothing that listens', async () => {
     const secure = await startModelServer([says('ready')], selfSigned);
     servers.push(secure);

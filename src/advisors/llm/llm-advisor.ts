@@ -8,7 +8,7 @@ import type { AdviceOptions, Advisor } from '../advisor.ts';
 import type { ModelSettings, Run } from '../run.ts';
 import { ask } from './ask.ts';
 import { answered, converse, type Partner } from './conversation.ts';
-import { failureOf } from './fault.ts';
+import { faultOf } from './fault.ts';
 import { atOnce, inOrder } from './in-order.ts';
 import { limitsFor, type ModelLimits } from './limits.ts';
 import { composeTeam } from './prompts/compose-team.ts';
@@ -232,9 +232,9 @@ const checked = async (partner: Partner, signal: AbortSignal | undefined): Promi
       await answering.return(undefined as never);
       return null;
     }
-    return step.value.failure?.fault ?? null;
+    return step.value.failure ? faultOf(step.value.failure, partner.key) : null;
   } catch (error) {
     signal?.throwIfAborted();
-    return failureOf(error).fault;
+    return faultOf(error, partner.key);
   }
 };

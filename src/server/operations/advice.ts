@@ -76,13 +76,12 @@ const analyzeTeamComposition = os.functions.analyzeTeamComposition.handler(async
     additionalContext: input.additionalContext,
   };
   const request = { project, chosenRoles: input.userSelectedRoles };
-  return {
-    teamMembers: await advised(
-      context,
-      Array.fromAsync(context.advisor.composeTeam(request, signal && { signal })),
-      signal,
-    ),
-  };
+  const teamMembers = await advised(
+    context,
+    Array.fromAsync(context.advisor.composeTeam(request, signal && { signal })),
+    signal,
+  );
+  return { teamMembers, taken: context.taken() };
 });
 
 const ideaToFeatures = os.functions.ideaToFeatures.handler(async ({ input, context, signal }) => {
@@ -120,9 +119,9 @@ const kickoff = os.team.kickoff.handler(async ({ input, context, signal }) => {
   const project = await findProject(db, input.project_id);
   const { members } = await findTeam(db, input.project_id);
   const request = { project: briefOf(project), team: members };
-  return {
-    messages: await advised(context, Array.fromAsync(context.advisor.introduce(request, signal && { signal })), signal),
-  };
+  const said = context.advisor.introduce(request, signal && { signal });
+  const messages = await advised(context, Array.fromAsync(said), signal);
+  return { messages, taken: context.taken() };
 });
 
 async function* questionsAbout(context: Asking, request: ClarifyRequest, signal: AbortSignal | undefined) {

@@ -1,3 +1,4 @@
+import type { Taken } from '#contract/taken.ts';
 import type { DomainExpertise, TeamMember } from '#contract/team.ts';
 import type { RoleType } from '#contract/vocabulary.ts';
 import { useSyncExternalStore } from 'react';
@@ -18,6 +19,8 @@ export type WizardDraft = {
   proposedMembers: TeamMember[] | null;
   /** The team as the person has it now; null until the analysis ran. */
   teamMembers: TeamMember[] | null;
+  /** What the analysis took of a model. */
+  taken: Taken;
   /** Renewed with every change, so that sending the same draft twice creates one project. */
   idempotencyKey: string;
 };
@@ -33,6 +36,7 @@ const blank = (): WizardDraft => ({
   domainExpertise: { domain: '', description: '' },
   proposedMembers: null,
   teamMembers: null,
+  taken: null,
   idempotencyKey: newKey(),
 });
 

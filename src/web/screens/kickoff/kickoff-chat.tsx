@@ -1,4 +1,5 @@
 import type { KickoffMessage } from '#contract/advice.ts';
+import type { Taken } from '#contract/taken.ts';
 import { builtinEngineName } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
@@ -7,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { aboutQuery } from '../../data/about.ts';
 import { useElapsed } from '../../ui/elapsed.ts';
 import { Face } from '../../ui/face.tsx';
+import { TakenCost } from '../../ui/taken-cost.tsx';
 import { appearedBy, appearsAt } from './kickoff-schedule.ts';
 import classes from './kickoff.module.css';
 
@@ -17,8 +19,10 @@ const insteadOfModel = {
   partly: 'The model did not answer for everybody; for the others the built-in advisor did.',
 };
 
+type Props = { projectId: string; messages: readonly KickoffMessage[]; taken: Taken };
+
 /** The members introduce themselves one after another, unless the person wants to see all at once. */
-export function KickoffChat({ projectId, messages }: { projectId: string; messages: readonly KickoffMessage[] }) {
+export function KickoffChat({ projectId, messages, taken }: Props) {
   const { data: about } = useQuery(aboutQuery());
   const engine = about?.engine;
   const engines = [...new Set(messages.map((message) => message.engine ?? engine?.name ?? ''))].filter(
@@ -70,9 +74,15 @@ export function KickoffChat({ projectId, messages }: { projectId: string; messag
         </ol>
       </div>
       <Group justify="space-between" mt="lg" mih={36}>
-        <Text size="sm" c="dimmed">
-          {speaker && `${roster[speaker].name} is about to speak...`}
-        </Text>
+        {speaker ? (
+          <Text size="sm" c="dimmed">
+            {roster[speaker].name} is about to speak...
+          </Text>
+        ) : (
+          <div>
+            <TakenCost taken={taken} />
+          </div>
+        )}
         <Button
           size="md"
           disabled={!complete}

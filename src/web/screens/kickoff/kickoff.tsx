@@ -37,7 +37,7 @@ export function Kickoff({ projectId }: { projectId: string }) {
     <div className={classes.columns}>
       <section aria-labelledby="kickoff">
         {chat.data ? (
-          <KickoffChat projectId={projectId} messages={chat.data.messages} />
+          <KickoffChat projectId={projectId} messages={chat.data.messages} taken={chat.data.taken} />
         ) : (
           <>
             <Title order={2} id="kickoff" mb="md">

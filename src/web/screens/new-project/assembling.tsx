@@ -36,7 +36,7 @@ function AtWork({ draft, onDone }: { draft: WizardDraft; onDone: () => void }) {
     left.current = true;
     if (analysis.isError) tellFailure(failures.teamAnalyze, analysis.error);
     const members = analysis.data ? withTypedDomain(analysis.data.teamMembers, draft) : coreTeam();
-    changeDraft({ proposedMembers: members, teamMembers: members });
+    changeDraft({ proposedMembers: members, teamMembers: members, taken: analysis.data?.taken ?? null });
     onDone();
   }, [done, analysis, draft, onDone]);
 

@@ -23,6 +23,7 @@ const aDraft = (change: Partial<WizardDraft> = {}): WizardDraft => ({
   domainExpertise: { domain: '', description: '' },
   proposedMembers: [milo, dana],
   teamMembers: [milo, dana],
+  taken: null,
   idempotencyKey: 'key',
   ...change,
 });

@@ -10,6 +10,7 @@ import { MemberCard } from '../team/member-card.tsx';
 import { DomainFields } from './domain-fields.tsx';
 import { newProjectOf } from './new-project-of.ts';
 import classes from './team-review.module.css';
+import { TakenCost } from '../../ui/taken-cost.tsx';
 import { WizardActions } from './wizard.tsx';
 
 type Props = { onBack: () => void; onCreated: (projectId: string) => void };
@@ -60,6 +61,7 @@ export function TeamReview({ onBack, onCreated }: Props) {
 
       <AddSpecialists members={members} onAdd={add} />
       {asksForDomain(draft) && <DomainFields mt="lg" />}
+      <TakenCost taken={draft.taken} />
 
       <WizardActions>
         <Button

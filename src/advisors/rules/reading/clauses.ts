@@ -133,6 +133,15 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   // "Until when the grave is paid": a question, and no condition.
   if ((token.low === 'until' && tokens[i + 1]?.low === 'when') || (token.low === 'when' && prev?.low === 'until'))
     return null;
+  // "Where do we play when, who brings what": one more thing that is asked.
+  if (
+    /^(?:when|what|where)$/.test(token.low) &&
+    classes.questionWords.has(firstWord(tokens)?.low ?? '') &&
+    (tokens[i + 1] === undefined || tokens[i + 1]!.tag === 'mark')
+  )
+    return null;
+  if (token.low === 'when' && tokens[i + 1]?.tag === 'prep' && classes.questionWords.has(tokens[i + 2]?.low ?? ''))
+    return null;
   if (token.low === 'not' && prev?.low === 'or') return null;
   if (/^(?:after|before)$/.test(token.low) && prev?.low === ',' && hasSubjectAndVerb(tokens, i + 1)) return 'condition';
   if ((token.tag === 'sub' || token.low === 'who') && token.low !== 'that' && token.low !== 'which') {
@@ -143,6 +152,17 @@ function leadAt(tokens: Token[], i: number): Lead | null {
     if (conditionWords.has(token.low)) return asksWhether(tokens, i) ? null : 'condition';
     if (token.low === 'so' || token.low === 'otherwise') return 'purpose';
     if (classes.questionWords.has(tokens[0]!.low) && prev?.low === ',') return null;
+    // "See how many come, where they are from": one more thing to be seen.
+    if (
+      prev?.low === ',' &&
+      tokens
+        .slice(1, i)
+        .some(
+          ({ low }, at) =>
+            classes.questionWords.has(low) && tokens[at]!.tag === 'verb' && learning.has(tokens[at]!.verb!.base),
+        )
+    )
+      return null;
     if (
       token.low === 'where' &&
       tokens.slice(0, i).some((one) => one.tag === 'verb' && learning.has(one.verb!.base)) &&
@@ -252,7 +272,9 @@ function leadOfFirst(tokens: Token[]): Lead {
 /** The noun that a relative clause is about: the last one before it, or the one before a condition in between. */
 function antecedentOf(current: Clause, clauses: Clause[], just: Token[]): Token[] {
   const close = just.at(-1)?.tag === 'mark' ? just.slice(0, -1) : just;
-  const near = close.slice(close.findLastIndex((token) => token.tag === 'mark' || token.tag === 'conj') + 1);
+  const near = close.slice(
+    close.findLastIndex(({ tag, low }) => tag === 'mark' || tag === 'conj' || (tag === 'prep' && low !== 'of')) + 1,
+  );
   // "One screen with curves from all of them, that I put together": the screen.
   if (near.at(-1)?.low === 'them' || near.at(-1)?.low === 'it') return [headOf(current.tokens) ?? near.at(-1)!];
   const nouns = current.lead === 'condition' ? (clauses.at(-2)?.tokens ?? []).slice(-3) : near;

@@ -48,6 +48,7 @@ export function nounWishes(
       continue;
     }
     const head = headOf(phrase);
+    if (phrase.some(({ low }) => /^(?:stops|losing|loses)$/.test(low))) continue;
     // "..., voting if two disagree": something to do among the things.
     if (
       phrase[0]?.tag === 'verb' &&
@@ -141,19 +142,31 @@ export function nounWishes(
   }
   joinPairs(kept, tokens);
   // "Ring number, species, wing, weight": what is to be known of one thing, though one of them has a usual verb.
-  const short = [...kept, ...found.filter(({ verb }) => verb === 'show').map((one) => one.tokens)];
+  const isField = (phrase: Token[]) => phrase.length <= 2 && phrase.every(({ tag }) => tag === 'noun');
+  // Such words alone are fields; two that are told apart by more are things of their own.
+  const fields = kept.filter(isField);
+  const shown = found.filter(({ verb, tokens: one }) => verb === 'show' && isField(one));
   if (
     apart &&
-    short.length >= 4 &&
-    short.length === kept.length + found.length &&
-    short.every((phrase) => phrase.length <= 2 && phrase.every(({ tag }) => tag === 'noun'))
-  )
-    return [
-      together(
-        short.toSorted((a, b) => a[0]!.start - b[0]!.start),
-        reference,
-      ),
+    fields.length > 2 &&
+    fields.filter(({ length }) => length === 1).length > 1 &&
+    fields.length >= shown.length &&
+    !(plain && found.length === 0)
+  ) {
+    const all = [...fields, ...shown.map((one) => one.tokens)].toSorted((a, b) => a[0]!.start - b[0]!.start);
+    const rest = [
+      ...found.filter((one) => !shown.includes(one)),
+      ...kept
+        .filter((phrase) => !isField(phrase))
+        .map((phrase) => ({
+          verb: 'record',
+          object: cleanObject(wordsOf(phrase, reference)),
+          head: singular(headOf(phrase)!.low),
+          tokens: phrase,
+        })),
     ];
+    return [together(all, reference), ...rest];
+  }
   if (
     apart &&
     kept.length > 1 &&
@@ -225,6 +238,16 @@ function questionWish(
     trimmed(tokens).length === 0
   )
     return null;
+  // "Who took what out is logged".
+  const asks = trimmed(tokens);
+  const done = asks.at(-1);
+  if (
+    done?.verb?.form === 'ed' &&
+    asks.at(-2)?.tag === 'be' &&
+    asks.length > 4 &&
+    asks.every(({ tag }) => tag !== 'mark')
+  )
+    return [{ verb: done.verb.base, object: wordsOf(asks.slice(0, -2), reference), head: '', tokens: asks }];
   const cost = tokens.findIndex(({ low }) => low === 'cost' || low === 'costs');
   const about = cost > 0 ? trimmed(tokens.slice(cost + 1)) : [];
   if (/^(?:what|how)$/.test(tokens[0].low) && about.length > 0)
@@ -234,7 +257,9 @@ function questionWish(
       i > 1 &&
       (token.tag === 'sub' || token.low === 'who') &&
       classes.questionWords.has(token.low) &&
-      tokens[i - 1]!.low === ',',
+      tokens[i + 1] !== undefined &&
+      tokens[i + 1]!.tag !== 'mark' &&
+      (tokens[i - 1]!.low === ',' || (tokens[i - 1]!.tag === 'conj' && tokens[i - 2]?.low === ',')),
   );
   if (further > 0)
     return [
@@ -244,7 +269,11 @@ function questionWish(
   const end = tokens.findIndex(
     ({ low }, at) => low === ',' && ['noun', 'num', 'det'].includes(tokens[at + 1]?.tag ?? ''),
   );
-  if (end > 1 && !tokens.slice(end).some(({ tag }) => tag === 'verb' || tag === 'be' || tag === 'modal'))
+  const stop = tokens.findIndex(({ low }, at) => at > end && low === ',');
+  if (
+    end > 1 &&
+    !tokens.slice(end, stop < 0 ? undefined : stop).some(({ tag }) => tag === 'verb' || tag === 'be' || tag === 'modal')
+  )
     return [
       ...(questionWish(tokens.slice(0, end), reference, clause) ?? []),
       ...nounWishes(tokens.slice(end + 1), clause, reference),
@@ -286,7 +315,11 @@ function withArticle(tokens: Token[]): Token[] {
 export const cleanObject = (text: string, verb = '') =>
   text
     .replace(
-      /^(?:check|verify|prove|ensure|confirm)$/u.test(verb) ? /^(?:and|or|of)\s+/u : /^(?:that|and|or|of)\s+/u,
+      /^(?:check|verify|prove|ensure|confirm)$/u.test(verb)
+        ? /^(?:and|or|of)\s+/u
+        : /^(?:warn|remind|inform)$/u.test(verb)
+          ? /^(?:that|and|or)\s+/u
+          : /^(?:that|and|or|of)\s+/u,
       '',
     )
     .replace(/^(?:like|as) (?:usual|always|before)\b\s*/u, '')

@@ -4,7 +4,16 @@ import { verbForNoun } from './wish-nouns.ts';
 import * as classes from './word-classes.ts';
 
 /** What pronouns stand for where a phrase is read. */
-export type Reference = { it: string; them: string; who: string; subject?: string; fresh?: boolean; past?: string };
+export type Reference = {
+  it: string;
+  them: string;
+  who: string;
+  subject?: string;
+  fresh?: boolean;
+  past?: string;
+  itAt?: number;
+  themAt?: number;
+};
 
 const fillers = new Set(
   'please etc somehow too well there here then really just actually basically simply also ideally maybe perhaps probably possibly thanks already even anyway stuff right yes'.split(
@@ -38,6 +47,13 @@ export function trimmed(tokens: Token[]): Token[] {
     to > from &&
     loose(tokens[to - 1]) &&
     !saysThere(tokens, to - 1) &&
+    !(
+      to - from > 2 &&
+      tokens[from]!.tag === 'sub' &&
+      tokens[to - 1]!.tag === 'prep' &&
+      /^(?:from|to|for|with|in|at|of|by)$/.test(tokens[to - 1]!.low) &&
+      (tokens[to - 2]!.tag === 'verb' || classes.troubleVerbs.has(tokens[to - 2]!.low))
+    ) &&
     !(/^(?:modal|be)$/.test(tokens[to - 1]!.tag) && tokens[from]!.tag === 'sub')
   )
     to--;
@@ -115,6 +131,15 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
       reference.it
     )
       return void out.push(reference.it);
+    if (
+      token.low === 'one' &&
+      i > 0 &&
+      list[i - 1]!.tag === 'sub' &&
+      next?.tag === 'verb' &&
+      reference.them &&
+      !classes.isPeople(reference.them)
+    )
+      return void out.push(`a ${singular(reference.them)}`);
     if (token.low === 'ones' && reference.them) return void out.push(reference.them);
     if (token.low === 'all' && list.length === 1) return void out.push('everybody');
     if (token.low === 'they' && list[0]!.tag === 'sub' && reference.who && i > 0) return void out.push(reference.who);

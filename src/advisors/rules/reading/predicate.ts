@@ -177,6 +177,26 @@ function usual(found: Predicate): Predicate {
       verb: 'notify',
       object: [...bare(found.subject), ...(rest[0]?.tag === 'pron' ? rest.slice(1) : found.object)],
     };
+  // "One click opens an incident": by that it is opened.
+  if (/^(?:clicks?|taps?|button)$/.test(things.at(-1)?.low ?? '') && things.length > 1 && first && first.tag !== 'prep')
+    return {
+      ...found,
+      subject: itself(things),
+      frame: found.frame ?? 'let',
+      object: [...trimmed(found.object), { ...first, raw: 'with', low: 'with', tag: 'prep', verb: null }, ...things],
+    };
+  // "A timeline writes itself from the chat".
+  if (
+    first?.low === 'itself' &&
+    things.some(({ tag }) => tag === 'noun') &&
+    !things.some(({ low }) => classes.isPeople(plural(low)))
+  )
+    return {
+      ...found,
+      subject: itself(things),
+      frame: found.frame ?? 'let',
+      object: [...things, { ...first, raw: 'automatically', low: 'automatically', tag: 'adv' }, ...rest],
+    };
   if (found.verb === 'remember' && classes.firstPersons.has(first?.low ?? '')) return { ...found, verb: 'remind' };
   if (found.verb === 'write' && first?.low === 'down') return { ...found, verb: 'record', object: rest };
   if (
@@ -566,6 +586,9 @@ function afterWant(tokens: Token[], i: number, subject: Token[], result: Predica
       i + 1,
       wish,
     );
+  // "I want know what was sprayed": as people say who learn the language.
+  if (/^(?:know|see)$/.test(rest[0]?.low ?? '') && rest.length > 1)
+    return { ...wish, verb: 'see', at: i + 1, object: rest.slice(1) };
   if (rest[0]?.low === 'that') return walk(tokens, i + 2, { ...wish });
   // "Every month the ministry wants numbers": they are reported there.
   if (offices.test(subject.at(-1)?.low ?? ''))

@@ -6,7 +6,7 @@ import { verbForms } from './verbs.ts';
 export type Refusal = { words: string; stems: Set<string>; start: number; end: number };
 
 const openings =
-  /\b(?:no need (?:for|of|to)|(?:do(?:es)? ?n[o']?t|don't|doesn't|do not|won't|never|not) (?:want|need|like|have to|require|care about|use)(?: to)?(?: have| be)?(?: any| an?)?|instead of|rather than|not (?:an?|another|yet another|the next)|without(?: any)?|avoid|get rid of|(?:get |move |switch )?away from|no(?: more| extra| additional)?|skip|nothing with|nobody(?: (?!to\b)[\p{L}\p{N}]+){0,5}? (?:wants?|needs?|likes?)(?! to\b)(?: any| an?| another| more)?|sick of|tired of|fed up with)\s+/giu;
+  /\b(?:no need (?:for|of|to)|(?:do(?:es)? ?n[o']?t|don't|doesn't|do not|won't|never|not) (?:want|need|like|have to|require|care about|use)(?: to)?(?: have| be)?(?: any| an?)?|instead of|rather than|not (?:an?|another|yet another|the next)|without(?: any)?|avoid|get rid of|(?:get |move |switch )?away from|no(?: more| extra| additional)?|(?<!\b(?:with|the|a|of|by|for) )skip|nothing with|nobody(?: (?!to\b)[\p{L}\p{N}]+){0,5}? (?:wants?|needs?|likes?)(?! to\b)(?: any| an?| another| more)?|sick of|tired of|fed up with)\s+/giu;
 const ends =
   /[,.;:!?()]|\b(?:and (?=\w+ (?:should|must|can|is|are))|but|because|so|which|that|where|please|needed|required|necessary|for (?:them|us|me|now))\b/iu;
 const notRefused =

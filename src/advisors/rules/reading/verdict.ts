@@ -67,6 +67,11 @@ export function judge(
     return no;
   if (predicate.frame !== null) return { wish: predicate.frame !== 'modal' || !predicate.past, outright: true };
   // "So that one sees what is in there": why, and nothing that could stand by itself.
+  // What people do with their hands, and what is told of today.
+  if (/^(?:bring|try|walk|eat|cook|wash|wear|sit|stand|sleep|swim|climb|breathe|drink)$/.test(predicate.verb ?? ''))
+    return no;
+  if (clause.passage.start === 0 && predicate.passive && predicate.object.some(({ low }) => low === 'by')) return no;
+  if (clause.lead === 'purpose' && predicate.object.some(({ low }) => low === 'it')) return no;
   if (predicate.past || (clause.lead === 'purpose' && predicate.object.some(({ low }) => low === 'there'))) return no;
   if (
     clause.lead === 'with' &&

@@ -123,13 +123,24 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
         ((clause.tokens[0]!.low === 'who' && classes.isPeople(plural(last.head))) ||
           (clause.tokens[0]!.low !== 'who' && predicate.subject.length > 0)) &&
         clause.tokens[0]!.low !== 'where';
+      // "A feed that all the podcast apps accept": which feed, and nothing that is wished of the apps.
+      const limits =
+        clause.lead === 'relative' &&
+        predicate.verb !== null &&
+        predicate.frame === null &&
+        last?.clause === clauses[at - 1] &&
+        /^(?:that|which)$/.test(clause.tokens[0]!.low) &&
+        predicate.subject.some(({ low }) =>
+          /^(?:apps?|programs?|systems?|devices?|machines?|printers?|browsers?|services?|servers?|tools?)$/.test(low),
+        );
       if (within || named) wishes.pop();
       const whole = named && last.object.split(' ').length <= 7 ? last.object : '';
       const opensWith =
         clause.tokens.find(
           (token) => token.tag === 'noun' || token.tag === 'prep' || token.tag === 'det' || token.tag === 'poss',
         )?.low === 'with';
-      if (
+      if (limits) narrow(last, clause, clauses[at - 1], source);
+      else if (
         clause.lead === 'with' &&
         opensWith &&
         wishes.at(-1)?.form === 'verb' &&
@@ -265,13 +276,17 @@ function remember(reference: Reference, predicate: Predicate, clause: Clause): v
   if (doer && !predicate.passive) reference.subject = classes.isPeople(doer.low) ? '' : `the ${doer.low}`;
   if (/^(?:it|them|this|these|those)$/.test(predicate.object[0]?.low ?? '')) return;
   if (predicate.object[0]?.low === 'what') return void Object.assign(reference, { it: '', them: '' });
+  // "An emergency comes in by phone, and the office puts it on the board": not the phone.
+  const aside =
+    predicate.object[0]?.tag === 'prep' &&
+    predicate.subject.some(({ tag, low }) => tag === 'noun' && !classes.isPeople(plural(low)));
   const had = clause.tokens.findIndex(({ tag }) => tag === 'have');
   const needing =
     predicate.frame === 'want' &&
     predicate.verb === null &&
     /^(?:things?|items?|objects?|goods|pieces)$/.test(predicate.subject.at(-1)?.low ?? '');
   const head = headOf(
-    needing
+    needing || aside
       ? predicate.subject
       : predicate.stative && had > 0 && predicate.noun.length === 0
         ? clause.tokens.slice(had + 1)
@@ -293,8 +308,9 @@ function remember(reference: Reference, predicate: Predicate, clause: Clause): v
   )
     return;
   reference.fresh = true;
-  if (singular(head.low) === head.low) reference.it = `the ${head.low}`;
-  else reference.them = head.low;
+  const at = clause.passage.start;
+  if (singular(head.low) === head.low) Object.assign(reference, { it: `the ${head.low}`, itAt: at });
+  else Object.assign(reference, { them: head.low, themAt: at });
   if (reference.it === '') reference.it = head.low;
 }
 
@@ -316,7 +332,18 @@ function wishesFrom(
     actor: actorOf(draft, reference),
   };
   const who = base.actor !== null && classes.isPeople(base.actor.split(' ').at(-1)!) ? 'they' : reference.who;
-  const own = { ...reference, who };
+  // "Workers note measurements. I want them to enter it": what was spoken of last.
+  const late =
+    reference.it !== '' &&
+    reference.them !== '' &&
+    !classes.isPeople(reference.them) &&
+    (reference.themAt ?? 0) > (reference.itAt ?? 0) &&
+    clause.passage.start > (reference.themAt ?? 0);
+  const whole =
+    /^(?:see|view|use|share|access|read|look)$/.test(predicate.verb ?? '') &&
+    !reference.fresh &&
+    predicate.object[0]?.low === 'it';
+  const own = { ...reference, who, ...(whole ? { it: '' } : late ? { it: reference.them } : {}) };
   // "Get told when somebody outbids them": those who get told.
   const told = trimmed(withGap(draft))[0];
   if (told && classes.isPeople(told.low)) Object.assign(own, { them: '', who: 'they' });
@@ -326,7 +353,10 @@ function wishesFrom(
       /^(?:like|want|wish|possible|needed|necessary|good|fine|ok|okay|nice)$/.test(low),
     ) &&
       condition.tokens.length <= 6);
-  const conditionText = condition && !optional ? wordsOf(shortened(condition.tokens, 9), { ...own, them: '' }) : '';
+  const acted = headOf(predicate.object);
+  const inside = acted !== null && singular(acted.low) === acted.low ? { it: 'it', subject: '' } : {};
+  const conditionText =
+    condition && !optional ? wordsOf(shortened(condition.tokens, 9), { ...own, ...inside, them: '' }) : '';
   const nounsOf = (tokens: Token[]): Wish[] =>
     nounWishes(tokens, clause, reference, predicate.frame === null && predicate.verb === null).map(
       ({ verb, object, head, tokens: named }, nth, all) => ({
@@ -344,32 +374,49 @@ function wishesFrom(
     const whole = withoutAsides(withGap(draft));
     const asks = whole.findIndex((token) => token.tag === 'sub' || token.low === 'who');
     const comma = asks >= 0 ? whole.findIndex((token, at) => at > asks && token.low === ',') : -1;
-    const objectTokens = shortened(comma > 1 ? whole.slice(0, comma) : whole, 13);
+    const [alone, ...alike] = comma > 1 ? [whole.slice(0, comma)] : alternatives(whole);
+    const objectTokens = shortened(alone!, 13);
     const head = headOf(objectTokens);
+    if (comma > 1 && head && classes.isPeople(head.low)) reference.who = head.low;
     const all = spanOf(clause, predicate.at, source);
     const end = comma > 1 ? whole[comma - 1]!.end : all.end;
     const span = { ...all, end, quote: source.text.slice(all.start, end) };
+    const wish: Wish = {
+      ...base,
+      form: 'verb',
+      verb: predicate.verb,
+      object: withPatient(
+        cleanObject(wordsOf(objectTokens, own, true, adds.test(predicate.verb)), predicate.verb),
+        predicate.verb,
+        own,
+        base.actor,
+      ),
+      head: head ? singular(head.low) : '',
+      condition: objectTokens.length <= 7 ? conditionText : '',
+      ...(condition && objectTokens.length <= 7 && span.end <= condition.tokens[0]!.start
+        ? upTo(span.start, condition, source)
+        : span),
+    };
     return [
-      {
-        ...base,
-        form: 'verb',
-        verb: predicate.verb,
-        object: withPatient(
-          cleanObject(wordsOf(objectTokens, own, true, adds.test(predicate.verb)), predicate.verb),
-          predicate.verb,
-          own,
-          base.actor,
-        ),
-        head: head ? singular(head.low) : '',
-        condition: objectTokens.length <= 7 ? conditionText : '',
-        ...(condition && objectTokens.length <= 7 && span.end <= condition.tokens[0]!.start
-          ? upTo(span.start, condition, source)
-          : span),
-      },
+      wish,
+      ...alike.map((tokens) => ({
+        ...wish,
+        object: cleanObject(wordsOf(shortened(tokens, 13), own, true)),
+        condition: '',
+      })),
       ...(comma > 1 && whole[comma + 1]?.tag !== 'prep' ? nounsOf(whole.slice(comma + 1)) : []),
     ];
   }
   return nounsOf(predicate.noun);
+}
+
+/** "Turn it on for five percent of users, for one customer": two things that can be done one without the other. */
+function alternatives(tokens: Token[]): Token[][] {
+  const next = tokens.findIndex(({ low }, at) => low === ',' && tokens[at + 1]?.low === 'for');
+  const first = tokens.findIndex(({ low }) => low === 'for');
+  if (next < 0 || first < 1 || first > next) return [tokens];
+  const end = tokens.findIndex(({ low }, at) => at > next && low === ',');
+  return [tokens.slice(0, next), [...tokens.slice(0, first), ...tokens.slice(next + 1, end < 0 ? undefined : end)]];
 }
 
 const adds = /^(?:add|create|write|post|propose|make|suggest|enter)$/u;
@@ -401,9 +448,11 @@ function withGap({ predicate, clause, actor }: Draft): Token[] {
     classes.selfActing.has(predicate.verb ?? '') &&
     (clause.lead !== 'relative' || clause.antecedent.length === 0 || predicate.subject.length === 0) &&
     actor.length > 0 &&
-    !classes.isPeople(actor.at(-1)!.low) &&
+    !classes.isPeople(plural(actor.at(-1)!.low)) &&
     !actor.some((token) => token.tag === 'pron') &&
-    (trimmed(object).length === 0 || ['prep', 'adv', 'det'].includes(object[0]!.tag))
+    (trimmed(object).length === 0 ||
+      ['prep', 'adv'].includes(object[0]!.tag) ||
+      (object[0]!.tag === 'det' && classes.timeWords.has(object[1]?.low ?? '')))
   )
     return [...actor, ...object];
   if (

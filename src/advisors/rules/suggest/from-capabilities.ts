@@ -6,7 +6,7 @@ import { commonStems } from '../reading/synonyms.ts';
 import { partsOfClause, wordsIn, type Clause } from '../reading/clauses.ts';
 import { isAsItIs } from '../reading/verdict.ts';
 import type { Strength } from '../reading/wishes.ts';
-import { valueOf } from './from-wishes.ts';
+import { saidOften, valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
 
@@ -73,6 +73,7 @@ export function fromCapabilities(situation: Situation, heard: readonly Candidate
           commonStems(stemsOf(said)).isDisjointFrom(commonStems(stemsOf(skill.name)))
         )
           continue;
+        if (!sure && skill.name.includes('{thing') && !saidOften(situation)) continue;
         used.add(skill.id);
         if (heard.some((one) => overlaps(one, place))) continue;
         found.push({

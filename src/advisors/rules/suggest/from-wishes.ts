@@ -24,7 +24,8 @@ export function valueOf(strength: Wish['strength'], weight: number): ValueCatego
 }
 
 /** True when the name says too little by itself, so that the capability's own name is clearer. */
-const pointing = /(?<!\b(?:somebody|someone|nobody) [\p{L}]+ )\b(?:it|something|them)\b/iu;
+const pointing =
+  /(?<!\b(?:(?:somebody|someone|nobody) [\p{L}]+|if|when|whether|before|until) )\b(?:it|something|them)\b/iu;
 const unclear = (wish: Wish, name: string | null) =>
   name === null ||
   wish.object === 'everybody' ||
@@ -93,7 +94,7 @@ const speaksOf = (name: string, wish: Wish): boolean =>
   !commonStems(stemsOf(wish.object)).isDisjointFrom(commonStems(stemsOf(name)));
 
 /** True when the person speaks of the product's thing again and again, so that it may stand where none is named. */
-const saidOften = ({ slots, reading }: Situation): boolean =>
+export const saidOften = ({ slots, reading }: Situation): boolean =>
   reading.text.toLowerCase().split(new RegExp(`\\b(?:${slots.thing}|${plural(slots.thing)})\\b`, 'u')).length > 2;
 
 /** Features straight from what the person wishes, in the order of the text. */
@@ -113,7 +114,7 @@ export function fromWishes(situation: Situation): Candidate[] {
       if (
         stray(wish, first) ||
         introduces(wish) ||
-        /^everything(?: down| up)?$/u.test(wish.object) ||
+        /^everything(?: down| up| for (?:everyone|everybody))?$/u.test(wish.object) ||
         (wish.form === 'noun' &&
           wish.condition === '' &&
           /^(?:an? )?(?:e-?mails?|mails?|messages?|sms)$/iu.test(wish.object)) ||

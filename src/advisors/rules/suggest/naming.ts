@@ -1,6 +1,7 @@
 import type { Wish } from '../reading/wishes.ts';
 import { capitalised, type Slots } from '../knowledge/slots.ts';
 import { isPeople, manners } from '../reading/word-classes.ts';
+import { participle, verbForms } from '../reading/verbs.ts';
 import { productWords } from './product-words.ts';
 import { isMass, plural, singular } from '../reading/stems.ts';
 
@@ -88,8 +89,17 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   object = object.replace(/^((?:every|each) [\p{L}]+) ((?:who|what|how|which|where|if|whether)\b.*)/u, '$2 $1');
   if (verb === 'be' || verb === 'own') return null;
 
+  // "If somebody deletes something we must get it back".
+  const undone = verb === 'get' && /\bback$/u.test(object) ? lossIn(wish.condition) : null;
+  if (undone !== null) return capitalised(`restore ${undone} ${slots.thing === '' ? 'data' : plural(slots.thing)}`);
   const given = handed(verb, doer, object);
   if (given !== null) return capitalised(clipped(tidy(`${given} ${wish.condition}`)));
+  if (
+    verb === 'get' &&
+    doer === null &&
+    /^(?:an?|our|own) (?!message|mail|email|text|notification|alert|reminder|sms|push)/u.test(object)
+  )
+    verb = 'offer';
   const news = verb === 'get' || verb === 'receive' ? newsIn(object) : null;
   if (verb === 'see' && object === '' && wish.condition !== '')
     return capitalised(clipped(tidy(`get notified ${wish.condition}`)));
@@ -113,6 +123,10 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     doer &&
     !reminded &&
     !(informs && !isPeople(plural(doer.split(' ').at(-1)!))) &&
+    !(
+      /^(?:warn|alert|notify|remind)$/u.test(verb) &&
+      /^(?:if|when|at once|by|via|before)\b/u.test(`${object} ${wish.condition}`.trim())
+    ) &&
     !/^(?:nobody|somebody|someone|anybody|anyone|one|this|that|these|those|some|something|everything|there)\b/u.test(
       doer,
     )
@@ -121,8 +135,23 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   if (actor && actor !== doer) object = object.replace(/\b(?:his|her)\b/gu, 'their');
   const actsItself = actor !== null && object.startsWith(actor);
   const action = [verb, object, wish.condition].filter(Boolean).join(' ');
+  // "Rules that move things": they are how it is done.
+  if (actor !== null && /^(?:the )?(?:rules|filters|workflows)$/u.test(actor))
+    return capitalised(clipped(tidy(`${action} by ${actor}`)));
   const name = actor && !actsItself ? `let ${actor} ${action}` : action;
   return capitalised(clipped(tidy(name)));
+}
+
+/** What happened to things that are to be got back: "if somebody deletes or overwrites something". */
+function lossIn(condition: string): string | null {
+  const verbs = /^(?:if|when) (?:somebody|someone|anybody|you|one) ([\p{L}]+)(?: or ([\p{L}]+))?(?: |$)/u.exec(
+    condition,
+  );
+  const done = verbs?.slice(1).flatMap((word: string | undefined) => {
+    const base = word === undefined ? undefined : verbForms.get(word)?.base;
+    return base === undefined ? [] : [participle(base)];
+  });
+  return done && done.length > 0 ? done.join(' or ') : null;
 }
 
 /** What says enough without an object, when it is told who does it. */
@@ -141,7 +170,7 @@ function handed(verb: string, actor: string | null, object: string): string | nu
 }
 
 const sent =
-  /\b(?:bills?|invoices?|receipts?|confirmations?|links?|questionnaires?|invitations?|newsletters?|statements?|tickets?)\b/iu;
+  /\b(?:bills?|invoices?|receipts?|confirmations?|links?|questionnaires?|invitations?|newsletters?|statements?|tickets?|letters?)\b/iu;
 
 /** What somebody gets that others make for them. */
 const papers =
@@ -168,6 +197,8 @@ function tidy(name: string): string {
   return name
     .replace(/\s*\((?!\p{L}+\))[^)]*\)?/gu, '')
     .replace(/\s+(?:very |more )?(?:easily|quickly|simply|regularly|somehow|properly|nicely)\b/gu, '')
+    .replace(/\bby itself$/u, 'automatically')
+    .replace(/\b(an?|the|some) (?:good|nice|simple|proper|decent|great|real|cool|better) (?=\p{L})/gu, '$1 ')
     .replace(/\b(\w+) \1\b/gu, '$1')
     .replace(/\b(?:the|a|an) (the|a|an|your|their|its|every|each|all|some|any)\b/gu, '$1')
     .replace(/\bwho not (?=\p{L})/gu, 'who has not ')

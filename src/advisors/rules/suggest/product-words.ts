@@ -10,6 +10,8 @@ type Usage = {
   /** The object again; $1 and so on are parts of what `object` found. */
   as?: string;
   by?: 'somebody';
+  /** The product does it, whoever was spoken of. */
+  itself?: true;
 };
 
 const files =
@@ -27,6 +29,7 @@ const usages: readonly Usage[] = [
   },
   { verbs: 'read load', object: files, verb: 'import' },
   { verbs: 'look', object: /^(?:at|through|into) (.+)/u, verb: 'view', as: '$1' },
+  { verbs: 'send pass', object: /^(?:round|around) (.+)/u, verb: 'share', as: '$1' },
   { verbs: 'look', object: /^around(.*)/u, verb: 'browse', as: '{things}$1' },
   {
     verbs: 'continue go keep work',
@@ -45,6 +48,14 @@ const usages: readonly Usage[] = [
   },
   { verbs: 'shout yell beep buzz', object: /^((?:if|when|as soon as)\b.+)?$/u, verb: 'warn', as: '$1' },
   { verbs: 'bring take carry', object: /^(.+) over$/u, verb: 'import', as: '$1' },
+  {
+    verbs: 'end close',
+    object: /^((?:at|on|after|before)\b.+)/u,
+    verb: 'close',
+    as: '{things} $1',
+    by: 'somebody',
+    itself: true,
+  },
   { verbs: 'throw', object: /^(?:away|out) (.+)/u, verb: 'delete', as: '$1' },
   { verbs: 'throw', object: /^(.+) (?:away|out)\b(.*)/u, verb: 'delete', as: '$1$2' },
   {
@@ -53,6 +64,7 @@ const usages: readonly Usage[] = [
     verb: 'alert',
     as: '{actor} $1',
     by: 'somebody',
+    itself: true,
   },
   { verbs: 'press tap click tick', object: /^((?:if|whether) .+)/u, verb: 'answer', as: '$1' },
   { verbs: 'tell', object: /^you ((?:who|what|which|where|when|whether|if|how)\b.+)/u, verb: 'show', as: '$1' },
@@ -135,6 +147,7 @@ const table = usages.map((usage) => ({ ...usage, verbs: verbList(usage.verbs) })
 /** What people ask by a question, as the noun that products have for it. */
 const asked: readonly [RegExp, string][] = [
   [/\bwhat (?:it|they|that) costs?\b/gu, 'costs'],
+  [/^how many ([\p{L}-]+)$/gu, 'the number of $1'],
   [/^what (?:they|he|she|you|people) (?:found|find|find out|found out)\b/gu, 'findings'],
   [
     /\bwhen (?:they|he|she|you|one|people) (?:can(?: come| work| help)?|are free|is free|are available|is available|have time|has time)\b/gu,
@@ -149,7 +162,6 @@ const asked: readonly [RegExp, string][] = [
     /\bwhat (?:they|he|she|you|[\p{L}]+s|people) (?:don't|dont|do not|cannot|can't|may not) eat\b/gu,
     'diets and allergies',
   ],
-  [/\bwhat (?:they|he|she|you) can(?: do)?$/gu, 'skills'],
   [
     /\bwhat (?:is|was|has been|were) (found|lost|sold|ordered|bought|booked|broken|donated|borrowed|returned|missing)\b/gu,
     '$1 items',
@@ -165,9 +177,12 @@ const asked: readonly [RegExp, string][] = [
   ],
 ];
 
+const able = /\bwhat (?:they|he|she|you) can(?: do)?$/u;
+
 /** The way products put what somebody wishes in everyday words; the person's nouns stay. */
 export function productWords({ verb, object, actor }: Done, things: string): Done {
-  const said = asked.reduce((text, [question, noun]) => text.replace(question, noun), object);
+  const general = asked.reduce((text, [question, noun]) => text.replace(question, noun), object);
+  const said = /^(?:say|tell|enter|describe)$/u.test(verb) ? general.replace(able, 'skills') : general;
   const doing = verb === 'see' && /^(?:[\p{L}-]+ consumption|expenses|stock of)\b/u.test(said) ? 'track' : verb;
   for (const usage of table) {
     if (!usage.verbs.has(doing) || (usage.by === 'somebody' && actor === null)) continue;
@@ -185,7 +200,7 @@ export function productWords({ verb, object, actor }: Done, things: string): Don
     return {
       verb: usage.verb || firstNoun(said),
       object: own.trim(),
-      actor: usage.as?.includes('{actor}') ? null : actor,
+      actor: usage.itself ? null : actor,
     };
   }
   return { verb: doing, object: said, actor };

@@ -143,6 +143,28 @@ describe("wishes in the person's words", () => {
     ['Flats for rent. Letters big, and also Turkish and Tamil.', 'Offer everything in Turkish and Tamil'],
     ['We have all this in an old program, please bring it over.', 'Import existing data'],
     ['A flat. Janitors close reports, a notice board, laundry slots.', 'Manage laundry slots'],
+    [
+      'I make a podcast. I want to get a feed that all the podcast apps accept.',
+      'Offer a feed that all the podcast apps accept',
+    ],
+    [
+      'A shared folder for files. If somebody deletes or overwrites something we must get it back.',
+      'Restore deleted or overwritten folders',
+    ],
+    [
+      'Switches around functions that we can turn on for 5 percent of users, for one customer.',
+      'Release functions to one customer',
+    ],
+    ['Statistics of a website. I want to see how many people, where they come from.', 'Show where people come from'],
+    [
+      'Workers note measurements on paper. I want them to enter it at the machine.',
+      'Let workers enter measurements at the machine',
+    ],
+    ['An auction. People bid during the evening, end at ten sharp.', 'Let people place bids during the evening'],
+    ['I need surveys with skip logic.', 'Create surveys with skip logic'],
+    ['A tool for alarms. One click opens an incident.', 'Open an incident with one click'],
+    ['A tool for alarms. A timeline writes itself from the chat.', 'Write a timeline automatically from the chat'],
+    ['Lockers with doors. Who took what out is logged.', 'Log who took what out'],
     ['Rooms cost money. Invoices go out, and if nobody pays the door is locked.', 'Lock the door if nobody pays'],
     ['We fly. Pilots enter flight time, fuel and any defect.', 'Let pilots enter flight time, fuel and any defect'],
     ['A list of books (novels, poems, plays) with covers.', 'Keep a list of books with covers'],

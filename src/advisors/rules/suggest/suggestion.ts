@@ -60,6 +60,8 @@ const ofOneKind = (one: Candidate, other: Candidate): boolean => {
   return kind !== undefined && other.rule.startsWith(kind);
 };
 
+const onPhone = /\b(?:phones?|tablets?|mobiles?)\b/iu;
+
 /** The list that is shown: in order of rank, no two alike, none that is there already. */
 export function chosen(candidates: Candidate[], existing: readonly Set<string>[], most: number): Candidate[] {
   const out: { candidate: Candidate; key: Set<string> }[] = [];
@@ -69,6 +71,8 @@ export function chosen(candidates: Candidate[], existing: readonly Set<string>[]
     if (out.length >= most) break;
     const key = keyOf(candidate.name);
     if (existing.some((one) => alike(key, one))) continue;
+    // Where a wish says already what is done on the phone, that is the feature.
+    if (candidate.rule === 'quality.phone' && out.some((other) => onPhone.test(other.candidate.name))) continue;
     if (
       out.some(
         (other) =>

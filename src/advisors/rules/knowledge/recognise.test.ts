@@ -6,6 +6,8 @@ import { recogniseKinds } from './recognise.ts';
 /** Short ideas as they are typed, with the kinds of product that would be right, any of them. */
 const ideas: [idea: string, kinds: string][] = [
   ['An app for my choir.', 'ensembles'],
+  ['A shop for my ceramics.', 'shop'],
+  ['We want an online shop for honey.', 'shop'],
   ['Something where our bikers club can see who still owes the yearly fee.', 'membership'],
   ['I keep forgetting which pills I took in the morning.', 'medication health'],
   ['A site where neighbours can lend each other drills and ladders.', 'lending-things marketplace'],

@@ -31,7 +31,7 @@ const keyOf = (word: string): string => {
 };
 const bareOf = (key: string): string => key.replace(/[+#]$/u, '');
 
-type Sign = { stems: string[]; words: string; weight: number };
+type Sign = { stems: string[]; words: string; strong: boolean; weight: number };
 const signsOf = (kind: Kind): Sign[] => {
   const seen = new Set<string>();
   return [[kind.strong, 3] as const, [kind.weak, 1] as const].flatMap(([words, weight]) =>
@@ -41,6 +41,7 @@ const signsOf = (kind: Kind): Sign[] => {
       .map((word) => ({
         stems: word.split(/[_-]/).map(keyOf),
         words: word.replaceAll('_', ' '),
+        strong: weight === 3,
         weight,
       }))
       .filter(({ stems }) => {
@@ -97,12 +98,17 @@ const together = (sign: readonly string[], places: ReadonlyMap<string, number[]>
   );
 };
 
+/** "A shop for my ceramics", "an online shop": the word with which an idea begins is what is to be built, and no place. */
+const opening =
+  /^\s*(?:(?:i|we) (?:want|need|would like)(?: to (?:have|build|make|open))? )?(?:an?|my|our|some) (?:(?:small|simple|little|new|own|online|digital|web) )*(?<what>[\p{L}-]+) (?:for|where|with|that|of|to)\b/iu;
+
 /** The kinds of product that the texts speak of, most likely first. */
 export function recogniseKinds(reading: Reading): Recognised[] {
   const heads = new Set(reading.wishes.filter(({ source }) => source.weight >= 0.5).map(({ head }) => head));
   const words = reading.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const places = Map.groupBy(words.keys(), (at) => keyOf(words[at]!));
   const done = doneBy(reading);
+  const built = keyOf((opening.exec(reading.text)?.groups?.['what'] ?? '').toLowerCase());
   return table
     .map(({ kind, signs }, place) => {
       const hit = signs.filter(
@@ -112,19 +118,22 @@ export function recogniseKinds(reading: Reading): Recognised[] {
           (sign.stems.length === 1 || together(sign.stems, places)),
       );
       const apart = distinct(hit);
+      const weightOf = ({ stems, weight, strong }: Sign) =>
+        strong && stems.length === 1 && stems[0] === built ? 3 : weight;
       const score = apart.reduce(
         (sum, sign) =>
           sum +
-          sign.weight *
+          weightOf(sign) *
             Math.min(...sign.stems.flatMap((one) => reading.stems.get(bareOf(one)) ?? [])) *
             (sign.stems.length > 1 ? 1.3 : 1),
         0,
       );
       const acted = kind.things.filter((noun) => heads.has(noun)).length;
       const does = done.get(place) ?? 0;
-      const plain = hit.some((sign) => sign.weight >= 2) || hit.length > 2;
-      const outright = apart.filter((sign) => sign.weight === 3).length;
-      const sure = outright > 1 || (outright === 1 && hit.length > 3);
+      const plain = hit.some((sign) => weightOf(sign) >= 2) || hit.length > 2;
+      const outright = apart.filter((sign) => weightOf(sign) === 3).length;
+      const opens = hit.some(({ strong, stems }) => strong && stems.length === 1 && stems[0] === built);
+      const sure = opens || outright > 1 || (outright === 1 && hit.length > 3);
       return {
         kind,
         sure,
@@ -167,6 +176,7 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
       .filter((noun) => count.has(noun))
       .toSorted((a, b) => count.get(b)! - count.get(a)! || order.indexOf(a) - order.indexOf(b))[0];
   const kind = recognised[0]?.kind;
+  const built = opening.exec(reading.text)?.groups?.['what']?.toLowerCase();
   const heads = reading.wishes
     .filter(({ verb }) => !/^(?:tell|notify|inform|warn|ask|invite|remind)$/u.test(verb))
     .map(({ head, object }) => {
@@ -176,6 +186,7 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
     .filter(
       (head) =>
         head.length > 2 &&
+        head !== built &&
         isNoun(head) &&
         !/(?:ic|ous|ful|less)$/u.test(head.replace(/(?:mus|top|clin|traff|fabr|com)ic$/u, '')) &&
         !notVerbs(head) &&

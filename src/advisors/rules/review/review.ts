@@ -1,7 +1,7 @@
 import type { ArchitectFeedback } from '#contract/advice.ts';
 import type { Complexity } from '#contract/vocabulary.ts';
 import type { ReviewRequest } from '../../advisor.ts';
-import { capitalised, fill } from '../knowledge/slots.ts';
+import { fill } from '../knowledge/slots.ts';
 import { qualityNotes } from './quality-notes.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { drained, type Steps } from '../pace.ts';
@@ -20,41 +20,68 @@ export function* reviewing(request: ReviewRequest): Steps<ArchitectFeedback> {
 /** The same in one go. */
 export const reviewOf = (request: ReviewRequest): ArchitectFeedback => drained(reviewing(request));
 
-/** A sentence that does not name the feature is put under its name, so that it speaks of this one and no other. */
-const woven = (text: string) =>
+const begun = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Nobody does "it" while or by it: after these words the doing is said. */
+const saysDoing = /\b(?:when|while|by) \{doing\}/u;
+
+/**
+ * A sentence speaks of this feature and no other. The name is said once, in the narrative; where a sentence is about a
+ * capability and a thing, the doing is "it", since features that share both are related; else the doing is said in short,
+ * and put before a sentence that says nothing of the feature.
+ */
+const woven = (text: string, isOfSkill: boolean) =>
   text
     .split(/(?<=[.?!])\s+/u)
-    .map((sentence) =>
-      /\{(?:doing|Doing)\}/u.test(sentence) || sentence.startsWith('"') || sentence.includes('about "')
-        ? sentence
-        : `{Doing}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
-    )
+    .map((sentence) => {
+      if (sentence.startsWith('"') || sentence.includes('about "')) return sentence.replaceAll('{doing}', 'it');
+      if (isOfSkill && /\{[oO]bject\}/u.test(sentence) && !saysDoing.test(sentence))
+        return sentence.replaceAll('{doing}', 'it').replaceAll('{Doing}', 'It');
+      return /\{[dD]oing\}/u.test(sentence) ? sentence : `{Doing}: ${begun(sentence)}`;
+    })
     .join(' ');
+
+type Put = { put: (text: string) => string; ofSkill: (text: string) => string; risk: (one: Risk) => Risk };
+type Risk = { risk: string; mitigation: string };
+
+const speaking = ({ slots, skills }: Subject): Put => {
+  const put = (text: string) => fill(woven(text, false), slots);
+  const ofSkill = (text: string) => fill(woven(text, true), slots);
+  const known = new Set(skills.flatMap(({ risks }) => risks));
+  return {
+    put,
+    ofSkill,
+    risk: (one) => {
+      const say = known.has(one) ? ofSkill : put;
+      return { risk: say(one.risk), mitigation: say(one.mitigation) };
+    },
+  };
+};
 
 const unique = (texts: string[], most: number) => [...new Set(texts)].slice(0, most);
 
 function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
-  const put = (text: string) => fill(woven(text), subject.slots);
+  const { put, ofSkill, risk } = speaking(subject);
   const { skills, action } = subject;
   const skill = skills[0];
   const notes = subject.qualities.flatMap((quality) => qualityNotes[quality.id]?.theo ?? []);
   const bigger = rank[computed] > rank[feature.complexity];
   const smaller = rank[computed] < rank[feature.complexity];
   const judged = bigger
-    ? `In terms of data and operation I would plan {doing} as ${spoken[computed]} rather than ${spoken[feature.complexity]}`
+    ? `I would plan it as ${spoken[computed]} rather than ${spoken[feature.complexity]}`
     : smaller
-      ? `In terms of data and operation {doing} looks ${spoken[computed]} to me, less than the ${spoken[feature.complexity]} it was given`
-      : `${capitalised(spoken[feature.complexity])} is a fair size for {doing} in terms of data and operation`;
+      ? `it looks ${spoken[computed]} to me, less than the ${spoken[feature.complexity]} it was given`
+      : `${spoken[feature.complexity]} is a fair size for it`;
   const rests = skill
-    ? ` Behind {doing} stands ${skill.id.replaceAll('-', ' ')}, and the model of {object} decides how well that holds.`
-    : ' The model of {object} comes first; {doing} follows from it.';
+    ? `; behind it stands ${skill.id.replaceAll('-', ' ')}`
+    : '; their model comes first, and the rest follows from that';
   const needs =
     skill && skill.needs.length > 0
-      ? ` Before {doing} there has to be something for ${skill.needs.map((id) => id.replaceAll('-', ' ')).join(' and ')}.`
+      ? `, which needs something for ${skill.needs.map((id) => id.replaceAll('-', ' ')).join(' and ')} first`
       : '';
   return {
     narrativeAssessment: put(
-      `"${subject.name}" is mostly a question of where {object} live and who may change them.${rests}${needs} ${judged}.`,
+      `"${subject.name}" is mostly a question of where {object} live and who may change them${rests}${needs}; in terms of data and operation ${judged}.`,
     ),
     overallAssessment: put(
       bigger
@@ -64,21 +91,21 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
           : `Sound: {doing} fits a plain structure and can be built as described.`,
     ),
     implementationApproach: put(
-      `${action.approach}. ${skill ? `Build the part for ${skill.id.replaceAll('-', ' ')} behind one small interface, so that {doing} can be tested without it.` : `Keep {doing} in one operation that the page, the API and a test call alike.`}`,
+      `${action.approach}; ${skill ? `the part for ${skill.id.replaceAll('-', ' ')} stands behind one small interface, so that the rest can be tested without it` : 'one operation serves the page, the API and a test alike'}.`,
     ),
     technicalConsiderations: unique(
       [
-        ...skills.flatMap((one) => one.theo),
-        ...notes,
-        ...action.theo,
-        'Write down the one rule that {object} must always keep, and let the store enforce it for {doing}.',
-      ].map(put),
+        ...skills.flatMap((one) => one.theo).map(ofSkill),
+        ...[
+          ...notes,
+          ...action.theo,
+          'Write down the one rule that {object} must always keep, and let the store enforce it for {doing}.',
+        ].map(put),
+      ],
       5,
     ),
     risks: unique2(
-      [...(skill ? [skill.risks[0]!] : []), ...action.risks, ...skills.slice(1).map((one) => one.risks[0]!)].map(
-        ({ risk, mitigation }) => ({ risk: put(risk), mitigation: put(mitigation) }),
-      ),
+      [...(skill ? [skill.risks[0]!] : []), ...action.risks, ...skills.slice(1).map((one) => one.risks[0]!)].map(risk),
       3,
     ),
     recommendations: unique(
@@ -98,7 +125,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
 }
 
 function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
-  const put = (text: string) => fill(woven(text), subject.slots);
+  const { put, ofSkill, risk } = speaking(subject);
   const { skills, action, qualities } = subject;
   const skill = skills[0];
   const sensitive = qualities.filter(({ id }) =>
@@ -119,7 +146,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
   ];
   return {
     narrativeAssessment: put(
-      `What concerns me about "${subject.name}" is ${reason}. The pleasant case of {doing} is quickly built; the cost sits in the cases after it, when {object} are wrong, late or in the wrong hands. ${wary ? 'I would begin {doing} with a smaller version and learn from it.' : 'For {doing} these cases are few and can be named in advance.'}`,
+      `What concerns me about "${subject.name}" is ${reason}; the pleasant case is quickly built, and the cost sits in the cases after it, when {object} are wrong, late or in the wrong hands: ${wary ? 'I would begin with a smaller version and learn from it' : 'these are few and can be named in advance'}.`,
     ),
     overallAssessment: put(
       wary
@@ -129,21 +156,20 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
           : `Acceptable, if {doing} can be switched off without harm to the rest.`,
     ),
     implementationApproach: put(
-      `Write down three ways in which {doing} goes wrong and a test for each before the first line. Then open {doing} to a few trusted people with {object} that may be lost, and to everybody when a week has passed without surprise.`,
+      `Write down three ways in which {doing} goes wrong and a test for each before the first line; then open it to a few trusted people with {object} that may be lost, and to everybody when a week has passed without surprise.`,
     ),
     technicalConsiderations: unique(
       [
-        ...skills.flatMap((one) => one.claude),
-        ...notes,
-        ...action.claude,
-        'Keep the decision about {object} reversible: hide the choice of format or provider of {doing} behind one seam.',
-      ].map(put),
+        ...skills.flatMap((one) => one.claude).map(ofSkill),
+        ...[
+          ...notes,
+          ...action.claude,
+          'Keep the decision about {object} reversible: hide the choice of format or provider of {doing} behind one seam.',
+        ].map(put),
+      ],
       5,
     ),
-    risks: unique2(
-      risks.map(({ risk, mitigation }) => ({ risk: put(risk), mitigation: put(mitigation) })),
-      3,
-    ),
+    risks: unique2(risks.map(risk), 3),
     recommendations: unique(
       [
         wary
@@ -157,6 +183,6 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
   };
 }
 
-function unique2(risks: { risk: string; mitigation: string }[], most: number): { risk: string; mitigation: string }[] {
+function unique2(risks: Risk[], most: number): Risk[] {
   return risks.filter((one, i) => risks.findIndex((other) => other.risk === one.risk) === i).slice(0, most);
 }

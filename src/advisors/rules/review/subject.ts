@@ -33,6 +33,14 @@ export function briefly(doing: string): string {
   return doing.startsWith('"') || cut < 2 ? doing : words.slice(0, cut).join(' ').replace(/,$/u, '');
 }
 
+/** "Letting members see rehearsals" is, in short, seeing rehearsals. */
+function inShort(doing: string): string {
+  const words = doing.split(' ');
+  const inner =
+    words[0] === 'letting' ? words.findIndex((word, at) => at > 1 && verbForms.get(word)?.form === 'base') : -1;
+  return inner > 0 && inner < words.length - 1 ? [gerund(words[inner]!), ...words.slice(inner + 1)].join(' ') : doing;
+}
+
 const listVerbs = (name: string) => /^(?<verb>[\p{L}-]+)(?<more>(?:, [\p{L}-]+)*(?: and [\p{L}-]+)?)(?= )/u.exec(name);
 
 /** "Remind customers the day before" gives "reminding customers the day before". */
@@ -111,9 +119,10 @@ export function* subjectOf(request: ReviewRequest): Steps<Subject> {
   const called = yield* callingFor(`${feature.name}\n${feature.description}`);
   const named = calledFor(feature.name, called);
   const described = calledFor(feature.description, called).filter((one) => !named.includes(one));
+  const object = objectOf(feature.name, plural(slots.thing));
   return {
     name: feature.name.trim(),
-    slots: { ...slots, doing: briefly(doingOf(feature.name)), object: objectOf(feature.name, plural(slots.thing)) },
+    slots: { ...slots, doing: inShort(briefly(doingOf(feature.name))), object },
     skills: [...named, ...described].slice(0, 2),
     action: actionClassOf(feature.name),
     qualities: qualitiesOf(reading),

@@ -3,6 +3,8 @@ import { headOf, isFirstPerson, shortened, trimmed, withoutAsides, wordsOf, type
 import { predicateOf, type Predicate } from './predicate.ts';
 import { cleanObject, extentOf, nounWishes } from './noun-wishes.ts';
 import type { Source } from './reading.ts';
+import { remember, withPatient } from './references.ts';
+import { alternatives, extendWith, narrow, spanOf, upTo } from './wish-extent.ts';
 import { judge, strengthIn } from './verdict.ts';
 import { plural, singular } from './stems.ts';
 import type { Token } from './tokens.ts';
@@ -222,26 +224,6 @@ function opensNext(clauses: Clause[], at: number): boolean {
   );
 }
 
-/** "Block images that are too bad": which of them is part of the wish. */
-function narrow(last: Wish | undefined, clause: Clause, before: Clause | undefined, source: Source): void {
-  const words = trimmed(clause.tokens);
-  if (
-    !last ||
-    last.clause !== before ||
-    (last.form === 'noun' && clause.passage.start === 0) ||
-    !/^(?:that|which|who)$/.test(words[0]!.low) ||
-    before.tokens.at(-1)!.tag === 'mark' ||
-    words.length < 3 ||
-    words.length > 7 ||
-    last.condition !== '' ||
-    !last.object.endsWith(clause.antecedent.at(-1)?.low ?? '~')
-  )
-    return;
-  last.object = `${last.object} ${wordsOf(words, { it: '', them: 'them', who: 'they' })}`;
-  last.end = words.at(-1)!.end;
-  last.quote = source.text.slice(last.start, last.end);
-}
-
 const isProduct = ({ tokens, lead }: Clause): boolean => {
   const words = tokens.filter(({ tag }) => tag !== 'mark' && tag !== 'adv');
   return (
@@ -269,50 +251,6 @@ const namesTool = ({ tokens, passage }: Clause): boolean => {
     words.every(({ tag }) => tag !== 'verb' && tag !== 'be' && tag !== 'modal')
   );
 };
-
-function remember(reference: Reference, predicate: Predicate, clause: Clause): void {
-  for (const token of clause.tokens) if (token.tag === 'noun' && classes.isPeople(token.low)) reference.who = token.low;
-  const doer = predicate.subject.findLast((token) => token.tag === 'noun');
-  if (doer && !predicate.passive) reference.subject = classes.isPeople(doer.low) ? '' : `the ${doer.low}`;
-  if (/^(?:it|them|this|these|those)$/.test(predicate.object[0]?.low ?? '')) return;
-  if (predicate.object[0]?.low === 'what') return void Object.assign(reference, { it: '', them: '' });
-  // "An emergency comes in by phone, and the office puts it on the board": not the phone.
-  const aside =
-    predicate.object[0]?.tag === 'prep' &&
-    predicate.subject.some(({ tag, low }) => tag === 'noun' && !classes.isPeople(plural(low)));
-  const had = clause.tokens.findIndex(({ tag }) => tag === 'have');
-  const needing =
-    predicate.frame === 'want' &&
-    predicate.verb === null &&
-    /^(?:things?|items?|objects?|goods|pieces)$/.test(predicate.subject.at(-1)?.low ?? '');
-  const head = headOf(
-    needing || aside
-      ? predicate.subject
-      : predicate.stative && had > 0 && predicate.noun.length === 0
-        ? clause.tokens.slice(had + 1)
-        : predicate.object.length > 0
-          ? predicate.object
-          : predicate.noun.length > 0
-            ? predicate.noun
-            : predicate.subject.length > 0
-              ? predicate.subject
-              : clause.tokens,
-  );
-  if (
-    !head ||
-    head.low.length < 3 ||
-    /^(?:percent|lot|bit|kind|number|others?|side)$/.test(head.low) ||
-    (head.low !== 'application' && (classes.containerNouns.has(head.low) || classes.notVerbs(head.low))) ||
-    classes.timeWords.has(head.low) ||
-    classes.manners.has(head.low)
-  )
-    return;
-  reference.fresh = true;
-  const at = clause.passage.start;
-  if (singular(head.low) === head.low) Object.assign(reference, { it: `the ${head.low}`, itAt: at });
-  else Object.assign(reference, { them: head.low, themAt: at });
-  if (reference.it === '') reference.it = head.low;
-}
 
 function wishesFrom(
   draft: Draft,
@@ -410,35 +348,7 @@ function wishesFrom(
   return nounsOf(predicate.noun);
 }
 
-/** "Turn it on for five percent of users, for one customer": two things that can be done one without the other. */
-function alternatives(tokens: Token[]): Token[][] {
-  const next = tokens.findIndex(({ low }, at) => low === ',' && tokens[at + 1]?.low === 'for');
-  const first = tokens.findIndex(({ low }) => low === 'for');
-  if (next < 0 || first < 1 || first > next) return [tokens];
-  const end = tokens.findIndex(({ low }, at) => at > next && low === ',');
-  return [tokens.slice(0, next), [...tokens.slice(0, first), ...tokens.slice(next + 1, end < 0 ? undefined : end)]];
-}
-
 const adds = /^(?:add|create|write|post|propose|make|suggest|enter)$/u;
-const actsOn =
-  /^(?:approve|reject|accept|decline|confirm|sign|print|cancel|return|collect|deliver|correct|check|verify|release|repair|edit|close|extend|renew|delete|look|view|copy|replicate|restart|start|share|download|rate|review|pack|send|upload)$/u;
-
-/** "Copy to the second data centre": the images of which it was just spoken. */
-function withPatient(object: string, verb: string, reference: Reference, actor: string | null): string {
-  const within =
-    /^(?:to|as|again|automatically) /u.test(object) || (/^(?:scan|test)$/u.test(verb) && object.startsWith('for '));
-  if (object !== '' && !within) return object;
-  return `${whatIsActedOn(verb, reference, actor)} ${object}`.trim();
-}
-
-/** "The committee approves": what was spoken of just before. */
-const whatIsActedOn = (verb: string, reference: Reference, actor: string | null): string =>
-  verb === 'ask' || verb === 'answer'
-    ? 'questions'
-    : reference.fresh && actsOn.test(verb.split(' ')[0]!.replace(',', ''))
-      ? ([reference.it, reference.them].find((one) => one !== '' && one !== actor) ?? '')
-      : '';
-
 /** The object, with what a relative clause leaves out: in "switches we can turn on" the switches. */
 function withGap({ predicate, clause, actor }: Draft): Token[] {
   const { object } = predicate;
@@ -475,28 +385,6 @@ function withGap({ predicate, clause, actor }: Draft): Token[] {
     : [...clause.antecedent, ...object];
 }
 
-/** "..., with photos and price" belongs to the action before it; a thing of its own right, like an alarm, becomes a wish. */
-function extendWith(wishes: Wish[], noun: Token[], clause: Clause, reference: Reference, source: Source): void {
-  const last = wishes.at(-1)!;
-  const phrase = shortened(noun, 7);
-  if (phrase.length > 0 && last.object.split(' ').length + phrase.length <= 13)
-    last.object = `${last.object.replace(/,.*$/u, '')} with ${wordsOf(phrase, reference)}`.trim();
-  last.quote = source.text.slice(last.start, (last.end = phrase.at(-1)?.end ?? last.end));
-  for (const one of nounWishes(noun, clause, reference)) {
-    if (['raise', 'send', 'print', 'offer'].includes(one.verb))
-      wishes.push({
-        ...last,
-        form: 'noun',
-        actor: null,
-        verb: one.verb,
-        object: one.object,
-        head: one.head,
-        condition: '',
-        ...extentOf(one.tokens, source),
-      });
-  }
-}
-
 function actorOf(draft: Draft, reference: Reference): string | null {
   const { actor, predicate, clause } = draft;
   if (predicate.passive || actor.length === 0 || isFirstPerson(actor)) return null;
@@ -516,18 +404,4 @@ function actorOf(draft: Draft, reference: Reference): string | null {
   if (words === '') return null;
   // "My 40 people": how many they are is no part of who does it.
   return words.replace(/^(?:the )?\d[\d.,]* (?=[\p{L}-]+$)/u, '');
-}
-
-/** The words from a wish to the end of its condition. */
-function upTo(start: number, condition: Clause, source: Source): { quote: string; start: number; end: number } {
-  const end = condition.tokens.findLast((token) => token.tag !== 'mark' && token.tag !== 'conj')?.end ?? start;
-  return { start, end, quote: source.text.slice(start, end) };
-}
-
-function spanOf(clause: Clause, at: number, source: Source): { quote: string; start: number; end: number } {
-  const tokens = trimmed(clause.tokens.slice(clause.tokens.length - at > 14 ? at : 0));
-  const used = tokens.length > 0 ? tokens : clause.tokens;
-  const start = used[0]!.start;
-  const end = clause.tokens.findLast((token) => token.tag !== 'mark' && token.tag !== 'conj')?.end ?? used.at(-1)!.end;
-  return { start, end, quote: source.text.slice(start, Math.max(end, used[0]!.end)) };
 }

@@ -1,0 +1,69 @@
+import type { Clause } from './clauses.ts';
+import { headOf, type Reference } from './phrases.ts';
+import type { Predicate } from './predicate.ts';
+import { plural, singular } from './stems.ts';
+import * as classes from './word-classes.ts';
+
+/** Keeps in mind what was spoken of, for the pronouns that follow. */
+export function remember(reference: Reference, predicate: Predicate, clause: Clause): void {
+  for (const token of clause.tokens) if (token.tag === 'noun' && classes.isPeople(token.low)) reference.who = token.low;
+  const doer = predicate.subject.findLast((token) => token.tag === 'noun');
+  if (doer && !predicate.passive) reference.subject = classes.isPeople(doer.low) ? '' : `the ${doer.low}`;
+  if (/^(?:it|them|this|these|those)$/.test(predicate.object[0]?.low ?? '')) return;
+  if (predicate.object[0]?.low === 'what') return void Object.assign(reference, { it: '', them: '' });
+  // "An emergency comes in by phone, and the office puts it on the board": not the phone.
+  const aside =
+    predicate.object[0]?.tag === 'prep' &&
+    predicate.subject.some(({ tag, low }) => tag === 'noun' && !classes.isPeople(plural(low)));
+  const had = clause.tokens.findIndex(({ tag }) => tag === 'have');
+  const needing =
+    predicate.frame === 'want' &&
+    predicate.verb === null &&
+    /^(?:things?|items?|objects?|goods|pieces)$/.test(predicate.subject.at(-1)?.low ?? '');
+  const head = headOf(
+    needing || aside
+      ? predicate.subject
+      : predicate.stative && had > 0 && predicate.noun.length === 0
+        ? clause.tokens.slice(had + 1)
+        : predicate.object.length > 0
+          ? predicate.object
+          : predicate.noun.length > 0
+            ? predicate.noun
+            : predicate.subject.length > 0
+              ? predicate.subject
+              : clause.tokens,
+  );
+  if (
+    !head ||
+    head.low.length < 3 ||
+    /^(?:percent|lot|bit|kind|number|others?|side)$/.test(head.low) ||
+    (head.low !== 'application' && (classes.containerNouns.has(head.low) || classes.notVerbs(head.low))) ||
+    classes.timeWords.has(head.low) ||
+    classes.manners.has(head.low)
+  )
+    return;
+  reference.fresh = true;
+  const at = clause.passage.start;
+  if (singular(head.low) === head.low) Object.assign(reference, { it: `the ${head.low}`, itAt: at });
+  else Object.assign(reference, { them: head.low, themAt: at });
+  if (reference.it === '') reference.it = head.low;
+}
+
+const actsOn =
+  /^(?:approve|reject|accept|decline|confirm|sign|print|cancel|return|collect|deliver|correct|check|verify|release|repair|edit|close|extend|renew|delete|look|view|copy|replicate|restart|start|share|download|rate|review|pack|send|upload)$/u;
+
+/** "Copy to the second data centre": the images of which it was just spoken. */
+export function withPatient(object: string, verb: string, reference: Reference, actor: string | null): string {
+  const within =
+    /^(?:to|as|again|automatically) /u.test(object) || (/^(?:scan|test)$/u.test(verb) && object.startsWith('for '));
+  if (object !== '' && !within) return object;
+  return `${whatIsActedOn(verb, reference, actor)} ${object}`.trim();
+}
+
+/** "The committee approves": what was spoken of just before. */
+const whatIsActedOn = (verb: string, reference: Reference, actor: string | null): string =>
+  verb === 'ask' || verb === 'answer'
+    ? 'questions'
+    : reference.fresh && actsOn.test(verb.split(' ')[0]!.replace(',', ''))
+      ? ([reference.it, reference.them].find((one) => one !== '' && one !== actor) ?? '')
+      : '';

@@ -63,7 +63,7 @@ test.each(calls)(
     expect(items.filter(({ rule }) => rule.startsWith('prompt:'))).toEqual([]);
     const failed = runs.filter(({ outcome }) => outcome === 'failed');
     const instead = runs.filter(({ engine }) => engine.id === 'builtin');
-    expect(failed.every(({ fault }) => fault === 'key')).toBe(true);
+    expect(failed.every(({ fault }) => fault === 'no_key')).toBe(true);
     expect(instead).toHaveLength(failed.length);
   },
 );

@@ -123,7 +123,10 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
         (/\{doing\}/iu.test(text) && isOwn(theme.slots.doing)) ||
         (/\{object\}/iu.test(text) && isOwn(theme.slots.object));
       if (speaksOfIt) return whole;
-      return `${isOwn(theme.slots.doing) ? capitalised(theme.slots.doing) : title}: ${lowered(whole)}`;
+      if (isOwn(theme.slots.doing)) return `${capitalised(theme.slots.doing)}: ${lowered(whole)}`;
+      // What it is called here is not what the person called it: their own words say what is meant.
+      const bare = fill(named.replace(/^\{Doing\}: /u, ''), { ...theme.slots, people });
+      return `${theme.quote === '' ? title : titleOf(theme.quote)}: ${lowered(bare)}`;
     },
   };
 }

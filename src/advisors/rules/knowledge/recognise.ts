@@ -53,15 +53,21 @@ const signsOf = (kind: Kind): Sign[] => {
   );
 };
 
+/** Places that have a kind of product of their own: where nothing else is said, "something for our museum" means that. */
+const houses = new Set(
+  'club school clinic hospital farm parish church museum pub kindergarten association'.split(' ').map(keyOf),
+);
+
 /**
- * Words that say who and where rather than what: "our club", "for the school". Alone they point to a kind, beside a word
- * for what is done they hardly count.
+ * Words that say who and where rather than what: "our club", "for the school". Beside a word for what is done they hardly
+ * count.
  */
-const setting = new Set(
-  'club company school clinic hospital farm parish church house office village town city museum pub theatre kindergarten university association firm business shop team group family member employee patient pupil student client customer parent child teacher staff neighbour colleague fan tenant guest'
+const setting = new Set([
+  ...houses,
+  ...'company house office village town city theatre university firm business shop team group family member employee patient pupil student client customer parent child teacher staff neighbour colleague fan tenant guest'
     .split(' ')
     .map(keyOf),
-);
+]);
 
 /** Every stem counts once: "book a room" says the same three times where book, room and booking are signs. */
 function distinct(hit: readonly Sign[]): Sign[] {
@@ -102,6 +108,9 @@ const together = (sign: readonly string[], places: ReadonlyMap<string, number[]>
 const opening =
   /^\s*(?:(?:i|we) (?:want|need|would like)(?: to (?:have|build|make|open))? )?(?:an?|my|our|some) (?:(?:small|simple|little|new|own|online|digital|web) )*(?<what>[\p{L}-]+) (?:for|where|with|that|of|to)\b/iu;
 
+/** In so few words a place alone is all there is to go by. */
+const fewWords = 14;
+
 /** The kinds of product that the texts speak of, most likely first. */
 export function recogniseKinds(reading: Reading): Recognised[] {
   const heads = new Set(reading.wishes.filter(({ source }) => source.weight >= 0.5).map(({ head }) => head));
@@ -109,40 +118,46 @@ export function recogniseKinds(reading: Reading): Recognised[] {
   const places = Map.groupBy(words.keys(), (at) => keyOf(words[at]!));
   const done = doneBy(reading);
   const built = keyOf((opening.exec(reading.text)?.groups?.['what'] ?? '').toLowerCase());
-  return table
-    .map(({ kind, signs }, place) => {
-      const hit = signs.filter(
-        (sign) =>
-          sign.stems.some((one) => reading.stems.has(bareOf(one))) &&
-          sign.stems.every((one) => places.has(one)) &&
-          (sign.stems.length === 1 || together(sign.stems, places)),
-      );
-      const apart = distinct(hit);
-      const weightOf = ({ stems, weight, strong }: Sign) =>
-        strong && stems.length === 1 && stems[0] === built ? 3 : weight;
-      const score = apart.reduce(
-        (sum, sign) =>
-          sum +
-          weightOf(sign) *
-            Math.min(...sign.stems.flatMap((one) => reading.stems.get(bareOf(one)) ?? [])) *
-            (sign.stems.length > 1 ? 1.3 : 1),
-        0,
-      );
-      const acted = kind.things.filter((noun) => heads.has(noun)).length;
-      const does = done.get(place) ?? 0;
-      const plain = hit.some((sign) => weightOf(sign) >= 2) || hit.length > 2;
-      const outright = apart.filter((sign) => weightOf(sign) === 3).length;
-      const opens = hit.some(({ strong, stems }) => strong && stems.length === 1 && stems[0] === built);
-      const sure = opens || outright > 1 || (outright === 1 && hit.length > 3);
-      return {
-        kind,
-        sure,
-        score: plain ? score + Math.min(2, acted) * 2.5 + Math.min(8, does) : 0,
-        signs: hit.map((sign) => sign.words),
-      };
-    })
+  const all = table.map(({ kind, signs }, place) => {
+    const hit = signs.filter(
+      (sign) =>
+        sign.stems.some((one) => reading.stems.has(bareOf(one))) &&
+        sign.stems.every((one) => places.has(one)) &&
+        (sign.stems.length === 1 || together(sign.stems, places)),
+    );
+    const apart = distinct(hit);
+    const weightOf = ({ stems, weight, strong }: Sign) =>
+      strong && stems.length === 1 && stems[0] === built ? 3 : weight;
+    const score = apart.reduce(
+      (sum, sign) =>
+        sum +
+        weightOf(sign) *
+          Math.min(...sign.stems.flatMap((one) => reading.stems.get(bareOf(one)) ?? [])) *
+          (sign.stems.length > 1 ? 1.3 : 1),
+      0,
+    );
+    const acted = kind.things.filter((noun) => heads.has(noun)).length;
+    const does = done.get(place) ?? 0;
+    const plain = hit.some((sign) => weightOf(sign) >= 2) || hit.length > 2;
+    const outright = apart.filter((sign) => weightOf(sign) === 3).length;
+    const opens = hit.some(({ strong, stems }) => strong && stems.length === 1 && stems[0] === built);
+    const sure = opens || outright > 1 || (outright === 1 && hit.length > 3);
+    return {
+      kind,
+      sure,
+      named: apart.some(({ strong, stems }) => strong && stems.length === 1 && houses.has(stems[0]!)),
+      score: plain ? score + Math.min(2, acted) * 2.5 + Math.min(8, does) : 0,
+      signs: hit.map((sign) => sign.words),
+    };
+  });
+  const found = all
     .filter(({ score }) => score >= 2.9)
     .toSorted((a, b) => b.score - a.score || a.kind.id.localeCompare(b.kind.id));
+  if (found.length > 0 || words.length > fewWords) return found;
+  return all
+    .filter(({ named }) => named)
+    .slice(0, 1)
+    .map((one) => ({ ...one, score: 3 }));
 }
 
 const vague = new Set(
@@ -177,7 +192,8 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
       .toSorted((a, b) => count.get(b)! - count.get(a)! || order.indexOf(a) - order.indexOf(b))[0];
   const kind = recognised[0]?.kind;
   const built = opening.exec(reading.text)?.groups?.['what']?.toLowerCase();
-  const heads = reading.wishes
+  const wishes = reading.wishes.filter(({ source }) => source.weight > 0.5);
+  const heads = wishes
     .filter(({ verb }) => !/^(?:tell|notify|inform|warn|ask|invite|remind)$/u.test(verb))
     .map(({ head, object }) => {
       const of = vague.has(head) ? /\bof (?:(?:the|our|my|all|their) )?([a-z-]+)/u.exec(object)?.[1] : undefined;
@@ -203,12 +219,12 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
     .toSorted((a, b) => b.said - a.said)[0]?.noun;
   const thing =
     (sure ? named : (most(acted) ?? most(heads) ?? named)) ??
-    (sure || reading.wishes.length === 0 ? kind?.things[0] : undefined) ??
+    (sure || wishes.length === 0 ? kind?.things[0] : undefined) ??
     'entry';
   const groups: readonly string[] = [
     ...(kind?.people.filter((noun) => words.includes(noun)) ?? []),
     ...commonPeople.filter((noun) => words.includes(noun)),
-    ...(sure || reading.wishes.length === 0 ? (kind?.people ?? []) : []),
+    ...(sure || wishes.length === 0 ? (kind?.people ?? []) : []),
   ];
   const people = groups[0] ?? 'users';
   return { thing, people };

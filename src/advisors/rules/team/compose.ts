@@ -26,7 +26,7 @@ export function* teamSituationOf(project: TeamRequest['project']): Steps<TeamSit
     { id: 'summary', text: project.summary, weight: 1 },
     { id: 'additional', text: project.additionalContext, weight: 0.8 },
     { id: 'tags', text: project.tags.join('\n'), weight: 0.5 },
-    { id: 'name', text: project.name, weight: 0.5 },
+    { id: 'name', text: project.name, weight: 0.4 },
   ]);
   const kinds = recogniseKinds(reading);
   const said = (yield* suggesting({ from: 'idea', idea: project.summary, project: project.name })).filter(

@@ -51,8 +51,11 @@ const voices: Record<MemberId, Voice> = {
     const data = quality(s, 'privacy', 'health', 'children', 'restricted', 'money');
     return `Sasha, security. ${data ? `${quoted(data.quote)} tells me where to look: who may see ${things(s)}, and who may never.` : `I will ask of every field in ${things(s)} whether we need it at all; what is not stored cannot leak.`}`;
   },
-  dana: (s, member) =>
-    `I'm Dana, and I bring ${lowered(member.domainExpertise?.domain ?? s.kinds[0]?.kind.field ?? `what is usual around ${things(s)}`)} along. I will say when ${things(s)} in our plan differ from how ${s.slots.people} really handle them.`,
+  dana: (s, member) => {
+    const field = member.domainExpertise?.domain ?? s.kinds[0]?.kind.field;
+    const isKnown = field !== undefined && field.trim() !== s.name;
+    return `I'm Dana, and ${isKnown ? `I bring ${lowered(field)} along` : `I learn the words of ${s.name} from you`}. I will say when ${things(s)} in our plan differ from how ${s.slots.people} really handle them.`;
+  },
 };
 
 /** The kickoff chat: each member in the team's order, then two closing words by Milo. */

@@ -8,7 +8,7 @@ export const cycleHealth = {
   weak: 'period day predict pain symptom private calendar doctor remind mood',
   things: ['entry', 'symptom', 'day'],
   people: ['users', 'patients'],
-  field: 'own health',
+  field: 'symptoms and cycles',
   features: [
     {
       id: 'record-bleeding-symptoms-mood',

@@ -214,13 +214,20 @@ export function useMoveStory(projectId: string) {
   });
 }
 
+const nothing: InfiniteData<Page, string | undefined> = {
+  pages: [{ items: [], next_cursor: null }],
+  pageParams: [undefined],
+};
+
 /** Puts a story where a person put it, in every list that shows it or now has to. */
 function moveInLists(queries: QueryClient, projectId: string, { story, status, place, other }: StoryMove) {
   const moved = { ...story, status: status ?? story.status };
   for (const query of queries.getQueryCache().findAll(lists)) {
     const { input, type } = query.queryKey[1] as { input: StoryFilters & { project_id: string }; type: string };
     if (type !== 'infinite' || input.project_id !== projectId) continue;
-    queries.setQueryData<InfiniteData<Page, string | undefined>>(query.queryKey, (known) => {
+    // A column that is still on its way shows the card all the same: it is read again after the last move.
+    const first = query.isActive() && input.status === moved.status ? nothing : undefined;
+    queries.setQueryData<InfiniteData<Page, string | undefined>>(query.queryKey, (known = first) => {
       if (!known) return known;
       const all = known.pages.flatMap(({ items }) => items);
       const isHere = all.some(({ id }) => id === story.id);

@@ -34,7 +34,7 @@ export const focusBack = (way: readonly Element[]) =>
     ((beside ?? content) as HTMLElement | null)?.focus({ preventScroll: true });
   });
 
-/** The card that was taken out of the document last while the focus was in it. */
+/** The card that was taken out of the document in this frame while the focus was in it. */
 let lastGone: string | undefined;
 
 /**
@@ -49,7 +49,10 @@ export function useFocusKept(grip: RefObject<HTMLElement | null>, id: string) {
       here?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
     return () => {
-      if (here?.closest('article')?.contains(document.activeElement) === true) lastGone = id;
+      if (here?.closest('article')?.contains(document.activeElement) !== true) return;
+      lastGone = id;
+      // A card that comes back later, such as by scrolling, does not take the focus, nor the page to itself.
+      requestAnimationFrame(() => (lastGone = undefined));
     };
   }, [grip, id]);
 }

@@ -33,13 +33,9 @@ export function Lane({ sprint, load, onEdit }: Props) {
   // What a finished sprint held is on its own board.
   const query = useInfiniteQuery({ ...laneQuery(at, sprint?.id ?? null), enabled: !isFinished });
   const moves = useMovesOnTheirWay(at);
-  const stories =
-    query.data &&
-    afterMoves(
-      query.data.pages.flatMap(({ items }) => items),
-      sprint?.id ?? null,
-      moves,
-    );
+  const held = afterMoves(query.data?.pages.flatMap(({ items }) => items) ?? [], sprint?.id ?? null, moves);
+  // What has been moved here is shown before the others have come.
+  const stories = query.data || held.length > 0 ? held : undefined;
   const ref = useDropTarget(sprint);
   return (
     <section

@@ -4,11 +4,18 @@ import { storyName } from '#domain/story.ts';
 import { Button, Checkbox, Group, NativeSelect, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { counted, matchingStories, storiesQuery, storyColumnsQuery, useMoveStory } from '../../data/story.ts';
+import {
+  counted,
+  matchingStories,
+  storiesQuery,
+  storyColumnsQuery,
+  useMoveStory,
+  type StoryFilters,
+} from '../../data/story.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { usePlace } from '../../ui/use-place.ts';
@@ -49,7 +56,7 @@ export function StoryList({ projectId, search, onChange, empty }: Props) {
   const total = columns?.reduce((sum, { count }) => sum + count, 0) ?? stories.length;
   const points = columns?.reduce((sum, column) => sum + column.points, 0) ?? 0;
   const choice = useChoice(stories, () => matchingStories(projectId, filters), failures.storiesLoad);
-  const { onMove, onStep, said } = useMoving(projectId, stories);
+  const { onMove, onStep, said } = useMoving(projectId, filters);
   if (query.isPending) return <Waiting />;
   if (query.isError && !query.data)
     return <ErrorState {...failures.storiesLoad} error={query.error} onRetry={() => void query.refetch()} />;
@@ -107,15 +114,19 @@ export function StoryList({ projectId, search, onChange, empty }: Props) {
   );
 }
 
-function useMoving(projectId: string, stories: readonly StoryCard[]) {
+function useMoving(projectId: string, filters: StoryFilters) {
   const { mutate } = useMoveStory(projectId);
+  const queries = useQueryClient();
   const [said, setSaid] = useState('');
-  const byId = (id: string) => stories.find((story) => story.id === id);
+  // As the last step left them, which need not be drawn yet.
+  const listed = () =>
+    queries.getQueryData(storiesQuery(projectId, filters).queryKey)?.pages.flatMap(({ items }) => items) ?? [];
   const onMove = (id: string, place: 'before' | 'after', other: string) => {
-    const story = byId(id);
+    const story = listed().find((one) => one.id === id);
     if (story) mutate({ story, place, other });
   };
   const onStep = (id: string, step: Step) => {
+    const stories = listed();
     const from = stories.findIndex((story) => story.id === id);
     const to = afterStep(step, from, stories.length);
     const [story, other] = [stories[from], stories[to]];

@@ -216,6 +216,7 @@ function RiskRow({ risk, risks, onEdit }: { risk: TestRisk; risks: Kept; onEdit:
 
 function RiskOffers({ offers }: { offers: ReturnType<typeof useRiskOffers> }) {
   const { items, accept, accepting, reject, state } = offers;
+  const together = items.slice(0, limits.list);
   const speaker = useSpeaker({ engine: items[0]?.provenance.engine });
   return (
     <SuggestionSurface
@@ -226,8 +227,8 @@ function RiskOffers({ offers }: { offers: ReturnType<typeof useRiskOffers> }) {
           <Button size="xs" variant="default" disabled={state === 'asking'} onClick={() => reject(items)}>
             Discard all
           </Button>
-          <Button size="xs" disabled={state === 'asking'} loading={accepting} onClick={() => accept(items)}>
-            Accept {counted(items.length, 'risk')}
+          <Button size="xs" disabled={state === 'asking'} loading={accepting} onClick={() => accept(together)}>
+            Accept {counted(together.length, 'risk')}
           </Button>
         </Group>
       }

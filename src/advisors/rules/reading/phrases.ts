@@ -54,7 +54,7 @@ export function trimmed(tokens: Token[]): Token[] {
       /^(?:from|to|for|with|in|at|of|by)$/.test(tokens[to - 1]!.low) &&
       (tokens[to - 2]!.tag === 'verb' || classes.troubleVerbs.has(tokens[to - 2]!.low))
     ) &&
-    !(/^(?:modal|be)$/.test(tokens[to - 1]!.tag) && tokens[from]!.tag === 'sub')
+    !(/^(?:modal|be)$/.test(tokens[to - 1]!.tag) && (tokens[from]!.tag === 'sub' || tokens[from]!.low === 'who'))
   )
     to--;
   return tokens.slice(from, to);
@@ -62,7 +62,7 @@ export function trimmed(tokens: Token[]): Token[] {
 
 /** "Who was there", "what is in there", "whether it is right": without the word nothing is said. */
 const saysThere = (tokens: Token[], at: number): boolean =>
-  /^(?:there|here|right)$/.test(tokens[at]?.low ?? '') &&
+  /^(?:there|here|right|near|away|off)$/.test(tokens[at]?.low ?? '') &&
   (tokens[at - 1]?.tag === 'be' || tokens[at - 1]?.low === 'in');
 
 /** At most this many words; longer phrases end before a later preposition or mark. */

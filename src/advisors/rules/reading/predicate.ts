@@ -653,6 +653,21 @@ function afterHave(tokens: Token[], i: number, subject: Token[], result: Predica
     : [{ ...tokens[i]!, raw: link, low: link, tag: 'prep' as const, verb: null }, ...owner];
   const noun = trimmed(tokens.slice(i + 1));
   const simple = !noun.some(({ tag }) => tag === 'mark' || tag === 'conj' || tag === 'sub');
+  // "Every row has variety and year": fields of one thing.
+  if (
+    link === 'of' &&
+    forWhom.length > 0 &&
+    noun.some(({ tag }) => tag === 'conj') &&
+    noun.every(({ tag, low }) => tag === 'noun' || tag === 'conj' || low === ',')
+  )
+    return {
+      ...result,
+      subject: [],
+      frame: result.frame ?? 'let',
+      verb: 'record',
+      at: i,
+      object: [...noun, ...forWhom],
+    };
   return { ...result, frame: result.frame ?? 'let', noun: simple ? [...noun, ...forWhom] : noun, at: i + 1 };
 }
 

@@ -157,6 +157,7 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     if (entry.form === 's') return opensObject(next) || !entry.noun;
     if (!entry.noun) return true;
     if (opensObject(next)) return true;
+    if (next?.low === '/' && tokens[i + 2]?.verb?.form === 'base') return true;
     if (next?.tag === 'conj' && tokens[i + 2]?.verb?.form === 'base') return true;
     if (alone) return false;
     return (
@@ -169,6 +170,17 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     );
   }
   if (prev?.tag === 'noun') {
+    // "Customer signs on glass": what nobody would keep a list of.
+    if (
+      entry.form === 's' &&
+      /^(?:sign|scan|tap|type|vote|return)$/.test(entry.base) &&
+      next?.tag === 'prep' &&
+      next.low !== 'of' &&
+      opensClause(tokens, back) &&
+      tokens[back - 1]?.tag !== 'noun' &&
+      classes.isPeople(plural(prev.low))
+    )
+      return true;
     // "Customer orders with two taps and sees the price".
     if (
       entry.form === 's' &&

@@ -17,7 +17,10 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   const usual = productWords(wish, slots.thing === '' ? 'entries' : plural(slots.thing));
   let object = usual.object.replace(dropsPronoun, '').replace(/^an? lot of /u, '');
   let verb = usual.verb;
-  const doer = usual.actor;
+  // "Part of it is seen by the public": who does it.
+  const agent = usual.actor === null ? agentIn(object) : null;
+  if (agent !== null) object = object.slice(0, -` by ${agent}`.length);
+  const doer = usual.actor ?? agent;
   if (slots.thing !== '') object = object.replace(/\bwhich one\b/u, `which ${slots.thing}`);
   if (
     wish.form === 'verb' &&
@@ -142,6 +145,15 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   return capitalised(clipped(tidy(name)));
 }
 
+/** Who does what is told in the passive: "approved by the board". */
+function agentIn(object: string): string | null {
+  const agent = / by ((?:the |an? |our )?(?:[\p{L}-]+ )?([\p{L}-]+))$/u.exec(object);
+  return agent?.[1] !== undefined &&
+    (isPeople(plural(agent[2]!)) || /^(?:public|office|board|committee|team)$/u.test(agent[2]!))
+    ? agent[1]
+    : null;
+}
+
 /** What happened to things that are to be got back: "if somebody deletes or overwrites something". */
 function lossIn(condition: string): string | null {
   const verbs = /^(?:if|when) (?:somebody|someone|anybody|you|one) ([\p{L}]+)(?: or ([\p{L}]+))?(?: |$)/u.exec(
@@ -197,6 +209,7 @@ function tidy(name: string): string {
   return name
     .replace(/\s*\((?!\p{L}+\))[^)]*\)?/gu, '')
     .replace(/\s+(?:very |more )?(?:easily|quickly|simply|regularly|somehow|properly|nicely)\b/gu, '')
+    .replace(/ by you$/u, '')
     .replace(/\bby itself$/u, 'automatically')
     .replace(/\b(an?|the|some) (?:good|nice|simple|proper|decent|great|real|cool|better) (?=\p{L})/gu, '$1 ')
     .replace(/\b(\w+) \1\b/gu, '$1')
@@ -205,7 +218,7 @@ function tidy(name: string): string {
     .replace(/\s+([,)])/gu, '$1')
     .replace(/\s{2,}/gu, ' ')
     .replace(/[,;:\s]+$/u, '')
-    .replace(/\s+(?:and|or|with|of|the|a|an|to|for|that|which|(?<!(?:is|are) )in|on at)$/u, '');
+    .replace(/\s+(?:and|or|with|of|the|a|an|to|for|that|which|(?<!(?:is|are|opt) )in|on at)$/u, '');
 }
 
 function clipped(name: string): string {

@@ -165,6 +165,16 @@ describe("wishes in the person's words", () => {
     ['A tool for alarms. One click opens an incident.', 'Open an incident with one click'],
     ['A tool for alarms. A timeline writes itself from the chat.', 'Write a timeline automatically from the chat'],
     ['Lockers with doors. Who took what out is logged.', 'Log who took what out'],
+    ['An orchard. Every tree row has variety and year.', 'Record variety and year of every tree row'],
+    [
+      'Plumbers in a van. Customer signs on glass, the office drags jobs to who is near.',
+      'Let customers sign on glass',
+    ],
+    [
+      'A catalogue of objects. Part of the data shall be seen online by the public.',
+      'Let the public see part of the data online',
+    ],
+    ['A clock for work. Start/stop on the phone.', 'Start and stop on the phone'],
     ['Rooms cost money. Invoices go out, and if nobody pays the door is locked.', 'Lock the door if nobody pays'],
     ['We fly. Pilots enter flight time, fuel and any defect.', 'Let pilots enter flight time, fuel and any defect'],
     ['A list of books (novels, poems, plays) with covers.', 'Keep a list of books with covers'],

@@ -12,7 +12,7 @@ export const assembly = {
   features: [
     {
       id: 'keep-agenda-meeting',
-      name: 'Keep the agenda of a meeting',
+      name: 'Manage the agenda of a meeting',
       about: 'Items are ordered, timed and shown.',
       why: 'chairs lose the thread',
       size: 'M',
@@ -54,7 +54,7 @@ export const assembly = {
     },
     {
       id: 'show-current-item-screen',
-      name: 'Show the current item on a screen',
+      name: 'Project the current item on a screen',
       why: 'the back row reads too',
       size: 'M',
       skill: 'live',
@@ -77,7 +77,7 @@ export const assembly = {
     },
     {
       id: 'write-minutes',
-      name: 'Write minutes',
+      name: 'Write minutes and decisions',
       about: 'Decisions are kept with votes.',
       why: 'years later somebody asks',
       size: 'M',
@@ -93,7 +93,7 @@ export const assembly = {
     },
     {
       id: 'transmit-meeting-live',
-      name: 'Transmit the meeting live',
+      name: 'Stream the meeting live',
       size: 'M',
       skill: 'live',
       said: 'stream video remote',
@@ -112,6 +112,27 @@ export const assembly = {
       size: 'S',
       skill: 'notifications',
       said: 'notify mail',
+    },
+    {
+      id: 'chat-during-meeting',
+      name: 'Chat during a meeting',
+      size: 'S',
+      skill: 'chat',
+      said: 'chat',
+    },
+    {
+      id: 'delegate-votes',
+      name: 'Delegate votes',
+      size: 'M',
+      skill: 'polls',
+      said: 'proxy delegate',
+    },
+    {
+      id: 'manage-several-committees',
+      name: 'Manage several committees',
+      size: 'M',
+      skill: 'categories',
+      said: 'committee several',
     },
   ],
 } satisfies Kind;

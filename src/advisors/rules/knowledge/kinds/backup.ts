@@ -38,7 +38,7 @@ export const backup = {
     },
     {
       id: 'store-backups-several-places',
-      name: 'Store backups on local disks and in the cloud',
+      name: 'Store backups on local, network and cloud storage',
       about: 'Disk, server and cloud storage are targets.',
       why: 'the fire takes both',
       size: 'M',
@@ -96,7 +96,7 @@ export const backup = {
     },
     {
       id: 'limit-bandwidth-hours',
-      name: 'Limit bandwidth and hours',
+      name: 'Limit bandwidth',
       about: 'Copies run in the hours that were set and leave the line free for people.',
       why: 'a slow line annoys everybody during the day',
       size: 'S',
@@ -109,6 +109,35 @@ export const backup = {
       why: 'servers have no screen',
       size: 'M',
       said: 'command script',
+    },
+    {
+      id: 'browse-search-backups',
+      name: 'Browse and search backups',
+      size: 'M',
+      skill: 'search',
+      said: 'browse search',
+    },
+    {
+      id: 'back-up-databases-virtual',
+      name: 'Back up databases and virtual machines',
+      size: 'L',
+      skill: 'backup',
+      said: 'database virtual',
+    },
+    {
+      id: 'show-reports-statistics-backups',
+      name: 'Show reports and statistics of backups',
+      size: 'S',
+      skill: 'reports',
+      said: 'report statistics size',
+    },
+    {
+      id: 'run-common-systems',
+      name: 'Run on all common systems',
+      about: 'One program for servers, laptops and network disks.',
+      why: 'mixed houses are the rule',
+      size: 'M',
+      said: 'windows linux mac',
     },
   ],
 } satisfies Kind;

@@ -19,7 +19,7 @@ export const churchParish = {
     },
     {
       id: 'plan-services-songs-people',
-      name: 'Plan services with songs and people',
+      name: 'Plan services with songs and teams',
       size: 'M',
       skill: 'schedule',
       said: 'service plan songs',
@@ -96,10 +96,38 @@ export const churchParish = {
     },
     {
       id: 'remember-birthdays-visits',
-      name: 'Remember birthdays and visits',
+      name: 'Remind of birthdays and visits',
       size: 'S',
       skill: 'reminders',
       said: 'birthday visit',
+    },
+    {
+      id: 'manage-giving-campaigns-pledges',
+      name: 'Manage giving campaigns and pledges',
+      size: 'M',
+      skill: 'goals',
+      said: 'pledge campaign',
+    },
+    {
+      id: 'show-maps-lists-members',
+      name: 'Show maps and lists of members',
+      size: 'S',
+      skill: 'reports',
+      said: 'list map',
+    },
+    {
+      id: 'register-events-camps',
+      name: 'Register for events and camps',
+      size: 'S',
+      skill: 'forms',
+      said: 'register camp',
+    },
+    {
+      id: 'use-custom-fields',
+      name: 'Use custom fields',
+      size: 'S',
+      skill: 'custom-fields',
+      said: 'own_fields',
     },
   ],
 } satisfies Kind;

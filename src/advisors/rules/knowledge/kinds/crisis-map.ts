@@ -36,7 +36,7 @@ export const crisisMap = {
     },
     {
       id: 'assign-needs-helpers',
-      name: 'Assign needs to helpers',
+      name: 'Assign tasks to helpers',
       why: 'two trucks to one house',
       size: 'M',
       skill: 'matching',
@@ -94,7 +94,7 @@ export const crisisMap = {
     },
     {
       id: 'limit-personal-data',
-      name: 'Limit personal data',
+      name: 'Hide personal data of reports',
       size: 'M',
       skill: 'roles',
       said: 'hide address',
@@ -106,6 +106,34 @@ export const crisisMap = {
       size: 'S',
       skill: 'api',
       said: 'export',
+    },
+    {
+      id: 'build-forms-reports',
+      name: 'Build forms for reports',
+      size: 'M',
+      skill: 'form-builder',
+      said: 'form own_questions',
+    },
+    {
+      id: 'manage-users-roles',
+      name: 'Manage users and roles',
+      size: 'S',
+      skill: 'roles',
+      said: 'role',
+    },
+    {
+      id: 'filter-save-searches',
+      name: 'Filter and save searches',
+      size: 'S',
+      skill: 'filters',
+      said: 'filter saved',
+    },
+    {
+      id: 'connect-other-programs-api',
+      name: 'Connect other programs through an API',
+      size: 'M',
+      skill: 'api',
+      said: 'api',
     },
   ],
 } satisfies Kind;

@@ -99,5 +99,26 @@ export const dataLabelling = {
       skill: 'api',
       said: 'api',
     },
+    {
+      id: 'manage-datasets-versions',
+      name: 'Manage datasets and versions',
+      size: 'M',
+      skill: 'versions',
+      said: 'dataset version',
+    },
+    {
+      id: 'learn-new-labels',
+      name: 'Learn from new labels',
+      size: 'L',
+      skill: 'classification',
+      said: 'active_learning train',
+    },
+    {
+      id: 'filter-search-data',
+      name: 'Filter and search data',
+      size: 'S',
+      skill: 'filters',
+      said: 'filter search',
+    },
   ],
 } satisfies Kind;

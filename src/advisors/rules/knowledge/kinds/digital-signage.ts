@@ -44,7 +44,7 @@ export const digitalSignage = {
     },
     {
       id: 'play-without-network',
-      name: 'Play without a network',
+      name: 'Play content offline',
       size: 'M',
       skill: 'offline',
       said: 'offline',
@@ -58,7 +58,7 @@ export const digitalSignage = {
     },
     {
       id: 'show-data-such-weather',
-      name: 'Show data such as weather, news and timetables',
+      name: 'Show weather, news and other live data',
       about: 'Data from other sources are fetched and shown in place.',
       why: 'people look at what is current',
       size: 'M',
@@ -88,7 +88,7 @@ export const digitalSignage = {
     },
     {
       id: 'watch-state-players',
-      name: 'Watch the state of players',
+      name: 'Monitor the state of players',
       why: 'black screens are seen by guests',
       size: 'M',
       skill: 'notifications',
@@ -101,6 +101,27 @@ export const digitalSignage = {
       size: 'S',
       skill: 'approval',
       said: 'approve',
+    },
+    {
+      id: 'group-screens-assign-content',
+      name: 'Group screens and assign content',
+      size: 'S',
+      skill: 'categories',
+      said: 'group assign',
+    },
+    {
+      id: 'give-users-roles-permissions',
+      name: 'Give users roles and permissions',
+      size: 'S',
+      skill: 'roles',
+      said: 'user role',
+    },
+    {
+      id: 'connect-other-programs-api',
+      name: 'Connect other programs through an API',
+      size: 'M',
+      skill: 'api',
+      said: 'api',
     },
   ],
 } satisfies Kind;

@@ -29,7 +29,7 @@ export const donations = {
     },
     {
       id: 'show-income-expenses-openly',
-      name: 'Show income and expenses openly',
+      name: 'Publish income and expenses',
       size: 'M',
       skill: 'public-pages',
       said: 'transparent open public where_money_goes',
@@ -45,7 +45,7 @@ export const donations = {
     },
     {
       id: 'send-receipts-tax',
-      name: 'Send receipts for the tax',
+      name: 'Send tax receipts',
       why: 'donors ask in February',
       size: 'M',
       skill: 'pdf',
@@ -69,7 +69,7 @@ export const donations = {
     },
     {
       id: 'keep-records-donors',
-      name: 'Keep records of donors',
+      name: 'Manage records of donors',
       about: 'Gifts, wishes and contact stand together.',
       why: 'large gifts need a call',
       size: 'M',
@@ -78,7 +78,7 @@ export const donations = {
     },
     {
       id: 'let-supporters-raise-money',
-      name: 'Let supporters raise money for the cause',
+      name: 'Let supporters run own fundraising pages',
       about: 'Own pages with a friend in need.',
       why: 'friends give to friends',
       size: 'M',
@@ -116,6 +116,27 @@ export const donations = {
       size: 'M',
       skill: 'currencies',
       said: 'currency paypal',
+    },
+    {
+      id: 'give-team-members-roles',
+      name: 'Give team members roles',
+      size: 'S',
+      skill: 'roles',
+      said: 'role team',
+    },
+    {
+      id: 'import-donations-bank-statements',
+      name: 'Import donations from bank statements',
+      size: 'M',
+      skill: 'bank-import',
+      said: 'bank statement',
+    },
+    {
+      id: 'export-donors-donations',
+      name: 'Export donors and donations',
+      size: 'S',
+      skill: 'import-export',
+      said: 'export',
     },
   ],
 } satisfies Kind;

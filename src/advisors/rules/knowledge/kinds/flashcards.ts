@@ -29,7 +29,7 @@ export const flashcards = {
     },
     {
       id: 'hide-parts-picture-ask',
-      name: 'Hide parts of a picture and ask for them',
+      name: 'Hide parts of pictures as questions',
       about: 'Areas are covered and uncovered one by one.',
       why: 'maps and bodies are labelled pictures',
       size: 'M',
@@ -91,14 +91,14 @@ export const flashcards = {
     },
     {
       id: 'set-daily-limits-goals',
-      name: 'Set daily limits and goals',
+      name: 'Set daily limits of new cards',
       size: 'S',
       skill: 'goals',
       said: 'daily goal limit',
     },
     {
       id: 'use-card-templates',
-      name: 'Use card templates',
+      name: 'Design card templates',
       about: 'Fields and layout are designed once.',
       why: 'languages need both directions',
       size: 'M',
@@ -120,6 +120,27 @@ export const flashcards = {
       size: 'M',
       skill: 'voice',
       said: 'aloud pronounce',
+    },
+    {
+      id: 'practise-typing-answer',
+      name: 'Practise by typing the answer',
+      size: 'S',
+      skill: 'quizzes',
+      said: 'type write',
+    },
+    {
+      id: 'suspend-flag-cards',
+      name: 'Suspend and flag cards',
+      size: 'S',
+      skill: 'tags',
+      said: 'flag suspend',
+    },
+    {
+      id: 'back-up-collection',
+      name: 'Back up the collection',
+      size: 'S',
+      skill: 'backup',
+      said: 'backup',
     },
   ],
 } satisfies Kind;

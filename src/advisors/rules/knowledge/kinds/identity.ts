@@ -30,7 +30,7 @@ export const identity = {
     },
     {
       id: 'require-second-factor',
-      name: 'Require a second factor',
+      name: 'Require a second factor and passkeys',
       about: 'Codes, keys or passkeys by policy.',
       size: 'M',
       skill: 'second-factor',
@@ -63,7 +63,7 @@ export const identity = {
     },
     {
       id: 'give-rights-group-role',
-      name: 'Give rights by group and role',
+      name: 'Manage roles and permissions',
       about: 'Access to apps follows the group.',
       why: 'rights one by one rot',
       size: 'M',
@@ -80,7 +80,7 @@ export const identity = {
     },
     {
       id: 'design-sign-page',
-      name: 'Design the sign-in page',
+      name: 'Customise the sign-in page',
       about: 'Colours, texts and steps are own.',
       why: 'people trust what they know',
       size: 'S',
@@ -105,11 +105,39 @@ export const identity = {
     },
     {
       id: 'sign-outside-accounts',
-      name: 'Sign in with outside accounts',
+      name: 'Sign in with social accounts',
       about: 'Accounts of known services are linked to own ones.',
       why: 'partners and guests have accounts elsewhere',
       size: 'M',
       said: 'google outside',
+    },
+    {
+      id: 'manage-sessions-devices',
+      name: 'Manage sessions and devices',
+      size: 'S',
+      skill: 'accounts',
+      said: 'session device',
+    },
+    {
+      id: 'define-password-policies',
+      name: 'Define password policies',
+      size: 'S',
+      skill: 'code-checks',
+      said: 'policy password_rule',
+    },
+    {
+      id: 'manage-everything-api',
+      name: 'Manage everything through an API',
+      size: 'M',
+      skill: 'api',
+      said: 'api',
+    },
+    {
+      id: 'separate-realms-customers-staff',
+      name: 'Separate realms for customers and staff',
+      size: 'M',
+      skill: 'roles',
+      said: 'realm tenant',
     },
   ],
 } satisfies Kind;

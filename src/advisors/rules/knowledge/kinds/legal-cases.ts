@@ -12,7 +12,7 @@ export const legalCases = {
   features: [
     {
       id: 'keep-cases-people-papers',
-      name: 'Keep cases with people and papers',
+      name: 'Manage cases with contacts and documents',
       about: 'A page holds people, papers, dates and notes of a case.',
       why: 'papers in several places are not found in time',
       size: 'M',
@@ -20,7 +20,7 @@ export const legalCases = {
     },
     {
       id: 'watch-deadlines',
-      name: 'Watch deadlines',
+      name: 'Track deadlines',
       why: 'one missed is a claim',
       size: 'M',
       skill: 'reminders',
@@ -35,7 +35,7 @@ export const legalCases = {
     },
     {
       id: 'record-hours-bill-them',
-      name: 'Record hours and bill them',
+      name: 'Track time and bill hours',
       why: 'minutes are income',
       size: 'M',
       skill: 'time-tracking',
@@ -43,7 +43,7 @@ export const legalCases = {
     },
     {
       id: 'log-talks-steps',
-      name: 'Log talks and steps',
+      name: 'Log notes, calls and steps',
       why: 'memory is no proof',
       size: 'S',
       skill: 'history',
@@ -72,7 +72,7 @@ export const legalCases = {
     },
     {
       id: 'check-conflicts',
-      name: 'Check conflicts',
+      name: 'Check conflicts of interest',
       why: 'both sides must not',
       size: 'M',
       skill: 'search',
@@ -94,7 +94,7 @@ export const legalCases = {
     },
     {
       id: 'take-requests-form',
-      name: 'Take in requests by form',
+      name: 'Receive requests by form',
       size: 'M',
       skill: 'forms',
       said: 'form request',
@@ -105,6 +105,34 @@ export const legalCases = {
       size: 'M',
       skill: 'data-rights',
       said: 'delete',
+    },
+    {
+      id: 'share-calendars-office',
+      name: 'Share calendars of the office',
+      size: 'M',
+      skill: 'calendar',
+      said: 'calendar court_date',
+    },
+    {
+      id: 'search-cases-documents',
+      name: 'Search all cases and documents',
+      size: 'M',
+      skill: 'search',
+      said: 'search find',
+    },
+    {
+      id: 'manage-contacts',
+      name: 'Manage contacts',
+      size: 'S',
+      skill: 'catalogue',
+      said: 'contact address',
+    },
+    {
+      id: 'sign-documents',
+      name: 'Sign documents',
+      size: 'M',
+      skill: 'signature',
+      said: 'sign',
     },
   ],
 } satisfies Kind;

@@ -12,7 +12,7 @@ export const lendingThings = {
   features: [
     {
       id: 'show-items-photos-availability',
-      name: 'Show items with photos and availability',
+      name: 'Catalogue items with photos and availability',
       why: 'people ask by phone',
       size: 'M',
       skill: 'catalogue',
@@ -37,7 +37,7 @@ export const lendingThings = {
     },
     {
       id: 'remind-due-returns',
-      name: 'Remind of due returns',
+      name: 'Remind borrowers of due returns',
       why: 'things stay in cellars',
       size: 'S',
       skill: 'reminders',
@@ -45,7 +45,7 @@ export const lendingThings = {
     },
     {
       id: 'charge-fees-deposits',
-      name: 'Charge fees and deposits',
+      name: 'Charge fees and deposits online',
       size: 'M',
       skill: 'payments',
       said: 'fee deposit pay',
@@ -59,7 +59,7 @@ export const lendingThings = {
     },
     {
       id: 'record-maintenance-damage',
-      name: 'Record maintenance and damage',
+      name: 'Record maintenance and damage of items',
       size: 'M',
       skill: 'condition',
       said: 'damage repair maintenance',
@@ -109,6 +109,27 @@ export const lendingThings = {
       why: 'nobody should stand before a closed door',
       size: 'S',
       said: 'opening hours',
+    },
+    {
+      id: 'extend-loans-online',
+      name: 'Extend loans online',
+      size: 'S',
+      skill: 'lending',
+      said: 'extend renew',
+    },
+    {
+      id: 'scan-barcodes',
+      name: 'Scan barcodes',
+      size: 'S',
+      skill: 'scan',
+      said: 'scan barcode',
+    },
+    {
+      id: 'write-newsletters-messages-members',
+      name: 'Write newsletters and messages to members',
+      size: 'S',
+      skill: 'newsletter',
+      said: 'mail message',
     },
   ],
 } satisfies Kind;

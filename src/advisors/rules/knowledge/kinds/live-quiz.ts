@@ -29,7 +29,7 @@ export const liveQuiz = {
     },
     {
       id: 'show-questions-big-screen',
-      name: 'Show questions on the big screen',
+      name: 'Show questions on a big screen',
       why: 'attention needs one place',
       size: 'M',
       skill: 'live',
@@ -55,7 +55,7 @@ export const liveQuiz = {
     },
     {
       id: 'export-results',
-      name: 'Export results',
+      name: 'Export results as a file',
       why: 'lists are kept elsewhere',
       size: 'S',
       skill: 'import-export',
@@ -108,6 +108,27 @@ export const liveQuiz = {
       size: 'S',
       skill: 'moderation',
       said: 'name',
+    },
+    {
+      id: 'set-time-limits-points',
+      name: 'Set time limits and points',
+      size: 'S',
+      skill: 'timer',
+      said: 'time point',
+    },
+    {
+      id: 'run-polls-word-clouds',
+      name: 'Run polls and word clouds',
+      size: 'M',
+      skill: 'polls',
+      said: 'poll word_cloud',
+    },
+    {
+      id: 'reuse-questions-library',
+      name: 'Reuse questions from a library',
+      size: 'S',
+      skill: 'categories',
+      said: 'library reuse',
     },
   ],
 } satisfies Kind;

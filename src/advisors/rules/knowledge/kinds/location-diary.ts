@@ -12,7 +12,7 @@ export const locationDiary = {
   features: [
     {
       id: 'record-position-phone',
-      name: 'Record the position by phone',
+      name: 'Record locations by phone',
       about: 'An app sends points in the background.',
       why: 'memory has no coordinates',
       size: 'M',
@@ -54,7 +54,7 @@ export const locationDiary = {
     },
     {
       id: 'place-photos-map',
-      name: 'Place photos on the map',
+      name: 'Show photos on the map',
       why: 'pictures remember more',
       size: 'M',
       skill: 'attachments',
@@ -91,7 +91,7 @@ export const locationDiary = {
     },
     {
       id: 'export-tracks',
-      name: 'Export tracks',
+      name: 'Export tracks and all data',
       why: "data are one's own",
       size: 'S',
       skill: 'import-export',
@@ -99,10 +99,31 @@ export const locationDiary = {
     },
     {
       id: 'hide-chosen-areas',
-      name: 'Hide chosen areas',
+      name: 'Hide private areas',
       size: 'S',
       skill: 'anonymity',
       said: 'hide',
+    },
+    {
+      id: 'show-heat-map-timeline',
+      name: 'Show a heat map and a timeline',
+      size: 'M',
+      skill: 'charts',
+      said: 'heatmap timeline',
+    },
+    {
+      id: 'give-family-members-accounts',
+      name: 'Give family members accounts',
+      size: 'S',
+      skill: 'accounts',
+      said: 'family account',
+    },
+    {
+      id: 'connect-other-programs-api',
+      name: 'Connect other programs through an API',
+      size: 'M',
+      skill: 'api',
+      said: 'api',
     },
   ],
 } satisfies Kind;

@@ -45,7 +45,7 @@ export const networkFilter = {
     },
     {
       id: 'limit-hours-services-children',
-      name: 'Limit hours and services for children',
+      name: 'Limit services and hours for children',
       about: 'Times and services are closed by plan.',
       why: 'evenings are for sleep',
       size: 'M',
@@ -62,7 +62,7 @@ export const networkFilter = {
     },
     {
       id: 'log-requests-limited-time',
-      name: 'Log requests for a limited time',
+      name: 'Keep a log of requests',
       about: 'A searchable log with an end date.',
       why: 'problems must be traceable',
       size: 'M',
@@ -71,7 +71,7 @@ export const networkFilter = {
     },
     {
       id: 'resolve-names-devices',
-      name: 'Resolve names of own devices',
+      name: 'Define local names',
       about: 'Devices get names of their own.',
       why: 'numbers are not remembered',
       size: 'S',
@@ -88,7 +88,7 @@ export const networkFilter = {
     },
     {
       id: 'switch-filtering-off-while',
-      name: 'Switch filtering off for a while',
+      name: 'Pause filtering for a while',
       about: 'A button pauses filtering for minutes and starts it again by itself.',
       why: 'now and then a page needs what is blocked',
       size: 'S',
@@ -109,6 +109,27 @@ export const networkFilter = {
       size: 'S',
       skill: 'backup',
       said: 'backup',
+    },
+    {
+      id: 'show-devices-ask',
+      name: 'Show which devices ask what',
+      size: 'S',
+      skill: 'live',
+      said: 'live device query',
+    },
+    {
+      id: 'protect-administration-password',
+      name: 'Protect the administration with a password',
+      size: 'S',
+      skill: 'accounts',
+      said: 'password admin',
+    },
+    {
+      id: 'connect-other-programs-api',
+      name: 'Connect other programs through an API',
+      size: 'M',
+      skill: 'api',
+      said: 'api',
     },
   ],
 } satisfies Kind;

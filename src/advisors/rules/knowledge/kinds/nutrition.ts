@@ -19,7 +19,7 @@ export const nutrition = {
     },
     {
       id: 'look-up-foods-their',
-      name: 'Look up foods and their nutrition values',
+      name: 'Search foods with nutrition values',
       size: 'M',
       skill: 'catalogue',
       said: 'values calories look_up database',
@@ -72,7 +72,7 @@ export const nutrition = {
     },
     {
       id: 'share-trainer-doctor',
-      name: 'Share with a trainer or doctor',
+      name: 'Share the diary with a trainer or doctor',
       why: 'advice needs facts',
       size: 'M',
       skill: 'share-link',
@@ -80,7 +80,7 @@ export const nutrition = {
     },
     {
       id: 'remind-log',
-      name: 'Remind to log',
+      name: 'Remind of logging meals',
       size: 'S',
       skill: 'reminders',
       said: 'remind',
@@ -100,6 +100,27 @@ export const nutrition = {
       size: 'S',
       skill: 'import-export',
       said: 'export',
+    },
+    {
+      id: 'import-export-other-apps',
+      name: 'Import from and export to other apps',
+      size: 'S',
+      skill: 'import-export',
+      said: 'import health_app',
+    },
+    {
+      id: 'track-fasting-exercise',
+      name: 'Track fasting and exercise',
+      size: 'S',
+      skill: 'history',
+      said: 'fasting exercise',
+    },
+    {
+      id: 'analyse-nutrients-detail',
+      name: 'Analyse nutrients in detail',
+      size: 'M',
+      skill: 'statistics',
+      said: 'vitamin nutrient',
     },
   ],
 } satisfies Kind;

@@ -107,5 +107,26 @@ export const outdoorRoutes = {
       size: 'L',
       said: 'navigate lead',
     },
+    {
+      id: 'import-tours-other-services',
+      name: 'Import tours from other services',
+      size: 'S',
+      skill: 'import-export',
+      said: 'import komoot strava',
+    },
+    {
+      id: 'record-tour-phone',
+      name: 'Record a tour by phone',
+      size: 'M',
+      skill: 'device-data',
+      said: 'record gps',
+    },
+    {
+      id: 'show-statistics-tours',
+      name: 'Show statistics of tours',
+      size: 'S',
+      skill: 'statistics',
+      said: 'statistics',
+    },
   ],
 } satisfies Kind;

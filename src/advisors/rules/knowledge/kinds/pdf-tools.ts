@@ -61,7 +61,7 @@ export const pdfTools = {
     },
     {
       id: 'black-out-confidential-parts',
-      name: 'Black out confidential parts',
+      name: 'Redact confidential parts',
       why: 'black bars can be lifted',
       size: 'M',
       skill: 'anonymity',
@@ -86,7 +86,7 @@ export const pdfTools = {
     },
     {
       id: 'work-without-sending-files',
-      name: 'Work without sending files elsewhere',
+      name: 'Keep files on the own machine',
       about: 'Everything happens on the own server.',
       why: 'files are confidential',
       size: 'M',
@@ -104,7 +104,7 @@ export const pdfTools = {
     },
     {
       id: 'compare-two-versions',
-      name: 'Compare two versions',
+      name: 'Compare two documents',
       why: 'contracts change in one word',
       size: 'M',
       skill: 'versions',
@@ -124,6 +124,28 @@ export const pdfTools = {
       size: 'S',
       skill: 'languages',
       said: 'language',
+    },
+    {
+      id: 'view-annotate-documents',
+      name: 'View and annotate documents',
+      size: 'M',
+      skill: 'comments',
+      said: 'view annotate comment',
+    },
+    {
+      id: 'remove-edit-metadata',
+      name: 'Remove and edit metadata',
+      about: 'Author, dates and places are shown and stripped.',
+      why: 'files tell more than their text',
+      size: 'S',
+      said: 'metadata clean',
+    },
+    {
+      id: 'use-tools-api',
+      name: 'Use all tools through an API',
+      size: 'M',
+      skill: 'api',
+      said: 'api',
     },
   ],
 } satisfies Kind;

@@ -20,7 +20,7 @@ export const pets = {
     },
     {
       id: 'note-treatments-vaccinations',
-      name: 'Note treatments and vaccinations',
+      name: 'Record treatments and vaccinations',
       about: 'Each treatment has date, dose, person and next date.',
       why: 'the vet asks, and memory is short',
       size: 'S',
@@ -47,7 +47,7 @@ export const pets = {
     },
     {
       id: 'follow-weight-values-charts',
-      name: 'Follow weight and values in charts',
+      name: 'Track weight and values in charts',
       about: 'Measured values become curves.',
       why: 'illness shows in weight first',
       size: 'M',
@@ -83,7 +83,7 @@ export const pets = {
     },
     {
       id: 'keep-papers-findings',
-      name: 'Keep papers and findings',
+      name: 'Store documents and findings',
       about: 'Papers are filed with the {thing} they are about.',
       why: 'papers change hands with the {thing}',
       size: 'S',
@@ -92,7 +92,7 @@ export const pets = {
     },
     {
       id: 'count-feed-medicine-stock',
-      name: 'Count feed and medicine in stock',
+      name: 'Track stock of feed and medicine',
       about: 'Stock falls with use and warns.',
       why: 'shops close on Sunday',
       size: 'M',
@@ -116,6 +116,41 @@ export const pets = {
       size: 'M',
       skill: 'reports',
       said: 'authority movement',
+    },
+    {
+      id: 'manage-foster-families',
+      name: 'Manage foster families',
+      size: 'M',
+      skill: 'catalogue',
+      said: 'foster family',
+    },
+    {
+      id: 'attach-photos-files',
+      name: 'Attach photos and files',
+      size: 'S',
+      skill: 'attachments',
+      said: 'photo file',
+    },
+    {
+      id: 'bill-services',
+      name: 'Bill services',
+      size: 'M',
+      skill: 'invoicing',
+      said: 'bill invoice',
+    },
+    {
+      id: 'search-filter',
+      name: 'Search and filter {things}',
+      size: 'S',
+      skill: 'search',
+      said: 'search find',
+    },
+    {
+      id: 'give-staff-volunteers-roles',
+      name: 'Give staff and volunteers roles',
+      size: 'S',
+      skill: 'roles',
+      said: 'staff role',
     },
   ],
 } satisfies Kind;

@@ -67,7 +67,7 @@ export const pointOfSale = {
     },
     {
       id: 'sell-without-network',
-      name: 'Sell without a network',
+      name: 'Sell offline',
       why: 'markets have no line',
       size: 'M',
       skill: 'offline',
@@ -83,7 +83,7 @@ export const pointOfSale = {
     },
     {
       id: 'keep-customers-points',
-      name: 'Keep customers and points',
+      name: 'Manage customers and loyalty points',
       why: 'regulars come back',
       size: 'M',
       skill: 'gamification',
@@ -91,7 +91,7 @@ export const pointOfSale = {
     },
     {
       id: 'give-cashiers-codes',
-      name: 'Give cashiers own codes',
+      name: 'Manage cashiers and their rights',
       why: 'tills must be right',
       size: 'M',
       skill: 'roles',
@@ -119,6 +119,28 @@ export const pointOfSale = {
       size: 'M',
       skill: 'refunds',
       said: 'refund return',
+    },
+    {
+      id: 'manage-several-shops-tills',
+      name: 'Manage several shops and tills',
+      about: 'Each till has its stock and day, and sums come together.',
+      why: 'the second stall comes soon',
+      size: 'M',
+      said: 'several branch',
+    },
+    {
+      id: 'report-sales-product-time',
+      name: 'Report sales by product and time',
+      size: 'S',
+      skill: 'reports',
+      said: 'report product',
+    },
+    {
+      id: 'order-suppliers',
+      name: 'Order from suppliers',
+      size: 'M',
+      skill: 'suppliers',
+      said: 'supplier order',
     },
   ],
 } satisfies Kind;

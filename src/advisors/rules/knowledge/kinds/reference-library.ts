@@ -48,7 +48,7 @@ export const referenceLibrary = {
     },
     {
       id: 'arrange-references-collections-tags',
-      name: 'Arrange references in collections and tags',
+      name: 'Organise references in collections and tags',
       about: 'One paper lies in several.',
       why: 'themes cross',
       size: 'S',
@@ -83,7 +83,7 @@ export const referenceLibrary = {
     },
     {
       id: 'fetch-details-number',
-      name: 'Fetch details by number',
+      name: 'Fetch details by DOI or ISBN',
       about: 'DOI and ISBN are enough.',
       why: 'numbers are short',
       size: 'S',
@@ -99,7 +99,7 @@ export const referenceLibrary = {
     },
     {
       id: 'import-export-common-formats',
-      name: 'Import and export common formats',
+      name: 'Import and export BibTeX and other formats',
       about: 'Lists move between programs.',
       why: 'coauthors differ',
       size: 'M',
@@ -119,6 +119,27 @@ export const referenceLibrary = {
       why: 'keeping up is work',
       size: 'M',
       skill: 'feed',
+    },
+    {
+      id: 'write-notes',
+      name: 'Write notes',
+      size: 'S',
+      skill: 'notes',
+      said: 'note',
+    },
+    {
+      id: 'find-related-papers',
+      name: 'Find related papers',
+      size: 'M',
+      skill: 'matching',
+      said: 'related recommend',
+    },
+    {
+      id: 'use-phone-tablet',
+      name: 'Use it on a phone and tablet',
+      size: 'M',
+      skill: 'mobile',
+      said: 'phone tablet',
     },
   ],
 } satisfies Kind;

@@ -12,7 +12,7 @@ export const remoteAccess = {
   features: [
     {
       id: 'control-computer-afar',
-      name: 'Control a computer from afar',
+      name: 'Control remote computers',
       about: 'Picture, mouse and keyboard are carried over with little delay.',
       why: 'travelling to a computer costs a day',
       size: 'L',
@@ -28,7 +28,7 @@ export const remoteAccess = {
     },
     {
       id: 'transfer-files',
-      name: 'Transfer files',
+      name: 'Transfer files between computers',
       size: 'M',
       skill: 'upload',
       said: 'file transfer',
@@ -87,7 +87,7 @@ export const remoteAccess = {
     },
     {
       id: 'wake-computers',
-      name: 'Wake computers',
+      name: 'Wake computers over the network',
       about: 'A signal starts a sleeping computer before a session.',
       why: 'computers sleep at night',
       size: 'S',
@@ -107,6 +107,21 @@ export const remoteAccess = {
       size: 'M',
       skill: 'audit-log',
       said: 'log',
+    },
+    {
+      id: 'use-clients-systems',
+      name: 'Use clients for all systems',
+      size: 'L',
+      skill: 'mobile',
+      said: 'phone windows client',
+    },
+    {
+      id: 'share-clipboard-several-screens',
+      name: 'Share the clipboard and several screens',
+      about: 'Text is copied across, and screens are switched.',
+      why: 'work needs more than one window',
+      size: 'M',
+      said: 'clipboard screen monitor',
     },
   ],
 } satisfies Kind;

@@ -37,7 +37,7 @@ export const videoSurveillance = {
     },
     {
       id: 'notify-picture',
-      name: 'Notify with a picture',
+      name: 'Notify with a snapshot',
       why: 'an alarm without a picture is noise',
       size: 'M',
       skill: 'notifications',
@@ -45,7 +45,7 @@ export const videoSurveillance = {
     },
     {
       id: 'define-zones-that-count',
-      name: 'Define zones that count',
+      name: 'Define detection zones',
       about: 'Areas of the picture are drawn.',
       why: 'the street is always moving',
       size: 'M',
@@ -95,7 +95,7 @@ export const videoSurveillance = {
     },
     {
       id: 'control-cameras-that-move',
-      name: 'Control cameras that move',
+      name: 'Control pan and zoom of cameras',
       about: 'Positions are stored and called by name, by hand or by plan.',
       why: 'one camera can cover a whole yard',
       size: 'M',
@@ -117,6 +117,35 @@ export const videoSurveillance = {
       size: 'S',
       skill: 'anonymity',
       said: 'mask neighbour privacy',
+    },
+    {
+      id: 'recognise-faces-number-plates',
+      name: 'Recognise faces and number plates',
+      size: 'L',
+      skill: 'recognition',
+      said: 'face plate',
+    },
+    {
+      id: 'keep-recordings-rules',
+      name: 'Keep recordings by rules',
+      about: 'Recordings go after days, and those with an event stay longer.',
+      why: 'disks fill up, and the law sets a limit',
+      size: 'S',
+      said: 'retention delete days',
+    },
+    {
+      id: 'view-several-cameras-once',
+      name: 'View several cameras at once',
+      size: 'M',
+      skill: 'dashboard',
+      said: 'grid several overview',
+    },
+    {
+      id: 'set-schedules',
+      name: 'Set schedules',
+      size: 'S',
+      skill: 'schedule',
+      said: 'schedule night',
     },
   ],
 } satisfies Kind;

@@ -68,7 +68,7 @@ export const weatherStation = {
     },
     {
       id: 'find-gaps-wrong-values',
-      name: 'Find gaps and wrong values',
+      name: 'Check quality and gaps of data',
       about: 'Jumps, gaps and stuck values are marked and can be corrected.',
       why: 'sensors age',
       size: 'M',
@@ -76,7 +76,7 @@ export const weatherStation = {
     },
     {
       id: 'report-records-sums',
-      name: 'Report records and sums',
+      name: 'Report daily and monthly records',
       size: 'S',
       skill: 'reports',
       said: 'record report month',
@@ -90,7 +90,7 @@ export const weatherStation = {
     },
     {
       id: 'show-battery-signal-devices',
-      name: 'Show battery and signal of devices',
+      name: 'Show battery and signal of sensors',
       about: 'One page shows battery, signal and last contact of every device.',
       why: 'batteries die in winter',
       size: 'S',
@@ -103,6 +103,27 @@ export const weatherStation = {
       size: 'S',
       skill: 'charts',
       said: 'compare',
+    },
+    {
+      id: 'forecast-weather',
+      name: 'Forecast the weather',
+      size: 'M',
+      skill: 'weather',
+      said: 'forecast',
+    },
+    {
+      id: 'adapt-themes-units',
+      name: 'Adapt themes and units',
+      size: 'S',
+      skill: 'themes',
+      said: 'theme unit',
+    },
+    {
+      id: 'connect-other-programs-api',
+      name: 'Connect other programs through an API',
+      size: 'M',
+      skill: 'api',
+      said: 'api',
     },
   ],
 } satisfies Kind;

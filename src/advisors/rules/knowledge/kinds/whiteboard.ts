@@ -61,7 +61,7 @@ export const whiteboard = {
     },
     {
       id: 'vote-time-workshop',
-      name: 'Vote and time a workshop',
+      name: 'Run votes and timers',
       about: 'Dots and a clock lead the group.',
       why: 'workshops lose time',
       size: 'S',
@@ -78,7 +78,7 @@ export const whiteboard = {
     },
     {
       id: 'comment-parts',
-      name: 'Comment on parts',
+      name: 'Comment on boards',
       why: 'review happens later',
       size: 'S',
       skill: 'comments',
@@ -86,7 +86,7 @@ export const whiteboard = {
     },
     {
       id: 'keep-earlier-versions',
-      name: 'Keep earlier versions',
+      name: 'Keep the history of boards',
       why: 'somebody always deletes',
       size: 'M',
       skill: 'versions',
@@ -124,6 +124,35 @@ export const whiteboard = {
       size: 'S',
       skill: 'share-link',
       said: 'embed wiki',
+    },
+    {
+      id: 'insert-pictures-files',
+      name: 'Insert pictures and files',
+      size: 'S',
+      skill: 'attachments',
+      said: 'picture insert',
+    },
+    {
+      id: 'organise-boards-folders-teams',
+      name: 'Organise boards in folders and teams',
+      size: 'S',
+      skill: 'categories',
+      said: 'folder team',
+    },
+    {
+      id: 'present-board',
+      name: 'Present a board',
+      about: 'Frames are shown one after another.',
+      why: 'a workshop ends with a talk',
+      size: 'S',
+      said: 'present slide',
+    },
+    {
+      id: 'give-members-rights',
+      name: 'Give members rights',
+      size: 'S',
+      skill: 'roles',
+      said: 'rights read_only',
     },
   ],
 } satisfies Kind;

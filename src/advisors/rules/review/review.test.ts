@@ -5,7 +5,7 @@ import type { ArchitectFeedback } from '#contract/advice.ts';
 import { calledFor } from '../knowledge/called-for.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
 import { suggestionsFor } from '../suggest/suggest.ts';
-import { doingOf } from './subject.ts';
+import { briefly, doingOf } from './subject.ts';
 import { reviewOf } from './review.ts';
 
 const features = [
@@ -40,7 +40,7 @@ type Named = { name: string; description: string };
 /** Two features are related when they do the same, or rest on the same capability. */
 const related = (one: Named, other: Named): boolean => {
   const skills = ({ name, description }: Named) => new Set(calledFor(`${name}\n${description}`).map(({ id }) => id));
-  return doingOf(one.name) === doingOf(other.name) || !skills(one).isDisjointFrom(skills(other));
+  return briefly(doingOf(one.name)) === briefly(doingOf(other.name)) || !skills(one).isDisjointFrom(skills(other));
 };
 
 describe('a review', () => {

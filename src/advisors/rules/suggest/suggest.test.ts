@@ -19,7 +19,7 @@ describe("wishes in the person's words", () => {
   test.each([
     [
       sampleIdeas['vet']!,
-      ['Let owners book appointments online', 'Remind of vaccinations and care', 'Note treatments and vaccinations'],
+      ['Let owners book appointments online', 'Remind of vaccinations and care', 'Record treatments and vaccinations'],
     ],
     [
       sampleIdeas['foodBank']!,

@@ -278,7 +278,11 @@ function antecedentOf(current: Clause, clauses: Clause[], just: Token[]): Token[
   // "One screen with curves from all of them, that I put together": the screen.
   if (near.at(-1)?.low === 'them' || near.at(-1)?.low === 'it') return [headOf(current.tokens) ?? near.at(-1)!];
   const nouns = current.lead === 'condition' ? (clauses.at(-2)?.tokens ?? []).slice(-3) : near;
-  return nouns.filter((token) => (token.tag === 'noun' || token.tag === 'pron') && !classes.wantVerbs.has(token.low));
+  return nouns.filter(
+    (token) =>
+      (token.tag === 'noun' || (token.tag === 'pron' && !classes.firstPersons.has(token.low))) &&
+      !classes.wantVerbs.has(token.low),
+  );
 }
 
 /** Cuts a passage into clauses: at relatives, conditions, reasons, and at joined parts with a verb of their own. */
@@ -413,7 +417,7 @@ function joinsVerbs(tokens: Token[], i: number): boolean {
   const other = tokens[i]!;
   const one = tokens[i - 2]?.low === ',' ? tokens[i - 3] : tokens[i - 2];
   return (
-    (tokens[i - 1]?.tag === 'conj' || tokens[i - 1]?.low === ',') &&
+    (tokens[i - 1]?.tag === 'conj' || (tokens[i - 1]?.low === ',' && endsInAnd(tokens, i))) &&
     one?.tag === 'verb' &&
     other.tag === 'verb' &&
     !classes.lettingVerbs.has(other.low) &&
@@ -421,6 +425,14 @@ function joinsVerbs(tokens: Token[], i: number): boolean {
     other.low !== 'gets' &&
     one.verb!.form === other.verb!.form
   );
+}
+
+/** "Add, edit and delete": more verbs follow, the last of them after "and". */
+function endsInAnd(tokens: Token[], i: number): boolean {
+  let at = i + 1;
+  while (tokens[at]?.low === ',' && tokens[at + 1]?.tag === 'verb') at += 2;
+  if (tokens[at]?.low === ',') at++;
+  return tokens[at]?.tag === 'conj' && tokens[at + 1]?.tag === 'verb';
 }
 
 /** "Hoses and masks must be checked": the first has no verb of its own. */

@@ -48,7 +48,12 @@ export function nounWishes(
       continue;
     }
     const head = headOf(phrase);
-    if (phrase.some(({ low }) => /^(?:stops|losing|loses)$/.test(low))) continue;
+    // "Lesson 3 opens after 2": how things go, and no thing.
+    const goes = phrase.some(
+      ({ verb }, at) =>
+        at > 0 && verb?.form === 's' && classes.selfActing.has(verb.base) && phrase[at + 1]?.tag === 'prep',
+    );
+    if (goes || phrase.some(({ low }) => /^(?:stops|losing|loses)$/.test(low))) continue;
     // "..., voting if two disagree": something to do among the things.
     if (
       phrase[0]?.tag === 'verb' &&

@@ -21,7 +21,8 @@ export function bare(subject: Token[]): Token[] {
 export function coordinated(tokens: Token[], i: number): { verb: string; next: number } | null {
   const verbs = [tokens[i]!.verb!.base];
   let k = i + 1;
-  while (verbs.length < 4) {
+  let closed = false;
+  while (verbs.length < 4 && !closed) {
     let skip = k;
     while (tokens[skip] && (tokens[skip]!.low === ',' || tokens[skip]!.low === '/' || tokens[skip]!.tag === 'conj'))
       skip++;
@@ -33,10 +34,11 @@ export function coordinated(tokens: Token[], i: number): { verb: string; next: n
       token.tag !== 'verb'
     )
       break;
+    closed = tokens.slice(k, skip).some(({ tag, low }) => tag === 'conj' || low === '/');
     verbs.push(token.verb.base);
     k = skip + 1;
   }
-  return verbs.length > 1 ? { verb: `${verbs.slice(0, -1).join(', ')} and ${verbs.at(-1)}`, next: k } : null;
+  return verbs.length > 1 && closed ? { verb: `${verbs.slice(0, -1).join(', ')} and ${verbs.at(-1)}`, next: k } : null;
 }
 
 const marks = (tokens: Token[], from: number) => {

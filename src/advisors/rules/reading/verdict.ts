@@ -89,6 +89,14 @@ export function judge(
       outright: before.outright,
     };
   if (predicate.verb === null) {
+    // "My partner and I ...": who speaks.
+    if (
+      siblings[0] === clause &&
+      clause.passage.start === 0 &&
+      /^(?:my|our)$/.test(clause.tokens[0]!.low) &&
+      siblings.length > 1
+    )
+      return no;
     const fragment =
       predicate.noun.length > 0 &&
       ((before.wish && !before.first && clause.lead === 'main') ||

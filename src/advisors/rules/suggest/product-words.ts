@@ -115,8 +115,16 @@ const usages: readonly Usage[] = [
       /^(?:you )?(?:(until [\p{L}-]+) )?((?:availability|absences|attendance|skills|diets|duration|how much|how many|which|what)\b.*)/u,
     verb: 'enter',
     as: '$2 $1',
+    by: 'somebody',
   },
+  { verbs: 'say', object: /^((?:who|what|which|where|when|whether|how)\b.+)/u, verb: 'show', as: '$1' },
   { verbs: 'tell inform ping', object: /^(?!.*\b(?:story|stories|joke)).+/u, verb: 'notify' },
+  {
+    verbs: 'comment',
+    object: /^(?!(?:on|about|to|from|in|with|via|by|for|under|below|when|if|who|what)\b)(\p{L}.*)/u,
+    verb: 'comment',
+    as: 'on $1',
+  },
   { verbs: 'bid', verb: 'place', as: 'bids' },
   { verbs: 'draw', object: /^up (.+)/u, verb: 'create', as: '$1' },
   {

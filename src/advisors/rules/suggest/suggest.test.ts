@@ -175,6 +175,11 @@ describe("wishes in the person's words", () => {
       'Let the public see part of the data online',
     ],
     ['A clock for work. Start/stop on the phone.', 'Start and stop on the phone'],
+    ['A pantry for two. The app should also say what we can cook today.', 'Show what you can cook today'],
+    [
+      'A magazine. I want drafts that the others can comment, publish at a set time.',
+      'Let the others comment on drafts',
+    ],
     ['Rooms cost money. Invoices go out, and if nobody pays the door is locked.', 'Lock the door if nobody pays'],
     ['We fly. Pilots enter flight time, fuel and any defect.', 'Let pilots enter flight time, fuel and any defect'],
     ['A list of books (novels, poems, plays) with covers.', 'Keep a list of books with covers'],

@@ -65,6 +65,11 @@ export function SuggestionSurface({
   );
 }
 
+/** Where the next suggestion will stand in a list, while the advisor speaks. */
+export const ComingSuggestion = ({ height }: { height: number }) => (
+  <li className={classes.coming} style={{ minHeight: height }} aria-hidden />
+);
+
 /** What the person wrote, word for word. */
 export function Quote({ children }: { children: string }) {
   return (

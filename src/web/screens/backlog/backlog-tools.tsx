@@ -8,7 +8,6 @@ import { toDecide } from '../../ui/toasts.ts';
 import type { AroundProps } from '../feature-list/feature-browser.tsx';
 import { CardTools } from '../feature-list/feature-card.tsx';
 import { featureOrders } from '../feature-list/feature-search.ts';
-import classes from './backlog.module.css';
 import { BacklogCardTools } from './card-tools.tsx';
 import { HandContext, useChoice } from './choice.ts';
 import { afterStep, type Step } from './order-grip.tsx';
@@ -49,9 +48,7 @@ export function BacklogTools({ projectId, filters, order, features, total, onOrd
       </Group>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {chosen.size > 0 && (
-        <div className={classes.many}>
-          <ManyChange projectId={projectId} chosen={chosen} incomplete={choice.incomplete} onClear={choice.clear} />
-        </div>
+        <ManyChange projectId={projectId} chosen={chosen} incomplete={choice.incomplete} onClear={choice.clear} />
       )}
       <HandContext value={{ chosen, toggle: choice.toggle, ...(order === 'hand' && { moving: { onMove, onStep } }) }}>
         <CardTools value={cardTools}>{children}</CardTools>

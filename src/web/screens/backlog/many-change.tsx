@@ -6,14 +6,14 @@ import {
   type ValueCategory,
 } from '#contract/vocabulary.ts';
 import { statusLabel } from '#domain/feature-status.ts';
-import { Button, NativeSelect, Text } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted, useChangeFeatures } from '../../data/feature.ts';
 import { incrementsQuery } from '../../data/increment.ts';
 import { piChoices } from '../feature-list/pi-choices.ts';
-import classes from './backlog.module.css';
 import type { Chosen } from './choice.ts';
+import { ManyBar } from './many-bar.tsx';
 
 const unchanged = { value: '', label: 'No change' };
 const statuses = [unchanged, ...settableFeatureStatuses.map((value) => ({ value, label: statusLabel(value) }))];
@@ -45,11 +45,7 @@ export function ManyChange({ projectId, chosen, incomplete, onClear }: Props) {
     );
   };
   return (
-    <section aria-label="Change what is chosen" className={classes.change}>
-      <Text fw={600} className="tabular" role="status">
-        {counted(chosen.size)} chosen
-        {incomplete && `: more than ${limits.many.toLocaleString('en')} match, and so many are changed at once`}
-      </Text>
+    <ManyBar chosen={counted(chosen.size)} incomplete={incomplete} onClear={onClear}>
       <NativeSelect
         label="New status"
         data={statuses}
@@ -68,12 +64,14 @@ export function ManyChange({ projectId, chosen, incomplete, onClear }: Props) {
         value={to.pi}
         onChange={({ currentTarget }) => setTo({ ...to, pi: currentTarget.value })}
       />
-      <Button disabled={isNothing || chosen.size > limits.many} loading={changing.isPending} onClick={apply}>
+      <Button
+        disabled={isNothing || chosen.size > limits.many}
+        loading={changing.isPending}
+        variant="light"
+        onClick={apply}
+      >
         Change {counted(chosen.size)}
       </Button>
-      <Button variant="default" onClick={onClear}>
-        Choose none
-      </Button>
-    </section>
+    </ManyBar>
   );
 }

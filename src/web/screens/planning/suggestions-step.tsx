@@ -15,6 +15,7 @@ import { StepBar } from './step-bar.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { Step } from './step-progress.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
+import { ComingSuggestion } from '../../ui/suggestion-surface.tsx';
 
 type Props = {
   at: PlanningAddress;
@@ -94,7 +95,7 @@ export function SuggestionsStep({ at, session, suggestions, onGo }: Props) {
             <SuggestionCard at={at} feature={feature} />
           </li>
         ))}
-        {busy && <li className={classes.coming} aria-hidden />}
+        {busy && <ComingSuggestion height={180} />}
       </ul>
     </Stack>
   );

@@ -8,7 +8,7 @@ import { isBeingEdited } from '../../data/field-edits.ts';
 import type { OfferedItem, useRefinementChanges } from '../../data/refinement.ts';
 import { useSpeaker } from '../../data/about.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
+import { ComingSuggestion, SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { Findings } from '../stories/findings.tsx';
 import { StoryForm } from '../stories/story-form.tsx';
 import { afterStep, focusGrip, OrderGrip, type Step } from '../backlog/order-grip.tsx';
@@ -99,7 +99,7 @@ export function Offers({ projectId, offers, findings, changes, coming }: Props) 
             />
           </li>
         ))}
-        {coming && <li className={classes.coming} aria-hidden />}
+        {coming && <ComingSuggestion height={120} />}
       </ul>
     </Stack>
   );

@@ -8,13 +8,13 @@ import {
   type StoryStatus,
 } from '#contract/vocabulary.ts';
 import { storyStatusLabel } from '#domain/story.ts';
-import { Button, NativeSelect, Text } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { incrementsQuery } from '../../data/increment.ts';
 import { counted, useChangeStories, useMergeStories } from '../../data/story.ts';
 import type { Chosen } from '../backlog/choice.ts';
-import classes from './stories.module.css';
+import { ManyBar } from '../backlog/many-bar.tsx';
 
 const unchanged = { value: '', label: 'No change' };
 const statuses = [unchanged, ...storyStatuses.map((value) => ({ value, label: storyStatusLabel[value] }))];
@@ -60,11 +60,7 @@ export function ManyStories({ projectId, chosen, incomplete, onClear }: Props) {
     setTo({ ...to, [name]: event.currentTarget.value });
   const tooMany = chosen.size > limits.many;
   return (
-    <section aria-label="Change what is chosen" className={classes.change}>
-      <Text fw={600} className="tabular" role="status">
-        {counted(chosen.size)} chosen
-        {incomplete && `: more than ${limits.many.toLocaleString('en')} match, and so many are changed at once`}
-      </Text>
+    <ManyBar chosen={counted(chosen.size)} incomplete={incomplete} onClear={onClear}>
       <NativeSelect label="New status" data={statuses} value={to.status} onChange={choose('status')} />
       <NativeSelect label="New priority" data={priorityChoices} value={to.priority} onChange={choose('priority')} />
       <NativeSelect label="New points" data={points} value={to.points} onChange={choose('points')} />
@@ -102,9 +98,6 @@ export function ManyStories({ projectId, chosen, incomplete, onClear }: Props) {
       >
         Delete
       </Button>
-      <Button variant="default" onClick={onClear}>
-        Choose none
-      </Button>
-    </section>
+    </ManyBar>
   );
 }

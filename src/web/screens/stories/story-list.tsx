@@ -84,14 +84,12 @@ export function StoryList({ projectId, search, onChange, empty }: Props) {
       </Group>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {choice.chosen.size > 0 && (
-        <div className={classes.many}>
-          <ManyStories
-            projectId={projectId}
-            chosen={choice.chosen}
-            incomplete={choice.incomplete}
-            onClear={choice.clear}
-          />
-        </div>
+        <ManyStories
+          projectId={projectId}
+          chosen={choice.chosen}
+          incomplete={choice.incomplete}
+          onClear={choice.clear}
+        />
       )}
       <Rows
         stories={stories}

@@ -9,6 +9,7 @@ type Usage = {
   verb: string;
   /** The object again; $1 and so on are parts of what `object` found. */
   as?: string;
+  /** Only where it is told who does it. */
   by?: 'somebody';
   /** The product does it, whoever was spoken of. */
   itself?: true;
@@ -31,13 +32,6 @@ const usages: readonly Usage[] = [
   { verbs: 'look', object: /^(?:at|through|into) (.+)/u, verb: 'view', as: '$1' },
   { verbs: 'send pass', object: /^(?:round|around) (.+)/u, verb: 'share', as: '$1' },
   { verbs: 'look', object: /^around(.*)/u, verb: 'browse', as: '{things}$1' },
-  {
-    verbs: 'continue go keep work',
-    object:
-      /^(?:on |going |working )?((?:when|if|while) .*\b(?:server|internet|network|line|connection|signal|current|power)\b.*\b(?:not|down|gone|off|away|fails|breaks)\b.*)/u,
-    verb: 'work',
-    as: 'offline $1',
-  },
   { verbs: 'look', object: /^$/u, verb: 'view', as: '{things}' },
   { verbs: 'look', object: /^(?!at|up|after|for|through|into|around)([\p{L}-]+.*)$/u, verb: 'view', as: '$1' },
   {

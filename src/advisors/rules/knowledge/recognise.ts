@@ -90,7 +90,16 @@ for (const { signs } of plainTable)
 const weighed = (sign: Sign): Sign => {
   const among = sign.stems.length > 1 ? 1 : (spread.get(sign.stems[0]!) ?? 1);
   if (sign.weight === 3)
-    return { ...sign, weight: sign.stems.every((one) => setting.has(one)) ? 1.5 : among <= 5 ? 3 : among <= 9 ? 2 : 1 };
+    return {
+      ...sign,
+      weight: sign.stems.every((one) => setting.has(one) || one.startsWith('='))
+        ? 1.5
+        : among <= 5
+          ? 3
+          : among <= 9
+            ? 2
+            : 1,
+    };
   return { ...sign, weight: among <= 10 ? 1 : 0.6 };
 };
 const table = plainTable.map(({ kind, signs }) => ({ kind, signs: signs.map(weighed) }));

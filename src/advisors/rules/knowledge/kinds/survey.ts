@@ -4,7 +4,7 @@ export const survey = {
   id: 'survey',
   title: 'survey and form products',
   strong:
-    'survey questionnaire form poll feedback vote ballot opinion respondent ask_employees ask_customers ask_people anonymous_questions opinions feel_work questionnaires collect_answers staff_survey ask_anonymously ask_visitors five_questions ask_guests few_questions',
+    'survey questionnaire form poll feedback vote ballot opinion respondent ask_employees ask_customers ask_people anonymous_questions opinions feel_work questionnaires collect_answers staff_survey ask_anonymously ask_visitors five_questions ask_guests few_questions questionnaire_week fill_questionnaire',
   weak: 'question answer result response participant choice anonymous evaluate options link',
   things: ['form', 'question', 'survey', 'answer', 'poll', 'response', 'vote'],
   people: ['participants', 'respondents', 'members', 'customers', 'citizens', 'students', 'guests'],

@@ -3,7 +3,7 @@ import { drained } from '../pace.ts';
 import { readSources } from '../reading/reading.ts';
 import { recogniseKinds } from './recognise.ts';
 
-/** Short ideas as they are typed, with the kinds of product that would be right, any of them. */
+/** Ideas as they are typed, with the kinds of product that would be right, any of them. */
 const ideas: [idea: string, kinds: string][] = [
   ['An app for my choir.', 'ensembles'],
   ['A shop for my ceramics.', 'shop'],
@@ -191,12 +191,86 @@ const ideas: [idea: string, kinds: string][] = [
   ['Make a mind map with my class, everyone on their own screen.', 'whiteboard'],
   ['Hikers should find our 60 signposted paths with height and time, and download them.', 'outdoor-routes'],
   ['Something to remind me of oil change and inspection of both cars.', 'vehicle-log'],
+  [
+    "I lose track of which podcasts, audiobooks and radio plays I have. They're on my NAS; I want to stream them to the car, keep my place, sleep timer, chapters.",
+    'audiobooks reading-library media',
+  ],
+  [
+    'Our office keeps customer contracts, invoices and letters in folders on a shared drive. Search inside, tag by customer, two people approve, keep for ten years.',
+    'documents paper-archive',
+  ],
+  [
+    'We run 14 websites for clients and want to see visits without cookie banners, with goals and weekly mails to the clients.',
+    'web-analytics',
+  ],
+  [
+    'My company needs a page where customers book a consultation, pick a time, pay a deposit and get a reminder, synced to Outlook.',
+    'booking',
+  ],
+  [
+    "A tool for our developers to write down incidents, page whoever is on call, and tell customers what's going on.",
+    'on-call uptime',
+  ],
+  ['Everything about our three cars: fuel, services, insurance, tyres, who drove when.', 'vehicle-log fleet'],
+  ['Volunteers count butterflies, take a photo, experts check, and the map is public.', 'nature-observation'],
+  [
+    'We sell workshop tickets and concert seats, want vouchers, scanning at the door and a list for the cloakroom.',
+    'ticketing',
+  ],
+  [
+    "I'm a teacher and want my class to answer questions on their phones, see who's ahead, and repeat what they got wrong.",
+    'live-quiz learning exams',
+  ],
+  ["Plan our family's meals, shop with one list, and not throw away so much food.", 'recipes household'],
+  [
+    "Host code, review each other's changes, run the tests, and keep the issues, all on our own server.",
+    'code-hosting',
+  ],
+  ['A wiki for our fire brigade with checklists that work offline in the truck.', 'wiki emergency-services'],
+  [
+    "Collect wishes for our software from users, let them vote, show what is planned and what's done.",
+    'feedback-board',
+  ],
+  [
+    'Show live where our twelve snow ploughs are, which roads are done, and give residents a map.',
+    'fleet citizen-reports',
+  ],
+  ['Track bugs across five projects with boards, sprints, time and reports. Jira is too expensive.', 'project-work'],
+  ['I want to read my RSS feeds, save articles for later, and highlight passages.', 'feed-reader bookmarks'],
+  ['Manage our allotment club: plots, waiting list, water meters, yearly bills, work hours.', 'membership property'],
+  ['My photos: back up from the phone, find people, share an album with grandma, on my own disk.', 'photo-library'],
+  [
+    'Parents pay for lunch, teachers order it for the class, the kitchen sees how many and which allergies.',
+    'school restaurant childcare',
+  ],
+  ['A secure messenger for our clinic staff with groups, files and on-call numbers.', 'chat'],
+  [
+    'Electronic lab book for a chemistry group, with structures, stock of reagents and booking of the NMR.',
+    'lab-notebook',
+  ],
+  [
+    'Let people draw on one board during remote meetings, with sticky notes, voting and a timer.',
+    'whiteboard retro-poker',
+  ],
+  ['Ask our 3,000 members to elect the board online and prove that no vote was changed.', 'online-voting'],
+  ['A donation page for our animal shelter with monthly gifts, receipts, and news for donors.', 'donations pets'],
+  [
+    'Automate: when a form comes in, create a task, send a mail and put a row into the sheet. Without programming.',
+    'workflow-automation low-code-tables',
+  ],
+  [
+    'We maintain playgrounds: inspect every month, photos, defects, deadlines, proof for the insurer.',
+    'maintenance field-work',
+  ],
+  ['Invoices for my graphic design: quotes, hours, reminders, VAT, expenses, two currencies.', 'time-billing'],
+  ["Watch tv series with friends: who has seen what, what's next, ratings.", 'tv-tracking'],
+  ['Passwords for the whole family in one safe place, on all devices.', 'password-manager'],
 ];
 
 const kindsOf = (text: string) =>
   recogniseKinds(drained(readSources([{ id: 'idea', text, weight: 1 }]))).map(({ kind }) => kind.id);
 
-describe('a short idea', () => {
+describe('an idea', () => {
   test.each(ideas)('is one of the two likeliest kinds: %s', (idea, kinds) => {
     const right = new Set(kinds.split(' '));
     expect(

@@ -4,7 +4,7 @@ export const fleet = {
   id: 'fleet',
   title: 'fleet and GPS tracking',
   strong:
-    'gps_trackers fleet vehicle_tracking vans trucks geofence gps_tracking company_cars live_map telematics where_vans our_vans company_vehicles drivers_cars track_vehicles buses_where trucks_where trailers_where trailers trailers_right_now',
+    'gps_trackers fleet vehicle_tracking vans trucks geofence gps_tracking company_cars live_map telematics where_vans our_vans company_vehicles drivers_cars track_vehicles buses_where trucks_where trailers_where trailers trailers_right_now snow_ploughs ploughs where_ploughs vehicles_live',
   weak: 'van driver vehicle map region route yesterday dispatch trip tracker speed night',
   things: ['vehicle', 'van', 'truck', 'tracker', 'car', 'bus'],
   people: ['drivers', 'dispatchers', 'managers', 'users'],

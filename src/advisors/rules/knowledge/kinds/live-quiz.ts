@@ -4,7 +4,7 @@ export const liveQuiz = {
   id: 'live-quiz',
   title: 'live quiz and audience products',
   strong:
-    'live_quiz quiz_evening quiz_game kahoot audience_questions classroom_quiz presentation_questions pub_quiz quiz_night quiz_pub quiz_pupils questions_audience quiz_phones',
+    'live_quiz quiz_evening quiz_game kahoot audience_questions classroom_quiz presentation_questions pub_quiz quiz_night quiz_pub quiz_pupils questions_audience quiz_phones class_answer who_ahead answer_phones',
   weak: 'teacher question answer phone points pupils screen beamer audience join leaderboard',
   things: ['quiz', 'question', 'answer'],
   people: ['pupils', 'players', 'teachers', 'participants'],

@@ -4,7 +4,7 @@ export const maintenance = {
   id: 'maintenance',
   title: 'maintenance of machines and buildings',
   strong:
-    'maintenance_plan machines_maintenance cmms preventive_maintenance machine_downtime work_orders facility_management machines_stand oil_machines lubrication machine_park breakdowns',
+    'maintenance_plan machines_maintenance cmms preventive_maintenance machine_downtime work_orders facility_management machines_stand oil_machines lubrication machine_park breakdowns inspect_month inspect_playgrounds maintain_playgrounds maintain_lifts inspections_due',
   weak: 'machine work_order spare_part technician building inspect schedule breakdown repair asset factory oil',
   things: ['machine', 'work order', 'asset'],
   people: ['technicians', 'operators', 'staff'],

@@ -4,7 +4,7 @@ export const membership = {
   id: 'membership',
   title: 'club and membership products',
   strong:
-    'membership club association non-profit nonprofit charity our_club_members club_fee owes_fee club_members members_fees members_list yearly_fee our_association society_members makerspace hackspace',
+    'membership club association non-profit nonprofit charity our_club_members club_fee owes_fee club_members members_fees members_list yearly_fee our_association society_members makerspace hackspace allotment_club plots_waiting club_bills club_work_hours',
   weak: 'member fee event board meeting minutes schedule duty helper sport choir fire food_bank rota hours vote',
   things: ['member', 'shift', 'volunteer', 'task', 'donation', 'duty', 'event'],
   people: ['members', 'volunteers', 'helpers', 'donors', 'the board', 'trainers'],

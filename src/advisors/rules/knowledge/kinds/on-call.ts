@@ -4,7 +4,7 @@ export const onCall = {
   id: 'on-call',
   title: 'on-call and incidents',
   strong:
-    'on-call oncall incident_response pager_duty incident_management escalation postmortem outage_response called_night who_is_called night_alerts',
+    'on-call oncall incident_response pager_duty incident_management escalation postmortem outage_response called_night who_is_called night_alerts on_call write_incidents incidents_page page_whoever',
   weak: 'alert rota engineer escalate acknowledge shift phone severity',
   things: ['incident', 'alert', 'shift'],
   people: ['engineers', 'teams', 'responders', 'operators'],

@@ -4,7 +4,7 @@ export const paperArchive = {
   id: 'paper-archive',
   title: 'paper and mail archives',
   strong:
-    'scanned_letters scanned_documents paperless paperwork letters_archive insurance_contract receipts_archive ocr pdfs letters_insurance scan_letters scan_receipts letters_tax bills_scan receipts_tax',
+    'scanned_letters scanned_documents paperless paperwork letters_archive insurance_contract receipts_archive ocr pdfs letters_insurance scan_letters scan_receipts letters_tax bills_scan receipts_tax letters_folders invoices_letters keep_years',
   weak: 'document scan letter contract insurance tax find folder paper shared_drive sender',
   things: ['document', 'letter', 'contract', 'invoice', 'paper', 'receipt'],
   people: ['members', 'families', 'colleagues', 'staff', 'accountants'],

@@ -4,7 +4,7 @@ export const subscriptionsCosts = {
   id: 'subscriptions-costs',
   title: 'subscription and contract trackers',
   strong:
-    'subscriptions_pay cancel_subscriptions streaming_subscriptions running_contracts contracts_cancel notice_period subscription_tracker mobile_contract all_subscriptions my_subscriptions trial_bill streaming_services contracts_end cancel_contracts',
+    'subscriptions_pay cancel_subscriptions streaming_subscriptions contracts_cancel notice_period subscription_tracker mobile_contract all_subscriptions my_subscriptions trial_bill streaming_services contracts_end cancel_contracts',
   weak: 'month yearly renew cost insurance netflix remind forgotten charge',
   things: ['subscription', 'contract'],
   people: ['members', 'users'],

@@ -4,7 +4,7 @@ export const tvTracking = {
   id: 'tv-tracking',
   title: 'watch list and media trackers',
   strong:
-    'watchlist episodes_watched series_tracker what_to_watch tv_shows track_series books_games_films media_tracker series_watched which_episode',
+    'watchlist episodes_watched series_tracker what_to_watch tv_shows track_series books_games_films media_tracker series_watched which_episode series_friends watch_series series_ratings',
   weak: 'episode season film show watched rating streaming list remember friend',
   things: ['series', 'film', 'episode', 'book', 'game'],
   people: ['viewers', 'users', 'friends'],

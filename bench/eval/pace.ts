@@ -1,4 +1,4 @@
-import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
+import { rehearsing } from '#advisors/rules/rules-advisor.ts';
 import type { Steps } from '#advisors/rules/pace.ts';
 import { clarifying } from '#advisors/rules/refine/clarify.ts';
 import { reviewing } from '#advisors/rules/review/review.ts';
@@ -19,7 +19,7 @@ function paceOf<T>(name: string, steps: () => Steps<T>): Pace {
   }
 }
 
-/** The first review of a process, then suggestions and questions for a text of 500 words and for one of 20,000 characters. */
+/** What a server does right after its start, the first review after it, then suggestions and questions for a text of 500 words and for one of 20,000 characters. */
 export function paces(texts: readonly string[]): Pace[] {
   const all = texts.join('\n\n');
   const words = all.split(/\s+/u).slice(0, 500).join(' ');
@@ -30,8 +30,8 @@ export function paces(texts: readonly string[]): Pace[] {
     complexity: 'M',
     value_category: 'Must Have',
   } as const;
-  createRulesAdvisor();
   return [
+    paceOf('rehearsal at start', rehearsing),
     paceOf('first review', () => reviewing({ architect: 'theo', context: { vision: words }, feature })),
     paceOf('500 words, first', () => suggesting({ from: 'idea', idea: words, project: '' })),
     paceOf('500 words, again', () => suggesting({ from: 'idea', idea: words, project: '' })),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
-import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
+import { createRulesAdvisor, rehearse } from '#advisors/rules/rules-advisor.ts';
 import { createModelAdvisor } from '#advisors/llm/llm-advisor.ts';
 import type { Mail } from './accounts/mail.ts';
 import { createApp } from './app.ts';
@@ -108,11 +108,12 @@ const run = async (): Promise<void> => {
     process.stdout.write(`Nobody owns this server yet. Open it and give this code: ${program.accounts.ownerCode}\n`);
 
   const stopped = new AbortController();
-  const keepHouse = () =>
-    housekeeping(program, settings, stopped.signal).catch((error: unknown) => {
-      // What was not done by then is done after the next start.
-      if (!stopped.signal.aborted) log.error({ err: error }, 'housekeeping failed');
-    });
+  // What was not done by then is done after the next start.
+  const unlessStopped = (message: string) => (error: unknown) => {
+    if (!stopped.signal.aborted) log.error({ err: error }, message);
+  };
+  void rehearse(stopped.signal).catch(unlessStopped('the rehearsal failed'));
+  const keepHouse = () => housekeeping(program, settings, stopped.signal).catch(unlessStopped('housekeeping failed'));
   void keepHouse();
   const timer = setInterval(() => void keepHouse(), housekeepingMs);
 

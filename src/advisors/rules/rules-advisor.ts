@@ -13,6 +13,15 @@ import { suggesting } from './suggest/suggest.ts';
 import { composing } from './team/compose.ts';
 import { introducing } from './team/introduce.ts';
 
+const rehearsed =
+  'Members book a court on their phone and get a reminder by email. No spreadsheet. The board must see who has paid, as a list.';
+
+/** Reads a text that nobody wrote, for its patterns are compiled when they are first used: the first idea then need not wait for it. */
+export const rehearsing = (): Steps<unknown> => suggesting({ from: 'idea', idea: rehearsed, project: '' });
+
+/** The same in short steps, so that requests are answered meanwhile. Ends with an error when the signal ends it. */
+export const rehearse = (signal: AbortSignal): Promise<unknown> => walked(rehearsing(), signal);
+
 /** The built-in advisor: reads by rules and needs no model and no network. The same request always gives the same answer. */
 export function createRulesAdvisor(): Advisor {
   return {

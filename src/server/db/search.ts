@@ -15,7 +15,7 @@ export const near = 1000;
 /**
  * A page of the features that a search leaves. SQLite keeps the searched text beside the order of `created_at` alone; in any
  * other it reads whole rows until the page is full, 17 ms of 20,000 features for a rare word. So it reads the first ones, which
- * fill the page of a common word, and else finds all that match by that index: 9 ms, whatever the word and where it stands.
+ * fill the page of a common word, and else finds all that match by that index: 10 ms at most, whatever the word and where it stands.
  */
 export const pagedSearch = async <Row>(
   { db, dialect }: Store,

@@ -65,7 +65,7 @@ const openings: Record<MemberId, (subject: Clear, first: Theme) => string[]> = {
   dana: ({ kind }) =>
     kind
       ? [
-          `For me {doing} belongs to ${kind.kind.field}; I know it by ${kind.signs.slice(0, 3).map(shown).join(', ')}.`,
+          `For me {doing} belongs to ${kind.kind.field}; I know it by ${kind.words.slice(0, 3).map(shown).join(', ')}.`,
           'In that field {object} have habits of their own, and {people} will expect them.',
         ]
       : ['The field that {doing} comes from has habits of its own, and {people} will expect them of {object}.'],

@@ -12,6 +12,8 @@ export type Recognised = {
   kind: Kind;
   score: number;
   signs: string[];
+  /** The person's own words that are these signs, as they stand in the text. */
+  words: string[];
   /** False when a word or two point there that many products use: then what is usual everywhere counts as much. */
   sure: boolean;
   /** True when the person said so, asked which kind is meant. */
@@ -120,6 +122,21 @@ const opening =
 /** In so few words a place alone is all there is to go by. */
 const fewWords = 14;
 
+/** The person's words that are some signs, the ones that say most first. */
+const ownWords = (
+  signs: readonly Sign[],
+  words: readonly string[],
+  places: ReadonlyMap<string, number[]>,
+): string[] => [
+  ...new Set(
+    signs
+      .toSorted((one, other) => other.weight - one.weight)
+      .flatMap(({ stems }) => stems)
+      .filter((one) => !one.startsWith('='))
+      .map((one) => words[places.get(one)![0]!]!),
+  ),
+];
+
 /** The kinds of product that the texts speak of, most likely first. */
 export function recogniseKinds(reading: Reading): Recognised[] {
   const heads = new Set(reading.wishes.filter(({ source }) => source.weight >= 0.5).map(({ head }) => head));
@@ -157,6 +174,7 @@ export function recogniseKinds(reading: Reading): Recognised[] {
       named: apart.some(({ strong, stems }) => strong && stems.length === 1 && houses.has(stems[0]!)),
       score: plain ? score + Math.min(2, acted) * 2.5 + Math.min(8, does) : 0,
       signs: hit.map((sign) => sign.words),
+      words: ownWords(apart, words, places),
     };
   });
   const found = all

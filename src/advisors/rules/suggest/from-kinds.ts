@@ -82,22 +82,22 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
   const { kinds, slots } = situation;
   const found: Candidate[] = [];
   // Of one vague sentence the kind of product is the best guess there is; without a kind, what most products have.
-  const words = situation.reading.text.trim().split(/\s+/u).length;
-  const vague = situation.reading.wishes.length < 2 && words < 25;
-  const sentence = words > 5;
-  for (const [place, { kind, score, signs, sure }] of pickedKinds(kinds).entries()) {
+  const length = situation.reading.text.trim().split(/\s+/u).length;
+  const vague = situation.reading.wishes.length < (length < 14 ? 3 : 2) && length < 25;
+  const sentence = length > 5;
+  for (const [place, { kind, score, words, sure }] of pickedKinds(kinds).entries()) {
     const share = score / kinds[0]!.score;
     const own = nounsFor(kind, place, situation);
     const heard = said.some(({ rule }) => rule.startsWith(`kind.${kind.id}.`));
     const most =
-      place === 0 ? (sure || said.length === 0 ? kind.features.length : vague ? 4 : heard ? 2 : 0) : sure ? 6 : 0;
+      place === 0 ? (sure || said.length === 0 ? kind.features.length : vague ? 8 : heard ? 2 : 0) : sure ? 6 : 0;
     kind.features.forEach((feature, i) => {
       const rule = `kind.${kind.id}.${feature.id}`;
       if (i >= most && !nearby.has(rule)) return;
       found.push({
         name: nameIn(feature.name, own),
         description: fill(aboutOf(feature), own),
-        reasoning: `Typical for ${kind.title}: ${fill(whyOf(feature), own)}. Your words "${signs.slice(0, 2).join('" and "')}" point there.`,
+        reasoning: `Typical for ${kind.title}: ${fill(whyOf(feature), own)}. Your words "${words.slice(0, 2).join('" and "')}" point there.`,
         quote: null,
         rule,
         complexity: feature.size,

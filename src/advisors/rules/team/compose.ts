@@ -170,7 +170,7 @@ function domainAdvice(situation: TeamSituation): Advice & { domain: string; desc
       description: `The field of ${situation.name}: ${things} and the people who deal with them.`,
     };
   const lead = best.score / (best.score + (second?.score ?? 0) * 0.5 + 3);
-  const signs = best.signs
+  const signs = best.words
     .slice(0, 3)
     .map((word) => `"${word}"`)
     .join(', ');

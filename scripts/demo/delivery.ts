@@ -50,9 +50,14 @@ export const planSprints = async (client: Client, at: At): Promise<string[]> => 
   const people = ['Lending desk', 'Workshop', 'Web page'].map((person) => ({ person, days_off: 0 }));
   for (const { id, version } of sprints)
     await client.sprint.update({ project_id: at.project_id, id, version, people, focus_factor: 0.6 });
+  await acceptProposal(client, at);
+  return sprints.map(({ id }) => id);
+};
+
+/** Places what is open as the plan is proposed: within capacity, and again after a sprint left something undone. */
+export const acceptProposal = async (client: Client, at: At): Promise<void> => {
   const { id } = await client.sprint.propose(at);
   await client.sprint.accept({ ...at, id });
-  return sprints.map(({ id }) => id);
 };
 
 export const startSprint = async (client: Client, project_id: string, id: string, pi_id: string): Promise<void> => {

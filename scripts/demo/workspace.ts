@@ -2,6 +2,7 @@ import { type Client, planIncrement } from '#cli/planning.ts';
 import type { Increment } from '#contract/increment.ts';
 import type { TeamChoice } from '#contract/team.ts';
 import {
+  acceptProposal,
   finishSprint,
   planSprints,
   planTests,
@@ -169,12 +170,14 @@ const runningForMonths = async (client: Client, clock: FixedClock): Promise<void
   clock.goTo('2026-11-03T18:00:00Z');
   for (const _ of ['story_refinement', 'test_planning']) await advance(client, project_id);
   await finishSprint(client, project_id, firstSprint, second.pi_id);
+  await acceptProposal(client, second);
   clock.goTo('2026-11-04T07:00:00Z');
   await startSprint(client, project_id, secondSprint, second.pi_id);
   const underWay = await storiesOf(client, second, secondSprint);
   await work(client, clock, project_id, underWay.slice(0, 4), '2026-11-04T09:00:00Z');
   clock.goTo('2026-11-16T07:00:00Z');
   await finishSprint(client, project_id, secondSprint, second.pi_id);
+  await acceptProposal(client, second);
   await startSprint(client, project_id, thirdSprint, second.pi_id);
   const nowIn = await storiesOf(client, second, thirdSprint);
   await work(client, clock, project_id, nowIn.slice(0, 1), '2026-11-16T09:00:00Z');

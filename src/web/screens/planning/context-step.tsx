@@ -1,3 +1,4 @@
+import { firstIncrement } from '#domain/planning.ts';
 import type { PlanningSession } from '#contract/planning.ts';
 import { Button, Card, Group, Stack, Text } from '@mantine/core';
 import { IconPlayerStop, IconSparkles } from '@tabler/icons-react';
@@ -82,7 +83,10 @@ export function ContextStep({ at, session, asking, onAsk, onStop }: Props) {
         <ContextField context={context} field="comments" label="Your Comment (optional)" rows={2} />
         <Questions
           projectId={at.project_id}
-          text={(['vision', 'piGoal', 'comments'] as const).map((field) => context.text(field)).join('\n')}
+          text={(['vision', 'piGoal', 'comments'] as const)
+            .map((field) => context.text(field))
+            .filter((said) => said.trim() !== firstIncrement.goal)
+            .join('\n')}
           disabled={busy || context.text('vision').trim() === ''}
           onAnswers={(lines) => context.type('comments', [context.text('comments'), lines].filter(Boolean).join('\n'))}
         />

@@ -86,6 +86,7 @@ test('what is there shows in tiles, tabs and filters, which stand in the address
   await page.getByLabel('Value category').selectOption('Could Have');
   await page.getByLabel('Source type').selectOption('Ava (Product Owner)');
   await status.selectOption('Not Selected');
+  await expect(page).toHaveURL(/status=/);
   await page.reload();
   await expect(page.getByLabel('Search features...')).toHaveValue('arz');
   await expect(cards(page)).toHaveCount(1);

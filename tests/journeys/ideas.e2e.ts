@@ -94,6 +94,7 @@ test('an idea is written down, found, changed, given another status, deleted and
   await search.getByLabel('Status').selectOption('Backlog');
   await expect(page.getByText('No ideas match your search criteria.')).toBeVisible();
   await search.getByLabel('Type').selectOption('Feature idea');
+  await expect(listed(page)).toHaveCount(1);
   await page.reload();
   await expect(search.getByLabel('Status')).toHaveValue('backlog');
   await expect(listed(page)).toHaveCount(1);

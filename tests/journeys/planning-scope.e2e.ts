@@ -145,6 +145,7 @@ test('a suggestion is put into own words, one added by hand is removed and broug
   await page.getByRole('button', { name: 'Continue to Architect Review' }).click();
   await expect(page.getByText('Nothing is included yet')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
+  await expect(cards(page).getByRole('heading', { name: 'Lend two ladders' })).toBeVisible();
   await page.reload();
   await expect(cards(page).getByRole('heading', { name: 'Lend two ladders' })).toBeVisible();
   await expect(cards(page).getByRole('checkbox', { name: 'Include in PI' })).not.toBeChecked();

@@ -19,14 +19,16 @@ export default defineConfig<{ storeKind: StoreKind }>({
   globalSetup: './tests/stores/postgres.setup.ts',
   fullyParallel: true,
   workers: 3,
-  // A browser or a network of a shared machine can fail by itself; what needed a second try is named at the end (decision 059).
-  retries: 1,
+  // A browser or a network of a shared machine can fail by itself; what needed another try is named at the end (decision 059).
+  retries: 2,
   forbidOnly: true,
   // Far above what anything takes: these end what hangs, on however slow a machine.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
+    // A click that was lost is known long before the whole journey is ended.
+    actionTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.COSCRUM_CHROMIUM,
       args: chromiumFlags,

@@ -66,6 +66,8 @@ test("an increment's name, goal and dates can be changed, and what was typed sur
 }) => {
   const id = await create(request);
   await page.goto(`/project/${id}/program-increments`);
+  // What stands above moves the card when it comes.
+  await expect(page.getByText('Current PI', { exact: true })).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: 'of 6 stages completed' });
   await card.getByRole('button', { name: 'Edit PI 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit PI 1' });

@@ -7,7 +7,7 @@ export const weatherStation = {
     'weather_station rain_gauge air_quality temperature_sensors measure_weather sensor_data measuring_station water_level iot measure_rain weather_data rain_garden water_level_river temperature_humidity',
   weak: 'sensor temperature humidity wind chart map alert record station battery',
   things: ['station', 'sensor', 'value'],
-  people: ['residents', 'volunteers', 'members'],
+  people: ['users', 'residents', 'volunteers', 'members'],
   field: 'measuring the environment',
   features: [
     {

@@ -73,27 +73,21 @@ const insertRisks = async (
   risks: readonly NewRisk[],
 ): Promise<string[]> => {
   await findIncrement(tx, at.project_id, at.pi_id, 'pi_id');
+  for (const id of new Set(risks.flatMap(({ feature_id }) => feature_id ?? [])))
+    await findFeature(tx, at.project_id, id, 'feature_id');
   const now = context.now().toISOString();
-  const ids: string[] = [];
-  for (const { provenance, ...risk } of risks) {
-    if (risk.feature_id !== null) await findFeature(tx, at.project_id, risk.feature_id, 'feature_id');
-    const id = context.newId();
-    ids.push(id);
-    await tx
-      .insertInto('test_risk')
-      .values({
-        ...at,
-        ...risk,
-        id,
-        provenance: provenance && JSON.stringify(provenance),
-        ...sinceAcceptance({ isOffered: provenance !== null, edited: false, alone: risks.length === 1 }, now),
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
-    tell('test', at.project_id, id);
-  }
-  return ids;
+  const rows = risks.map(({ provenance, ...risk }) => ({
+    ...at,
+    ...risk,
+    id: context.newId(),
+    provenance: provenance && JSON.stringify(provenance),
+    ...sinceAcceptance({ isOffered: provenance !== null, edited: false, alone: risks.length === 1 }, now),
+    created_at: now,
+    updated_at: now,
+  }));
+  await tx.insertInto('test_risk').values(rows).execute();
+  for (const { id } of rows) tell('test', at.project_id, id);
+  return rows.map(({ id }) => id);
 };
 
 const create = os.test.risk.create.handler(({ input, context }) =>

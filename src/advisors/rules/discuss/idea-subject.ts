@@ -2,7 +2,7 @@ import type { FeatureSuggestion } from '#contract/advice.ts';
 import type { DiscussRequest } from '../../advisor.ts';
 import type { Capability } from '../knowledge/capability.ts';
 import { recogniseKinds, slotsFor, type Recognised } from '../knowledge/recognise.ts';
-import { capitalised, fill, type Slots } from '../knowledge/slots.ts';
+import { capitalised, fill, type Slots, lowered } from '../knowledge/slots.ts';
 import type { Steps } from '../pace.ts';
 import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { readSources } from '../reading/reading.ts';
@@ -37,7 +37,6 @@ export type IdeaSubject = {
 };
 
 const mostThemes = 4;
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** As many of the first words as are needed to recognise the idea, in quotation marks. */
 export function titleOf(idea: string): string {

@@ -1,3 +1,4 @@
+import { lowered } from '../knowledge/slots.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { DiscussRequest } from '../../advisor.ts';
 import { qualityNotes } from '../review/quality-notes.ts';
@@ -124,7 +125,7 @@ function expertOf(
   const field = member.domainExpertise?.domain.trim() || kind?.kind.field;
   const of = field === undefined ? 'the field' : shown(field);
   const line = (text: string): Line => ({ text, theme: first });
-  const sentence = (text: string) => lowerFirst(text.split(/(?<=[.])\s/u)[0] ?? text);
+  const sentence = (text: string) => lowered(text.split(/(?<=[.])\s/u)[0] ?? text);
   return {
     points: [
       ...usual
@@ -144,8 +145,6 @@ function expertOf(
     ],
   };
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What a member adds because of a property that the idea asks for. */
 function concernOf(id: MemberId, { qualities, themes: [first] }: Clear): Line[] {

@@ -3,15 +3,16 @@ import { isMass, plural, stem } from '../reading/stems.ts';
 /** The nouns that are put into texts: the product's central thing, those who use it, and the feature under review. */
 export type Slots = { thing: string; people: string; doing?: string; object?: string };
 
-const article = (noun: string) =>
-  isMass(noun) ? noun : `${/^(?:[aeio]|u(?!se|ni|sa)|hour|honest)/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+export const article = (noun: string): 'a' | 'an' =>
+  /^(?:[aeio]|u(?!se|ni|sa)|hour|honest)/iu.test(noun) ? 'an' : 'a';
+const withArticle = (noun: string) => (isMass(noun) ? noun : `${article(noun)} ${noun}`);
 
 /** Puts the nouns into a text. */
 export function fill(text: string, slots: Slots): string {
   return text
-    .replaceAll('{a thing}', article(slots.thing))
-    .replaceAll('a {thing}', article(slots.thing))
-    .replaceAll('A {thing}', capitalised(article(slots.thing)))
+    .replaceAll('{a thing}', withArticle(slots.thing))
+    .replaceAll('a {thing}', withArticle(slots.thing))
+    .replaceAll('A {thing}', capitalised(withArticle(slots.thing)))
     .replaceAll('{thing}', slots.thing)
     .replaceAll('{things}', plural(slots.thing))
     .replaceAll('{Things}', capitalised(plural(slots.thing)))
@@ -36,3 +37,7 @@ export function nameIn(name: string, slots: Slots): string {
 }
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence within another: names and letters of their own keep their capitals. */
+export const lowered = (text: string): string =>
+  /^(?:\p{Lu}\p{Ll}|A\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

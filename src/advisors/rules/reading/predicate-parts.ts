@@ -90,3 +90,18 @@ export function gerundSubject(tokens: Token[], i: number, result: Predicate): Pr
           ],
   };
 }
+
+/** A clause of which nothing is known yet. */
+export const empty = (): Predicate => ({
+  subject: [],
+  frame: null,
+  verb: null,
+  at: 0,
+  object: [],
+  noun: [],
+  negated: false,
+  past: false,
+  passive: false,
+  stative: false,
+  trouble: false,
+});

@@ -1,3 +1,4 @@
+import { article, lowered } from '../knowledge/slots.ts';
 import { isPeople } from '../reading/word-classes.ts';
 import { passagesOf } from '../reading/sentences.ts';
 import { plural, singular } from '../reading/stems.ts';
@@ -12,8 +13,6 @@ export type Deed = { want: string; verb: string };
  * product then does, and `under` the condition that the sentence opens with.
  */
 export type Behaviour = { role: string | null; deeds: Deed[]; under: string | null; follows: string | null };
-
-export const article = (noun: string) => (/^(?:[aeio]|u(?!se|ni|sa)|hour)/iu.test(noun) ? 'an' : 'a');
 
 /** Who does it, of "A member", "The volunteers" and "Members who wait"; null for things. */
 export function roleOf(subject: Token[]): string | null {
@@ -48,9 +47,6 @@ const tidied = (text: string): string =>
     .trim()
     .replace(/[\s.,;:!?]+$/u, '')
     .replace(/(?:[,;]|\s)+(?:and|or)$/u, '');
-/** A sentence within another: names and letters of their own keep their capitals. */
-export const lowered = (text: string): string =>
-  /^(?:\p{Lu}\p{Ll}|A\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 /** Why it is so belongs into the reason of a story. */
 const reason = /,? (?:because|since|so that|so) .*$/u;
 

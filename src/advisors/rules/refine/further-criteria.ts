@@ -2,13 +2,14 @@ import type { Criterion } from '../knowledge/capability.ts';
 
 /** What is usually wanted beside it, so that it is of use from the first day: a wish and its reason. */
 export type Companion = readonly [want: string, so: string];
-/** `so` and `beside` are what the verb is good for and what goes with it, where it says more than its class of actions does. */
-type Criteria = { so?: string; beside?: readonly Companion[]; usual: readonly Criterion[]; edge: readonly Criterion[] };
+type Criteria = { usual: readonly Criterion[]; edge: readonly Criterion[] };
+/** What a verb is good for, what goes with it and how it is accepted, as far as it says more than its class of actions does. */
+type OfVerb = { so?: string; beside?: readonly Companion[] } & Partial<Criteria>;
 
 const one = (given: string, when: string, outcome: string): Criterion => ({ given, when, outcome });
 
 /** Verbs that say more than their class of actions does. */
-const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
+const ofVerbs: readonly [verbs: string, practice: OfVerb][] = [
   [
     'edit change correct update rename',
     {
@@ -99,8 +100,6 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
         ['see which {things} are free', 'I choose what can be had'],
         ['cancel what I have taken', 'somebody else can have it'],
       ],
-      usual: [],
-      edge: [],
     },
   ],
   [
@@ -177,7 +176,6 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
     'have',
     {
       so: 'it is there when it is needed',
-      usual: [],
       edge: [one('something that it needs is missing', '{does}', 'what is missing is named and nothing is made up')],
     },
   ],
@@ -190,10 +188,9 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
     },
   ],
   [
-    'be sure',
+    'be-sure',
     {
       so: 'I can rely on it',
-      usual: [],
       edge: [
         one('two people who do it in the same second', '{does}', 'the rule holds for both and neither sees half of it'),
       ],
@@ -203,16 +200,13 @@ const ofVerbs: readonly [verbs: string, criteria: Criteria][] = [
     'see view list show browse open',
     {
       usual: [one('three {things}', '{does}', 'all three are shown with the time of their last change')],
-      edge: [],
     },
   ],
 ];
 
 /** By verb; the first word of a wish. */
-export const criteriaOfVerbs: ReadonlyMap<string, Criteria> = new Map(
-  ofVerbs.flatMap(([verbs, criteria]) =>
-    (verbs === 'be sure' ? [verbs] : verbs.split(' ')).map((verb) => [verb, criteria] as const),
-  ),
+export const practiceOfVerbs: ReadonlyMap<string, OfVerb> = new Map(
+  ofVerbs.flatMap(([verbs, criteria]) => verbs.split(' ').map((verb) => [verb, criteria] as const)),
 );
 
 /** Further criteria of each class of action, for features of which several stories do the same kind of thing. */

@@ -2,7 +2,7 @@ import type { Clarification } from '#contract/story-advice.ts';
 import { aboutOf } from '../knowledge/capabilities.ts';
 import type { TypicalFeature } from '../knowledge/kind.ts';
 import type { Recognised } from '../knowledge/recognise.ts';
-import { capitalised, fill, nameIn, type Slots } from '../knowledge/slots.ts';
+import { capitalised, fill, nameIn, type Slots, lowered } from '../knowledge/slots.ts';
 
 const nearest = 'Which of these comes nearest to what you mean?';
 const first = 'Which of these matters first?';
@@ -12,9 +12,8 @@ const also = /^Should it also (?<doing>.+)\?$/u;
 export const isAboutKind = (question: string): boolean =>
   question === nearest || question === first || also.test(question);
 
-const begun = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 const listed = (features: readonly TypicalFeature[], slots: Slots): string =>
-  features.map(({ name }) => begun(nameIn(name, slots))).join('; ');
+  features.map(({ name }) => lowered(nameIn(name, slots))).join('; ');
 
 /** Names that go on after "Should it also": what somebody may do is asked in another form. */
 const isAsked = (name: string): boolean => !/^(?:Use|Work|See|Let|Ask|Answer|Take part|Learn|Run)\b/u.test(name);
@@ -65,7 +64,7 @@ export function uncertain(
     .filter((feature) => isAsked(feature.name) && isOpen(feature))
     .map((feature) => ({
       id: `clarify.also.${feature.id}`,
-      question: `Should it also ${begun(nameIn(feature.name, slots))}?`,
+      question: `Should it also ${lowered(nameIn(feature.name, slots))}?`,
       why: `It is usual for ${kind.title}, and nothing was said of it.`,
       quote: null,
       options: [
@@ -99,10 +98,10 @@ export function kindAnswers(
   return lines.flatMap(({ question, answer: said }): KindAnswer[] => {
     const answer = said.replace(/\.$/u, '');
     const doing = also.exec(question)?.groups?.['doing'];
-    const text = doing ?? (question === first ? begun(answer) : undefined);
+    const text = doing ?? (question === first ? lowered(answer) : undefined);
     if (text === undefined) return [];
     for (const { kind } of kinds) {
-      const feature = kind.features.find(({ name }) => isFilled(begun(name), text));
+      const feature = kind.features.find(({ name }) => isFilled(lowered(name), text));
       if (!feature) continue;
       const wanted = doing === undefined || answer.startsWith('Yes') ? 'first' : answer === 'Later' ? 'later' : 'no';
       return [{ question, answer, kind, feature, wanted }];

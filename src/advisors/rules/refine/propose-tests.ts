@@ -2,19 +2,17 @@ import type { TestDraft } from '#contract/story-advice.ts';
 import type { ValueCategory } from '#contract/vocabulary.ts';
 import type { TestRequest } from '../../refinement.ts';
 import type { Criterion } from '../knowledge/capability.ts';
-import { fill } from '../knowledge/slots.ts';
+import { capitalised, fill, lowered } from '../knowledge/slots.ts';
 import { practices } from '../knowledge/practice.ts';
 import type { Steps } from '../pace.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { subjectOf } from '../review/subject.ts';
 import { actionPractice } from './action-practice.ts';
-import { lowered } from './behaviours.ts';
 import { doesOf, filled, nounsOf, roleAndWant } from './story-subject.ts';
 
 type Case = 'usual' | 'edge' | 'further';
 
 const most = 10;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const urgency: Record<ValueCategory, number> = { 'Must Have': 0, 'Should Have': 1, 'Could Have': 2 };
 const step: Record<Case, number> = { usual: 0, edge: 1, further: 2 };
 const priorities = ['P0', 'P1', 'P2', 'P3'] as const;
@@ -45,11 +43,11 @@ export function* proposingTests(request: TestRequest): Steps<TestDraft[]> {
     priority: priorities[Math.min(valued + step[kind], 3)] ?? 'P3',
   });
   const asTest = (one: Criterion, kind: Case, rule: string, criterion: number | null = null): TestDraft => ({
-    title: `${capital(one.outcome)} when ${one.when}`,
+    title: `${capitalised(one.outcome)} when ${one.when}`,
     criterion,
     ...graded(kind),
     steps: [`Given ${one.given}`, `When ${one.when}`],
-    expected: capital(one.outcome),
+    expected: capitalised(one.outcome),
     rule,
   });
   const given = (request.criteria ?? []).map((one, at) =>

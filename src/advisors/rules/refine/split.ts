@@ -7,7 +7,7 @@ import type { SplitRequest } from '../../refinement.ts';
 import { calledFor } from '../knowledge/called-for.ts';
 import type { Criterion } from '../knowledge/capability.ts';
 import { practices } from '../knowledge/practice.ts';
-import { fill } from '../knowledge/slots.ts';
+import { capitalised, fill } from '../knowledge/slots.ts';
 import type { Steps } from '../pace.ts';
 import { verbForms } from '../reading/verbs.ts';
 import { subjectOf, type Subject } from '../review/subject.ts';
@@ -15,13 +15,12 @@ import { alike, keyOf } from '../suggest/alike.ts';
 import { actionClassOf } from '../review/action-classes.ts';
 import { actionPractice } from './action-practice.ts';
 import { behavioursIn, type Behaviour, type Deed } from './behaviours.ts';
-import { criteriaOfVerbs, furtherCriteria } from './further-criteria.ts';
+import { practiceOfVerbs, furtherCriteria } from './further-criteria.ts';
 import { coreOf, doesOf, filled, nounsOf, roleAndWant, type Wanted } from './story-subject.ts';
 
 const most: Record<Complexity, number> = { S: 2, M: 4, L: 5 };
 /** With fewer, what is usual beside the feature's action is offered as well. */
 const enough: Record<Complexity, number> = { S: 1, M: 2, L: 3 };
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const listOfVerbs =
   /^(?<first>\p{Ll}+)(?:, (?<middle>\p{Ll}+),?)? (?:and|or) (?<second>\p{Ll}+(?: (?:in|up|out|off))?) (?<rest>.+)$/u;
@@ -72,7 +71,7 @@ const kindOf = ({ outcome }: Criterion): OfferedCriterion['kind'] =>
 /** The verb of a wish, as the criteria are listed by: to be sure of a rule, and to sign up, are something of their own. */
 const verbOf = (want: string): string =>
   want.startsWith('be sure that ')
-    ? 'be sure'
+    ? 'be-sure'
     : want.startsWith('sign up')
       ? 'join'
       : (/^\p{L}+/u.exec(want)?.[0] ?? '');
@@ -80,7 +79,7 @@ const verbOf = (want: string): string =>
 const criteriaFor = (want: string, kind: 'usual' | 'edge'): Criterion[] => {
   const { id } = actionClassOf(verbOf(want));
   return [
-    ...(criteriaOfVerbs.get(verbOf(want))?.[kind] ?? []),
+    ...(practiceOfVerbs.get(verbOf(want))?.[kind] ?? []),
     actionPractice[id]![kind],
     ...furtherCriteria[id]![kind],
     ...furtherCriteria['let']![kind],
@@ -88,7 +87,7 @@ const criteriaFor = (want: string, kind: 'usual' | 'edge'): Criterion[] => {
 };
 
 const reasonFor = (want: string): string =>
-  criteriaOfVerbs.get(verbOf(want))?.so ?? actionPractice[actionClassOf(verbOf(want)).id]!.so;
+  practiceOfVerbs.get(verbOf(want))?.so ?? actionPractice[actionClassOf(verbOf(want)).id]!.so;
 
 /** To get, to see or to hear of something is what comes of it, and nothing that has to be built by itself. */
 const perceives = /^(?:get|see|receive|find|hear|read|learn|have|know)$/u;
@@ -181,7 +180,7 @@ function skillStories({ feature }: SplitRequest, subject: Subject, { role, want 
 function companions({ role, want: wanted }: Wanted): Seed[] {
   const verb = verbOf(wanted);
   const { id } = actionClassOf(verb);
-  return (criteriaOfVerbs.get(verb)?.beside ?? actionPractice[id]!.beside).map(([want, so]) => ({
+  return (practiceOfVerbs.get(verb)?.beside ?? actionPractice[id]!.beside).map(([want, so]) => ({
     role,
     want,
     so,
@@ -206,7 +205,7 @@ const asWish = (name: string): string => {
   const [first = '', next = ''] = name.split(' ');
   const verb = verbForms.get(first.toLowerCase());
   const goesOn = /^(?:offline|online|without|with|in|on|from|for|the|an?|by|as|at|every|all)$/iu.test(next);
-  return verb?.form === 's' && goesOn ? `${capital(verb.base)}${name.slice(first.length)}` : name;
+  return verb?.form === 's' && goesOn ? `${capitalised(verb.base)}${name.slice(first.length)}` : name;
 };
 
 /** The stories of a feature: its own words first, then what its capabilities usually bring along. */
@@ -239,7 +238,7 @@ export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
     const asked = fill(want, slots);
     // A story of another feature may see the same already; then the feature's own word is kept, so that it has a story.
     const i_want = own && titles.has(asked.toLowerCase()) ? asked.replace(/^see /u, 'show ') : asked;
-    const title = capital(i_want.replace(/^(?:be sure that (?:the )?|have (?:an? )?)(?=\p{L})/u, ''));
+    const title = capitalised(i_want.replace(/^(?:be sure that (?:the )?|have (?:an? )?)(?=\p{L})/u, ''));
     const key = keyOf(i_want);
     const saysTwice = asked.split(slots.thing).length > 2;
     if (existing.has(title.toLowerCase())) had += 1;

@@ -1,11 +1,11 @@
-import { fill, type Slots } from '../knowledge/slots.ts';
+import { article, fill, lowered, type Slots } from '../knowledge/slots.ts';
 import type { Criterion } from '../knowledge/capability.ts';
 import { isMass, plural, singular, stem, stemsOf } from '../reading/stems.ts';
 import { tokensOf, type Token } from '../reading/tokens.ts';
 import { participle, thirdPerson } from '../reading/verbs.ts';
 import { isPeople, timeWords } from '../reading/word-classes.ts';
 import type { Subject } from '../review/subject.ts';
-import { article, lowered, roleOf } from './behaviours.ts';
+import { roleOf } from './behaviours.ts';
 
 /** Who a story is told by, and what that person wants. */
 export type Wanted = { role: string; want: string };

@@ -1,7 +1,7 @@
 import type { ArchitectFeedback } from '#contract/advice.ts';
 import type { Complexity } from '#contract/vocabulary.ts';
 import type { ReviewRequest } from '../../advisor.ts';
-import { fill } from '../knowledge/slots.ts';
+import { fill, lowered } from '../knowledge/slots.ts';
 import { qualityNotes } from './quality-notes.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { drained, type Steps } from '../pace.ts';
@@ -20,8 +20,6 @@ export function* reviewing(request: ReviewRequest): Steps<ArchitectFeedback> {
 /** The same in one go. */
 export const reviewOf = (request: ReviewRequest): ArchitectFeedback => drained(reviewing(request));
 
-const begun = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** Nobody does "it" while or by it: after these words the doing is said. */
 const saysDoing = /\b(?:when|while|by) \{doing\}/u;
 
@@ -37,7 +35,7 @@ const woven = (text: string, isOfSkill: boolean) =>
       if (sentence.startsWith('"') || sentence.includes('about "')) return sentence.replaceAll('{doing}', 'it');
       if (isOfSkill && /\{[oO]bject\}/u.test(sentence) && !saysDoing.test(sentence))
         return sentence.replaceAll('{doing}', 'it').replaceAll('{Doing}', 'It');
-      return /\{[dD]oing\}/u.test(sentence) ? sentence : `{Doing}: ${begun(sentence)}`;
+      return /\{[dD]oing\}/u.test(sentence) ? sentence : `{Doing}: ${lowered(sentence)}`;
     })
     .join(' ');
 

@@ -3,14 +3,12 @@ import type { TestRisk } from '#contract/test-risk.ts';
 import { limits } from '#contract/vocabulary.ts';
 import { isUnreviewed } from '#domain/reviewed.ts';
 import { riskDemand, riskScore } from '#domain/test-risk.ts';
-import { Badge, Button, Group, NativeSelect, Skeleton, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Badge, Button, Group, NativeSelect, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconEyeCheck, IconPencil, IconPlus, IconShieldCheck, IconSparkles, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSpeaker } from '../../data/about.ts';
 import { useFormEdits } from '../../data/field-edits.ts';
 import { newKey } from '../../data/new-key.ts';
-import { counted } from '../../data/test-case.ts';
 import { expectedRisksQuery, risksQuery, useRiskOffers, useRisks, type RiskFields } from '../../data/test-risk.ts';
 import { Changing, useMayChange } from '../../ui/changing.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,10 +16,10 @@ import { Contested } from '../../ui/contested.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { waiting } from '../../ui/waiting.ts';
 import { NotReviewed, WhyOnCard } from '../../ui/why.tsx';
 import { ExpectedCost } from '../questions/expected-cost.tsx';
+import { OfferList } from './offer-list.tsx';
 import { OfferState } from './offer-state.tsx';
 import classes from './test-planning.module.css';
 import { FormEnd } from '../../ui/form-end.tsx';
@@ -214,67 +212,23 @@ function RiskRow({ risk, risks, onEdit }: { risk: TestRisk; risks: Kept; onEdit:
   );
 }
 
-function RiskOffers({ offers }: { offers: ReturnType<typeof useRiskOffers> }) {
-  const { items, accept, accepting, reject, state } = offers;
-  const together = items.slice(0, limits.list);
-  const speaker = useSpeaker({ engine: items[0]?.provenance.engine });
-  return (
-    <SuggestionSurface
-      memberId="quinn"
-      {...speaker}
-      aside={
-        <Group gap="xs">
-          <Button size="xs" variant="default" disabled={state === 'asking'} onClick={() => reject(items)}>
-            Discard all
-          </Button>
-          <Button size="xs" disabled={state === 'asking'} loading={accepting} onClick={() => accept(together)}>
-            Accept {counted(together.length, 'risk')}
-          </Button>
-        </Group>
-      }
-    >
-      <ul className={classes.offers} aria-label="Offered risks">
-        {items.map((offer) => (
-          <li key={offer.key}>
-            <Group justify="space-between" align="flex-start" gap="xs" mb={4}>
-              <Title order={4} flex="1 1 14rem">
-                {offer.title}
-              </Title>
-              <Group gap={4}>
-                <Button
-                  size="compact-sm"
-                  variant="default"
-                  aria-label={`Accept ${offer.title}`}
-                  disabled={accepting}
-                  onClick={() => accept([offer])}
-                >
-                  Accept
-                </Button>
-                <Button
-                  size="compact-sm"
-                  variant="default"
-                  aria-label={`Discard ${offer.title}`}
-                  onClick={() => reject([offer])}
-                >
-                  Discard
-                </Button>
-              </Group>
-            </Group>
-            <Text size="sm">
-              Probability {offer.probability}, impact {offer.impact}: score {riskScore(offer)} · {offer.feature_name}
-            </Text>
-            <Text size="sm">
-              <b>Mitigation:</b> {offer.mitigation}
-            </Text>
-            <Text size="sm">
-              <b>Why:</b> {offer.provenance.reasoning}
-            </Text>
-          </li>
-        ))}
-      </ul>
-    </SuggestionSurface>
-  );
-}
+const RiskOffers = ({ offers }: { offers: ReturnType<typeof useRiskOffers> }) => (
+  <OfferList what="risk" offers={offers}>
+    {(offer) => (
+      <>
+        <Text size="sm">
+          Probability {offer.probability}, impact {offer.impact}: score {riskScore(offer)} · {offer.feature_name}
+        </Text>
+        <Text size="sm">
+          <b>Mitigation:</b> {offer.mitigation}
+        </Text>
+        <Text size="sm">
+          <b>Why:</b> {offer.provenance.reasoning}
+        </Text>
+      </>
+    )}
+  </OfferList>
+);
 
 type DialogProps = { at: Within } & { risk: TestRisk | 'new'; risks: Kept; onClose: () => void };
 

@@ -1,75 +1,23 @@
 import type { Story } from '#contract/story.ts';
-import { Button, Group, Text, Title } from '@mantine/core';
-import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { useSpeaker } from '../../data/about.ts';
-import { counted, type TestOffer, type useTestOffers } from '../../data/test-case.ts';
+import type { TestOffer, useTestOffers } from '../../data/test-case.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { TestBadges } from '../tests/test-badges.tsx';
 import { TestForm, typedOf, type TypedTest } from '../tests/test-form.tsx';
+import { OfferList } from './offer-list.tsx';
 import classes from './test-planning.module.css';
 
 type Props = { story: Story; offers: ReturnType<typeof useTestOffers> };
 
-/** What Quinn offers: each can be taken as it is, edited first, or dropped; all of it at once, too. */
+/** The tests that Quinn offers for a story; each can be edited before it is taken. */
 export function TestOffers({ story, offers }: Props) {
-  const { items, accept, reject, accepting, state } = offers;
-  const speaker = useSpeaker({ engine: items[0]?.provenance.engine });
   const [editing, setEditing] = useState<TestOffer | null>(null);
   return (
-    <SuggestionSurface
-      memberId="quinn"
-      {...speaker}
-      aside={
-        <Group gap="xs">
-          <Button size="xs" variant="default" disabled={state === 'asking'} onClick={() => reject(items)}>
-            Discard all
-          </Button>
-          <Button size="xs" disabled={state === 'asking'} loading={accepting} onClick={() => accept(items)}>
-            Accept {counted(items.length)}
-          </Button>
-        </Group>
-      }
-    >
-      <ul className={classes.offers} aria-label="Offered tests">
-        {items.map((offer) => (
-          <li key={offer.key}>
-            <Group justify="space-between" align="flex-start" gap="xs" mb={4}>
-              <Title order={4} flex="1 1 14rem">
-                {offer.title}
-              </Title>
-              <Group gap={4}>
-                <Button
-                  size="compact-sm"
-                  variant="default"
-                  leftSection={<IconCheck size={14} aria-hidden />}
-                  disabled={accepting}
-                  aria-label={`Accept ${offer.title}`}
-                  onClick={() => accept([offer])}
-                >
-                  Accept
-                </Button>
-                <Button
-                  size="compact-sm"
-                  variant="default"
-                  leftSection={<IconPencil size={14} aria-hidden />}
-                  aria-label={`Edit ${offer.title}`}
-                  onClick={() => setEditing(offer)}
-                >
-                  Edit
-                </Button>
-                <Button
-                  size="compact-sm"
-                  variant="default"
-                  leftSection={<IconX size={14} aria-hidden />}
-                  aria-label={`Discard ${offer.title}`}
-                  onClick={() => reject([offer])}
-                >
-                  Discard
-                </Button>
-              </Group>
-            </Group>
+    <>
+      <OfferList what="test" offers={offers} onEdit={setEditing}>
+        {(offer) => (
+          <>
             <TestBadges test={offer} />
             <ol className={classes.steps}>
               {offer.steps.map((step, at) => (
@@ -83,11 +31,11 @@ export function TestOffers({ story, offers }: Props) {
             <Text size="sm">
               <b>Why:</b> {whyOf(story, offer)}
             </Text>
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </OfferList>
       {editing && <EditOffer offer={editing} offers={offers} onClose={() => setEditing(null)} />}
-    </SuggestionSurface>
+    </>
   );
 }
 

@@ -1,0 +1,307 @@
+/** What people say in other words than a product does: each is read as the verb that a feature has. */
+import type { Predicate } from './predicate.ts';
+import { bare, empty } from './predicate-parts.ts';
+import { headOf, isFirstPerson, trimmed } from './phrases.ts';
+import type { Token } from './tokens.ts';
+import { plural, singular } from './stems.ts';
+import { gerund } from './verbs.ts';
+import { verbForNoun } from './wish-nouns.ts';
+import * as classes from './word-classes.ts';
+
+const states =
+  /^(?:old|older|new|full|lost|dirty|wet|dry|cold|warm|hot|late|tired|empty|worse|better|bigger|smaller|longer|shorter|busy|stuck|sick|ill|angry|broken|rusty|expensive|dear|mad|bored|annoyed|confused|messy|chaotic|out|too|more|less|very)$/;
+
+/** It is the product that does it, not who was spoken of before. */
+const itself = ([one]: Token[]): Token[] => (one ? [{ ...one, raw: 'it', low: 'it', tag: 'pron', verb: null }] : []);
+
+/** What people say in more words: to write down is to record, to go online is to be published, to go into a list is to be put there. */
+export function reworded(found: Predicate): Predicate {
+  const [first, ...rest] = found.object;
+  // "Routes get old": what becomes of a thing is how matters stand.
+  if (/^(?:get|become|grow)$/.test(found.verb ?? '') && found.frame === null && states.test(first?.low ?? ''))
+    return { ...found, stative: true, trouble: true };
+  // "Open tasks should nag people": people are reminded of them.
+  const things = found.subject.filter(({ tag }) => tag !== 'adv');
+  if (
+    /^(?:nag|ping|bother|annoy)$/.test(found.verb ?? '') &&
+    things.some(({ tag, low }) => tag === 'noun' && !classes.isPeople(low)) &&
+    first
+  )
+    return {
+      ...found,
+      subject: itself(things),
+      verb: 'remind',
+      object: [
+        ...found.object.filter(({ tag }) => tag !== 'mark'),
+        { ...first, raw: 'of', low: 'of', tag: 'prep', verb: null },
+        ...things,
+      ],
+    };
+  if (/^(?:bring|take|carry|move)$/.test(found.verb ?? '') && first?.tag === 'pron' && rest[0]?.low === 'over')
+    return {
+      ...found,
+      verb: 'import',
+      object: ['existing', 'data'].map((low) => ({ ...first, raw: low, low, tag: 'noun' as const })),
+    };
+  // "Rehearsals move a lot" tells of every day, and wishes nothing.
+  const manner = trimmed(found.object)
+    .map(({ low }) => low)
+    .join(' ');
+  if (
+    found.frame === null &&
+    found.subject.length > 0 &&
+    /^(?:a lot|lots|often|constantly|all the time|too often)$/.test(manner)
+  )
+    return { ...found, stative: true, trouble: true };
+  // "It must explain itself" is no step of anybody.
+  if (found.verb === 'explain' && first?.low === 'itself') return { ...found, stative: true, trouble: true };
+  // "Everybody must hear of it": they are told.
+  if (
+    found.verb === 'hear' &&
+    found.frame !== null &&
+    !found.negated &&
+    /^(?:of|about)$/.test(first?.low ?? '') &&
+    !isFirstPerson(found.subject)
+  )
+    return {
+      ...found,
+      subject: [],
+      verb: 'notify',
+      object: [...bare(found.subject), ...(rest[0]?.tag === 'pron' ? rest.slice(1) : found.object)],
+    };
+  // "One click opens an incident": by that it is opened.
+  if (/^(?:clicks?|taps?|button)$/.test(things.at(-1)?.low ?? '') && things.length > 1 && first && first.tag !== 'prep')
+    return {
+      ...found,
+      subject: itself(things),
+      frame: found.frame ?? 'let',
+      object: [...trimmed(found.object), { ...first, raw: 'with', low: 'with', tag: 'prep', verb: null }, ...things],
+    };
+  // "A timeline writes itself from the chat".
+  if (
+    first?.low === 'itself' &&
+    things.some(({ tag }) => tag === 'noun') &&
+    !things.some(({ low }) => classes.isPeople(plural(low)))
+  )
+    return {
+      ...found,
+      subject: itself(things),
+      frame: found.frame ?? 'let',
+      object: [...things, { ...first, raw: 'automatically', low: 'automatically', tag: 'adv' }, ...rest],
+    };
+  if (found.verb === 'remember' && classes.firstPersons.has(first?.low ?? '')) return { ...found, verb: 'remind' };
+  if (found.verb === 'write' && first?.low === 'down') return { ...found, verb: 'record', object: rest };
+  if (
+    /^(?:put|type|key|fill)$/.test(found.verb ?? '') &&
+    first?.low === 'in' &&
+    rest.some(({ tag }) => tag === 'noun' || tag === 'verb') &&
+    found.verb !== 'fill'
+  )
+    return { ...found, verb: 'enter', object: rest };
+  const ends = found.object.findLast(({ tag }) => tag !== 'mark' && tag !== 'conj');
+  if (found.verb === 'put' && ends?.low === 'in' && found.object.length > 2)
+    return { ...found, verb: 'enter', object: found.object.slice(0, found.object.indexOf(ends)) };
+  const subject = found.subject.filter(({ tag }) => tag !== 'adv');
+  const shown =
+    found.verb === 'come' &&
+    /^(?:on|live|up)$/.test(first?.low ?? '') &&
+    !subject.some(({ low }) => classes.isPeople(low));
+  if ((found.verb === 'appear' || shown) && subject.some(({ tag }) => tag === 'noun') && !found.negated)
+    return {
+      ...found,
+      subject: itself(subject),
+      frame: found.frame ?? 'let',
+      verb: 'show',
+      object: [...subject, ...found.object],
+    };
+  if (found.verb === 'show' && first?.low === 'up' && subject.some(({ tag }) => tag === 'noun') && !found.negated)
+    return { ...found, subject: itself(subject), object: [...subject, ...rest] };
+  // "In the office it becomes a report", "a quote turns into an invoice": that is made of it.
+  const made = found.verb === 'turn' && first?.low === 'into' ? rest : found.verb === 'become' ? found.object : [];
+  if (made[0]?.tag === 'det' && !found.negated && verbForNoun(singular(headOf(made)?.low ?? '')) !== null) {
+    const from =
+      found.verb === 'turn' && subject.some(({ tag }) => tag === 'noun') && first
+        ? [{ ...first, raw: 'from', low: 'from' }, ...subject]
+        : [];
+    return {
+      ...found,
+      subject: itself(found.object),
+      frame: found.frame ?? 'let',
+      verb: 'create',
+      object: [...made, ...from],
+    };
+  }
+  if (found.verb !== 'go' || subject.length === 0 || found.negated) return found;
+  const people = subject.some(({ low, tag }) => tag === 'pron' || classes.isPeople(low));
+  if (/^(?:up|down)$/.test(first?.low ?? '') && rest.length <= 1 && !people)
+    return {
+      ...found,
+      subject: itself(subject),
+      frame: found.frame ?? ('let' as const),
+      verb: 'track',
+      object: subject,
+    };
+  if (first?.low === 'back' && rest[0]?.tag === 'to' && !people)
+    return {
+      ...found,
+      subject: itself(subject),
+      frame: found.frame ?? ('let' as const),
+      verb: 'send',
+      object: [...subject, ...found.object],
+    };
+  const moved = { ...found, subject: itself(subject), frame: found.frame ?? ('let' as const) };
+  if (first?.tag === 'to' && !people && /^(?:det|poss|noun)$/.test(rest[0]?.tag ?? ''))
+    return { ...moved, verb: 'send', object: [...subject, ...found.object] };
+  if (first?.low === 'out') return { ...moved, verb: 'send', object: [...subject, ...rest] };
+  if (first?.low === 'online' || first?.low === 'live')
+    return { ...moved, verb: 'publish', object: [...subject, ...rest] };
+  if (
+    /^(?:in|into)$/.test(first?.low ?? '') &&
+    !subject.some(({ low }) => classes.isPeople(low) || classes.firstPersons.has(low))
+  )
+    return { ...moved, verb: 'put', object: [...subject, ...found.object] };
+  return found;
+}
+
+/** "Postponing a match needs both teams to agree": it is done when they do. */
+export function needing(tokens: Token[], from: number): Predicate | null {
+  const first = tokens[from];
+  const need = tokens.findIndex(({ low }) => /^(?:needs|requires)$/.test(low));
+  const to = tokens.findIndex(({ tag }, at) => at > need && tag === 'to');
+  if (first?.verb?.form !== 'ing' || need <= from + 1 || to < need + 2 || tokens[to + 1]?.verb?.form !== 'base')
+    return null;
+  const when: Token = { ...tokens[need]!, raw: 'when', low: 'when', tag: 'sub', verb: null };
+  return {
+    ...empty(),
+    frame: 'want',
+    verb: first.verb.base,
+    at: from,
+    object: [...tokens.slice(from + 1, need), when, ...tokens.slice(need + 1, to), ...tokens.slice(to + 1)],
+  };
+}
+
+const ables =
+  /^(?:say|tell|find|see|know|remember|keep|reach|hear|read|afford|understand|come|access|work|open|get|follow|answer|plan|decide)$/;
+
+/** "Teams must not see images of others", "nobody may vote twice": what is to be prevented. */
+export function preventing(found: Predicate, tokens: Token[]): Predicate {
+  // "No hall is used twice": that is to be prevented as well.
+  const no = tokens.findIndex(({ low }) => low === 'no');
+  const is = tokens.findIndex(({ tag }, at) => at > no && tag === 'be');
+  if (no >= 0 && no < 3 && is > no + 1 && is < no + 5 && tokens.slice(no + 1, is).every(({ tag }) => tag === 'noun')) {
+    const done = trimmed(tokens.slice(is + 1));
+    const word = (low: string): Token => ({ ...tokens[no]!, raw: low, low, tag: 'noun', verb: null });
+    if (done.some(({ verb }) => verb?.form === 'ed'))
+      return {
+        ...empty(),
+        frame: 'modal',
+        verb: 'prevent',
+        at: no,
+        object: [
+          ...tokens
+            .slice(no + 1, is)
+            .map((token, at) =>
+              at === 0 && singular(token.low) === token.low
+                ? { ...token, raw: `a ${token.raw}`, low: `a ${token.low}` }
+                : token,
+            ),
+          { ...word('from'), tag: 'prep' },
+          word('being'),
+          ...done,
+        ],
+      };
+  }
+  const subject = bare(found.subject).filter(({ low }) => low !== 'also');
+  const forbidden = tokens.some(
+    ({ low }, at) =>
+      /^(?:must|may|should|shall|can|cannot|mustn't|can't|shouldn't)$/.test(low) &&
+      (tokens[at + 1]?.low === 'not' || /n't$|not$/.test(low) || subject[0]?.low === 'nobody'),
+  );
+  const who = subject.at(-1);
+  if (!forbidden || found.verb === null || found.passive || !who || isFirstPerson(subject)) return found;
+  if (
+    who.low !== 'nobody' &&
+    (!found.negated || !(classes.isPeople(plural(who.low)) || classes.groups.has(singular(who.low))))
+  )
+    return found;
+  // "The librarian cannot say who has which score": what somebody is not able to is no ban, and what is not known is to be seen.
+  const unable = tokens.some(
+    ({ low }, at) => /^(?:cannot|can't)$/.test(low) || (low === 'can' && tokens[at + 1]?.low === 'not'),
+  );
+  if (unable && ables.test(found.verb)) {
+    const asks = classes.questionWords.has(found.object[0]?.low ?? '') || found.object[0]?.low === 'who';
+    return asks ? { ...found, frame: 'modal', negated: false, verb: 'see' } : found;
+  }
+  const word = (low: string, tag: Token['tag']): Token => ({ ...who, raw: low, low, tag, verb: null });
+  const doing = word(gerund(found.verb.split(' ')[0]!), 'noun');
+  const seen = found.verb === 'see' || found.verb === 'read' || found.verb === 'know';
+  const object = trimmed(found.object);
+  if (who.low === 'nobody' && seen) return found;
+  return seen
+    ? {
+        ...found,
+        subject: [],
+        frame: 'modal',
+        negated: false,
+        verb: 'hide',
+        object: [...object, word('from', 'prep'), ...subject],
+      }
+    : {
+        ...found,
+        subject: [],
+        frame: 'modal',
+        negated: false,
+        verb: 'prevent',
+        object: who.low === 'nobody' ? [doing, ...object] : [...subject, word('from', 'prep'), doing, ...object],
+      };
+}
+
+const everyone = new Set(['everybody', 'everyone', 'anybody', 'anyone', 'all']);
+
+/** "Addresses must not be visible to everybody" wishes to hide them from others. */
+export function hiding(tokens: Token[], from: number): Predicate | null {
+  const bare = tokens.findIndex(({ low }, k) => low === 'not' && /^(?:visible|public)$/.test(tokens[k + 1]?.low ?? ''));
+  const plain = tokens.slice(from, Math.max(from, bare));
+  if (
+    bare > from &&
+    plain.every(({ tag }) => ['noun', 'det', 'poss', 'prep'].includes(tag)) &&
+    plain.some(({ tag }) => tag === 'noun')
+  ) {
+    const others = (low: string, tag: Token['tag']): Token => ({ ...tokens[bare]!, raw: low, low, tag, verb: null });
+    return {
+      ...empty(),
+      frame: 'modal',
+      verb: 'hide',
+      at: from,
+      object: [...plain, others('from', 'prep'), others('others', 'noun')],
+    };
+  }
+  const seen = tokens.findIndex((token) =>
+    /^(?:visible|public|shown|seen|accessible|readable|displayed)$/.test(token.low),
+  );
+  const turn = tokens.findIndex((token, k) => k > from && (token.tag === 'modal' || token.tag === 'be'));
+  const negated =
+    tokens.slice(turn + 1, seen).some((token) => token.low === 'not') || (tokens[turn]?.low ?? '').endsWith("n't");
+  const subject = tokens.slice(from, Math.max(from, turn));
+  if (seen <= turn || turn < 0 || !negated || !subject.some((token) => token.tag === 'noun')) return null;
+  const link = tokens[seen + 1];
+  const audience = /^(?:to|by|for)$/.test(link?.low ?? '') ? tokens.slice(seen + 2) : [];
+  const away: Token[] = link && audience.length > 0 ? [{ ...link, raw: 'from', low: 'from', tag: 'prep' }] : [];
+  const others = audience.map((token) =>
+    everyone.has(token.low) ? { ...token, raw: 'others', low: 'others' } : token,
+  );
+  return { ...empty(), frame: 'modal', verb: 'hide', at: seen, object: [...subject, ...away, ...others] };
+}
+
+/** "Nobody may book more than two slots" wishes to limit booking to two slots. */
+export function limiting(tokens: Token[], from: number): Predicate | null {
+  const verb = tokens.findIndex(
+    (token, k) => k > from && token.verb?.form === 'base' && tokens[k - 1]!.tag === 'modal',
+  );
+  const than = tokens.findIndex((token, k) => token.low === 'than' && tokens[k - 1]?.low === 'more');
+  if (tokens[from]?.low !== 'nobody' || verb < 0 || than !== verb + 2) return null;
+  const word = gerund(tokens[verb]!.verb!.base);
+  const doing: Token = { ...tokens[verb]!, raw: word, low: word, tag: 'noun', verb: null };
+  const to: Token = { ...tokens[than]!, raw: 'to', low: 'to', tag: 'prep' };
+  return { ...empty(), frame: 'modal', verb: 'limit', at: from, object: [doing, to, ...tokens.slice(than + 1)] };
+}

@@ -13,6 +13,9 @@ test.each([
     'Rowing club books its boats',
   ],
   ['Ein Kalender für den Ärzteverein, der Dienste plant', 'Ein Kalender für den Ärzteverein'],
+  ['A place where our choir keeps its music. No cloud.', 'Choir keeps its music'],
+  ["I'm a freelance translator. Track jobs and deadlines.", 'Track jobs and deadlines'],
+  ["I'm a freelance translator", "I'm a freelance translator"],
   ['  \n...', 'New project'],
 ])('%j is called %j', (text, name) => {
   expect(projectNameFrom(text)).toBe(name);

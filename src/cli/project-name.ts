@@ -8,6 +8,11 @@ const wanting =
 const ordering = /^(?:build|make|create|develop|write)\s+(?:(?:me|us)\s+)?/i;
 const article = /^(?:a|an|the|my|our|some)\s+/i;
 const clauseEnd = /\s*(?:[,;:(–—]|\s-\s|\s(?:that|which|where|who|so|because|with)\s).*$/i;
+/** "A place where our choir keeps its music": what it is comes after. */
+const holder =
+  /^(?:(?:(?:small|simple|little|new|plain|single|web|mobile)\s+)*(?:app|application|tool|website|site|system|platform|place|service|program|software|thing|something|way)\s+(?:where|in which|with which|to help)\s+)(?:(?:our|my|the|an?)\s+)?/i;
+/** "I'm a translator": who speaks, not what is wished. */
+const introduction = /^(?:(?:i|we)(?:['’](?:m|re)|\s+(?:am|are|run|have been))|my name is)\s/i;
 /** Words that say only that software is meant: a name needs more than one of these. */
 const generic =
   /^(?:(?:small|simple|little|new|web|mobile|online)\s+)*(?:app|application|tool|website|site|system|platform|service|program|software|thing|something)$/i;
@@ -33,8 +38,9 @@ export const projectNameFrom = (text: string): string => {
   const firstLine = text.trim().split('\n', 1)[0]?.trim() ?? '';
   const heading = /^#+\s+(.+)$/.exec(firstLine)?.[1];
   if (heading !== undefined) return shortened(heading.trim());
-  const sentence = firstLine.replace(/[.!?]+(?:\s.*)?$/, '');
-  const subject = [greeting, wanting, ordering, article].reduce(
+  const told = firstLine.replace(/^[^.!?]*[.!?]+\s+(?=\S)/, (first) => (introduction.test(first) ? '' : first));
+  const sentence = told.replace(/[.!?]+(?:\s.*)?$/, '');
+  const subject = [greeting, wanting, ordering, article, holder].reduce(
     (rest, lead) => rest.replace(lead, ''),
     sentence.trim(),
   );

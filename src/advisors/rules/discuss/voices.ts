@@ -75,6 +75,8 @@ const openings: Record<MemberId, (subject: Clear, first: Theme) => string[]> = {
 const isArchitect = (id: MemberId): id is 'theo' | 'claude' => id === 'theo' || id === 'claude';
 
 const labelled = (text: string): string => `{Doing}: ${text}`;
+/** A sentence that names no wish is put behind the one it speaks of. */
+const told = (text: string): string => (/\{(?:doing|object)\}/iu.test(text) ? text : labelled(lowered(text)));
 
 /** One angle for each kind of action in the idea, then what the member says of any wish. */
 function anglesOf(id: AngledMember, themes: Clear['themes']): Pick<Speech, 'points' | 'advice'> {
@@ -94,12 +96,12 @@ function architectOf(id: 'theo' | 'claude', { themes, qualities }: Clear): Pick<
   const notes = qualities.flatMap((quality) => qualityNotes[quality.id]?.[id] ?? []);
   const noted = notes.slice(0, 2).map((text) => ({ text, theme: first }));
   const known = themes.flatMap((theme) =>
-    [...(theme.skills[0]?.[id] ?? []), ...theme.action[id]].slice(0, 2).map((text) => ({ text, theme })),
+    [...(theme.skills[0]?.[id] ?? []), ...theme.action[id]].slice(0, 2).map((text) => ({ text: told(text), theme })),
   );
   const risks = themes.flatMap((theme) =>
     [...(theme.skills[0]?.risks ?? []), ...theme.action.risks].slice(0, 2).map((one) => ({ ...one, theme })),
   );
-  const mitigations = risks.map(({ mitigation, theme }) => ({ text: mitigation, theme }));
+  const mitigations = risks.map(({ mitigation, theme }) => ({ text: told(mitigation), theme }));
   return id === 'theo'
     ? {
         points: [...noted, ...known],
@@ -110,7 +112,7 @@ function architectOf(id: 'theo' | 'claude', { themes, qualities }: Clear): Pick<
         ],
       }
     : {
-        points: [...risks.map(({ risk, theme }) => ({ text: risk, theme })), ...noted],
+        points: [...risks.map(({ risk, theme }) => ({ text: told(risk), theme })), ...noted],
         advice: [...mitigations.filter((_, i) => i % 2 === 1), ...known],
       };
 }

@@ -86,12 +86,6 @@ describe('the knowledge base', () => {
       expect([risks.length >= 2, theo.length >= 2, claude.length >= 2], id).toEqual([true, true, true]);
   });
 
-  test('lets every consideration and mitigation name the feature it is about', () => {
-    for (const { id, theo, claude, risks } of capabilities)
-      for (const text of [...theo, ...claude, ...risks.map(({ mitigation }) => mitigation)])
-        expect(/\{(?:doing|Doing|object|Object)\}/.test(text), `${id}: ${text}`).toBe(true);
-  });
-
   test('recognises no kind by an empty sign', () => {
     for (const kind of kinds) expect(kind.strong.trim().split(/\s+/).length, kind.id).toBeGreaterThan(2);
   });

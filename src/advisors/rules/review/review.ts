@@ -44,7 +44,8 @@ type Risk = { risk: string; mitigation: string };
 
 const speaking = ({ slots, skills }: Subject): Put => {
   const put = (text: string) => fill(woven(text, false), slots);
-  const ofSkill = (text: string) => fill(woven(text, true), slots);
+  // What is said of a capability is about the feature already, in the capability's own nouns.
+  const ofSkill = (text: string) => fill(/\{(?:doing|object)\}/iu.test(text) ? woven(text, true) : text, slots);
   const known = new Set(skills.flatMap(({ risks }) => risks));
   return {
     put,

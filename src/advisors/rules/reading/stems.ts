@@ -11,6 +11,8 @@ const irregularNouns: Record<string, string> = {
   news: 'news',
   series: 'series',
   analyses: 'analysis',
+  theses: 'thesis',
+  diagnoses: 'diagnosis',
   calves: 'calf',
   shelves: 'shelf',
   lives: 'life',

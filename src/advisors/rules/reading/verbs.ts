@@ -80,16 +80,19 @@ export type VerbForm = 'base' | 's' | 'ing' | 'ed';
 /** `unlisted`: taken for a verb by its place alone. */
 export type VerbEntry = { base: string; form: VerbForm; noun: boolean; unlisted?: boolean };
 
-const doubling = new Set(
-  'ban bid chat crop cut drag drop get let log map pin plan plot put scan set ship skip spot stop submit swap swim tag tip win wrap refer begin run step trim zip flag'.split(
+const stressedAtTheEnd = new Set(
+  'refer prefer begin enrol fulfil control submit permit embed reset format debug transfer unplug sublet outbid commit admit omit equip'.split(
     ' ',
   ),
 );
+/** One short vowel between consonants, at the end of the only syllable: chat, ship, grab. */
+const doubles = (base: string) => /^(?:[^aeiou]|qu)*[aeiou][bdfgklmnprtvz]$/u.test(base) || stressedAtTheEnd.has(base);
 const british = new Set('cancel travel model label total level'.split(' '));
 
 /** The -ing form: share, sharing; tag, tagging. */
 export function gerund(base: string): string {
-  if (doubling.has(base) || british.has(base)) return `${base}${base.at(-1)}ing`;
+  if (doubles(base) || british.has(base)) return `${base}${base.at(-1)}ing`;
+  if (base === 'be' || base === 'quiz') return base === 'be' ? 'being' : 'quizzing';
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
   if (/[^aeiouy]e$|[iou]ve$|ue$|[aeiou][^aeiou]e$/.test(base) && !/(ee|oe|ye)$/.test(base))
     return `${base.slice(0, -1)}ing`;
@@ -112,7 +115,7 @@ export function participle(base: string): string {
     Object.entries(irregular).find(([form, b]) => b === base && /(n|t|d|en|ne)$/.test(form))?.[0] ??
     irregularByBase.get(base);
   if (known) return known;
-  if (doubling.has(base) || british.has(base)) return `${base}${base.at(-1)}ed`;
+  if (doubles(base) || british.has(base)) return `${base}${base.at(-1)}ed`;
   if (base.endsWith('e')) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
   return `${base}ed`;

@@ -1,6 +1,6 @@
 import { article, fill, lowered, type Slots } from '../knowledge/slots.ts';
 import type { Criterion } from '../knowledge/capability.ts';
-import { isMass, plural, singular, stem, stemsOf } from '../reading/stems.ts';
+import { isMass, plural, singular } from '../reading/stems.ts';
 import { tokensOf, type Token } from '../reading/tokens.ts';
 import { participle, thirdPerson } from '../reading/verbs.ts';
 import { isPeople, timeWords } from '../reading/word-classes.ts';
@@ -122,22 +122,15 @@ const holders =
 
 /** The nouns of a feature, for texts that speak of things in general. */
 export const nounsOf = (subject: Subject): Slots => {
-  const object = subject.slots.object;
-  const short =
-    object.split(' ').length <= 3 &&
-    // Where the name has no object, it is the product's.
-    stemsOf(subject.name).has(stem(object.slice(object.lastIndexOf(' ') + 1))) &&
-    !/\b(?:who|that|which|what|whole|half|several|moment|most|known)\b/u.test(object) &&
-    !holders.test(object) &&
-    /^(?!(?:with|by|in|on|at|to|for|from|as|of|without)\b)[\p{L} -]+$/u.test(object);
-  if (short && !isPeople(object.split(' ').at(-1) ?? '')) return { ...subject.slots, thing: singular(object) };
+  const { object } = subject.title;
+  if (object && !holders.test(object.one)) return { ...subject.slots, thing: object.one };
   const tokens = tokensOf(subject.name);
   const aside = tokens.findIndex(({ low }, at) => /^(?:who|that|which)$/u.test(low) && tokens[at - 1]?.tag === 'noun');
   const noun = (aside < 0 ? tokens : tokens.slice(0, aside)).findLast(
     (token, at) =>
       at > 0 &&
       token.tag === 'noun' &&
-      !/^(?:due|free|late|time|day|live|same|other|next|last|whole|half|several|moment|glance|once|tap|way|known|most)s?$/u.test(
+      !/^(?:due|free|late|time|day|live|same|other|next|last|whole|half|several|moment|glance|once|tap|way|known|most|existing)s?$/u.test(
         token.low,
       ) &&
       token.verb === null &&

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { architectFeedback } from '#contract/advice.ts';
 import type { ArchitectFeedback } from '#contract/advice.ts';
 import { calledFor } from '../knowledge/called-for.ts';
+import { titleOf } from '../reading/title.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
 import { suggestionsFor } from '../suggest/suggest.ts';
-import { briefly, doingOf } from './subject.ts';
 import { reviewOf } from './review.ts';
 
 const features = [
@@ -40,7 +40,7 @@ type Named = { name: string; description: string };
 /** Two features are related when they do the same, or rest on the same capability. */
 const related = (one: Named, other: Named): boolean => {
   const skills = ({ name, description }: Named) => new Set(calledFor(`${name}\n${description}`).map(({ id }) => id));
-  return briefly(doingOf(one.name)) === briefly(doingOf(other.name)) || !skills(one).isDisjointFrom(skills(other));
+  return titleOf(one.name).said === titleOf(other.name).said || !skills(one).isDisjointFrom(skills(other));
 };
 
 describe('a review', () => {
@@ -123,13 +123,4 @@ describe('a review', () => {
       { numRuns: 80 },
     );
   });
-});
-
-test.each([
-  ['Remind customers the day before', 'reminding customers the day before'],
-  ['Add, edit and delete recipes', 'adding, editing and deleting recipes'],
-  ['Let parents report absences', 'letting parents report absences'],
-  ['Tag photos', 'tagging photos'],
-])('%s as an action is "%s"', (name, expected) => {
-  expect(doingOf(name)).toBe(expected);
 });

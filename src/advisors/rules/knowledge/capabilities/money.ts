@@ -12,21 +12,22 @@ export const money = [
     size: 'L',
     risks: [
       {
-        risk: 'A payment arrives but its message gets lost, so {object} stay open.',
-        mitigation: 'Ask the provider for open cases every few minutes beside {doing}.',
+        risk: "A payment succeeds, but the provider's message is lost and the amount still shows as owed.",
+        mitigation:
+          'Ask the provider for the state of open payments every few minutes, besides listening for its messages.',
       },
       {
-        risk: 'A double click charges twice.',
-        mitigation: 'Give each attempt of {doing} one key that the provider honours.',
+        risk: 'A double click charges the card twice.',
+        mitigation: 'Give each payment attempt one idempotency key that the provider honours.',
       },
     ],
     theo: [
-      'Let a payment service hold card data; {doing} keeps only its reference beside {object}.',
-      'Record money for {object} as an append-only ledger, so that {doing} can be reconciled.',
+      'Leave card data with the payment provider, and keep only its reference beside the amount.',
+      "Record payments in an append-only ledger, so that they can be reconciled with the provider's payouts.",
     ],
     claude: [
-      'Rules on refunds and tax belong on paper before {doing} takes the first cent for {object}.',
-      'Watch for people who test stolen cards by {doing} small sums.',
+      'Put the rules on refunds and tax on paper before the first payment is taken.',
+      'Watch for bursts of small payments: that is how stolen cards are tested.',
     ],
   },
   {
@@ -39,21 +40,22 @@ export const money = [
     size: 'L',
     risks: [
       {
-        risk: 'The price changes between cart and order of {object}.',
-        mitigation: 'Fix the price for a stated time when {doing} begins.',
+        risk: 'A price changes between filling the cart and placing the order.',
+        mitigation:
+          'Fix the prices for a stated time when checkout begins, and show any change before the buyer confirms.',
       },
       {
-        risk: 'Long forms lose buyers in the middle of {doing}.',
-        mitigation: 'Ask only what {object} need, and allow ordering as a guest.',
+        risk: 'A long form loses buyers in the middle of checkout.',
+        mitigation: 'Ask only what the order needs, and let people order as guests.',
       },
     ],
     theo: [
-      'Make the order one transaction over stock, price and address, so that {doing} cannot half succeed for {object}.',
-      'Keep carts on the server with an expiry; {doing} continues on another device.',
+      'Make the order one transaction over stock, price and address, so that none ever half succeeds.',
+      'Keep carts on the server with an expiry, so that a buyer can continue on another device.',
     ],
     claude: [
-      'Never trust sums from the browser: compute {object} anew at the end of {doing}.',
-      'Keep the terms that were valid when {doing} happened together with {object}.',
+      'Never trust a total that comes from the browser; compute the order anew on the server before payment.',
+      'Keep the terms and prices that were valid at the time together with each order.',
     ],
   },
   {
@@ -67,21 +69,21 @@ export const money = [
     size: 'M',
     risks: [
       {
-        risk: 'Two sales at once take the last of {object}.',
-        mitigation: 'Let the store refuse to fall below zero during {doing}.',
+        risk: 'Two sales at the same moment take the last item.',
+        mitigation: 'Let the store refuse to go below zero, and tell the second buyer at once.',
       },
       {
-        risk: 'Real and recorded numbers drift apart.',
-        mitigation: 'Plan a short count, and let {doing} record the difference in {object} with a reason.',
+        risk: 'The recorded stock and the real shelf drift apart.',
+        mitigation: 'Plan short, regular counts, and record each difference as a movement with a reason.',
       },
     ],
     theo: [
-      'Keep movements rather than a number; {doing} then explains how many {object} there are.',
-      'Reserve during the order with an expiry, so that {doing} frees {object} by itself.',
+      'Record movements instead of overwriting a number; every stock level can then be explained.',
+      'Reserve items when an order begins and let the reservation expire, so that abandoned orders free their stock.',
     ],
     claude: [
-      'Decide what may happen when {object} run out in the middle of {doing}.',
-      'Corrections by hand hide theft: show them in {doing} with person and time.',
+      'Decide what happens when an item runs out after it has been ordered.',
+      'Corrections by hand can hide theft: show each one with person, time and reason.',
     ],
   },
   {
@@ -95,21 +97,21 @@ export const money = [
     size: 'M',
     risks: [
       {
-        risk: 'A closed place is chosen for {object}.',
-        mitigation: 'Bind times and places together in {doing}, with days off.',
+        risk: 'Somebody chooses a pickup point that is closed at that time.',
+        mitigation: 'Offer only the opening times of the chosen place, and leave out its days off.',
       },
       {
-        risk: 'Fees are wrong at the border of areas.',
-        mitigation: 'Test {doing} with addresses at each edge for {object}.',
+        risk: 'Fees are wrong for addresses at the edge of a delivery area.',
+        mitigation: 'Test fees and limits with addresses on both sides of every border.',
       },
     ],
     theo: [
-      'Model places, time windows and areas as data; {doing} will change each season.',
-      'Print lists per place and hour from the same query that {doing} uses for {object}.',
+      'Model places, time windows and areas as data; all three change each season.',
+      'Print packing and delivery lists from the same query that fills the screen, so that they always agree.',
     ],
     claude: [
-      'Addresses are personal: delete those of {doing} when {object} have arrived and the period is over.',
-      'Plan the case that nobody comes for {object}.',
+      'Addresses are personal data: delete them once the delivery is done and the legal period is over.',
+      'Plan for the case that nobody opens the door or comes to pick up.',
     ],
   },
   {
@@ -123,21 +125,21 @@ export const money = [
     size: 'M',
     risks: [
       {
-        risk: 'An order hangs between two states.',
-        mitigation: 'Show {object} that stand still longer than usual in {doing}.',
+        risk: 'An order hangs between two states and nobody notices.',
+        mitigation: 'List every order that has stood still longer than usual for its state.',
       },
       {
-        risk: 'A state is set back without trace.',
-        mitigation: 'Allow only named steps in {doing} and log them for {object}.',
+        risk: 'A state is set back without a trace.',
+        mitigation: 'Allow only named transitions, and log each one with person and time.',
       },
     ],
     theo: [
-      'Draw the states before coding; {doing} refuses every other step on {object}.',
-      'Messages follow states through one place, so that {doing} tells each buyer of {object} once.',
+      'Draw the states and their transitions before coding, and refuse every other step in one place.',
+      'Send messages from the transition itself, so that each buyer is told exactly once.',
     ],
     claude: [
-      'Ask what can still be changed in each state of {object}.',
-      'A closing time needs a clock of the server; {doing} in the last second must be fair.',
+      'Ask what a buyer may still change in each state, above all once packing has begun.',
+      "Judge a closing time by the server's clock alone, and say what happens to an order that comes a second late.",
     ],
   },
   {
@@ -151,21 +153,21 @@ export const money = [
     size: 'M',
     risks: [
       {
-        risk: 'Numbers repeat or leave holes among {object}.',
-        mitigation: 'Draw the number in the same step that {doing} seals the invoice.',
+        risk: 'Invoice numbers repeat or leave gaps.',
+        mitigation: 'Draw the number in the same transaction that seals the invoice.',
       },
       {
-        risk: 'A corrected invoice hides the first.',
-        mitigation: 'Cancel and write anew; {doing} never edits sealed {object}.',
+        risk: 'A corrected invoice hides the first one.',
+        mitigation: 'Cancel the wrong invoice and write a new one; never edit a sealed invoice.',
       },
     ],
     theo: [
-      'Freeze all texts and rates in the invoice; {doing} must not follow later changes of {object}.',
-      'Make the PDF from stored data by one template, so that {doing} gives the same file again for {object}.',
+      'Copy names, texts and rates into the invoice; a later change to a customer or a price must not reach it.',
+      'Make the PDF from stored data with a versioned template, so that an old invoice prints the same again.',
     ],
     claude: [
-      'Tax rules differ by country and year: let an adviser read {doing} before the first use.',
-      'Keep {object} for the period the law names, also when a customer wants {doing} forgotten.',
+      'Tax rules differ by country and year: let an adviser read a sample before the first real invoice goes out.',
+      'Invoices must be kept as long as the law says, even when a customer asks to be forgotten.',
     ],
   },
   {
@@ -178,21 +180,22 @@ export const money = [
     size: 'M',
     risks: [
       {
-        risk: 'A code spreads and empties {object} at a loss.',
-        mitigation: 'Limit uses per code and person in {doing}.',
+        risk: 'A code spreads on the internet and is redeemed a thousand times.',
+        mitigation: 'Limit the uses of each code in total and per customer, and let one switch stop it.',
       },
       {
-        risk: 'Two discounts add up to less than cost.',
-        mitigation: 'State the order of rules in {doing}, and test {object} with all of them.',
+        risk: 'Two discounts add up to a price below cost.',
+        mitigation:
+          'Fix the order in which discounts apply and the lowest price they may reach, and test their combinations.',
       },
     ],
     theo: [
-      'Compute price rules in one pure place that {doing} and the cart share for {object}.',
-      'Record which rule changed which line, so that {doing} can be explained.',
+      'Compute discounts in one pure function that the cart and the order share.',
+      'Record which discount changed which line, so that every price can be explained.',
     ],
     claude: [
-      'Guessing codes is easy: make them long and slow {doing} down after misses.',
-      'A gift card is money owed; {doing} has to appear in the books with {object}.',
+      'Short codes can be guessed: make them long, and slow down repeated wrong entries.',
+      'A gift card is money owed to somebody, so its balance belongs in the books.',
     ],
   },
   {
@@ -205,21 +208,21 @@ export const money = [
     size: 'M',
     risks: [
       {
-        risk: 'Money is paid back twice for the same {object}.',
-        mitigation: 'Tie each refund to its payment, and let {doing} refuse more than was paid.',
+        risk: 'What was cancelled stays blocked, or is given away twice.',
+        mitigation: 'Free the place or the stock in the same transaction that cancels.',
       },
       {
-        risk: 'Deadlines differ by time zone.',
-        mitigation: 'Show the exact moment for {object} where {doing} is offered.',
+        risk: 'A cancellation deadline is read in the wrong time zone.',
+        mitigation: 'Show the exact moment until which cancelling is free, with its time zone.',
       },
     ],
     theo: [
-      'A cancellation is a state, not a deletion; {doing} keeps {object} for the books.',
-      'Free the place or the stock in the same step as {doing}.',
+      'Treat a cancellation as a state, not a deletion; the books still need the record.',
+      'Tie each refund to its payment, and refuse to return more than was paid.',
     ],
     claude: [
-      'Law gives buyers rights that no rule of {doing} can take away.',
-      'Watch for people who live from {doing} {object} again and again.',
+      'Consumer law gives buyers rights that no cancellation policy can take away: check the policy against it.',
+      'Watch for customers who cancel and claim refunds again and again.',
     ],
   },
   {
@@ -233,21 +236,21 @@ export const money = [
     size: 'L',
     risks: [
       {
-        risk: 'Two runs bring the same {object} twice.',
-        mitigation: 'Build a stable key from date, sum and text, and let {doing} show doubtful ones.',
+        risk: 'The same statement is imported again, and its transactions are booked twice.',
+        mitigation: 'Recognise each transaction by account, date, amount and text, and show doubtful ones to a person.',
       },
       {
-        risk: 'Access data of a bank leak.',
-        mitigation: 'Prefer files or a licensed service, so that {doing} never sees a password.',
+        risk: 'Bank credentials leak.',
+        mitigation: 'Use statement files or a licensed bank connection, so that no banking password is ever stored.',
       },
     ],
     theo: [
-      'Keep raw lines beside {object}; {doing} can then be repeated with better rules.',
-      'One adapter per format with samples as tests keeps {doing} from breaking silently.',
+      'Keep the raw lines beside the transactions made from them, so that an import can be repeated with better rules.',
+      'Write one adapter per bank format, each tested with anonymised sample files.',
     ],
     claude: [
-      'Bank data tell a whole life: keep {object} of {doing} encrypted and on few machines.',
-      'Plan for a format that changes overnight and stops {doing}.',
+      'Bank data tell a whole life: encrypt them, and limit who can open them.',
+      'Banks change their formats overnight, so an unknown format has to stop the import loudly.',
     ],
   },
   {
@@ -260,18 +263,21 @@ export const money = [
     size: 'M',
     risks: [
       {
-        risk: 'Transfers count as spending and spoil {object}.',
-        mitigation: 'Tell transfers from costs before {doing}, with a mark that can be changed.',
+        risk: 'Transfers between own accounts count as spending and distort the budget.',
+        mitigation: 'Mark transfers apart from costs automatically, and let people correct the mark.',
       },
-      { risk: 'A warning comes after the limit is gone.', mitigation: 'Count planned costs of {object} in {doing}.' },
+      {
+        risk: 'The warning comes after the limit has been passed.',
+        mitigation: 'Count planned and recurring costs as well, and warn at a share of the limit.',
+      },
     ],
     theo: [
-      'Compute what is left from entries on reading; stored sums make {doing} wrong after corrections of {object}.',
-      'Decide at once what a period is, since {doing} by salary day differs from months.',
+      'Compute what is left from the entries each time; a stored remainder goes wrong with the first correction.',
+      'Decide early what a period is: from payday to payday is not the same as a calendar month.',
     ],
     claude: [
-      "Shared budgets show one partner's {object} to the other: ask both before {doing}.",
-      'Do not scold: people stop {doing} when it hurts.',
+      "A shared budget shows one partner's spending to the other: ask both before it is switched on.",
+      'Keep warnings factual; people stop using a budget that scolds them.',
     ],
   },
   {
@@ -285,21 +291,21 @@ export const money = [
     size: 'M',
     risks: [
       {
-        risk: 'A cent is lost in dividing {object}.',
-        mitigation: 'Give the rest by a fixed rule, and test that {doing} always adds up.',
+        risk: 'A cent is lost when an amount does not divide evenly.',
+        mitigation: 'Assign the remaining cents by a fixed rule, and test that the shares always add up to the total.',
       },
       {
-        risk: 'A late change alters a settled balance.',
-        mitigation: 'Close a period when {doing} is done, and book later changes of {object} into the next.',
+        risk: 'A late change alters a balance that was already settled.',
+        mitigation: 'Close the period when it is settled, and book later changes into the next one.',
       },
     ],
     theo: [
-      'Compute balances from entries alone; {doing} must give the same for {object} in any order.',
-      'Keep the proposal of transfers apart from the payments that were made, or {doing} confuses {object}.',
+      'Compute balances from the entries alone; the result must be the same in whatever order they were entered.',
+      'Keep proposed transfers apart from payments that were really made.',
     ],
     claude: [
-      'Ask what happens when somebody leaves in the middle of {doing}.',
-      'Let each person see how {object} came about; trust in {doing} rests on that.',
+      'Ask what happens to open balances when somebody leaves the group.',
+      'Let each person see how their balance came about, entry by entry; trust rests on that.',
     ],
   },
   {
@@ -312,21 +318,21 @@ export const money = [
     size: 'M',
     risks: [
       {
-        risk: 'A wrong rate changes {object} in hindsight.',
-        mitigation: 'Store the rate with each amount that {doing} converts.',
+        risk: 'A new exchange rate changes old amounts in hindsight.',
+        mitigation: 'Store the rate and its date with each converted amount.',
       },
       {
-        risk: 'Currencies without cents break rounding in {doing}.',
-        mitigation: 'Keep whole smallest units and the digits per currency for {object}.',
+        risk: 'Currencies without cents, or with three decimals, break the rounding.',
+        mitigation: 'Store amounts in the smallest unit, together with the number of decimals of the currency.',
       },
     ],
     theo: [
-      'Never add unlike currencies; let types forbid it in {doing} and {object}.',
-      'Fetch rates once a day and keep them, so that {doing} works without a network.',
+      'Never add amounts in different currencies; let a money type forbid it.',
+      'Fetch exchange rates once a day and keep them, so that amounts can be converted while the source is down.',
     ],
     claude: [
-      'Say which rate counts when people settle {object} after {doing}.',
-      'Reports in one currency hide losses: show how {doing} converted.',
+      'Agree which rate counts when people settle: that of the purchase or that of today.',
+      'A report in one currency hides exchange losses: show the original amount beside the converted one.',
     ],
   },
   {
@@ -340,18 +346,21 @@ export const money = [
     size: 'M',
     risks: [
       {
-        risk: 'A formula is wrong for rare {object}.',
-        mitigation: 'Collect ten worked cases from practice, and run them as tests of {doing}.',
+        risk: 'A formula is wrong for rare inputs.',
+        mitigation: 'Collect ten worked examples from practice, rare ones among them, and run them as tests.',
       },
-      { risk: 'Units get mixed up.', mitigation: 'Keep a unit with every value that {doing} reads from {object}.' },
+      {
+        risk: 'Units get mixed up, such as grams and kilograms.',
+        mitigation: 'Keep a unit with every value, and refuse to add unlike ones.',
+      },
     ],
     theo: [
-      'Put the rules of {doing} into pure functions with a version; {object} name the version used.',
-      'Show intermediate values, since {doing} must be checked by hand.',
+      'Put the formulas into pure functions with a version, and note with each result which version made it.',
+      'Show the intermediate values, so that a result can be checked by hand.',
     ],
     claude: [
-      'Say how exact {doing} is; digits suggest more than {object} can hold.',
-      'Ask who answers for a decision made on {doing}.',
+      'State how exact a result is; many digits suggest more than the input can carry.',
+      'Ask who answers for a decision that was made on a calculated figure.',
     ],
   },
 ] satisfies Capability[];

@@ -11,21 +11,21 @@ export const operation = [
     size: 'M',
     risks: [
       {
-        risk: 'A lost phone locks somebody out of {object}.',
-        mitigation: 'Hand out spare codes before {doing} is switched on.',
+        risk: 'A lost phone locks somebody out of their account.',
+        mitigation: 'Hand out spare codes before the second factor is switched on.',
       },
       {
-        risk: 'Codes are asked for so often that people look for ways around {doing}.',
-        mitigation: 'Remember trusted devices for a stated time after {doing}.',
+        risk: 'Codes are asked for so often that people look for ways around them.',
+        mitigation: 'Remember a trusted device for a stated time, and ask again before dangerous steps.',
       },
     ],
     theo: [
-      'Keep the secret of each person encrypted and apart from {object}, so that {doing} survives a leaked table.',
-      'Count failed codes per account, not per address, when {doing}.',
+      "Encrypt each person's secret and keep the key elsewhere, so that a leaked table opens nothing.",
+      'Count wrong codes per account, not per address, since attackers change addresses.',
     ],
     claude: [
-      'Recovery is the weakest door: write down who may reset {doing} and how they check the person.',
-      'Text messages can be redirected; offer a key or app for {doing} first.',
+      'Recovery is the weakest door: write down who may reset a second factor and how they check the person.',
+      'Text messages can be redirected: offer passkeys or an authenticator app first.',
     ],
   },
   {
@@ -39,21 +39,21 @@ export const operation = [
     size: 'M',
     risks: [
       {
-        risk: 'A failing directory shuts everybody out of {object}.',
-        mitigation: 'Keep one local way in for the operator of {doing}.',
+        risk: 'When the identity provider fails, nobody can sign in.',
+        mitigation: 'Keep one local administrator account, locked away and tested twice a year.',
       },
       {
-        risk: 'People who left keep their way to {object}.',
-        mitigation: 'Let {doing} check the directory at each sign-in.',
+        risk: 'People who have left stay signed in.',
+        mitigation: 'Keep sessions short, and end them when the directory disables the account.',
       },
     ],
     theo: [
-      'Map groups of the directory to roles in one table, so that {doing} does not scatter over {object}.',
-      'Store the stable id of the person, never the mail address, for {doing}.',
+      'Map directory groups to roles in one table instead of in scattered conditions.',
+      "Store the provider's stable id of each person, never the mail address, since addresses are reassigned.",
     ],
     claude: [
-      'Decide what happens to {object} of somebody whom {doing} no longer finds.',
-      'Test {doing} with an expired certificate before it happens at night to {object}.',
+      'Decide what happens to the work of somebody whom the directory no longer knows.',
+      'Rehearse an expired signing certificate before a real one expires at night.',
     ],
   },
   {
@@ -66,18 +66,21 @@ export const operation = [
     size: 'M',
     risks: [
       {
-        risk: 'Texts written in haste say too much about {object}.',
-        mitigation: 'Prepare wordings before {doing} is needed.',
+        risk: 'A message written in haste says too much or promises too much.',
+        mitigation: 'Prepare wordings for the usual cases before the first incident.',
       },
-      { risk: 'The page fails together with {object}.', mitigation: 'Run {doing} in another place.' },
+      {
+        risk: 'The incident page fails together with the service.',
+        mitigation: 'Run the page in another data centre, and let people post to it from a phone.',
+      },
     ],
     theo: [
-      'Keep entries in order and unchanged; {doing} is read as proof later.',
-      'Tie {object} to the services they concern, so that {doing} reaches the right people.',
+      'Append entries with their time and never edit them; the log is read as proof later.',
+      'Tie each incident to the services it touches, so that only those concerned are told.',
     ],
     claude: [
-      'Name who may speak for the house when {doing}.',
-      'Write the review while {object} are fresh, or {doing} teaches nothing.',
+      'Name who may speak for the house, and who stands in for them at night.',
+      'Write the review within a week, while memories are fresh, and without blaming anybody.',
     ],
   },
   {
@@ -90,21 +93,21 @@ export const operation = [
     size: 'S',
     risks: [
       {
-        risk: 'The page says all is well while {object} fail.',
-        mitigation: 'Let checks drive {doing}, with a way to override by hand.',
+        risk: 'The page says that all is well while a service is down.',
+        mitigation: 'Let checks set the state, with an override by hand that names its author.',
       },
       {
-        risk: 'Details help attackers of {object}.',
-        mitigation: 'Show names of services, not of machines, when {doing}.',
+        risk: 'Details on the page help attackers.',
+        mitigation: 'Name services as customers know them, never machines or versions.',
       },
     ],
     theo: [
-      'Serve the page from files, so that {doing} stands a rush.',
-      'Keep the history of {object} by day; {doing} is judged by months.',
+      'Serve the status page as static files, so that it withstands a rush.',
+      'Keep the state of every day; people judge a service by its months.',
     ],
     claude: [
-      'Decide who may turn a light to green in {doing}.',
-      'Rehearse {doing} once with a pretended fault of {object}.',
+      'Decide who may turn a red light green by hand.',
+      'Rehearse a pretended outage once, from the first failed check to the published page.',
     ],
   },
   {
@@ -118,18 +121,21 @@ export const operation = [
     size: 'M',
     risks: [
       {
-        risk: 'One bad network makes {object} look broken.',
-        mitigation: 'Ask from a second place before {doing} tells anybody.',
+        risk: 'One bad network path makes a healthy service look down.',
+        mitigation: 'Confirm each failure from a second place before anybody is woken.',
       },
-      { risk: 'Checks load small servers of {object}.', mitigation: 'Space {doing} out, and ask for little.' },
+      {
+        risk: 'Frequent checks load small servers.',
+        mitigation: 'Spread the checks over the minute, and let each ask for a small page.',
+      },
     ],
     theo: [
-      'Run checks in a queue with a deadline each; one hanging service must not delay {doing} of others.',
-      'Thin out old measurements of {object}, or {doing} fills the disk.',
+      'Give each check a deadline of its own, so that one hanging service delays no other.',
+      'Roll old measurements up by hour and day, or they fill the disk.',
     ],
     claude: [
-      'Ask who watches the watcher when {doing} itself stops.',
-      'Checks carry passwords of {object}: keep them out of the logs of {doing}.',
+      'Ask who watches the watcher: a check that did not run must raise an alarm too.',
+      'Checks carry passwords and tokens: encrypt these, and keep them out of the logs.',
     ],
   },
   {
@@ -141,19 +147,22 @@ export const operation = [
     needs: [],
     size: 'M',
     risks: [
-      { risk: 'Reports carry personal data out of {object}.', mitigation: 'Mask fields on the device before {doing}.' },
       {
-        risk: 'A loop floods the store with {object}.',
-        mitigation: 'Sample equal ones, and count the rest in {doing}.',
+        risk: 'Reports carry personal data off the device.',
+        mitigation: 'Mask fields on the device, before a report is sent.',
+      },
+      {
+        risk: 'A loop floods the store with the same error.',
+        mitigation: 'Keep a sample of equal reports, and only count the rest.',
       },
     ],
     theo: [
-      'Compute a fingerprint from the trace, so that {doing} groups {object} across versions.',
-      'Take reports in through a queue; {doing} must never slow the app.',
+      'Compute a fingerprint from the stack trace, so that equal errors are grouped across versions.',
+      'Take reports in through a queue, so that a slow store never slows the application.',
     ],
     claude: [
-      'Tell users that {doing} happens, and let them switch it off.',
-      'Decide how long {object} are kept before {doing} becomes an archive of people.',
+      'Tell users that errors are reported, and let them switch that off.',
+      'Set a retention period for error reports before they become an archive about people.',
     ],
   },
   {
@@ -166,21 +175,21 @@ export const operation = [
     size: 'L',
     risks: [
       {
-        risk: 'Half of the servers run the old version of {object}.',
-        mitigation: 'Let {doing} finish or undo itself as a whole.',
+        risk: 'Half of the servers stay on the old version.',
+        mitigation: 'Treat a release as a whole: all servers take the new version, or all go back.',
       },
       {
-        risk: 'A change of the store cannot be undone with {object}.',
-        mitigation: 'Separate it from {doing} by one release.',
+        risk: 'A migrated database cannot be rolled back with the code.',
+        mitigation: 'Change the schema one release ahead, so that old and new code both work with it.',
       },
     ],
     theo: [
-      'Build once and move the same package through all environments, so that {doing} holds no surprise.',
-      'Check health after each step; {doing} should stop by itself.',
+      'Build once, and promote the same package through every environment.',
+      'Check health after each step, and let the rollout stop by itself when errors rise.',
     ],
     claude: [
-      'Ask which people notice first when {doing} goes wrong, and look there.',
-      'Keys for {object} are the way in: keep them out of logs of {doing}.',
+      'Know which users notice a bad release first, and watch their error rate after each one.',
+      'Deployment keys open everything: store them in a vault, and rotate them when somebody leaves.',
     ],
   },
   {
@@ -194,18 +203,21 @@ export const operation = [
     size: 'M',
     risks: [
       {
-        risk: 'Wrong alarms teach people to ignore {doing}.',
-        mitigation: 'Allow an exception with a reason beside {object}.',
+        risk: 'False alarms teach people to ignore the findings.',
+        mitigation: 'Allow an exception beside the line, with a reason.',
       },
-      { risk: 'Rules grow old.', mitigation: 'Give {doing} a version and update its rules apart from the program.' },
+      {
+        risk: 'Rules grow old while the languages move on.',
+        mitigation: 'Give the rules a version of their own, and update them apart from the program.',
+      },
     ],
     theo: [
-      'Read files once into a tree and run all rules over it, so that {doing} stays fast on many {object}.',
-      'Return an exit code; {doing} is read by machines as often as by people.',
+      'Parse each file once, and run all rules over the same tree.',
+      'Return an exit code and a machine-readable report, since pipelines read them more often than people.',
     ],
     claude: [
-      'Start with a baseline, so that {doing} only complains about what is new in {object}.',
-      'Never run code that {doing} only has to read.',
+      'Start with a baseline, so that an old code base shows only its new findings.',
+      'Never execute the files under check; a hostile repository could otherwise take over the machine.',
     ],
   },
   {
@@ -217,16 +229,19 @@ export const operation = [
     needs: ['code-checks'],
     size: 'M',
     risks: [
-      { risk: 'A flood of proposals buries {object}.', mitigation: 'Bundle them, and limit how many {doing} opens.' },
-      { risk: 'An automatic change breaks {object}.', mitigation: 'Run the tests before {doing} asks anybody.' },
+      {
+        risk: 'A flood of proposals buries the reviewers.',
+        mitigation: 'Bundle related changes, and limit how many pull requests are open at once.',
+      },
+      { risk: 'An automatic change breaks the build.', mitigation: 'Run the tests before a reviewer is asked.' },
     ],
     theo: [
-      'Make the change from a fixed rule, so that {doing} can be repeated after a conflict.',
-      'Remember which {object} were declined; {doing} should not ask twice.',
+      'Derive each change from a fixed rule, so that it can be made again after a conflict.',
+      'Remember declined changes, so that the same proposal is not opened twice.',
     ],
     claude: [
-      'Give {doing} an account with the least rights on {object}.',
-      'Never let {doing} merge by itself where people rely on {object}.',
+      'Give the account that opens pull requests no right beyond pushing a branch.',
+      'Never merge automatically into a branch that is deployed.',
     ],
   },
   {
@@ -239,18 +254,21 @@ export const operation = [
     size: 'M',
     risks: [
       {
-        risk: 'The trial differs from the real thing in {object}.',
-        mitigation: 'Run the same code in {doing}, only without the last step.',
+        risk: 'The dry run behaves differently from the real run.',
+        mitigation: 'Run the same code in both, and leave out only the last step.',
       },
-      { risk: 'Test data slips into {object}.', mitigation: 'Mark all that {doing} creates and remove it by plan.' },
+      {
+        risk: 'Test data slips into the real records.',
+        mitigation: 'Mark everything that a trial creates, and remove it on a schedule.',
+      },
     ],
     theo: [
-      'Separate deciding from doing, so that {doing} can stop between them for {object}.',
-      'Limit time and size of {doing}; a trial must not slow {object}.',
+      'Separate deciding from doing, so that a trial can stop between the two.',
+      'Limit the time and size of each trial run, so that it does not slow the real work.',
     ],
     claude: [
-      'Show plainly that {doing} is a trial, or somebody will rely on it.',
-      'Secrets of {object} have no place in {doing}.',
+      'Show plainly that this is a trial, or somebody will rely on its result.',
+      'Keep production secrets out of the trial environment.',
     ],
   },
 ] satisfies Capability[];

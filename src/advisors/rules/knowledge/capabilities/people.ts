@@ -12,21 +12,21 @@ export const people = [
     size: 'M',
     risks: [
       {
-        risk: 'Stolen passwords could open {object} to strangers.',
-        mitigation: 'Offer a second factor before {doing}, and slow down repeated attempts.',
+        risk: 'A password stolen elsewhere opens an account here.',
+        mitigation: 'Refuse known leaked passwords, slow down repeated attempts, and offer a second factor.',
       },
       {
-        risk: 'Locked-out people cannot go on with {doing}.',
-        mitigation: 'Give a tested way back in that does not need support when {object} are waiting.',
+        risk: 'People who are locked out cannot get back in.',
+        mitigation: 'Offer a tested way of recovery that works without support, even on a Sunday.',
       },
     ],
     theo: [
-      'Keep identity apart from {object}, so that sign-in can change without touching what {doing} stores.',
-      'Sessions for {doing} should live on the server and be ended from there.',
+      'Keep identity apart from profile data, so that the way of signing in can change later.',
+      'Keep sessions on the server, where they can be listed and ended.',
     ],
     claude: [
-      'Ask which parts of {doing} really need a known person; every account is a duty.',
-      'Decide now what becomes of {object} when an account is closed.',
+      'Ask which parts really need a known person; every account is a duty.',
+      "Decide now what becomes of a person's entries when their account is closed.",
     ],
   },
   {
@@ -41,21 +41,21 @@ export const people = [
     size: 'M',
     risks: [
       {
-        risk: 'A forgotten check shows {object} to the wrong person.',
-        mitigation: 'Ask one rule in one place before {doing}, and test each role against it.',
+        risk: 'One forgotten check shows data to the wrong person.',
+        mitigation: 'Ask one rule in one place before each read and write, and test every role against it.',
       },
       {
-        risk: 'Roles for {doing} multiply until nobody understands them.',
-        mitigation: 'Begin with three roles for {object} and add one only for a named person.',
+        risk: 'Roles multiply until nobody understands them.',
+        mitigation: 'Begin with three roles, and add one only for a case that somebody can name.',
       },
     ],
     theo: [
-      'One table of who may do what keeps {doing} readable; scattered conditions do not.',
-      'Put the rule for {object} beside the data query, so that lists never load what must not be shown.',
+      'Keep one table of who may do what; conditions scattered over the code cannot be reviewed.',
+      'Put the permission into the query itself, so that lists never load what must not be shown.',
     ],
     claude: [
-      'The dangerous case in {doing} is the role that was changed yesterday: let changes act at once.',
-      'Log who granted access to {object}, so that a mistake can be traced.',
+      'The dangerous case is the role that was withdrawn a minute ago: let changes take effect at once.',
+      'Log who granted which role to whom, so that a mistake can be traced.',
     ],
   },
   {
@@ -68,21 +68,18 @@ export const people = [
     size: 'M',
     risks: [
       {
-        risk: 'An invitation forwarded by chance lets a stranger into {object}.',
-        mitigation: 'Let links for {doing} expire and show who used them.',
+        risk: 'A forwarded invitation lets a stranger in.',
+        mitigation: 'Let each link expire and work only once, and show who used it.',
       },
-      {
-        risk: 'Invitations for {doing} end in spam folders.',
-        mitigation: 'Offer a copyable link to {object} beside the message.',
-      },
+      { risk: 'Invitation mails end in spam folders.', mitigation: 'Offer a link to copy beside the mail.' },
     ],
     theo: [
-      'Store an invitation to {object} as a row of its own with state, sender and expiry.',
-      '{Doing} needs a mail sender with retries; the click must not wait for it.',
+      'Store each invitation as a row with sender, role, state and expiry.',
+      'Send invitation mails from a queue with retries; whoever invites should not wait for a mail server.',
     ],
     claude: [
-      'Decide what an invited person sees of {object} before accepting.',
-      'Limit how many invitations one person can send through {doing}, or it becomes a spam cannon.',
+      'Decide what an invited person may see before accepting.',
+      'Limit how many invitations one person can send per day, or spammers will use them.',
     ],
   },
   {
@@ -95,21 +92,21 @@ export const people = [
     size: 'S',
     risks: [
       {
-        risk: 'Profiles tell more about {object} than their owners meant.',
-        mitigation: 'Show only the fields that {doing} needs, and let the owner hide them.',
+        risk: 'A profile tells strangers more than its owner meant to.',
+        mitigation: 'Keep new fields private by default, and let owners preview their page as a stranger sees it.',
       },
       {
-        risk: 'Profiles go stale and mislead about {object}.',
-        mitigation: 'Ask for a yearly look when {doing} touches an old profile.',
+        risk: 'Profiles go stale and mislead.',
+        mitigation: 'Show when a profile was last confirmed, and ask its owner for a look once a year.',
       },
     ],
     theo: [
-      'Keep public and private fields of {object} in separate shapes, so that {doing} cannot leak one through the other.',
-      'Pictures used in {doing} want resizing once at upload, not at every view.',
+      'Keep public and private fields in separate shapes, so that one cannot leak through the other.',
+      'Resize profile pictures once at upload, not at every view.',
     ],
     claude: [
-      'Ask whether {doing} needs real names at all.',
-      'Plan the removal of {object}: search engines remember longer than you.',
+      'Ask whether real names are needed at all.',
+      'Search engines remember longer than you: keep profiles out of them unless the owner agrees.',
     ],
   },
   {
@@ -122,21 +119,21 @@ export const people = [
     size: 'M',
     risks: [
       {
-        risk: 'Copies of {object} survive in logs and backups after an erasure.',
-        mitigation: 'List every place where {doing} writes, and give each a period of keeping.',
+        risk: 'Copies survive in logs and backups after an erasure.',
+        mitigation: 'List every place that holds personal data, and give each a retention period.',
       },
       {
-        risk: 'An erasure breaks references inside {object}.',
-        mitigation: 'Replace the person by a neutral marker, and test {doing} on such rows.',
+        risk: 'Erasing a person breaks records that refer to them.',
+        mitigation: 'Replace the person by a neutral marker, and test pages and reports with such records.',
       },
     ],
     theo: [
-      'Mark every column of {object} that is personal, so that export and erasure in {doing} can be derived.',
-      'Keep the legal basis beside {object}; it decides how long {doing} may remember.',
+      'Mark every personal column in the schema, and derive export and erasure from the marks.',
+      'Keep the legal basis beside each kind of data, since it decides how long the data may stay.',
     ],
     claude: [
-      'The cheapest protection in {doing} is not to ask: strike each field of {object} that nobody uses.',
-      'Prove an erasure of {object} by a record that itself names nobody.',
+      'Check who is asking: an export sent to the wrong person is a data breach of its own.',
+      'Prove an erasure by a record that itself names nobody.',
     ],
   },
   {
@@ -150,21 +147,21 @@ export const people = [
     size: 'M',
     risks: [
       {
-        risk: 'The log of {object} grows until it slows the rest.',
-        mitigation: 'Append only, by date, and move old entries of {doing} aside.',
+        risk: 'The log grows until it slows everything else.',
+        mitigation: 'Split the log by month, and move old months to cheaper storage.',
       },
       {
-        risk: 'The log itself shows secrets out of {object}.',
-        mitigation: 'Name the fields that {doing} may never write down.',
+        risk: 'The log itself reveals secrets.',
+        mitigation: 'List the fields whose values are never logged, and test that they stay out.',
       },
     ],
     theo: [
-      'Write the entry in the same transaction as the change, or {doing} will one day disagree with {object}.',
-      'Give {doing} a stable format from the first day, since old entries are never rewritten.',
+      'Write the entry in the same transaction as the change, or the log will one day disagree with the data.',
+      'Give log entries a versioned format from the first day, since old ones are never rewritten.',
     ],
     claude: [
-      'Whoever can change {object} must not be able to change the record of it; check this for {doing} first.',
-      'Agree how long entries about {object} are kept; {doing} is personal data too.',
+      'Whoever can change the data must not be able to change the log.',
+      'Agree how long entries are kept: who did what at which hour is personal data too.',
     ],
   },
   {
@@ -178,21 +175,21 @@ export const people = [
     size: 'S',
     risks: [
       {
-        risk: 'A guessed link opens {object} to strangers.',
-        mitigation: 'Use long random links for {doing} and let the owner renew them.',
+        risk: "A guessed link opens somebody's entries to strangers.",
+        mitigation: 'Use long random links, and let their owners renew them.',
       },
       {
-        risk: 'One person answers many times through {doing}.',
-        mitigation: 'Tie an answer to its link and show duplicates in {object} to the owner.',
+        risk: 'One person answers many times.',
+        mitigation: 'Tie each answer to its link, and show likely duplicates to the owner.',
       },
     ],
     theo: [
-      'A link is a key: store only its hash for {object}, and let {doing} look it up in one step.',
-      'Plan the step from a link to an account, so that {doing} can grow without losing {object}.',
+      'Treat the link as a key: store only its hash, and look it up in one step.',
+      'Plan the step from a link to an account, so that people keep their entries when they sign up.',
     ],
     claude: [
-      'Without accounts {doing} cannot ask who it was: keep {object} harmless enough for that.',
-      'Limit the rate of {doing} per address before somebody scripts it.',
+      'Without accounts nobody can prove who wrote an entry: keep what a link opens harmless enough for that.',
+      'Limit the requests per address before somebody scripts them.',
     ],
   },
   {
@@ -205,21 +202,21 @@ export const people = [
     size: 'S',
     risks: [
       {
-        risk: 'Rude or unlawful comments appear beside {object}.',
-        mitigation: 'Give somebody the right to hide them before {doing} is opened to the public.',
+        risk: 'Rude or unlawful comments stay visible for hours.',
+        mitigation: 'Let readers report a comment, and give somebody the right to hide it at once.',
       },
       {
-        risk: 'Long threads bury the decision about {object}.',
-        mitigation: 'Let one answer in {doing} be marked as the outcome.',
+        risk: 'Long threads bury the decision.',
+        mitigation: 'Let one comment be marked as the outcome and pinned to the top.',
       },
     ],
     theo: [
-      'Store comments apart from {object} with a plain parent key; {doing} then scales with paging.',
-      'Render the text of {doing} as text; a small formatting set is enough.',
+      'Store each comment with a plain parent key, and load threads in pages.',
+      'Treat comments as plain text: escape them on output, and allow only a small set of formatting.',
     ],
     claude: [
-      'Say who may delete what in {doing} before the first quarrel over {object}.',
-      'A comment box on {object} invites links: hold back the first ones from new people when {doing}.',
+      'Say who may edit and delete comments before the first quarrel.',
+      'Comment boxes attract spam links: hold back the first comments of new people.',
     ],
   },
   {
@@ -232,18 +229,21 @@ export const people = [
     size: 'S',
     risks: [
       {
-        risk: 'Mentions leak {object} to people who may not see them.',
-        mitigation: 'Check rights again before {doing} sends anything.',
+        risk: 'A mention shows a text to somebody who may not see it.',
+        mitigation: 'Check the rights of the person mentioned before the notification is sent.',
       },
-      { risk: 'Too many mentions get ignored.', mitigation: 'Bundle those about the same {object} when {doing}.' },
+      {
+        risk: 'So many mentions arrive that people ignore them.',
+        mitigation: 'Bundle mentions from the same thread, and let people mute it.',
+      },
     ],
     theo: [
-      'Resolve names at writing time and store ids, so that {doing} survives a rename.',
-      'A mention in {object} is an event; reuse the one notification path for {doing}.',
+      'Resolve names to ids while writing, so that a mention survives a rename.',
+      'Send mentions through the same path as all other notifications, with the same settings.',
     ],
     claude: [
-      'Mentioning outsiders in {doing} tells them that {object} exist.',
-      'Let people mute a place before {doing} wears them out.',
+      'Completing names reveals who is a member: suggest only people who may open the page.',
+      'Mentioning a whole group can wake hundreds: limit who may do so.',
     ],
   },
   {
@@ -256,22 +256,19 @@ export const people = [
     needs: ['roles'],
     size: 'M',
     risks: [
-      {
-        risk: 'An absent approver stops all {object}.',
-        mitigation: 'Name a deputy for {doing} and remind after a set time.',
-      },
+      { risk: 'An absent approver stops everything.', mitigation: 'Name a deputy, and escalate after a set time.' },
       {
         risk: 'Approvals become a rubber stamp.',
-        mitigation: 'Show what changed in {object}, so that {doing} takes a real look in a minute.',
+        mitigation: 'Show what changed since the last approval, so that a real look takes a minute.',
       },
     ],
     theo: [
-      'Model {doing} as states with allowed steps, and refuse the rest in one place.',
-      'Freeze the version of {object} that was shown, or {doing} approves something else.',
+      'Model approval as states with named transitions, so that there is no path around the approver.',
+      'Tie each approval to the exact version that was shown; an edit afterwards needs a new approval.',
     ],
     claude: [
-      'Nobody should approve their own {object}; make {doing} check that.',
-      'Decide what happens to {object} that were approved by somebody who has left.',
+      'Nobody should approve their own request; let the server enforce that.',
+      'Decide whether approvals stay valid when the approver has left.',
     ],
   },
 ] satisfies Capability[];

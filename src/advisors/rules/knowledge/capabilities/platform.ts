@@ -12,21 +12,21 @@ export const platform = [
     size: 'M',
     risks: [
       {
-        risk: 'A wrong column fills {object} with rubbish.',
-        mitigation: 'Show the first rows as they will be, and let {doing} be undone as one.',
+        risk: 'A file breaks off halfway, and nobody notices what is missing.',
+        mitigation: 'Count the records on both sides, and report what was left out and why.',
       },
       {
-        risk: 'An exported cell runs as a formula elsewhere.',
-        mitigation: 'Escape leading signs when {doing} writes tables of {object}.',
+        risk: 'A cell that begins with an equals sign runs as a formula in a spreadsheet.',
+        mitigation: 'Escape such cells in every table that is written, and read them as plain text.',
       },
     ],
     theo: [
-      'Stream line by line, so that {doing} a large file needs little memory for {object}.',
-      'Give the format of {doing} a version and a round-trip test over {object}.',
+      'Stream files line by line, so that a large one needs little memory.',
+      'Give the file format a version, and test that an export can be imported again without a difference.',
     ],
     claude: [
-      'Whoever may export takes all {object} home: make {doing} a right of its own.',
-      'Files from strangers are hostile; limit size and depth before {doing}.',
+      'Whoever may export can take everything home: make exporting a right of its own.',
+      'Treat files from strangers as hostile: limit size, nesting and number of rows.',
     ],
   },
   {
@@ -40,21 +40,21 @@ export const platform = [
     size: 'L',
     risks: [
       {
-        risk: 'A change breaks programs that rely on {doing}.',
-        mitigation: 'Version the interface and keep the old form of {object} for a stated time.',
+        risk: 'A change breaks programs that rely on the interface.',
+        mitigation: 'Version the interface, and keep the old form for a stated time.',
       },
       {
-        risk: 'A leaked key empties {object}.',
-        mitigation: 'Give keys a scope and an expiry, and show their last use in {doing}.',
+        risk: 'A leaked key opens everything.',
+        mitigation: 'Give each key a scope and an expiry, and show when it was last used.',
       },
     ],
     theo: [
-      'Let page and interface call the same operation, so that {doing} obeys the same rules for {object}.',
-      'Page and limit from the first day; {doing} in a loop is the normal case for {object}.',
+      'Let the page and the API call the same operation, so that both obey the same rules.',
+      'Page and limit every list from the first day; some program will call it in a loop.',
     ],
     claude: [
-      'Write down what {doing} will never allow, for instance deleting all {object}.',
-      'Log calls without their content, or {doing} fills logs with {object}.',
+      'Write down what no key will ever allow, such as deleting everything at once.',
+      'Log API calls without their bodies, or the log fills with personal data.',
     ],
   },
   {
@@ -67,21 +67,21 @@ export const platform = [
     size: 'M',
     risks: [
       {
-        risk: 'A dead receiver piles up {object}.',
-        mitigation: 'Stop {doing} after a day of failures and tell the owner.',
+        risk: 'A dead receiver piles up undelivered messages.',
+        mitigation: 'Wait longer after each failed attempt, stop after a day, and tell the owner.',
       },
       {
-        risk: 'A receiver inside the network is reached by {doing}.',
-        mitigation: 'Refuse inner addresses for {object}.',
+        risk: 'A webhook address points into your own network.',
+        mitigation: 'Refuse private addresses, and check again after the name has been resolved.',
       },
     ],
     theo: [
-      'Sign each message and number it; order is not promised by {doing} of {object}.',
-      'Send ids rather than whole {object}, so that {doing} leaks little.',
+      'Sign and number each message, so that a receiver can check its origin and put it in order.',
+      'Send ids rather than whole records, and let the receiver fetch the rest with its own rights.',
     ],
     claude: [
-      'Retries repeat: say that {doing} may deliver {object} twice.',
-      'Anybody who can set an address can read {object} through {doing}; guard that right.',
+      'Retries repeat messages: document that receivers may get the same one twice.',
+      'Whoever can set a webhook address can carry data out: guard that right, and log each change.',
     ],
   },
   {
@@ -95,21 +95,21 @@ export const platform = [
     size: 'L',
     risks: [
       {
-        risk: 'Two devices change the same {object} in the dark.',
-        mitigation: 'Keep both states and ask a person when {doing} finds a clash.',
+        risk: 'Two devices change the same entry while offline.',
+        mitigation: 'Keep both versions, and ask a person which one counts.',
       },
       {
-        risk: 'A lost device carries {object} away.',
-        mitigation: 'Encrypt the local copy and let {doing} be ended from afar.',
+        risk: 'A lost device carries a copy of the data away.',
+        mitigation: 'Encrypt the local copy, and let it be wiped from afar.',
       },
     ],
     theo: [
-      'Give {object} ids made on the device; {doing} cannot wait for the server to name things.',
-      'Send changes as a list of intentions, so that {doing} replays them against newer {object}.',
+      'Make ids on the device; a new entry cannot wait for the server to name it.',
+      'Send changes as a list of intentions that can be replayed on newer data.',
     ],
     claude: [
-      'An old program version returns after months: {doing} must still understand its {object}.',
-      'Show plainly what has not been sent yet, or people trust {doing} too much.',
+      'A device may come back after months: the server must still understand what its old version sends.',
+      'Show plainly what has not been sent yet, or people will rely on entries that nobody else has.',
     ],
   },
   {
@@ -123,21 +123,18 @@ export const platform = [
     size: 'L',
     risks: [
       {
-        risk: 'A faulty client deletes {object} everywhere.',
-        mitigation: 'Hold mass deletions back until a person confirms, before {doing} spreads them.',
+        risk: 'One faulty client deletes everything on every device.',
+        mitigation: 'Hold mass deletions back until a person confirms them.',
       },
-      {
-        risk: 'Clashing changes vanish silently.',
-        mitigation: 'Keep the losing version beside {object} and show it after {doing}.',
-      },
+      { risk: 'Conflicting changes vanish silently.', mitigation: 'Keep the losing version, and offer to restore it.' },
     ],
     theo: [
-      'Compare by version numbers from the server; device clocks must not decide {doing} of {object}.',
-      'Send differences in small parts that can be resumed, since {doing} happens on bad networks.',
+      'Compare by version numbers from the server; device clocks must not decide which change is newer.',
+      'Send differences in small parts that can be resumed, since phones lose their connection midway.',
     ],
     claude: [
-      'Every device is a copy that can be lost: list them, and let {doing} be cut for one.',
-      'Test {doing} with a device that slept for half a year beside changed {object}.',
+      'Every device holds a copy that can be lost: list the devices, and let each be cut off.',
+      'Test with a device that has slept for half a year.',
     ],
   },
   {
@@ -151,21 +148,21 @@ export const platform = [
     size: 'M',
     risks: [
       {
-        risk: 'Tables of {object} overflow small screens.',
-        mitigation: 'Design {doing} at 360 pixels first, then let it grow.',
+        risk: 'Wide tables overflow small screens.',
+        mitigation: 'Design each page at 360 pixels first, and let it grow from there.',
       },
       {
-        risk: 'Weak networks make {doing} fail halfway.',
-        mitigation: 'Save what was entered on the device until {object} have arrived.',
+        risk: 'A weak network breaks off a step halfway.',
+        mitigation: 'Save what was entered on the phone first, and repeat the request until it is confirmed.',
       },
     ],
     theo: [
-      'One responsive page serves {doing} first; a store app for {object} comes when a device function demands it.',
-      'Send pictures by size of screen, so that {doing} does not eat data plans.',
+      'Start with one responsive web page; build a store app once a device function demands it.',
+      'Serve pictures in the size of the screen, so that they do not eat data plans.',
     ],
     claude: [
-      'Phones are lost and lent: let {doing} ask again before delicate {object} are shown.',
-      'Notices on a locked screen must not tell {object} while {doing}.',
+      'Phones get lost and lent: ask again before anything delicate is shown.',
+      'A notification on a locked screen is public: keep its text free of details.',
     ],
   },
   {
@@ -179,21 +176,21 @@ export const platform = [
     size: 'M',
     risks: [
       {
-        risk: 'Automatic checks pass while {doing} is unusable by ear.',
-        mitigation: 'Try the main way with a screen reader on real {object} each increment.',
+        risk: 'Automatic checks pass while a page is unusable by ear.',
+        mitigation: 'Walk the main path with a screen reader in every increment.',
       },
       {
-        risk: 'A custom control locks the keyboard out.',
-        mitigation: 'Use native elements for {doing}, and test {object} without a mouse.',
+        risk: 'A custom control locks keyboard users out.',
+        mitigation: 'Use native elements wherever possible, and test every page without a mouse.',
       },
     ],
     theo: [
-      'Build on controls that carry names and states; {doing} gets half of it for nothing.',
-      "Let colours and sizes of {object} come from one theme, so that {doing} can follow a person's setting.",
+      'Build on components that carry names, roles and states; half of the work is then done.',
+      "Take colours and sizes from one theme, so that contrast and text size can follow each person's settings.",
     ],
     claude: [
-      'Ask two people concerned to try {doing} before calling it done.',
-      'The law asks for it in public places: know which level {doing} must reach for {object}.',
+      'Have two people with disabilities try the main path before it counts as done.',
+      'Public bodies are bound by law: find out which level of WCAG has to be reached.',
     ],
   },
   {
@@ -207,21 +204,21 @@ export const platform = [
     size: 'M',
     risks: [
       {
-        risk: 'A missing translation shows a code instead of {object}.',
-        mitigation: 'Fall back to the main language in {doing}, and list the gaps.',
+        risk: 'A missing translation shows a key instead of a text.',
+        mitigation: 'Fall back to the main language, and list the gaps for the translators.',
       },
       {
-        risk: 'Longer words break the layout of {object}.',
-        mitigation: 'Test {doing} with the longest language and one that runs right to left.',
+        risk: 'Longer words break the layout.',
+        mitigation: 'Test every page in the longest language and in one that runs from right to left.',
       },
     ],
     theo: [
-      'Keep texts in files with keys apart from code; {doing} adds a language without a release of {object}.',
-      'What people write has a language of its own: store it with {object}, or {doing} mixes them.',
+      'Keep texts in files apart from the code, so that a new language needs no change of code.',
+      'Store the language with each text that people write; it need not be the language of the page.',
     ],
     claude: [
-      'Machine translation errs in law and medicine; mark what {doing} did by itself.',
-      'Who answers {people} in the added language? Ask before {doing}.',
+      'Machine translation errs in law and medicine: mark what was machine-made, and let a person check it.',
+      'Ask who answers people who write in the added language.',
     ],
   },
   {
@@ -235,21 +232,21 @@ export const platform = [
     size: 'S',
     risks: [
       {
-        risk: 'Own colours make {object} unreadable.',
-        mitigation: 'Check contrast when {doing}, and refuse what cannot be read.',
+        risk: 'A chosen colour makes text unreadable.',
+        mitigation: 'Compute the contrast when a colour is chosen, and refuse what cannot be read.',
       },
       {
-        risk: 'A theme breaks with an update.',
-        mitigation: 'Let {doing} set named values only, never raw styles of {object}.',
+        risk: 'A custom theme breaks with an update.',
+        mitigation: 'Let themes set named values only, never raw styles.',
       },
     ],
     theo: [
-      'Put colours into a short list of variables, so that {doing} touches no component of {object}.',
-      'Follow the device by default; {doing} is a preference, not a page of its own.',
+      'Put all colours into a short list of variables, so that a theme touches no component.',
+      'Follow the setting of the device by default, and store only a deliberate choice.',
     ],
     claude: [
-      'Uploaded logos are files from strangers: treat them so in {doing}.',
-      'Printed and mailed {object} need a fixed look whatever {doing} says.',
+      'Uploaded logos are files from strangers: convert them to plain images before showing them.',
+      'Print and mail need a fixed look, whatever theme is chosen on the screen.',
     ],
   },
   {
@@ -263,21 +260,21 @@ export const platform = [
     size: 'M',
     risks: [
       {
-        risk: 'An update fails in the night and takes {object} down.',
-        mitigation: 'Back up before each step, and let {doing} roll back by itself.',
+        risk: 'An update fails in the night and takes the service down.',
+        mitigation: 'Take a backup before each update, and roll back automatically when the health check fails.',
       },
       {
         risk: 'Servers run old versions for years.',
-        mitigation: 'Say clearly which versions of {object} {doing} can read.',
+        mitigation: 'State which versions can be updated directly, and warn operators who fall behind.',
       },
     ],
     theo: [
-      'One process and one file of settings keep {doing} within reach of a hobbyist with {object}.',
-      'Migrations go forward only and are tested on old {object} before {doing} is released.',
+      'One process and one file of settings keep the installation within reach of a hobbyist.',
+      'Let migrations only go forward, and test them on copies of old databases.',
     ],
     claude: [
-      'Safe settings by default: {doing} by a beginner must not put {object} on the open net.',
-      'Ask nothing of home: {doing} should work without calling you.',
+      'Ship safe defaults: an installation by a beginner must not stand open on the internet.',
+      'Do not phone home: an installation should go on working without your servers.',
     ],
   },
   {
@@ -291,21 +288,21 @@ export const platform = [
     size: 'M',
     risks: [
       {
-        risk: 'A plugin reads all of {object}.',
-        mitigation: 'Give plugins named rights that the owner grants before {doing}.',
+        risk: 'A plugin reads far more than it needs.',
+        mitigation: 'Give plugins named rights that the owner grants at installation.',
       },
       {
-        risk: 'An update breaks plugins.',
-        mitigation: 'Version the interface, and test {doing} with the ten most used against {object}.',
+        risk: 'An update of the core breaks plugins.',
+        mitigation: 'Version the plugin interface, and test each release with the ten plugins used most.',
       },
     ],
     theo: [
-      'Keep the interface far smaller than the core; {doing} freezes whatever of {object} it touches.',
-      'Run plugins apart, so that {doing} cannot take the product down.',
+      'Keep the interface far smaller than the core, since whatever a plugin touches can no longer change.',
+      'Run plugins in a process of their own, so that a crash stays there.',
     ],
     claude: [
-      'Foreign code is a risk people forget: name the author wherever {doing} acts.',
-      'Decide who removes a harmful one, and how fast after {doing} {object}.',
+      'Foreign code runs under your good name: show the author and the rights of each plugin.',
+      'Decide who removes a harmful plugin, and how fast.',
     ],
   },
   {
@@ -319,21 +316,21 @@ export const platform = [
     size: 'M',
     risks: [
       {
-        risk: 'A wide right scares people off {doing}.',
-        mitigation: 'Ask for the open tab only, at the moment {object} are sent.',
+        risk: 'A wide permission request scares people off.',
+        mitigation: 'Ask for the open tab only, at the moment of the click.',
       },
       {
-        risk: 'Stores delay updates.',
-        mitigation: 'Keep the extension thin, so that {doing} changes on the server of {object}.',
+        risk: 'Extension stores hold updates back for days.',
+        mitigation: 'Keep the extension thin, so that most changes happen on the server.',
       },
     ],
     theo: [
-      'Use a token limited to adding {object}; {doing} must not hold a session.',
-      'Offer a bookmarklet beside it, since {doing} is refused on some machines.',
+      'Give the extension a token that can only add entries, never a full session.',
+      'Offer a bookmarklet as well, since some workplaces forbid extensions.',
     ],
     claude: [
-      'An extension is a door in every page: review each line of {doing}.',
-      'Show where {object} went after {doing}, or people click twice.',
+      'An extension is a door into every page: review each line, and pin each dependency.',
+      'Confirm in the extension where the page was saved, or people will click twice.',
     ],
   },
   {
@@ -347,18 +344,21 @@ export const platform = [
     size: 'L',
     risks: [
       {
-        risk: 'A misheard word changes {object}.',
-        mitigation: 'Ask back before anything that cannot be undone in {doing}.',
+        risk: 'A misheard word changes the wrong thing.',
+        mitigation: 'Ask back before anything that cannot be undone.',
       },
-      { risk: 'Guests and children give orders.', mitigation: 'Limit {doing} to harmless steps on {object}.' },
+      {
+        risk: 'Guests and children give orders too.',
+        mitigation: 'Allow only harmless commands by voice, and confirm the others on a phone.',
+      },
     ],
     theo: [
-      'Map speech to the same operations as clicks; {doing} needs no second logic for {object}.',
-      'Recognise on the device where possible, so that {doing} works without a network.',
+      'Map spoken commands to the same operations as clicks, so that no second logic grows.',
+      'Recognise speech on the device where possible; commands then work without a network.',
     ],
     claude: [
-      'A listening device hears more than {object}: say what {doing} keeps.',
-      'Accents fail first; try {doing} with those who will use it.',
+      'A listening microphone hears more than commands: say what is recorded and what is discarded.',
+      'Accents fail first: try the commands with the people who will speak them.',
     ],
   },
   {
@@ -372,20 +372,20 @@ export const platform = [
     risks: [
       {
         risk: 'Two rules trigger each other without end.',
-        mitigation: 'Count the depth of runs, and stop {doing} with a plain message about {object}.',
+        mitigation: 'Count how deep one run triggers the next, and stop the chain with a message to the owners.',
       },
       {
-        risk: 'A rule acts on the wrong {object} for weeks.',
-        mitigation: 'Offer a dry run on past days before {doing} is switched on.',
+        risk: 'A rule does the wrong thing for weeks before anybody notices.',
+        mitigation: 'Show what a rule would have done in the past month before it is switched on.',
       },
     ],
     theo: [
-      'Make rules data with a checked shape; free code in {doing} endangers {object}.',
-      'Run {doing} from a queue with the rights of its owner.',
+      'Store rules as data with a checked shape instead of free code.',
+      'Run rules from a queue, each with the rights of its owner and no more.',
     ],
     claude: [
-      'Everybody must be able to see why {object} changed: name the rule that was {doing} it.',
-      'What stops all rules at once? Build that before {doing}.',
+      'Show beside each change which rule made it, so that nobody suspects a colleague.',
+      'Build the switch that stops all rules before the first rule runs.',
     ],
   },
 ] satisfies Capability[];

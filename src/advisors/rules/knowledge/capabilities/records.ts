@@ -11,21 +11,21 @@ export const records = [
     size: 'M',
     risks: [
       {
-        risk: 'A deleted field takes data of {object} along.',
-        mitigation: 'Hide first and delete after a month, so that {doing} can be undone.',
+        risk: 'Deleting a field takes its data along.',
+        mitigation: 'Hide a deleted field first, and remove its data only after a month.',
       },
       {
-        risk: 'Everything becomes a field.',
-        mitigation: 'Show which fields are empty everywhere, and let {doing} propose removing them from {object}.',
+        risk: 'Fields multiply until no form fits on a screen.',
+        mitigation: 'Show how often each field is filled in, and propose to remove those that stay empty.',
       },
     ],
     theo: [
-      'Keep values in one typed structure with the definition beside; {doing} must not alter tables of {object}.',
-      'Index only fields used in filters, or {doing} slows each write of {object}.',
+      'Keep the values in one typed structure beside their definitions; a new field must not alter tables.',
+      'Index only the fields that are used in filters, since each index slows every write.',
     ],
     claude: [
-      'Free fields attract data nobody may hold: say so where {doing} is offered.',
-      'Exports and programs rely on names; renaming in {doing} must keep an id for {object}.',
+      'Free fields attract data that nobody may hold: say so where a field is defined.',
+      'Exports and other programs rely on fields: give each field an id that survives renaming.',
     ],
   },
   {
@@ -39,21 +39,21 @@ export const records = [
     size: 'M',
     risks: [
       {
-        risk: 'A timeout eats what was typed.',
-        mitigation: 'Keep a draft on the device until {doing} has been confirmed for {object}.',
+        risk: 'A timeout or a closed tab eats what was typed.',
+        mitigation: 'Keep a draft on the device until the server has confirmed the form.',
       },
       {
-        risk: 'Robots fill the form.',
-        mitigation: 'Slow down and check silently in {doing} before {object} reach a person.',
+        risk: 'Robots fill the form with junk.',
+        mitigation: 'Add a hidden trap field and a rate limit before anything reaches a person.',
       },
     ],
     theo: [
-      'Define fields once for page, check and store; {doing} then cannot disagree with {object}.',
-      'Store the version of the form with each answer, since {doing} changes over time.',
+      'Define the fields once for page, check and store, so that the three cannot disagree.',
+      'Store the version of the form with each answer, since its questions will change.',
     ],
     claude: [
-      'Ask only what is used; each field of {doing} is a duty towards {object}.',
-      'Show who will read it before {doing}.',
+      'Ask only what will be used; each field is a duty to protect the answer.',
+      'Say beside the form who will read the answers and how long they are kept.',
     ],
   },
   {
@@ -68,20 +68,20 @@ export const records = [
     risks: [
       {
         risk: 'A rule makes a question unreachable.',
-        mitigation: 'Check all ways when {doing}, and show dead ends among {object}.',
+        mitigation: 'Walk all paths when a form is published, and point out dead ends.',
       },
       {
-        risk: 'Changing a live form splits {object}.',
-        mitigation: 'Make a new version on change, and let {doing} say how both are joined.',
+        risk: 'Changing a live form splits its answers into two shapes.',
+        mitigation: 'Publish each change as a new version, and say how old and new answers are joined.',
       },
     ],
     theo: [
-      'Describe forms as data with a schema; {doing} and filling in share one interpreter for {object}.',
-      'Keep the set of question kinds small, since {doing} multiplies each with export and display.',
+      'Describe forms as data with a schema, and use one interpreter for the preview and the real answers.',
+      'Keep the set of question types small: each one also needs a check, a display and an export.',
     ],
     claude: [
-      'Builders will ask for delicate facts: remind them while {doing}.',
-      'A form on your address can phish; check who may publish by {doing}.',
+      'People will build forms that ask for health data or passwords: warn them where they add the question.',
+      'A form under your address can be used for phishing: decide who may publish one.',
     ],
   },
   {
@@ -94,21 +94,21 @@ export const records = [
     size: 'M',
     risks: [
       {
-        risk: 'Entries differ in depth, and {object} cannot be compared.',
-        mitigation: 'Show which fields are missing while {doing}, and let a list collect them.',
+        risk: 'Entries differ in depth and cannot be compared.',
+        mitigation: 'Show which fields an entry lacks, and list all incomplete entries in one place.',
       },
       {
-        risk: 'Numbers are given twice.',
-        mitigation: 'Let the store draw the number during {doing} and never reuse one of {object}.',
+        risk: 'Two entries receive the same number.',
+        mitigation: 'Let the store draw the number, and never reuse one, even after a deletion.',
       },
     ],
     theo: [
-      'Separate the kind from the single piece; {doing} many copies of {object} needs both.',
-      'Keep a short stable id, since labels and links rest on {doing}.',
+      'Separate the kind from the single piece, so that several copies can share one description.',
+      'Give each entry a short, stable id, since labels and links will rest on it.',
     ],
     claude: [
-      'Values and places of {object} interest thieves: limit who sees them while {doing}.',
-      'Decide early what happens to {object} that are gone; {doing} must not delete their past.',
+      'A catalogue with values and places interests thieves: limit who sees those two fields.',
+      'Decide early what happens to the entries of pieces that are gone; their past should stay readable.',
     ],
   },
   {
@@ -122,18 +122,21 @@ export const records = [
     size: 'M',
     risks: [
       {
-        risk: 'A return is forgotten in the record of {object}.',
-        mitigation: 'Make {doing} one scan at the desk, and show open loans to the borrower.',
+        risk: 'A return is not recorded, and the borrower is reminded wrongly.',
+        mitigation: 'Make returning one scan at the desk, and let borrowers see and dispute their open loans.',
       },
-      { risk: 'A lost {object} leaves a dispute.', mitigation: 'Note condition at both ends of {doing}.' },
+      {
+        risk: 'A damaged piece leads to a quarrel about who broke it.',
+        mitigation: 'Note the condition with a photo when a piece goes out and when it comes back.',
+      },
     ],
     theo: [
-      'One open loan per piece is a rule of the store; {doing} by two people at once is refused for {object}.',
-      'Compute late fees on reading, so that {doing} can change its rules.',
+      'Let the store enforce one open loan per piece, so that two desks cannot lend it twice.',
+      'Compute late fees from the dates and a dated rule instead of storing running totals.',
     ],
     claude: [
-      'What people borrow is private: let finished {doing} fade from {object}.',
-      'Agree who may forgive a fee before {doing}.',
+      'What people borrow is private: anonymise finished loans after a stated period.',
+      'Agree who may waive a late fee, and record each waiver.',
     ],
   },
   {
@@ -147,21 +150,21 @@ export const records = [
     size: 'L',
     risks: [
       {
-        risk: 'Loops in the data hang the drawing.',
-        mitigation: 'Refuse impossible relations when {object} are saved, and guard {doing} against old ones.',
+        risk: 'A loop in the relations hangs the drawing.',
+        mitigation: 'Refuse impossible relations on saving, and remember visited branches while drawing.',
       },
       {
-        risk: 'Large families flood the screen.',
-        mitigation: 'Load branches on demand in {doing}, with a limit of depth for {object}.',
+        risk: 'A large tree floods the screen.',
+        mitigation: 'Load branches on demand, and limit the depth that opens at once.',
       },
     ],
     theo: [
-      'Store relations as pairs with a kind; {doing} draws them and never holds {object} itself.',
-      'Compute the layout away from the screen thread, since {doing} grows quickly.',
+      'Store relations as pairs with a kind, and derive the tree from them.',
+      'Compute the layout off the main thread, since the work grows quickly with each level.',
     ],
     claude: [
-      'Relations are personal data of both ends: hide what one side refuses in {doing}.',
-      'More than one truth exists about {object}; let {doing} show doubt.',
+      'A relation between two people is personal data of both: hide a branch when one of them objects.',
+      'Sources contradict each other: let a relation be marked as doubtful instead of forcing one truth.',
     ],
   },
   {
@@ -174,18 +177,22 @@ export const records = [
     size: 'L',
     risks: [
       {
-        risk: 'A copied code enters twice.',
-        mitigation: 'Sign codes and share used ones among doors as {doing} goes on, also offline for {object}.',
+        risk: 'A copied ticket is used twice.',
+        mitigation:
+          'Sign the codes, and share used ones among all doors, also with a door that was offline for a while.',
       },
-      { risk: 'A rush at opening breaks the sale of {object}.', mitigation: 'Queue buyers fairly before {doing}.' },
+      {
+        risk: 'A rush at the start of sales takes the shop down.',
+        mitigation: 'Put buyers into a fair queue before they reach the sale.',
+      },
     ],
     theo: [
-      'Reserve places with an expiry in the store; {doing} must never sell more than there are {object}.',
-      'Load the list onto each device ahead, so that {doing} needs no network.',
+      'Reserve seats with an expiry in the store, so that no more tickets are sold than there are places.',
+      'Load the list of valid codes onto each scanner beforehand, so that the door works without a network.',
     ],
     claude: [
-      'Resellers buy by machine: limit {doing} per person.',
-      'A cancelled evening needs refunds for all {object} in one step of {doing}.',
+      'Resellers buy by machine: limit the number of tickets per person and per card.',
+      'A cancelled evening needs refunds for all tickets in one step: build that before the first sale.',
     ],
   },
   {
@@ -198,21 +205,21 @@ export const records = [
     size: 'L',
     risks: [
       {
-        risk: 'A late withdrawal breaks the pairing of {object}.',
-        mitigation: 'State the rule for gaps, and let {doing} recompute only open rounds.',
+        risk: 'A late withdrawal breaks the pairings.',
+        mitigation: 'Write down the rule for gaps, and recompute only the rounds that are still open.',
       },
       {
-        risk: 'Ties are decided differently than announced.',
-        mitigation: 'Show the order of tie rules in {doing} beside {object}.',
+        risk: 'Ties are broken in another order than announced.',
+        mitigation: 'Publish the order of the tie-breaks, and show beside each place which one decided.',
       },
     ],
     theo: [
-      'Make pairing a pure function of results and seed; {doing} can then be proved for {object}.',
-      'Store each round as published, so that {doing} never rewrites the past.',
+      'Make pairing a pure function of results and a stored seed, so that each draw can be proved.',
+      'Store each round as it was published; later corrections must not rewrite it.',
     ],
     claude: [
-      'Let a referee overrule {doing} with a reason.',
-      "Results entered by players need the other side's word before {doing} counts {object}.",
+      'Let a referee overrule a pairing or a result, with a reason that everybody sees.',
+      'A result entered by one player should count only once the opponent has confirmed it.',
     ],
   },
   {
@@ -225,21 +232,21 @@ export const records = [
     size: 'M',
     risks: [
       {
-        risk: 'Two people buy the same.',
-        mitigation: 'Send ticks at once, and let {doing} show who is shopping {object}.',
+        risk: 'Two people buy the same item.',
+        mitigation: 'Send ticks to the other phones at once, and show who is shopping right now.',
       },
       {
-        risk: 'Units do not add up.',
-        mitigation: 'Convert known units and list the rest apart when {doing} {object}.',
+        risk: 'Amounts in different units do not add up.',
+        mitigation: 'Convert the units that are known, and list the rest separately.',
       },
     ],
     theo: [
-      'Keep list entries linked to their source, so that {doing} can be redone when {object} change.',
-      'Ticks need to work offline in the shop; {doing} merges later.',
+      'Keep each list entry linked to its source, so that the list can be rebuilt when a plan changes.',
+      'Let ticks work without a network, and merge them entry by entry when the phone is back online.',
     ],
     claude: [
-      'Guessing brands and amounts annoys: let {doing} ask once and remember.',
-      'A shared list shows habits; choose who joins {doing} with care for {object}.',
+      'Guessed brands and amounts annoy: ask once, and remember the answer.',
+      'A shared list reveals habits: let its owner see and remove those who share it.',
     ],
   },
   {
@@ -252,18 +259,21 @@ export const records = [
     size: 'M',
     risks: [
       {
-        risk: 'A forced match hides an error in {object}.',
-        mitigation: 'Ask for a reason when {doing} closes with a difference.',
+        risk: 'A forced match hides an error.',
+        mitigation: 'Demand a reason and a second person when a statement is closed with a difference.',
       },
-      { risk: 'Closed months are changed.', mitigation: 'Lock {object} after {doing}, with a visible way to reopen.' },
+      {
+        risk: 'A closed month is changed later.',
+        mitigation: 'Lock reconciled entries, and make reopening a visible step with a name.',
+      },
     ],
     theo: [
-      'Keep matches as pairs, so that {doing} can be undone one by one for {object}.',
-      'Propose by date and sum, and let a person decide; {doing} by itself is for exact cases.',
+      'Keep each match as a pair of entry and statement line, so that every one can be undone on its own.',
+      'Match only exact amounts and dates automatically, and leave the rest to a person as proposals.',
     ],
     claude: [
-      'Split duties: who enters {object} should not be the one {doing}.',
-      'An unexplained cent is a finding, not a nuisance, in {doing}.',
+      'Separate duties: whoever enters payments should not reconcile them.',
+      'Treat an unexplained cent as a finding; it may be the remainder of two large errors.',
     ],
   },
 ] satisfies Capability[];

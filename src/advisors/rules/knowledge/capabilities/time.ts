@@ -12,21 +12,21 @@ export const time = [
     size: 'M',
     risks: [
       {
-        risk: 'Two people take the same time for {object}.',
-        mitigation: 'Let the store forbid overlaps, and tell the second person of {doing} kindly.',
+        risk: 'Two people take the same time within the same second.',
+        mitigation: 'Let the store forbid overlaps, and tell the second person kindly, with the nearest free times.',
       },
       {
-        risk: 'Clock changes move {object} by an hour.',
-        mitigation: 'Keep wall time and zone, and test {doing} on both change-over days.',
+        risk: 'Clock changes move appointments by an hour.',
+        mitigation: 'Keep wall time and zone, and test both change-over days.',
       },
     ],
     theo: [
-      'Store rules of opening and exceptions apart from {object}; {doing} computes free times from both.',
-      'Load only the weeks on view, or {doing} slows with the years.',
+      'Store opening rules and their exceptions apart from the bookings, and compute free times from both.',
+      'Load only the weeks on view; a calendar that loads everything slows with the years.',
     ],
     claude: [
-      'A public calendar shows when somebody is away: let {doing} say busy without saying why.',
-      'Ask what happens to {object} when opening hours change after {doing}.',
+      'A public calendar shows when somebody is away: say busy without saying why.',
+      'Ask what happens to existing bookings when opening hours change.',
     ],
   },
   {
@@ -40,21 +40,21 @@ export const time = [
     size: 'L',
     risks: [
       {
-        risk: 'A loop copies {object} back and forth.',
-        mitigation: 'Mark each copy with its origin, and let {doing} ignore its own.',
+        risk: 'A loop copies events back and forth between two calendars.',
+        mitigation: 'Mark each copy with its origin, and ignore changes that come from your own copies.',
       },
       {
-        risk: 'Access to a calendar reveals far more than {object}.',
-        mitigation: 'Ask for the smallest right that {doing} needs, and show how to withdraw it.',
+        risk: 'Access to a calendar reveals far more than busy times.',
+        mitigation: 'Ask for the smallest permission that works, and show how to withdraw it.',
       },
     ],
     theo: [
-      'Begin with a one-way feed; two-way {doing} of {object} triples the cases.',
-      'Keep the foreign id and its state beside {object}, so that {doing} can resume.',
+      'Begin with a one-way feed; writing in both directions triples the cases.',
+      'Keep the foreign event id and the last sync token, so that synchronisation resumes where it stopped.',
     ],
     claude: [
-      'Foreign services refuse now and then: {doing} must fall behind without losing {object}.',
-      'Tokens for {doing} are keys to private lives; keep them encrypted.',
+      'Calendar providers throttle and fail now and then: catch up later without losing events.',
+      'Calendar tokens are keys to private lives: encrypt them, and delete them when somebody disconnects.',
     ],
   },
   {
@@ -68,21 +68,21 @@ export const time = [
     size: 'M',
     risks: [
       {
-        risk: 'Changing the rule destroys past {object}.',
-        mitigation: 'Split the series at the day of change when {doing}.',
+        risk: 'Changing the rule rewrites past occurrences.',
+        mitigation: 'Split the series at the day of the change, and leave alone what has already happened.',
       },
       {
-        risk: 'The thirty-first does not exist each month.',
-        mitigation: "State the rule for such days in {doing}, and test {object} at month's end.",
+        risk: 'The thirty-first does not exist in every month.',
+        mitigation: 'State the rule for such days, and test month ends and leap years.',
       },
     ],
     theo: [
-      'Keep the rule and make {object} a limited time ahead; {doing} without end fills the store.',
-      'Give exceptions their own rows, so that {doing} keeps what was moved by hand.',
+      'Store the rule and create occurrences a limited time ahead; an endless series fills the store.',
+      'Keep exceptions in rows of their own, so that moved occurrences survive a change of the rule.',
     ],
     claude: [
-      'Who stops a series when its owner left? Give {doing} an end or a yearly question.',
-      'Money in {object} repeats errors too; limit what {doing} may spend by itself.',
+      'Give each series an end or a yearly question, or it outlives the person who set it up.',
+      'A series repeats its mistakes too: limit what it may send or spend before a person looks.',
     ],
   },
   {
@@ -96,21 +96,21 @@ export const time = [
     size: 'M',
     risks: [
       {
-        risk: 'A moved entry leaves others without a basis among {object}.',
-        mitigation: 'Show consequences before {doing} is confirmed.',
+        risk: 'Moving one entry breaks others that depend on it.',
+        mitigation: 'Show the consequences of a move before it is confirmed.',
       },
       {
         risk: 'Two planners overwrite each other.',
-        mitigation: 'Show who is {doing} now, and refuse stale changes to {object}.',
+        mitigation: 'Show who is editing the plan, and refuse a change that is based on an old version.',
       },
     ],
     theo: [
-      'Keep constraints as data (who, where, when not), so that {doing} can explain each clash of {object}.',
-      'Let drafts and the published plan differ; {doing} should not confuse those who read {object}.',
+      'Keep constraints as data (who, where, when not), so that each clash can be explained.',
+      'Keep the draft apart from the published plan, so that nobody acts on half a plan.',
     ],
     claude: [
-      "A plan is about people's time: let them see changes of {doing} before they happen.",
-      'Automatic proposals need a person to accept them for {object}.',
+      "A plan is about people's time: tell those affected before a change takes effect.",
+      "Let automatic proposals wait for a person's yes; planners know what no constraint says.",
     ],
   },
   {
@@ -123,21 +123,21 @@ export const time = [
     size: 'M',
     risks: [
       {
-        risk: 'A shift stays empty because two thought the other had it.',
-        mitigation: 'Let {doing} show the state of {object} in plain words to both.',
+        risk: 'A shift stays empty because two people each believed the other had it.',
+        mitigation: 'Say in plain words to both who holds the shift until a swap has been confirmed.',
       },
       {
-        risk: 'Rest times are broken unnoticed.',
-        mitigation: 'Check hours between {object} before {doing} is confirmed.',
+        risk: 'Rest periods are broken unnoticed.',
+        mitigation: 'Check the hours between two shifts before a swap or a sign-up is accepted.',
       },
     ],
     theo: [
-      'A shift has places, and a place has a person; {doing} locks one place of {object} at a time.',
-      'Keep swaps as offers with a deadline, so that {doing} is fair.',
+      'Model a shift as places to fill, and lock one place at a time when somebody signs up.',
+      'Keep a swap as an offer with a deadline; the first holder stays responsible until somebody accepts.',
     ],
     claude: [
-      'Some must not work alone or at night: hold such rules in {doing}, not in heads.',
-      'Sick leave is health data: {doing} needs the gap in {object}, not the reason.',
+      'Some people must not work alone or at night: keep such rules in the system, not in heads.',
+      'Sick leave is health data: record that a shift is open, not why.',
     ],
   },
   {
@@ -150,18 +150,21 @@ export const time = [
     size: 'M',
     risks: [
       {
-        risk: 'A changed date reaches only some.',
-        mitigation: 'Send changes of {object} to all who answered, and show in {doing} who has read them.',
+        risk: 'A changed date reaches only some of the guests.',
+        mitigation: 'Send each change to everybody who answered, and show who has not confirmed it.',
       },
-      { risk: 'More come than fit.', mitigation: 'Stop at the limit and let {doing} keep a queue for {object}.' },
+      {
+        risk: 'More guests come than the room holds.',
+        mitigation: 'Close sign-up at the limit, and keep a waiting list in order of arrival.',
+      },
     ],
     theo: [
-      'Keep the answer with its time, since {doing} decides places of {object} by order.',
-      'Offer a calendar file with a stable id, so that {doing} moves the entry of {object} later.',
+      'Store each answer with its time, since the order of answers decides who gets a place.',
+      "Offer a calendar file with a stable id, so that a moved event also moves in the guests' calendars.",
     ],
     claude: [
-      'Guest lists are private; {doing} should show numbers before names.',
-      'Cancelling needs a plan: who is told, and what of {object} is paid back after {doing}.',
+      'A guest list is private: show numbers before names.',
+      'Plan how an event is cancelled: who is told, how fast, and what is paid back.',
     ],
   },
   {
@@ -177,20 +180,20 @@ export const time = [
     risks: [
       {
         risk: 'One person votes several times.',
-        mitigation: 'Tie a vote to a personal link or account in {doing}, and show doubtful ones among {object}.',
+        mitigation: 'Tie each vote to a personal link or account, and show doubtful votes to the owner.',
       },
       {
-        risk: 'Early votes sway the rest.',
-        mitigation: 'Let the owner hide results of {object} until {doing} is over.',
+        risk: 'Early votes sway the later ones.',
+        mitigation: 'Let the owner hide the results until the poll is closed.',
       },
     ],
     theo: [
-      'Keep votes apart from options; changing {object} must not lose marks made while {doing}.',
-      'Close by state and time on the server, so that {doing} ends the same for all.',
+      'Store votes by option id, so that adding or reordering options loses none.',
+      "Close the poll by the server's clock, so that it ends for everybody at the same moment.",
     ],
     claude: [
-      'Is it secret or open? Decide before {doing}, because {object} cannot be made secret later.',
-      'Say what an option changed after {doing} means for votes given.',
+      'Decide before the first vote whether the poll is secret; an open one cannot be made secret later.',
+      'Do not let an option be reworded once it has votes; those votes were for something else.',
     ],
   },
   {
@@ -203,21 +206,21 @@ export const time = [
     size: 'S',
     risks: [
       {
-        risk: 'A browser with the wrong zone shifts {object}.',
-        mitigation: 'Name the zone beside each time, and let {doing} be set by hand.',
+        risk: 'A device set to the wrong zone shifts every time it shows.',
+        mitigation: 'Name the zone beside each time, and let people set their zone by hand.',
       },
       {
-        risk: 'Rules of a zone change after {object} were stored.',
-        mitigation: 'Keep wall time and place name, so that {doing} follows new rules.',
+        risk: 'A country changes its clock rules after a time was stored.',
+        mitigation: 'Store future times as wall time and place name, so that new rules apply to them.',
       },
     ],
     theo: [
-      'Use one library and one data set of zones for {doing} and all of {object}.',
-      'Dates without a time must stay dates; {doing} must never turn {object} into midnight.',
+      'Use one time-zone library and one copy of the zone data on the server and the page alike.',
+      'Keep dates without a time as dates; once turned into midnight, they slip to the day before.',
     ],
     claude: [
-      'Test {doing} at the date line and in a zone with half hours.',
-      "A zone hints at where somebody is: show {object} in the reader's own while {doing}.",
+      'Test at the date line and in a zone with half hours.',
+      "A time zone hints at where somebody is: convert to the reader's zone instead of showing the writer's.",
     ],
   },
   {
@@ -231,21 +234,21 @@ export const time = [
     size: 'S',
     risks: [
       {
-        risk: 'A forgotten clock runs all night on {object}.',
-        mitigation: 'Ask after some hours, and let {doing} propose a correction.',
+        risk: 'A forgotten clock runs all night.',
+        mitigation: 'Ask after the hours of a usual day, and propose an end that the person confirms.',
       },
       {
-        risk: 'Time records become a whip.',
-        mitigation: 'Agree what {doing} may be used for before anybody sees {object} of others.',
+        risk: 'Time records turn into surveillance.',
+        mitigation: 'Agree in writing what the records may be used for before anybody sees those of others.',
       },
     ],
     theo: [
-      'One running clock per person is a rule for the store, not for the page of {doing}.',
-      'Store start and end, never only a length, so that {doing} shows overlaps of {object}.',
+      'Let the store allow one running clock per person, whatever device started it.',
+      'Store start and end rather than a length, so that overlaps show.',
     ],
     claude: [
-      'Labour law wants some of {doing} kept and other parts deleted; look it up for {object}.',
-      'Corrections need a reason, or {doing} proves nothing.',
+      'Labour law says which hours must be kept and for how long: look it up before anything is deleted.',
+      'Ask a reason for each correction and keep the first value; otherwise the records prove nothing.',
     ],
   },
   {
@@ -258,18 +261,18 @@ export const time = [
     size: 'S',
     risks: [
       {
-        risk: 'Phones stop background pages in the middle of {doing}.',
-        mitigation: 'Compute from the clock, not from ticks, and set a notice for {object} ahead.',
+        risk: 'Phones stop background pages, and the timer with them.',
+        mitigation: 'Compute the remaining time from the clock, and schedule a system notification for the end.',
       },
-      { risk: 'A silent phone swallows the end.', mitigation: 'Use sound, sign and vibration together in {doing}.' },
+      { risk: 'A silenced phone swallows the alarm.', mitigation: 'Use sound, screen and vibration together.' },
     ],
     theo: [
-      'Keep the state of {doing} as start and length; {object} then survive a reload.',
-      'Work without a network, since {doing} happens in kitchens and gyms.',
+      'Store the start and the length; a running timer then survives a reload.',
+      'Make the timer work without a network, since kitchens and gyms often have none.',
     ],
     claude: [
-      'Do not trust {doing} for what can burn or hurt among {object}.',
-      'Test {doing} on an old phone with little battery.',
+      'Say that the timer is no safety device where something can burn or hurt.',
+      'Test on an old phone with a low battery, where power saving strikes first.',
     ],
   },
   {
@@ -283,21 +286,21 @@ export const time = [
     size: 'M',
     risks: [
       {
-        risk: "Old entries explain today's {object} wrongly.",
-        mitigation: 'Show which rules held then beside {doing}.',
+        risk: "Old entries are read by today's rules and misunderstood.",
+        mitigation: 'Show beside each entry which rules and names held at its time.',
       },
       {
-        risk: 'Years of entries make {doing} slow.',
-        mitigation: 'Page by time and thin out measured {object} by age.',
+        risk: 'Years of entries make the page slow.',
+        mitigation: 'Page by time, and thin out old measurements to daily figures.',
       },
     ],
     theo: [
-      'Append events and never rewrite them; {doing} is then a plain read over {object}.',
-      "Choose one clock for {object}, the server's, or {doing} shows effects before causes.",
+      'Append events and never rewrite them; the history is then a plain read.',
+      "Order events by the server's clock; by device clocks, effects can stand before their causes.",
     ],
     claude: [
-      'A history of places is a profile of a person: set a limit for {doing}.',
-      'Decide who may correct {object} in hindsight and how {doing} shows it.',
+      'A history of places or visits is a profile of a person: limit how far back it reaches.',
+      'Decide who may correct an entry in hindsight, and show the correction beside the original.',
     ],
   },
   {
@@ -310,21 +313,21 @@ export const time = [
     size: 'M',
     risks: [
       {
-        risk: 'A reset interval hides a skipped service of {object}.',
-        mitigation: 'Keep plan and fact apart in {doing}.',
+        risk: 'Resetting an interval hides a service that was skipped.',
+        mitigation: 'Record the planned and the actual date separately, and count skipped services.',
       },
       {
-        risk: 'Counters jump or stop.',
-        mitigation: 'Check each value against the last before {doing} moves the date for {object}.',
+        risk: 'A meter reading jumps or stops, and the due date moves wrongly.',
+        mitigation: 'Check each reading against the last one before it moves a due date.',
       },
     ],
     theo: [
-      'Intervals have two triggers, time and use; {doing} takes the first for {object}.',
-      'Attach proof at once, since {doing} is asked for when {object} are sold.',
+      'Give each interval two triggers, time and use, and let the earlier one decide.',
+      'Attach invoice and photo to each service; buyers and inspectors ask for proof later.',
     ],
     claude: [
-      'If safety depends on it, a missed {doing} must stop the use of {object}.',
-      'Ask whose duty {doing} is by law.',
+      'Where safety depends on a service, a missed one must block further use.',
+      'Ask who is bound by law to keep the maintenance record, and for how long.',
     ],
   },
   {
@@ -337,21 +340,21 @@ export const time = [
     size: 'S',
     risks: [
       {
-        risk: 'Tasks pile up and are ignored.',
-        mitigation: 'Show each person only what is due, and let {doing} propose closing the old {object}.',
+        risk: 'Tasks pile up until everybody ignores the list.',
+        mitigation: 'Show each person only what is due, and propose closing tasks that nobody has touched for months.',
       },
       {
-        risk: 'A task without a reader is lost.',
-        mitigation: 'Tell the person when {doing} happens, and show unread {object}.',
+        risk: 'A task is assigned to somebody who never sees it.',
+        mitigation: 'Notify the person, and show the sender that the task is still unread.',
       },
     ],
     theo: [
-      'Use one shape for all tasks; {doing} from several places must not make kinds of {object}.',
-      'Order by due date on the server, so that {doing} gives all devices the same list of {object}.',
+      'Use one shape for all tasks, wherever they are created, with a link back to their origin.',
+      'Sort by due date on the server, so that every device shows the same order.',
     ],
     claude: [
-      'Refusing must be possible; {doing} by force breeds silence.',
-      'What others see of my {object} should be plain before {doing}.',
+      'Let people refuse a task with a reason; a task pressed on somebody is quietly ignored.',
+      "Make plain who else can see a person's tasks before private errands stand beside work.",
     ],
   },
   {
@@ -364,21 +367,21 @@ export const time = [
     size: 'S',
     risks: [
       {
-        risk: 'Ticks are set in one go at the end of {object}.',
-        mitigation: 'Store the time of each tick, and show it in {doing}.',
+        risk: 'All boxes are ticked in one go at the end.',
+        mitigation: 'Store the time of each tick, and point out runs in which all ticks fell within a minute.',
       },
       {
-        risk: 'A changed list makes old {object} look incomplete.',
-        mitigation: 'Keep the version of the list with each run of {doing}.',
+        risk: 'A changed list makes old runs look incomplete.',
+        mitigation: 'Judge each run by the list as it was when the run began.',
       },
     ],
     theo: [
-      'A run copies its list; {doing} must not follow later edits in {object}.',
-      'Let {doing} work without a network, tick by tick.',
+      'Copy the steps into a run when it starts; a template and its runs live apart.',
+      'Record ticks without a network, and send them one by one when the connection is back.',
     ],
     claude: [
-      'Long lists are skipped: keep {doing} to what would hurt if left out of {object}.',
-      'If a step is vital, {doing} must stop without it.',
+      'Long lists get skipped: keep only the steps that would hurt if left out.',
+      'Let a vital step block the next ones until it is done, and name who may override it.',
     ],
   },
   {
@@ -391,21 +394,21 @@ export const time = [
     size: 'M',
     risks: [
       {
-        risk: 'Two people move the same card.',
-        mitigation: 'Refuse the stale move, and let {doing} show where {object} are now.',
+        risk: 'Two people move the same card at once.',
+        mitigation: 'Refuse the stale move, and show where the card is now.',
       },
       {
-        risk: 'A long column loads for ever.',
-        mitigation: 'Page each column of {object}, and keep {doing} quick for the top.',
+        risk: 'A column with hundreds of cards loads slowly.',
+        mitigation: 'Load each column in pages, with the top cards first.',
       },
     ],
     theo: [
-      'Store position as a rank between neighbours; {doing} then writes one row of {object}.',
-      'Stages are data with an order, since {doing} will be changed by every team.',
+      "Store a card's position as a rank between its neighbours, so that a move writes one row.",
+      'Keep stages as data with an order, since every team will rename and add some.',
     ],
     claude: [
-      'Moving may trigger mail or money: show that before {doing} {object}.',
-      'Offer the keyboard for {doing}; not everybody can drag.',
+      'If entering a column sends mail or money, say so before the card is dropped.',
+      'Offer a way to move cards by keyboard; not everybody can drag.',
     ],
   },
 ] satisfies Capability[];

@@ -2,10 +2,10 @@ import type { Reading } from '../reading/reading.ts';
 import { isSmall, plural, singular, stem } from '../reading/stems.ts';
 import { verbForms } from '../reading/verbs.ts';
 import { isPeople, kin, notVerbs, troubleVerbs } from '../reading/word-classes.ts';
-import { doneBy } from './done-by.ts';
 import type { Slots } from './slots.ts';
 import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
+import { likenessOf } from './likeness.ts';
 
 /** A kind the texts speak of, how strongly, and the words that show it. */
 export type Recognised = {
@@ -16,6 +16,8 @@ export type Recognised = {
   words: string[];
   /** False when a word or two point there that many products use: then what is usual everywhere counts as much. */
   sure: boolean;
+  /** True when the texts are so much more like this kind than like any other that no further sign is needed. */
+  standsOut: boolean;
   /** True when the person said so, asked which kind is meant. */
   chosen?: boolean;
 };
@@ -137,12 +139,18 @@ const ownWords = (
   ),
 ];
 
+/** Likenesses below the first say nothing; from the second on the likest kind is meant, from the third on without a doubt. */
+const unlike = 12;
+const fairlyLike = 16;
+const veryLike = 26;
+
 /** The kinds of product that the texts speak of, most likely first. */
 export function recogniseKinds(reading: Reading): Recognised[] {
   const heads = new Set(reading.wishes.filter(({ source }) => source.weight >= 0.5).map(({ head }) => head));
   const words = reading.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const places = Map.groupBy(words.keys(), (at) => keyOf(words[at]!));
-  const done = doneBy(reading);
+  const likeness = likenessOf(reading);
+  const [likest = 0, next = 0] = likeness.toSorted((a, b) => b - a);
   const built = keyOf((opening.exec(reading.text)?.groups?.['what'] ?? '').toLowerCase());
   const all = table.map(({ kind, signs }, place) => {
     const hit = signs.filter(
@@ -163,16 +171,18 @@ export function recogniseKinds(reading: Reading): Recognised[] {
       0,
     );
     const acted = kind.things.filter((noun) => heads.has(noun)).length;
-    const does = done.get(place) ?? 0;
+    const like = likeness[place]!;
+    const isLikest = like === likest && like >= fairlyLike;
     const plain = hit.some((sign) => weightOf(sign) >= 2) || hit.length > 2;
     const outright = apart.filter((sign) => weightOf(sign) === 3).length;
     const opens = hit.some(({ strong, stems }) => strong && stems.length === 1 && stems[0] === built);
-    const sure = opens || outright > 1 || (outright === 1 && hit.length > 3);
+    const sure = opens || outright > 1 || (outright === 1 && hit.length > 3) || isLikest;
     return {
       kind,
       sure,
+      standsOut: isLikest && like >= veryLike && like >= next * 1.3,
       named: apart.some(({ strong, stems }) => strong && stems.length === 1 && houses.has(stems[0]!)),
-      score: plain ? score + Math.min(2, acted) * 2.5 + Math.min(8, does) : 0,
+      score: plain || isLikest ? score + Math.min(2, acted) * 2.5 + Math.max(0, like - unlike) / 3 : 0,
       signs: hit.map((sign) => sign.words),
       words: ownWords(apart, words, places),
     };

@@ -70,7 +70,7 @@ export function borneOut(kinds: readonly Recognised[], echoes: readonly Candidat
         place === 0 && one.sure && one.score >= 7 && (picked[1]?.score ?? kinds[1]?.score ?? 0) <= one.score * 0.6;
       const sure = few
         ? one.sure
-        : times > 1 || named || alone || (times > 0 && one.score >= 10 && one.signs.length > 3);
+        : times > 1 || named || alone || one.standsOut || (times > 0 && one.score >= 10 && one.signs.length > 3);
       return { ...one, sure, score: one.score + times * 2 };
     })
     .toSorted((a, b) => b.score - a.score);

@@ -119,7 +119,7 @@ export const practiceOfReach = {
       { want: 'talk by video about {a thing}', so: 'some questions are settled faster' },
       { want: 'join from a phone', so: 'I need nothing to install' },
     ],
-    usual: { given: 'a planned call', when: 'two join', outcome: 'they see and hear each other' },
+    usual: { given: 'a planned call about {a thing}', when: 'two join', outcome: 'they see and hear each other' },
     edge: { given: 'a weak network', when: 'they talk', outcome: 'the picture stops before the sound' },
     further: ['A call can only be joined by those invited.'],
   },

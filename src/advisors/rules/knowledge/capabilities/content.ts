@@ -12,21 +12,21 @@ export const content = [
     size: 'M',
     risks: [
       {
-        risk: 'Large or hostile files reach {object}.',
-        mitigation: 'Limit size, check the type by content, and serve what {doing} takes in from a path of its own.',
+        risk: 'An uploaded file is huge, or is not the picture its name claims.',
+        mitigation: 'Limit the size, check the type by content, and serve uploads from a separate address.',
       },
       {
-        risk: 'Pictures carry place and time unnoticed.',
-        mitigation: 'Strip hidden data from copies that {doing} shows to others than the owner of {object}.',
+        risk: 'Photos carry the place and time at which they were taken.',
+        mitigation: 'Strip hidden data from every copy that is shown to anybody but the owner.',
       },
     ],
     theo: [
-      'Keep files out of the database and refer to them by hash; {doing} twice then stores {object} once.',
-      'Make small versions right after {doing}, so that lists of {object} stay light.',
+      'Keep files out of the database and name them by their hash, so that the same file is stored once.',
+      'Make small previews right after the upload, so that lists stay light on a phone.',
     ],
     claude: [
-      'Deleting a row must delete its files; test that for {doing} and for the backups of {object}.',
-      'Pictures show people who never agreed: give them a way to object to {doing}.',
+      'Deleting an entry must delete its files too; test that, and decide how long backups keep them.',
+      'Pictures show people who never agreed: give them a simple way to have one removed.',
     ],
   },
   {
@@ -40,21 +40,21 @@ export const content = [
     size: 'M',
     risks: [
       {
-        risk: 'A crash loses an hour of writing {object}.',
-        mitigation: 'Save every few seconds on the device and the server while {doing}.',
+        risk: 'A crash or a closed tab loses an hour of writing.',
+        mitigation: 'Save every few seconds, on the device and on the server, and show when the last save was.',
       },
       {
-        risk: 'Pasted text brings hidden code into {object}.',
-        mitigation: 'Allow a short list of elements and drop the rest in {doing}.',
+        risk: 'Pasted text brings scripts and foreign styles along.',
+        mitigation: 'Allow a short list of elements, and drop the rest on pasting and again on the server.',
       },
     ],
     theo: [
-      'Choose one plain format for {object} and render it; {doing} should not store pages as HTML.',
-      'Keep drafts apart from what is public, so that {doing} never shows half of {object}.',
+      'Choose one plain format for texts and render it; stored HTML is hard to clean up later.',
+      'Keep the draft apart from the published text, so that readers never see half a sentence.',
     ],
     claude: [
-      'The format of {doing} will be with you for ten years: prefer one that other programs read as {object}.',
-      'Two people will open the same text; decide what {doing} says to the second about {object}.',
+      'The text format stays with you for ten years: prefer one that other programs can read.',
+      'Two people will open the same text; decide what the second one is told.',
     ],
   },
   {
@@ -68,21 +68,21 @@ export const content = [
     size: 'M',
     risks: [
       {
-        risk: 'Old versions keep what had to be erased from {object}.',
-        mitigation: 'Give {doing} a rule for erasing through all versions.',
+        risk: 'Old versions keep what had to be erased.',
+        mitigation: 'Let erasing go through all versions, and test that with a name that occurs in several of them.',
       },
       {
-        risk: 'Space grows with each change of {object}.',
-        mitigation: 'Thin out old versions by age, and say so where {doing} is offered.',
+        risk: 'Every change adds a version, and the history outgrows the data itself.',
+        mitigation: 'Thin out old versions by age, and say beside the history how far back it goes.',
       },
     ],
     theo: [
-      'Write versions in the same step as the change, or {doing} has gaps in {object}.',
-      'Restoring is a new change, not a step back in time; {doing} then keeps the log of {object} whole.',
+      'Write the version in the same transaction as the change, or the history has gaps.',
+      'Restoring is a new change and not a step back in time, so that the log stays whole.',
     ],
     claude: [
-      'Rights may have changed since: {doing} must not bring back access to {object}.',
-      'Try {doing} on something with links and files before you promise it for {object}.',
+      'Rights may have changed since a version was saved; restoring must not give old access back.',
+      'Restore something with links and files attached before you promise that undo works.',
     ],
   },
   {
@@ -96,21 +96,21 @@ export const content = [
     size: 'S',
     risks: [
       {
-        risk: 'Deleted {object} still count in sums and limits.',
-        mitigation: 'Decide for each figure whether {doing} changes it, and test both.',
+        risk: 'Deleted entries still count in sums, limits and search results.',
+        mitigation: 'Decide for each figure whether the bin counts, and test both cases.',
       },
       {
-        risk: 'A name is taken again before {doing}.',
-        mitigation: 'Restore under a changed name and tell the owner of {object}.',
+        risk: 'The name of a deleted entry is taken again before it is restored.',
+        mitigation: 'Restore the entry under a changed name, and tell the person who asked for it.',
       },
     ],
     theo: [
-      'Mark {object} as deleted with a time, and let {doing} be a cleared mark.',
-      'One job empties the bin for good; {doing} must fail politely after it took {object}.',
+      'Mark deleted entries with a time and a person; restoring then only clears the mark.',
+      'Let one job empty the bin for good, and show on each entry how many days it has left.',
     ],
     claude: [
-      'What the law wants erased must not wait for {doing}.',
-      'Do not show in the bin what a person could not see among {object} before {doing}.',
+      'What the law wants erased must not wait in the bin for thirty days.',
+      'Give the bin the same rights as the list, or deleting an entry shows it to more people than before.',
     ],
   },
   {
@@ -124,21 +124,21 @@ export const content = [
     size: 'L',
     risks: [
       {
-        risk: 'Two edits melt into nonsense in {object}.',
-        mitigation: 'Use a proven merging method for {doing} and test it with broken connections.',
+        risk: 'Two edits to the same sentence melt into nonsense.',
+        mitigation: 'Use a proven merging method, and test it with connections that break in the middle of a word.',
       },
       {
-        risk: 'A long session loses its order after a network gap.',
-        mitigation: 'Let {doing} reload the last agreed state of {object} and replay local changes.',
+        risk: 'After a network gap, one person works on a text that the others no longer have.',
+        mitigation: 'Reload the last agreed state on return, and replay the local changes on top of it.',
       },
     ],
     theo: [
-      'Take an established library for {doing}; the merging of {object} is not a place for own inventions.',
-      'Store snapshots of {object} beside the stream of edits, so that {doing} starts quickly.',
+      'Take an established merging library; home-made algorithms fail with the third writer.',
+      'Store snapshots beside the stream of edits, so that a long document still opens quickly.',
     ],
     claude: [
-      'One careless person can empty a text everybody is {doing}: offer a way back for {object}.',
-      'Show clearly who is present while {doing}; silent readers of {object} feel like spies.',
+      'One careless person can empty the text for everybody: offer a way back to an hour ago.',
+      'Show who is present; silent readers make writers feel watched.',
     ],
   },
   {
@@ -151,21 +151,21 @@ export const content = [
     size: 'M',
     risks: [
       {
-        risk: 'Stored pages break the rights of their makers.',
-        mitigation: 'Keep what {doing} stores private by default, and tell who shares {object}.',
+        risk: 'A stored page is shared, and its author objects.',
+        mitigation: "Keep snapshots private by default, and point to the author's rights when one is shared.",
       },
       {
-        risk: 'Pages behind sign-in give an empty copy of {object}.',
-        mitigation: 'Show the result right after {doing}, with a way to add it from the browser.',
+        risk: 'Pages behind a sign-in or a cookie banner give an empty snapshot.',
+        mitigation: 'Show the result right after saving, and let people add the page from their own browser.',
       },
     ],
     theo: [
-      'Fetch in a queue with time and size limits; {doing} must never wait for a foreign site with {object} open.',
-      'Store {object} as plain files with a list of their parts, so that {doing} can be repeated by another tool.',
+      'Fetch pages in a queue with limits of time and size, so that a slow foreign site holds nobody up.',
+      'Store snapshots as plain files with a list of their parts, so that other tools can open them.',
     ],
     claude: [
-      'Fetching addresses from users lets them reach inner networks: bar those from {doing}.',
-      'Foreign scripts must stay dead when {object} are shown after {doing}.',
+      'Whoever can name an address can make the server call inner networks: refuse private addresses.',
+      'Scripts of a stored page must stay dead; show snapshots from a domain of their own.',
     ],
   },
   {
@@ -179,21 +179,21 @@ export const content = [
     size: 'M',
     risks: [
       {
-        risk: 'Wrong details are taken over into {object} unread.',
-        mitigation: 'Mark what came from {doing} until somebody confirms it.',
+        risk: 'Wrong details are accepted unread.',
+        mitigation: 'Mark every value that was looked up until somebody has confirmed it.',
       },
       {
-        risk: 'The source blocks or slows {doing}.',
-        mitigation: 'Remember answers, wait between requests and let {object} be entered by hand.',
+        risk: 'The source slows down or blocks frequent requests.',
+        mitigation: 'Cache answers, pause between requests, and always allow entry by hand.',
       },
     ],
     theo: [
-      'Separate source from result: {doing} writes proposals, and {object} keep what a person wrote.',
-      'Give each source of {doing} an adapter with recorded samples of {object} as tests.',
+      'Keep looked-up values as proposals, and never overwrite what a person has typed.',
+      'Give each source an adapter, with recorded answers as its tests.',
     ],
     claude: [
-      'Each look-up tells a stranger what {object} you have; say so before {doing}.',
-      'Text from outside is untrusted when {doing} puts it into {object}.',
+      'Each look-up tells the source what somebody owns or reads; say so, and let people switch it off.',
+      'Titles and descriptions from outside are untrusted text; escape them like any other input.',
     ],
   },
   {
@@ -207,21 +207,21 @@ export const content = [
     size: 'M',
     risks: [
       {
-        risk: 'Pages change their form and {doing} takes in rubbish.',
-        mitigation: 'Keep the raw page for a while, and show what became of {object}.',
+        risk: 'A site changes its layout, and the import takes in menus and advertising.',
+        mitigation: 'Show what was read before saving, and keep the raw page so that the import can be repeated.',
       },
       {
-        risk: 'Copied texts infringe rights.',
-        mitigation: 'Keep the source with {object}, and let {doing} stay private at first.',
+        risk: 'Copied texts and pictures belong to somebody else.',
+        mitigation: 'Store the source with each import, and keep imports private until somebody chooses to publish.',
       },
     ],
     theo: [
-      'Read structured data of a page first; guessing in {doing} is the last resort for {object}.',
-      'Run {doing} with a strict limit of time and size.',
+      'Read the structured data of a page first, and guess from its layout last.',
+      'Run each import as a job with limits of time and size, and show its progress.',
     ],
     claude: [
-      'Forbid inner addresses, since {doing} lets anybody make your server ask for {object}.',
-      'Expect half of all sites to refuse {doing}, and say it kindly.',
+      'Block private and local addresses, also after redirects, or the import opens your inner network.',
+      'Many sites refuse robots: say so kindly, and let people paste the text instead.',
     ],
   },
   {
@@ -235,21 +235,21 @@ export const content = [
     size: 'S',
     risks: [
       {
-        risk: 'Old facts travel with a template into new {object}.',
-        mitigation: 'Mark places that must be filled, and refuse {doing} while they are open.',
+        risk: 'Old names and dates travel with a template into something new.',
+        mitigation: 'Mark the places that must be filled in, and refuse to finish while one is open.',
       },
       {
-        risk: 'Nobody knows which template is current.',
-        mitigation: 'Give each an owner and a date, shown while {doing}.',
+        risk: 'Five similar templates exist, and nobody knows which is current.',
+        mitigation: 'Give each template an owner and a date, and archive those that nobody used for a year.',
       },
     ],
     theo: [
-      'A template is a copy, not a link; {doing} must not change older {object} later.',
-      'Use the same shape for template and {object}, so that {doing} needs no second editor.',
+      'Copy a template and do not link to it, so that changing it touches nothing that was made earlier.',
+      'Give templates the same shape as what they produce, so that one editor serves both.',
     ],
     claude: [
-      'Templates may hold data of the case they came from: check them before {doing} is shared.',
-      'Ask who may change the template that all use for {doing}.',
+      'A template made from a real case holds its personal data; check it before it is shared.',
+      'Decide who may change a template that everybody uses, and keep its former versions.',
     ],
   },
   {
@@ -262,21 +262,21 @@ export const content = [
     size: 'S',
     risks: [
       {
-        risk: 'Notes collect what must not be written about {object}.',
-        mitigation: 'Say beside the field who can read it, before {doing} starts.',
+        risk: 'Notes collect remarks that nobody was allowed to write down.',
+        mitigation: 'Say beside the field who can read the note, before the first word is typed.',
       },
       {
-        risk: 'Facts hide in notes and are missing in lists of {object}.',
-        mitigation: 'Watch what people write while {doing}, and make frequent facts into fields.',
+        risk: 'Important facts hide in free text, and no list or figure shows them.',
+        mitigation: 'Read through real notes after a month, and turn what recurs into fields.',
       },
     ],
     theo: [
-      'Keep notes as dated entries rather than one growing text; {doing} then has a history per {object}.',
-      'Include notes in search with the rights of {object}, so that {doing} is not in vain.',
+      'Keep notes as dated entries with a writer, and not as one text that grows.',
+      'Include notes in the search, with the rights of the entry that they stand beside.',
     ],
     claude: [
-      'People have a right to read what {doing} says about them.',
-      'Plain text is enough for {doing}; every format needs care when {object} are exported.',
+      'People have a right to read what notes say about them; say that to those who write.',
+      'Notes go along in every export and copy; decide whether a receiver should get them.',
     ],
   },
 ] satisfies Capability[];

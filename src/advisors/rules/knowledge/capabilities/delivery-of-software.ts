@@ -11,18 +11,21 @@ export const deliveryOfSoftware = [
     size: 'M',
     risks: [
       {
-        risk: 'A test setting reaches production with {object}.',
-        mitigation: 'Colour and name environments in {doing}, and ask again before the live one.',
+        risk: 'A test setting reaches production.',
+        mitigation: 'Name and colour each environment, and ask again before a change to the live one.',
       },
-      { risk: 'Differences grow unseen.', mitigation: 'Show a comparison of {object} beside {doing}.' },
+      {
+        risk: 'Settings drift apart until a test says nothing about production.',
+        mitigation: 'Show the environments side by side, with the differences marked.',
+      },
     ],
     theo: [
-      'Keep the definition shared and only values apart; {doing} then cannot lose {object}.',
-      'Keys belong to one environment each, so that {doing} cannot cross.',
+      'Share the definition of a setting, and keep only its values per environment.',
+      'Give each environment its own keys and its own database, so that none can write into another.',
     ],
     claude: [
-      'Give the right for production to few, and log {doing} there.',
-      'Copying between environments must leave secrets of {object} behind.',
+      'Let few people change production, and log each change with its reason.',
+      'Copying live data into a test environment copies its secrets; strip them on the way.',
     ],
   },
   {
@@ -36,21 +39,21 @@ export const deliveryOfSoftware = [
     size: 'L',
     risks: [
       {
-        risk: 'A faulty rule switches all off at once.',
-        mitigation: 'Keep the last good state in each client when {doing} fails.',
+        risk: 'A faulty rule switches a feature off for everybody at once.',
+        mitigation: 'Let clients keep the last good rules, and apply each change to a small share first.',
       },
       {
-        risk: 'Shares drift when people change device.',
-        mitigation: 'Derive the share from a stable id, so that {doing} keeps {object} constant.',
+        risk: 'A person falls into another share on each device.',
+        mitigation: 'Derive the share from a stable id, so that everybody keeps what they were given.',
       },
     ],
     theo: [
-      'Evaluate rules in the client library on a cached set; {doing} must not add a call per {object}.',
-      'Give each switch an owner and an end date, or {doing} leaves ruins.',
+      'Evaluate the rules in the client library on a cached set; a switch must not cost a network call.',
+      'Give each switch an owner and an end date, or dead switches pile up in the code.',
     ],
     claude: [
-      'Rules may contain names of customers: limit who reads {object} while {doing}.',
-      'Have one button that stops {doing} for all.',
+      'Rules name customers: limit who may read them, and keep the names out of client code.',
+      'Provide one button that switches a feature off for all, and rehearse its use.',
     ],
   },
   {
@@ -63,18 +66,21 @@ export const deliveryOfSoftware = [
     size: 'L',
     risks: [
       {
-        risk: 'An early look declares a winner by chance.',
-        mitigation: 'Fix length and measure before {doing}, and hide results of {object} until then.',
+        risk: 'Somebody looks early and declares a winner by chance.',
+        mitigation: 'Fix length and measure before the start, and hide the result until the end.',
       },
-      { risk: 'Variants overlap and disturb each other.', mitigation: 'Exclude people of other tests when {doing}.' },
+      {
+        risk: 'Two experiments overlap and disturb each other.',
+        mitigation: 'Keep people out of a second experiment while the first one runs on the same page.',
+      },
     ],
     theo: [
-      'Log who saw what at the moment of showing; {doing} must not guess from settings of {object}.',
-      'Compute results from raw events, so that {doing} can be checked.',
+      'Log who saw which variant at the moment it was shown; settings do not tell that afterwards.',
+      'Compute results from raw events, so that a doubted figure can be counted again.',
     ],
     claude: [
-      'Trying on people needs limits: say what {doing} will not vary in {object}.',
-      'Stop {doing} by itself when harm shows.',
+      'Write down what will never be varied, such as prices, safety and consent.',
+      'Agree on a limit of harm beforehand, and end a variant automatically when it is crossed.',
     ],
   },
   {
@@ -87,21 +93,22 @@ export const deliveryOfSoftware = [
     size: 'M',
     risks: [
       {
-        risk: 'A key in a public place opens {object}.',
-        mitigation: 'Give keys a recognisable prefix, so that scanners find them, and let {doing} withdraw at once.',
+        risk: 'A key is pasted into a public place and opens everything.',
+        mitigation:
+          'Give keys a narrow scope and a prefix that leak scanners find, and make withdrawing one a single click.',
       },
       {
-        risk: 'Nobody dares to remove old keys.',
-        mitigation: 'Show last use in {doing} and warn owners of unused {object}.',
+        risk: 'Old keys stay valid because nobody dares to remove them.',
+        mitigation: 'Show when each key was last used, and warn the owners of idle ones.',
       },
     ],
     theo: [
-      'Store only hashes; {doing} shows a key once and never again for {object}.',
-      'Allow two valid keys during a change, so that {doing} needs no outage.',
+      'Store only a hash of each key, and show the key itself once, when it is made.',
+      'Allow two valid keys during a change, so that rotating one needs no outage.',
     ],
     claude: [
-      'Each key should say which person answers for {doing} with {object}.',
-      'Test that a withdrawn key stops {doing} within a minute.',
+      'Every key needs a person who answers for it, also after its maker has left.',
+      'Test that a withdrawn key is refused within a minute, caches included.',
     ],
   },
 ] satisfies Capability[];

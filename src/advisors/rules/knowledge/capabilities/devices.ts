@@ -12,21 +12,21 @@ export const devices = [
     size: 'L',
     risks: [
       {
-        risk: 'A broken device sends nonsense into {object}.',
-        mitigation: 'Check range and speed of change on arrival, and mark what {doing} doubts.',
+        risk: 'A broken device sends nonsense, which enters the figures.',
+        mitigation: 'Check range and rate of change on arrival, and mark doubtful values instead of dropping them.',
       },
       {
-        risk: 'Anybody can send values.',
-        mitigation: 'Give each device its own key, and let {doing} refuse the rest.',
+        risk: 'Anybody who knows the address can send false values.',
+        mitigation: 'Give each device a key of its own, and refuse values that come without one.',
       },
     ],
     theo: [
-      'One adapter per maker behind a common shape keeps {doing} open for new {object}.',
-      'Keep raw values for some days, so that {doing} can be repeated after an error.',
+      'Put one adapter per maker behind a common shape, so that a new brand touches nothing else.',
+      'Keep raw messages for some days, so that a wrong conversion can be repeated.',
     ],
     claude: [
-      'Device clocks lie: store arrival and claimed time of {object} while {doing}.',
-      "If somebody's safety hangs on it, missing values in {doing} are an alarm.",
+      'Device clocks are often wrong: store the time of arrival beside the time that a device claims.',
+      'If safety hangs on a value, its absence is an alarm and not a gap in the data.',
     ],
   },
   {
@@ -39,21 +39,18 @@ export const devices = [
     size: 'M',
     risks: [
       {
-        risk: 'A foreign code leads people astray.',
-        mitigation: 'Accept only own patterns in {doing}, and show where {object} lead.',
+        risk: 'A foreign code leads people to a fraudulent page.',
+        mitigation: 'Accept only codes of your own pattern, and show the target before opening it.',
       },
-      {
-        risk: 'Codes wear off.',
-        mitigation: 'Print the number beside it, so that {doing} can be done by hand for {object}.',
-      },
+      { risk: 'Codes get dirty or wear off.', mitigation: 'Print the number beside the code, and let people type it.' },
     ],
     theo: [
-      'Put a short random id into the code; {doing} must not carry facts about {object}.',
-      'Read in the browser where possible, so that {doing} needs no app.',
+      'Put a short random id into the code; facts inside a printed code cannot be corrected.',
+      'Read the code in the browser where that works, so that nobody has to install an app.',
     ],
     claude: [
-      'Whoever has the code stands before the door only: {doing} still asks for rights to {object}.',
-      'Plan what an unknown code does in {doing}.',
+      'A photographed code works from anywhere: scanning must never replace the check of rights.',
+      'Decide what an unknown code does: offer to record it, or explain why that is not possible.',
     ],
   },
   {
@@ -66,21 +63,21 @@ export const devices = [
     size: 'S',
     risks: [
       {
-        risk: 'Printed names on labels tell strangers about {object}.',
-        mitigation: 'Print number and code only when {doing} for public places.',
+        risk: 'Names printed on labels tell strangers who owns what.',
+        mitigation: 'Print only number and code on labels for public places.',
       },
       {
-        risk: 'Sizes of sheets do not fit.',
-        mitigation: 'Offer a test page before {doing} uses up paper for {object}.',
+        risk: 'The print does not match the grid of the label sheet.',
+        mitigation: 'Offer a test page on plain paper, and an offset that is remembered per printer.',
       },
     ],
     theo: [
-      'Make a PDF in real millimetres, since browsers scale {doing} at will.',
-      'Reserve ids for {object} not yet recorded, so that {doing} can come first.',
+      'Produce a PDF in real millimetres, since browsers scale what they print.',
+      'Reserve numbers ahead, so that labels can be printed before their entries exist.',
     ],
     claude: [
-      'A label twice on two {object} is worse than none: detect it after {doing}.',
-      'Codes outlive address and product: let {doing} use an address you keep.',
+      'The same label on two items is worse than none: report a code that is claimed twice.',
+      'Printed codes outlive the software: point them at an address that you own and will keep.',
     ],
   },
   {
@@ -93,21 +90,21 @@ export const devices = [
     size: 'M',
     risks: [
       {
-        risk: 'Long {object} break across pages badly.',
-        mitigation: 'Test {doing} with the longest and the empty case.',
+        risk: 'A long table breaks in the middle of a row, or its last column is cut off.',
+        mitigation: 'Test the layout with the longest entry, the empty one and the widest table.',
       },
       {
-        risk: 'Old prints are taken for current.',
-        mitigation: 'Put date and version on each page that {doing} makes of {object}.',
+        risk: 'Old printouts are taken for current ones.',
+        mitigation: 'Put the date, the version and the page number on every page.',
       },
     ],
     theo: [
-      'Make the file on the server from one template; {doing} by browser differs for {object}.',
-      'Queue large runs, so that {doing} a thousand pages leaves the rest alone.',
+      'Make the PDF on the server from one template, so that every browser gives the same pages.',
+      'Put large print runs into a queue, so that a thousand pages do not slow down everybody else.',
     ],
     claude: [
-      'Paper cannot be recalled: show who will see {object} before {doing}.',
-      'Hidden fields in files leak; make {doing} from chosen fields only.',
+      'Paper cannot be called back: show which fields will be printed before the print starts.',
+      'PDF files carry hidden names and paths: build them from chosen fields only, and check their metadata.',
     ],
   },
   {
@@ -120,21 +117,21 @@ export const devices = [
     size: 'L',
     risks: [
       {
-        risk: 'The computed order ignores what drivers know.',
-        mitigation: 'Let people drag stops after {doing}, and learn from changes to {object}.',
+        risk: 'The computed order ignores what the people on the road know.',
+        mitigation: 'Let people drag stops into another order, and keep their reason for the next plan.',
       },
       {
-        risk: 'A map service fails in the morning.',
-        mitigation: 'Compute the day ahead and keep {doing} on the device with {object}.',
+        risk: 'The map service fails in the morning, when the tours start.',
+        mitigation: 'Compute the tours the evening before, and keep them on the device.',
       },
     ],
     theo: [
-      'Good and quick beats best and late; {doing} by a known heuristic serves hundreds of {object}.',
-      'Cache distances between known places, since {doing} asks the same again.',
+      'A known heuristic with a time limit serves hundreds of stops; the perfect route comes too late.',
+      'Cache travel times between known places, since the same pairs are asked for every day.',
     ],
     claude: [
-      'Rest times and limits are law: {doing} must hold them before it saves way.',
-      'Positions of people end with the tour; delete them after {doing} {object}.',
+      'Rest times and time windows are fixed: a route has to keep them before it saves distance.',
+      'Positions of people on the road are personal data; delete them when the tour is over.',
     ],
   },
 ] satisfies Capability[];

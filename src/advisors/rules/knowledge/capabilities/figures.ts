@@ -11,21 +11,21 @@ export const figures = [
     size: 'M',
     risks: [
       {
-        risk: 'A figure differs from the list behind it.',
-        mitigation: 'Compute both by one query, so that {doing} never contradicts {object}.',
+        risk: 'A figure on the overview differs from the list behind it.',
+        mitigation: 'Compute both by the same query, and link each figure to its list.',
       },
       {
         risk: 'Ten tiles hide the one that matters.',
-        mitigation: 'Begin {doing} with three questions from real days with {object}.',
+        mitigation: 'Begin with the three questions that are asked every morning, and add a tile only for a fourth.',
       },
     ],
     theo: [
-      'Let each tile load by itself; a slow one must not hold up {doing}.',
-      'Cache sums for a stated time and show it, so that {doing} stays cheap over many {object}.',
+      'Let each tile load by itself, so that one slow query does not hold up the page.',
+      'Cache the sums for a stated time, and show on the page how old they are.',
     ],
     claude: [
-      'Sums can reveal single {object} in small groups; check {doing} for that.',
-      'A wall screen shows {doing} to visitors: leave names off.',
+      'A sum over three people reveals each of them; hide figures of small groups.',
+      'An overview ends up on a wall screen, where visitors read it: leave names off.',
     ],
   },
   {
@@ -38,21 +38,21 @@ export const figures = [
     size: 'M',
     risks: [
       {
-        risk: 'Gaps are drawn as falls in {object}.',
-        mitigation: 'Leave gaps open, and say in {doing} what is missing.',
+        risk: 'Missing values are drawn as zero and look like a fall.',
+        mitigation: 'Leave gaps open in the line, and say what is missing.',
       },
       {
-        risk: 'A cut axis exaggerates.',
-        mitigation: 'Begin axes of {doing} at zero unless {object} demand otherwise, and mark it.',
+        risk: 'A cut axis makes small changes look large.',
+        mitigation: 'Start the axis at zero where the chart compares amounts, and mark every axis that does not.',
       },
     ],
     theo: [
-      'Sum up on the server by period, so that {doing} sends hundreds of points of {object}, not millions.',
-      'Keep a plain table behind each chart; {doing} is then usable without eyes.',
+      'Sum up by period on the server, so that a chart receives hundreds of points and not millions.',
+      'Keep a plain table behind each chart, for screen readers and for copying.',
     ],
     claude: [
-      'A trend invites conclusions: show how many {object} stand behind {doing}.',
-      'Compare like with like before {doing} ranks people.',
+      'A trend invites conclusions: show how many values stand behind each point.',
+      'Compare like with like before a chart ranks people or places.',
     ],
   },
   {
@@ -66,21 +66,21 @@ export const figures = [
     size: 'M',
     risks: [
       {
-        risk: 'Reports of different dates disagree.',
-        mitigation: 'Freeze the figures of a closed period, and let {doing} name corrections of {object}.',
+        risk: 'Two reports about the same month disagree.',
+        mitigation: 'Freeze the figures of a closed period, and list later corrections separately.',
       },
       {
         risk: "A heavy report blocks the day's work.",
-        mitigation: 'Run {doing} apart on a copy of {object} or at night.',
+        mitigation: 'Run large reports on a read copy or at night, and send word when they are ready.',
       },
     ],
     theo: [
-      'Define each figure once in words and code; {doing} everywhere uses that for {object}.',
-      'Keep the question with the result, so that {doing} can be repeated next year.',
+      'Define each figure once, in words and in code, and use that definition in every report.',
+      'Keep the filters and the period with each result, so that a report can be repeated next year.',
     ],
     claude: [
-      'Figures about people change how they work: agree on the purpose of {doing}.',
-      'A mailed report leaves your rights behind; send a link to {object} when {doing}.',
+      'Figures about people change how they work: agree on the purpose of a report before its layout.',
+      'A mailed report can be passed on to anybody: send a link that asks for sign-in instead of the file.',
     ],
   },
   {
@@ -94,21 +94,21 @@ export const figures = [
     size: 'M',
     risks: [
       {
-        risk: 'Robots inflate {object}.',
-        mitigation: 'Filter known ones, and publish the rule by which {doing} counts.',
+        risk: 'Robots inflate the counts.',
+        mitigation: 'Filter known robots, and publish the rule by which a visit counts.',
       },
       {
-        risk: 'Rare combinations point to one person.',
-        mitigation: 'Round small numbers of {object} away in {doing}.',
+        risk: 'A rare mix of country, device and hour points to one person.',
+        mitigation: 'Round small counts, and never combine more than two properties in one view.',
       },
     ],
     theo: [
-      'Count by day with a salt that is thrown away; {doing} then cannot be joined across days of {object}.',
-      'Collect in memory and write sums, so that {doing} holds against bursts.',
+      'Count with a salt that is thrown away each day, so that nobody can be followed across days.',
+      'Add up in memory and write sums each minute, so that a burst of visits does not reach the store.',
     ],
     claude: [
-      "Say openly what {doing} keeps; honest numbers for {object} are lower than others'.",
-      'Do not store addresses, not even for an hour, if {doing} promises so.',
+      'Say openly how visits are counted; honest figures are lower than those of trackers.',
+      'Never write network addresses to disk or to logs, not even for an hour.',
     ],
   },
   {
@@ -122,21 +122,21 @@ export const figures = [
     size: 'L',
     risks: [
       {
-        risk: 'A forecast is taken for fact.',
-        mitigation: 'Draw the spread of {doing}, and show how often it was wrong about {object}.',
+        risk: 'A prediction is taken for fact.',
+        mitigation: 'Show the spread of each prediction, and how often earlier ones were wrong.',
       },
       {
-        risk: 'The model ages unnoticed.',
-        mitigation: 'Compare {doing} with reality each week, and warn when {object} drift.',
+        risk: 'The model ages, and nobody notices.',
+        mitigation: 'Compare predictions with what came each week, and warn when the gap grows.',
       },
     ],
     theo: [
-      "Begin with the simplest rule that beats yesterday's value; {doing} gets complex soon enough over {object}.",
-      'Keep inputs and version with each result of {doing}.',
+      "Begin with the simplest rule that beats yesterday's value; a model has to earn its place.",
+      'Store inputs and model version with each prediction, so that a strange one can be explained.',
     ],
     claude: [
-      'Who is hurt by a wrong {doing}? That decides whether it may act on {object} or only tell.',
-      'Past data repeat past injustice; look for it before {doing} about people.',
+      'Ask who is hurt by a wrong prediction; that decides whether it may act or only advise.',
+      'Past data repeat past injustice: look for it before predicting anything about people.',
     ],
   },
   {
@@ -149,18 +149,21 @@ export const figures = [
     size: 'S',
     risks: [
       {
-        risk: 'A missed goal discourages.',
-        mitigation: 'Propose a smaller step in {doing} instead of a red mark on {object}.',
+        risk: 'A missed goal discourages people, and they stop recording.',
+        mitigation: 'Propose a smaller next step instead of showing a red mark.',
       },
-      { risk: 'A changed goal hides a failure.', mitigation: 'Keep former goals in sight within {doing}.' },
+      {
+        risk: 'A goal is lowered quietly to hide a failure.',
+        mitigation: 'Keep former goals and their dates in sight.',
+      },
     ],
     theo: [
-      'Compute progress from entries; {doing} must follow corrections of {object}.',
-      'Dates and measures are data, so that {doing} can hold kinds nobody thought of.',
+      'Compute progress from the entries and never store it, so that corrections show at once.',
+      'Store measure, target and date as data; the next kind of goal then needs no new code.',
     ],
     claude: [
-      'Goals set by others press people: make clear who sees {doing}.',
-      'Ask what {people} will neglect among {object} while {doing}.',
+      'Goals set by others put pressure on people: make clear who sees whether one was met.',
+      'Whatever is measured crowds out the rest; ask what people will neglect to reach the goal.',
     ],
   },
   {
@@ -173,21 +176,21 @@ export const figures = [
     size: 'S',
     risks: [
       {
-        risk: 'People work for points, not for {object}.',
-        mitigation: 'Reward what helps others, and watch what {doing} makes them do.',
+        risk: 'People work for the points and not for the purpose.',
+        mitigation: 'Reward what helps others, and watch which habits the points create.',
       },
       {
-        risk: 'Tables shame those at the end.',
-        mitigation: 'Show own progress first; let {doing} compare only by consent over {object}.',
+        risk: 'A ranking shames those at its end.',
+        mitigation: 'Show each person their own progress first, and rank only those who agreed.',
       },
     ],
     theo: [
-      'Derive points from events, so that {doing} can change its rules for {object} and recount.',
-      'Keep rewards apart from rights, or {doing} becomes a way in.',
+      'Derive points from events, so that the rules can change and everything can be recounted.',
+      'Keep rewards apart from rights: a badge must never open a door.',
     ],
     claude: [
-      'Children are easily driven by {doing}; be sparing with {object}.',
-      'Leaving must not cost people what {doing} gave them.',
+      'Children are easily driven by streaks; use them sparingly, or not at all.',
+      'Let people switch the points off, and see to it that they lose nothing else by that.',
     ],
   },
   {
@@ -200,18 +203,21 @@ export const figures = [
     size: 'S',
     risks: [
       {
-        risk: 'Bought or angry ratings distort {object}.',
-        mitigation: 'Allow only those who had the {object}, and let {doing} be reported.',
+        risk: 'Bought or angry ratings distort the picture.',
+        mitigation: 'Let only those rate who know what they rate, and let suspicious ratings be reported.',
       },
-      { risk: 'One vote decides the order.', mitigation: 'Weigh by number, so that {doing} ranks {object} fairly.' },
+      {
+        risk: 'A single vote of five stars leads the list.',
+        mitigation: 'Weigh the mean by the number of ratings, and show that number.',
+      },
     ],
     theo: [
-      'Keep single ratings and compute the mean; {doing} then survives a removal from {object}.',
-      'One rating per person is a rule for the store, not the page of {doing}.',
+      'Keep the single ratings and compute the mean, so that a removed rating leaves no trace.',
+      'Let the store enforce one rating per person; the page alone cannot.',
     ],
     claude: [
-      'Say what happens to unlawful words before {doing} is open.',
-      'Let those rated answer; {doing} without reply ruins {object}.',
+      'Decide before opening what happens to insulting or unlawful reviews, and how fast.',
+      'Give those who are rated a way to answer, or one unfair review stays the last word.',
     ],
   },
 ] satisfies Capability[];

@@ -12,21 +12,21 @@ export const finding = [
     size: 'M',
     risks: [
       {
-        risk: 'Search shows {object} to people who may not open them.',
-        mitigation: 'Apply the same rights inside {doing} as on the page itself.',
+        risk: 'The search shows entries to people who may not open them.',
+        mitigation: 'Apply the same rights inside the search as on the page itself, counts and previews included.',
       },
       {
-        risk: 'Misspelt words find nothing, and {object} are thought lost.',
-        mitigation: 'Allow near matches in {doing}, marked as such.',
+        risk: 'A misspelt word finds nothing, and the entry is thought lost.',
+        mitigation: 'Offer near matches, marked as such, when nothing fits exactly.',
       },
     ],
     theo: [
-      'Keep the index for {doing} in the same store as {object} until that is measurably too slow.',
-      'Decide which fields of {object} count more, and test {doing} with twenty real questions.',
+      'Keep the index in the same store as the data until a measurement shows that it is too slow.',
+      'Decide which fields weigh more, and test the order of results with twenty real questions.',
     ],
     claude: [
-      'Search terms tell much about people; do not log what was typed while {doing}.',
-      'After a change of {object} the index must follow at once, or {doing} finds ghosts.',
+      'Search terms tell much about people: keep them out of logs and statistics.',
+      'The index must follow every deletion at once; a search that still shows erased data is a breach.',
     ],
   },
   {
@@ -39,21 +39,21 @@ export const finding = [
     size: 'S',
     risks: [
       {
-        risk: 'Hidden filters make {object} seem to be missing.',
-        mitigation: 'Show active filters of {doing} in words, with one click to clear them.',
+        risk: 'A forgotten filter makes entries seem to be missing.',
+        mitigation: 'Show active filters in words above the list, with one click to clear them.',
       },
       {
-        risk: 'Rare combinations make {doing} slow.',
-        mitigation: 'Limit which fields of {object} can be combined, and index those.',
+        risk: 'A rare combination of filters takes seconds.',
+        mitigation: 'Limit what can be combined, index that, and measure it with a full store.',
       },
     ],
     theo: [
-      'Put the filters of {doing} into the address, so that a view of {object} can be shared.',
-      'Filter {object} on the server; {doing} in the browser breaks with the second page.',
+      'Put filters and order into the address, so that a view can be shared and the back button works.',
+      'Filter and sort on the server; in the browser the order is wrong from the second page on.',
     ],
     claude: [
-      'Check filter values of {doing} like any other input; they reach the store of {object}.',
-      'Saved views outlive fields: {doing} must survive when a field of {object} is removed.',
+      'Filter values are input like any other: check them before they reach a query.',
+      'Fields come and go: an old address with a filter on a removed field must still open.',
     ],
   },
   {
@@ -66,21 +66,21 @@ export const finding = [
     size: 'S',
     risks: [
       {
-        risk: 'Near-equal tags split {object} into pieces.',
-        mitigation: 'Propose existing tags while {doing}, and allow merging two.',
+        risk: 'Near-equal tags split what belongs together.',
+        mitigation: 'Propose existing tags while somebody types, and let two tags be merged.',
       },
       {
-        risk: 'Private tags become visible with shared {object}.',
-        mitigation: 'Say for each tag whether {doing} makes it public.',
+        risk: 'A private tag becomes visible when the entry is shared.',
+        mitigation: 'Say for each tag whether others see it, and leave private ones out of shared views.',
       },
     ],
     theo: [
-      'Store tags as rows and link them to {object}; {doing} by text in one column cannot be renamed.',
-      'Count tags on reading, or {doing} will show stale numbers for {object}.',
+      'Store each tag once and link to it; tags written into one text column cannot be renamed.',
+      'Count the entries of a tag on reading; a stored number is soon wrong.',
     ],
     claude: [
-      'Limit length and number of tags, since {doing} takes free text from anybody who edits {object}.',
-      'Ask who may rename a tag that others use for {doing}.',
+      'Limit the length and number of tags, since anybody who edits can type whatever they like.',
+      'Decide who may rename a tag that others rely on, and keep the old name as an alias.',
     ],
   },
   {
@@ -93,19 +93,22 @@ export const finding = [
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'Deep trees hide {object}.', mitigation: 'Keep {doing} to three levels and show the path.' },
       {
-        risk: 'A removed category leaves {object} without a place.',
-        mitigation: 'Ask for a new home before {doing} loses one.',
+        risk: 'Deep trees hide what lies in them.',
+        mitigation: 'Keep to three levels, and show the whole path on every entry.',
+      },
+      {
+        risk: 'A removed category leaves its entries without a place.',
+        mitigation: 'Ask for a new home before the category is removed.',
       },
     ],
     theo: [
-      'Model the tree of {doing} with parent and position, and forbid circles among {object} in the store.',
-      'Moving a branch must be one step for {doing}, however many {object} hang on it.',
+      'Store parent and position for each category, and let the store forbid circles.',
+      'Moving a branch must be one transaction, however many entries hang on it.',
     ],
     claude: [
-      'Agree who may rearrange what everybody uses; {doing} breaks habits around {object}.',
-      'Links to {object} should survive when {doing} moves them.',
+      'Agree on who may rearrange what everybody uses; a new order breaks habits overnight.',
+      'Links to an entry must survive its move to another category.',
     ],
   },
   {
@@ -119,21 +122,21 @@ export const finding = [
     size: 'S',
     risks: [
       {
-        risk: 'Lists of favourites give away interests in {object}.',
-        mitigation: 'Keep {doing} private unless somebody shares it on purpose.',
+        risk: 'A list of favourites gives away what somebody is interested in.',
+        mitigation: 'Keep such lists private unless their owner shares them on purpose.',
       },
       {
-        risk: 'Marked {object} vanish without notice.',
-        mitigation: 'Keep a grey line with the name, so that {doing} stays understandable.',
+        risk: 'A marked entry is deleted and vanishes from the list without a word.',
+        mitigation: 'Keep a grey line with its name, so that people know what is gone.',
       },
     ],
     theo: [
-      'A mark is a pair of person and thing; {doing} must not touch the row of {object}.',
-      'Let {doing} work at once on the page and repeat it when the answer for {object} fails.',
+      'A favourite is a pair of person and entry; marking must not touch the entry itself.',
+      'Show the star at once, send the request behind it, and take the star back if that fails.',
     ],
     claude: [
-      'Closing an account has to take the marks of {doing} along.',
-      'Do not build numbers of popularity on {doing} without saying so near {object}.',
+      'Closing an account has to delete its favourites too.',
+      'Do not turn private stars into a public count of popularity without saying so.',
     ],
   },
   {
@@ -146,21 +149,21 @@ export const finding = [
     size: 'M',
     risks: [
       {
-        risk: 'Exact places of {object} endanger people or finds.',
-        mitigation: 'Blur the place by rule before {doing} shows it to outsiders.',
+        risk: 'An exact place endangers people, animals or finds.',
+        mitigation: 'Blur the place by a fixed rule before outsiders see it.',
       },
       {
-        risk: 'The map provider changes price or vanishes during {doing}.',
-        mitigation: 'Use open tiles behind one setting, so that {object} stay visible.',
+        risk: 'The map provider raises its price or closes.',
+        mitigation: 'Use open map tiles behind one setting, so that the provider can be changed in a day.',
       },
     ],
     theo: [
-      'Store places of {object} as coordinates with their accuracy; addresses for {doing} are derived.',
-      'Bundle {object} on the server when there are many, or {doing} freezes phones.',
+      'Store coordinates with their accuracy; an address is derived from them and may change.',
+      'Bundle close points on the server, since a phone freezes at ten thousand markers.',
     ],
     claude: [
-      'A map of movements is a map of habits: limit for how long {doing} shows {object}.',
-      'Tiles from elsewhere tell a stranger who is {doing}.',
+      'A map of movements is a map of habits: limit how far back it goes.',
+      'Map tiles from elsewhere tell a third party who looks at which place.',
     ],
   },
   {
@@ -174,21 +177,21 @@ export const finding = [
     size: 'L',
     risks: [
       {
-        risk: 'Jitter at the edge of an area triggers {doing} again and again.',
-        mitigation: 'Demand two readings outside before {doing} speaks about {object}.',
+        risk: 'Jitter at the edge of an area raises the alert again and again.',
+        mitigation: 'Demand two readings outside before an alert, and a margin before the next one.',
       },
       {
-        risk: 'A lost signal is read as leaving.',
-        mitigation: 'Tell a gap from a crossing, and report both kinds around {object} differently in {doing}.',
+        risk: 'A lost signal is read as leaving the area.',
+        mitigation: 'Tell a gap from a crossing, and report the two differently.',
       },
     ],
     theo: [
-      'Compute {doing} on arrival of each position, with the last state of {object} at hand.',
-      'Index areas by box first, so that {doing} stays cheap for many {object}.',
+      'Evaluate each position on arrival, with the last known state at hand.',
+      'Compare positions with the bounding box of an area first; the exact outline is the costly part.',
     ],
     claude: [
-      'Areas around homes say a lot: let only few people draw them for {doing}.',
-      'Write down who acts on {doing} at three in the morning, and what it means for {object}.',
+      'Areas around homes say a lot about people: let only few draw them.',
+      'Write down who acts on an alert at three in the morning, and what they do first.',
     ],
   },
   {
@@ -201,21 +204,21 @@ export const finding = [
     size: 'S',
     risks: [
       {
-        risk: 'A shared view changes under those who use it for {doing}.',
-        mitigation: 'Copy on edit, and keep the owner of {object} in sight.',
+        risk: 'A shared view changes under those who rely on it.',
+        mitigation: 'Let others edit a copy, and show whose view it is.',
       },
       {
-        risk: 'Old views break when fields of {object} change.',
-        mitigation: 'Check views on each change and mark those that {doing} cannot open.',
+        risk: 'Saved views break when a field is renamed or removed.',
+        mitigation: 'Check all views at each change of fields, and tell the owners of those that broke.',
       },
     ],
     theo: [
-      'A view is data of its own; {doing} should not encode {object} in it, only the question.',
-      'Give views a stable address, since {doing} starts from links.',
+      'Store the question of a view and never its answer: filters, columns and order.',
+      'Give each view a stable address, since people link to it from everywhere.',
     ],
     claude: [
-      "A saved view must not widen rights: {doing} runs with the reader's rights on {object}.",
-      'Limit public views, or {doing} becomes a way to publish {object}.',
+      'A saved view must not widen rights: run it with those of the reader, not of its author.',
+      'Ask before a view becomes public; its name and filters alone can give something away.',
     ],
   },
   {
@@ -229,21 +232,21 @@ export const finding = [
     size: 'M',
     risks: [
       {
-        risk: 'Two different {object} get joined for good.',
-        mitigation: 'Keep both originals for a month, so that {doing} can be undone.',
+        risk: 'Two different entries are merged for good.',
+        mitigation: 'Keep both originals for a month, so that a merge can be undone.',
       },
       {
-        risk: 'Rules for likeness miss the usual spelling of {object}.',
-        mitigation: 'Measure {doing} on a hand-marked sample before it proposes anything.',
+        risk: 'The rule for likeness misses common spellings, or sees doubles everywhere.',
+        mitigation: 'Measure the rule on a sample marked by hand before it proposes anything.',
       },
     ],
     theo: [
-      'Merging must move every reference; let {doing} fail as a whole if one of the {object} is locked.',
-      'Compute keys for likeness ahead, so that {doing} does not compare all {object} with all.',
+      'A merge must move every reference in one transaction, or fail as a whole.',
+      'Compute a key of likeness on saving, so that not every entry is compared with every other.',
     ],
     claude: [
-      'Nothing should be merged by itself; {doing} proposes and a person decides about {object}.',
-      'Joined personal data need one legal basis; ask that before {doing} two sources of {object}.',
+      'Merge nothing automatically: the program proposes, and a person decides.',
+      'Merging personal data from two sources needs a legal basis for both.',
     ],
   },
   {
@@ -256,21 +259,21 @@ export const finding = [
     size: 'S',
     risks: [
       {
-        risk: 'One wrong click changes hundreds of {object}.',
-        mitigation: 'Show number and examples before {doing}, and keep the former values.',
+        risk: 'One wrong click changes hundreds of entries.',
+        mitigation: 'Show the number and some examples first, and keep the former values for an undo.',
       },
       {
-        risk: 'A long run stops in the middle of {object}.',
-        mitigation: 'Run {doing} in steps that can be resumed and reported.',
+        risk: 'A long run stops in the middle.',
+        mitigation: 'Work in steps that can be resumed, and report what was done and what was not.',
       },
     ],
     theo: [
-      'Use the same rule for one and for many; {doing} must not bypass the checks on {object}.',
-      'Write the changes of {doing} as one entry in the history with the list of {object}.',
+      'Use the same rules for one entry and for many; a bulk change must not bypass a check.',
+      'Record a bulk change as one item in the history, with the list of what it touched.',
     ],
     claude: [
-      'Rights differ per row: {doing} must leave out the {object} a person may not change, and say so.',
-      'Limit how many {object} one step may delete.',
+      'Rights differ per entry: skip what a person may not change, and say how many were skipped.',
+      'Limit how many entries one step may delete, and ask a second person above that.',
     ],
   },
 ] satisfies Capability[];

@@ -11,21 +11,21 @@ export const learning = [
     size: 'M',
     risks: [
       {
-        risk: 'Ambiguous questions punish good learners.',
-        mitigation: 'Show how each of the {object} was answered, and let {doing} drop bad ones.',
+        risk: 'An ambiguous question punishes good learners.',
+        mitigation: 'Show how often each answer was chosen, and let a bad question be dropped afterwards.',
       },
       {
-        risk: 'Answers can be read in the page.',
-        mitigation: 'Judge on the server when {doing} counts for marks of {object}.',
+        risk: 'The right answers can be read in the source of the page.',
+        mitigation: 'Judge answers on the server whenever the result counts.',
       },
     ],
     theo: [
-      'Store each attempt with its question version; {doing} can then be judged anew for {object}.',
-      'Kinds of questions share one shape of result, so that {doing} adds up.',
+      'Store each attempt with the version of its question, so that it can be judged anew.',
+      'Let all kinds of questions share one shape of result, so that points add up.',
     ],
     claude: [
-      'Marks change lives: let a person confirm what {doing} decided.',
-      'Time limits shut some people out of {doing}; allow exceptions for {object}.',
+      'Results can change lives: let a person confirm an automatic one before it counts.',
+      'Time limits shut some people out; grant extra time without making the reason public.',
     ],
   },
   {
@@ -39,21 +39,21 @@ export const learning = [
     size: 'L',
     risks: [
       {
-        risk: 'A holiday piles up hundreds of {object}.',
-        mitigation: 'Cap a day and spread the rest when {doing} resumes.',
+        risk: 'After a holiday, hundreds of repetitions are due at once.',
+        mitigation: 'Cap the repetitions of a day, and spread the rest over the following weeks.',
       },
       {
-        risk: 'A changed method spoils years of learning {object}.',
-        mitigation: 'Keep raw answers, so that {doing} can be recomputed.',
+        risk: 'A new method for the intervals spoils years of learning.',
+        mitigation: 'Keep every answer with its time, so that intervals can be recomputed.',
       },
     ],
     theo: [
-      'The next date is a pure function of past answers; {doing} needs no state beside {object}.',
-      'Work offline and merge by time of answer, since {doing} happens on the bus.',
+      'Make the next date a pure function of past answers, so that no other state can go wrong.',
+      'Practise offline and merge by the time of each answer, since much learning happens on the bus.',
     ],
     claude: [
-      'Streaks push people to cheat; let {doing} forgive a missed day.',
-      'What somebody forgets is private: keep {object} of {doing} to the learner.',
+      'Streaks push people to cheat themselves; forgive a missed day.',
+      'What somebody keeps forgetting is private: show it to the learner only.',
     ],
   },
   {
@@ -66,18 +66,21 @@ export const learning = [
     size: 'M',
     risks: [
       {
-        risk: 'An upload fails in the last minute.',
-        mitigation: 'Take the start of {doing} as the time, and give a receipt for {object}.',
+        risk: 'An upload fails in the last minute before the deadline.',
+        mitigation: 'Count the time at which the upload began, and give a receipt for what arrived.',
       },
-      { risk: 'Work is copied.', mitigation: 'Let {doing} keep versions, and leave judging of {object} to people.' },
+      {
+        risk: 'Work is copied from somebody else.',
+        mitigation: 'Keep each version with its time, and leave the judgement to a person.',
+      },
     ],
     theo: [
-      'Freeze what was handed in; later edits in {doing} are new versions of {object}.',
-      'Give markers a queue, so that {doing} is shared fairly.',
+      'Freeze what was handed in; a later edit is a new version beside it.',
+      'Give markers a common queue, so that the work is shared and nothing is marked twice.',
     ],
     claude: [
-      'Marks are private between two: check {doing} for lists that show {object} of others.',
-      'Deadlines need exceptions with a reason, kept beside {doing}.',
+      'Feedback is between two people: check that no list, file name or notice shows it to others.',
+      'Deadlines need exceptions: record who granted one and why.',
     ],
   },
   {
@@ -90,18 +93,21 @@ export const learning = [
     size: 'M',
     risks: [
       {
-        risk: 'A changed weight alters old marks of {object}.',
-        mitigation: 'Version the rules, and let {doing} show which one holds.',
+        risk: 'A changed weight alters marks that were already given.',
+        mitigation: 'Version the rules, and show with each mark which version holds.',
       },
-      { risk: 'A wrong row gives a mark to another.', mitigation: 'Confirm name and picture while {doing} {object}.' },
+      {
+        risk: 'A slip by one row gives a mark to the wrong person.',
+        mitigation: 'Show name and picture beside the field, and ask for a second look before marks are published.',
+      },
     ],
     theo: [
-      'Compute finals from parts on reading; {doing} must not store sums of {object} by hand.',
-      'Log each change of a mark with its reason, since {doing} is contested.',
+      'Compute the final grade from its parts on reading; a sum kept by hand contradicts them one day.',
+      'Log each changed mark with its reason, since grades are contested.',
     ],
     claude: [
-      'Only the person concerned and the teacher see {object}: test {doing} as a classmate.',
-      'Automatic marks need a human appeal after {doing}.',
+      'Only the learner and the teacher may see a grade: test that as a classmate.',
+      'Whoever is graded by a formula needs a human to appeal to.',
     ],
   },
 ] satisfies Capability[];

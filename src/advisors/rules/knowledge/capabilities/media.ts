@@ -13,20 +13,20 @@ export const media = [
     risks: [
       {
         risk: 'Copies of protected music reach people who may not have them.',
-        mitigation: 'Ask for the rights of a piece before {doing}, and show {object} to the players only.',
+        mitigation: 'Record the licence of each piece, and show its parts to the players only.',
       },
       {
         risk: 'Two editions of a piece are mixed up on stage.',
-        mitigation: 'Put edition and part into the name when {doing}, and mark which of the {object} is played.',
+        mitigation: 'Put edition and part into the title, and mark the one that is played.',
       },
     ],
     theo: [
-      'Keep piece, part and file apart, so that {doing} once serves all who play that part.',
-      'Store the file as it came and make small previews beside it; {doing} must not change {object}.',
+      'Keep piece, part and file apart, so that one file serves all who play that part.',
+      'Store the PDF as it came, and make small previews of its pages beside it.',
     ],
     claude: [
-      'A concert has no network: let {object} be opened beforehand, and try {doing} without a connection.',
-      'Ask who may still open {object} after leaving, and let {doing} follow that.',
+      'A concert hall has no network: let players load their parts beforehand, and try that in flight mode.',
+      'Decide whether somebody who leaves keeps access to the parts, and until when.',
     ],
   },
   {
@@ -39,21 +39,21 @@ export const media = [
     size: 'M',
     risks: [
       {
-        risk: 'A broken connection at ninety percent loses {object}.',
-        mitigation: 'Send in parts that can be resumed, so that {doing} never starts over.',
+        risk: 'The connection breaks at ninety percent, and the upload starts over.',
+        mitigation: 'Send large files in parts that can be resumed, also after the browser was closed.',
       },
       {
-        risk: 'Unlawful content goes online by {doing}.',
-        mitigation: 'Hold back {object} of new people until somebody has looked.',
+        risk: 'Somebody uploads unlawful content, and it is public at once.',
+        mitigation: 'Hold back what new people upload until somebody has looked at it.',
       },
     ],
     theo: [
-      'Convert {object} in a queue apart from the web server; {doing} must not starve the pages.',
-      'Keep the original unchanged beside all versions that {doing} derives from {object}.',
+      'Convert recordings in a queue apart from the web server, so that pages stay quick meanwhile.',
+      'Keep the original unchanged beside all versions that are made from it.',
     ],
     claude: [
-      'Plan for the space: measure what a year of {doing} takes before {object} are open to all.',
-      'Say who owns {object} after {doing}, and how they get them out again.',
+      'Measure what a year of uploads costs in storage before opening them to everybody.',
+      'Say who owns an uploaded recording, and how its maker gets it back in full quality.',
     ],
   },
   {
@@ -66,21 +66,21 @@ export const media = [
     size: 'L',
     risks: [
       {
-        risk: "Wrong words are put into somebody's mouth by {doing}.",
-        mitigation: 'Publish only what a person has looked through in {object}.',
+        risk: "A misheard word is put into somebody's mouth.",
+        mitigation: 'Publish only transcripts that a person has read through, and mark the rest as automatic.',
       },
       {
-        risk: 'Cost and time grow with length.',
-        mitigation: 'Show an estimate before {doing} and run it in a queue for {object}.',
+        risk: 'Cost and waiting time grow with the length of the recording.',
+        mitigation: 'Show an estimate before the start, and run the work in a queue.',
       },
     ],
     theo: [
-      'Use a standard caption format; {doing} then serves players, search and {object} alike.',
-      'Keep times with each sentence, so that corrections in {doing} do not shift {object}.',
+      'Use a standard caption format, which serves players and search alike.',
+      'Keep start and end with each sentence, so that a correction does not shift the rest.',
     ],
     claude: [
-      'Sending sound elsewhere for {doing} gives voices away.',
-      'Names in {object} are what {doing} gets wrong most: offer a list of them.',
+      'A speech service hears every voice: ask the speakers first, or run the recognition yourself.',
+      'Names go wrong most often: let people give a list of them before the recognition starts.',
     ],
   },
   {
@@ -93,21 +93,21 @@ export const media = [
     size: 'M',
     risks: [
       {
-        risk: 'Slow networks stall {doing}.',
-        mitigation: 'Offer smaller versions of {object} and choose by measured speed.',
+        risk: 'A slow network stalls the playback.',
+        mitigation: 'Offer smaller versions, and choose one by measured speed.',
       },
       {
-        risk: 'Links to files are copied elsewhere.',
-        mitigation: 'Sign addresses for a short time when {doing} is not meant for all {object}.',
+        risk: 'Direct links to the files are copied elsewhere.',
+        mitigation: 'Sign file addresses for a short time wherever access is restricted.',
       },
     ],
     theo: [
-      'Serve byte ranges from plain storage; {doing} needs no special server for {object}.',
-      'Remember the place per person, at a coarse interval, so that {doing} does not flood the store.',
+      'Serve byte ranges from plain storage; no streaming server is needed at first.',
+      'Save the position at most every few seconds, so that players do not flood the store.',
     ],
     claude: [
-      'Counting plays must not follow people through {doing}.',
-      'Check rights for {object} before {doing} in public places.',
+      'Count plays without following people: a sum per day is enough.',
+      'Check rights on each media file as well, since its address works without the page around it.',
     ],
   },
   {
@@ -120,21 +120,21 @@ export const media = [
     size: 'M',
     risks: [
       {
-        risk: 'One malformed entry silences {doing} in all apps.',
-        mitigation: 'Validate the feed before each publication of {object}.',
+        risk: 'One malformed entry silences the feed in every app.',
+        mitigation: 'Validate the whole feed before it is published, and keep the last good one.',
       },
       {
         risk: 'Apps ask every minute and load the server.',
-        mitigation: 'Cache {doing} and answer unchanged {object} with a short no.',
+        mitigation: 'Cache the feed, and answer with a bare 304 while nothing is new.',
       },
     ],
     theo: [
-      'Keep identifiers of {object} stable for ever, or {doing} shows everything as new.',
-      'Generate the feed from the same query as the page, so that {doing} never differs from {object}.',
+      'Keep the identifier of each entry for ever; a changed one shows old entries as new.',
+      'Build the feed and the page from the same query, so that they never differ.',
     ],
     claude: [
-      'A private feed is a key in an address: let people renew it when {doing} leaks.',
-      'Moving house needs a redirect for {doing}, planned before the first reader of {object}.',
+      'The address of a private feed is a key: let people renew it when it leaks.',
+      'Plan for a move: the old address has to redirect for years, since subscribers never retype it.',
     ],
   },
   {
@@ -148,21 +148,21 @@ export const media = [
     size: 'L',
     risks: [
       {
-        risk: 'A wrong guess is believed and spreads through {object}.',
-        mitigation: 'Keep proposals of {doing} apart from confirmed names.',
+        risk: 'A wrong guess is believed and spreads.',
+        mitigation: 'Keep guesses apart from confirmed names, and show how certain each one is.',
       },
       {
-        risk: 'Faces are special data by law.',
-        mitigation: 'Ask consent before {doing}, and keep the features of {object} on the own machine.',
+        risk: 'Faces in pictures become biometric data, which the law protects specially.',
+        mitigation: 'Ask for consent before people are recognised, and keep face data on your own machine.',
       },
     ],
     theo: [
-      'Separate features, groups and names, so that {doing} can be repeated with a better model on {object}.',
-      'Batch {doing} at night; it is heavy and {object} can wait.',
+      'Separate measured features, groups and names, so that a better model can run over old pictures.',
+      'Run the recognition in batches at night; the load is heavy, and nobody waits for it.',
     ],
     claude: [
-      'Ask who is harmed by a false match before {doing} is offered at all.',
-      'Let people demand that {doing} skips them in {object}.',
+      'Ask who is harmed by a false match before you offer recognition at all.',
+      'Let people opt out of being recognised, and test that this still holds with a new model.',
     ],
   },
   {
@@ -176,21 +176,21 @@ export const media = [
     size: 'L',
     risks: [
       {
-        risk: 'A misread digit enters {object} as truth.',
-        mitigation: 'Show the picture beside each value that {doing} found, with its certainty.',
+        risk: 'A misread digit is taken over as truth.',
+        mitigation: 'Show the scan beside each value that was read, with its certainty.',
       },
       {
-        risk: 'Heavy recognition slows all else down.',
-        mitigation: 'Run {doing} at low priority and show when {object} are ready.',
+        risk: 'Heavy recognition slows down everything else.',
+        mitigation: 'Run text recognition at low priority, and show which scans are ready.',
       },
     ],
     theo: [
-      'Store text with its place on the page; {doing} can then mark hits in {object}.',
-      'Keep the engine for {doing} exchangeable and the raw scans of {object} for a second run.',
+      'Store each word with its place on the page, so that a search can mark it in the scan.',
+      'Keep the raw scans, so that a better engine can read them again.',
     ],
     claude: [
-      'If recognition runs elsewhere, {object} leave the house: decide that openly before {doing}.',
-      'Handwriting will fail; do not promise it for {doing}.',
+      'If recognition runs at a service, the papers leave the house: decide that openly.',
+      'Handwriting and faded receipts will fail: promise printed text only.',
     ],
   },
 ] satisfies Capability[];

@@ -12,21 +12,21 @@ export const papers = [
     size: 'L',
     risks: [
       {
-        risk: 'A wrong guess files {object} where nobody looks.',
-        mitigation: 'Show unsure ones apart, and let {doing} ask.',
+        risk: 'A wrong guess puts an entry where nobody looks for it.',
+        mitigation: 'Show unsure guesses apart, and ask instead of filing them.',
       },
       {
-        risk: 'The first weeks give poor guesses.',
-        mitigation: 'Start {doing} with plain rules and add learning later.',
+        risk: 'The first weeks give poor guesses, and people stop trusting them.',
+        mitigation: 'Start with plain rules, and add learning when there are enough examples.',
       },
     ],
     theo: [
-      'Keep the reason of each guess, so that {doing} can be explained and mended.',
-      'Train in the background on confirmed {object} only; {doing} must not slow the intake.',
+      'Store the reason with each guess, so that it can be explained and corrected.',
+      'Learn in the background, and only from what people have confirmed.',
     ],
     claude: [
-      'Learned rules may treat people unequally: check {doing} on samples of {object}.',
-      'Never delete or send by guess: {doing} only proposes.',
+      'Learned rules can treat people unequally: test them on samples of each group.',
+      'Let a guess propose, and never delete, pay or send.',
     ],
   },
   {
@@ -39,16 +39,22 @@ export const papers = [
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'A file is taken before it is fully written.', mitigation: 'Wait until its size rests before {doing}.' },
-      { risk: 'A broken file stops the rest.', mitigation: 'Move it aside with a note, and go on with {doing}.' },
+      {
+        risk: 'A file is taken before it is fully written.',
+        mitigation: 'Wait until the size of the file has not changed for some seconds.',
+      },
+      {
+        risk: 'One broken file stops all that follow.',
+        mitigation: 'Move the broken file aside with a note, and go on with the next.',
+      },
     ],
     theo: [
-      'Remember a checksum, so that {doing} takes {object} once.',
-      'Handle one file per transaction; {doing} may be interrupted at any time.',
+      'Remember the checksum of each file, so that a second copy is not taken in again.',
+      'Handle one file per transaction, so that a restart in between loses nothing.',
     ],
     claude: [
-      'Files may hold anything: check {object} before {doing} opens them.',
-      'Say who may write to the folder, since {doing} trusts it.',
+      'Files may hold anything: check type and size before they are opened.',
+      'Whoever may write to the folder puts data into the product; keep that group small.',
     ],
   },
   {
@@ -60,16 +66,19 @@ export const papers = [
     needs: [],
     size: 'L',
     risks: [
-      { risk: 'A slip ruins the work of all on {object}.', mitigation: 'Give {doing} an undo per person.' },
-      { risk: 'Large drawings become slow.', mitigation: 'Draw only what is in view when {doing}.' },
+      { risk: 'One slip ruins the work of everybody.', mitigation: 'Give each person an undo of their own steps.' },
+      {
+        risk: 'Large drawings become slow.',
+        mitigation: 'Draw only what is in view, and simplify shapes that are small on the screen.',
+      },
     ],
     theo: [
-      'Store shapes as rows, not as a picture, so that {doing} can merge changes to {object}.',
-      'Send positions often and shapes rarely; {doing} feels live at little cost.',
+      'Store shapes as rows and not as a picture, so that two changes can be merged.',
+      'Send pointer positions often and shapes rarely; the canvas feels live at little cost.',
     ],
     claude: [
-      'Keyboards and screen readers need a way into {object} too when {doing}.',
-      'Decide whether a drawing may be changed after {doing} was agreed.',
+      'A canvas shuts out keyboards and screen readers: offer a list of its shapes as a second way.',
+      'Decide whether an approved drawing may still be changed, and who is told.',
     ],
   },
   {
@@ -83,18 +92,21 @@ export const papers = [
     size: 'M',
     risks: [
       {
-        risk: 'A source changes or vanishes behind {object}.',
-        mitigation: 'Keep a copy and the day beside it when {doing}.',
+        risk: 'A source changes or vanishes after it was cited.',
+        mitigation: 'Keep a copy of the cited passage, with the day on which it was read.',
       },
-      { risk: 'Styles differ by place.', mitigation: 'Leave styles to a known library in {doing}.' },
+      {
+        risk: 'Every place wants another citation style.',
+        mitigation: 'Leave styles to a known library, and store the parts of a source rather than the finished line.',
+      },
     ],
     theo: [
-      'Store a source once and point to it, so that {doing} mends all {object} together.',
-      'Accept identifiers such as DOI or ISBN; {doing} then needs no typing.',
+      'Store each source once and point to it, so that one correction mends every citation.',
+      'Accept identifiers such as DOI and ISBN, which save the typing.',
     ],
     claude: [
-      'Look at rights before {doing} copies pages.',
-      'Weak sources look as good as strong ones: let {doing} show their kind.',
+      'Copying whole pages may infringe rights; a quoted passage and a link often suffice.',
+      'Weak sources look as good as strong ones in a list: show the kind of each.',
     ],
   },
   {
@@ -107,18 +119,21 @@ export const papers = [
     size: 'M',
     risks: [
       {
-        risk: "A machine's version is taken as checked.",
-        mitigation: 'Mark it until a person has read {object}, and show that when {doing}.',
+        risk: 'A machine translation is taken for a checked one.',
+        mitigation: 'Mark machine translations as such until a person has read them.',
       },
-      { risk: 'Placeholders get lost.', mitigation: 'Compare them before {doing} saves.' },
+      {
+        risk: 'Placeholders get lost or changed in a translation.',
+        mitigation: 'Compare the placeholders of both texts before saving, and refuse a difference.',
+      },
     ],
     theo: [
-      'Key texts by id and language, so that {doing} can fall back to the original of {object}.',
-      'Remember former versions as proposals; {doing} meets the same sentence often.',
+      'Key texts by id and language, and fall back to the original where a translation is missing.',
+      'Keep finished translations as proposals, since the same sentence comes again.',
     ],
     claude: [
-      'Words for law and health need a person: say which {object} {doing} may not touch.',
-      'Texts sent to a service leave the house: ask before {doing}.',
+      'Legal and medical texts need a human translator: list them before switching on a machine.',
+      'Texts sent to a translation service leave the house; decide which ones must stay.',
     ],
   },
 ] satisfies Capability[];

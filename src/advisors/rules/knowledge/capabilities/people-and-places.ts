@@ -11,18 +11,21 @@ export const peopleAndPlaces = [
     size: 'M',
     risks: [
       {
-        risk: 'Two people are offered the same place among {object}.',
-        mitigation: 'Hold each offer for a stated time in {doing}.',
+        risk: 'Two people are offered the same free place.',
+        mitigation: 'Hold each place for one person and a stated time.',
       },
-      { risk: 'People doubt the order.', mitigation: 'Show the own place, and log every exception in {doing}.' },
+      {
+        risk: 'People doubt that the order is fair.',
+        mitigation: 'Show everybody their own position in the list, and log every exception.',
+      },
     ],
     theo: [
-      'Keep the order as numbers given at entry; {doing} must not depend on clocks of {object}.',
-      'Let an expired offer pass on by itself, so that {doing} needs no hand.',
+      'Give each person a number on entry, and order by that rather than by a clock.',
+      'Let an expired offer pass to the next person by itself.',
     ],
     claude: [
-      'Decide whether somebody may jump the order of {object}, and who sees it in {doing}.',
-      'People on the list left their data: delete it when {doing} is over.',
+      'Decide whether anybody may jump the queue, and who sees that it happened.',
+      'People on the list have left their contact data: delete it when the list closes.',
     ],
   },
   {
@@ -35,18 +38,21 @@ export const peopleAndPlaces = [
     size: 'S',
     risks: [
       {
-        risk: 'The network fails at the door of {object}.',
-        mitigation: 'Let {doing} work on a local copy and send later.',
+        risk: 'The network fails at the door.',
+        mitigation: 'Keep a copy of the list on the device, and send the arrivals later.',
       },
-      { risk: 'One code lets two in.', mitigation: 'Mark a code as used at once, and show when {doing} saw it.' },
+      {
+        risk: 'One code lets two people in.',
+        mitigation: 'Mark a code as used at once, and show when and where that was.',
+      },
     ],
     theo: [
-      'Use the list as the source; {doing} only adds a time to {object}.',
-      'Merge several doors by time, so that {doing} agrees at the end.',
+      'Use the existing list as the source; a check-in only adds a time to it.',
+      'Merge the arrivals of several doors by time, so that all lists agree in the end.',
     ],
     claude: [
-      'Presence is personal: say how long {doing} keeps {object}.',
-      'Plan for people who are not on the list when {doing}.',
+      'Attendance is personal data: say how long it is kept and who reads it.',
+      'Decide what happens with people who stand at the door but not on the list.',
     ],
   },
   {
@@ -59,18 +65,18 @@ export const peopleAndPlaces = [
     size: 'M',
     risks: [
       {
-        risk: 'A certificate has ended unnoticed.',
-        mitigation: 'Remind before the end, and show it wherever {doing} is used.',
+        risk: 'A certificate has expired, and nobody noticed.',
+        mitigation: 'Remind its holder weeks ahead, and show the end date wherever people are chosen.',
       },
-      { risk: 'People list what they cannot do.', mitigation: 'Let {doing} carry who confirmed it.' },
+      { risk: 'People claim skills that they do not have.', mitigation: 'Record who confirmed a skill, and when.' },
     ],
     theo: [
-      'Model a skill as a row with person, level and dates; {doing} then filters {object} in one query.',
-      'Keep ended skills of {object}; {doing} has to answer for the past.',
+      'Model a skill as a row of person, level and dates, so that one query finds everybody who fits.',
+      'Keep expired certificates; somebody will ask who was qualified last year.',
     ],
     claude: [
-      'Decide who may see weaknesses that {doing} shows.',
-      'Ask which work is forbidden without {object}, and let {doing} stop it.',
+      'A list of skills is a list of gaps too: decide who may see it.',
+      'Find out which work is forbidden without a certificate, and let the plan refuse it.',
     ],
   },
   {
@@ -82,14 +88,20 @@ export const peopleAndPlaces = [
     needs: ['notifications'],
     size: 'M',
     risks: [
-      { risk: 'An alert reaches nobody at night.', mitigation: 'Escalate until somebody confirms {doing}.' },
-      { risk: 'False alerts tire people.', mitigation: 'Ask for a second tap, and count how often {doing} was wrong.' },
+      { risk: 'An alert reaches nobody at night.', mitigation: 'Escalate to the next person until somebody confirms.' },
+      {
+        risk: 'False alerts tire people until they miss the real one.',
+        mitigation: 'Ask for a second tap, and go through every false alert afterwards.',
+      },
     ],
     theo: [
-      'Send by two independent ways; {doing} must not hang on one provider.',
-      'Keep the list of contacts on the device, so that {doing} works without {object} being reachable.',
+      'Send by two independent ways, so that an alert does not hang on one provider.',
+      'Keep the emergency contacts on the device, so that they can be called without the internet.',
     ],
-    claude: ['Say plainly what {doing} cannot replace.', 'Test {doing} every month with the people on the list.'],
+    claude: [
+      'Say plainly on the page that this does not replace the emergency number.',
+      'Test the chain every month with the people on it, at an hour they do not expect.',
+    ],
   },
   {
     id: 'minutes',
@@ -102,17 +114,20 @@ export const peopleAndPlaces = [
     risks: [
       {
         risk: 'Two versions of the minutes circulate.',
-        mitigation: 'Fix one as approved, and let {doing} show changes after it.',
+        mitigation: 'Mark one version as approved, and show every change made after that.',
       },
-      { risk: 'Decisions without an owner are forgotten.', mitigation: 'Ask for person and date when {doing}.' },
+      {
+        risk: 'A decision without an owner is forgotten.',
+        mitigation: 'Ask for a person and a date with each decision.',
+      },
     ],
     theo: [
-      'Store decisions as entries of their own, so that {doing} can list open {object}.',
-      'Number {object} by meeting; {doing} needs stable references.',
+      'Store decisions as entries of their own, so that the open ones can be listed.',
+      'Number the points by meeting, because later letters and contracts refer to them.',
     ],
     claude: [
-      'Some points are closed to most: let {doing} hide them.',
-      'Decide how long {object} are kept before {doing} becomes a burden.',
+      'Some points are confidential: let each one be closed to those who may not read it.',
+      'The law tells some groups how long to keep minutes; find out before anything can be deleted.',
     ],
   },
   {
@@ -124,16 +139,19 @@ export const peopleAndPlaces = [
     needs: [],
     size: 'S',
     risks: [
-      { risk: '{Object} are moved without a word.', mitigation: 'Make {doing} a single scan at the new place.' },
-      { risk: 'Two names for one place split {object}.', mitigation: 'Offer known places first in {doing}.' },
+      { risk: 'Things are moved without a word.', mitigation: 'Make the move a single scan at the new place.' },
+      {
+        risk: 'Two names for one place split the list.',
+        mitigation: 'Offer known places first, and let two of them be merged.',
+      },
     ],
     theo: [
-      'Model places as a tree, so that {doing} answers for a room and for the house.',
-      'Keep former places of {object}; {doing} is asked about yesterday too.',
+      'Model places as a tree, so that a question about the house includes its rooms.',
+      'Keep every former place with its dates, since people also ask where something was yesterday.',
     ],
     claude: [
-      'Places of valuable {object} help thieves: limit who sees {doing}.',
-      'Plan how {doing} stays true when a room is rebuilt.',
+      'A list of valuable items and their places helps thieves: limit who sees it.',
+      'Rooms are renamed and rebuilt: let a place be closed without losing its history.',
     ],
   },
   {
@@ -145,16 +163,22 @@ export const peopleAndPlaces = [
     needs: ['attachments'],
     size: 'S',
     risks: [
-      { risk: 'A dispute over {object} has no proof.', mitigation: 'Ask for a photo before and after in {doing}.' },
-      { risk: 'Reports pile up without a repair.', mitigation: 'Give each an owner when {doing}.' },
+      {
+        risk: 'In a dispute there is no proof of the earlier state.',
+        mitigation: 'Ask for dated photos before and after.',
+      },
+      {
+        risk: 'Damage reports pile up without a repair.',
+        mitigation: 'Give each report an owner and a date, and show the open ones by age.',
+      },
     ],
     theo: [
-      'Tie a report to one of the {object} and one moment, so that {doing} shows a history.',
-      'Shrink pictures on the device; {doing} happens on weak networks.',
+      'Tie each report to one item and one moment, so that a history can be read.',
+      'Shrink photos on the device, since reports are written where the network is weak.',
     ],
     claude: [
-      'Blame grows fast: word {doing} around {object}, not persons.',
-      'Decide from which damage on {object} are blocked by {doing}.',
+      'Word the form around the damage and not around a culprit.',
+      'Decide from which damage on an item may no longer be used, and who releases it again.',
     ],
   },
   {
@@ -166,16 +190,22 @@ export const peopleAndPlaces = [
     needs: ['device-data'],
     size: 'M',
     risks: [
-      { risk: 'A forecast is taken for certain.', mitigation: 'Show its age and range wherever {doing} is used.' },
-      { risk: 'The source ends its service.', mitigation: 'Hide it behind one interface, so that {doing} can change.' },
+      {
+        risk: 'A forecast is taken for certain.',
+        mitigation: 'Show the age and the range of a forecast wherever a plan depends on it.',
+      },
+      {
+        risk: 'The weather source ends its service or changes its price.',
+        mitigation: 'Hide the source behind one interface, and keep a second one ready.',
+      },
     ],
     theo: [
-      'Fetch once per place and hour; {doing} must not ask for each of the {object}.',
-      'Keep what was forecast and what came, so that {doing} can be judged.',
+      'Fetch once per place and hour, and share the answer among all who need it.',
+      'Keep what was forecast beside what came, so that the source can be judged.',
     ],
     claude: [
-      'Ask what harm {doing} does when it is wrong by a day.',
-      'Places tell where people live: round them before {doing} asks outside.',
+      'Ask what harm is done when the forecast is wrong by a day, and who decides then.',
+      'Coordinates tell where people live: round them before asking a weather service.',
     ],
   },
 ] satisfies Capability[];

@@ -12,21 +12,21 @@ export const reach = [
     size: 'M',
     risks: [
       {
-        risk: 'A reminder that comes twice or late destroys trust in {doing}.',
-        mitigation: 'Send from a queue with one key per person and date, and show what was sent about {object}.',
+        risk: 'A reminder that comes twice or late destroys trust.',
+        mitigation: 'Send from a queue with one key per person and date, and show what was sent.',
       },
       {
-        risk: 'Summer time and time zones shift {doing} by an hour.',
-        mitigation: 'Store the wall time and zone of {object} and test both change-over nights.',
+        risk: 'Summer time or another time zone shifts a reminder by an hour.',
+        mitigation: 'Store the wall time with its zone, and test both nights on which the clocks change.',
       },
     ],
     theo: [
-      '{Doing} wants a scheduler that survives a restart; a timer in memory loses {object}.',
-      'Compute the next moment for {object} when they change, so that {doing} is one indexed query.',
+      'Reminders need a scheduler that survives a restart; timers in memory do not.',
+      'Compute the next moment when a date changes, so that the due reminders are one indexed query.',
     ],
     claude: [
-      'Ask what happens when {object} are cancelled between planning and {doing}.',
-      'A reminder on a locked screen shows {object} to bystanders: keep the text of {doing} discreet.',
+      'Ask what happens to a reminder when its date is moved or cancelled at the last minute.',
+      'A reminder shows on a locked screen: keep its text discreet.',
     ],
   },
   {
@@ -40,21 +40,21 @@ export const reach = [
     size: 'M',
     risks: [
       {
-        risk: 'Too many messages about {object} are switched off within a week.',
-        mitigation: 'Begin {doing} with the few that need an action and bundle the rest.',
+        risk: 'Too many messages are switched off within a week.',
+        mitigation: 'Begin with the few that need an action, and bundle the rest into one a day.',
       },
       {
         risk: 'Messages get lost without anybody noticing.',
-        mitigation: 'Record each delivery of {doing} and show failures beside {object}.',
+        mitigation: 'Record each delivery, and show the failed ones to somebody who can act.',
       },
     ],
     theo: [
-      'Separate the event from the channel; {doing} over a new channel must not touch {object}.',
-      '{Doing} belongs behind an outbox written in the same transaction as {object}.',
+      'Separate the event from the channel, so that a new channel changes nothing else.',
+      'Write each message to an outbox in the same transaction as the change that causes it.',
     ],
     claude: [
-      'Decide who is told when {doing} itself fails for an hour.',
-      'Messages carry {object} out of your protection: send a link instead of contents when {doing}.',
+      'Decide who is told when the notifications themselves have failed for an hour.',
+      'A message leaves your protection: send a link instead of the contents.',
     ],
   },
   {
@@ -68,21 +68,21 @@ export const reach = [
     size: 'M',
     risks: [
       {
-        risk: 'False alarms teach people to ignore {doing}.',
-        mitigation: 'Ask for a second reading of {object} before {doing}, and count the false ones.',
+        risk: 'False alarms teach people to ignore the real one.',
+        mitigation: 'Ask for a second reading before the alarm, and count the false ones.',
       },
       {
-        risk: 'Silence is taken for safety when {object} stop coming.',
-        mitigation: 'Treat missing data as an alarm of its own in {doing}.',
+        risk: 'Silence is taken for safety when values stop coming.',
+        mitigation: 'Treat missing values as an alarm of their own.',
       },
     ],
     theo: [
-      'Evaluate limits where {object} arrive, not where they are shown; {doing} must not depend on an open page.',
-      'Keep the state of each alarm (raised, seen, over) beside {object}, so that {doing} on several devices agrees.',
+      'Evaluate limits where values arrive; an alarm must not depend on an open page.',
+      'Keep the state of each alarm (raised, seen, over) in one place, so that all devices agree.',
     ],
     claude: [
-      'Write down in which cases {doing} must never be the only protection.',
-      'Test {doing} end to end every day with an artificial value among {object}.',
+      'Write down in which cases this alarm must never be the only protection.',
+      'Send an artificial value through the whole chain each day, and check that the alarm arrives.',
     ],
   },
   {
@@ -95,21 +95,21 @@ export const reach = [
     size: 'M',
     risks: [
       {
-        risk: 'Mail about {object} is taken for spam.',
-        mitigation: 'Set up sender records for the domain before {doing} and watch the bounces.',
+        risk: 'Mail lands in the spam folder.',
+        mitigation: 'Set up SPF, DKIM and DMARC for the domain, and watch the bounces.',
       },
       {
-        risk: 'A wrong recipient receives {object}.',
-        mitigation: 'Show a preview with names before {doing}, and allow a short undo.',
+        risk: 'A message goes to the wrong recipient.',
+        mitigation: 'Show names before sending, and hold each message for some seconds so that it can be stopped.',
       },
     ],
     theo: [
-      'Hand mail to a queue; {doing} must not hold up the request that changed {object}.',
-      'Match replies by a token in the address, so that {doing} finds {object} without guessing.',
+      'Hand mail to a queue, so that a slow mail server does not hold up the page.',
+      'Match replies by a token in the address, since people change the subject line.',
     ],
     claude: [
-      'Mail is a postcard: keep the delicate parts of {object} out of {doing}.',
-      'Plan for the day when the mail provider of {doing} says no.',
+      'Mail is a postcard: keep delicate details behind a link with sign-in.',
+      'Plan for the day on which the mail provider blocks your account.',
     ],
   },
   {
@@ -121,19 +121,22 @@ export const reach = [
     needs: ['notifications'],
     size: 'M',
     risks: [
-      { risk: 'Costs run away with {doing}.', mitigation: 'Cap {object} per day and show the bill as it grows.' },
       {
-        risk: 'Numbers change owners and {object} reach strangers.',
-        mitigation: 'Confirm a number once before {doing} and again after a year.',
+        risk: 'The bill for text messages runs away.',
+        mitigation: 'Cap messages per day and per person, and show the bill as it grows.',
+      },
+      {
+        risk: 'A number changes its owner, and messages reach a stranger.',
+        mitigation: 'Confirm each number before the first message, and again after a year.',
       },
     ],
     theo: [
-      'Hide the provider behind one small interface, since prices for {doing} change yearly.',
-      'Keep texts for {object} short enough that {doing} never splits them.',
+      'Put the provider behind one small interface, since prices and routes change every year.',
+      'Keep texts within 160 characters; longer ones are split and cost more.',
     ],
     claude: [
-      'Get consent for {doing} and keep the proof with {object}.',
-      'A text message can be faked: {doing} should never ask anybody to answer with secrets about {object}.',
+      'Get consent before the first message, and store the proof.',
+      'Text messages are easily faked: never ask for a code or a password in one.',
     ],
   },
   {
@@ -146,21 +149,21 @@ export const reach = [
     size: 'M',
     risks: [
       {
-        risk: 'A list without confirmed consent brings complaints about {object}.',
-        mitigation: 'Use double opt-in from the first address used in {doing}.',
+        risk: 'A list without confirmed consent brings complaints and block lists.',
+        mitigation: 'Use double opt-in from the first address on.',
       },
       {
-        risk: 'One faulty issue goes to everybody.',
-        mitigation: 'Let {doing} pass through a test send and a ten-minute hold for {object}.',
+        risk: 'A faulty issue goes to everybody at once.',
+        mitigation: 'Require a test send, and hold each issue for ten minutes before it leaves.',
       },
     ],
     theo: [
-      'Send in batches with a resumable position, so that an interrupted {doing} never repeats {object}.',
-      'Keep the list apart from {object}; subscribers are not users of {doing}.',
+      'Send in batches with a stored position, so that an interrupted issue goes on without repeats.',
+      'Keep subscribers apart from user accounts; most of them will never sign in.',
     ],
     claude: [
-      'Count opens only if you need them; {doing} works without watching people.',
-      'Make leaving easier than joining, or {doing} ends on block lists together with {object}.',
+      'Count opens only if somebody acts on the number; a tracking pixel watches people.',
+      'Make leaving easier than joining: one click, no sign-in and no question.',
     ],
   },
   {
@@ -174,21 +177,21 @@ export const reach = [
     size: 'L',
     risks: [
       {
-        risk: 'Messages are lost when the connection breaks during {doing}.',
-        mitigation: 'Number them per conversation and ask for the missing ones of {object} on return.',
+        risk: 'Messages are lost when the connection breaks.',
+        mitigation: 'Number the messages of each conversation, and fetch the missing ones on return.',
       },
       {
-        risk: 'Somebody is harassed through {doing}.',
-        mitigation: 'Ship block and report together with the first version of {object}.',
+        risk: 'Somebody is harassed in private messages.',
+        mitigation: 'Ship block and report together with the first version of the chat.',
       },
     ],
     theo: [
-      'Keep an ordered log per conversation; {doing} and its search both read {object} from it.',
-      'One open connection per person is enough for {doing}; share it among tabs and {object}.',
+      'Keep one ordered log per conversation; history, search and unread marks all read from it.',
+      'Open one connection per person, and share it among tabs and conversations.',
     ],
     claude: [
-      'Say how long messages about {object} are kept before {doing} holds ten years of them.',
-      'Decide early whether the operator can read {object}, because {doing} cannot change that later without a break.',
+      'Say how long messages are kept before ten years of them have piled up.',
+      'Decide early whether the operator can read messages; end-to-end encryption is hard to add later.',
     ],
   },
   {
@@ -202,21 +205,21 @@ export const reach = [
     size: 'L',
     risks: [
       {
-        risk: 'A frozen screen looks current while {object} move on.',
-        mitigation: 'Show the age of the data, and say so when {doing} has lost its connection.',
+        risk: 'A frozen screen looks current while the world moves on.',
+        mitigation: 'Show the age of the data, and say clearly when the connection is lost.',
       },
       {
-        risk: 'Many viewers overload the source of {object}.',
-        mitigation: 'Fan out once on the server and let {doing} drop in-between values.',
+        risk: 'Many viewers overload the source.',
+        mitigation: 'Fan out once on the server, and skip values in between for slow viewers.',
       },
     ],
     theo: [
-      'Send small events and let the page fetch {object}; {doing} then heals itself after a gap.',
-      'Decide the order key of {object} on the server, since clocks differ and {doing} depends on order.',
+      'Send small events and let the page fetch the data, so that it catches up by itself after a gap.',
+      'Let the server decide the order of events, since the clocks of devices differ.',
     ],
     claude: [
-      'Ask what a person does with {object} that are a minute old; it decides how hard {doing} must try.',
-      'A live view is a way to watch people: limit whom {doing} shows.',
+      'Ask what somebody would do wrong with data one minute old; that tells how fast updates must be.',
+      'A live view makes it easy to watch people: limit who may open it.',
     ],
   },
   {
@@ -230,21 +233,21 @@ export const reach = [
     size: 'S',
     risks: [
       {
-        risk: 'A link travels further than meant and opens {object}.',
-        mitigation: 'Show how often it was used, and let {doing} end with one click.',
+        risk: 'A link travels further than it was meant to.',
+        mitigation: 'Show how often each link was opened, let it expire, and let it be withdrawn with one click.',
       },
       {
-        risk: 'Search engines list {object} by way of shared links.',
-        mitigation: 'Tell crawlers to stay out of everything that {doing} creates.',
+        risk: 'Search engines list what was shared by link.',
+        mitigation: 'Tell crawlers to stay out, and use addresses that cannot be guessed.',
       },
     ],
     theo: [
-      'A share is a row of its own with scope and expiry; {doing} must not set a flag on {object}.',
-      'Serve shared {object} from a path of their own, so that {doing} can be limited and cached apart.',
+      'Store a share as a row with scope and expiry, and not as a flag on what is shared.',
+      'Serve shared pages from a path of their own, so that they can be limited and cached apart.',
     ],
     claude: [
-      'Decide whether a shared view follows later changes to {object} or freezes them when {doing}.',
-      'Warn before {doing} shows {object} that name third persons.',
+      'Decide whether a shared page follows later changes or stays as it was on the day of sharing.',
+      'Warn before sharing a page that names other people.',
     ],
   },
   {
@@ -257,21 +260,21 @@ export const reach = [
     size: 'L',
     risks: [
       {
-        risk: 'Weak networks make {doing} useless.',
-        mitigation: 'Fall back to sound alone and keep a chat for {object} beside it.',
+        risk: 'On a weak network the call breaks up.',
+        mitigation: 'Fall back to sound alone, and keep a text chat beside the call.',
       },
       {
-        risk: 'A call room stays open to strangers.',
-        mitigation: 'Bind each room to {object} and close it when {doing} ends.',
+        risk: 'The room stays open, and strangers walk into the next call.',
+        mitigation: 'Give each call a room of its own, and close it when the call ends.',
       },
     ],
     theo: [
-      'Use a proven media server for {doing}; only the link to {object} is yours.',
-      'Measure the bandwidth of {doing} per room before you promise numbers for {object}.',
+      'Use a proven media server; only the invitation and the link are yours to build.',
+      'Measure the bandwidth of one full room before you promise a number of participants.',
     ],
     claude: [
-      'Recording needs consent from all: leave it out of {doing} until somebody needs it for {object}.',
-      'Decide where the media of {doing} flow; the country matters for {object}.',
+      'Recording needs the consent of everybody in the call: leave it out until somebody needs it.',
+      'Find out in which country the media server stands, since every word passes through it.',
     ],
   },
 ] satisfies Capability[];

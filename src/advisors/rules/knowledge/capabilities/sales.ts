@@ -12,21 +12,21 @@ export const sales = [
     size: 'M',
     risks: [
       {
-        risk: 'Two rules fit at once and the sum of {object} surprises.',
-        mitigation: 'State an order of rules, and show the winner in {doing}.',
+        risk: 'Two price rules fit at once, and the sum surprises.',
+        mitigation: 'State the order of the rules, and show which one won.',
       },
       {
-        risk: 'A changed price reaches old orders.',
-        mitigation: 'Fix prices of {object} when they are agreed, before {doing} changes.',
+        risk: 'A changed price reaches orders that were already agreed.',
+        mitigation: 'Copy the price into the order when it is placed.',
       },
     ],
     theo: [
-      'Compute prices in one place on the server; {doing} must not live in pages.',
-      'Give each price a first and last day, so that {doing} can answer for any date of {object}.',
+      'Compute prices in one place on the server; a page may show them and never decide them.',
+      'Give each price a first and a last day, so that any past invoice can be explained.',
     ],
     claude: [
-      'Ask who may give {object} for nothing, and log it in {doing}.',
-      'Unequal prices invite questions: write the reason where {doing} shows them.',
+      'Decide who may grant a discount and how large, and log each one with its reason.',
+      'Unequal prices invite questions: show the reason beside the price.',
     ],
   },
   {
@@ -40,21 +40,21 @@ export const sales = [
     size: 'M',
     risks: [
       {
-        risk: 'An accepted quote differs from what was done.',
-        mitigation: 'Freeze {object} at the yes, and let {doing} add changes apart.',
+        risk: 'What was done differs from the accepted quote.',
+        mitigation: 'Freeze the quote on acceptance, and have later changes accepted separately.',
       },
       {
-        risk: 'Old prices are accepted late.',
-        mitigation: 'Give {object} an end date, and let {doing} refuse after it.',
+        risk: 'A customer accepts an old quote at old prices.',
+        mitigation: 'Give each quote an end date, and refuse acceptance after it.',
       },
     ],
     theo: [
-      'Copy lines into the order, so that {doing} keeps {object} readable for ever.',
-      'Number {object} apart from invoices; {doing} may have gaps, those may not.',
+      'Copy the lines into the order, so that the quote stays readable when prices change.',
+      'Number quotes apart from invoices: the numbers of quotes may have gaps, those of invoices may not.',
     ],
     claude: [
-      'Keep proof of who said yes when {doing}.',
-      'A quote shows prices to rivals: protect the link of {doing}.',
+      'Keep proof of who accepted which version, and when.',
+      'A quote shows your prices to rivals: let its link expire, and make it impossible to guess.',
     ],
   },
   {
@@ -67,18 +67,21 @@ export const sales = [
     size: 'L',
     risks: [
       {
-        risk: 'Two bids in the last second dispute {object}.',
-        mitigation: 'Order bids by arrival at the server, and extend {doing} by a minute.',
+        risk: 'Two bids arrive in the last second, and the result is disputed.',
+        mitigation: 'Order bids by their arrival at the server, and let a late bid extend the auction by a minute.',
       },
-      { risk: 'Somebody bids for fun.', mitigation: 'Confirm a person before {doing}.' },
+      {
+        risk: 'Somebody bids without meaning to pay.',
+        mitigation: 'Confirm the identity or hold a deposit before the first bid.',
+      },
     ],
     theo: [
-      'Store bids append-only, so that {doing} can be checked for each of the {object}.',
-      "The server's clock alone ends {doing}.",
+      'Store bids append-only, so that every result can be checked.',
+      "Let the server's clock alone end an auction, and show that clock on every screen.",
     ],
     claude: [
-      'Sellers may bid on own {object}: refuse it in {doing}.',
-      'Write down what happens when the winner of {doing} does not pay.',
+      'Sellers bid on their own lots through friends: refuse what you can detect, and say that you look.',
+      'Write down what happens when the winner does not pay.',
     ],
   },
   {
@@ -90,16 +93,22 @@ export const sales = [
     needs: ['payments'],
     size: 'M',
     risks: [
-      { risk: 'A card expires and {object} lapse silently.', mitigation: 'Ask for a new one ahead of {doing}.' },
-      { risk: 'Leaving is made hard and angers people.', mitigation: 'Let {doing} end with two clicks.' },
+      {
+        risk: 'A card expires, and the subscription lapses in silence.',
+        mitigation: 'Ask for a new card a month ahead, and grant some days of grace.',
+      },
+      {
+        risk: 'Cancelling is hard, and people dispute the charges instead.',
+        mitigation: 'Let people cancel with two clicks, and confirm it by mail.',
+      },
     ],
     theo: [
-      'Let a scheduler create due sums with one key per person and period, so that {doing} never charges {object} twice.',
-      'Keep the state of {object} apart from payment, since {doing} may be late.',
+      'Create due fees with one key per person and period, so that nobody is charged twice.',
+      'Keep access and payment as separate states, since a payment may arrive days late.',
     ],
     claude: [
-      'Look up the law on renewals before {doing} extends {object}.',
-      'Decide what stays readable when {doing} has stopped.',
+      'Look up the law on renewals and notice periods before anything renews by itself.',
+      'Decide what somebody can still read after the subscription has ended.',
     ],
   },
   {
@@ -111,16 +120,22 @@ export const sales = [
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'An order is sent twice.', mitigation: 'Show open ones for {object} before {doing}.' },
-      { risk: 'Delivered and charged amounts differ.', mitigation: 'Compare both against {doing} line by line.' },
+      {
+        risk: 'The same order is sent twice.',
+        mitigation: 'Show open orders for the same item before a new one is sent.',
+      },
+      {
+        risk: 'Ordered, delivered and charged amounts differ.',
+        mitigation: 'Compare all three line by line before the invoice is paid.',
+      },
     ],
     theo: [
-      'Keep order, delivery and invoice as three records, so that {doing} shows the gap for {object}.',
-      "Remember the supplier's own numbers of {object}; {doing} is quicker with them.",
+      'Keep order, delivery and invoice as three records, so that the gap between them can be shown.',
+      "Store the supplier's own item numbers, which leave no doubt about what was ordered.",
     ],
     claude: [
-      'Set from which sum on a second person looks at {doing}.',
-      'Prices of {object} are confidential: limit who sees {doing}.',
+      'Set the sum above which a second person approves an order.',
+      'Purchase prices are confidential: limit who sees them.',
     ],
   },
   {
@@ -133,15 +148,21 @@ export const sales = [
     size: 'L',
     risks: [
       {
-        risk: 'Plans treat {people} as always available.',
-        mitigation: 'Subtract absences before {doing} shows a free day.',
+        risk: 'A plan treats people as always available.',
+        mitigation: 'Subtract absences and part-time days before showing a day as free.',
       },
-      { risk: 'Numbers become a whip.', mitigation: 'Show groups first, and limit who sees persons in {doing}.' },
+      {
+        risk: 'Workload figures are used to put pressure on people.',
+        mitigation: 'Show groups first, and limit who sees single persons.',
+      },
     ],
     theo: [
-      'Compute load by day from {object}, never store it, so that {doing} is always true.',
-      'Keep the plan and what came side by side; {doing} learns from the gap.',
+      'Compute the load per day from the planned work and never store it, so that it is always true.',
+      'Keep plan and outcome side by side, so that the next estimate learns from the gap.',
     ],
-    claude: ['Ask whether {doing} needs names at all.', 'Decide who may overbook {object} in {doing}.'],
+    claude: [
+      'Ask whether the plan needs names at all, or only the number of hands.',
+      'Decide who may plan beyond capacity, and who is told.',
+    ],
   },
 ] satisfies Capability[];

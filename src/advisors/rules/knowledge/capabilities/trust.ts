@@ -11,21 +11,21 @@ export const trust = [
     size: 'M',
     risks: [
       {
-        risk: 'The copy cannot be read on the day of need.',
-        mitigation: 'Rehearse {doing} each quarter on {object} picked by lot.',
+        risk: 'On the day of need the backup cannot be read.',
+        mitigation: 'Rehearse a full restore every quarter, on a machine that knows nothing of the old one.',
       },
       {
-        risk: 'Copies hold what was erased.',
-        mitigation: 'Let erased {object} fade from copies within a stated time of {doing}.',
+        risk: 'Backups keep what had to be erased.',
+        mitigation: 'Let backups expire after a stated time, and repeat the erasures after each restore.',
       },
     ],
     theo: [
-      'Take consistent copies while running; stopping for {doing} means it is not done to {object}.',
-      'Keep three copies, one elsewhere, and let {doing} report itself.',
+      'Take consistent copies while the system runs; a backup that needs a stop will be skipped one day.',
+      'Keep three copies, one of them elsewhere, and report when the newest is older than a day.',
     ],
     claude: [
-      'A copy is as secret as its source: encrypt {object} before {doing} sends them.',
-      'The key for {doing} must survive the fire too.',
+      'A backup is as secret as its source: encrypt it before it leaves the machine.',
+      'Keep the key for the backups where the fire that takes the server cannot reach it.',
     ],
   },
   {
@@ -38,21 +38,21 @@ export const trust = [
     size: 'L',
     risks: [
       {
-        risk: 'A lost key loses {object} for ever.',
-        mitigation: 'Offer a recovery that people print, and rehearse {doing} with it.',
+        risk: 'Whoever loses the key loses everything.',
+        mitigation: 'Offer a recovery key that people print, and rehearse the recovery with them.',
       },
       {
-        risk: 'Home-made methods fail.',
-        mitigation: 'Use a reviewed library, and let an outsider look at {doing} before {object} are trusted to it.',
+        risk: 'Home-made encryption fails in ways that nobody sees.',
+        mitigation: 'Use a reviewed library, and have an outsider read the code around it.',
       },
     ],
     theo: [
-      'Search and sums over {object} get hard once {doing}; decide first what must still work.',
-      'Wrap keys per person, so that {doing} for a new member does not rewrite {object}.',
+      'The server cannot search or add up what it cannot read; list first what must still work.',
+      'Wrap the data key once per person, so that a new member needs no re-encryption.',
     ],
     claude: [
-      'Say honestly what {doing} leaves visible: times, sizes and names around {object}.',
-      'Plan how {doing} changes its method in five years.',
+      'Say honestly what stays visible: times, sizes, and who talks to whom.',
+      'Store the method beside each encrypted text, since it will have to change within some years.',
     ],
   },
   {
@@ -65,18 +65,21 @@ export const trust = [
     size: 'M',
     risks: [
       {
-        risk: 'Times and small groups give people away in {object}.',
-        mitigation: 'Round times and hold back groups under five in {doing}.',
+        risk: 'Times and small groups give people away.',
+        mitigation: 'Round the times, and hold back results of fewer than five people.',
       },
-      { risk: 'Logs undo it.', mitigation: 'Switch off addresses in logs where {doing} takes {object}.' },
+      {
+        risk: 'Server logs undo the anonymity.',
+        mitigation: 'Switch off network addresses in the logs wherever answers come in.',
+      },
     ],
     theo: [
-      'Use two stores without a common key; {doing} by promise alone is none for {object}.',
-      'Hand out one-time tokens whose use is noted without the answer, so that {doing} still stops doubles.',
+      'Use two stores without a common key, one for who took part and one for the answers.',
+      'Hand out one-time tokens, and note that one was used, but not for which answer.',
     ],
     claude: [
-      'Free text betrays its writer: warn before {doing}.',
-      'Let somebody outside try to find out who wrote {object}, as a test of {doing}.',
+      'Free text betrays its writer: warn beside the field.',
+      'Ask somebody outside to find out who wrote what; that is the test that counts.',
     ],
   },
   {
@@ -89,18 +92,21 @@ export const trust = [
     size: 'M',
     risks: [
       {
-        risk: 'A moderator acts out of anger on {object}.',
-        mitigation: 'Keep a reason with each step of {doing}, and let a second person look at complaints.',
+        risk: 'A moderator acts out of anger.',
+        mitigation: 'Ask for a reason with each step, and let a second person decide about complaints.',
       },
-      { risk: 'Reports are used as a weapon.', mitigation: 'Show who reports often in vain, inside {doing} only.' },
+      {
+        risk: 'Reports are used as a weapon.',
+        mitigation: 'Show moderators who often reports in vain, and hide nothing by the number of reports alone.',
+      },
     ],
     theo: [
-      'Hide first, delete later; {doing} must keep {object} as evidence for a time.',
-      'Put limits on new people ahead of {doing}, since prevention of bad {object} is cheaper.',
+      'Hide first and delete later, since what was hidden is evidence for a while.',
+      'Limit what new accounts may do; prevention costs less than a long queue.',
     ],
     claude: [
-      'Law sets hours for some cases: know them before {doing} begins.',
-      'Moderators need care too; {doing} shows them the worst of {object}.',
+      'For some content the law gives you hours and not days: know which before you open.',
+      'Moderators see the worst words and pictures: blur them at first, and share the load.',
     ],
   },
   {
@@ -114,20 +120,20 @@ export const trust = [
     risks: [
       {
         risk: 'What was signed is changed afterwards.',
-        mitigation: 'Seal a copy of {object} with a hash at the moment of {doing}.',
+        mitigation: 'Seal a copy with a hash at the moment of signing.',
       },
       {
         risk: 'The wrong person signs.',
-        mitigation: 'Record how the person was known when {doing}, as strictly as {object} demand.',
+        mitigation: 'Record how the signer was identified, as strictly as the document demands.',
       },
     ],
     theo: [
-      'Keep the sealed file apart and unchangeable; {doing} only points from {object} to it.',
-      'Store the order of signers as states, so that {doing} can wait for the next.',
+      'Keep the sealed file apart and unchangeable, and let the record only point to it.',
+      'Store the order of signers as states, so that a document can wait for the next one.',
     ],
     claude: [
-      'Law knows several levels of {doing}: find out which {object} need.',
-      'A drawn line proves little alone; keep the evidence around {doing}.',
+      'The law knows several levels of electronic signature: find out which one your documents need.',
+      'A drawn line proves little by itself; keep time, device and consent with it.',
     ],
   },
   {
@@ -141,21 +147,21 @@ export const trust = [
     size: 'L',
     risks: [
       {
-        risk: 'The same few are proposed always.',
-        mitigation: 'Spread proposals, and watch in {doing} who among {object} is never shown.',
+        risk: 'The same few are proposed again and again.',
+        mitigation: 'Spread the proposals, and watch who is never shown.',
       },
       {
-        risk: 'A match brings strangers together.',
-        mitigation: 'Let both agree before {doing} reveals names beside {object}.',
+        risk: 'A match reveals somebody to a stranger.',
+        mitigation: 'Show names and contacts only after both sides have agreed.',
       },
     ],
     theo: [
-      'Compute candidates by hard rules first, then rank; {doing} stays explainable for {object}.',
-      'Store why, so that {doing} can say it in one sentence.',
+      'Exclude by hard rules first and rank what is left, so that every proposal can be explained.',
+      'Store the reasons with each match, so that one sentence can name them.',
     ],
     claude: [
-      'Rules may shut out groups of people: test {doing} for that with made-up {object}.',
-      'Give a quick way to report and block after {doing}.',
+      'Rules can shut out whole groups: test them with invented people of every group.',
+      'Give both sides a quick way to report and to block.',
     ],
   },
   {
@@ -169,21 +175,21 @@ export const trust = [
     size: 'S',
     risks: [
       {
-        risk: 'Internal fields slip onto the page of {object}.',
-        mitigation: 'Choose fields for {doing} by name, never all but some.',
+        risk: 'Internal fields slip onto the public page.',
+        mitigation: 'Choose the published fields by name, and never publish all but some.',
       },
       {
-        risk: 'Old pages stay in caches.',
-        mitigation: 'Give each page an expiry, and let {doing} send a removal for {object}.',
+        risk: 'A removed page lives on in caches and search engines.',
+        mitigation: 'Give each page an expiry, and ask caches to drop it when it is removed.',
       },
     ],
     theo: [
-      'Render from the same data with a narrow view; {doing} by a second copy of {object} goes stale.',
-      'Cache whole pages, so that {doing} survives a rush.',
+      'Render public pages from the same data through a narrow view; a second copy goes stale.',
+      'Cache whole pages, so that a rush of visitors does not reach the store.',
     ],
     claude: [
-      'Names on the page need consent; keep proof with {object} before {doing}.',
-      'Legal notice and contact belong on it from the first day of {doing}.',
+      'Names and photos on a public page need consent: keep the proof, and make removal easy.',
+      'Legal notice and contact belong on a public page from its first day.',
     ],
   },
 ] satisfies Capability[];

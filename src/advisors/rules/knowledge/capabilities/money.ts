@@ -70,7 +70,7 @@ export const money = [
     risks: [
       {
         risk: 'Two sales at the same moment take the last item.',
-        mitigation: 'Let the store refuse to go below zero, and tell the second buyer at once.',
+        mitigation: 'Let the store refuse a stock below zero, and tell the second buyer at once.',
       },
       {
         risk: 'The recorded stock and the real shelf drift apart.',

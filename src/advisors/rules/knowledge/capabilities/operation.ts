@@ -71,7 +71,7 @@ export const operation = [
       },
       {
         risk: 'The incident page fails together with the service.',
-        mitigation: 'Run the page in another data centre, and let people post to it from a phone.',
+        mitigation: 'Run the incident page in another data centre, and let people post to it from a phone.',
       },
     ],
     theo: [
@@ -204,7 +204,7 @@ export const operation = [
     risks: [
       {
         risk: 'False alarms teach people to ignore the findings.',
-        mitigation: 'Allow an exception beside the line, with a reason.',
+        mitigation: 'Let people silence a finding beside the line, with a reason.',
       },
       {
         risk: 'Rules grow old while the languages move on.',
@@ -255,7 +255,7 @@ export const operation = [
     risks: [
       {
         risk: 'The dry run behaves differently from the real run.',
-        mitigation: 'Run the same code in both, and leave out only the last step.',
+        mitigation: 'Run the same code in the trial as in reality, and leave out only the last step.',
       },
       {
         risk: 'Test data slips into the real records.',

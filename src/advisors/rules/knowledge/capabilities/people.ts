@@ -25,7 +25,7 @@ export const people = [
       'Keep sessions on the server, where they can be listed and ended.',
     ],
     claude: [
-      'Ask which parts really need a known person; every account is a duty.',
+      'Ask which parts of the product really need a known person; every account is a duty.',
       "Decide now what becomes of a person's entries when their account is closed.",
     ],
   },
@@ -105,7 +105,7 @@ export const people = [
       'Resize profile pictures once at upload, not at every view.',
     ],
     claude: [
-      'Ask whether real names are needed at all.',
+      'Ask whether profiles need real names at all.',
       'Search engines remember longer than you: keep profiles out of them unless the owner agrees.',
     ],
   },
@@ -189,7 +189,7 @@ export const people = [
     ],
     claude: [
       'Without accounts nobody can prove who wrote an entry: keep what a link opens harmless enough for that.',
-      'Limit the requests per address before somebody scripts them.',
+      'Limit the requests per network address, or somebody will script them.',
     ],
   },
   {

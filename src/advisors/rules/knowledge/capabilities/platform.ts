@@ -17,7 +17,8 @@ export const platform = [
       },
       {
         risk: 'A cell that begins with an equals sign runs as a formula in a spreadsheet.',
-        mitigation: 'Escape such cells in every table that is written, and read them as plain text.',
+        mitigation:
+          'Escape cells that begin with a formula sign in every table that is written, and read them as plain text.',
       },
     ],
     theo: [
@@ -96,7 +97,7 @@ export const platform = [
     risks: [
       {
         risk: 'Two devices change the same entry while offline.',
-        mitigation: 'Keep both versions, and ask a person which one counts.',
+        mitigation: 'Keep both versions of a conflicting change, and ask a person which one counts.',
       },
       {
         risk: 'A lost device carries a copy of the data away.',
@@ -126,7 +127,10 @@ export const platform = [
         risk: 'One faulty client deletes everything on every device.',
         mitigation: 'Hold mass deletions back until a person confirms them.',
       },
-      { risk: 'Conflicting changes vanish silently.', mitigation: 'Keep the losing version, and offer to restore it.' },
+      {
+        risk: 'Conflicting changes vanish silently.',
+        mitigation: 'Keep the losing version of a conflict, and offer to restore it.',
+      },
     ],
     theo: [
       'Compare by version numbers from the server; device clocks must not decide which change is newer.',
@@ -134,7 +138,7 @@ export const platform = [
     ],
     claude: [
       'Every device holds a copy that can be lost: list the devices, and let each be cut off.',
-      'Test with a device that has slept for half a year.',
+      'Test synchronisation with a device that has slept for half a year.',
     ],
   },
   {

@@ -123,7 +123,7 @@ export const records = [
     risks: [
       {
         risk: 'A return is not recorded, and the borrower is reminded wrongly.',
-        mitigation: 'Make returning one scan at the desk, and let borrowers see and dispute their open loans.',
+        mitigation: 'Make recording a return one tap or scan, and let borrowers see and dispute their open loans.',
       },
       {
         risk: 'A damaged piece leads to a quarrel about who broke it.',
@@ -131,7 +131,7 @@ export const records = [
       },
     ],
     theo: [
-      'Let the store enforce one open loan per piece, so that two desks cannot lend it twice.',
+      'Let the store enforce one open loan per piece, so that nobody can lend it out a second time.',
       'Compute late fees from the dates and a dated rule instead of storing running totals.',
     ],
     claude: [

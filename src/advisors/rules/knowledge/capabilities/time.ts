@@ -73,7 +73,7 @@ export const time = [
       },
       {
         risk: 'The thirty-first does not exist in every month.',
-        mitigation: 'State the rule for such days, and test month ends and leap years.',
+        mitigation: 'State what a monthly series does in short months, and test month ends and leap years.',
       },
     ],
     theo: [
@@ -124,7 +124,7 @@ export const time = [
     risks: [
       {
         risk: 'A shift stays empty because two people each believed the other had it.',
-        mitigation: 'Say in plain words to both who holds the shift until a swap has been confirmed.',
+        mitigation: 'Tell both people in plain words who holds the shift until a swap is confirmed.',
       },
       {
         risk: 'Rest periods are broken unnoticed.',
@@ -219,7 +219,7 @@ export const time = [
       'Keep dates without a time as dates; once turned into midnight, they slip to the day before.',
     ],
     claude: [
-      'Test at the date line and in a zone with half hours.',
+      'Test times at the date line and in a zone with half hours.',
       "A time zone hints at where somebody is: convert to the reader's zone instead of showing the writer's.",
     ],
   },
@@ -235,7 +235,7 @@ export const time = [
     risks: [
       {
         risk: 'A forgotten clock runs all night.',
-        mitigation: 'Ask after the hours of a usual day, and propose an end that the person confirms.',
+        mitigation: 'After the hours of a usual day, ask whether the clock should stop, and propose an end.',
       },
       {
         risk: 'Time records turn into surveillance.',
@@ -264,7 +264,10 @@ export const time = [
         risk: 'Phones stop background pages, and the timer with them.',
         mitigation: 'Compute the remaining time from the clock, and schedule a system notification for the end.',
       },
-      { risk: 'A silenced phone swallows the alarm.', mitigation: 'Use sound, screen and vibration together.' },
+      {
+        risk: 'A silenced phone swallows the alarm.',
+        mitigation: 'Let the alarm use sound, screen and vibration together.',
+      },
     ],
     theo: [
       'Store the start and the length; a running timer then survives a reload.',
@@ -272,7 +275,7 @@ export const time = [
     ],
     claude: [
       'Say that the timer is no safety device where something can burn or hurt.',
-      'Test on an old phone with a low battery, where power saving strikes first.',
+      'Test the timer on an old phone with a low battery, where power saving strikes first.',
     ],
   },
   {

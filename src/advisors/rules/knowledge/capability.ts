@@ -1,8 +1,8 @@
 import type { Complexity } from '#contract/vocabulary.ts';
 
 /**
- * Something many products can do. Texts may hold slots: {thing}, {things} and {people} are the product's own nouns,
- * {doing} is the feature under review as an action ("reminding customers"), {object} is what it acts on.
+ * Something many products can do. Name, about and why may hold slots: {thing}, {things} and {people} are the product's own
+ * nouns. What the architects say of it holds none and speaks in the capability's own nouns, which are right in any product.
  */
 export type Capability = {
   id: string;
@@ -26,7 +26,7 @@ export type Capability = {
 export type Criterion = { given: string; when: string; outcome: string };
 
 /**
- * How a capability is usually cut and tested. Texts may hold the same slots as capabilities; `want` follows "I want to",
+ * How a capability is usually cut and tested. Texts may hold the same slots as a capability's name; `want` follows "I want to",
  * `so` follows "so that".
  */
 export type Practice = {

@@ -20,47 +20,33 @@ export function* reviewing(request: ReviewRequest): Steps<ArchitectFeedback> {
 /** The same in one go. */
 export const reviewOf = (request: ReviewRequest): ArchitectFeedback => drained(reviewing(request));
 
-/** Nobody does "it" while or by it: after these words the doing is said. */
-const saysDoing = /\b(?:when|while|by) \{doing\}/u;
-
 /**
- * A sentence speaks of this feature and no other. The name is said once, in the narrative; where a sentence is about a
- * capability and a thing, the doing is "it", since features that share both are related; else the doing is said in short,
- * and put before a sentence that says nothing of the feature.
+ * A sentence speaks of this feature and no other. The name is said once, in the narrative; elsewhere the doing is said in
+ * short, and put before a sentence that says nothing of the feature. What is said of a capability stands as it is: it is in
+ * the capability's own nouns, and features that rest on the same one are related.
  */
-const woven = (text: string, isOfSkill: boolean) =>
+const woven = (text: string) =>
   text
     .split(/(?<=[.?!])\s+/u)
     .map((sentence) => {
       if (sentence.startsWith('"') || sentence.includes('about "')) return sentence.replaceAll('{doing}', 'it');
-      if (isOfSkill && /\{[oO]bject\}/u.test(sentence) && !saysDoing.test(sentence))
-        return sentence.replaceAll('{doing}', 'it').replaceAll('{Doing}', 'It');
       return /\{[dD]oing\}/u.test(sentence) ? sentence : `{Doing}: ${lowered(sentence)}`;
     })
     .join(' ');
 
-type Put = { put: (text: string) => string; ofSkill: (text: string) => string; risk: (one: Risk) => Risk };
 type Risk = { risk: string; mitigation: string };
 
-const speaking = ({ slots, skills }: Subject): Put => {
-  const put = (text: string) => fill(woven(text, false), slots);
-  // What is said of a capability is about the feature already, in the capability's own nouns.
-  const ofSkill = (text: string) => fill(/\{(?:doing|object)\}/iu.test(text) ? woven(text, true) : text, slots);
+const speaking = ({ slots, skills }: Subject) => {
+  const put = (text: string) => fill(woven(text), slots);
   const known = new Set(skills.flatMap(({ risks }) => risks));
-  return {
-    put,
-    ofSkill,
-    risk: (one) => {
-      const say = known.has(one) ? ofSkill : put;
-      return { risk: say(one.risk), mitigation: say(one.mitigation) };
-    },
-  };
+  const risk = (one: Risk): Risk => (known.has(one) ? one : { risk: put(one.risk), mitigation: put(one.mitigation) });
+  return { put, risk };
 };
 
 const unique = (texts: string[], most: number) => [...new Set(texts)].slice(0, most);
 
 function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
-  const { put, ofSkill, risk } = speaking(subject);
+  const { put, risk } = speaking(subject);
   const { skills, action } = subject;
   const skill = skills[0];
   const notes = subject.qualities.flatMap((quality) => qualityNotes[quality.id]?.theo ?? []);
@@ -94,7 +80,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
     ),
     technicalConsiderations: unique(
       [
-        ...skills.flatMap((one) => one.theo).map(ofSkill),
+        ...skills.flatMap((one) => one.theo),
         ...[
           ...notes,
           ...action.theo,
@@ -124,7 +110,7 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
 }
 
 function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
-  const { put, ofSkill, risk } = speaking(subject);
+  const { put, risk } = speaking(subject);
   const { skills, action, qualities } = subject;
   const skill = skills[0];
   const sensitive = qualities.filter(({ id }) =>
@@ -159,7 +145,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
     ),
     technicalConsiderations: unique(
       [
-        ...skills.flatMap((one) => one.claude).map(ofSkill),
+        ...skills.flatMap((one) => one.claude),
         ...[
           ...notes,
           ...action.claude,

@@ -25,6 +25,9 @@ export type Capability = {
 /** One acceptance criterion: one situation, one action, and what can be seen then. */
 export type Criterion = { given: string; when: string; outcome: string };
 
+/** One further case: a fact that can be read by itself, and how it is tried. */
+export type Check = Criterion & { title: string };
+
 /**
  * How a capability is usually cut and tested. Texts may hold the same slots as a capability's name; `want` follows "I want to",
  * `so` follows "so that".
@@ -34,6 +37,6 @@ export type Practice = {
   /** The pleasant case, and one at the border or beyond it. */
   usual: Criterion;
   edge: Criterion;
-  /** Further cases worth a test, as sentences. */
-  further: readonly string[];
+  /** A case that is often forgotten. */
+  further: Check;
 };

@@ -29,7 +29,7 @@ export const quoted = (name: string): string =>
 
 /** Verbs that no list of product verbs has. */
 const plainVerbs = set(
-  'make do have be help allow let leave become think deal care avoid mention break consume scale catalogue randomise randomize motivate dispense replicate cache style relay obscure typeset copyedit adopt blend boost carry chase clarify comply deduct ease emphasise enjoy flash guarantee invest mend pledge pool praise reassure rebuild reclaim reconnect refresh reload restart rethink retire reward rewrite salvage seek shift simplify smooth soften standardise stick substitute supplement tidy tighten trim troubleshoot unblock unify vary waive widen wipe',
+  'make do have be help allow let leave become think deal care avoid mention break consume shuffle taste scale catalogue randomise randomize motivate dispense replicate cache style relay obscure typeset copyedit adopt blend boost carry chase clarify comply deduct ease emphasise enjoy flash guarantee invest mend pledge pool praise reassure rebuild reclaim reconnect refresh reload restart rethink retire reward rewrite salvage seek shift simplify smooth soften standardise stick substitute supplement tidy tighten trim troubleshoot unblock unify vary waive widen wipe',
 );
 /** Base forms that stand before a noun as an adjective or as the first part of its name. */
 const ratherFirst = set(
@@ -81,6 +81,12 @@ function opening(tokens: readonly Token[], at: number): { verbs: Token[]; next: 
     (second?.tag === 'num' && second.low !== 'second') ||
     second?.low === 'everything';
   const isPhrasal = particle.test(second?.low ?? '');
+  // "Catalogue works on old phones" says what a thing does.
+  if (
+    /^(?:works|runs|loads|stays|goes|comes|waits)$/u.test(second?.low ?? '') &&
+    /^(?:prep|adv)$/u.test(third?.tag ?? '')
+  )
+    return null;
   if (second?.low === 'of') return /^(?:remind|warn)$/u.test(first.low) ? { verbs: [first], next: at + 1 } : null;
   const listed = entry?.form === 'base' || plainVerbs.has(first.low);
   if (!listed && /^(?:out|up)$/u.test(second?.low ?? '') && third?.tag === 'noun')
@@ -341,6 +347,10 @@ function gerundIn(tokens: readonly Token[]): { said: string } | null {
   const said = spoken(tokens.slice(0, end), true);
   return said === null || end > 9 ? null : { said };
 }
+
+/** Whether a name is an order, also one that only the person can say: "Export what is known of me". */
+export const isOrder = (name: string): boolean =>
+  titleOf(name).verb !== undefined || opening(tokensOf(name), 0) !== null;
 
 /** Reads a feature's name. */
 export function titleOf(name: string): Title {

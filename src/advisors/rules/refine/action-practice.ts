@@ -1,128 +1,203 @@
-import type { Criterion } from '../knowledge/capability.ts';
-import type { Companion } from './further-criteria.ts';
+import { verbForms } from '../reading/verbs.ts';
+import { actionClassOf, type ActionClass } from '../review/action-classes.ts';
+import { one, practiceOfVerbs, type ActionPractice } from './verb-practice.ts';
 
-/** What a feature of each class of action is good for, and how it is accepted, where no capability says it better. */
-export const actionPractice: Readonly<
-  Record<string, { so: string; beside: readonly Companion[]; usual: Criterion; edge: Criterion; further: string }>
-> = {
+/** The same for each class of actions, where the verb says no more. */
+const ofClasses: Readonly<Record<string, ActionPractice>> = {
   keep: {
-    so: 'nothing about {things} gets lost',
+    so: 'nothing has to be kept in mind',
     beside: [['change {a thing} that was entered', 'a slip can be mended']],
-    usual: {
-      given: 'an empty list of {things}',
-      when: '{does}',
-      outcome: 'the {thing} stands in the list with what was entered',
+    usual: [
+      one('an empty list of {things}', '{does}', 'the list shows the {thing} with what was entered'),
+      one('the same list open on two devices', '{does}', 'the other device shows the change within a minute'),
+    ],
+    edge: [
+      one('a needed field left empty', '{does}', 'the field is named, nothing is stored and all else is kept'),
+      one('{a thing} of the same name', '{does}', 'the existing one is shown before a second one is stored'),
+    ],
+    further: {
+      title: 'Two people who save the same {thing} are told of each other',
+      ...one('{a thing} that two people have open', 'both save a change', 'the second is shown what the first changed'),
     },
-    edge: {
-      given: 'a form for {a thing} with a needed field left empty',
-      when: '{does}',
-      outcome: 'the field is named, nothing is stored and all else is kept',
-    },
-    further: 'Two people saving the same {thing} are told of each other.',
   },
   show: {
-    so: 'I need not ask anybody about {things}',
+    so: 'I need not ask anybody',
     beside: [['narrow the {things} to a few', 'what matters stands together']],
-    usual: {
-      given: 'three {things} of which two fit',
-      when: '{does}',
-      outcome: 'exactly the two are shown with the time of their last change',
+    usual: [
+      one('three {things} of which two fit', '{does}', 'exactly the two that fit are shown'),
+      one('forty {things}', '{does}', 'the first twenty are shown with the way to the others'),
+    ],
+    edge: [
+      one('no {things} yet', '{does}', 'a note says what will stand there and how to begin'),
+      one('{a thing} that was deleted meanwhile', '{does}', 'a note says that the {thing} is gone'),
+    ],
+    further: {
+      title: 'A thousand {things} are shown as quickly as ten',
+      ...one('a thousand {things}', '{does}', 'the first page is there within two seconds'),
     },
-    edge: {
-      given: 'no {things} yet',
-      when: '{does}',
-      outcome: 'it says what will stand here and how to begin',
-    },
-    further: 'A thousand {things} open as quickly as ten.',
   },
   send: {
-    so: 'the right people know about {things} in time',
+    so: 'the right people know in time',
     beside: [['see who was reached', 'nobody is left out unnoticed']],
-    usual: {
-      given: '{a thing} with one receiver',
-      when: '{does}',
-      outcome: 'one message arrives that names the {thing}',
+    usual: [
+      one('one receiver with a confirmed address', '{does}', 'one message arrives that says what it is about'),
+      one('three receivers of whom one opted out', '{does}', 'two of them get a message'),
+    ],
+    edge: [
+      one('a receiver who cannot be reached', '{does}', 'the failure is shown beside the name'),
+      one('a fact that changes right before the message goes out', '{does}', 'the message says what is true now'),
+    ],
+    further: {
+      title: 'A repeated attempt sends nothing twice',
+      ...one('a message whose first attempt was broken off', 'it is tried again', 'the receiver has one message'),
     },
-    edge: {
-      given: 'a receiver that cannot be reached',
-      when: '{does}',
-      outcome: 'the failure is shown beside {a thing} and is tried again',
-    },
-    further: 'A repeated attempt sends nothing twice.',
   },
   decide: {
-    so: 'what was agreed about {things} can be relied on',
-    beside: [['see what was decided about {a thing}', 'nobody has to ask']],
-    usual: {
-      given: '{a thing} that is free',
-      when: '{does}',
-      outcome: 'the {thing} is shown as taken, with name and time',
+    so: 'what was agreed can be relied on',
+    beside: [['see what was decided', 'nobody has to ask']],
+    usual: [
+      one('a decision that is still open', '{does}', 'the decision is shown with name and time'),
+      one('two possible choices', '{does}', 'the one that was chosen is shown, and the other is still to be had'),
+    ],
+    edge: [
+      one(
+        'somebody else who decides otherwise in that second',
+        '{does}',
+        'the first decision holds and the other person is told',
+      ),
+      one('a person who may not decide', '{does}', 'the step is refused and who may do it is named'),
+    ],
+    further: {
+      title: 'A step taken by mistake can be taken back',
+      ...one('a step that was taken a minute ago', 'undo is chosen', 'the state before the step is shown'),
     },
-    edge: {
-      given: 'one free {thing} and two people',
-      when: '{does}, both in the same second',
-      outcome: 'one gets it and the other is told at once',
-    },
-    further: 'The step can be taken back until its deadline.',
   },
   compute: {
-    so: 'I can decide by figures about {things}',
-    beside: [['see which {things} a result came from', 'it can be explained']],
-    usual: {
-      given: 'a worked example for {things} with a known result',
-      when: '{does}',
-      outcome: 'the result and its steps equal the example',
+    so: 'I can decide by figures',
+    beside: [['see where a result came from', 'it can be explained']],
+    usual: [
+      one('a worked example with a known result', '{does}', 'the result equals that of the example'),
+      one('the values of a whole month', '{does}', 'every part of the result leads to the values that it came from'),
+    ],
+    edge: [
+      one('one value that is missing', '{does}', 'the missing value is named and no result is made up'),
+      one('a month without any value', '{does}', 'the result says that nothing was found'),
+    ],
+    further: {
+      title: 'The same input gives the same result',
+      ...one('a result from an hour ago and the same input', '{does}', 'the new result equals the earlier one'),
     },
-    edge: {
-      given: '{things} of which one value is missing',
-      when: '{does}',
-      outcome: 'the missing value is named and no result is made up',
-    },
-    further: 'Parts add up to the whole after rounding.',
   },
   connect: {
-    so: 'nobody enters {things} twice',
+    so: 'nobody enters the same twice',
     beside: [['see what could not be read', 'nothing is lost on the way']],
-    usual: {
-      given: 'a source with ten {things}',
-      when: '{does}',
-      outcome: 'ten arrive and a summary counts them',
+    usual: [
+      one('a source with ten entries', '{does}', 'ten arrive and a summary counts them'),
+      one('a source that was read before', '{does}', 'only what is new is added'),
+    ],
+    edge: [
+      one(
+        'a source in which one of ten entries is broken',
+        '{does}',
+        'nine arrive and the broken one is named with the reason',
+      ),
+      one('a source that does not answer', '{does}', 'the failure is named with the time of the next attempt'),
+    ],
+    further: {
+      title: 'A second run leaves no doubles',
+      ...one('a run that went through an hour ago', '{does}', 'nothing is stored twice'),
     },
-    edge: {
-      given: 'a source in which one of ten is broken',
-      when: '{does}',
-      outcome: 'nine arrive and the broken one is named with the reason',
-    },
-    further: 'Doing it twice leaves no doubles.',
   },
   protect: {
-    so: 'only the right people reach {things}',
-    beside: [['see who reaches {a thing}', 'a wrong right is found']],
-    usual: {
-      given: 'a person with the right to {things}',
-      when: '{does}',
-      outcome: 'it happens at once and the trail names who did it',
+    so: 'only the right people reach it',
+    beside: [['see who has access', 'a wrong right is found']],
+    usual: [
+      one(
+        'a person with the right to do so',
+        '{does}',
+        'the change takes effect at once and the log names that person',
+      ),
+      one('a right that was given a minute ago', '{does}', 'the log names who gave the right, and when'),
+    ],
+    edge: [
+      one(
+        'an address that was passed on to a person without the right',
+        '{does}',
+        'nothing of the content is shown there',
+      ),
+      one('a right that was withdrawn a minute ago', '{does}', 'the step is refused and the reason is shown'),
+    ],
+    further: {
+      title: 'What is protected does not show in the search',
+      ...one('a person without the right to see a name', 'that person searches for the name', 'nothing is found'),
     },
-    edge: {
-      given: 'a person without the right to {things}',
-      when: '{does} over an address that somebody sent',
-      outcome: 'it is refused and nothing of its content is shown',
-    },
-    further: 'The same holds for search, export and the interface for programs.',
   },
   let: {
     so: 'I can do it myself without asking',
     beside: [],
-    usual: {
-      given: 'everything that it needs is there',
-      when: '{does}',
-      outcome: 'the result is shown at once, with name and time',
+    usual: [
+      one('all that is needed at hand', '{does}', 'the result is shown at once, with name and time'),
+      one(
+        'a person who does it for the first time',
+        '{does}',
+        'every step says what is needed, and the last one shows the result',
+      ),
+    ],
+    edge: [
+      one('a connection that breaks halfway', '{does}', 'a note says what was done and what was not'),
+      one('a person without the right to do so', '{does}', 'the step is refused and the reason is shown'),
+    ],
+    further: {
+      title: 'Every step can be done on a phone',
+      ...one('a phone with a screen of 390 px', '{does}', 'every control can be reached and nothing is cut off'),
     },
-    edge: {
-      given: 'the connection breaks while {does}',
-      when: 'the page is opened again',
-      outcome: 'it says whether it happened, and it can be repeated safely',
-    },
-    further: 'It can be done by keyboard and on a phone.',
   },
 };
+
+const isTold = /^be (?:reminded|notified|told|alerted|warned|informed|alarmed|called)\b/u;
+/** Figures are reported by counting, a fault by telling somebody. */
+const countedReport =
+  /^report (?:\S+ )*(?:figures|numbers|sales|totals|results|costs|taxes|hours|income|usage|statistics)\b/u;
+
+/** What wishes are listed by: their verb, and a name of their own for what a verb alone does not say. */
+export function actionOf(want: string): string {
+  if (want.startsWith('be sure that ')) return 'be-sure';
+  if (isTold.test(want) || /^get .*\b(?:reminder|notification|alert|message|warning|newsletter)s?\b/u.test(want))
+    return 'be-told';
+  if (/^(?:see|show) (?:who|whom|whose|what|which|where|when|why|how|whether|if)\b/u.test(want)) return 'see-what';
+  if (countedReport.test(want)) return 'summarise';
+  if (/^sign up\b/u.test(want)) return 'join';
+  if (/^(?:sign|log) (?:in|on)\b/u.test(want)) return 'sign-in';
+  if (/^log\b/u.test(want)) return 'record';
+  if (/^check in\b/u.test(want)) return 'check-in';
+  if (/^(?:take|hand|give|get) (?:.* )?(?:back|out)\b/u.test(want)) return 'lend';
+  const [first = '', second = ''] = want.match(/^\p{L}+| \p{L}+/gu)?.map((word) => word.trim()) ?? [];
+  const words = want.split(' ');
+  const made = first === 'be' ? verbForms.get(second) : undefined;
+  const done =
+    first === 'have'
+      ? words
+          .slice(2)
+          .map((word) => verbForms.get(word))
+          .find((verb) => verb?.form === 'ed')
+      : made;
+  return done?.form === 'ed' ? done.base : first;
+}
+
+const classOf = (action: string): ActionClass =>
+  actionClassOf(action.replace(/^see-what$/u, 'see').replace(/^be-told$/u, 'tell'));
+
+/** How what somebody wants is accepted: what its verb says first, then what its class of actions and any action says. */
+export function practiceOf(want: string): ActionPractice & { id: string } {
+  const action = actionOf(want);
+  const { id } = classOf(action);
+  const whole = ofClasses[id]!;
+  const verb = practiceOfVerbs.get(action) ?? {};
+  return {
+    id,
+    ...whole,
+    ...verb,
+    usual: [...(verb.usual ?? whole.usual), ...ofClasses['let']!.usual],
+    edge: [...(verb.edge ?? whole.edge), ...ofClasses['let']!.edge],
+  };
+}

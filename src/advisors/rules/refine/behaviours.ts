@@ -1,9 +1,10 @@
-import { article, lowered } from '../knowledge/slots.ts';
+import { lowered } from '../knowledge/slots.ts';
 import { isPeople } from '../reading/word-classes.ts';
 import { passagesOf } from '../reading/sentences.ts';
 import { plural, singular } from '../reading/stems.ts';
 import { tokensOf, type Token } from '../reading/tokens.ts';
 import { verbForms } from '../reading/verbs.ts';
+import { personOf } from './people.ts';
 
 /** One thing that somebody does: "chooses a free day" is `want` "choose a free day". */
 export type Deed = { want: string; verb: string };
@@ -19,9 +20,7 @@ export function roleOf(subject: Token[]): string | null {
   const nouns = subject.filter(({ tag }) => tag !== 'det' && tag !== 'adv');
   const head = nouns.at(-1);
   if (!head || nouns.length > 3 || nouns.some(({ tag }) => tag !== 'noun')) return null;
-  if (!isPeople(plural(singular(head.low)))) return null;
-  const one = nouns.map((token) => (token === head ? singular(token.low) : token.low)).join(' ');
-  return `${article(one)} ${one}`;
+  return isPeople(plural(singular(head.low))) ? personOf(nouns.map(({ low }) => low).join(' ')) : null;
 }
 
 const isFiniteVerb = ({ verb }: Token) => verb !== null && (verb.form === 's' || verb.form === 'base');

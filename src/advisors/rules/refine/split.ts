@@ -6,17 +6,27 @@ import { vagueWords } from '#domain/lint/words.ts';
 import type { SplitRequest } from '../../refinement.ts';
 import { calledFor } from '../knowledge/called-for.ts';
 import type { Criterion } from '../knowledge/capability.ts';
-import { practices } from '../knowledge/practice.ts';
 import { capitalised, fill } from '../knowledge/slots.ts';
 import type { Steps } from '../pace.ts';
+import { stemsOf } from '../reading/stems.ts';
+import { quoted, titleOf } from '../reading/title.ts';
 import { verbForms } from '../reading/verbs.ts';
 import { subjectOf, type Subject } from '../review/subject.ts';
 import { alike, keyOf } from '../suggest/alike.ts';
-import { actionClassOf } from '../review/action-classes.ts';
-import { actionPractice } from './action-practice.ts';
+import { practiceOf } from './action-practice.ts';
 import { behavioursIn, type Behaviour, type Deed } from './behaviours.ts';
-import { practiceOfVerbs, furtherCriteria } from './further-criteria.ts';
-import { coreOf, doesOf, filled, nounsOf, roleAndWant, type Wanted } from './story-subject.ts';
+import {
+  coreOf,
+  doesOf,
+  filled,
+  isHad,
+  nounsFor,
+  nounsOf,
+  practiceOfSkill,
+  roleAndWant,
+  type Nouns,
+  type Wanted,
+} from './story-subject.ts';
 
 const most: Record<Complexity, number> = { S: 2, M: 4, L: 5 };
 /** With fewer, what is usual beside the feature's action is offered as well. */
@@ -54,6 +64,7 @@ export function atoms(want: string): string[] {
 
 type Seed = {
   role: string;
+  /** Its nouns are in it; what it is accepted by may hold those of the wish itself. */
   want: string;
   so: string;
   /** The first that no other story has is taken. */
@@ -68,33 +79,12 @@ type Seed = {
 const sizePoints: Record<Complexity, StoryDraft['points']> = { S: 2, M: 3, L: 5 };
 const kindOf = ({ outcome }: Criterion): OfferedCriterion['kind'] =>
   /\b(?:refused|not|no|nothing|fail\w*|missing|cannot|gone|only)\b/iu.test(outcome) ? 'negative' : 'boundary';
-/** The verb of a wish, as the criteria are listed by: to be sure of a rule, and to sign up, are something of their own. */
-const verbOf = (want: string): string =>
-  want.startsWith('be sure that ')
-    ? 'be-sure'
-    : want.startsWith('sign up')
-      ? 'join'
-      : (/^\p{L}+/u.exec(want)?.[0] ?? '');
-/** What a story that wants this could be accepted by, the most particular first. */
-const criteriaFor = (want: string, kind: 'usual' | 'edge'): Criterion[] => {
-  const { id } = actionClassOf(verbOf(want));
-  return [
-    ...(practiceOfVerbs.get(verbOf(want))?.[kind] ?? []),
-    actionPractice[id]![kind],
-    ...furtherCriteria[id]![kind],
-    ...furtherCriteria['let']![kind],
-  ];
-};
-
-const reasonFor = (want: string): string =>
-  practiceOfVerbs.get(verbOf(want))?.so ?? actionPractice[actionClassOf(verbOf(want)).id]!.so;
-
 /** To get, to see or to hear of something is what comes of it, and nothing that has to be built by itself. */
 const perceives = /^(?:get|see|receive|find|hear|read|learn|have|know)$/u;
 
 /** How what the description says can be seen: what somebody does, and what then is so. */
 function criterionOf({ role, deeds, under, follows }: Behaviour): Criterion | null {
-  const given = 'some {things}';
+  const given = 'three {things}';
   const last = deeds.at(-1);
   const before = deeds.at(-2);
   if (role === null || last === undefined)
@@ -117,24 +107,29 @@ const isSound = (criterion: Criterion): boolean => {
 };
 
 /** The feature's own words: what its name wants, then what its description says that somebody does. */
-function ownStories({ feature }: SplitRequest, subject: Subject, said: Behaviour[], { role, want }: Wanted): Seed[] {
+function ownStories({ feature }: SplitRequest, nouns: Nouns, said: Behaviour[], { role, want }: Wanted): Seed[] {
   const purpose = /\bso that (?<so>[^.;]+)/iu.exec(feature.description)?.groups?.['so'];
+  // What says nothing of the feature is as true of any other.
+  const words = stemsOf(feature.name);
+  const isAbout = ({ when, outcome }: Criterion) => stemsOf(`${when} ${outcome}`).intersection(words).size > 0;
   const described = said.flatMap((one) => {
     const criterion = criterionOf(one);
-    return criterion !== null && isSound(criterion) ? [criterion] : [];
+    return criterion !== null && isSound(criterion) && isAbout(criterion)
+      ? [filled(criterion, { ...nouns.own, thing: nouns.object ?? nouns.product.thing }, '{does}')]
+      : [];
   });
   const seed = (by: string, one: string, rule: string, usual: readonly Criterion[]): Seed => ({
     role: by,
     want: one,
-    so: reasonFor(one),
-    usual: [...usual, ...criteriaFor(one, 'usual')],
-    edge: criteriaFor(one, 'edge'),
+    so: practiceOf(one).so,
+    usual: [...usual, ...practiceOf(one).usual],
+    edge: practiceOf(one).edge,
     points: 2,
     rule,
     own: true,
   });
   const named = atoms(want).map((one, at) => ({
-    ...seed(role, one, `split.action.${subject.action.id}`, at === 0 ? described : []),
+    ...seed(role, one, `split.action.${practiceOf(one).id}`, at === 0 ? described : []),
     ...(purpose !== undefined && at === 0 && { so: purpose.trim() }),
     points: sizePoints[feature.complexity],
   }));
@@ -155,19 +150,20 @@ function ownStories({ feature }: SplitRequest, subject: Subject, said: Behaviour
   return [...named, ...steps];
 }
 
-function skillStories({ feature }: SplitRequest, subject: Subject, { role, want }: Wanted): Seed[] {
+function skillStories({ feature }: SplitRequest, subject: Subject, nouns: Nouns, { role, want }: Wanted): Seed[] {
   // To be sure of a rule is one thing.
   if (want.startsWith('be sure that ')) return [];
   // What the description mentions in passing is no part of the feature, nor is what a thing is only for.
   return calledFor(coreOf(feature.name), subject.skills).flatMap((skill) => {
-    const practice = practices[skill.id]!;
+    const slots = nounsFor(skill, nouns);
+    const practice = practiceOfSkill(skill, slots);
     return practice.stories.flatMap(({ want: whole, so }, at) =>
-      atoms(whole).map((one) => ({
+      atoms(fill(whole, slots)).map((one) => ({
         role,
         want: one,
-        so,
-        usual: at === 0 ? [practice.usual, ...criteriaFor(one, 'usual')] : criteriaFor(one, 'usual'),
-        edge: at === 0 ? criteriaFor(one, 'edge') : [practice.edge, ...criteriaFor(one, 'edge')],
+        so: fill(so, slots),
+        usual: at === 0 ? [practice.usual, ...practiceOf(one).usual] : practiceOf(one).usual,
+        edge: at === 0 ? practiceOf(one).edge : [practice.edge, ...practiceOf(one).edge],
         points: at === 0 ? sizePoints[skill.size] : 2,
         rule: `split.capability.${skill.id}`,
         own: false,
@@ -177,20 +173,32 @@ function skillStories({ feature }: SplitRequest, subject: Subject, { role, want 
 }
 
 /** What usually goes with what the feature does. */
-function companions({ role, want: wanted }: Wanted): Seed[] {
-  const verb = verbOf(wanted);
-  const { id } = actionClassOf(verb);
-  return (practiceOfVerbs.get(verb)?.beside ?? actionPractice[id]!.beside).map(([want, so]) => ({
-    role,
-    want,
-    so,
-    usual: criteriaFor(want, 'usual'),
-    edge: criteriaFor(want, 'edge'),
-    points: 2,
-    rule: `split.beside.${id}`,
-    own: false,
-  }));
+function companions({ role, want: wanted }: Wanted, { own, object }: Nouns): Seed[] {
+  const { id, beside } = practiceOf(wanted);
+  return beside
+    .filter(([want]) => object !== null || !want.includes('{'))
+    .map(([want, so]) => ({
+      role,
+      want: fill(want, own),
+      so,
+      usual: practiceOf(want).usual,
+      edge: practiceOf(want).edge,
+      points: 2,
+      rule: `split.beside.${id}`,
+      own: false,
+    }));
 }
+
+/** What a story is surely done to; where its own words do not say it, what the feature is done to, if it is named. */
+const thingOf = (title: string, thing: string): string =>
+  titleOf(title).object?.one ?? (title.includes(` ${thing}`) ? thing : 'entry');
+
+/** What a wish is called: a thing, a rule and a name stand by themselves. */
+const shortOf = (want: string): string =>
+  want
+    .replace(/^be sure that (?:the |there (?:is|are) )?(?=\p{L})/u, '')
+    .replace(/^use "(.+)"$/u, '$1')
+    .replace(isHad(want) ? /^have (?:an? )?(?=\p{L})/u : /^$/u, '');
 
 /** Words that praise and say nothing: "offer good search" is about search. */
 const praise =
@@ -214,9 +222,9 @@ export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
   const sober = { ...request, feature: { ...request.feature, name } };
   const subject = yield* subjectOf({ ...sober, architect: 'theo' });
   yield;
-  const slots = nounsOf(subject);
-  const said = behavioursIn(request.feature.description);
-  const wanted = roleAndWant(name, slots.people, said.find(({ role }) => role !== null)?.role);
+  const nouns = nounsOf(subject, name);
+  const behaviours = behavioursIn(request.feature.description);
+  const wanted = roleAndWant(name, nouns.own.people, behaviours.find((one) => one.role !== null)?.role);
   yield;
   const stories: StoryDraft[] = [];
   // What the project has of them already: asked again, the feature has no fewer.
@@ -226,27 +234,31 @@ export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
   const titles = new Set(existing);
   const used = new Set<Criterion>();
   for (const { role, want, so, usual, edge, points, rule, own } of [
-    ...ownStories(sober, subject, said, wanted),
-    ...skillStories(sober, subject, wanted),
-    ...companions(wanted),
+    ...ownStories(sober, nouns, behaviours, wanted),
+    ...skillStories(sober, subject, nouns, wanted),
+    ...companions(wanted, nouns),
   ]) {
     const { complexity } = request.feature;
     if (
       rule.startsWith('split.beside') ? stories.length + had >= enough[complexity] : stories.length >= most[complexity]
     )
       break;
-    const asked = fill(want, slots);
     // A story of another feature may see the same already; then the feature's own word is kept, so that it has a story.
-    const i_want = own && titles.has(asked.toLowerCase()) ? asked.replace(/^see /u, 'show ') : asked;
-    const title = capitalised(i_want.replace(/^(?:be sure that (?:the )?|have (?:an? )?)(?=\p{L})/u, ''));
+    const i_want =
+      own && titles.has(want.toLowerCase())
+        ? want.replace(/^see /u, 'show ').replace(/ in time$/u, ' without asking')
+        : want;
+    const title = capitalised(shortOf(i_want));
     const key = keyOf(i_want);
-    const saysTwice = asked.split(slots.thing).length > 2;
     if (existing.has(title.toLowerCase())) had += 1;
-    if (titles.has(title.toLowerCase()) || (!own && saysTwice) || (!own && others.some((other) => alike(key, other))))
-      continue;
+    if (titles.has(title.toLowerCase()) || (!own && others.some((other) => alike(key, other)))) continue;
     others.push(key);
     titles.add(title.toLowerCase());
-    const does = doesOf(role, i_want);
+    const said = doesOf(role, i_want);
+    // What reads as several steps is called by its name.
+    const isOne = (when: string) => isSound({ given: '-', when, outcome: '-' });
+    const does = [said, `${role} tries ${quoted(title)}`].find(isOne) ?? `${role} takes this step`;
+    const slots = { ...nouns.own, thing: thingOf(title, nouns.own.thing) };
     const criterion = (kinds: readonly Criterion[], kind: 'usual' | 'edge'): OfferedCriterion[] => {
       const one = kinds.find((other) => !used.has(other)) ?? kinds[0];
       if (one === undefined) return [];
@@ -254,7 +266,7 @@ export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
       return [{ ...filled(one, slots, does), kind: kind === 'usual' ? kind : kindOf(one) }];
     };
     const criteria = [...criterion(usual, 'usual'), ...criterion(edge, 'edge')];
-    stories.push({ title, as_a: role, i_want, so_that: fill(so, slots), criteria, points, rule });
+    stories.push({ title, as_a: role, i_want, so_that: so, criteria, points, rule });
   }
   return stories;
 }

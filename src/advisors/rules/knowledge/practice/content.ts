@@ -14,9 +14,14 @@ export const practiceOfContent = {
     edge: {
       given: 'a file larger than the limit',
       when: 'it is added',
-      outcome: 'it is refused with the limit named, and nothing is stored',
+      outcome: 'the file is refused with the limit named, and nothing is stored',
     },
-    further: ['Two files with the same name are kept apart.'],
+    further: {
+      title: 'Two files with the same name are kept apart',
+      given: 'two files of the same name with different content',
+      when: 'both are attached to {a thing}',
+      outcome: 'each can be opened by itself and shows its own content',
+    },
   },
   editor: {
     stories: [
@@ -25,11 +30,16 @@ export const practiceOfContent = {
     ],
     usual: { given: 'an open text', when: 'it is saved with a heading', outcome: 'the saved text shows the heading' },
     edge: {
-      given: 'the connection is lost while typing',
+      given: 'a text of which the last words were typed without a connection',
       when: 'the page is opened again',
       outcome: 'the last words typed are offered',
     },
-    further: ['Pasted text from an office program keeps no foreign styling.'],
+    further: {
+      title: 'Pasted text keeps no foreign styling',
+      given: 'a paragraph copied from an office program',
+      when: 'it is pasted into an open text',
+      outcome: 'it looks like the text around it',
+    },
   },
   versions: {
     stories: [
@@ -42,11 +52,16 @@ export const practiceOfContent = {
       outcome: 'a fourth version with its content is current',
     },
     edge: {
-      given: 'somebody else changed it meanwhile',
+      given: '{a thing} that somebody else changed meanwhile',
       when: 'a restore is confirmed',
       outcome: 'both versions are kept and the clash is shown',
     },
-    further: ['The comparison marks added and removed words.'],
+    further: {
+      title: 'The comparison of versions marks added and removed words',
+      given: '{a thing} with two versions that differ in one word',
+      when: 'the two are compared',
+      outcome: 'the old word is marked as removed and the new one as added',
+    },
   },
   trash: {
     stories: [
@@ -63,7 +78,12 @@ export const practiceOfContent = {
       when: 'the bin is opened',
       outcome: 'the {thing} is no longer offered',
     },
-    further: ['Deleting and restoring the same {thing} twice leaves no copy.'],
+    further: {
+      title: 'Restoring the same {thing} twice leaves no copy',
+      given: '{a thing} that was deleted and restored',
+      when: 'it is deleted and restored again',
+      outcome: 'the list holds it once',
+    },
   },
   'co-editing': {
     stories: [
@@ -76,11 +96,16 @@ export const practiceOfContent = {
       outcome: 'the other sees it within two seconds',
     },
     edge: {
-      given: 'one of them is offline for a minute',
+      given: 'a text open in front of two {people}, one of whom is offline for a minute',
       when: 'the connection returns',
-      outcome: 'both texts hold the words of both',
+      outcome: 'both see the words of both',
     },
-    further: ["Undo takes back only one's own words."],
+    further: {
+      title: "Undo takes back one's own words alone",
+      given: 'a text in which two {people} have just typed a word each',
+      when: 'one of them chooses undo',
+      outcome: "only that person's word is gone",
+    },
   },
   snapshot: {
     stories: [
@@ -97,7 +122,12 @@ export const practiceOfContent = {
       when: 'it is saved',
       outcome: 'the link is kept and says that no copy could be taken',
     },
-    further: ['The copy runs no script of the original page.'],
+    further: {
+      title: 'A kept copy runs no script of the original page',
+      given: 'a page whose script would open a message',
+      when: 'its kept copy is opened',
+      outcome: 'no message appears',
+    },
   },
   'metadata-fetch': {
     stories: [
@@ -114,7 +144,12 @@ export const practiceOfContent = {
       when: 'it is entered',
       outcome: 'the form stays open for typing, with a note',
     },
-    further: ['A slow source is given up after a few seconds.'],
+    further: {
+      title: 'A slow source is given up after ten seconds',
+      given: 'a source that does not answer',
+      when: 'a known number is entered',
+      outcome: 'after ten seconds a note appears and the fields can be filled in by hand',
+    },
   },
   'import-web': {
     stories: [
@@ -131,7 +166,12 @@ export const practiceOfContent = {
       when: 'it is imported',
       outcome: 'nothing is created and the reason is shown',
     },
-    further: ['The same address imported twice is recognised.'],
+    further: {
+      title: 'The same address imported twice is recognised',
+      given: 'an address that was imported yesterday',
+      when: 'it is imported again',
+      outcome: 'the existing {thing} is shown and no second one is stored',
+    },
   },
   templates: {
     stories: [
@@ -144,11 +184,16 @@ export const practiceOfContent = {
       outcome: 'the three fields are filled',
     },
     edge: {
-      given: 'a template that was deleted',
+      given: 'a template for {things} that was deleted',
       when: 'it is chosen in an old page',
       outcome: 'a message says so and an empty form opens',
     },
-    further: ['Changing a template leaves earlier {things} as they are.'],
+    further: {
+      title: 'Changing a template leaves earlier {things} as they are',
+      given: '{a thing} that was started from a template',
+      when: 'a field of the template is changed',
+      outcome: 'the earlier {thing} shows its former value',
+    },
   },
   notes: {
     stories: [
@@ -161,6 +206,11 @@ export const practiceOfContent = {
       when: 'it is saved',
       outcome: 'it is refused and the text field keeps the focus',
     },
-    further: ['Notes are shown newest first.'],
+    further: {
+      title: 'Notes are shown newest first',
+      given: '{a thing} with a note of Monday and one of Tuesday',
+      when: 'its notes are opened',
+      outcome: 'the note of Tuesday stands above the one of Monday',
+    },
   },
 } satisfies Record<string, Practice>;

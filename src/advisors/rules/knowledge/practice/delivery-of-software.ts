@@ -16,7 +16,12 @@ export const practiceOfDeliveryOfSoftware = {
       when: 'a production setting is changed',
       outcome: 'it is refused and logged',
     },
-    further: ['A new environment begins with safe values.'],
+    further: {
+      title: 'A new environment begins with safe values',
+      given: 'two environments with settings of their own',
+      when: 'a third one is added',
+      outcome: 'its settings hold the safe values and none of the other two',
+    },
   },
   targeting: {
     stories: [
@@ -29,7 +34,12 @@ export const practiceOfDeliveryOfSoftware = {
       outcome: 'between 30 and 70 have it, the same ones each time',
     },
     edge: { given: 'an empty group', when: 'it is chosen', outcome: 'nobody has it and the page says so' },
-    further: ['Raising the share never takes it away from those who had it.'],
+    further: {
+      title: 'A larger share keeps those who had the release',
+      given: 'a share of 5 percent with the list of those who have it',
+      when: 'the share is raised to 20 percent',
+      outcome: 'everybody on the list still has it',
+    },
   },
   experiments: {
     stories: [
@@ -46,7 +56,12 @@ export const practiceOfDeliveryOfSoftware = {
       when: 'the result is opened',
       outcome: 'it says that nothing can be concluded yet',
     },
-    further: ['One person sees the same variant at every visit.'],
+    further: {
+      title: 'One person sees the same variant at every visit',
+      given: 'a person who was shown the second variant',
+      when: 'the page is opened again a day later',
+      outcome: 'the second variant is shown',
+    },
   },
   tokens: {
     stories: [
@@ -55,6 +70,11 @@ export const practiceOfDeliveryOfSoftware = {
     ],
     usual: { given: 'a new key', when: 'it is created', outcome: 'it is shown once and listed by name afterwards' },
     edge: { given: 'a key that was taken back', when: 'it is used', outcome: 'the call is refused with 401' },
-    further: ['A key with read rights cannot write.'],
+    further: {
+      title: 'A key with the right to read cannot write',
+      given: 'a key that may only read',
+      when: 'a change is sent with it',
+      outcome: 'the call is refused and nothing is changed',
+    },
   },
 } satisfies Record<string, Practice>;

@@ -12,7 +12,12 @@ export const practiceOfDevices = {
       when: 'it sends a value',
       outcome: 'the time of arrival is kept beside it',
     },
-    further: ['The same message twice is stored once.'],
+    further: {
+      title: 'A message that arrives twice is stored once',
+      given: 'a device that sends the same message twice',
+      when: 'both arrive',
+      outcome: 'one value is stored',
+    },
   },
   scan: {
     stories: [
@@ -21,7 +26,12 @@ export const practiceOfDevices = {
     ],
     usual: { given: '{a thing} with a printed code', when: 'the code is scanned', outcome: 'the {thing} opens' },
     edge: { given: 'a code that belongs to nothing', when: 'it is scanned', outcome: 'creating {a thing} is offered' },
-    further: ['It works with a scratched label and in poor light.'],
+    further: {
+      title: 'A scratched label can be read in poor light',
+      given: 'a label with a scratch, in a dim room',
+      when: 'the label is scanned',
+      outcome: 'the {thing} opens, or the number can be typed instead',
+    },
   },
   labels: {
     stories: [
@@ -34,7 +44,12 @@ export const practiceOfDevices = {
       when: 'it is printed',
       outcome: 'it is shortened and the code stays readable',
     },
-    further: ['A printed code can be scanned from 20 cm.'],
+    further: {
+      title: 'A printed code can be scanned from 20 cm',
+      given: 'a printed label 20 cm away',
+      when: 'the label is scanned with a phone',
+      outcome: 'the {thing} opens',
+    },
   },
   pdf: {
     stories: [
@@ -47,7 +62,12 @@ export const practiceOfDevices = {
       outcome: 'it holds both, with date and page numbers',
     },
     edge: { given: '{a thing} with signs of other scripts', when: 'a PDF is made', outcome: 'every sign is readable' },
-    further: ['A PDF of 200 pages is ready within a minute.'],
+    further: {
+      title: 'A PDF of 200 pages is ready within a minute',
+      given: 'enough {things} for 200 pages',
+      when: 'a PDF is made',
+      outcome: 'the file is ready within a minute and has 200 pages',
+    },
   },
   routing: {
     stories: [
@@ -60,6 +80,11 @@ export const practiceOfDevices = {
       when: 'a tour is planned',
       outcome: 'it is listed apart for correction',
     },
-    further: ['A closed road leads to another proposal.'],
+    further: {
+      title: 'A closed road leads to another tour',
+      given: 'a planned tour over a road that is now closed',
+      when: 'the tour is planned again',
+      outcome: 'the new tour avoids the road',
+    },
   },
 } satisfies Record<string, Practice>;

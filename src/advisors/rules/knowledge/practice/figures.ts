@@ -8,15 +8,20 @@ export const practiceOfFigures = {
     ],
     usual: {
       given: '{things} of this month',
-      when: 'the page is opened',
-      outcome: 'figures equal the sum of the list',
+      when: 'the overview is opened',
+      outcome: 'its figures equal the sum of the list',
     },
     edge: {
       given: 'no {things} yet',
-      when: 'the page is opened',
-      outcome: 'it says what will be shown and how to begin',
+      when: 'the overview is opened',
+      outcome: 'a note says what will be shown and how to begin',
     },
-    further: ['Figures say when they were last counted.'],
+    further: {
+      title: 'Figures on the overview say when they were counted',
+      given: 'an overview that was opened an hour ago',
+      when: 'it is opened again',
+      outcome: 'each figure shows the time of its last count',
+    },
   },
   charts: {
     stories: [
@@ -33,7 +38,12 @@ export const practiceOfFigures = {
       when: 'the month is chosen',
       outcome: 'the gap stays visible and is not drawn through',
     },
-    further: ['A table with the same numbers is offered.'],
+    further: {
+      title: 'A chart comes with a table of the same numbers',
+      given: 'a chart of 30 values',
+      when: 'its table is opened',
+      outcome: 'the table lists the same 30 values',
+    },
   },
   reports: {
     stories: [
@@ -50,7 +60,12 @@ export const practiceOfFigures = {
       when: 'a report is made',
       outcome: 'it says so and has no empty tables',
     },
-    further: ['A report made twice for a closed period is the same.'],
+    further: {
+      title: 'A report on a closed month is the same each time',
+      given: 'a month that is closed',
+      when: 'its report is made twice',
+      outcome: 'both reports hold the same figures',
+    },
   },
   statistics: {
     stories: [
@@ -67,7 +82,12 @@ export const practiceOfFigures = {
       when: 'figures are opened',
       outcome: 'it is not shown, so that nobody can be recognised',
     },
-    further: ['Figures can be saved as a file.'],
+    further: {
+      title: 'Figures can be saved as a file',
+      given: 'a page with ten figures',
+      when: 'the page is saved as a file',
+      outcome: 'the file holds the ten figures with their names',
+    },
   },
   prediction: {
     stories: [
@@ -84,7 +104,12 @@ export const practiceOfFigures = {
       when: 'the page is opened',
       outcome: 'no expectation is shown and the reason is named',
     },
-    further: ['Past expectations can be compared with what came.'],
+    further: {
+      title: 'Past expectations can be compared with what came',
+      given: 'an expectation made a week ago',
+      when: 'the page is opened today',
+      outcome: 'the expected and the real value stand side by side',
+    },
   },
   goals: {
     stories: [
@@ -97,7 +122,12 @@ export const practiceOfFigures = {
       outcome: 'a quarter is shown as reached',
     },
     edge: { given: 'a goal in the past', when: 'it is saved', outcome: 'it is refused with a note on the date' },
-    further: ['Reaching a goal is told once.'],
+    further: {
+      title: 'A goal that is reached is announced once',
+      given: 'a goal of twenty with nineteen done',
+      when: 'the twentieth and the twenty-first are recorded',
+      outcome: 'one message says that the goal is reached',
+    },
   },
   gamification: {
     stories: [
@@ -114,7 +144,12 @@ export const practiceOfFigures = {
       when: 'the profile is opened',
       outcome: 'the badge stays and the count is right',
     },
-    further: ['Equal points share a place.'],
+    further: {
+      title: 'Equal points share a place',
+      given: 'two {people} with the same points',
+      when: 'the ranking is opened',
+      outcome: 'both stand on the same place',
+    },
   },
   ratings: {
     stories: [
@@ -127,6 +162,11 @@ export const practiceOfFigures = {
       outcome: 'average and count change at once',
     },
     edge: { given: 'a second rating by the same person', when: 'it is given', outcome: 'the first is replaced' },
-    further: ["One's own {thing} cannot be rated."],
+    further: {
+      title: 'Nobody can rate an entry of their own',
+      given: 'an entry that a person wrote',
+      when: 'the same person rates it',
+      outcome: 'the rating is refused',
+    },
   },
 } satisfies Record<string, Practice>;

@@ -16,7 +16,12 @@ export const practiceOfFinding = {
       when: 'it is searched',
       outcome: 'the page says so and offers to widen the search',
     },
-    further: ['Accents and capitals make no difference.'],
+    further: {
+      title: 'Search ignores accents and capitals',
+      given: '{a thing} with an accent in its name',
+      when: 'the name is searched without accent and in capitals',
+      outcome: 'the {thing} is listed',
+    },
   },
   filters: {
     stories: [
@@ -29,7 +34,12 @@ export const practiceOfFinding = {
       outcome: 'three are listed and counted',
     },
     edge: { given: 'filters that leave nothing', when: 'they are set', outcome: 'a button clears them all' },
-    further: ['The address of the page carries the filters.'],
+    further: {
+      title: 'The address of a filtered list brings the same list back',
+      given: 'a list with two filters set',
+      when: 'its address is opened in another window',
+      outcome: 'the same filters are set and the same entries listed',
+    },
   },
   tags: {
     stories: [
@@ -38,7 +48,12 @@ export const practiceOfFinding = {
     ],
     usual: { given: '{a thing} with two tags', when: 'one of them is chosen', outcome: 'the {thing} is in the list' },
     edge: { given: 'a tag that differs only in case', when: 'it is added', outcome: 'the existing one is used' },
-    further: ['Deleting a tag leaves the {things}.'],
+    further: {
+      title: 'Deleting a tag leaves the {things} that had it',
+      given: 'three {things} with the same tag',
+      when: 'the tag is deleted',
+      outcome: 'all three are still there, without the tag',
+    },
   },
   categories: {
     stories: [
@@ -49,9 +64,14 @@ export const practiceOfFinding = {
     edge: {
       given: 'a category that still holds {things}',
       when: 'it is deleted',
-      outcome: 'it asks where they should go',
+      outcome: 'the page asks where they should go',
     },
-    further: ['A category cannot lie within itself.'],
+    further: {
+      title: 'A category cannot be put into itself',
+      given: 'a category with a category below it',
+      when: 'the upper one is moved into the lower one',
+      outcome: 'the move is refused and the order stays',
+    },
   },
   favourites: {
     stories: [
@@ -64,7 +84,12 @@ export const practiceOfFinding = {
       outcome: 'it is among the favourites on every device',
     },
     edge: { given: 'a favourite that was deleted', when: 'the list is opened', outcome: 'it is gone without an error' },
-    further: ['Others do not see my marks.'],
+    further: {
+      title: 'Nobody sees the favourites of another person',
+      given: '{a thing} that one person marked as a favourite',
+      when: 'another person opens it',
+      outcome: 'no mark is shown',
+    },
   },
   map: {
     stories: [
@@ -81,7 +106,12 @@ export const practiceOfFinding = {
       when: 'the map is opened',
       outcome: 'it is counted in a note beside the map',
     },
-    further: ['The list beside the map can be used by keyboard.'],
+    further: {
+      title: 'The list beside the map can be used by keyboard',
+      given: 'a map with five marks and its list',
+      when: 'the third entry of the list is opened by keyboard',
+      outcome: 'its mark stands out on the map',
+    },
   },
   geofence: {
     stories: [
@@ -94,7 +124,12 @@ export const practiceOfFinding = {
       when: 'the border is crossed and back',
       outcome: 'no alert arrives',
     },
-    further: ['Times in summer and winter hold.'],
+    further: {
+      title: 'An area with set hours keeps them through the clock change',
+      given: 'an area that is watched from ten to six',
+      when: 'the area is left at half past five in the night of the clock change',
+      outcome: 'one alert arrives',
+    },
   },
   'favourite-views': {
     stories: [
@@ -111,7 +146,12 @@ export const practiceOfFinding = {
       when: 'it is opened',
       outcome: 'the rest of the filter holds and a note names the field',
     },
-    further: ['A shared view shows each only what they may see.'],
+    further: {
+      title: 'A shared view shows nobody more than they may see',
+      given: 'a shared view with an entry that one person may not see',
+      when: 'that person opens the view',
+      outcome: 'the entry is not listed',
+    },
   },
   dedupe: {
     stories: [
@@ -128,7 +168,12 @@ export const practiceOfFinding = {
       when: 'they are marked as different',
       outcome: 'they are not proposed again',
     },
-    further: ['A merge can be undone.'],
+    further: {
+      title: 'Merged {things} can be taken apart again',
+      given: 'two {things} that were merged a minute ago',
+      when: 'the merge is undone',
+      outcome: 'both are back with all they had',
+    },
   },
   'bulk-edit': {
     stories: [
@@ -137,10 +182,15 @@ export const practiceOfFinding = {
     ],
     usual: { given: 'twenty chosen {things}', when: 'a field is changed', outcome: 'all twenty have the value' },
     edge: {
-      given: 'two of them may not be changed',
+      given: 'twenty chosen {things} of which two may not be changed',
       when: 'a field is changed',
       outcome: 'eighteen are changed and the two are named',
     },
-    further: ['Choosing all means all that match the filter.'],
+    further: {
+      title: 'Choosing all takes in what is not on the page',
+      given: 'a filter that matches 120 {things} on three pages',
+      when: 'all are chosen and one field is changed',
+      outcome: 'all 120 have the new value',
+    },
   },
 } satisfies Record<string, Practice>;

@@ -12,11 +12,16 @@ export const practiceOfLearning = {
       outcome: 'the result is four of five with explanations',
     },
     edge: {
-      given: 'the connection breaks at question three',
-      when: 'the quiz is opened again',
-      outcome: 'it goes on at question three',
+      given: 'a quiz in which the connection breaks at question three',
+      when: 'it is opened again',
+      outcome: 'the quiz goes on at question three',
     },
-    further: ['Answers come in another order at each try.'],
+    further: {
+      title: 'A second try has its answers in another order',
+      given: 'a quiz that was done once',
+      when: 'it is begun again',
+      outcome: 'the answers stand in another order',
+    },
   },
   'spaced-repetition': {
     stories: [
@@ -29,7 +34,12 @@ export const practiceOfLearning = {
       outcome: 'its next day is further away than before',
     },
     edge: { given: 'two weeks without practice', when: 'the deck is opened', outcome: "the day's amount is limited" },
-    further: ['A wrong answer brings the card back soon.'],
+    further: {
+      title: 'A wrong answer brings the card back the same day',
+      given: 'a card that is due in a month',
+      when: 'it is answered wrongly',
+      outcome: 'it is due again today',
+    },
   },
   submissions: {
     stories: [
@@ -39,14 +49,19 @@ export const practiceOfLearning = {
     usual: {
       given: 'an open task',
       when: 'a file is handed in before the end',
-      outcome: 'it is confirmed with date and time',
+      outcome: 'the task shows the file with date and time',
     },
     edge: {
-      given: 'the time has passed',
+      given: 'a task whose time has passed',
       when: 'a file is handed in',
-      outcome: 'it is marked as late or refused by the rule of the task',
+      outcome: 'the file is marked as late or refused by the rule of the task',
     },
-    further: ['A newer file replaces the older and both stay visible.'],
+    further: {
+      title: 'A newer file leaves the older one to be seen',
+      given: 'an open task with a file handed in',
+      when: 'a newer file is handed in',
+      outcome: 'the newer counts and both can be opened',
+    },
   },
   grades: {
     stories: [
@@ -59,6 +74,11 @@ export const practiceOfLearning = {
       outcome: 'the average follows the weights',
     },
     edge: { given: 'a missing grade', when: 'the average is computed', outcome: 'it is left out and shown as missing' },
-    further: ['Nobody sees the grades of others.'],
+    further: {
+      title: 'Nobody sees the grades of others',
+      given: 'two students of one class',
+      when: 'one of them opens the grades',
+      outcome: "only that student's own grades are shown",
+    },
   },
 } satisfies Record<string, Practice>;

@@ -8,7 +8,12 @@ export const practiceOfMedia = {
     ],
     usual: { given: 'a piece with two parts', when: 'a player opens it', outcome: 'the own part is shown' },
     edge: { given: 'a file that is no PDF', when: 'it is put in', outcome: 'it is refused with the reason' },
-    further: ['A part of 40 pages opens on its first page within two seconds.'],
+    further: {
+      title: 'A part of 40 pages opens within two seconds',
+      given: 'a part of 40 pages',
+      when: 'it is opened on a tablet',
+      outcome: 'its first page is shown within two seconds',
+    },
   },
   upload: {
     stories: [
@@ -21,7 +26,12 @@ export const practiceOfMedia = {
       when: 'it returns',
       outcome: 'the upload goes on where it stopped',
     },
-    further: ['A file that lies about its kind is refused.'],
+    further: {
+      title: 'A file that lies about its kind is refused',
+      given: 'a program that was renamed to end in .jpg',
+      when: 'it is uploaded',
+      outcome: 'the file is refused with the reason',
+    },
   },
   transcripts: {
     stories: [
@@ -36,9 +46,14 @@ export const practiceOfMedia = {
     edge: {
       given: 'a recording without speech',
       when: 'a transcript is made',
-      outcome: 'it says that no words were found',
+      outcome: 'a note says that no words were found',
     },
-    further: ['A click on a word plays that place.'],
+    further: {
+      title: 'Choosing a word plays its place',
+      given: 'a recording with its transcript',
+      when: 'a word in the middle is chosen',
+      outcome: 'the recording plays from that word on',
+    },
   },
   player: {
     stories: [
@@ -51,7 +66,12 @@ export const practiceOfMedia = {
       outcome: 'it begins at the same place',
     },
     edge: { given: 'a format the browser does not know', when: 'it is played', outcome: 'a version it knows is used' },
-    further: ['All controls work by keyboard.'],
+    further: {
+      title: 'All controls of the player work by keyboard',
+      given: 'an open player',
+      when: 'play, pause and volume are used by keyboard',
+      outcome: 'each does what it says',
+    },
   },
   feed: {
     stories: [
@@ -60,7 +80,12 @@ export const practiceOfMedia = {
     ],
     usual: { given: 'a new {thing}', when: 'it is published', outcome: 'it is in the feed within a minute' },
     edge: { given: '{a thing} that was withdrawn', when: 'the feed is fetched', outcome: 'it is no longer there' },
-    further: ['The feed passes a validator.'],
+    further: {
+      title: 'The feed passes a validator',
+      given: 'the address of the feed',
+      when: 'it is put into a public validator',
+      outcome: 'the validator reports no error',
+    },
   },
   recognition: {
     stories: [
@@ -73,7 +98,12 @@ export const practiceOfMedia = {
       outcome: 'the likely name is proposed with a degree of sureness',
     },
     edge: { given: 'a picture of nothing known', when: 'it is added', outcome: 'no name is proposed' },
-    further: ['A person decides before a name is stored.'],
+    further: {
+      title: 'No name is stored before a person agrees',
+      given: 'a picture with a proposed name',
+      when: 'the page is left without a decision',
+      outcome: 'the picture has no name',
+    },
   },
   ocr: {
     stories: [
@@ -82,6 +112,11 @@ export const practiceOfMedia = {
     ],
     usual: { given: 'a scanned page', when: 'it is added', outcome: 'a word from the page finds it' },
     edge: { given: 'a page upside down', when: 'it is added', outcome: 'it is turned and read' },
-    further: ['Handwriting that cannot be read is marked as such.'],
+    further: {
+      title: 'Handwriting that cannot be read is marked',
+      given: 'a scan with an unreadable line by hand',
+      when: 'its text is read',
+      outcome: 'the line is marked as unreadable and no word is made up',
+    },
   },
 } satisfies Record<string, Practice>;

@@ -6,9 +6,18 @@ export const practiceOfOperation = {
       { want: 'confirm my sign-in with a code', so: 'a stolen password is useless' },
       { want: 'use a spare code', so: 'a lost phone does not lock me out' },
     ],
-    usual: { given: 'an account with a second factor', when: 'password and code are right', outcome: 'the page opens' },
+    usual: {
+      given: 'an account with a second factor',
+      when: 'password and code are entered',
+      outcome: 'the page opens',
+    },
     edge: { given: 'a code that was used before', when: 'it is entered again', outcome: 'it is refused' },
-    further: ['The clock of the phone may be half a minute off.'],
+    further: {
+      title: 'A code is accepted when the phone is half a minute off',
+      given: 'a phone whose clock is 30 seconds late',
+      when: 'its code is entered',
+      outcome: 'the page opens',
+    },
   },
   'single-sign-on': {
     stories: [
@@ -25,7 +34,12 @@ export const practiceOfOperation = {
       when: 'its owner signs in',
       outcome: 'it is refused with a person to ask',
     },
-    further: ['Signing out ends the session here as well.'],
+    further: {
+      title: 'Signing out of the house ends the session here',
+      given: 'a person signed in through the house',
+      when: 'that person signs out there',
+      outcome: 'the next page asks to sign in',
+    },
   },
   incidents: {
     stories: [
@@ -38,7 +52,12 @@ export const practiceOfOperation = {
       when: 'an update is written',
       outcome: 'it is refused or opens it again',
     },
-    further: ['Subscribers get one message per update.'],
+    further: {
+      title: 'Subscribers get one message for each update',
+      given: 'an open incident with ten subscribers',
+      when: 'an update is saved twice by a slip',
+      outcome: 'each of the ten gets one message',
+    },
   },
   'status-page': {
     stories: [
@@ -55,7 +74,12 @@ export const practiceOfOperation = {
       when: 'it is opened',
       outcome: 'the last known state with its age is shown',
     },
-    further: ['Colours are explained in words.'],
+    further: {
+      title: 'Each light has a word beside its colour',
+      given: 'a page with a green and a red light',
+      when: 'it is printed without colours',
+      outcome: 'the state of each service can still be read',
+    },
   },
   'uptime-checks': {
     stories: [
@@ -63,8 +87,13 @@ export const practiceOfOperation = {
       { want: 'see how fast it answered', so: 'I notice it getting slow' },
     ],
     usual: { given: 'a service that answers', when: 'it is stopped', outcome: 'the check fails within two minutes' },
-    edge: { given: 'a service that answers slowly', when: 'the limit is passed once', outcome: 'nobody is woken' },
-    further: ['Planned maintenance raises nothing.'],
+    edge: { given: 'a service that answers slowly', when: 'it passes the limit once', outcome: 'nobody is woken' },
+    further: {
+      title: 'Planned maintenance raises no alarm',
+      given: 'a service with maintenance planned for tonight',
+      when: 'it is down during that time',
+      outcome: 'nobody is alerted',
+    },
   },
   'error-reports': {
     stories: [
@@ -73,11 +102,16 @@ export const practiceOfOperation = {
     ],
     usual: {
       given: 'the same fault on ten devices',
-      when: 'reports arrive',
+      when: 'their reports arrive',
       outcome: 'one entry with the count ten is shown',
     },
-    edge: { given: 'a report without a trace', when: 'it arrives', outcome: 'it is kept apart and not lost' },
-    further: ['A mended fault that returns is opened again.'],
+    edge: { given: 'a report without a trace', when: 'it arrives', outcome: 'the report is listed apart and not lost' },
+    further: {
+      title: 'A mended fault that returns is opened again',
+      given: 'a fault that is marked as mended',
+      when: 'a report of the same fault arrives',
+      outcome: 'the fault is open again with both dates',
+    },
   },
   deployments: {
     stories: [
@@ -86,7 +120,12 @@ export const practiceOfOperation = {
     ],
     usual: { given: 'a healthy version', when: 'it is released', outcome: 'all requests reach it and none failed' },
     edge: { given: 'a version that does not start', when: 'it is released', outcome: 'the old one goes on serving' },
-    further: ['Who released what is listed.'],
+    further: {
+      title: 'The list of releases says who released what',
+      given: 'two versions released by two people',
+      when: 'the list is opened',
+      outcome: 'each version stands with name and time',
+    },
   },
   'code-checks': {
     stories: [
@@ -103,7 +142,12 @@ export const practiceOfOperation = {
       when: 'the check runs',
       outcome: 'it is named and the others are still checked',
     },
-    further: ['The same input gives the same findings in the same order.'],
+    further: {
+      title: 'The same files give the same findings in the same order',
+      given: 'a folder with three findings',
+      when: 'the check runs twice',
+      outcome: 'both reports are equal, line by line',
+    },
   },
   'pull-requests': {
     stories: [
@@ -120,7 +164,12 @@ export const practiceOfOperation = {
       when: 'proposals are made',
       outcome: 'it is listed as open instead',
     },
-    further: ['Running it twice opens no second proposal.'],
+    further: {
+      title: 'Running it twice opens no second proposal',
+      given: 'a finding with an open proposal',
+      when: 'the check runs again',
+      outcome: 'no second proposal is opened',
+    },
   },
   sandbox: {
     stories: [
@@ -137,6 +186,11 @@ export const practiceOfOperation = {
       when: 'a dry run is started',
       outcome: 'the mistake is named with its place',
     },
-    further: ['A trial never sends mail.'],
+    further: {
+      title: 'A trial run sends no mail',
+      given: 'a rule that would send three mails',
+      when: 'a dry run is started',
+      outcome: 'the three mails are listed and none is sent',
+    },
   },
 } satisfies Record<string, Practice>;

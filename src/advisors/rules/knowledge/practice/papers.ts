@@ -8,7 +8,12 @@ export const practiceOfPapers = {
     ],
     usual: { given: 'ten {things} of one sender', when: 'another one arrives', outcome: 'the sender is proposed' },
     edge: { given: '{a thing} unlike all before', when: 'it arrives', outcome: 'it is put among the unsure' },
-    further: ['A correction holds for the next {thing} at once.'],
+    further: {
+      title: 'A correction holds from the next {thing} on',
+      given: '{a thing} with a wrong guess',
+      when: 'the guess is corrected and a similar one arrives',
+      outcome: 'the corrected group is proposed',
+    },
   },
   'watched-folder': {
     stories: [
@@ -21,7 +26,12 @@ export const practiceOfPapers = {
       outcome: 'it appears in the list and leaves the folder',
     },
     edge: { given: 'a file that cannot be read', when: 'it is put there', outcome: 'it is moved aside and named' },
-    further: ['The same file put there twice is taken once.'],
+    further: {
+      title: 'The same file put into the folder twice is taken once',
+      given: 'a file that was taken in yesterday',
+      when: 'it is put into the folder again',
+      outcome: 'it is recognised and no second entry is made',
+    },
   },
   drawing: {
     stories: [
@@ -29,8 +39,17 @@ export const practiceOfPapers = {
       { want: 'save the drawing as an image', so: 'it goes into the report' },
     ],
     usual: { given: 'an empty canvas', when: 'two {people} draw a shape each', outcome: 'both see both' },
-    edge: { given: 'a lost connection', when: 'one draws on', outcome: 'the shapes arrive later' },
-    further: ['All shapes can be selected by keyboard.'],
+    edge: {
+      given: 'a canvas of two people of whom one has no connection',
+      when: 'that person goes on drawing',
+      outcome: 'the shapes arrive when the connection returns',
+    },
+    further: {
+      title: 'All shapes can be selected by keyboard',
+      given: 'a canvas with three shapes',
+      when: 'the keyboard alone is used',
+      outcome: 'each of the three can be selected',
+    },
   },
   citations: {
     stories: [
@@ -43,7 +62,12 @@ export const practiceOfPapers = {
       outcome: 'its number stands at the fact and in the list',
     },
     edge: { given: 'a source that is used three times', when: 'it is corrected', outcome: 'all three places show it' },
-    further: ['The list follows the chosen style.'],
+    further: {
+      title: 'The list of sources follows the chosen style',
+      given: 'three sources and a chosen style',
+      when: 'the list is printed',
+      outcome: 'author, title and year stand in the order of that style',
+    },
   },
   translation: {
     stories: [
@@ -60,6 +84,11 @@ export const practiceOfPapers = {
       when: 'it is saved',
       outcome: 'it is refused with the placeholder named',
     },
-    further: ['Texts twice as long still fit.'],
+    further: {
+      title: 'A text twice as long still fits',
+      given: 'a label with a translation twice as long',
+      when: 'the page is opened in that language',
+      outcome: 'the label is shown whole',
+    },
   },
 } satisfies Record<string, Practice>;

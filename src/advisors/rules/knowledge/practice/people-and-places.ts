@@ -7,12 +7,21 @@ export const practiceOfPeopleAndPlaces = {
       { want: 'see my place in the order', so: 'I can plan' },
     ],
     usual: {
-      given: 'a full {thing} with two waiting',
+      given: 'a full list of places with two people waiting',
       when: 'a place comes free',
-      outcome: 'the first is offered it for a day',
+      outcome: 'the first of the two is offered the place for a day',
     },
-    edge: { given: 'the first does not answer', when: 'the day passes', outcome: 'the second is offered it' },
-    further: ['Leaving the list takes one click.'],
+    edge: {
+      given: 'a free place that is offered to the first on the list',
+      when: 'the first does not answer for a day',
+      outcome: 'the second is offered the place',
+    },
+    further: {
+      title: 'Somebody can leave the waiting list without asking',
+      given: 'a list with three waiting',
+      when: 'the second leaves it',
+      outcome: 'the third moves up and is told so',
+    },
   },
   'check-in': {
     stories: [
@@ -25,7 +34,12 @@ export const practiceOfPeopleAndPlaces = {
       outcome: 'they are shown as present with the time',
     },
     edge: { given: 'a code that was used', when: 'it is scanned', outcome: 'it is refused with the time of first use' },
-    further: ['A person without a code can be found by name.'],
+    further: {
+      title: 'A person without a code can be checked in by name',
+      given: 'a person on the list who forgot the code',
+      when: 'the name is searched and chosen',
+      outcome: 'the person is shown as present with the time',
+    },
   },
   skills: {
     stories: [
@@ -34,7 +48,12 @@ export const practiceOfPeopleAndPlaces = {
     ],
     usual: { given: 'a skill that ends in 30 days', when: 'the day comes', outcome: 'the person is reminded' },
     edge: { given: 'a skill that has ended', when: 'somebody is searched by it', outcome: 'the person is not found' },
-    further: ['A skill can be confirmed by another person.'],
+    further: {
+      title: 'A skill can be confirmed by another person',
+      given: 'a skill that somebody entered for themselves',
+      when: 'a second person confirms it',
+      outcome: 'it is shown as confirmed, with name and day',
+    },
   },
   emergency: {
     stories: [
@@ -47,11 +66,16 @@ export const practiceOfPeopleAndPlaces = {
       outcome: 'the first is called, then the second after a minute',
     },
     edge: {
-      given: 'no network',
+      given: 'a phone without a network',
       when: 'an alert is given',
-      outcome: 'it waits and is sent as a text message once there is a network',
+      outcome: 'the alert waits and is sent as a text message once there is a network',
     },
-    further: ['A test alert says that it is one.'],
+    further: {
+      title: 'A test alert says that it is one',
+      given: 'two contacts',
+      when: 'a test alert is given',
+      outcome: 'both messages begin with the word test',
+    },
   },
   minutes: {
     stories: [
@@ -68,7 +92,12 @@ export const practiceOfPeopleAndPlaces = {
       when: 'a word is changed',
       outcome: 'a new version with name and time is kept',
     },
-    further: ['A point can be moved to the next meeting.'],
+    further: {
+      title: 'A point can be moved to the next meeting',
+      given: 'an agenda with a point that was not reached',
+      when: 'the point is moved on',
+      outcome: 'it stands on the next agenda and is named in the minutes',
+    },
   },
   places: {
     stories: [
@@ -79,9 +108,14 @@ export const practiceOfPeopleAndPlaces = {
     edge: {
       given: 'a place that still holds {things}',
       when: 'it is deleted',
-      outcome: 'it asks where they should go',
+      outcome: 'the page asks where they should go',
     },
-    further: ['The way to a place is shown from room to shelf.'],
+    further: {
+      title: 'The way to a place is shown from room to shelf',
+      given: '{a thing} on a shelf in a room',
+      when: 'its place is opened',
+      outcome: 'room and shelf are shown in that order',
+    },
   },
   condition: {
     stories: [
@@ -91,10 +125,19 @@ export const practiceOfPeopleAndPlaces = {
     usual: {
       given: '{a thing} in order',
       when: 'damage is reported with a photo',
-      outcome: 'it is shown as damaged with the date',
+      outcome: 'the {thing} is shown as damaged, with the date',
     },
-    edge: { given: 'a report without a photo', when: 'it is sent', outcome: 'it is kept and a photo is asked for' },
-    further: ['A repaired {thing} keeps its reports.'],
+    edge: {
+      given: 'a report without a photo',
+      when: 'it is sent',
+      outcome: 'the report is kept and a photo is asked for',
+    },
+    further: {
+      title: 'A repaired {thing} keeps its damage reports',
+      given: '{a thing} with two reports',
+      when: 'it is marked as repaired',
+      outcome: 'both reports can still be opened',
+    },
   },
   weather: {
     stories: [
@@ -107,10 +150,15 @@ export const practiceOfPeopleAndPlaces = {
       outcome: 'a warning names the {things} concerned',
     },
     edge: {
-      given: 'no forecast can be fetched',
+      given: 'a day on which no forecast can be fetched',
       when: 'the page is opened',
-      outcome: 'the last one is shown with its age',
+      outcome: 'the last forecast is shown with its age',
     },
-    further: ["Units follow the reader's country."],
+    further: {
+      title: "Temperatures follow the reader's country",
+      given: 'a reader whose country uses Fahrenheit',
+      when: 'the weather is opened',
+      outcome: 'all temperatures are in Fahrenheit',
+    },
   },
 } satisfies Record<string, Practice>;

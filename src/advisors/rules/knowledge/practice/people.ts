@@ -12,7 +12,12 @@ export const practiceOfPeople = {
       outcome: "the person's own page opens",
     },
     edge: { given: 'five wrong passwords', when: 'a sixth is entered', outcome: 'the account is closed for a while' },
-    further: ['Signing out ends the session on that device.'],
+    further: {
+      title: 'Signing out ends the session on that device',
+      given: 'a person signed in on two devices',
+      when: 'they sign out on one',
+      outcome: 'that one asks for the password and the other does not',
+    },
   },
   roles: {
     stories: [
@@ -24,8 +29,17 @@ export const practiceOfPeople = {
       when: '{a thing} is opened',
       outcome: 'no control for changing is offered',
     },
-    edge: { given: 'the same person', when: 'a change is sent past the page', outcome: 'it is refused and logged' },
-    further: ['The last administrator cannot be removed.'],
+    edge: {
+      given: 'a person who may only read',
+      when: 'a change is sent past the page',
+      outcome: 'the change is refused and logged',
+    },
+    further: {
+      title: 'The last administrator cannot be removed',
+      given: 'an account as the only administrator',
+      when: 'its role is taken away',
+      outcome: 'the change is refused and the reason is named',
+    },
   },
   invitations: {
     stories: [
@@ -42,7 +56,12 @@ export const practiceOfPeople = {
       when: 'it is accepted',
       outcome: 'it is refused and a new one can be asked',
     },
-    further: ['One invitation makes one member.'],
+    further: {
+      title: 'One invitation makes one member',
+      given: 'an invitation that was accepted',
+      when: 'its link is opened by somebody else',
+      outcome: 'nobody is added and the page says that it was used',
+    },
   },
   profiles: {
     stories: [
@@ -55,7 +74,12 @@ export const practiceOfPeople = {
       outcome: 'the number is not there',
     },
     edge: { given: 'a picture that is too large', when: 'it is added', outcome: 'it is made smaller' },
-    further: ['A deleted person leaves no name behind.'],
+    further: {
+      title: 'A deleted person leaves no name behind',
+      given: 'a person with three entries',
+      when: 'the person is deleted',
+      outcome: 'the entries stand there without a name',
+    },
   },
   'data-rights': {
     stories: [
@@ -63,16 +87,21 @@ export const practiceOfPeople = {
       { want: 'have my data deleted', so: 'I can leave' },
     ],
     usual: {
-      given: 'a member with ten {things}',
-      when: 'their data is asked for',
+      given: 'a person with ten {things}',
+      when: 'that person asks for their data',
       outcome: 'a file holds all ten and the profile',
     },
     edge: {
-      given: 'a record that law requires to keep',
-      when: 'deletion is asked',
-      outcome: 'it is named with the reason',
+      given: 'a record that the law requires to keep',
+      when: 'its deletion is asked for',
+      outcome: 'the record is named with the reason',
     },
-    further: ['Deletion reaches backups by a stated date.'],
+    further: {
+      title: 'Deletion reaches the backups by the stated date',
+      given: 'a person deleted before the stated date',
+      when: 'the newest backup after that date is searched',
+      outcome: 'nothing of the person is found',
+    },
   },
   'audit-log': {
     stories: [
@@ -81,7 +110,12 @@ export const practiceOfPeople = {
     ],
     usual: { given: '{a thing}', when: 'it is changed', outcome: 'the log shows name, time, old and new value' },
     edge: { given: 'a person without the right', when: 'the log is opened', outcome: 'it is refused' },
-    further: ['Entries cannot be changed by anybody.'],
+    further: {
+      title: 'Nobody can change an entry of the log',
+      given: 'a log with three entries',
+      when: 'an administrator tries to change one',
+      outcome: 'the log offers no way to do so and stays as it was',
+    },
   },
   'no-login': {
     stories: [
@@ -93,8 +127,17 @@ export const practiceOfPeople = {
       when: 'it is opened',
       outcome: 'the page knows the person and asks for no password',
     },
-    edge: { given: 'a link that was withdrawn', when: 'it is opened', outcome: 'it shows nothing of the content' },
-    further: ['A guessed link opens nothing.'],
+    edge: {
+      given: 'a link that was withdrawn',
+      when: 'it is opened',
+      outcome: 'the page shows nothing of the content',
+    },
+    further: {
+      title: 'A guessed link opens nothing',
+      given: 'a link with one letter changed',
+      when: 'it is opened',
+      outcome: 'the page shows nothing and does not say whether such a link exists',
+    },
   },
   comments: {
     stories: [
@@ -111,7 +154,12 @@ export const practiceOfPeople = {
       when: 'it is saved',
       outcome: 'it is refused with the limit named',
     },
-    further: ['A deleted comment leaves its answers readable.'],
+    further: {
+      title: 'A deleted comment leaves its answers readable',
+      given: 'a comment with two answers',
+      when: 'it is deleted',
+      outcome: 'both answers are still there under a note',
+    },
   },
   mentions: {
     stories: [
@@ -121,10 +169,15 @@ export const practiceOfPeople = {
     usual: { given: 'a text with a name', when: 'it is saved', outcome: 'that person gets one note with a link' },
     edge: {
       given: 'a person who may not see the {thing}',
-      when: 'they are mentioned',
+      when: 'that person is mentioned',
       outcome: 'no note is sent and the author is told',
     },
-    further: ['Editing the text sends no second note.'],
+    further: {
+      title: 'Correcting a text sends no second note',
+      given: 'a text that mentions somebody',
+      when: 'a word of it is corrected',
+      outcome: 'the person gets no second note',
+    },
   },
   approval: {
     stories: [
@@ -132,7 +185,16 @@ export const practiceOfPeople = {
       { want: 'see what waits for me', so: 'nobody waits long' },
     ],
     usual: { given: '{a thing} that waits', when: 'it is approved', outcome: 'it takes effect and the author is told' },
-    edge: { given: "one's own {thing}", when: 'it is approved', outcome: 'it is refused' },
-    further: ['A refusal needs a reason.'],
+    edge: {
+      given: "an entry of one's own",
+      when: 'it is approved',
+      outcome: 'the approval is refused and somebody else is asked',
+    },
+    further: {
+      title: 'A refusal needs a reason',
+      given: '{a thing} that waits for approval',
+      when: 'it is refused without a reason',
+      outcome: 'the reason is asked for and nothing is decided',
+    },
   },
 } satisfies Record<string, Practice>;

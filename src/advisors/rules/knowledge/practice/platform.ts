@@ -16,7 +16,12 @@ export const practiceOfPlatform = {
       when: 'it is imported',
       outcome: 'ninety-seven come in and the three are named by line',
     },
-    further: ['What was exported can be imported again unchanged.'],
+    further: {
+      title: 'An exported file can be imported again unchanged',
+      given: 'a file with a hundred exported {things}',
+      when: 'it is imported into an empty project',
+      outcome: 'all hundred are there with the same values',
+    },
   },
   api: {
     stories: [
@@ -25,7 +30,12 @@ export const practiceOfPlatform = {
     ],
     usual: { given: 'a valid key', when: '{things} are asked for', outcome: 'they come in pages in a documented form' },
     edge: { given: 'a request without a key', when: '{things} are asked for', outcome: 'it is refused with 401' },
-    further: ['Too many calls are slowed down with a clear answer.'],
+    further: {
+      title: 'Too many calls are slowed down with a clear answer',
+      given: 'a program that calls a hundred times in a second',
+      when: 'the limit is passed',
+      outcome: 'the answer says how long to wait and nothing is lost',
+    },
   },
   webhooks: {
     stories: [
@@ -38,7 +48,12 @@ export const practiceOfPlatform = {
       when: '{a thing} changes',
       outcome: 'it is tried again later and shown as failed',
     },
-    further: ['The same message carries the same id.'],
+    further: {
+      title: 'A message that is sent again carries the same id',
+      given: 'an address that did not answer at first',
+      when: 'the message is sent again',
+      outcome: 'both attempts carry the same id',
+    },
   },
   offline: {
     stories: [
@@ -46,29 +61,43 @@ export const practiceOfPlatform = {
       { want: 'see what has not been sent yet', so: 'I know what is safe' },
     ],
     usual: {
-      given: 'no connection',
+      given: 'a device without a connection',
       when: '{a thing} is changed',
       outcome: 'the change is kept and marked as waiting',
     },
     edge: {
-      given: 'somebody else changed the same {thing}',
+      given: '{a thing} that somebody else changed meanwhile',
       when: 'the connection returns',
       outcome: 'both versions are shown for a choice',
     },
-    further: ['A restart without a connection loses nothing.'],
+    further: {
+      title: 'A restart without a connection loses nothing',
+      given: 'a change that waits on the device',
+      when: 'the device is restarted without a connection',
+      outcome: 'the change is still there and still marked as waiting',
+    },
   },
   sync: {
     stories: [
       { want: 'have the same state on all devices', so: 'I go on anywhere' },
       { want: 'see when a device was last in step', so: 'I notice a fault' },
     ],
-    usual: { given: 'two devices', when: '{a thing} is changed on one', outcome: 'the other shows it within a minute' },
+    usual: {
+      given: 'two devices of one person',
+      when: 'an entry is changed on one of them',
+      outcome: 'the other shows the change within a minute',
+    },
     edge: {
-      given: 'both change it without a connection',
-      when: 'they return',
+      given: 'an entry that was changed on two devices without a connection',
+      when: 'both connect again',
       outcome: 'nothing is lost and the clash is shown',
     },
-    further: ['A deletion on one is not undone by the other.'],
+    further: {
+      title: 'A deletion on one device is not undone by the other',
+      given: 'an entry that was deleted on one of two devices',
+      when: 'both connect',
+      outcome: 'the entry is gone on both',
+    },
   },
   mobile: {
     stories: [
@@ -77,7 +106,12 @@ export const practiceOfPlatform = {
     ],
     usual: { given: 'a screen of 390 px', when: 'any page is opened', outcome: 'nothing has to be moved sideways' },
     edge: { given: 'a turned phone', when: 'a form is half filled', outcome: 'the entries stay' },
-    further: ['Controls are at least 24 px apart.'],
+    further: {
+      title: 'Controls can be hit with a thumb',
+      given: 'a screen of 390 px',
+      when: 'two controls that lie side by side are measured',
+      outcome: 'both are at least 24 px wide and do not touch',
+    },
   },
   accessibility: {
     stories: [
@@ -90,7 +124,12 @@ export const practiceOfPlatform = {
       when: 'it is sent',
       outcome: 'the error is read aloud and the field has the focus',
     },
-    further: ['Text can be enlarged to 200 percent.'],
+    further: {
+      title: 'Text can be enlarged to 200 percent',
+      given: 'a page with a form',
+      when: 'its text is enlarged to 200 percent',
+      outcome: 'nothing is cut off and nothing overlaps',
+    },
   },
   languages: {
     stories: [
@@ -103,7 +142,12 @@ export const practiceOfPlatform = {
       when: 'the page is opened',
       outcome: 'the original is shown and marked',
     },
-    further: ['Scripts from right to left are laid out that way.'],
+    further: {
+      title: 'Scripts from right to left are laid out that way',
+      given: 'a page in Arabic or Hebrew',
+      when: 'it is opened',
+      outcome: 'text and columns run from right to left',
+    },
   },
   themes: {
     stories: [
@@ -111,8 +155,13 @@ export const practiceOfPlatform = {
       { want: 'have it follow my device', so: 'I set nothing' },
     ],
     usual: { given: 'a light look', when: 'dark is chosen', outcome: 'every page is dark and readable' },
-    edge: { given: 'no choice', when: 'the device changes', outcome: 'the page follows' },
-    further: ['Contrast holds in both looks.'],
+    edge: { given: 'a person who chose no look', when: 'the device changes to dark', outcome: 'the page follows' },
+    further: {
+      title: 'Text stays readable in the dark and in the light look',
+      given: 'each page in both looks',
+      when: 'the contrast of its text is measured',
+      outcome: 'it is at least 4.5 to 1',
+    },
   },
   'self-hosting': {
     stories: [
@@ -121,7 +170,12 @@ export const practiceOfPlatform = {
     ],
     usual: { given: 'an empty machine', when: 'the documented command is run', outcome: 'the start page answers' },
     edge: { given: 'an update that fails', when: 'it is started', outcome: 'the former version runs on with all data' },
-    further: ['A backup from one machine starts on another.'],
+    further: {
+      title: 'A backup from one machine starts on another',
+      given: 'a backup of a filled installation',
+      when: 'it is restored on a second machine',
+      outcome: 'the same data is shown there',
+    },
   },
   plugins: {
     stories: [
@@ -130,7 +184,12 @@ export const practiceOfPlatform = {
     ],
     usual: { given: 'an installed plugin', when: 'it is switched on', outcome: 'its function appears' },
     edge: { given: 'a plugin that fails', when: 'a page is opened', outcome: 'the page works and names the plugin' },
-    further: ['A plugin states which rights it needs.'],
+    further: {
+      title: 'A plugin says which rights it needs before it is added',
+      given: 'a plugin that reads all {things}',
+      when: 'it is about to be installed',
+      outcome: 'that right is named and can be refused',
+    },
   },
   'browser-extension': {
     stories: [
@@ -139,7 +198,12 @@ export const practiceOfPlatform = {
     ],
     usual: { given: 'an open page', when: 'the button is clicked', outcome: 'it is saved with title and address' },
     edge: { given: 'a page that is saved already', when: 'the button is clicked', outcome: 'the saved one is shown' },
-    further: ['It works in the two most used browsers.'],
+    further: {
+      title: 'The extension works in the two most used browsers',
+      given: 'the same page open in both browsers',
+      when: 'it is saved in each',
+      outcome: 'both save it with title and address',
+    },
   },
   voice: {
     stories: [
@@ -150,9 +214,14 @@ export const practiceOfPlatform = {
     edge: {
       given: 'words that are not understood',
       when: 'they are spoken',
-      outcome: 'it asks back and changes nothing',
+      outcome: 'the answer is a question and nothing is changed',
     },
-    further: ['Nothing is recorded before it is called.'],
+    further: {
+      title: 'Nothing is recorded before the assistant is called',
+      given: 'a talk in the room without the calling word',
+      when: 'the recordings are opened',
+      outcome: 'there are none',
+    },
   },
   'automation-rules': {
     stories: [
@@ -169,6 +238,11 @@ export const practiceOfPlatform = {
       when: '{a thing} changes',
       outcome: 'they stop after a few rounds with a note',
     },
-    further: ['A rule can be switched off at once.'],
+    further: {
+      title: 'A rule can be switched off at once',
+      given: 'a rule that acts on every change',
+      when: 'it is switched off and a change is made',
+      outcome: 'the rule does nothing',
+    },
   },
 } satisfies Record<string, Practice>;

@@ -9,10 +9,19 @@ export const practiceOfReach = {
     usual: {
       given: '{a thing} due tomorrow at nine',
       when: 'a reminder of one day is set',
-      outcome: 'it arrives today at nine, once',
+      outcome: 'the reminder arrives today at nine, once',
     },
-    edge: { given: '{a thing} that is done already', when: 'its time comes', outcome: 'no reminder is sent' },
-    further: ['The night of the clock change shifts nothing.'],
+    edge: {
+      given: '{a thing} that is done before it is due',
+      when: 'the hour of its reminder comes',
+      outcome: 'no reminder is sent',
+    },
+    further: {
+      title: 'A reminder keeps its hour through the clock change',
+      given: "a reminder for nine o'clock on the day after the clock change",
+      when: 'that day comes',
+      outcome: 'the reminder arrives at nine',
+    },
   },
   notifications: {
     stories: [
@@ -20,12 +29,21 @@ export const practiceOfReach = {
       { want: 'choose what I am told', so: 'it stays useful' },
     ],
     usual: {
-      given: '{a thing} that I follow',
-      when: 'it is changed by somebody else',
-      outcome: 'I get one message with a link',
+      given: '{a thing} that two people follow',
+      when: 'one of them changes it',
+      outcome: 'the other gets one message with a link',
     },
-    edge: { given: 'twenty changes within a minute', when: 'they happen', outcome: 'one message names all' },
-    further: ['My own changes send me nothing.'],
+    edge: {
+      given: '{a thing} that somebody follows',
+      when: 'it is changed twenty times within a minute',
+      outcome: 'one message names all the changes',
+    },
+    further: {
+      title: 'Nobody is told of their own changes',
+      given: 'a person who follows {a thing}',
+      when: 'the same person changes it',
+      outcome: 'no message is sent to that person',
+    },
   },
   alarm: {
     stories: [
@@ -37,8 +55,17 @@ export const practiceOfReach = {
       when: 'a value of eleven arrives',
       outcome: 'an alarm is raised on all devices',
     },
-    edge: { given: 'values stop arriving', when: 'the set time passes', outcome: 'an alarm says that data is missing' },
-    further: ['A confirmed alarm is silent everywhere.'],
+    edge: {
+      given: 'a sensor that stops sending',
+      when: 'the set time passes',
+      outcome: 'an alarm says that data is missing',
+    },
+    further: {
+      title: 'A confirmed alarm is silent everywhere',
+      given: 'an alarm that sounds on two devices',
+      when: 'it is confirmed on one',
+      outcome: 'both are silent and show who confirmed it',
+    },
   },
   email: {
     stories: [
@@ -55,7 +82,12 @@ export const practiceOfReach = {
       when: 'it is sent',
       outcome: 'the failure is shown beside it',
     },
-    further: ['A mail is readable without pictures.'],
+    further: {
+      title: 'A mail is readable without pictures',
+      given: 'a mail program that blocks pictures',
+      when: 'a mail is opened',
+      outcome: 'all that matters can be read',
+    },
   },
   sms: {
     stories: [
@@ -64,7 +96,12 @@ export const practiceOfReach = {
     ],
     usual: { given: 'a confirmed number', when: 'a message is sent', outcome: 'its state changes to delivered' },
     edge: { given: 'a number of a fixed line', when: 'a message is sent', outcome: 'it is refused before any cost' },
-    further: ['Costs are shown before sending to many.'],
+    further: {
+      title: 'Costs are shown before a text goes to many',
+      given: 'a text for a hundred numbers',
+      when: 'it is about to be sent',
+      outcome: 'the number of messages and the cost are shown first',
+    },
   },
   newsletter: {
     stories: [
@@ -76,8 +113,13 @@ export const practiceOfReach = {
       when: 'an issue is sent',
       outcome: 'a hundred mails go out, each once',
     },
-    edge: { given: 'somebody who has left', when: 'an issue is sent', outcome: 'they get none' },
-    further: ['A test goes to oneself first.'],
+    edge: { given: 'somebody who has left the list', when: 'an issue is sent', outcome: 'that person gets none' },
+    further: {
+      title: 'A test issue goes to its author alone',
+      given: 'an issue with a hundred subscribers',
+      when: 'a test is sent',
+      outcome: 'only the author gets it',
+    },
   },
   chat: {
     stories: [
@@ -85,21 +127,35 @@ export const practiceOfReach = {
       { want: 'see what I missed', so: 'I can follow' },
     ],
     usual: { given: 'two {people} in a talk', when: 'one writes', outcome: 'the other sees it at once' },
-    edge: { given: 'somebody was blocked', when: 'they write', outcome: 'the message does not arrive' },
-    further: ['Messages keep their order after a lost connection.'],
+    edge: { given: 'somebody who was blocked', when: 'that person writes', outcome: 'the message does not arrive' },
+    further: {
+      title: 'Messages keep their order after a lost connection',
+      given: 'three messages written without a connection',
+      when: 'the connection returns',
+      outcome: 'they arrive in the order in which they were written',
+    },
   },
   live: {
     stories: [
       { want: 'see changes as they happen', so: 'I decide on what is true now' },
       { want: 'notice when the picture is old', so: 'I am not misled' },
     ],
-    usual: { given: 'an open page', when: 'a value changes', outcome: 'it shows within two seconds without reloading' },
+    usual: {
+      given: 'an open page',
+      when: 'a value changes',
+      outcome: 'the new value is shown within two seconds without reloading',
+    },
     edge: {
-      given: 'the connection is lost',
+      given: 'an open page without a connection',
       when: 'ten seconds pass',
       outcome: 'the page says how old the picture is',
     },
-    further: ['A hundred open pages do not slow the source.'],
+    further: {
+      title: 'A hundred open pages do not slow the source',
+      given: 'a hundred open pages',
+      when: 'a value changes',
+      outcome: 'all hundred show it within two seconds',
+    },
   },
   'share-link': {
     stories: [
@@ -108,11 +164,16 @@ export const practiceOfReach = {
     ],
     usual: { given: 'a link that ends on Friday', when: 'it is opened on Thursday', outcome: 'the {thing} is shown' },
     edge: {
-      given: 'the same link',
+      given: 'a link that ended on Friday',
       when: 'it is opened on Saturday',
-      outcome: 'it shows that it has ended and nothing else',
+      outcome: 'the page says that the link has ended and shows nothing else',
     },
-    further: ['A link opens one {thing} and no other.'],
+    further: {
+      title: 'A link opens one {thing} and no other',
+      given: 'a link to one {thing}',
+      when: 'the address is changed by hand to that of another',
+      outcome: 'the other is not shown',
+    },
   },
   calls: {
     stories: [
@@ -121,6 +182,11 @@ export const practiceOfReach = {
     ],
     usual: { given: 'a planned call about {a thing}', when: 'two join', outcome: 'they see and hear each other' },
     edge: { given: 'a weak network', when: 'they talk', outcome: 'the picture stops before the sound' },
-    further: ['A call can only be joined by those invited.'],
+    further: {
+      title: 'Only those invited can join a call',
+      given: 'a planned call with two invited',
+      when: 'a third person opens its address',
+      outcome: 'they are not let in',
+    },
   },
 } satisfies Record<string, Practice>;

@@ -8,16 +8,34 @@ export const practiceOfRecords = {
     ],
     usual: { given: 'a new field for numbers', when: 'it is added', outcome: 'every {thing} can hold a number there' },
     edge: { given: 'letters in a field for numbers', when: 'they are saved', outcome: 'it is refused at the field' },
-    further: ['Deleting a field asks first and says how many values it holds.'],
+    further: {
+      title: 'Deleting a field says first how many values it holds',
+      given: 'a field with twelve values',
+      when: 'it is deleted',
+      outcome: 'the twelve are named and have to be confirmed',
+    },
   },
   forms: {
     stories: [
       { want: 'fill in a form', so: 'what is needed is complete' },
       { want: 'go on with a draft', so: 'I can stop in between' },
     ],
-    usual: { given: 'a form with two needed fields', when: 'both are filled and sent', outcome: 'it is confirmed' },
-    edge: { given: 'one of them is empty', when: 'it is sent', outcome: 'the field is named and the rest is kept' },
-    further: ['A form sent twice counts once.'],
+    usual: {
+      given: 'a form with two needed fields, both filled in',
+      when: 'it is sent',
+      outcome: 'the page confirms what was sent',
+    },
+    edge: {
+      given: 'a form with one of two needed fields left empty',
+      when: 'it is sent',
+      outcome: 'the field is named and the rest is kept',
+    },
+    further: {
+      title: 'A form that is sent twice counts once',
+      given: 'a filled form',
+      when: 'it is sent by pressing twice in a second',
+      outcome: 'one entry is stored',
+    },
   },
   'form-builder': {
     stories: [
@@ -32,9 +50,14 @@ export const practiceOfRecords = {
     edge: {
       given: 'a form with answers already',
       when: 'a field is removed',
-      outcome: 'it asks what becomes of the answers',
+      outcome: 'the page asks what becomes of the answers',
     },
-    further: ['The preview is the form.'],
+    further: {
+      title: 'The preview behaves like the form itself',
+      given: 'a form with a condition',
+      when: 'it is filled in the preview',
+      outcome: 'the same questions appear as in the form itself',
+    },
   },
   catalogue: {
     stories: [
@@ -43,7 +66,12 @@ export const practiceOfRecords = {
     ],
     usual: { given: 'an empty catalogue', when: '{a thing} is recorded', outcome: 'it appears with all details' },
     edge: { given: 'a number that exists already', when: 'it is recorded', outcome: 'the existing {thing} is shown' },
-    further: ['Ten thousand {things} can be paged through without waiting.'],
+    further: {
+      title: 'Ten thousand {things} can be paged through without waiting',
+      given: 'a catalogue of ten thousand {things}',
+      when: 'the last page is opened',
+      outcome: 'it is shown within a second',
+    },
   },
   lending: {
     stories: [
@@ -53,10 +81,19 @@ export const practiceOfRecords = {
     usual: {
       given: '{a thing} that is in',
       when: 'it is lent until Friday',
-      outcome: 'it shows the borrower and the day',
+      outcome: 'the {thing} shows the borrower and the day',
     },
-    edge: { given: '{a thing} that is out', when: 'it is lent again', outcome: 'it is refused and can be reserved' },
-    further: ['An overdue one is listed first.'],
+    edge: {
+      given: '{a thing} that is out',
+      when: 'it is lent again',
+      outcome: 'the loan is refused and a reservation is offered',
+    },
+    further: {
+      title: 'What is overdue stands at the top of the list',
+      given: 'three loans of which one is overdue',
+      when: 'the list of loans is opened',
+      outcome: 'the overdue one stands first',
+    },
   },
   tree: {
     stories: [
@@ -65,7 +102,12 @@ export const practiceOfRecords = {
     ],
     usual: { given: 'a branch with three leaves', when: 'it is moved', outcome: 'the leaves come along' },
     edge: { given: 'a branch', when: 'it is moved below itself', outcome: 'it is refused' },
-    further: ['The tree can be walked by keyboard.'],
+    further: {
+      title: 'A tree can be walked through by keyboard',
+      given: 'a tree with two levels',
+      when: 'the arrow keys are used',
+      outcome: 'each branch can be opened, closed and reached',
+    },
   },
   tickets: {
     stories: [
@@ -74,7 +116,12 @@ export const practiceOfRecords = {
     ],
     usual: { given: 'a new request', when: 'it is assigned', outcome: 'owner and sender are told' },
     edge: { given: 'an answer to a closed one', when: 'it arrives', outcome: 'it opens again' },
-    further: ['Two people answering at once see each other.'],
+    further: {
+      title: 'Two people who answer at once see each other',
+      given: 'one request open in front of two people',
+      when: 'both begin an answer',
+      outcome: 'each sees that the other is writing',
+    },
   },
   tournaments: {
     stories: [
@@ -83,7 +130,12 @@ export const practiceOfRecords = {
     ],
     usual: { given: 'eight teams', when: 'a knock-out is drawn', outcome: 'seven matches are planned' },
     edge: { given: 'a team that withdraws', when: 'it is removed', outcome: 'its opponent goes on' },
-    further: ['A tie is settled by the stated rule.'],
+    further: {
+      title: 'A tie is settled by the stated rule',
+      given: 'two teams with equal points',
+      when: 'the table is opened',
+      outcome: 'their order follows the stated rule, which is named',
+    },
   },
   'shopping-list': {
     stories: [
@@ -92,7 +144,12 @@ export const practiceOfRecords = {
     ],
     usual: { given: 'two plans that need an egg each', when: 'the list is made', outcome: 'it says two eggs' },
     edge: { given: 'no connection in the shop', when: 'an item is ticked', outcome: 'it is ticked for all later' },
-    further: ['Items are sorted by shelf.'],
+    further: {
+      title: 'A shopping list is sorted by shelf',
+      given: 'four items of two shelves',
+      when: 'the list is opened',
+      outcome: 'items of one shelf stand together',
+    },
   },
   reconcile: {
     stories: [
@@ -101,6 +158,11 @@ export const practiceOfRecords = {
     ],
     usual: { given: 'equal lists but one entry', when: 'they are compared', outcome: 'exactly this entry is shown' },
     edge: { given: 'entries that differ by a day', when: 'they are compared', outcome: 'they are proposed as a pair' },
-    further: ['What was settled is not shown again.'],
+    further: {
+      title: 'What was settled is not shown again',
+      given: 'a difference that was settled',
+      when: 'the two lists are compared again',
+      outcome: 'it is not listed',
+    },
   },
 } satisfies Record<string, Practice>;

@@ -12,7 +12,12 @@ export const practiceOfSales = {
       outcome: '10.00 is asked with the reason',
     },
     edge: { given: 'a reduction that ended yesterday', when: 'it is used', outcome: 'the full price is asked' },
-    further: ['Sums never fall below zero.'],
+    further: {
+      title: 'No sum falls below zero',
+      given: 'a reduction larger than the price',
+      when: 'an order is placed',
+      outcome: 'the sum is 0.00',
+    },
   },
   quotes: {
     stories: [
@@ -25,7 +30,12 @@ export const practiceOfSales = {
       when: 'it is accepted',
       outcome: 'it is refused with a person to ask',
     },
-    further: ['A second yes changes nothing.'],
+    further: {
+      title: 'A second yes to a quote changes nothing',
+      given: 'a quote that was accepted',
+      when: 'its link is opened and accepted again',
+      outcome: 'there is still one order',
+    },
   },
   auctions: {
     stories: [
@@ -38,7 +48,12 @@ export const practiceOfSales = {
       outcome: 'all see 12.00 and the first is told',
     },
     edge: { given: 'a bid after the end', when: 'it is given', outcome: 'it is refused' },
-    further: ['Equal bids go to the earlier one.'],
+    further: {
+      title: 'Of two equal bids the earlier one counts',
+      given: 'a highest bid of 10.00',
+      when: 'a second bid of 10.00 is given',
+      outcome: 'the second is refused and the first stays the highest',
+    },
   },
   subscriptions: {
     stories: [
@@ -50,8 +65,17 @@ export const practiceOfSales = {
       when: 'the day comes',
       outcome: 'it is charged once and a receipt is sent',
     },
-    edge: { given: 'the charge fails', when: 'the day comes', outcome: 'it is tried again and the person is told' },
-    further: ['Half a period is counted by days.'],
+    edge: {
+      given: 'an account without money',
+      when: 'the charge of the month fails',
+      outcome: 'it is tried again and the person is told',
+    },
+    further: {
+      title: 'A period that begins midway is counted by days',
+      given: 'a fee of 30.00 for a month of 30 days',
+      when: 'somebody joins on the 16th',
+      outcome: '15.00 are charged',
+    },
   },
   suppliers: {
     stories: [
@@ -59,8 +83,17 @@ export const practiceOfSales = {
       { want: 'book a partial delivery', so: 'I see what is open' },
     ],
     usual: { given: 'an order of ten', when: 'six arrive', outcome: 'four are shown as open' },
-    edge: { given: 'more arrives than was ordered', when: 'it is booked', outcome: 'the difference is asked about' },
-    further: ['A closed order takes no further delivery.'],
+    edge: {
+      given: 'a delivery of more than was ordered',
+      when: 'it is booked',
+      outcome: 'the difference is shown and has to be confirmed',
+    },
+    further: {
+      title: 'A closed order takes no further delivery',
+      given: 'an order that was closed',
+      when: 'a delivery is booked on it',
+      outcome: 'the booking is refused and the order is named',
+    },
   },
   capacity: {
     stories: [
@@ -73,6 +106,11 @@ export const practiceOfSales = {
       outcome: 'the week is shown as full by two',
     },
     edge: { given: 'somebody is away', when: 'work is planned for them', outcome: 'a warning names the absence' },
-    further: ['Days off of different places are respected.'],
+    further: {
+      title: 'Days off of different places are respected',
+      given: 'two people of whom one has a holiday',
+      when: 'work is planned for that day',
+      outcome: 'only the one without a holiday is offered',
+    },
   },
 } satisfies Record<string, Practice>;

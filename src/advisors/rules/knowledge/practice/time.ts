@@ -4,11 +4,24 @@ export const practiceOfTime = {
   calendar: {
     stories: [
       { want: 'see {things} on a calendar', so: 'I know what is when' },
-      { want: 'move {a thing} to another day', so: 'plans can change' },
+      { want: 'move an entry of the calendar to another day', so: 'plans can change' },
     ],
-    usual: { given: '{a thing} on Monday', when: 'it is dragged to Tuesday', outcome: 'it stands on Tuesday for all' },
-    edge: { given: 'a day that is taken', when: '{a thing} is moved there', outcome: 'it is refused with the reason' },
-    further: ["The week begins where the reader's week begins."],
+    usual: {
+      given: 'a calendar that shows {a thing} on Monday',
+      when: 'the entry is dragged to Tuesday',
+      outcome: 'the entry stands on Tuesday for everybody',
+    },
+    edge: {
+      given: 'a day that is taken',
+      when: 'an entry is moved there',
+      outcome: 'the move is refused with the reason',
+    },
+    further: {
+      title: 'A day that was given back is free again at once',
+      given: 'a taken day that two people look at',
+      when: 'the day is given back',
+      outcome: 'the calendar shows it as free to both within two seconds',
+    },
   },
   'calendar-sync': {
     stories: [
@@ -21,7 +34,12 @@ export const practiceOfTime = {
       when: '{a thing} is moved',
       outcome: 'the page says that the calendar is no longer connected',
     },
-    further: ['Entries are not doubled after connecting again.'],
+    further: {
+      title: 'Connecting again doubles no entry',
+      given: 'a calendar that was disconnected with ten entries',
+      when: 'it is connected again',
+      outcome: 'ten entries are shown',
+    },
   },
   recurring: {
     stories: [
@@ -29,12 +47,21 @@ export const practiceOfTime = {
       { want: 'change one of them alone', so: 'exceptions are possible' },
     ],
     usual: {
-      given: '{a thing} on the 31st of every month',
-      when: 'a year is opened',
+      given: '{a thing} that repeats on the 31st of every month',
+      when: 'the year is opened',
       outcome: 'short months use their last day',
     },
-    edge: { given: 'one date is moved', when: 'the rule is changed', outcome: 'the moved one is kept and shown' },
-    further: ['An end can be a date or a number.'],
+    edge: {
+      given: 'a series with one date that was moved by hand',
+      when: 'its rule is changed',
+      outcome: 'the moved date is kept and marked',
+    },
+    further: {
+      title: 'A series can end on a date or after a number',
+      given: 'a series of every Monday',
+      when: 'its end is set after four times',
+      outcome: 'exactly four dates are listed',
+    },
   },
   schedule: {
     stories: [
@@ -51,20 +78,34 @@ export const practiceOfTime = {
       when: 'they are planned in one room',
       outcome: 'the clash is shown before saving',
     },
-    further: ['A plan can be printed on one page.'],
+    further: {
+      title: 'A plan can be printed on one page',
+      given: 'a plan of one week',
+      when: 'it is printed',
+      outcome: 'all days fit on one page and can be read',
+    },
   },
   shifts: {
     stories: [
       { want: 'see open shifts', so: 'I can help' },
       { want: 'swap a shift', so: 'I can be ill' },
     ],
-    usual: { given: 'a shift with one free place', when: 'I sign up', outcome: 'the place is taken and I am told' },
-    edge: {
-      given: 'two sign up at once',
-      when: 'the last place is taken',
-      outcome: 'one is refused and put on a list',
+    usual: {
+      given: 'a shift with one free place',
+      when: 'somebody signs up for it',
+      outcome: 'the place is taken and that person gets a confirmation',
     },
-    further: ['The plan shows who is missing tomorrow.'],
+    edge: {
+      given: 'a shift with one free place',
+      when: 'two people sign up in the same second',
+      outcome: 'one gets the place and the other is put on a list',
+    },
+    further: {
+      title: 'The plan shows who is still needed tomorrow',
+      given: 'a shift of tomorrow with one of two places taken',
+      when: 'the plan is opened',
+      outcome: 'the shift stands out and names one missing',
+    },
   },
   events: {
     stories: [
@@ -72,8 +113,13 @@ export const practiceOfTime = {
       { want: 'say whether I come', so: 'numbers are known' },
     ],
     usual: { given: 'an event with twenty places', when: 'the twentieth signs up', outcome: 'it is shown as full' },
-    edge: { given: 'somebody cancels', when: 'a place is free', outcome: 'the first of the waiting list is told' },
-    further: ['A moved event tells all who signed up.'],
+    edge: { given: 'a full event', when: 'somebody cancels', outcome: 'the first of the waiting list is told' },
+    further: {
+      title: 'Everybody who signed up hears that an event was moved',
+      given: 'an event with three people signed up',
+      when: 'its day is changed',
+      outcome: 'each of the three gets one message with the new day',
+    },
   },
   polls: {
     stories: [
@@ -82,7 +128,12 @@ export const practiceOfTime = {
     ],
     usual: { given: 'three choices', when: 'five vote', outcome: 'the result adds up to five' },
     edge: { given: 'the poll is closed', when: 'somebody votes', outcome: 'it is refused with the result' },
-    further: ["Changing one's vote counts once."],
+    further: {
+      title: 'A changed vote counts once',
+      given: 'a person who voted for the first choice',
+      when: 'they change to the second',
+      outcome: 'the second has one vote more and the first one less',
+    },
   },
   'time-zones': {
     stories: [
@@ -95,11 +146,16 @@ export const practiceOfTime = {
       outcome: 'the hour is converted and the zone named',
     },
     edge: {
-      given: 'the night of the clock change',
-      when: 'a date is planned',
-      outcome: 'the hour that does not exist is refused',
+      given: 'a date in the hour that the clock change leaves out',
+      when: 'it is planned',
+      outcome: 'the date is refused and the missing hour is explained',
     },
-    further: ['Travelling changes what is shown, not what was planned.'],
+    further: {
+      title: 'Travelling changes the hour shown and not the plan',
+      given: 'a date at nine at home',
+      when: 'it is opened in a zone one hour ahead',
+      outcome: 'ten is shown, and nine again at home',
+    },
   },
   'time-tracking': {
     stories: [
@@ -108,7 +164,12 @@ export const practiceOfTime = {
     ],
     usual: { given: 'two hours on a project', when: 'they are recorded', outcome: 'the sum of the day grows by two' },
     edge: { given: 'hours that overlap', when: 'they are recorded', outcome: 'it is refused or marked by the rule' },
-    further: ['A day of more than 24 hours is refused.'],
+    further: {
+      title: 'A day of more than 24 hours is refused',
+      given: 'a day with 23 hours recorded',
+      when: 'two more are recorded',
+      outcome: 'they are refused and the sum is named',
+    },
   },
   timer: {
     stories: [
@@ -119,9 +180,14 @@ export const practiceOfTime = {
     edge: {
       given: 'a clock left running over night',
       when: 'the next day begins',
-      outcome: 'it asks when the work ended',
+      outcome: 'the page asks when the work ended',
     },
-    further: ['Only one clock runs per person.'],
+    further: {
+      title: 'Only one clock runs for each person',
+      given: 'a running clock',
+      when: 'the same person starts a second one',
+      outcome: 'the first one stops or the second is refused',
+    },
   },
   history: {
     stories: [
@@ -134,33 +200,52 @@ export const practiceOfTime = {
       outcome: 'three entries with name and time stand in order',
     },
     edge: { given: 'no changes yet', when: 'the history is opened', outcome: 'it says when the {thing} was created' },
-    further: ['Entries stay when the person is deleted, without the name.'],
+    further: {
+      title: 'A history stays when a person is deleted',
+      given: 'a history with two entries by one person',
+      when: 'the person is deleted',
+      outcome: 'both entries are there without the name',
+    },
   },
   maintenance: {
     stories: [
       { want: 'plan work that comes back', so: 'nothing breaks unnoticed' },
       { want: 'record what was done', so: 'I can prove it' },
     ],
-    usual: {
-      given: 'an interval of six months',
-      when: 'the work is done today',
-      outcome: 'the next date is in six months',
-    },
+    usual: { given: 'a job due every six months', when: 'it is done today', outcome: 'the next date is in six months' },
     edge: {
-      given: 'an interval by use that is reached early',
+      given: 'a job due after a number of uses that is reached early',
       when: 'the count is entered',
-      outcome: 'the work is due at once',
+      outcome: 'the job is due at once',
     },
-    further: ['Overdue work is listed first.'],
+    further: {
+      title: 'Overdue work is listed first',
+      given: 'three jobs of which one is overdue',
+      when: 'the list is opened',
+      outcome: 'the overdue one stands first, with the days',
+    },
   },
   tasks: {
     stories: [
       { want: 'give a task to somebody', so: 'it has an owner' },
       { want: 'see my open tasks', so: 'I know what to do' },
     ],
-    usual: { given: 'a task without a person', when: 'it is assigned', outcome: "it is on that person's list" },
-    edge: { given: 'a task that waits for another', when: 'it is started', outcome: 'it says what is missing' },
-    further: ['A done task shows who did it and when.'],
+    usual: {
+      given: 'a task without a person',
+      when: 'it is assigned',
+      outcome: "the task stands on that person's list",
+    },
+    edge: {
+      given: 'a task that waits for another',
+      when: 'it is started',
+      outcome: 'the page names the task that has to be done first',
+    },
+    further: {
+      title: 'A finished task shows who finished it and when',
+      given: 'an open task',
+      when: 'somebody finishes it',
+      outcome: 'it shows their name and the time',
+    },
   },
   checklists: {
     stories: [
@@ -169,7 +254,12 @@ export const practiceOfTime = {
     ],
     usual: { given: 'a list with four steps', when: 'two are ticked', outcome: 'two of four is shown' },
     edge: { given: 'a step that is not possible', when: 'it is skipped', outcome: 'a reason is asked' },
-    further: ['Two {people} ticking at once lose nothing.'],
+    further: {
+      title: 'Two people who tick at once lose nothing',
+      given: 'a list of four steps open in front of two people',
+      when: 'each ticks another step in the same second',
+      outcome: 'both steps are ticked for both',
+    },
   },
   kanban: {
     stories: [
@@ -178,6 +268,11 @@ export const practiceOfTime = {
     ],
     usual: { given: '{a thing} in the first column', when: 'it is moved to the second', outcome: 'all see it there' },
     edge: { given: 'a column at its limit', when: '{a thing} is moved there', outcome: 'it is refused with the limit' },
-    further: ['Moving works by keyboard.'],
+    further: {
+      title: 'Cards can be moved by keyboard',
+      given: 'a board with a card in the first column',
+      when: 'the keyboard alone is used',
+      outcome: 'the card can be moved to the second column',
+    },
   },
 } satisfies Record<string, Practice>;

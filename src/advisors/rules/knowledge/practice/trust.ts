@@ -8,7 +8,7 @@ export const practiceOfTrust = {
     ],
     usual: {
       given: 'a copy of yesterday',
-      when: 'it is restored elsewhere',
+      when: 'it is restored in another place',
       outcome: 'all {things} of yesterday are there',
     },
     edge: {
@@ -16,7 +16,12 @@ export const practiceOfTrust = {
       when: 'it is restored',
       outcome: 'it is refused before anything is overwritten',
     },
-    further: ['A failed copy is told the same day.'],
+    further: {
+      title: 'A failed copy is reported the same day',
+      given: 'a second place that is full',
+      when: 'the copy is due',
+      outcome: 'those in charge are told the same day',
+    },
   },
   encryption: {
     stories: [
@@ -27,9 +32,14 @@ export const practiceOfTrust = {
     edge: {
       given: 'a lost key',
       when: '{a thing} is opened',
-      outcome: 'it cannot be opened, and this was said beforehand',
+      outcome: 'the {thing} stays closed, and a note says that this was announced beforehand',
     },
-    further: ['Old {things} can be read after a change of key.'],
+    further: {
+      title: 'Old {things} can be read after a change of key',
+      given: '{a thing} that was stored under the former key',
+      when: 'the key is changed',
+      outcome: 'it can still be opened',
+    },
   },
   anonymity: {
     stories: [
@@ -41,8 +51,17 @@ export const practiceOfTrust = {
       when: 'it is stored',
       outcome: 'no name, address or account stands with it',
     },
-    edge: { given: 'a group of three', when: 'results are shown', outcome: 'they are held back' },
-    further: ['The order of answers tells nothing.'],
+    edge: {
+      given: 'the results of a group of three',
+      when: 'they are opened',
+      outcome: 'they are held back and the reason is named',
+    },
+    further: {
+      title: 'The order of answers does not tell who gave them',
+      given: 'three answers given one after the other',
+      when: 'they are listed twice',
+      outcome: 'their order does not follow the time',
+    },
   },
   moderation: {
     stories: [
@@ -55,7 +74,12 @@ export const practiceOfTrust = {
       when: 'it is dismissed',
       outcome: 'the {thing} stays and the report is closed',
     },
-    further: ['A second opinion can be asked.'],
+    further: {
+      title: 'A second opinion can be asked',
+      given: 'a report that is hard to decide',
+      when: 'it is passed on to another person',
+      outcome: 'that person sees it and the decision waits',
+    },
   },
   signature: {
     stories: [
@@ -68,16 +92,34 @@ export const practiceOfTrust = {
       when: 'the {thing} is opened',
       outcome: 'the signature is shown as broken',
     },
-    further: ['Signing works with finger and mouse.'],
+    further: {
+      title: 'Signing works with finger and mouse',
+      given: 'a phone and a computer',
+      when: 'a document is signed on each',
+      outcome: 'both signatures are shown in it',
+    },
   },
   matching: {
     stories: [
       { want: 'get fitting proposals', so: 'I need not search' },
       { want: 'say why one does not fit', so: 'proposals get better' },
     ],
-    usual: { given: 'wishes for place and day', when: 'proposals are opened', outcome: 'all fit both' },
-    edge: { given: 'nothing fits', when: 'proposals are opened', outcome: 'it says which wish to loosen' },
-    further: ['A refused proposal does not come back.'],
+    usual: {
+      given: 'wishes for a place and a day',
+      when: 'proposals are opened',
+      outcome: 'all of them fit both wishes',
+    },
+    edge: {
+      given: 'wishes that nothing fits',
+      when: 'proposals are opened',
+      outcome: 'the page names the wish to loosen',
+    },
+    further: {
+      title: 'A refused proposal does not come back',
+      given: 'a proposal that was refused',
+      when: 'proposals are opened again',
+      outcome: 'it is not among them',
+    },
   },
   'public-pages': {
     stories: [
@@ -90,6 +132,11 @@ export const practiceOfTrust = {
       outcome: 'it is shown without private fields',
     },
     edge: { given: '{a thing} that was made private', when: 'its old address is opened', outcome: 'it shows nothing' },
-    further: ['The page has a title and picture for search engines.'],
+    further: {
+      title: 'A public page has a title and a picture when it is shared',
+      given: 'a public page',
+      when: 'its address is put into a message',
+      outcome: 'title and picture are shown',
+    },
   },
 } satisfies Record<string, Practice>;

@@ -50,7 +50,7 @@ export const money = [
       },
     ],
     theo: [
-      'Make the order one transaction over stock, price and address, so that none ever half succeeds.',
+      'Write order, stock and address in one transaction, so that no order half succeeds.',
       'Keep carts on the server with an expiry, so that a buyer can continue on another device.',
     ],
     claude: [
@@ -181,7 +181,7 @@ export const money = [
     risks: [
       {
         risk: 'A code spreads on the internet and is redeemed a thousand times.',
-        mitigation: 'Limit the uses of each code in total and per customer, and let one switch stop it.',
+        mitigation: 'Limit the uses of each code in total and per customer, and make every code easy to stop.',
       },
       {
         risk: 'Two discounts add up to a price below cost.',

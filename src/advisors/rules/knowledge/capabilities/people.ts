@@ -212,7 +212,7 @@ export const people = [
     ],
     theo: [
       'Store each comment with a plain parent key, and load threads in pages.',
-      'Treat comments as plain text: escape them on output, and allow only a small set of formatting.',
+      'Escape comments on output, and allow only a small set of formatting.',
     ],
     claude: [
       'Say who may edit and delete comments before the first quarrel.',
@@ -238,7 +238,7 @@ export const people = [
       },
     ],
     theo: [
-      'Resolve names to ids while writing, so that a mention survives a rename.',
+      'Resolve names to ids when the text is saved, so that a mention survives a rename.',
       'Send mentions through the same path as all other notifications, with the same settings.',
     ],
     claude: [

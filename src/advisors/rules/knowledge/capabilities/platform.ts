@@ -193,7 +193,7 @@ export const platform = [
       "Take colours and sizes from one theme, so that contrast and text size can follow each person's settings.",
     ],
     claude: [
-      'Have two people with disabilities try the main path before it counts as done.',
+      'Have two people with disabilities try the main path before a release.',
       'Public bodies are bound by law: find out which level of WCAG has to be reached.',
     ],
   },

@@ -178,8 +178,7 @@ export const records = [
     risks: [
       {
         risk: 'A copied ticket is used twice.',
-        mitigation:
-          'Sign the codes, and share used ones among all doors, also with a door that was offline for a while.',
+        mitigation: 'Sign the codes, and share used ones among all doors, even after a door was offline.',
       },
       {
         risk: 'A rush at the start of sales takes the shop down.',

@@ -410,7 +410,7 @@ export const time = [
       'Keep stages as data with an order, since every team will rename and add some.',
     ],
     claude: [
-      'If entering a column sends mail or money, say so before the card is dropped.',
+      'If entering a column sends mail or moves money, say so before the card is dropped.',
       'Offer a way to move cards by keyboard; not everybody can drag.',
     ],
   },

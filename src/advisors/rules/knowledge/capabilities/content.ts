@@ -101,7 +101,7 @@ export const content = [
       },
       {
         risk: 'The name of a deleted entry is taken again before it is restored.',
-        mitigation: 'Restore the entry under a changed name, and tell the person who asked for it.',
+        mitigation: 'Restore an entry under a changed name if its own is taken, and tell the person who asked for it.',
       },
     ],
     theo: [
@@ -129,7 +129,7 @@ export const content = [
       },
       {
         risk: 'After a network gap, one person works on a text that the others no longer have.',
-        mitigation: 'Reload the last agreed state on return, and replay the local changes on top of it.',
+        mitigation: 'Reload the last agreed state after a network gap, and replay the local changes on top of it.',
       },
     ],
     theo: [
@@ -156,7 +156,7 @@ export const content = [
       },
       {
         risk: 'Pages behind a sign-in or a cookie banner give an empty snapshot.',
-        mitigation: 'Show the result right after saving, and let people add the page from their own browser.',
+        mitigation: 'Show the snapshot right after saving, and let people add the page from their own browser.',
       },
     ],
     theo: [
@@ -184,7 +184,7 @@ export const content = [
       },
       {
         risk: 'The source slows down or blocks frequent requests.',
-        mitigation: 'Cache answers, pause between requests, and always allow entry by hand.',
+        mitigation: 'Cache what the source answers, pause between requests, and always allow entry by hand.',
       },
     ],
     theo: [
@@ -208,7 +208,7 @@ export const content = [
     risks: [
       {
         risk: 'A site changes its layout, and the import takes in menus and advertising.',
-        mitigation: 'Show what was read before saving, and keep the raw page so that the import can be repeated.',
+        mitigation: 'Show what was read before it is saved, and keep the raw page so that the import can be repeated.',
       },
       {
         risk: 'Copied texts and pictures belong to somebody else.',

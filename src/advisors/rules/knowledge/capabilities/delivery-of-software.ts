@@ -44,7 +44,7 @@ export const deliveryOfSoftware = [
       },
       {
         risk: 'A person falls into another share on each device.',
-        mitigation: 'Derive the share from a stable id, so that everybody keeps what they were given.',
+        mitigation: 'Derive the share from a stable id of the person, so that everybody keeps what they were given.',
       },
     ],
     theo: [
@@ -67,7 +67,7 @@ export const deliveryOfSoftware = [
     risks: [
       {
         risk: 'Somebody looks early and declares a winner by chance.',
-        mitigation: 'Fix length and measure before the start, and hide the result until the end.',
+        mitigation: 'Fix length and measure of an experiment before its start, and hide the result until its end.',
       },
       {
         risk: 'Two experiments overlap and disturb each other.',

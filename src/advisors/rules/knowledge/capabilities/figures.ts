@@ -150,7 +150,7 @@ export const figures = [
     risks: [
       {
         risk: 'A missed goal discourages people, and they stop recording.',
-        mitigation: 'Propose a smaller next step instead of showing a red mark.',
+        mitigation: 'After a missed goal, propose a smaller next step instead of showing a red mark.',
       },
       {
         risk: 'A goal is lowered quietly to hide a failure.',
@@ -204,7 +204,7 @@ export const figures = [
     risks: [
       {
         risk: 'Bought or angry ratings distort the picture.',
-        mitigation: 'Let only those rate who know what they rate, and let suspicious ratings be reported.',
+        mitigation: 'Let only those rate who have tried what they rate, and let suspicious ratings be reported.',
       },
       {
         risk: 'A single vote of five stars leads the list.',

@@ -44,7 +44,7 @@ export const finding = [
       },
       {
         risk: 'A rare combination of filters takes seconds.',
-        mitigation: 'Limit what can be combined, index that, and measure it with a full store.',
+        mitigation: 'Limit which filters can be combined, index those, and measure them with a full store.',
       },
     ],
     theo: [
@@ -95,11 +95,11 @@ export const finding = [
     risks: [
       {
         risk: 'Deep trees hide what lies in them.',
-        mitigation: 'Keep to three levels, and show the whole path on every entry.',
+        mitigation: 'Keep categories to three levels, and show the whole path on every entry.',
       },
       {
         risk: 'A removed category leaves its entries without a place.',
-        mitigation: 'Ask for a new home before the category is removed.',
+        mitigation: 'Ask where the entries should go before a category is removed.',
       },
     ],
     theo: [
@@ -123,11 +123,11 @@ export const finding = [
     risks: [
       {
         risk: 'A list of favourites gives away what somebody is interested in.',
-        mitigation: 'Keep such lists private unless their owner shares them on purpose.',
+        mitigation: 'Keep lists of favourites private unless their owner shares them on purpose.',
       },
       {
         risk: 'A marked entry is deleted and vanishes from the list without a word.',
-        mitigation: 'Keep a grey line with its name, so that people know what is gone.',
+        mitigation: 'Keep a grey line with the name of what was deleted, so that nobody searches for it in vain.',
       },
     ],
     theo: [
@@ -150,7 +150,7 @@ export const finding = [
     risks: [
       {
         risk: 'An exact place endangers people, animals or finds.',
-        mitigation: 'Blur the place by a fixed rule before outsiders see it.',
+        mitigation: 'Blur exact places by a fixed rule before outsiders see them.',
       },
       {
         risk: 'The map provider raises its price or closes.',
@@ -178,11 +178,11 @@ export const finding = [
     risks: [
       {
         risk: 'Jitter at the edge of an area raises the alert again and again.',
-        mitigation: 'Demand two readings outside before an alert, and a margin before the next one.',
+        mitigation: 'Demand two readings outside the area before an alert, and a margin before the next one.',
       },
       {
         risk: 'A lost signal is read as leaving the area.',
-        mitigation: 'Tell a gap from a crossing, and report the two differently.',
+        mitigation: 'Tell a gap in the signal from a crossing, and report the two differently.',
       },
     ],
     theo: [
@@ -205,7 +205,7 @@ export const finding = [
     risks: [
       {
         risk: 'A shared view changes under those who rely on it.',
-        mitigation: 'Let others edit a copy, and show whose view it is.',
+        mitigation: 'Let others edit a copy of a shared view, and show who owns the original.',
       },
       {
         risk: 'Saved views break when a field is renamed or removed.',
@@ -260,11 +260,11 @@ export const finding = [
     risks: [
       {
         risk: 'One wrong click changes hundreds of entries.',
-        mitigation: 'Show the number and some examples first, and keep the former values for an undo.',
+        mitigation: 'Show the number of entries and some examples beforehand, and keep the former values for an undo.',
       },
       {
         risk: 'A long run stops in the middle.',
-        mitigation: 'Work in steps that can be resumed, and report what was done and what was not.',
+        mitigation: 'Run bulk changes in steps that can be resumed, and report what was done and what was not.',
       },
     ],
     theo: [

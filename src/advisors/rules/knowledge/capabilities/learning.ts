@@ -71,7 +71,7 @@ export const learning = [
       },
       {
         risk: 'Work is copied from somebody else.',
-        mitigation: 'Keep each version with its time, and leave the judgement to a person.',
+        mitigation: 'Keep each version of the work with its time, and leave the judgement about copies to a person.',
       },
     ],
     theo: [
@@ -94,7 +94,7 @@ export const learning = [
     risks: [
       {
         risk: 'A changed weight alters marks that were already given.',
-        mitigation: 'Version the rules, and show with each mark which version holds.',
+        mitigation: 'Version the weights, and show with each mark which version holds.',
       },
       {
         risk: 'A slip by one row gives a mark to the wrong person.',

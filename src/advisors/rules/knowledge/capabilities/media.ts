@@ -17,7 +17,7 @@ export const media = [
       },
       {
         risk: 'Two editions of a piece are mixed up on stage.',
-        mitigation: 'Put edition and part into the title, and mark the one that is played.',
+        mitigation: 'Put edition and part into the title, and mark the edition that is played.',
       },
     ],
     theo: [
@@ -94,7 +94,7 @@ export const media = [
     risks: [
       {
         risk: 'A slow network stalls the playback.',
-        mitigation: 'Offer smaller versions, and choose one by measured speed.',
+        mitigation: 'Offer smaller versions of each recording, and choose one by the measured speed.',
       },
       {
         risk: 'Direct links to the files are copied elsewhere.',

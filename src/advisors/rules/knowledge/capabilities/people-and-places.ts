@@ -12,7 +12,7 @@ export const peopleAndPlaces = [
     risks: [
       {
         risk: 'Two people are offered the same free place.',
-        mitigation: 'Hold each place for one person and a stated time.',
+        mitigation: 'Hold each free place for one person and a stated time.',
       },
       {
         risk: 'People doubt that the order is fair.',
@@ -47,7 +47,7 @@ export const peopleAndPlaces = [
       },
     ],
     theo: [
-      'Use the existing list as the source; a check-in only adds a time to it.',
+      'Use the existing list as the source; a check-in only adds a time to a person on it.',
       'Merge the arrivals of several doors by time, so that all lists agree in the end.',
     ],
     claude: [
@@ -66,7 +66,7 @@ export const peopleAndPlaces = [
     risks: [
       {
         risk: 'A certificate has expired, and nobody noticed.',
-        mitigation: 'Remind its holder weeks ahead, and show the end date wherever people are chosen.',
+        mitigation: 'Remind the holder of a certificate weeks ahead, and show its end wherever people are chosen.',
       },
       { risk: 'People claim skills that they do not have.', mitigation: 'Record who confirmed a skill, and when.' },
     ],
@@ -88,10 +88,13 @@ export const peopleAndPlaces = [
     needs: ['notifications'],
     size: 'M',
     risks: [
-      { risk: 'An alert reaches nobody at night.', mitigation: 'Escalate to the next person until somebody confirms.' },
+      {
+        risk: 'An alert reaches nobody at night.',
+        mitigation: 'Escalate an alert to the next person until somebody confirms it.',
+      },
       {
         risk: 'False alerts tire people until they miss the real one.',
-        mitigation: 'Ask for a second tap, and go through every false alert afterwards.',
+        mitigation: 'Ask for a second tap before an alert, and go through every false one afterwards.',
       },
     ],
     theo: [
@@ -114,7 +117,7 @@ export const peopleAndPlaces = [
     risks: [
       {
         risk: 'Two versions of the minutes circulate.',
-        mitigation: 'Mark one version as approved, and show every change made after that.',
+        mitigation: 'Mark one version of the minutes as approved, and show every change made after that.',
       },
       {
         risk: 'A decision without an owner is forgotten.',
@@ -139,7 +142,7 @@ export const peopleAndPlaces = [
     needs: [],
     size: 'S',
     risks: [
-      { risk: 'Things are moved without a word.', mitigation: 'Make the move a single scan at the new place.' },
+      { risk: 'Things are moved without a word.', mitigation: 'Make every move a single scan at the new place.' },
       {
         risk: 'Two names for one place split the list.',
         mitigation: 'Offer known places first, and let two of them be merged.',
@@ -165,11 +168,11 @@ export const peopleAndPlaces = [
     risks: [
       {
         risk: 'In a dispute there is no proof of the earlier state.',
-        mitigation: 'Ask for dated photos before and after.',
+        mitigation: 'Ask for dated photos of the condition before and after each use.',
       },
       {
         risk: 'Damage reports pile up without a repair.',
-        mitigation: 'Give each report an owner and a date, and show the open ones by age.',
+        mitigation: 'Give each damage report an owner and a date, and show the open ones by age.',
       },
     ],
     theo: [
@@ -196,7 +199,7 @@ export const peopleAndPlaces = [
       },
       {
         risk: 'The weather source ends its service or changes its price.',
-        mitigation: 'Hide the source behind one interface, and keep a second one ready.',
+        mitigation: 'Hide the weather source behind one interface, and keep a second one ready.',
       },
     ],
     theo: [

@@ -16,8 +16,8 @@ export const reach = [
         mitigation: 'Send from a queue with one key per person and date, and show what was sent.',
       },
       {
-        risk: 'Summer time or another time zone shifts a reminder by an hour.',
-        mitigation: 'Store the wall time with its zone, and test both nights on which the clocks change.',
+        risk: 'A date is moved or cancelled, and the reminder for the old one still goes out.',
+        mitigation: 'Check the date again at the moment of sending, and drop the reminder if anything has changed.',
       },
     ],
     theo: [
@@ -25,7 +25,7 @@ export const reach = [
       'Compute the next moment when a date changes, so that the due reminders are one indexed query.',
     ],
     claude: [
-      'Ask what happens to a reminder when its date is moved or cancelled at the last minute.',
+      "Send by the receiver's own time zone, across clock changes too; a reminder at three in the morning helps nobody.",
       'A reminder shows on a locked screen: keep its text discreet.',
     ],
   },
@@ -261,7 +261,7 @@ export const reach = [
     risks: [
       {
         risk: 'On a weak network the call breaks up.',
-        mitigation: 'Fall back to sound alone, and keep a text chat beside the call.',
+        mitigation: 'Let the call fall back to sound alone, and keep a text chat beside it.',
       },
       {
         risk: 'The room stays open, and strangers walk into the next call.',

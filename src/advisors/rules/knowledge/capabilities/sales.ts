@@ -13,7 +13,7 @@ export const sales = [
     risks: [
       {
         risk: 'Two price rules fit at once, and the sum surprises.',
-        mitigation: 'State the order of the rules, and show which one won.',
+        mitigation: 'State the order of the price rules, and show which one decided.',
       },
       {
         risk: 'A changed price reaches orders that were already agreed.',
@@ -95,11 +95,11 @@ export const sales = [
     risks: [
       {
         risk: 'A card expires, and the subscription lapses in silence.',
-        mitigation: 'Ask for a new card a month ahead, and grant some days of grace.',
+        mitigation: 'Ask for a new card a month before the old one expires, and grant some days of grace.',
       },
       {
         risk: 'Cancelling is hard, and people dispute the charges instead.',
-        mitigation: 'Let people cancel with two clicks, and confirm it by mail.',
+        mitigation: 'Let people cancel with two clicks, and confirm the end by mail.',
       },
     ],
     theo: [
@@ -126,7 +126,7 @@ export const sales = [
       },
       {
         risk: 'Ordered, delivered and charged amounts differ.',
-        mitigation: 'Compare all three line by line before the invoice is paid.',
+        mitigation: 'Compare order, delivery and invoice line by line before anything is paid.',
       },
     ],
     theo: [
@@ -153,7 +153,7 @@ export const sales = [
       },
       {
         risk: 'Workload figures are used to put pressure on people.',
-        mitigation: 'Show groups first, and limit who sees single persons.',
+        mitigation: 'Show the workload of groups first, and limit who sees that of single people.',
       },
     ],
     theo: [

@@ -66,7 +66,7 @@ export const trust = [
     risks: [
       {
         risk: 'Times and small groups give people away.',
-        mitigation: 'Round the times, and hold back results of fewer than five people.',
+        mitigation: 'Round the times of answers, and hold back results of fewer than five people.',
       },
       {
         risk: 'Server logs undo the anonymity.',
@@ -93,7 +93,7 @@ export const trust = [
     risks: [
       {
         risk: 'A moderator acts out of anger.',
-        mitigation: 'Ask for a reason with each step, and let a second person decide about complaints.',
+        mitigation: 'Ask moderators for a reason with each step, and let a second person decide about complaints.',
       },
       {
         risk: 'Reports are used as a weapon.',

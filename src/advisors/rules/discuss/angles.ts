@@ -1,7 +1,5 @@
 import type { MemberId } from '#contract/vocabulary.ts';
-import type { actionClasses } from '../review/action-classes.ts';
-
-export type ActionId = (typeof actionClasses)[number]['id'];
+import type { ActionId } from '../review/action-classes.ts';
 
 /** What a member notes of a wish and what it recommends. Each is the rest of a sentence that begins with the wish. */
 export type Angle = { point: string; advice: string };

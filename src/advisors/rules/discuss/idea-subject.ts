@@ -8,8 +8,7 @@ import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { readSources } from '../reading/reading.ts';
 import { plural, stemsOf } from '../reading/stems.ts';
 import { verbForms } from '../reading/verbs.ts';
-import { isPeople } from '../reading/word-classes.ts';
-import type { ActionClass } from '../review/action-classes.ts';
+import type { ActionClass, Deed } from '../review/action-classes.ts';
 import { subjectOf } from '../review/subject.ts';
 import { suggesting } from '../suggest/suggest.ts';
 
@@ -17,6 +16,8 @@ import { suggesting } from '../suggest/suggest.ts';
 export type Theme = {
   slots: Slots & { doing: string; object: string };
   action: ActionClass;
+  deed: Deed;
+  knowsObject: boolean;
   skills: Capability[];
   quote: string;
   large: boolean;
@@ -49,10 +50,6 @@ export function titleOf(idea: string): string {
   return `"${/^.{0,70}/su.exec(words)?.[0].trim() ?? ''}"`;
 }
 
-/** Words with which no thing begins: "when the boathouse has no signal". */
-const noThing =
-  /^(?:when|while|if|until|after|before|with|without|on|in|at|from|to|by|for|whether|how|who|what|that)\b/iu;
-
 /** "Let members swap a booking" is, for those who build it, about swapping a booking. */
 function bareName(name: string): string {
   const words = name.split(' ');
@@ -67,15 +64,21 @@ function bareName(name: string): string {
 }
 
 function* themeOf({ name, quote, complexity }: FeatureSuggestion, thing: string): Steps<Theme> {
-  const { slots, action, skills } = yield* subjectOf({
+  const { slots, title, action, deed, rests } = yield* subjectOf({
     architect: 'theo',
     context: {},
     feature: { name: bareName(name), description: quote ?? '', complexity: 'M', value_category: 'Should Have' },
   });
-  const last = slots.object.split(' ').at(-1) ?? '';
-  const isThing = !isPeople(last) && !noThing.test(slots.object);
-  const object = isThing ? slots.object : plural(thing);
-  return { slots: { ...slots, object }, action, skills, quote: quote ?? '', large: complexity === 'L' };
+  const object = title.object?.many ?? plural(thing);
+  return {
+    slots: { ...slots, object },
+    action,
+    deed,
+    knowsObject: title.object !== undefined,
+    skills: rests,
+    quote: quote ?? '',
+    large: complexity === 'L',
+  };
 }
 
 export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 'project'>): Steps<IdeaSubject> {

@@ -1,8 +1,9 @@
 import { lowered } from '../knowledge/slots.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { DiscussRequest } from '../../advisor.ts';
+import { deedTexts, worded } from '../review/deed-texts.ts';
 import { qualityNotes } from '../review/quality-notes.ts';
-import { angles, type ActionId, type Angle, type AngledMember } from './angles.ts';
+import { angles, type Angle, type AngledMember } from './angles.ts';
 import { concerns } from './concerns.ts';
 import type { IdeaSubject, Theme } from './idea-subject.ts';
 import { questions } from './unclear.ts';
@@ -82,7 +83,7 @@ const told = (text: string): string => (/\{(?:doing|object)\}/iu.test(text) ? te
 function anglesOf(id: AngledMember, themes: Clear['themes']): Pick<Speech, 'points' | 'advice'> {
   const distinct = themes.filter(({ action }, i) => themes.findIndex((other) => other.action.id === action.id) === i);
   const own: (Angle & { theme: Theme })[] = [
-    ...distinct.map((theme) => ({ ...angles[id][theme.action.id as ActionId], theme })),
+    ...distinct.map((theme) => ({ ...angles[id][theme.action.id], theme })),
     ...angles[id].general.map((angle, i) => ({ ...angle, theme: themes.at(-1 - i) ?? themes[0] })),
   ];
   return {
@@ -96,17 +97,23 @@ function architectOf(id: 'theo' | 'claude', { themes, qualities }: Clear): Pick<
   const notes = qualities.flatMap((quality) => qualityNotes[quality.id]?.[id] ?? []);
   const noted = notes.slice(0, 2).map((text) => ({ text, theme: first }));
   const known = themes.flatMap((theme) =>
-    [...(theme.skills[0]?.[id] ?? []), ...theme.action[id]].slice(0, 2).map((text) => ({ text: told(text), theme })),
+    [...(theme.skills[0]?.[id] ?? []), ...deedTexts[theme.deed][id]]
+      .slice(0, 2)
+      .map((wording) => ({ text: told(worded(wording, theme.knowsObject)), theme })),
   );
   const risks = themes.flatMap((theme) =>
-    [...(theme.skills[0]?.risks ?? []), ...theme.action.risks].slice(0, 2).map((one) => ({ ...one, theme })),
+    [...(theme.skills[0]?.risks ?? []), ...deedTexts[theme.deed].risks].slice(0, 2).map(({ risk, mitigation }) => ({
+      risk: worded(risk, theme.knowsObject),
+      mitigation: worded(mitigation, theme.knowsObject),
+      theme,
+    })),
   );
   const mitigations = risks.map(({ mitigation, theme }) => ({ text: told(mitigation), theme }));
   return id === 'theo'
     ? {
         points: [...noted, ...known],
         advice: [
-          { text: `${first.action.approach}.`, theme: first },
+          { text: `${deedTexts[first.deed].approach}.`, theme: first },
           ...mitigations.filter((_, i) => i % 2 === 0),
           ...mitigations,
         ],

@@ -1,65 +1,65 @@
 import type { QualityId } from '../reading/qualities.ts';
 
-/** What a quality of the product means for one feature. Texts hold {doing} and {object}. */
+/** What a quality of the product means for one feature. */
 export const qualityNotes: Partial<Record<QualityId, { theo: string[]; claude: string[]; concern?: string }>> = {
   offline: {
     theo: [
-      'Without a connection {doing} has to work on a local copy of {object}; give each change an id made on the device.',
+      'Without a connection {doing} has to work on a local copy, in which each change gets an id made on the device.',
     ],
-    claude: ['Two devices will change the same {object} offline: say which one wins in {doing} and show the other.'],
+    claude: ['Two devices will change the same entry offline: say which one wins in {doing}, and show the other.'],
   },
   phone: {
-    theo: ['On a phone {doing} has a small screen and a slow network; send only the {object} that are visible.'],
+    theo: ['On a phone {doing} has a small screen and a slow network: send only what is visible.'],
     claude: [],
   },
   privacy: {
-    theo: ['Mark the personal parts of {object}, so that {doing} can leave them out of logs.'],
-    claude: ['Under data protection law {doing} needs a purpose; collect no more of {object} than it names.'],
+    theo: ['Mark which fields are personal, so that {doing} can leave them out of logs.'],
+    claude: ['Under data protection law {doing} needs a purpose: collect no more than it names.'],
     concern: 'the personal data it moves',
   },
   'self-hosted': {
-    theo: ['On an own server {doing} may rely on no outside service; ship everything for {object} with the product.'],
-    claude: ['Operators update late: {doing} must cope with {object} written by an older version.'],
+    theo: ['On an own server {doing} may rely on no outside service: ship everything it needs with the product.'],
+    claude: ['Operators update late: {doing} must cope with data written by an older version.'],
   },
   languages: {
-    theo: ['Keep texts for {doing} out of the code, and store {object} in the language they were written in.'],
+    theo: ['Keep the texts of {doing} out of the code, and store what people write with its language.'],
     claude: [],
   },
   accessible: {
     theo: [],
-    claude: ['Somebody will do {doing} by keyboard or screen reader; try it with {object} that way before release.'],
+    claude: ['Somebody will use {doing} by keyboard or screen reader: try it that way before release.'],
   },
   live: {
-    theo: ['{Doing} is expected live: send small events and let pages reload {object} after a gap.'],
-    claude: ['Say on the screen when {doing} has fallen behind, because stale {object} look fresh.'],
+    theo: ['{Doing} is expected live: send small events, and let pages load again after a gap.'],
+    claude: ['Say on the screen when {doing} has fallen behind, because stale data looks fresh.'],
   },
   restricted: {
-    theo: ['Filter {object} by right in the query itself, so that {doing} cannot load too much.'],
-    claude: ['Test {doing} as the person who must not see {object}, not only as the one who may.'],
+    theo: ['Filter by right in the query itself, so that {doing} cannot load too much.'],
+    claude: ['Test {doing} as the person who must not see the result, and not only as the one who may.'],
     concern: 'who else could see what it shows',
   },
   scale: {
-    theo: ['The numbers you name are large: page, index and measure {doing} with that many {object}.'],
+    theo: ['The numbers you name are large: measure {doing} with that many entries before the page is drawn.'],
     claude: [],
   },
   health: {
     theo: [],
-    claude: ['Health data is in play: encrypt {object} at rest and keep {doing} off third-party services.'],
-    concern: 'that health is at stake in what it shows',
+    claude: ['Health data is in play: encrypt it at rest, and keep {doing} off services of third parties.'],
+    concern: 'that health data is in play',
   },
   children: {
     theo: [],
-    claude: ['Children are concerned: let a guardian decide about {object}, and keep {doing} free of open contact.'],
+    claude: ['Children are concerned: let a guardian decide, and keep {doing} free of open contact.'],
     concern: 'that it concerns children',
   },
   money: {
-    theo: ['Store amounts around {object} as whole cents with a currency; {doing} must never round in between.'],
-    claude: ['Where money moves, {doing} needs two records of {object} that can be compared.'],
+    theo: ['Store amounts as whole cents with a currency, so that {doing} never rounds in between.'],
+    claude: ['Where money moves, {doing} needs two records that can be compared.'],
     concern: 'the money that depends on it',
   },
   safety: {
-    theo: ['Run {doing} redundantly or say plainly that it may fail; {object} alone cannot carry safety.'],
-    claude: ['Name the person who acts when {doing} is silent although {object} are not in order.'],
+    theo: ['No safety may rest on {doing} alone: run it twice over, or say plainly that it can fail.'],
+    claude: ['Name the person who acts when {doing} is silent although something is wrong.'],
     concern: 'what happens to people when it fails silently',
   },
 };

@@ -6,6 +6,7 @@ import { calledFor } from '../knowledge/called-for.ts';
 import { titleOf } from '../reading/title.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
 import { suggestionsFor } from '../suggest/suggest.ts';
+import { deedOf } from './action-classes.ts';
 import { reviewOf } from './review.ts';
 
 const features = [
@@ -37,10 +38,17 @@ const sentencesOf = (feedback: ArchitectFeedback) => [
 ];
 
 type Named = { name: string; description: string };
-/** Two features are related when they do the same, or rest on the same capability. */
+/** Two features are related when they do the same, in general to the same things, or rest on the same capability. */
 const related = (one: Named, other: Named): boolean => {
   const skills = ({ name, description }: Named) => new Set(calledFor(`${name}\n${description}`).map(({ id }) => id));
-  return titleOf(one.name).said === titleOf(other.name).said || !skills(one).isDisjointFrom(skills(other));
+  const [first, second] = [titleOf(one.name), titleOf(other.name)];
+  return (
+    first.said === second.said ||
+    (first.object !== undefined &&
+      first.object.many === second.object?.many &&
+      deedOf(first, one.name) === deedOf(second, other.name)) ||
+    !skills(one).isDisjointFrom(skills(other))
+  );
 };
 
 describe('a review', () => {

@@ -1,7 +1,9 @@
 import type { ArchitectFeedback } from '#contract/advice.ts';
 import type { Complexity } from '#contract/vocabulary.ts';
 import type { ReviewRequest } from '../../advisor.ts';
-import { fill, lowered } from '../knowledge/slots.ts';
+import { fill } from '../knowledge/slots.ts';
+import type { Deed } from './action-classes.ts';
+import { deedTexts, worded, type DeedTexts, type Wording } from './deed-texts.ts';
 import { qualityNotes } from './quality-notes.ts';
 import { subjectOf, type Subject } from './subject.ts';
 import { drained, type Steps } from '../pace.ts';
@@ -20,35 +22,47 @@ export function* reviewing(request: ReviewRequest): Steps<ArchitectFeedback> {
 /** The same in one go. */
 export const reviewOf = (request: ReviewRequest): ArchitectFeedback => drained(reviewing(request));
 
+type Risk = { risk: Wording; mitigation: Wording };
+type Said = { risk: string; mitigation: string };
+
+/** Features that do the same begin with different sentences of the same list. */
+function turned<T>(texts: readonly T[], name: string): T[] {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 9973;
+  const from = sum % texts.length;
+  return [...texts.slice(from), ...texts.slice(0, from)];
+}
+
 /**
- * A sentence speaks of this feature and no other. The name is said once, in the narrative; elsewhere the doing is said in
- * short, and put before a sentence that says nothing of the feature. What is said of a capability stands as it is: it is in
- * the capability's own nouns, and features that rest on the same one are related.
+ * Every sentence says the feature, so that it is about this one and no other; what is said of a capability is in the
+ * capability's own nouns, and holds for all features that rest on it.
  */
-const woven = (text: string) =>
-  text
-    .split(/(?<=[.?!])\s+/u)
-    .map((sentence) => {
-      if (sentence.startsWith('"') || sentence.includes('about "')) return sentence.replaceAll('{doing}', 'it');
-      return /\{[dD]oing\}/u.test(sentence) ? sentence : `{Doing}: ${lowered(sentence)}`;
-    })
-    .join(' ');
-
-type Risk = { risk: string; mitigation: string };
-
-const speaking = ({ slots, skills }: Subject) => {
-  const put = (text: string) => fill(woven(text), slots);
-  const known = new Set(skills.flatMap(({ risks }) => risks));
-  const risk = (one: Risk): Risk => (known.has(one) ? one : { risk: put(one.risk), mitigation: put(one.mitigation) });
-  return { put, risk };
-};
+function speaking({ name, title, slots, deed }: Subject) {
+  const put = (wording: Wording): string => fill(worded(wording, title.object !== undefined), slots);
+  const texts: DeedTexts = deedTexts[deed];
+  return {
+    put,
+    risk: ({ risk, mitigation }: Risk): Said => ({ risk: put(risk), mitigation: put(mitigation) }),
+    texts: {
+      ...texts,
+      theo: turned(texts.theo, name),
+      claude: turned(texts.claude, name),
+      risks: turned(texts.risks, name),
+    },
+  };
+}
 
 const unique = (texts: string[], most: number) => [...new Set(texts)].slice(0, most);
+const distinct = (risks: Said[], most: number) =>
+  risks.filter((one, i) => risks.findIndex((other) => other.risk === one.risk) === i).slice(0, most);
+
+/** Of these the time they take is watched, of all others how often they fail. */
+const takesTime: ReadonlySet<Deed> = new Set(['show', 'find', 'compute', 'import', 'export', 'check']);
 
 function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
-  const { put, risk } = speaking(subject);
-  const { skills, action } = subject;
-  const skill = skills[0];
+  const { put, risk, texts } = speaking(subject);
+  const { rests, deed } = subject;
+  const [skill] = rests;
   const notes = subject.qualities.flatMap((quality) => qualityNotes[quality.id]?.theo ?? []);
   const bigger = rank[computed] > rank[feature.complexity];
   const smaller = rank[computed] < rank[feature.complexity];
@@ -57,52 +71,37 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
     : smaller
       ? `it looks ${spoken[computed]} to me, less than the ${spoken[feature.complexity]} it was given`
       : `${spoken[feature.complexity]} is a fair size for it`;
-  const rests = skill
-    ? `; behind it stands ${skill.id.replaceAll('-', ' ')}`
-    : '; their model comes first, and the rest follows from that';
-  const needs =
-    skill && skill.needs.length > 0
-      ? `, which needs something for ${skill.needs.map((id) => id.replaceAll('-', ' ')).join(' and ')} first`
-      : '';
   return {
-    narrativeAssessment: put(
-      `"${subject.name}" is mostly a question of where {object} live and who may change them${rests}${needs}; in terms of data and operation ${judged}.`,
-    ),
+    narrativeAssessment: `"${subject.name}" is mostly a question of ${texts.matter}; in terms of data and operation ${judged}.`,
     overallAssessment: put(
       bigger
-        ? `Worth building, but {doing} should first be cut along its data.`
+        ? 'Worth building, but {doing} should first be cut along its data.'
         : smaller
-          ? `Go ahead: {doing} is simpler in structure than it was estimated.`
-          : `Sound: {doing} fits a plain structure and can be built as described.`,
+          ? 'Go ahead: {doing} is simpler in structure than it was estimated.'
+          : 'Sound: {doing} fits a plain structure and can be built as described.',
     ),
-    implementationApproach: put(
-      `${action.approach}; ${skill ? `the part for ${skill.id.replaceAll('-', ' ')} stands behind one small interface, so that the rest can be tested without it` : 'one operation serves the page, the API and a test alike'}.`,
-    ),
-    technicalConsiderations: unique(
+    implementationApproach: put(`${texts.approach}.`),
+    technicalConsiderations: unique([...rests.flatMap(({ theo }) => theo), ...notes, ...texts.theo].map(put), 5),
+    risks: distinct(
       [
-        ...skills.flatMap((one) => one.theo),
-        ...[
-          ...notes,
-          ...action.theo,
-          'Write down the one rule that {object} must always keep, and let the store enforce it for {doing}.',
-        ].map(put),
-      ],
-      5,
-    ),
-    risks: unique2(
-      [...(skill ? [skill.risks[0]!] : []), ...action.risks, ...skills.slice(1).map((one) => one.risks[0]!)].map(risk),
+        ...(skill ? [skill.risks[0]!] : []),
+        ...texts.risks.slice(0, 2),
+        ...rests.slice(1).map((one) => one.risks[0]!),
+      ].map(risk),
       3,
     ),
     recommendations: unique(
       [
-        `Settle the fields of {object} with two real examples before ${action.id === 'show' ? 'the page for {doing} is drawn' : '{doing} is built'}.`,
+        'Go through two real examples before {doing} is built, and settle the fields with them.',
         computed === 'L'
-          ? 'Deliver {doing} in two steps: first by hand for one case, then automatic for all {object}.'
-          : 'Deliver {doing} as one slice from page to store, with a test on each side of {object}.',
+          ? 'Take {doing} in two steps: one case by hand first, then all of them automatically.'
+          : 'Build one slice from page to store for {doing}, with a test at each end.',
         ...(subject.capacity !== null && subject.capacity > 0 && computed === 'L'
           ? [`With ${subject.capacity} points in the increment, reserve a good part of them for {doing}.`]
           : []),
-        'Watch the duration of {doing} from the first day, so that growth of {object} shows before it hurts.',
+        takesTime.has(deed)
+          ? 'Watch from the first day how long {doing} takes, so that growth shows before it hurts.'
+          : 'Count from the first day how often {doing} is used, and how often it fails.',
       ].map(put),
       4,
     ),
@@ -110,64 +109,48 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
 }
 
 function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
-  const { put, risk } = speaking(subject);
-  const { skills, action, qualities } = subject;
-  const skill = skills[0];
+  const { put, risk, texts } = speaking(subject);
+  const { rests, qualities } = subject;
+  const [skill] = rests;
   const sensitive = qualities.filter(({ id }) =>
     ['privacy', 'health', 'children', 'money', 'safety', 'restricted'].includes(id),
   );
   const notes = qualities.flatMap((quality) => qualityNotes[quality.id]?.claude ?? []);
   const wary = sensitive.length > 0 || computed === 'L';
-  const reason = sensitive[0]
-    ? (qualityNotes[sensitive[0].id]?.concern ?? 'what it touches')
-    : skill
-      ? `the way ${skill.id.replaceAll('-', ' ')} can fail`
-      : 'what happens when it is used in a way nobody planned';
-  const risks = [
-    ...(skill ? [skill.risks[1] ?? skill.risks[0]!] : []),
-    ...skills.slice(1).map((one) => one.risks[1]!),
-    ...[...action.risks].reverse(),
-    ...(skill ? [skill.risks[0]!] : []),
-  ];
+  const worry = (sensitive[0] && qualityNotes[sensitive[0].id]?.concern) ?? texts.worry;
   return {
-    narrativeAssessment: put(
-      `What concerns me about "${subject.name}" is ${reason}; the pleasant case is quickly built, and the cost sits in the cases after it, when {object} are wrong, late or in the wrong hands: ${wary ? 'I would begin with a smaller version and learn from it' : 'these are few and can be named in advance'}.`,
-    ),
+    narrativeAssessment: `What concerns me about "${subject.name}" is ${worry}; the pleasant case is quickly built, and the cost sits in the cases after it: ${wary ? 'I would begin with a smaller version and learn from it' : 'here they are few and can be named in advance'}.`,
     overallAssessment: put(
       wary
-        ? `Not yet at full size: start {doing} with the smallest version that can fail safely.`
+        ? 'Not yet at full size: begin with the smallest version of {doing} that can fail safely.'
         : feature.value_category === 'Must Have'
-          ? `Agreed, since {doing} carries the plan and its failures can be contained.`
-          : `Acceptable, if {doing} can be switched off without harm to the rest.`,
+          ? 'Agreed, since {doing} carries the plan and its failures can be contained.'
+          : 'Acceptable, if {doing} can be switched off without harm to the rest.',
     ),
     implementationApproach: put(
-      `Write down three ways in which {doing} goes wrong and a test for each before the first line; then open it to a few trusted people with {object} that may be lost, and to everybody when a week has passed without surprise.`,
+      'Write down three ways in which {doing} goes wrong, with a test for each, before the first line of code; then open it to a few people you trust, and to everybody when a week has passed without surprise.',
     ),
-    technicalConsiderations: unique(
+    technicalConsiderations: unique([...rests.flatMap(({ claude }) => claude), ...notes, ...texts.claude].map(put), 5),
+    risks: distinct(
       [
-        ...skills.flatMap((one) => one.claude),
-        ...[
-          ...notes,
-          ...action.claude,
-          'Keep the decision about {object} reversible: hide the choice of format or provider of {doing} behind one seam.',
-        ].map(put),
-      ],
-      5,
+        ...(skill ? [skill.risks[1] ?? skill.risks[0]!] : []),
+        ...rests.slice(1).map((one) => one.risks[1]!),
+        ...texts.risks.slice(1).toReversed(),
+      ].map(risk),
+      3,
     ),
-    risks: unique2(risks.map(risk), 3),
     recommendations: unique(
       [
         wary
-          ? 'Cut {doing} down to one kind of person and one kind of {object} for this increment.'
+          ? 'Limit {doing} to one group of people and one kind of case for this increment.'
           : 'Bring {doing} into the increment, with its failure cases as acceptance criteria.',
-        'Agree who may see and who may delete {object} before anything about {doing} is shown outside the team.',
-        'Rehearse once how {doing} is undone, and write the steps beside the code for {object}.',
+        [
+          'Agree who may see and who may delete {object} before {doing} is shown outside the team.',
+          'Agree who may see and who may change the data behind {doing} before it is shown outside the team.',
+        ] as const,
+        'Rehearse once what is done when {doing} fails, and write the steps down where the next person looks.',
       ].map(put),
       4,
     ),
   };
-}
-
-function unique2(risks: Risk[], most: number): Risk[] {
-  return risks.filter((one, i) => risks.findIndex((other) => other.risk === one.risk) === i).slice(0, most);
 }

@@ -8,15 +8,19 @@ import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { readSources } from '../reading/reading.ts';
 import { plural } from '../reading/stems.ts';
 import { titleOf, type Title } from '../reading/title.ts';
-import { actionClassOf, type ActionClass } from './action-classes.ts';
+import { actionClassOf, deedOf, type ActionClass, type Deed } from './action-classes.ts';
+import { fitting } from './fitting.ts';
 
 /** What a review speaks about: the feature as an action and a thing, and what it rests on. */
 export type Subject = {
   name: string;
   title: Title;
   slots: Slots & { doing: string; object: string };
+  /** What its words call for, those of its name first, and of these what it surely rests on. */
   skills: Capability[];
+  rests: Capability[];
   action: ActionClass;
+  deed: Deed;
   qualities: Quality[];
   capacity: number | null;
 };
@@ -35,12 +39,15 @@ export function* subjectOf(request: ReviewRequest): Steps<Subject> {
   const named = calledFor(feature.name, called);
   const described = calledFor(feature.description, called).filter((one) => !named.includes(one));
   const title = titleOf(feature.name);
+  const deed = deedOf(title, feature.name);
   return {
     name: feature.name.trim(),
     title,
     slots: { ...slots, doing: title.said, object: title.object?.many ?? plural(slots.thing) },
     skills: [...named, ...described].slice(0, 2),
+    rests: fitting(named, feature.name, title, deed).slice(0, 2),
     action: actionClassOf(feature.name),
+    deed,
     qualities: qualitiesOf(reading),
     capacity: context.teamCapacity ?? null,
   };

@@ -1,57 +1,56 @@
 import type { Reading } from '../reading/reading.ts';
-import { wordsIn } from '../reading/clauses.ts';
 import { stemsOf } from '../reading/stems.ts';
-import { commonStems } from '../reading/synonyms.ts';
-import type { Kind, TypicalFeature } from './kind.ts';
+import { common, commonStems } from '../reading/synonyms.ts';
+import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
 
-/** BM25 (Robertson and Zaragoza, 2009): how soon a word that is said again counts no more, and how much length counts. */
-const soon = 1.2;
-const length = 0.75;
+/** How much a word counts by where it stands in the file of a kind. */
+const weights = { strong: 4, pair: 2, weak: 1.5, title: 2, thing: 2, people: 0.7, name: 1, said: 1.5 };
 
-const plain = (text: string) => text.replaceAll(/\{[^}]*\}/gu, '').replaceAll(/[_-]/gu, ' ');
-
-/** What is known of a kind; what names it, what hints at it and its nouns count twice. */
-const textsOf = ({ title, field, strong, weak, things, people, features }: Kind): string[] => [
-  title,
-  field,
-  ...people,
-  ...[title, strong, weak, ...things].flatMap((text) => [text, text]),
-  ...features.flatMap(({ name, said = '' }: TypicalFeature) => [name, said]),
-];
-
-const counted = kinds.map((kind) => {
-  const counts = new Map<string, number>();
-  for (const text of textsOf(kind))
-    for (const word of plain(text).split(/\s+/u))
-      for (const term of commonStems(stemsOf(word))) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return { counts, size: [...counts.values()].reduce((sum, one) => sum + one, 0) };
-});
-const usualSize = counted.reduce((sum, { size }) => sum + size, 0) / counted.length;
-
-/** How much a term says for each kind that has it, by the place of the kind. */
-const saying = new Map<string, { place: number; weight: number }[]>();
-for (const [place, { counts, size }] of counted.entries())
-  for (const [term, times] of counts)
-    saying.set(term, [
-      ...(saying.get(term) ?? []),
-      { place, weight: (times * (soon + 1)) / (times + soon * (1 - length + (length * size) / usualSize)) },
-    ]);
-for (const entries of saying.values()) {
-  const rare = Math.log(1 + (kinds.length - entries.length + 0.5) / (entries.length + 0.5));
-  for (const entry of entries) entry.weight *= rare;
+/** The words of a kind's file, each with what it counts there. */
+function wordsOf(kind: Kind): Map<string, number> {
+  const found = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const word of commonStems(stemsOf(text.replaceAll(/\{[^}]*\}/gu, ' ').replaceAll('_', ' '))))
+      found.set(word, (found.get(word) ?? 0) + weight);
+  };
+  for (const sign of kind.strong.split(/\s+/u)) add(sign, sign.includes('_') ? weights.pair : weights.strong);
+  for (const sign of kind.weak.split(/\s+/u)) add(sign, weights.weak);
+  add(kind.title, weights.title);
+  for (const noun of kind.things) add(noun, weights.thing);
+  for (const noun of kind.people) add(noun, weights.people);
+  for (const { name, said } of kind.features) {
+    add(name, weights.name);
+    add(said ?? '', weights.said);
+  }
+  return found;
 }
 
-/** How like all that is known of a kind the texts are, refusals left out; by the place of the kind, from 0. */
-export function likenessOf(reading: Reading): number[] {
-  const terms = new Map<string, number>();
-  for (const { clauses, source } of reading.parts)
-    for (const clause of clauses)
-      if (clause.lead !== 'refusal')
-        for (const term of commonStems(stemsOf(wordsIn(clause, source.text))))
-          terms.set(term, Math.max(terms.get(term) ?? 0, source.weight));
-  const likeness = kinds.map(() => 0);
-  for (const [term, weight] of terms)
-    for (const entry of saying.get(term) ?? []) likeness[entry.place]! += entry.weight * weight;
-  return likeness;
+const files = kinds.map(wordsOf);
+const sizes = files.map((words) => words.values().reduce((sum, weight) => sum + weight, 0));
+const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+
+/** By how often a word may be said before once more hardly counts, and how much a long file is held back. */
+const saturation = 2;
+const length = 0.4;
+
+/** What a word says for each kind that uses it (BM25): more where few kinds do. */
+const says = new Map<string, [place: number, much: number][]>();
+for (const [place, words] of files.entries())
+  for (const [word, weight] of words) {
+    const held = saturation * (1 - length + (length * sizes[place]!) / average);
+    says.set(word, [...(says.get(word) ?? []), [place, (weight * (saturation + 1)) / (weight + held)]]);
+  }
+for (const uses of says.values()) {
+  const rare = Math.log(1 + (kinds.length - uses.length + 0.5) / (uses.length + 0.5));
+  for (const use of uses) use[1] *= rare;
+}
+
+/** How like each kind's file the texts are, by the place of the kind. */
+export function likenessOf({ stems }: Reading): number[] {
+  const all = kinds.map(() => 0);
+  const heard = new Map<string, number>();
+  for (const [word, weight] of stems) heard.set(common(word), Math.max(heard.get(common(word)) ?? 0, weight));
+  for (const [word, weight] of heard) for (const [place, much] of says.get(word) ?? []) all[place]! += much * weight;
+  return all;
 }

@@ -16,8 +16,8 @@ export type Recognised = {
   words: string[];
   /** False when a word or two point there that many products use: then what is usual everywhere counts as much. */
   sure: boolean;
-  /** True when the texts are so much more like this kind than like any other that no further sign is needed. */
-  standsOut: boolean;
+  /** How much of what such products usually have is likely to be wanted, as a share. */
+  fit: number;
   /** True when the person said so, asked which kind is meant. */
   chosen?: boolean;
 };
@@ -139,10 +139,9 @@ const ownWords = (
   ),
 ];
 
-/** Likenesses below the first say nothing; from the second on the likest kind is meant, from the third on without a doubt. */
-const unlike = 12;
-const fairlyLike = 16;
-const veryLike = 26;
+/** How much of the usual list is wanted, by how much a text of so many words points to a kind: see decision 066. */
+const fitOf = (score: number, words: number): number => Math.min(0.55, 0.2 * (score / Math.sqrt(Math.min(300, words))));
+const leastFit = 0.2;
 
 /** The kinds of product that the texts speak of, most likely first. */
 export function recogniseKinds(reading: Reading): Recognised[] {
@@ -150,7 +149,6 @@ export function recogniseKinds(reading: Reading): Recognised[] {
   const words = reading.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const places = Map.groupBy(words.keys(), (at) => keyOf(words[at]!));
   const likeness = likenessOf(reading);
-  const [likest = 0, next = 0] = likeness.toSorted((a, b) => b - a);
   const built = keyOf((opening.exec(reading.text)?.groups?.['what'] ?? '').toLowerCase());
   const all = table.map(({ kind, signs }, place) => {
     const hit = signs.filter(
@@ -172,29 +170,31 @@ export function recogniseKinds(reading: Reading): Recognised[] {
     );
     const acted = kind.things.filter((noun) => heads.has(noun)).length;
     const like = likeness[place]!;
-    const isLikest = like === likest && like >= fairlyLike;
     const plain = hit.some((sign) => weightOf(sign) >= 2) || hit.length > 2;
     const outright = apart.filter((sign) => weightOf(sign) === 3).length;
     const opens = hit.some(({ strong, stems }) => strong && stems.length === 1 && stems[0] === built);
-    const sure = opens || outright > 1 || (outright === 1 && hit.length > 3) || isLikest;
+    // What a few words are like may be by chance.
+    const total =
+      (plain ? score + Math.min(2, acted) * 2.5 : 0) * 0.375 + (plain || words.length > fewWords ? like * 0.25 : 0);
+    const fit = fitOf(total, words.length);
     return {
       kind,
-      sure,
-      standsOut: isLikest && like >= veryLike && like >= next * 1.3,
+      sure: opens || outright > 1 || (outright === 1 && hit.length > 3) || (fit >= 0.3 && words.length > fewWords),
+      fit,
       named: apart.some(({ strong, stems }) => strong && stems.length === 1 && houses.has(stems[0]!)),
-      score: plain || isLikest ? score + Math.min(2, acted) * 2.5 + Math.max(0, like - unlike) / 3 : 0,
+      score: total,
       signs: hit.map((sign) => sign.words),
       words: ownWords(apart, words, places),
     };
   });
   const found = all
-    .filter(({ score }) => score >= 2.9)
+    .filter(({ score, fit }) => score >= 2.9 && fit >= leastFit)
     .toSorted((a, b) => b.score - a.score || a.kind.id.localeCompare(b.kind.id));
   if (found.length > 0 || words.length > fewWords) return found;
   return all
     .filter(({ named }) => named)
     .slice(0, 1)
-    .map((one) => ({ ...one, score: 3 }));
+    .map((one) => ({ ...one, score: 3, fit: 0.3 }));
 }
 
 const vague = new Set(

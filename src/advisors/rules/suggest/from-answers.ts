@@ -15,7 +15,7 @@ export function withChosenKind(request: FeatureRequest, kinds: Recognised[]): Re
   const title = chosenKind(linesIn(answeredIn(request)));
   const one = kinds.find(({ kind }) => kind.title.toLowerCase() === title);
   if (!one) return kinds;
-  return [{ ...one, sure: true, chosen: true }, ...kinds.filter((other) => other !== one)];
+  return [{ ...one, sure: true, fit: 0.6, chosen: true }, ...kinds.filter((other) => other !== one)];
 }
 
 const answersOf = (request: FeatureRequest, { kinds }: Situation): KindAnswer[] =>
@@ -59,7 +59,7 @@ export function fromAnswers(request: FeatureRequest, situation: Situation): Cand
       rule: `answer.usual.${feature.id}`,
       complexity: feature.size,
       value: wanted === 'first' ? 'Must Have' : 'Could Have',
-      rank: wanted === 'first' ? 790 : 130,
+      rank: wanted === 'first' ? 790 : 190,
       skills: feature.skill ? [feature.skill] : [],
       at: place,
     }));

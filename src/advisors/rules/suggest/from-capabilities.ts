@@ -8,7 +8,7 @@ import { isAsItIs } from '../reading/verdict.ts';
 import type { Strength } from '../reading/wishes.ts';
 import { saidOften, valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
-import type { Candidate } from './suggestion.ts';
+import { rankOf, type Candidate } from './suggestion.ts';
 
 /** A capability is wanted as much as the wish in whose clause it stands. */
 export function strengthOf({ reading }: Situation, clause: Clause, source: string): Strength {
@@ -84,7 +84,7 @@ export function fromCapabilities(situation: Situation, heard: readonly Candidate
           rule: `capability.${skill.id}`,
           complexity: skill.size,
           value: valueOf(wished ? strengthOf(situation, clause, source.id) : 'should', source.weight),
-          rank: wished ? 1000 * source.weight - 90 : 140 * source.weight,
+          rank: wished ? 1000 * source.weight - 90 : rankOf(0.25) * source.weight,
           skills: [skill.id],
           at: place.at,
         });
@@ -93,9 +93,6 @@ export function fromCapabilities(situation: Situation, heard: readonly Candidate
   }
   return found;
 }
-
-/** Needed by nearly every product, so that it says little about this one and comes after what is typical. */
-const evident = new Set(['accounts']);
 
 /** What the wished features do not work without. */
 export function fromNeeds(situation: Situation, said: readonly Candidate[]): Candidate[] {
@@ -114,7 +111,7 @@ export function fromNeeds(situation: Situation, said: readonly Candidate[]): Can
         rule: `capability.${id}`,
         complexity: need.size,
         value: 'Should Have',
-        rank: evident.has(id) || !(situation.kinds[0]?.sure ?? false) ? 150 : 300 - found.size,
+        rank: rankOf(0.2) - found.size,
         skills: [id],
         at: found.size,
       });

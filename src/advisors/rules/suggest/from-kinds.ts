@@ -7,12 +7,16 @@ import type { Slots } from '../knowledge/slots.ts';
 import type { Steps } from '../pace.ts';
 import { echoesOf, placesOf } from './echoes.ts';
 import { strengthOf } from './from-capabilities.ts';
+import { rankOf } from './suggestion.ts';
 import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
 
-/** How much of what nearly every product has is offered where no kind is sure: what is further down is wanted too rarely. */
-const most = 5;
+/** What is less likely to be wanted than this is not offered. */
+const least = 0.15;
+
+/** What stands first in the file of a kind is wanted more often than what stands last. */
+const likelyAt = (fit: number, at: number): number => fit * (1.15 - 0.035 * Math.min(at, 16));
 
 /** The kinds that count: the likeliest, and up to two that are nearly as likely. */
 export function pickedKinds(kinds: readonly Recognised[]): Recognised[] {
@@ -57,43 +61,29 @@ export function* fromEchoes(situation: Situation): Steps<Candidate[]> {
  * The kinds again, now that it is known which of their features the person's words speak of: words that name a kind may
  * stand in any text, but who wants such a product also wants some of what it does.
  */
-export function borneOut(kinds: readonly Recognised[], echoes: readonly Candidate[], wishes: number): Recognised[] {
+export function borneOut(kinds: readonly Recognised[], echoes: readonly Candidate[]): Recognised[] {
   const picked = pickedKinds(kinds);
   const echoed = ({ kind }: Recognised) => echoes.filter(({ rule }) => rule.startsWith(`kind.${kind.id}.`)).length;
   return picked
     .filter((one, place) => place === 0 || echoed(one) > 1)
-    .map((one, place) => {
+    .map((one) => {
       const times = echoed(one);
-      const few = wishes < 2 || (wishes < 4 && times > 0);
-      const named = one.signs.length > 4 && one.signs.some((sign) => sign.includes(' '));
-      const alone =
-        place === 0 && one.sure && one.score >= 7 && (picked[1]?.score ?? kinds[1]?.score ?? 0) <= one.score * 0.6;
-      const sure = few
-        ? one.sure
-        : times > 1 || named || alone || one.standsOut || (times > 0 && one.score >= 10 && one.signs.length > 3);
-      return { ...one, sure, score: one.score + times * 2 };
+      return { ...one, sure: one.sure || times > 1, score: one.score + times };
     })
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** What is usual for the kinds of product that the text speaks of; what is near to the person's words comes first. */
+/** What is usual for the kinds of product that the text speaks of, and for most products, by how likely it is wanted. */
 export function fromKinds(situation: Situation, said: readonly Candidate[], near: readonly Candidate[]): Candidate[] {
   const nearby = new Set(near.map(({ rule }) => rule));
   const { kinds, slots } = situation;
   const found: Candidate[] = [];
-  // Of one vague sentence the kind of product is the best guess there is; without a kind, what most products have.
-  const length = situation.reading.text.trim().split(/\s+/u).length;
-  const vague = situation.reading.wishes.length < (length < 14 ? 3 : 2) && length < 25;
-  const sentence = length > 5;
-  for (const [place, { kind, score, words, sure }] of pickedKinds(kinds).entries()) {
-    const share = score / kinds[0]!.score;
+  for (const [place, { kind, fit, words }] of pickedKinds(kinds).entries()) {
     const own = nounsFor(kind, place, situation);
-    const heard = said.some(({ rule }) => rule.startsWith(`kind.${kind.id}.`));
-    const most =
-      place === 0 ? (sure || said.length === 0 ? kind.features.length : vague ? 8 : heard ? 2 : 0) : sure ? 6 : 0;
-    kind.features.forEach((feature, i) => {
+    kind.features.forEach((feature, at) => {
       const rule = `kind.${kind.id}.${feature.id}`;
-      if (i >= most && !nearby.has(rule)) return;
+      const likely = nearby.has(rule) ? 0.7 : likelyAt(place === 0 ? fit : fit / 2, at);
+      if (likely < least) return;
       found.push({
         name: nameIn(feature.name, own),
         description: fill(aboutOf(feature), own),
@@ -101,20 +91,16 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
         quote: null,
         rule,
         complexity: feature.size,
-        value: nearby.has(rule) || (place === 0 && i < 5) ? 'Should Have' : 'Could Have',
-        rank:
-          (nearby.has(rule) ? 290 : sure || vague || said.length === 0 ? 200 : 160) -
-          i * (place === 0 ? 5 : 8) -
-          (1 - share) * 60 -
-          place * 30,
+        value: nearby.has(rule) || (place === 0 && at < 5) ? 'Should Have' : 'Could Have',
+        rank: rankOf(likely),
         skills: feature.skill ? [feature.skill] : [],
-        at: i,
+        at,
       });
     });
   }
-  if (said.length > 0 || (kinds.length === 0 && sentence)) {
-    const unsure = !(kinds[0]?.sure ?? false);
-    general.features.slice(0, unsure ? most : general.features.length).forEach((feature, i) =>
+  const sentence = situation.reading.text.trim().split(/\s+/u).length > 5;
+  if (said.length > 0 || (kinds.length === 0 && sentence))
+    for (const [at, feature] of general.features.entries())
       found.push({
         name: nameIn(feature.name, slots),
         description: fill(aboutOf(feature), slots),
@@ -123,11 +109,9 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
         rule: `kind.general.${feature.id}`,
         complexity: feature.size,
         value: 'Could Have',
-        rank: (unsure ? 188 : 90) - i * (unsure ? 5 : 1),
+        rank: rankOf(feature.often),
         skills: feature.skill ? [feature.skill] : [],
-        at: i,
-      }),
-    );
-  }
+        at,
+      });
   return found;
 }

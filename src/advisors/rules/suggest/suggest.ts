@@ -63,7 +63,7 @@ export function* considering(
   const echoes = yield* fromEchoes(situation);
   yield;
   const likely = pickedKinds(situation.kinds);
-  situation.kinds = borneOut(situation.kinds, echoes, situation.reading.wishes.length);
+  situation.kinds = borneOut(situation.kinds, echoes);
   situation.slots = slotsFor(situation.reading, situation.kinds);
   const { heard, near } = withoutTwins(wished, echoes);
   const said = [

@@ -17,6 +17,9 @@ export type Candidate = FeatureSuggestion & {
   touches?: readonly string[];
 };
 
+/** The rank of what nobody said, by how likely it is wanted; what was said ranks above. */
+export const rankOf = (likely: number): number => 400 * likely;
+
 const excused = /\b(?:without|no|never|instead of|rather than|not)\b.*$/iu;
 
 const signingIn = /\b(?:sign(?:s|ing)? in|log(?:s|ging)? in|log-?ins?)\b/iu;

@@ -14,7 +14,7 @@ listen load* locate lock* log* look lookup* maintain manage map* mark* match* me
 name* navigate negotiate note* notify observe offer* open operate optimise optimize order* organise organize oversee overwrite own pack* park* pass* paste pause* pay
 perform permit* personalise personalize photograph* pick pin* place* plan* play plot* poll* post* practice* practise predict prepare prescribe present* preserve prevent preview* print* prioritise
 prioritize process* produce profile* program* progress* project* promote propose protect prove provide publish pull purchase* push* query* question* queue* quiz* quote* raise rank* rate* reach
-react read recall* receive recipe recognise recognize recommend reconcile record* recover recruit redeem redirect reduce refer refill* refund* refuse register* reject relate release*
+react read recall* receive recognise recognize recommend reconcile record* recover recruit redeem redirect reduce refer refill* refund* refuse register* reject relate release*
 remember remind remove rename renew rent* reorder repair* repeat replace* replay* reply* report* represent request* require reschedule research* reserve reset* resize resolve respond restore
 restrict retrieve return* reuse reveal revert review* reward* ride* roll* rotate route* save scan* schedule* score* scroll search* secure see segment* select sell send separate serve
 set* settle share* ship* show* sign* silence simulate skip snooze solve sort speak split* spot* stamp* star* start* stay stop* store* stream* study* structure*

@@ -26,8 +26,8 @@ export type ClarifyRequest = FeatureRequest | ({ from: 'feature' } & FeatureInPl
 /** `existing` are titles of other stories of the project, which are not offered again. */
 export type SplitRequest = FeatureInPlan & { existing?: readonly string[] };
 
-/** The criteria are those of one story, or of a feature as a whole. */
-export type TestRequest = FeatureInPlan & { criteria?: readonly OfferedCriterion[] };
+/** The criteria are those of one story, told by `role`, or of a feature as a whole. */
+export type TestRequest = FeatureInPlan & { criteria?: readonly OfferedCriterion[]; role?: string };
 
 /** With a story, it is the story that is estimated. */
 export type EstimateRequest = FeatureInPlan & {

@@ -56,6 +56,7 @@ const tests = os.test.propose.handler(async function* ({ input, context, signal 
       value_category: feature?.value_category ?? 'Should Have',
     },
     criteria: story.criteria,
+    role: story.as_a,
   } as const;
   let count = 0;
   for await (const value of heard(context, context.advisor.proposeTests(request, signal && { signal }), signal)) {

@@ -136,12 +136,8 @@ const ofClasses: Readonly<Record<string, ActionPractice>> = {
     so: 'I can do it myself without asking',
     beside: [],
     usual: [
-      one('all that is needed at hand', '{does}', 'the result is shown at once, with name and time'),
-      one(
-        'a person who does it for the first time',
-        '{does}',
-        'every step says what is needed, and the last one shows the result',
-      ),
+      one('everything that is needed', '{does}', 'the result is shown at once, with name and time'),
+      one('a first visit', '{does}', 'every step says what is needed, and the last one shows the result'),
     ],
     edge: [
       one('a connection that breaks halfway', '{does}', 'a note says what was done and what was not'),
@@ -154,7 +150,7 @@ const ofClasses: Readonly<Record<string, ActionPractice>> = {
   },
 };
 
-const isTold = /^be (?:reminded|notified|told|alerted|warned|informed|alarmed|called)\b/u;
+const isTold = /^(?:be|get) (?:reminded|notified|told|alerted|warned|informed|alarmed|called)\b/u;
 /** Figures are reported by counting, a fault by telling somebody. */
 const countedReport =
   /^report (?:\S+ )*(?:figures|numbers|sales|totals|results|costs|taxes|hours|income|usage|statistics)\b/u;
@@ -170,10 +166,12 @@ export function actionOf(want: string): string {
   if (/^(?:sign|log) (?:in|on)\b/u.test(want)) return 'sign-in';
   if (/^log\b/u.test(want)) return 'record';
   if (/^check in\b/u.test(want)) return 'check-in';
-  if (/^(?:take|hand|give|get) (?:.* )?(?:back|out)\b/u.test(want)) return 'lend';
+  if (/^(?:take|hand|give) (?:(?:back|out)\b|.* back$)/u.test(want)) return 'lend';
+  if (/^return to\b/u.test(want)) return 'undo';
+  if (/^write to\b/u.test(want)) return 'message';
   const [first = '', second = ''] = want.match(/^\p{L}+| \p{L}+/gu)?.map((word) => word.trim()) ?? [];
   const words = want.split(' ');
-  const made = first === 'be' ? verbForms.get(second) : undefined;
+  const made = first === 'be' || first === 'get' ? verbForms.get(second) : undefined;
   const done =
     first === 'have'
       ? words

@@ -1,3 +1,4 @@
+import { wishesIn } from '#domain/lint/story-rules.ts';
 import { lowered } from '../knowledge/slots.ts';
 import { isPeople } from '../reading/word-classes.ts';
 import { passagesOf } from '../reading/sentences.ts';
@@ -101,6 +102,8 @@ export function behavioursIn(description: string): Behaviour[] {
     }
     const deeds = deedsOf(body, main, verb);
     // "Moderators hide, warn and lock": verbs that share an object cannot be told one by one.
-    return deeds.some(({ want }) => want.includes(' ,')) ? [] : [{ role, deeds, under, follows }];
+    return deeds.some(({ want }) => want.includes(' ,') || wishesIn(want).length > 1)
+      ? []
+      : [{ role, deeds, under, follows }];
   });
 }

@@ -2,12 +2,11 @@ import type { TestDraft } from '#contract/story-advice.ts';
 import type { ValueCategory } from '#contract/vocabulary.ts';
 import type { TestRequest } from '../../refinement.ts';
 import type { Criterion } from '../knowledge/capability.ts';
-import { calledFor } from '../knowledge/called-for.ts';
 import { capitalised, fill } from '../knowledge/slots.ts';
 import type { Steps } from '../pace.ts';
 import { subjectOf } from '../review/subject.ts';
 import { practiceOf } from './action-practice.ts';
-import { coreOf, doesOf, filled, nounsFor, nounsOf, practiceOfSkill, roleAndWant } from './story-subject.ts';
+import { doesOf, filled, nounsFor, nounsOf, practiceOfSkill, roleAndWant, skillsOf } from './story-subject.ts';
 
 type Case = 'usual' | 'edge' | 'further';
 
@@ -18,13 +17,13 @@ const priorities = ['P0', 'P1', 'P2', 'P3'] as const;
 
 /** What needs the words around it: "it is refused", "both are shown". */
 const leansOn =
-  /^(?:it|they|he|she|this|that|there|these|those|one|two|three|four|eight|nine|ten|all|both|each|neither|exactly|what|somebody|the (?:first|second|other|last|same|former))\b|\bsays so\b/iu;
+  /^(?:it|they|he|she|this|that|these|those|both|neither|one of the two|somebody else|the other)\b|\b(?:says so|this)\b/iu;
 /** What is there before nearly any step, and tells no case from another. */
 const isUsual = /^(?:three|forty) \S+(?: \S+)?$/u;
 
 /** "Cancel a loan: a deadline that has passed": what is tried, in words that can be read by themselves. */
-const titled = (name: string, { given, when, outcome }: Criterion, kind: Case): string =>
-  `${name}: ${[kind === 'usual' ? outcome : given, given, outcome, when].find((part) => !leansOn.test(part) && !isUsual.test(part)) ?? given}`;
+const titled = (name: string, { given, outcome }: Criterion, kind: Case): string =>
+  `${name}: ${[kind === 'usual' ? outcome : given, given, outcome].find((part) => !leansOn.test(part) && !isUsual.test(part)) ?? outcome}`;
 
 /** Test cases: those of the criteria that were given, else of what the feature rests on; then cases that are often forgotten. */
 export function* proposingTests(request: TestRequest): Steps<TestDraft[]> {
@@ -32,7 +31,7 @@ export function* proposingTests(request: TestRequest): Steps<TestDraft[]> {
   yield;
   const nouns = nounsOf(subject, subject.name);
   const { role, want } = roleAndWant(subject.name, subject.slots.people);
-  const does = doesOf(role, want);
+  const does = doesOf(request.role?.trim() || role, want);
   const action = practiceOf(want);
   const valued = urgency[request.feature.value_category];
   const name = subject.name.replace(/[\s.:;,]+$/u, '');
@@ -60,7 +59,7 @@ export function* proposingTests(request: TestRequest): Steps<TestDraft[]> {
     ),
   );
   // What the description mentions in passing is not what is tested.
-  const known = calledFor(coreOf(name), subject.skills).map((skill) => ({
+  const known = skillsOf(name, subject).map((skill) => ({
     ...practiceOfSkill(skill, nounsFor(skill, nouns)),
     rule: `tests.capability.${skill.id}`,
   }));

@@ -4,26 +4,26 @@ import { lintCriterion } from '#domain/lint/criterion-rules.ts';
 import { wishesIn } from '#domain/lint/story-rules.ts';
 import { vagueWords } from '#domain/lint/words.ts';
 import type { SplitRequest } from '../../refinement.ts';
-import { calledFor } from '../knowledge/called-for.ts';
 import type { Criterion } from '../knowledge/capability.ts';
 import { capitalised, fill } from '../knowledge/slots.ts';
 import type { Steps } from '../pace.ts';
 import { stemsOf } from '../reading/stems.ts';
-import { quoted, titleOf } from '../reading/title.ts';
+import { quoted } from '../reading/title.ts';
 import { verbForms } from '../reading/verbs.ts';
 import { subjectOf, type Subject } from '../review/subject.ts';
 import { alike, keyOf } from '../suggest/alike.ts';
 import { practiceOf } from './action-practice.ts';
 import { behavioursIn, type Behaviour, type Deed } from './behaviours.ts';
 import {
-  coreOf,
   doesOf,
   filled,
   isHad,
   nounsFor,
   nounsOf,
+  objectOf,
   practiceOfSkill,
   roleAndWant,
+  skillsOf,
   type Nouns,
   type Wanted,
 } from './story-subject.ts';
@@ -74,6 +74,8 @@ type Seed = {
   rule: string;
   /** Of the feature's own words, and so never left out for being like another. */
   own: boolean;
+  /** What the titles of the same story about another thing look like: one of them is enough for a project. */
+  like?: RegExp;
 };
 
 const sizePoints: Record<Complexity, StoryDraft['points']> = { S: 2, M: 3, L: 5 };
@@ -154,7 +156,7 @@ function skillStories({ feature }: SplitRequest, subject: Subject, nouns: Nouns,
   // To be sure of a rule is one thing.
   if (want.startsWith('be sure that ')) return [];
   // What the description mentions in passing is no part of the feature, nor is what a thing is only for.
-  return calledFor(coreOf(feature.name), subject.skills).flatMap((skill) => {
+  return skillsOf(feature.name, subject).flatMap((skill) => {
     const slots = nounsFor(skill, nouns);
     const practice = practiceOfSkill(skill, slots);
     return practice.stories.flatMap(({ want: whole, so }, at) =>
@@ -163,10 +165,11 @@ function skillStories({ feature }: SplitRequest, subject: Subject, nouns: Nouns,
         want: one,
         so: fill(so, slots),
         usual: at === 0 ? [practice.usual, ...practiceOf(one).usual] : practiceOf(one).usual,
-        edge: at === 0 ? practiceOf(one).edge : [practice.edge, ...practiceOf(one).edge],
+        edge: at === 0 ? [practice.edge, ...practiceOf(one).edge] : practiceOf(one).edge,
         points: at === 0 ? sizePoints[skill.size] : 2,
         rule: `split.capability.${skill.id}`,
         own: false,
+        like: new RegExp(`^${RegExp.escape(whole).replaceAll(/(?:a\\x20)?\\\{[^}]*\}/gu, '.+')}$`, 'iu'),
       })),
     );
   });
@@ -191,7 +194,7 @@ function companions({ role, want: wanted }: Wanted, { own, object }: Nouns): See
 
 /** What a story is surely done to; where its own words do not say it, what the feature is done to, if it is named. */
 const thingOf = (title: string, thing: string): string =>
-  titleOf(title).object?.one ?? (title.includes(` ${thing}`) ? thing : 'entry');
+  objectOf(title) ?? (title.includes(` ${thing}`) ? thing : 'entry');
 
 /** What a wish is called: a thing, a rule and a name stand by themselves. */
 const shortOf = (want: string): string =>
@@ -233,7 +236,7 @@ export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
   const existing = new Set((request.existing ?? []).map((title) => title.toLowerCase()));
   const titles = new Set(existing);
   const used = new Set<Criterion>();
-  for (const { role, want, so, usual, edge, points, rule, own } of [
+  for (const { role, want, so, usual, edge, points, rule, own, like } of [
     ...ownStories(sober, nouns, behaviours, wanted),
     ...skillStories(sober, subject, nouns, wanted),
     ...companions(wanted, nouns),
@@ -251,7 +254,12 @@ export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
     const title = capitalised(shortOf(i_want));
     const key = keyOf(i_want);
     if (existing.has(title.toLowerCase())) had += 1;
-    if (titles.has(title.toLowerCase()) || (!own && others.some((other) => alike(key, other)))) continue;
+    if (
+      titles.has(title.toLowerCase()) ||
+      (!own && others.some((other) => alike(key, other))) ||
+      [...existing].some((other) => like?.test(other))
+    )
+      continue;
     others.push(key);
     titles.add(title.toLowerCase());
     const said = doesOf(role, i_want);

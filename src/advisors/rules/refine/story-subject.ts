@@ -1,4 +1,5 @@
 import type { Capability, Criterion, Practice } from '../knowledge/capability.ts';
+import { calledFor } from '../knowledge/called-for.ts';
 import { isAttested } from '../knowledge/lexicon.ts';
 import { practices } from '../knowledge/practice.ts';
 import { article, fill, lowered, type Slots } from '../knowledge/slots.ts';
@@ -79,11 +80,25 @@ function statement(name: string, tokens: readonly Token[], role: string): Wanted
   return { role, want: that };
 }
 
-/** "Delete a member who leaves" is not done by a member. */
-function isDoneTo(person: string, tokens: readonly Token[]): boolean {
-  const end = tokens.findIndex(({ tag, low }, at) => at > 0 && (tag === 'prep' || tag === 'sub' || low === 'who'));
-  return tokens.slice(1, end < 0 ? 4 : end).some(({ low }) => singular(low) === person);
-}
+/** "Delete a member who leaves" is not done by a member, nor are "Keep records of guests" and "Import bookings" by a guest. */
+const isDoneTo = (person: string, tokens: readonly Token[]): boolean =>
+  tokens.some(({ low }, at) => at > 0 && singular(low) === person && !/^(?:with|as|by)$/u.test(tokens[at - 1]!.low)) ||
+  (served.test(person) && forThose.test(tokens[0]?.low ?? ''));
+/** Who does it, where nobody was named. */
+const doneBy = (person: string, tokens: readonly Token[], role: string): string =>
+  isDoneTo(person, tokens)
+    ? 'an administrator'
+    : guests.test(person) && !byGuests.test(tokens[0]?.low ?? '')
+      ? 'a member of staff'
+      : role;
+const served =
+  /(?:guest|customer|visitor|patient|client|reader|subscriber|donor|citizen|resident|tenant|relative|student|parent|participant|owner)$/u;
+const forThose =
+  /^(?:import|export|manage|configure|integrate|connect|migrate|archive|moderate|restore|install|publish|bill|invoice|assign|register|define|collect|support)$/u;
+/** What those do who come for a service; all else is done for them. */
+const guests = /(?:guest|customer|visitor|client|donor|citizen|subscriber|reader)$/u;
+const byGuests =
+  /^(?:book|reserve|buy|order|pay|see|show|view|browse|search|find|filter|sort|read|listen|play|watch|rate|comment|ask|cancel|choose|join|sign|subscribe|unsubscribe|follow|receive|get|use|vote|share|save|mark|download|print|apply|submit|request|report|give|answer|write|compare|redeem|return|borrow|prolong|renew|change|be|work|confirm|upload|open|leave|review|translate|look|fill|register|check|bid|tip|donate|accept|take|enter|log|record)$/u;
 
 /**
  * Who wants what, of a feature's name: "Let members reserve tools" is done by a member, and so is "Members reserve tools".
@@ -103,7 +118,7 @@ export function roleAndWant(name: string, people: string, actor: string | null =
   if (wanted) return wanted;
   if (isOrder(tidy))
     return {
-      role: actor === null && isDoneTo(somebody.replace(/^an? /u, ''), tokens) ? 'an administrator' : role,
+      role: actor === null ? doneBy(somebody.replace(/^an? /u, ''), tokens, role) : role,
       want: askedFor(lowered(asOrder(tidy, tokens))),
     };
   return statement(tidy, tokens, role) ?? { role, want: wantOfThing(tidy, tokens) };
@@ -126,7 +141,7 @@ const opens = /\s(?:of|for|on|with|by|in|at|to|from|what|which|who|that|when|onc
 const isDetermined = /^(?:an?|the|one|two|three|each|every|all|no|my|our|your|their|own|some|\d+)\b/iu;
 
 /** A feature's name, of a thing without what it is for: "Repair list for the workshop" is a repair list. */
-export const coreOf = (name: string): string => (isOrder(name) ? name : name.replace(opens, ''));
+const coreOf = (name: string): string => (isOrder(name) ? name : name.replace(opens, ''));
 
 /** What a person wants of a feature that is named by a thing or by a rule: to have the one, and to be sure of the other. */
 function wantOfThing(tidy: string, tokens: readonly Token[]): string {
@@ -170,19 +185,49 @@ function wantOfThing(tidy: string, tokens: readonly Token[]): string {
 const isThing = (noun: string): boolean =>
   /^\p{Ll}[\p{Ll} -]*$/u.test(noun) && !isMass(noun) && !isPeople(plural(noun)) && !timeWords.has(noun);
 
+/** What a name is surely about: something of which there can be several, and not the one that is meant by "the collection". */
+export function objectOf(name: string): string | null {
+  const object = titleOf(name).object;
+  if (!object || object.many === object.one || isMass(object.one)) return null;
+  const isTheOne = new RegExp(`\\b(?:the|my|our|your|this) ${RegExp.escape(object.one)}\\b`, 'iu').test(name);
+  return isTheOne ? null : object.one;
+}
+
+/**
+ * The capabilities that a name calls for by more than the thing it is about, and never by what the whole product is about:
+ * "send a calendar by mail" is about mail, and "plan a repair" in a workshop is about plans.
+ */
+export function skillsOf(name: string, { skills, slots }: Subject): Capability[] {
+  const without = (text: string, noun: string) =>
+    text.replaceAll(new RegExp(`\\b(?:${RegExp.escape(plural(noun))}|${RegExp.escape(noun)})\\b`, 'giu'), '');
+  const core = without(coreOf(name), slots.thing);
+  const called = calledFor(core, skills);
+  const object = titleOf(name).object?.one;
+  const others = object === undefined ? [] : calledFor(without(core, object), called);
+  return others.length > 0 ? others : called;
+}
+
 /** What texts speak of: `own` is what the feature is surely done to, or an entry; `product` is what the product is about. */
 export type Nouns = { own: Slots; product: Slots; object: string | null };
 
 export function nounsOf(subject: Subject, name: string): Nouns {
-  const object = titleOf(name).object?.one ?? null;
+  const object = objectOf(name);
   const { thing, people } = subject.slots;
   const product = isThing(thing) && isAttested(plural(thing)) ? thing : 'entry';
   return { own: { people, thing: object ?? 'entry' }, product: { people, thing: product }, object };
 }
 
-/** Labels are printed for tools: what a capability is applied to is not what it is itself. */
+/** By these something is done to others: a label is printed for a tool. */
+const means =
+  /(?:^| )(?:label|code|barcode|tag|link|file|photo|picture|message|mail|email|statistic|figure|report|template)$/u;
+
+/** What a capability is applied to, which is not what it is itself: labels are printed for tools. */
 export const nounsFor = ({ triggers }: Capability, { own, product, object }: Nouns): Slots =>
-  object === null || triggers.test(object) ? product : own;
+  object !== null && !means.test(object) && !triggers.test(object)
+    ? own
+    : triggers.test(product.thing)
+      ? { ...product, thing: 'entry' }
+      : product;
 
 /** How a capability is cut and tested, with the nouns in it. */
 export function practiceOfSkill({ id }: Capability, slots: Slots): Practice {
@@ -212,11 +257,16 @@ const ownWords: Readonly<Record<string, string>> = {
   myself: 'themselves',
 };
 
+const isBase = (word: string): boolean => verbForms.get(word)?.form === 'base';
+
 /** A wish as something that happens: "a member" and "see what I owe" give "a member sees what they owe". */
 export const doesOf = (role: string, want: string): string => {
   if (want.startsWith('be sure that ')) return `${role} checks ${want.slice('be sure '.length)}`;
   const [verb = '', ...rest] = want.split(' ');
   const others = rest
+    .map((word, at) =>
+      /^(?:and|or)$/u.test(rest[at - 1] ?? '') && at === 1 && isBase(word) ? thirdPerson(word) : word,
+    )
     .join(' ')
     .replaceAll(/\bI (?:am|was)\b/gu, (said) => (said.endsWith('was') ? 'they were' : 'they are'))
     .replaceAll(/\p{L}+/gu, (word) => ownWords[word === 'I' ? 'i' : word] ?? word);

@@ -286,13 +286,7 @@ const ofVerbs: readonly [verbs: string, practice: OfVerb][] = [
     'have use get',
     {
       so: 'it is there when it is needed',
-      usual: [
-        one(
-          'a person who does it for the first time',
-          '{does}',
-          'every step says what is needed, and the last one shows the result',
-        ),
-      ],
+      usual: [one('a first visit', '{does}', 'every step says what is needed, and the last one shows the result')],
       edge: [one('a needed part that is missing', '{does}', 'the missing part is named and nothing is made up')],
     },
   ],

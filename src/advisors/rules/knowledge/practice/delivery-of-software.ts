@@ -65,7 +65,7 @@ export const practiceOfDeliveryOfSoftware = {
   },
   tokens: {
     stories: [
-      { want: 'create a key for another program', so: 'it gets in without my password' },
+      { want: 'create a key for another program', so: 'that program gets in without my password' },
       { want: 'take a key back', so: 'a leaked one is worthless' },
     ],
     usual: { given: 'a new key', when: 'it is created', outcome: 'it is shown once and listed by name afterwards' },

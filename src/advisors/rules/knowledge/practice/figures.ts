@@ -92,7 +92,7 @@ export const practiceOfFigures = {
   prediction: {
     stories: [
       { want: 'see an expected value', so: 'I can act in time' },
-      { want: 'see how sure it is', so: 'I know how far to trust it' },
+      { want: 'see how sure an expected value is', so: 'I know how far to trust the value' },
     ],
     usual: {
       given: 'values of ten days',
@@ -154,7 +154,7 @@ export const practiceOfFigures = {
   ratings: {
     stories: [
       { want: 'rate {a thing}', so: 'others learn from it' },
-      { want: 'see the average with its count', so: 'I can judge it' },
+      { want: 'see the average of all ratings', so: 'I know what others think' },
     ],
     usual: {
       given: '{a thing} with two ratings',

@@ -90,7 +90,7 @@ export const practiceOfMedia = {
   recognition: {
     stories: [
       { want: 'have the content of a picture recognised', so: 'I need not describe it' },
-      { want: 'correct what was recognised', so: 'it learns' },
+      { want: 'correct what was recognised', so: 'the next proposal is better' },
     ],
     usual: {
       given: 'a picture with one clear object',

@@ -70,7 +70,7 @@ export const practiceOfMoney = {
   delivery: {
     stories: [
       { want: 'choose pickup or delivery', so: 'it suits my day' },
-      { want: 'see when it comes', so: 'I am there' },
+      { want: 'see when a delivery comes', so: 'I am there' },
     ],
     usual: {
       given: 'a pickup point with hours',
@@ -190,7 +190,7 @@ export const practiceOfMoney = {
   budgets: {
     stories: [
       { want: 'set a budget', so: 'spending has a limit' },
-      { want: 'be warned before it is used up', so: 'I can still act' },
+      { want: 'be warned before a budget is used up', so: 'I can still act' },
     ],
     usual: { given: 'a budget of 200.00', when: '170.00 is spent', outcome: 'a warning at 85 percent appears' },
     edge: { given: 'a refund of 30.00', when: 'the month is opened', outcome: 'the budget has 30.00 more' },
@@ -240,7 +240,7 @@ export const practiceOfMoney = {
   calculation: {
     stories: [
       { want: 'have a figure calculated', so: 'nobody makes sums by hand' },
-      { want: 'see how it was calculated', so: 'I can trust it' },
+      { want: 'see how a figure was calculated', so: 'I can trust the result' },
     ],
     usual: { given: 'a rule with two inputs', when: 'both are entered', outcome: 'the result and its steps are shown' },
     edge: {

@@ -62,7 +62,7 @@ export const practiceOfOperation = {
   'status-page': {
     stories: [
       { want: 'see whether all works', so: 'I need not phone' },
-      { want: 'subscribe to changes', so: 'I hear of it first' },
+      { want: 'subscribe to changes', so: 'I hear of trouble first' },
     ],
     usual: {
       given: 'a service that fails',
@@ -84,7 +84,7 @@ export const practiceOfOperation = {
   'uptime-checks': {
     stories: [
       { want: 'have a service checked every minute', so: 'I hear of faults first' },
-      { want: 'see how fast it answered', so: 'I notice it getting slow' },
+      { want: 'see how fast a service answered', so: 'I notice when one gets slow' },
     ],
     usual: { given: 'a service that answers', when: 'it is stopped', outcome: 'the check fails within two minutes' },
     edge: { given: 'a service that answers slowly', when: 'it passes the limit once', outcome: 'nobody is woken' },
@@ -97,7 +97,7 @@ export const practiceOfOperation = {
   },
   'error-reports': {
     stories: [
-      { want: 'see each fault once with its count', so: 'I mend what hurts most' },
+      { want: 'see each fault once, with a count', so: 'I mend what hurts most' },
       { want: 'be told of a new fault', so: 'I act before users complain' },
     ],
     usual: {
@@ -165,7 +165,7 @@ export const practiceOfOperation = {
       outcome: 'it is listed as open instead',
     },
     further: {
-      title: 'Running it twice opens no second proposal',
+      title: 'Running the check twice opens no second proposal',
       given: 'a finding with an open proposal',
       when: 'the check runs again',
       outcome: 'no second proposal is opened',

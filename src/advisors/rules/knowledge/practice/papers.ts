@@ -17,7 +17,7 @@ export const practiceOfPapers = {
   },
   'watched-folder': {
     stories: [
-      { want: 'drop a file into a folder', so: 'it is filed by itself' },
+      { want: 'drop a file into a folder', so: 'the file is put in its place' },
       { want: 'see what was not taken', so: 'I can help' },
     ],
     usual: {

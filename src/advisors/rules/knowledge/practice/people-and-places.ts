@@ -120,7 +120,7 @@ export const practiceOfPeopleAndPlaces = {
   condition: {
     stories: [
       { want: 'report damage with a photo', so: 'it gets repaired' },
-      { want: 'see the state before I take it', so: 'I am not blamed' },
+      { want: 'see the damage that is known', so: 'I am not blamed for what was there' },
     ],
     usual: {
       given: '{a thing} in order',

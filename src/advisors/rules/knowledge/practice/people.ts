@@ -83,7 +83,7 @@ export const practiceOfPeople = {
   },
   'data-rights': {
     stories: [
-      { want: 'get all that is stored about me', so: 'I know it' },
+      { want: 'get all that is stored about me', so: 'I know what others know' },
       { want: 'have my data deleted', so: 'I can leave' },
     ],
     usual: {

@@ -102,10 +102,10 @@ export const practiceOfPlatform = {
   mobile: {
     stories: [
       { want: 'do all steps on a phone', so: 'I need no desk' },
-      { want: 'use it with one hand', so: 'I work while standing' },
+      { want: 'reach every control with one hand', so: 'I can work while standing' },
     ],
     usual: { given: 'a screen of 390 px', when: 'any page is opened', outcome: 'nothing has to be moved sideways' },
-    edge: { given: 'a turned phone', when: 'a form is half filled', outcome: 'the entries stay' },
+    edge: { given: 'a form half filled in on a phone', when: 'the phone is turned', outcome: 'the entries stay' },
     further: {
       title: 'Controls can be hit with a thumb',
       given: 'a screen of 390 px',
@@ -116,7 +116,7 @@ export const practiceOfPlatform = {
   accessibility: {
     stories: [
       { want: 'use everything by keyboard', so: 'I need no mouse' },
-      { want: 'have it read aloud', so: 'I need not see the screen' },
+      { want: 'have a page read aloud', so: 'I need not see the screen' },
     ],
     usual: { given: 'a page with a form', when: 'it is filled by keyboard alone', outcome: 'it can be sent' },
     edge: {
@@ -133,7 +133,7 @@ export const practiceOfPlatform = {
   },
   languages: {
     stories: [
-      { want: 'use it in my language', so: 'I understand it' },
+      { want: 'use every page in my language', so: 'I understand what is asked' },
       { want: 'write {a thing} in two languages', so: 'all can read it' },
     ],
     usual: { given: 'a choice of language', when: 'it is changed', outcome: 'all texts, dates and numbers follow' },
@@ -152,7 +152,7 @@ export const practiceOfPlatform = {
   themes: {
     stories: [
       { want: 'switch to a dark look', so: 'it suits the night' },
-      { want: 'have it follow my device', so: 'I set nothing' },
+      { want: 'keep the look of my device', so: 'I set nothing' },
     ],
     usual: { given: 'a light look', when: 'dark is chosen', outcome: 'every page is dark and readable' },
     edge: { given: 'a person who chose no look', when: 'the device changes to dark', outcome: 'the page follows' },
@@ -165,7 +165,7 @@ export const practiceOfPlatform = {
   },
   'self-hosting': {
     stories: [
-      { want: 'install it on my own server', so: 'data stays with me' },
+      { want: 'install the program on my own server', so: 'data stays with me' },
       { want: 'update without loss', so: 'I stay safe' },
     ],
     usual: { given: 'an empty machine', when: 'the documented command is run', outcome: 'the start page answers' },
@@ -226,7 +226,7 @@ export const practiceOfPlatform = {
   'automation-rules': {
     stories: [
       { want: 'set a rule that acts by itself', so: 'nobody forgets' },
-      { want: 'try a rule before it acts', so: 'it does no harm' },
+      { want: 'try a rule before the first use', so: 'no harm is done' },
     ],
     usual: {
       given: 'a rule with one condition',

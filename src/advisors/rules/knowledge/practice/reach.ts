@@ -4,7 +4,7 @@ export const practiceOfReach = {
   reminders: {
     stories: [
       { want: 'be reminded in time', so: 'I forget nothing' },
-      { want: 'choose how long ahead', so: 'it fits my day' },
+      { want: 'choose how long ahead I am told', so: 'it fits my day' },
     ],
     usual: {
       given: '{a thing} due tomorrow at nine',
@@ -92,7 +92,7 @@ export const practiceOfReach = {
   sms: {
     stories: [
       { want: 'reach {people} by text message', so: 'they read it at once' },
-      { want: 'see whether it arrived', so: 'I can phone otherwise' },
+      { want: 'see whether a message arrived', so: 'I can phone otherwise' },
     ],
     usual: { given: 'a confirmed number', when: 'a message is sent', outcome: 'its state changes to delivered' },
     edge: { given: 'a number of a fixed line', when: 'a message is sent', outcome: 'it is refused before any cost' },
@@ -160,7 +160,7 @@ export const practiceOfReach = {
   'share-link': {
     stories: [
       { want: 'share {a thing} by a link', so: 'others see it without an account' },
-      { want: 'end a link', so: 'it does not travel for ever' },
+      { want: 'end a link', so: 'it is not passed on for ever' },
     ],
     usual: { given: 'a link that ends on Friday', when: 'it is opened on Thursday', outcome: 'the {thing} is shown' },
     edge: {

@@ -8,7 +8,7 @@ export const practiceOfSales = {
     ],
     usual: {
       given: 'a full price of 20.00 and a reduction of half',
-      when: 'a member orders',
+      when: 'an order is placed',
       outcome: '10.00 is asked with the reason',
     },
     edge: { given: 'a reduction that ended yesterday', when: 'it is used', outcome: 'the full price is asked' },

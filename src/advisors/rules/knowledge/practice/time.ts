@@ -44,7 +44,7 @@ export const practiceOfTime = {
   recurring: {
     stories: [
       { want: 'repeat {a thing} by a rule', so: 'I enter it once' },
-      { want: 'change one of them alone', so: 'exceptions are possible' },
+      { want: 'change one date of a series', so: 'exceptions are possible' },
     ],
     usual: {
       given: '{a thing} that repeats on the 31st of every month',
@@ -191,7 +191,7 @@ export const practiceOfTime = {
   },
   history: {
     stories: [
-      { want: 'see what happened to {a thing}', so: 'I understand how it came' },
+      { want: 'see what happened to {a thing}', so: 'I understand how it came about' },
       { want: 'filter the history', so: 'I find the moment' },
     ],
     usual: {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { type Opened, runCli } from '#cli/cli.ts';
-import { Failure, Interrupted } from '#cli/failure.ts';
+import { Interrupted } from '#cli/failure.ts';
 import type { Keeper } from '#cli/keep.ts';
 
 const neededNode = 26;
@@ -18,12 +18,14 @@ const open = async ({ dryRun }: { dryRun: boolean }): Promise<Opened> => {
     { createRulesAdvisor },
     { createModelAdvisor },
     { openProgram, clientOf },
-    { settingsFrom },
+    { StoreUnusable },
+    { notOpened, settingsFrom },
   ] = await Promise.all([
     import('pino'),
     import('#advisors/rules/rules-advisor.ts'),
     import('#advisors/llm/llm-advisor.ts'),
     import('#server/program.ts'),
+    import('#server/db/store.ts'),
     import('#server/settings.ts'),
   ]);
   // The commands listen on no port, so what the server says about HOST and PORT is not theirs.
@@ -38,9 +40,7 @@ const open = async ({ dryRun }: { dryRun: boolean }): Promise<Opened> => {
     const program = await openProgram(location, { log, advisor });
     return { client: clientOf(program), place, close: program.close };
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    const variable = 'folder' in settings.location ? 'COSCRUM_DATA' : 'DATABASE_URL';
-    throw code === '' ? error : new Failure(`the store could not be opened (${variable}): ${message || code}`);
+    throw error instanceof StoreUnusable ? notOpened(settings.location, error) : error;
   }
 };
 

@@ -11,6 +11,15 @@ const refusal = z.object({
 });
 export type Refusal = z.infer<typeof refusal>;
 
+/** What is answered to a refused request. `defined` says whether the operation itself refused, or the server before it. */
+export const refusalBody = z.object({
+  defined: z.boolean(),
+  code: z.string(),
+  status: z.int(),
+  message: z.string().describe('For people.'),
+  data: refusal,
+});
+
 /** The kinds of refusal with their HTTP status, the same for every operation. */
 export const refusalErrors = {
   BAD_REQUEST: { status: 400, data: refusal },

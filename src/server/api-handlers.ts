@@ -3,6 +3,8 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { RPCHandler } from '@orpc/server/fetch';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { api } from '#contract/api.ts';
+import { refusalBody } from '#contract/refusal.ts';
+import { limits } from '#contract/vocabulary.ts';
 import { answering, isRefusal, unreadable } from './answer.ts';
 import type { Context } from './context.ts';
 import type { Metrics } from './metrics.ts';
@@ -40,9 +42,37 @@ export const createApiHandlers = (metrics: Metrics) => {
   return { rpc: new RPCHandler(router, options), rest: new OpenAPIHandler(router, options) };
 };
 
+const inHeader = (name: string, description: string) => ({
+  name,
+  in: 'header' as const,
+  description,
+  schema: { type: 'string' as const },
+});
+const ifMatch = inHeader(
+  'If-Match',
+  'Version of the row that the change is based on, such as "3"; or send it in the body.',
+);
+const idempotencyKey = inHeader(
+  'Idempotency-Key',
+  `Up to ${limits.key} visible ASCII characters. The same request sent again is answered as the first was, for a day.`,
+);
+
+/** What an operation takes beside its input. */
+const headersOf = (operation: object): (typeof ifMatch)[] => {
+  const { requestBody, responses } = operation as Described;
+  return [
+    ...(requestBody?.content?.['application/json']?.schema?.properties?.['version'] === undefined ? [] : [ifMatch]),
+    ...('201' in responses ? [idempotencyKey] : []),
+  ];
+};
+type Described = {
+  requestBody?: { content?: Record<string, { schema?: { properties?: Record<string, unknown> } }> };
+  responses: object;
+};
+
 /** The OpenAPI 3.1 document of the contract. */
-export const openApiDocument = (version: string) =>
-  new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(api, {
+export const openApiDocument = async (version: string) => {
+  const document = await new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(api, {
     info: {
       title: 'CoScrum',
       version,
@@ -51,4 +81,12 @@ export const openApiDocument = (version: string) =>
         'and is refused with 409 and the current row when that is stale. Creating calls accept an Idempotency-Key.',
     },
     servers: [{ url: '/api' }],
+    commonSchemas: { Refusal: { schema: refusalBody } },
+    // Every operation may be refused in every way: said once, or the document would be seven times as long.
+    customErrorResponseBodySchema: () => ({ $ref: '#/components/schemas/Refusal' }),
   });
+  for (const methods of Object.values(document.paths ?? {}))
+    for (const operation of [methods?.post, methods?.put, methods?.patch, methods?.delete])
+      if (operation !== undefined) operation.parameters = [...(operation.parameters ?? []), ...headersOf(operation)];
+  return document;
+};

@@ -51,7 +51,14 @@ describe.each(operations)('$name', (operation) => {
 });
 
 describe('the OpenAPI document', () => {
-  type Described = { operationId: string; summary: string; tags: string[]; responses: Record<string, unknown> };
+  type Parameter = { name: string; in: string; required?: boolean };
+  type Described = {
+    operationId: string;
+    summary: string;
+    tags: string[];
+    responses: Record<string, unknown>;
+    parameters?: Parameter[];
+  };
   type Document = { openapi: string; paths: Record<string, Record<string, Described>>; info: { title: string } };
   let document: Document;
   beforeAll(async () => {
@@ -82,9 +89,7 @@ describe('the OpenAPI document', () => {
 
   test('says of every operation what it is for, what its path holds and what it answers', () => {
     for (const { name, method, path, successStatus } of operations) {
-      const described = document.paths[path]?.[method.toLowerCase()] as Described & {
-        parameters?: { name: string; in: string; required?: boolean }[];
-      };
+      const described = document.paths[path]?.[method.toLowerCase()] as Described;
       expect(described.summary, name).not.toBe('');
       expect(described.tags, name).toHaveLength(1);
       expect(Object.keys(described.responses), name).toContain(String(successStatus));
@@ -93,6 +98,18 @@ describe('the OpenAPI document', () => {
       expect(parameters.map((one) => one.name).toSorted(), name).toEqual(inPath.map(String).toSorted());
       expect(parameters.every((one) => one.required === true)).toBe(true);
     }
+  });
+
+  test('names the headers of what changes a row and of what creates one, and says once what a refusal is', () => {
+    const headersAt = (path: string, method: string) =>
+      document.paths[path]?.[method]?.parameters?.filter((one) => one.in === 'header').map(({ name }) => name) ?? [];
+    expect(headersAt('/projects', 'post')).toEqual(['Idempotency-Key']);
+    expect(headersAt('/projects/{id}', 'patch')).toEqual(['If-Match']);
+    expect(headersAt('/projects/{id}', 'delete')).toEqual(['If-Match']);
+    expect(headersAt('/projects/{id}', 'get')).toEqual([]);
+    const refused = document.paths['/projects']?.['post']?.responses['400'];
+    expect(JSON.stringify(refused)).toContain('"$ref":"#/components/schemas/Refusal"');
+    expect(JSON.stringify(document).length).toBeLessThan(1_000_000);
   });
 });
 

@@ -104,6 +104,8 @@ export const createApp = ({ program, loopback, webFolder, publicUrl, proxies = 0
     );
   });
   app.use(securityHeaders);
+  // What the platform's Request cannot even be made of; nothing here answers to it.
+  app.on('TRACE', '/*', () => refuse('address_not_found'));
 
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {

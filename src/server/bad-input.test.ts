@@ -189,8 +189,14 @@ test('a body of 10 MB is refused as too large, whether it tells its length or no
     const { status, refused } = await read(
       await app.request('/api/projects', { method: 'POST', headers: { ...json, ...length }, body }),
     );
-    expect([status, refused.data?.problem]).toEqual([413, 'too_large']);
+    expect([status, refused.data]).toMatchObject([413, { problem: 'too_large', field: 'body' }]);
   }
+});
+
+test('a text with bytes that are no letters is refused, and not kept with others in their place', async () => {
+  const body = Buffer.from('{"name":"Bööte"}', 'latin1');
+  const { status, refused } = await read(await app.request('/api/projects', { method: 'POST', headers: json, body }));
+  expect([status, refused.data?.field, refused.message]).toEqual([400, 'body', 'body: Not text in UTF-8.']);
 });
 
 test('a refusal before the operation reaches the typed client as any other does', async () => {

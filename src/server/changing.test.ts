@@ -136,17 +136,22 @@ describe('a change of a row', () => {
     expect(await everything(on)).toEqual(before);
   });
 
-  test.each(named)('$name takes the version from If-Match', async (operation) => {
-    const on = appOf(operation);
-    const world = await aWorld(on);
-    const { version, ...sample } = samples[operation.name]?.(world) ?? {};
-    const asked = async (etag: string) => {
-      const [path, init] = askedByRpc(operation, sample);
-      return (await on.request(path, { ...init, headers: { ...init.headers, 'if-match': etag } })).status;
-    };
-    expect(await asked('"77"')).toBe(409);
-    expect(await asked(`"${String(version)}"`)).toBe(200);
-  });
+  test.each(named)(
+    '$name takes the version from If-Match, which may not differ from the one in the body',
+    async (operation) => {
+      const on = appOf(operation);
+      const world = await aWorld(on);
+      const { version, ...sample } = samples[operation.name]?.(world) ?? {};
+      const asked = async (etag: string, inBody = {}) => {
+        const [path, init] = askedByRpc(operation, { ...sample, ...inBody });
+        return (await on.request(path, { ...init, headers: { ...init.headers, 'if-match': etag } })).status;
+      };
+      expect(await asked('"77"')).toBe(409);
+      // Two conditions that differ cannot both hold.
+      expect(await asked('"77"', { version })).toBe(400);
+      expect(await asked(`"${String(version)}"`)).toBe(200);
+    },
+  );
 
   test('that is not there is refused as missing, not as stale', async () => {
     const { project } = await aProject(app.client);

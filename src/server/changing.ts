@@ -94,9 +94,12 @@ export const creating = async <T>(
   }
 };
 
-/** The version that a change is based on, from the input or from If-Match; a change without one is refused. */
-export const versionOf = (context: Context, input: { version?: number | undefined }): number =>
-  input.version ?? context.ifMatch ?? refuse('version_missing', {}, { field: 'version' });
+/** The version that a change is based on, from the input or from If-Match; a change without one, or with two, is refused. */
+export const versionOf = ({ ifMatch }: Context, { version }: { version?: number | undefined }): number => {
+  if (version !== undefined && ifMatch !== undefined && version !== ifMatch)
+    refuse('bad_input', { field: 'If-Match', reason: 'Not the version in the body.' }, { field: 'If-Match' });
+  return version ?? ifMatch ?? refuse('version_missing', {}, { field: 'version' });
+};
 
 const keptForMs = 86_400_000;
 

@@ -65,8 +65,16 @@ const depthOf = (json: string): number => {
 const takesReports = /\/(?:test-results\/junit|rpc\/test\/reportJunit)$/;
 const isXml = /^(?:application|text)\/xml\b/i;
 
+const textOf = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return refuse('bad_input', { field: 'body', reason: 'Not text in UTF-8.' }, { field: 'body' });
+  }
+};
+
 const textWithin = async (request: Request, limit: number): Promise<string> => {
-  const tooLarge = () => refuse('too_large', { limit });
+  const tooLarge = () => refuse('too_large', { limit }, { field: 'body' });
   if (Number(request.headers.get('content-length') ?? 0) > limit) tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -75,7 +83,7 @@ const textWithin = async (request: Request, limit: number): Promise<string> => {
     if (size > limit) tooLarge();
     chunks.push(chunk);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return textOf(Buffer.concat(chunks));
 };
 
 /**

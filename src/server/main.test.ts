@@ -74,8 +74,13 @@ describe('starting', () => {
     ['DATABASE_URL', 'mysql://x:hunter2@y/z', /^CoScrum did not start: DATABASE_URL must begin with postgres:\/\//],
     [
       'DATABASE_URL',
+      'postgres://x:hunter2@127.0.0.1:99999/z',
+      /^CoScrum did not start: the store could not be opened \(DATABASE_URL\): Invalid URL\.\n$/,
+    ],
+    [
+      'DATABASE_URL',
       'postgres://x:hunter2@127.0.0.1:1/z',
-      /^CoScrum did not start: the database could not be reached \(DATABASE_URL\)/,
+      /^CoScrum did not start: the store could not be opened \(DATABASE_URL\)/,
     ],
   ])('with %s=%s is refused in one line that names it and tells no secret', async (name, value, line) => {
     const insecure = value === '192.0.2.1' ? { COSCRUM_INSECURE: '1' } : {};
@@ -154,11 +159,16 @@ describe('stopping', () => {
   );
 });
 
-test('a body of 10 MB is refused, and the server goes on', async () => {
-  const { url } = await start();
+test('a body of 10 MB and a method that nobody answers are refused, and the server goes on', async () => {
+  const { url, said } = await start();
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ name: 'x'.repeat(10_000_000) });
   expect((await fetch(`${url}/api/projects`, { method: 'POST', headers, body })).status).toBe(413);
+  const { hostname, port } = new URL(url);
+  const traced = httpRequest({ host: hostname, port, path: '/api/about', method: 'TRACE' }).end();
+  const [response] = (await once(traced, 'response')) as [{ statusCode: number; resume(): void }];
+  response.resume();
+  expect([response.statusCode, said().err]).toEqual([404, '']);
   expect((await fetch(`${url}/api/about`)).status).toBe(200);
 });
 

@@ -7,6 +7,7 @@ import type { Mail } from './accounts/mail.ts';
 import { createApp } from './app.ts';
 import type { Program } from './context.ts';
 import { StoreTooNew } from './db/migrate.ts';
+import { StoreUnusable } from './db/store.ts';
 import { purgeIdeas } from './operations/idea.ts';
 import { purgeProposals } from './operations/sprint-proposal.ts';
 import { purgeTestsAndReviews } from './operations/test-purge.ts';
@@ -16,7 +17,7 @@ import { purgeRuns } from './advice-record.ts';
 import { purgeCounts } from './accounts/limiter-of-all.ts';
 import { purgeIdempotency } from './changing.ts';
 import { openProgram } from './program.ts';
-import { SettingsError, settingsFrom, type Settings } from './settings.ts';
+import { notOpened, SettingsError, settingsFrom, type Settings } from './settings.ts';
 import { backUpInBackground } from './transfer/daily.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -52,6 +53,7 @@ const notListening: Record<string, string> = {
   EACCES: 'PORT is one that you may not open. Set PORT to one above 1023.',
   EADDRNOTAVAIL: 'HOST is not an address of this machine.',
   ENOTFOUND: 'HOST is not an address of this machine.',
+  EAI_AGAIN: 'HOST is a name that could not be looked up.',
 };
 
 const listening = (
@@ -91,6 +93,8 @@ const run = async (): Promise<void> => {
           mail: settings.mail && (await mailOf(settings.mail, log)),
         }
       : undefined,
+  }).catch((error: unknown) => {
+    throw error instanceof StoreUnusable ? notOpened(settings.location, error) : error;
   });
   const app = createApp({
     program,
@@ -151,24 +155,9 @@ const run = async (): Promise<void> => {
 if (import.meta.main) {
   run().catch((error: unknown) => {
     const known = error instanceof SettingsError || error instanceof StoreTooNew;
-    process.stderr.write(`CoScrum did not start: ${known ? error.message : reasonOf(error)}\n`);
+    process.stderr.write(
+      `CoScrum did not start: ${known ? error.message : ((error as Error).stack ?? String(error))}\n`,
+    );
     process.exitCode = 1;
   });
-}
-
-/** The reason in one line, for what can go wrong on a healthy machine; anything else with its stack, since it is a fault of ours. */
-function reasonOf(error: unknown): string {
-  const { code, message, stack, syscall } = error as NodeJS.ErrnoException;
-  if (
-    code === 'EACCES' ||
-    code === 'EROFS' ||
-    code === 'ENOTDIR' ||
-    code === 'EEXIST' ||
-    code === 'ERR_SQLITE_ERROR' ||
-    (code === 'ENOENT' && syscall === 'mkdir')
-  )
-    return `the store could not be opened (COSCRUM_DATA): ${message}.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || /^(28|3D|08|57)/.test(code ?? ''))
-    return `the database could not be reached (DATABASE_URL): ${message || code}.`;
-  return stack ?? String(error);
 }

@@ -29,6 +29,8 @@ test.each([
   ['PORT', '-1', 'PORT must be 0 to 65535.'],
   ['PORT', '1.5', 'PORT must be a whole number.'],
   ['PORT', '1e999', 'PORT must be a number.'],
+  ['PORT', '0x50', 'PORT must be a number.'],
+  ['COSCRUM_BACKUP_DAYS', '0.5', 'COSCRUM_BACKUP_DAYS must be a whole number of days.'],
   ['DATABASE_URL', 'mysql://user:hunter2@host/db', 'DATABASE_URL must begin with postgres:// or postgresql://.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
   ['COSCRUM_INSECURE', 'yes', 'COSCRUM_INSECURE must be 0 or 1.'],
@@ -112,7 +114,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['COSCRUM_AI_KEY', { COSCRUM_AI_KEY: 'hunter2\nX-Other: 1' }, /^COSCRUM_AI_KEY must be of letters/],
   ['COSCRUM_AI_PRICE_IN', { COSCRUM_AI_PRICE_IN: '-1' }, /^COSCRUM_AI_PRICE_IN must not be negative/],
   ['COSCRUM_AI_DAILY_BUDGET', { COSCRUM_AI_DAILY_BUDGET: '5' }, /^COSCRUM_AI_DAILY_BUDGET needs COSCRUM_AI_PRICE_IN/],
-  ['COSCRUM_AI_TIMEOUT', { COSCRUM_AI_TIMEOUT: '0' }, /^COSCRUM_AI_TIMEOUT must be 1 to 3600 seconds\.$/],
+  ['COSCRUM_AI_TIMEOUT', { COSCRUM_AI_TIMEOUT: '0' }, /^COSCRUM_AI_TIMEOUT must be 1 to 3600\.$/],
 ])('%s is refused by its name and without its value: %j', (_, wrong, message) => {
   const reading = () => settingsFrom({ ...ollama, ...wrong });
   expect(reading).toThrow(message);

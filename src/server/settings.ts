@@ -5,38 +5,34 @@ import type { ModelSettings } from '#advisors/run.ts';
 const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema);
 
+/** A number in decimal digits: 0x50 and 1e3 are numbers to JavaScript, and slips of the keyboard in a setting. */
+const decimal = (unit = '') =>
+  z
+    .string()
+    .trim()
+    .regex(/^[+-]?\d+(?:\.\d+)?$/, `must be a number${unit}`)
+    .transform(Number);
+const number = (least: number, most: number, unit = '') =>
+  decimal(unit).pipe(z.number().min(least, `must be ${least} to ${most}`).max(most, `must be ${least} to ${most}`));
+const wholeNumber = (least: number, most: number, unit = '') =>
+  number(least, most, unit).refine(Number.isInteger, `must be a whole number${unit}`);
+
 const engines = ['builtin', 'openai-compatible', 'openai', 'anthropic', 'google'] as const;
-const amount = z.coerce.number('must be a number').min(0, 'must not be negative').max(1_000_000, 'is too large');
+const amount = decimal().pipe(z.number().min(0, 'must not be negative').max(1_000_000, 'is too large'));
 
 /** Every environment variable that the program reads, with its default. The README's table lists the same. */
 const environment = z.object({
-  PORT: setting(
-    z.coerce
-      .number('must be a number')
-      .int('must be a whole number')
-      .min(0, 'must be 0 to 65535')
-      .max(65_535, 'must be 0 to 65535')
-      .default(4600),
-  ),
+  PORT: setting(wholeNumber(0, 65_535).default(4600)),
   HOST: setting(z.string().max(255, 'must be a host name').default('127.0.0.1')),
   COSCRUM_DATA: setting(z.string().default('./data')),
-  COSCRUM_BACKUP_DAYS: setting(
-    z.coerce
-      .number('must be a number of days')
-      .int('must be a whole number of days')
-      .min(0, 'must be 0 to 3650')
-      .max(3650, 'must be 0 to 3650')
-      .default(7),
-  ),
+  COSCRUM_BACKUP_DAYS: setting(wholeNumber(0, 3650, ' of days').default(7)),
   DATABASE_URL: setting(
     z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
       .optional(),
   ),
-  COSCRUM_DRAIN_SECONDS: setting(
-    z.coerce.number('must be a number of seconds').min(0, 'must be 0 to 300').max(300, 'must be 0 to 300').default(0),
-  ),
+  COSCRUM_DRAIN_SECONDS: setting(number(0, 300, ' of seconds').default(0)),
   LOG_LEVEL: setting(
     z
       .enum(
@@ -47,14 +43,7 @@ const environment = z.object({
   ),
   COSCRUM_INSECURE: setting(z.enum(['0', '1'], 'must be 0 or 1').default('0')),
   COSCRUM_ACCOUNTS: setting(z.enum(['auto', 'on'], 'must be auto or on').default('auto')),
-  COSCRUM_PROXIES: setting(
-    z.coerce
-      .number('must be a number')
-      .int('must be a whole number')
-      .min(0, 'must be 0 to 9')
-      .max(9, 'must be 0 to 9')
-      .default(0),
-  ),
+  COSCRUM_PROXIES: setting(wholeNumber(0, 9).default(0)),
   SMTP_URL: setting(
     z
       .string()
@@ -93,13 +82,7 @@ const environment = z.object({
   COSCRUM_AI_PRICE_IN: setting(amount.optional()),
   COSCRUM_AI_PRICE_OUT: setting(amount.optional()),
   COSCRUM_AI_DAILY_BUDGET: setting(amount.optional()),
-  COSCRUM_AI_TIMEOUT: setting(
-    z.coerce
-      .number('must be a number of seconds')
-      .min(1, 'must be 1 to 3600 seconds')
-      .max(3600, 'must be 1 to 3600 seconds')
-      .default(60),
-  ),
+  COSCRUM_AI_TIMEOUT: setting(number(1, 3600, ' of seconds').default(60)),
 });
 
 export type Settings = {
@@ -132,6 +115,12 @@ export type Settings = {
 
 /** A setting that cannot be used; the message names the variable and never repeats its value, which may be a secret. */
 export class SettingsError extends Error {}
+
+/** A store that cannot be used as it is, said by the variable that names it. */
+export const notOpened = (location: Settings['location'], { message }: Error): SettingsError =>
+  new SettingsError(
+    `the store could not be opened (${'folder' in location ? 'COSCRUM_DATA' : 'DATABASE_URL'}): ${message}.`,
+  );
 
 /** Whether a host, as settings or addresses write it, is this machine and no other. */
 export const isLoopback = (host: string): boolean =>

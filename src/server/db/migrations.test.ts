@@ -22,7 +22,7 @@ const broughtUpToDate = async <T>(
   const { databaseUrl, folder } = place;
   const kind = databaseUrl === undefined ? 'sqlite' : 'postgres';
   const { dialect } =
-    databaseUrl === undefined ? openSqlite(storeFile(folder)) : openPostgres(databaseUrl, () => undefined);
+    databaseUrl === undefined ? openSqlite(storeFile(folder)) : await openPostgres(databaseUrl, () => undefined);
   const db = new Kysely<Schema>({ dialect });
   try {
     await migrate(db, kind, from);

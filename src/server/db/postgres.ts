@@ -15,8 +15,8 @@ const types = {
     (format !== 'binary' && parsers[oid]) || pgTypes.getTypeParser(oid, format),
 };
 
-/** A pool of connections to PostgreSQL, and the way to one that listens. */
-export const openPostgres = (databaseUrl: string, onIdleError: (error: Error) => void) => {
+/** A pool of connections to PostgreSQL, the first of which is open, and the way to one that listens. */
+export const openPostgres = async (databaseUrl: string, onIdleError: (error: Error) => void) => {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
@@ -27,6 +27,12 @@ export const openPostgres = (databaseUrl: string, onIdleError: (error: Error) =>
   pool.on('error', onIdleError);
   // So would one that breaks between two statements of a transaction; the next statement is refused, and tells.
   pool.on('connect', (client) => client.on('error', onIdleError));
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   return {
     dialect: new PostgresDialect({ pool }),
     newClient: () => new Client({ connectionString: databaseUrl, application_name: 'coscrum-live' }),

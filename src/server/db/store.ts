@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Client } from 'pg';
-import { whenFree } from './busy.ts';
+import { isBusy, troubleOf, whenFree } from './busy.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -35,18 +35,36 @@ const fileAt = (location: { folder: string } | { file: string } | 'memory'): str
   return 'file' in location ? location.file : storeFile(location.folder);
 };
 
-/** Open the store, creating or migrating it as needed. Throws StoreTooNew for one written by a newer program. */
+/** The place that the settings name cannot be used as it is; the message is one line that says why. */
+export class StoreUnusable extends Error {}
+
+const unusable = (error: unknown): never => {
+  // Where a name has several addresses, the error of each is inside.
+  const { message, errors = [] } = error as Error & { errors?: Error[] };
+  throw new StoreUnusable((message || errors.map((one) => one.message).join(', ')).replaceAll(/\s+/g, ' '), {
+    cause: error,
+  });
+};
+
+// PostgreSQL's: the name may not do that here, such as make tables.
+const isOfThePlace = (error: unknown): boolean =>
+  troubleOf(error) !== undefined || isBusy(error) || (error as { code?: unknown }).code === '42501';
+
+/**
+ * Open the store, creating or migrating it as needed. Throws StoreTooNew for one written by a newer program, and
+ * StoreUnusable where it is the place that refuses.
+ */
 export const openStore = async (
   location: StoreLocation,
   onIdleError: (error: Error) => void = () => undefined,
 ): Promise<Store> => {
   if (typeof location === 'object' && 'databaseUrl' in location) {
-    const { dialect, newClient } = openPostgres(location.databaseUrl, onIdleError);
+    const { dialect, newClient } = await openPostgres(location.databaseUrl, onIdleError).catch(unusable);
     return opened(new Kysely<Schema>({ dialect }), 'postgres', { kind: 'listen', newClient });
   }
   const file = fileAt(location);
   // Programs that open a fresh store at once hold one another up for a moment.
-  const sqlite = await whenFree(async () => openSqlite(file));
+  const sqlite = await whenFree(async () => openSqlite(file)).catch(unusable);
   return opened(
     new Kysely<Schema>({ dialect: sqlite.dialect }),
     'sqlite',
@@ -75,7 +93,7 @@ const opened = async (db: Db, dialect: Dialect, elsewhere: Elsewhere, beforeClos
     await whenFree(() => migrate(db, dialect));
   } catch (error) {
     await db.destroy();
-    throw error;
+    throw isOfThePlace(error) ? unusable(error) : error;
   }
   const transact = dialect === 'sqlite' ? together(db) : oneByOne(db);
   return { db, transact, dialect, elsewhere, close };

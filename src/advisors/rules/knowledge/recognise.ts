@@ -143,10 +143,17 @@ const ownWords = (
 const fitOf = (score: number, words: number): number => Math.min(0.55, 0.2 * (score / Math.sqrt(Math.min(300, words))));
 const leastFit = 0.2;
 
+/** "A message, on phone or in chat": by which way somebody is told, and nothing that is built. */
+const channel = /\b(?:in|by|via|on|through)(?: (?:the|our|a|team))? chat\b/gu;
+
 /** The kinds of product that the texts speak of, most likely first. */
 export function recogniseKinds(reading: Reading): Recognised[] {
   const heads = new Set(reading.wishes.filter(({ source }) => source.weight >= 0.5).map(({ head }) => head));
-  const words = reading.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    reading.text
+      .toLowerCase()
+      .replaceAll(channel, ' ')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   const places = Map.groupBy(words.keys(), (at) => keyOf(words[at]!));
   const likeness = likenessOf(reading);
   const built = keyOf((opening.exec(reading.text)?.groups?.['what'] ?? '').toLowerCase());

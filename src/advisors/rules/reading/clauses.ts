@@ -103,6 +103,14 @@ function asksWhether(tokens: Token[], i: number): boolean {
   const { low } = tokens[i]!;
   if (/^(?:until|once|unless)$/.test(low)) return false;
   let at = i - 1;
+  // "Tell me if it is a person".
+  if (
+    tokens[at]?.tag === 'pron' &&
+    tokens[at - 1]?.tag === 'verb' &&
+    tokens[i + 1]?.low === 'it' &&
+    tokens[i + 2]?.tag === 'be'
+  )
+    at--;
   if (low === 'if' || low === 'whether')
     while (
       tokens[at] &&
@@ -148,7 +156,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
     if (reasonWords.has(token.low)) return 'reason';
     const last = tokens[i + 1] === undefined || tokens[i + 1]!.tag === 'mark';
     if (token.low === 'until' && untilTime(tokens, i)) return null;
-    if (conditionWords.has(token.low) && last && firstWord(tokens)?.low === 'who') return null;
+    if (conditionWords.has(token.low) && last && tokens.slice(0, i).some(({ low }) => low === 'who')) return null;
     if (conditionWords.has(token.low)) return asksWhether(tokens, i) ? null : 'condition';
     if (token.low === 'so' || token.low === 'otherwise') return 'purpose';
     if (classes.questionWords.has(tokens[0]!.low) && prev?.low === ',') return null;
@@ -165,7 +173,9 @@ function leadAt(tokens: Token[], i: number): Lead | null {
       return null;
     if (
       token.low === 'where' &&
-      tokens.slice(0, i).some((one) => one.tag === 'verb' && learning.has(one.verb!.base)) &&
+      tokens
+        .slice(tokens.findLastIndex(({ low }, k) => k < i && low === ',') + 1, i)
+        .some((one) => one.tag === 'verb' && learning.has(one.verb!.base)) &&
       prev?.low !== ','
     )
       return null;
@@ -191,6 +201,13 @@ function leadAt(tokens: Token[], i: number): Lead | null {
     )
       return 'main';
     if (token.low === 'who' && classes.timeWords.has(prev?.low ?? '')) return null;
+    // "Proof in court who signed": not the court.
+    if (
+      token.low === 'who' &&
+      tokens.slice(Math.max(0, i - 6), i - 1).some(({ low }) => /^(?:proof|evidence|log|history)$/.test(low)) &&
+      !classes.isPeople(plural(prev?.low ?? ''))
+    )
+      return null;
     if (token.low === 'who')
       return nounBefore(tokens, i) && tokens[i + 1] && isFinite(tokens[i + 1]!) ? 'relative' : null;
     return null;
@@ -206,7 +223,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
         next.tag === 'verb')
     )
       return 'relative';
-    if (next && (next.tag === 'pron' || next.tag === 'det' || next.tag === 'noun')) {
+    if (next && (next.tag === 'pron' || next.tag === 'det' || next.tag === 'noun' || next.tag === 'num')) {
       for (let k = i + 2; k < Math.min(tokens.length, i + 6); k++)
         if (tokens[k]!.tag === 'modal' || (tokens[k]!.tag === 'verb' && tokens[k]!.verb!.form !== 'ing'))
           return 'relative';
@@ -229,6 +246,8 @@ function leadAt(tokens: Token[], i: number): Lead | null {
       (/[,;(~]/.test(prev.low) || (prev.low === ')' && token.tag !== 'modal' && token.tag !== 'be')));
   if (!joined || token.tag === 'conj') return null;
   if (token.low === 'with' && startsClause(tokens, i)) return 'with';
+  if (token.low === 'in' && prev.low === ',' && tokens.slice(i + 1, i + 4).some(({ low }) => low === 'languages'))
+    return 'with';
   if (token.low === 'nobody' && refusesThing(tokens, i)) return 'refusal';
   if (token.low === 'no' || (token.low === 'not' && tokens[i + 1]?.tag !== 'be')) return 'refusal';
   if (tokens.slice(Math.max(0, i - 3), i).some((one) => one.low === 'which')) return null;
@@ -247,6 +266,7 @@ function opensRelative(tokens: Token[], i: number): boolean {
     tokens[k - 1]!.tag === 'noun' &&
     /^(?:who|which|that|where)$/.test(link?.low ?? '') &&
     next !== undefined &&
+    !(link!.low === 'where' && /^(?:they|it)$/.test(next.low)) &&
     (isFinite(next) || next.tag === 'pron')
   );
 }
@@ -314,7 +334,10 @@ export function clausesOf(passage: Passage): Clause[] {
       !(tokens[i]!.tag === 'be' && tokens[i + 1]?.verb?.form === 'ed');
     const outOfCondition = !lead && current.lead === 'condition' && isMainAfterCondition(tokens, i, current);
     const shared =
-      lead === 'main' && tokens[i - 1]!.tag === 'conj' && tokens[i]!.tag === 'noun' && isBareThing(current);
+      lead === 'main' &&
+      tokens[i - 1]!.tag === 'conj' &&
+      (tokens[i]!.tag === 'noun' || (/^(?:det|poss)$/.test(tokens[i]!.tag) && namesPeople(tokens[i - 2]!))) &&
+      isBareThing(current);
     const openVerb = lead === 'main' && joinsVerbs(tokens, i);
     if ((lead && !openCondition && !openVerb && !shared) || furtherThing || outOfCondition) {
       close();
@@ -435,12 +458,17 @@ function endsInAnd(tokens: Token[], i: number): boolean {
   return tokens[at]?.tag === 'conj' && tokens[at + 1]?.tag === 'verb';
 }
 
+const namesPeople = ({ low }: Token): boolean =>
+  classes.kin.has(low) || classes.isPeople(low) || classes.isPeople(plural(low));
+
 /** "Hoses and masks must be checked": the first has no verb of its own. */
 const isBareThing = ({ lead, tokens }: Clause): boolean =>
   lead === 'main' &&
-  tokens.length <= 4 &&
+  tokens.length <= (tokens.at(-3)?.low === 'with' ? 6 : 4) &&
   tokens.at(-2)?.tag === 'noun' &&
-  tokens.slice(0, -1).every(({ tag }) => tag === 'noun' || tag === 'det' || tag === 'poss' || tag === 'num');
+  tokens
+    .slice(0, -1)
+    .every(({ tag, low }) => tag === 'noun' || tag === 'det' || tag === 'poss' || tag === 'num' || low === 'with');
 
 /** A clause as it stands in the text, without the marks and joining words around it. */
 export function wordsIn(clause: Clause, text: string): string {

@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts';
+import { doneLast } from './predicate-parts.ts';
 import { headOf, partsOf, shortened, trimmed, withoutAsides, wordsOf, type Reference } from './phrases.ts';
 import type { Source } from './reading.ts';
 import { plural, singular } from './stems.ts';
@@ -8,6 +9,9 @@ import * as classes from './word-classes.ts';
 
 const languages =
   /^(?:english|german|french|spanish|italian|portuguese|dutch|polish|ukrainian|russian|turkish|arabic|tamil|hindi|urdu|persian|farsi|kurdish|albanian|serbian|croatian|greek|romanian|hungarian|czech|swedish|danish|norwegian|finnish|chinese|mandarin|japanese|korean|vietnamese|thai|swahili|somali|tigrinya)$/;
+
+/** What can be had of something that is asked: "proof who signed". */
+const tellsOf = /^(?:proof|evidence|log|history|trail|overview|record|list)$/;
 
 /** From the first to the last of some words, as they stand in the text. */
 export function extentOf(tokens: Token[], source: Source): { start: number; end: number; quote: string } {
@@ -35,6 +39,15 @@ export function nounWishes(
       token.low === 'e.g',
   );
   for (const part of partsOf(example > 1 ? tokens.slice(0, example - 1) : tokens)) {
+    const asked = part.findIndex(
+      ({ tag, low }, at) => at > 0 && (tag === 'sub' || low === 'who') && classes.questionWords.has(low),
+    );
+    const about = part.slice(0, Math.max(0, asked)).find(({ low }) => tellsOf.test(low));
+    if (about && part.length > asked + 1) {
+      const object = `${about.low === 'proof' || about.low === 'evidence' ? '' : 'a '}${about.low} of ${wordsOf(part.slice(asked), reference)}`;
+      found.push({ verb: 'keep', object, head: about.low, tokens: trimmed(part) });
+      continue;
+    }
     const inner = part.findIndex(({ tag, low }, at) => at > 1 && tag === 'sub' && /^(?:what|how)$/.test(low));
     const phrase = shortened(inner > 1 ? trimmed(part.slice(0, inner)) : part, 10);
     if (/^max(?:imum)?$/.test(phrase[0]?.low ?? '')) {
@@ -48,6 +61,51 @@ export function nounWishes(
       continue;
     }
     const head = headOf(phrase);
+    // "Around 300 feeds": how many there are.
+    if (/^(?:around|about|over|roughly|nearly|almost)$/.test(phrase[0]?.low ?? '') && phrase[1]?.tag === 'num')
+      continue;
+    if (phrase[0]?.low === 'in' && head?.low === 'languages') {
+      found.push({
+        verb: 'offer',
+        object: `everything ${wordsOf(phrase, reference)}`,
+        head: 'language',
+        tokens: phrase,
+      });
+      continue;
+    }
+    // "Keyboard only": how everything is to be done.
+    if (head?.low === 'keyboard' && phrase.length < 4) {
+      found.push({ verb: 'use', object: 'everything by keyboard', head: 'keyboard', tokens: phrase });
+      continue;
+    }
+    // "One person one vote".
+    if (phrase.length === 4 && phrase.every(({ tag, low }, at) => (at % 2 === 0 ? low === 'one' : tag === 'noun'))) {
+      found.push({
+        verb: 'limit',
+        object: `each ${phrase[1]!.low} to one ${phrase[3]!.low}`,
+        head: phrase[3]!.low,
+        tokens: phrase,
+      });
+      continue;
+    }
+    // "Different grace time for each job".
+    if (
+      /^(?:different|separate|individual|own)$/.test(phrase[0]?.low ?? '') &&
+      phrase.some(({ low }, at) => low === 'per' || (low === 'for' && phrase[at + 1]?.low === 'each'))
+    ) {
+      found.push({
+        verb: 'set',
+        object: wordsOf(withArticle(phrase), reference),
+        head: head?.low ?? '',
+        tokens: phrase,
+      });
+      continue;
+    }
+    // "A page with green and red".
+    if (/^(?:page|screen|site|website)$/.test(head?.low ?? '') && phrase[phrase.indexOf(head!) + 1]?.low === 'with') {
+      found.push({ verb: 'show', object: wordsOf(withArticle(phrase), reference), head: head!.low, tokens: phrase });
+      continue;
+    }
     // "Lesson 3 opens after 2": how things go, and no thing.
     const goes = phrase.some(
       ({ verb }, at) =>
@@ -102,12 +160,21 @@ export function nounWishes(
     }
     // "Compared to the last inspection": what is to be done with the thing before.
     if (phrase[0]!.verb?.form === 'ed' && (phrase[1]?.tag === 'prep' || phrase[1]?.tag === 'to') && phrase.length > 2) {
+      const before = found.at(-1);
       found.push({
         verb: phrase[0]!.verb.base,
-        object: wordsOf(phrase.slice(1), reference),
+        object:
+          `${phrase[1].low === 'by' && !before ? reference.them : ''} ${wordsOf(phrase.slice(1), reference)}`.trim(),
         head: singular(head.low),
         tokens: phrase,
       });
+      continue;
+    }
+    const noun = singular(head.low);
+    // "Papers as a scan attached": what is to be done stands last.
+    const last = phrase.at(-1)!;
+    if (phrase.length > 1 && last.verb?.form === 'ed' && doneLast.test(last.verb.base)) {
+      found.push({ verb: last.verb.base, object: wordsOf(phrase.slice(0, -1), reference), head: noun, tokens: phrase });
       continue;
     }
     const only = phrase.findIndex((token) => token.low === 'only');
@@ -120,7 +187,6 @@ export function nounWishes(
       });
       continue;
     }
-    const noun = singular(head.low);
     const shown = phrase.findIndex((token) => /^(visible|shown|displayed)$/.test(token.low));
     const verb = shown > 0 ? 'show' : verbForNoun(noun);
     if (verb && verb !== 'keep')
@@ -243,6 +309,14 @@ function questionWish(
     trimmed(tokens).length === 0
   )
     return null;
+  // "Which posts worked should be visible".
+  const seen = tokens.findIndex(
+    ({ tag }, at) =>
+      tag === 'modal' &&
+      tokens[at + 1]?.tag === 'be' &&
+      /^(?:visible|shown|seen|clear|listed)$/.test(tokens[at + 2]?.low ?? ''),
+  );
+  if (seen > 1) return questionWish(tokens.toSpliced(seen, 3), reference, clause);
   // "Who took what out is logged".
   const asks = trimmed(tokens);
   const done = asks.at(-1);

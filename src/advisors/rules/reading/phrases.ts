@@ -47,6 +47,8 @@ export function trimmed(tokens: Token[]): Token[] {
     to > from &&
     loose(tokens[to - 1]) &&
     !saysThere(tokens, to - 1) &&
+    // "Who signed when".
+    !(tokens[to - 1]!.low === 'when' && tokens.slice(from, to).some(({ low }) => low === 'who')) &&
     !(
       to - from > 2 &&
       tokens[from]!.tag === 'sub' &&
@@ -109,10 +111,12 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
     if (
       fillers.has(token.low) &&
       token.low !== 'well' &&
+      (token.low !== 'stuff' || list[i - 1]?.tag !== 'noun') &&
       (token.low !== 'right' || next?.tag === 'prep') &&
       !saysThere(list, i)
     )
       return;
+    if (token.low === 'of' && /^(?:both|all)$/.test(list[i - 1]?.low ?? '') && next && own.has(next.low)) return;
     if (own.has(token.low)) {
       if (next && classes.kin.has(next.low)) out.push('your');
       else if ((i > 0 || first) && next?.tag === 'noun' && isOne(list.slice(i + 1))) out.push('the');
@@ -140,9 +144,19 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
       !classes.isPeople(reference.them)
     )
       return void out.push(`a ${singular(reference.them)}`);
+    // "The boss gets his one": one of what was spoken of.
+    if (token.low === 'one' && list[i - 1]?.tag === 'poss' && reference.them && !classes.isPeople(reference.them))
+      return void (out[out.length - 1] = `a ${singular(reference.them)}`);
     if (token.low === 'ones' && reference.them) return void out.push(reference.them);
     if (token.low === 'all' && list.length === 1) return void out.push('everybody');
     if (token.low === 'they' && list[0]!.tag === 'sub' && reference.who && i > 0) return void out.push(reference.who);
+    if (
+      token.low === 'it' &&
+      next?.tag === 'be' &&
+      /^(?:if|whether)$/.test(list[i - 1]?.low ?? '') &&
+      /^(?:det|num)$/.test(list[i + 2]?.tag ?? '')
+    )
+      return void out.push('it');
     if (
       token.low === 'it' &&
       isSubject(next) &&
@@ -215,6 +229,8 @@ export function headOf(tokens: Token[]): Token | null {
 
 /** Without what stands in brackets, such as examples; a name in capitals like "(GEDCOM)" stays. */
 export function withoutAsides(tokens: Token[]): Token[] {
+  const like = tokens.findIndex(({ low }, at) => low === 'like' && /^["“„]$/.test(tokens[at + 1]?.low ?? ''));
+  if (like > 0) return tokens.slice(0, like);
   const from = tokens.findIndex(({ low }) => low === '(');
   if (from < 1) return tokens;
   const close = tokens.findIndex(({ low }, at) => at > from && low === ')');
@@ -230,7 +246,14 @@ export function withoutAsides(tokens: Token[]): Token[] {
 export function partsOf(tokens: Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const [at, token] of tokens.entries()) {
-    if (token.low === 'and' && extendsWith(parts.at(-1)!, tokens[at + 1], tokens[at + 2])) parts.at(-1)!.push(token);
+    // "Started by a mail, by a timetable or by a call": one doing.
+    if (
+      startedBy(parts.at(-1)!) &&
+      (tokens[at + 1]?.low === 'by' || (tokens[at + 1]?.tag === 'conj' && tokens[at + 2]?.low === 'by'))
+    )
+      parts.at(-1)!.push(token);
+    else if (token.low === 'and' && extendsWith(parts.at(-1)!, tokens[at + 1], tokens[at + 2]))
+      parts.at(-1)!.push(token);
     else if (
       (token.tag === 'mark' &&
         /[,;/+()]/.test(token.low) &&
@@ -244,6 +267,8 @@ export function partsOf(tokens: Token[]): Token[][] {
   }
   return parts.map(trimmedStart).filter((part) => part.some((token) => token.tag === 'noun' || token.tag === 'verb'));
 }
+
+const startedBy = ([one, link]: Token[]): boolean => one?.verb?.form === 'ed' && link?.low === 'by';
 
 /** "A list with price and weight": both belong to the list; what is sent or offered stands for itself. */
 const extendsWith = (part: Token[], next: Token | undefined, after: Token | undefined): boolean =>

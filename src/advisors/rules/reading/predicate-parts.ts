@@ -17,11 +17,24 @@ export function bare(subject: Token[]): Token[] {
   return next > 0 ? subject.slice(next) : subject;
 }
 
+/** "Papers as a scan attached": what is to be done may stand last. */
+export const doneLast = /^(?:attach|include|scan|save|store|print|export|encrypt|translate|log|count)$/;
+
+/** "Descriptions it (should find)": a thing before the pronoun that does something. */
+export const frontsObject = (subject: Token[]): boolean =>
+  subject.length >= 2 &&
+  /^(?:it|they|one|you|i|we)$/.test(subject.at(-1)!.low) &&
+  subject.at(-2)!.tag === 'noun' &&
+  !classes.timeWords.has(subject.at(-2)!.low) &&
+  subject[0]!.tag !== 'prep' &&
+  subject[0]!.tag !== 'adv';
+
 /** "add, edit and delete recipes": the verbs together. */
 export function coordinated(tokens: Token[], i: number): { verb: string; next: number } | null {
   const verbs = [tokens[i]!.verb!.base];
   let k = i + 1;
   let closed = false;
+  let or = false;
   while (verbs.length < 4 && !closed) {
     let skip = k;
     while (tokens[skip] && (tokens[skip]!.low === ',' || tokens[skip]!.low === '/' || tokens[skip]!.tag === 'conj'))
@@ -35,10 +48,13 @@ export function coordinated(tokens: Token[], i: number): { verb: string; next: n
     )
       break;
     closed = tokens.slice(k, skip).some(({ tag, low }) => tag === 'conj' || low === '/');
+    or = tokens.slice(k, skip).some(({ low }) => low === 'or');
     verbs.push(token.verb.base);
     k = skip + 1;
   }
-  return verbs.length > 1 && closed ? { verb: `${verbs.slice(0, -1).join(', ')} and ${verbs.at(-1)}`, next: k } : null;
+  return verbs.length > 1 && closed
+    ? { verb: `${verbs.slice(0, -1).join(', ')} ${or ? 'or' : 'and'} ${verbs.at(-1)}`, next: k }
+    : null;
 }
 
 const marks = (tokens: Token[], from: number) => {

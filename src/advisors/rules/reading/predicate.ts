@@ -1,6 +1,14 @@
 import type { Clause } from './clauses.ts';
-import { bare, coordinated, empty, gerundSubject, nounAfterContainer } from './predicate-parts.ts';
-import { hiding, limiting, needing, preventing, reworded } from './rewording.ts';
+import {
+  bare,
+  coordinated,
+  doneLast,
+  empty,
+  frontsObject,
+  gerundSubject,
+  nounAfterContainer,
+} from './predicate-parts.ts';
+import { hiding, limiting, needing, preventing, reworded, whoeverMay } from './rewording.ts';
 import { isFirstPerson, trimmed, withoutAsides } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { plural, singular } from './stems.ts';
@@ -27,7 +35,7 @@ export type Predicate = {
 };
 
 const praise = new Set(
-  'nice great good cool lovely useful helpful handy important essential necessary needed required crucial vital mandatory must perfect awesome fine plus welcome'.split(
+  'nice great good cool lovely useful helpful handy important essential necessary needed required crucial vital mandatory must perfect awesome fine plus welcome enough'.split(
     ' ',
   ),
 );
@@ -50,6 +58,12 @@ export function predicateOf(clause: Clause): Predicate {
     i++;
   const result = empty();
   if (clause.lead === 'with') return { ...result, noun: tokens.slice(i), at: i };
+  const whoever = whoeverMay(tokens, i);
+  if (whoever > 0)
+    return {
+      ...walk(tokens, whoever, empty()),
+      subject: [{ ...tokens[i]!, raw: 'people', low: 'people', tag: 'noun' }],
+    };
   const question = tokens.findIndex((token) => token.tag !== 'mark' && token.tag !== 'conj');
   if (
     question >= 0 &&
@@ -175,6 +189,15 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
       !isFirstPerson(subject)
     )
       return { ...result, frame: 'praise', noun: subject, at: from };
+    // "Covers and descriptions it should find": what is told first is what is acted on.
+    if (token.tag === 'verb' && result.frame === 'modal' && frontsObject(subject))
+      return {
+        ...result,
+        subject: subject.slice(-1),
+        verb: token.verb!.base,
+        at: i,
+        object: [...subject.slice(0, -1), ...tokens.slice(i + 1)],
+      };
     if (token.low === 'know' && result.frame !== null)
       return { ...result, subject, verb: 'see', at: i, object: tokens.slice(i + 1) };
     if (
@@ -211,6 +234,14 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
         subject.push(token);
         continue;
       }
+      if (
+        token.verb!.form === 'ed' &&
+        result.frame === null &&
+        doneLast.test(token.verb!.base) &&
+        trimmed(tokens.slice(i + 1)).length === 0 &&
+        subject.every(({ tag }) => tag !== 'pron')
+      )
+        return { ...result, noun: tokens.slice(from), at: from };
       if (token.verb!.form === 'ed' && result.frame !== 'modal')
         return { ...result, subject, past: true, verb: token.verb!.base, at: i, object: tokens.slice(i + 1) };
       const particle =
@@ -230,7 +261,10 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
           (classes.troubleVerbs.has(token.low) &&
             result.frame === null &&
             !tokens.some(({ low }) => low === 'automatically')) ||
-          (classes.troubleVerbs.has(token.low) && ['live', 'run', 'work', 'happen'].includes(token.verb!.base)),
+          (classes.troubleVerbs.has(token.low) &&
+            ['live', 'run', 'work', 'happen'].includes(token.verb!.base) &&
+            next?.low !== 'it' &&
+            next?.low !== 'them'),
       };
     }
     if (classes.pastForms.has(token.low) && subject.length > 0) return { ...result, subject, past: true };
@@ -357,7 +391,13 @@ function afterHave(tokens: Token[], i: number, subject: Token[], result: Predica
       at: i,
       object: [...noun, ...forWhom],
     };
-  return { ...result, frame: result.frame ?? 'let', noun: simple ? [...noun, ...forWhom] : noun, at: i + 1 };
+  return {
+    ...result,
+    subject: classes.isPeople(plural(owner.at(-1)?.low ?? '')) ? owner : [],
+    frame: result.frame ?? 'let',
+    noun: simple ? [...noun, ...forWhom] : noun,
+    at: i + 1,
+  };
 }
 
 /** "After 3 months things are sold": the time before the subject, which is told last. */

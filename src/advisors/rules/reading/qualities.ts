@@ -35,7 +35,7 @@ const signs: Record<QualityId, RegExp> = {
   languages:
     /\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\w+|in (?:german|french|spanish|arabic|turkish|polish|ukrainian|english) and|(?:german|french|spanish|arabic|turkish|polish|ukrainian|english|italian|portuguese) (?:and|or|as well as) (?:german|french|spanish|arabic|turkish|polish|ukrainian|english|italian|portuguese)|speak\w* (?:german|french|spanish|arabic|turkish|polish|ukrainian|little))\b/iu,
   accessible:
-    /\b(?:accessib\w+|blind|deaf|elderly|old people|seniors?|older (?:people|members|users)|large (?:print|text|letters|buttons)|big (?:buttons|letters)|screen readers?|wheelchair|dementia|dyslexi\w+|grandm\w+|grandp\w+|disab\w+)\b/iu,
+    /\b(?:accessib\w+|blind|deaf|elderly|old people|seniors?|older (?:people|members|users)|large (?:print|text|letters|buttons)|big (?:buttons|letters)|screen readers?|wheelchair|dementia|dyslexi\w+|grand(?:ma|pa|mother|father)s?(?!['’])\b|disab\w+)\b/iu,
   live: /\b(?:real-?time|live (?:on|map|view|data|values|updates?|ticker|positions?|scores?)|instantly|immediately|right away|up to the minute)\b/iu,
   restricted:
     /\b(?:only (?:members|staff|we|family|teachers|doctors|managers|authori[sz]ed|logged)|nobody else|no(?:body| one) (?:else|outside)|access (?:must|should|has to) be (?:restricted|limited)|not (?:everyone|everybody) (?:should|may|can)|hidden from|restrict\w*|permission\w*|(?:different|user) (?:roles|rights)|log-?in required|not public)\b/iu,

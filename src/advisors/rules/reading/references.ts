@@ -14,7 +14,9 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
   // "An emergency comes in by phone, and the office puts it on the board": not the phone.
   const aside =
     predicate.object[0]?.tag === 'prep' &&
-    predicate.subject.some(({ tag, low }) => tag === 'noun' && !classes.isPeople(plural(low)));
+    predicate.subject.some(
+      ({ tag, low }) => tag === 'noun' && !classes.isPeople(low) && !classes.isPeople(plural(low)),
+    );
   const had = clause.tokens.findIndex(({ tag }) => tag === 'have');
   const needing =
     predicate.frame === 'want' &&
@@ -36,10 +38,12 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
   if (
     !head ||
     head.low.length < 3 ||
-    /^(?:percent|lot|bit|kind|number|others?|side)$/.test(head.low) ||
+    /^(?:percent|lot|bit|kind|number|others?|side|euros?|dollars?|pounds?)$/.test(head.low) ||
     (head.low !== 'application' && (classes.containerNouns.has(head.low) || classes.notVerbs(head.low))) ||
     classes.timeWords.has(head.low) ||
-    classes.manners.has(head.low)
+    classes.manners.has(head.low) ||
+    // "They get a mail and can cancel it": not the mail.
+    (/^(?:get|receive)$/.test(predicate.verb ?? '') && /^(?:e-?mail|mail|message|sms|text|link)s?$/.test(head.low))
   )
     return;
   reference.fresh = true;

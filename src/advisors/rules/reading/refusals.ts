@@ -26,6 +26,8 @@ export function refusalsOf(clauses: Clause[]): Refusal[] {
     for (const opening of passage.text.matchAll(openings)) {
       const from = opening.index + opening[0].length;
       const tail = passage.text.slice(from, from + 80);
+      // "I don't want my door camera in somebody's cloud": the camera is not what is refused.
+      if (/want\s+$/iu.test(opening[0]) && /^(?:my|our) [\p{L} -]+? (?:in|on|at|with|by|to) /iu.test(tail)) continue;
       const words = tail
         .slice(0, ends.exec(tail)?.index ?? tail.length)
         .trim()

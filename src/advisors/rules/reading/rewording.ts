@@ -131,7 +131,64 @@ export function reworded(found: Predicate): Predicate {
       object: [...made, ...from],
     };
   }
+  // "My old app can give a CSV": that is to be taken over.
+  if (
+    /^(?:give|export|produce|make|save|write)$/.test(found.verb ?? '') &&
+    found.subject.some(({ low }) => /^(?:old|current|present|previous|former)$/.test(low)) &&
+    found.object.some(({ low }) =>
+      /^(?:csv|excel|xml|json|opml|gpx|gedcom|files?|exports?|spreadsheets?)$/.test(low),
+    ) &&
+    first
+  )
+    return {
+      ...found,
+      subject: itself(found.subject),
+      verb: 'import',
+      object: [
+        ...trimmed(found.object),
+        { ...first, raw: 'from', low: 'from', tag: 'prep', verb: null },
+        ...found.subject,
+      ],
+    };
+  // "Questions depend on former answers": which are shown does.
+  if (found.verb === 'depend' && first?.low === 'on' && subject.some(({ tag }) => tag === 'noun') && !found.negated)
+    return {
+      ...found,
+      subject: itself(subject),
+      frame: found.frame ?? 'let',
+      verb: 'show',
+      object: [...subject, { ...first, raw: 'depending', low: 'depending', tag: 'adv', verb: null }, ...found.object],
+      trouble: false,
+    };
+  // "What is unread stays unread on all machines".
+  if (
+    /^stays?$/.test(found.verb ?? '') &&
+    !found.negated &&
+    /^(?:noun|adv|det)$/.test(first?.tag ?? '') &&
+    subject.some(({ tag }) => tag === 'noun') &&
+    !subject.some(({ low }) => classes.isPeople(plural(low)))
+  )
+    return {
+      ...found,
+      subject: itself(subject),
+      frame: found.frame ?? 'let',
+      verb: 'keep',
+      object: [...subject, ...found.object],
+      trouble: false,
+    };
   if (found.verb !== 'go' || subject.length === 0 || found.negated) return found;
+  if (
+    first?.low === 'away' &&
+    subject.some(({ tag }) => tag === 'noun') &&
+    rest.some(({ low }) => /^(?:itself|themselves|automatically|after|before)$/.test(low))
+  )
+    return {
+      ...found,
+      subject: itself(subject),
+      frame: found.frame ?? 'let',
+      verb: 'delete',
+      object: [...subject, ...rest],
+    };
   const people = subject.some(({ low, tag }) => tag === 'pron' || classes.isPeople(low));
   if (/^(?:up|down)$/.test(first?.low ?? '') && rest.length <= 1 && !people)
     return {
@@ -304,4 +361,15 @@ export function limiting(tokens: Token[], from: number): Predicate | null {
   const doing: Token = { ...tokens[verb]!, raw: word, low: word, tag: 'noun', verb: null };
   const to: Token = { ...tokens[than]!, raw: 'to', low: 'to', tag: 'prep' };
   return { ...empty(), frame: 'modal', verb: 'limit', at: from, object: [doing, to, ...tokens.slice(than + 1)] };
+}
+
+/** "Who lives here can hand in a project": where it is told what such people may do, or -1. */
+export function whoeverMay(tokens: Token[], from: number): number {
+  if (
+    !/^(?:who|whoever)$/.test(tokens[from]?.low ?? '') ||
+    !['verb', 'noun', 'have'].includes(tokens[from + 1]?.tag ?? '')
+  )
+    return -1;
+  const may = tokens.findIndex(({ tag, low }, at) => at > from + 1 && (tag === 'modal' || low === ','));
+  return tokens[may]?.tag === 'modal' && tokens[may + 1]?.tag !== 'be' ? may : -1;
 }

@@ -99,6 +99,8 @@ function opensClause(tokens: Token[], last: number): boolean {
 /** Decides whether a word that can be both is a verb where it stands. */
 function actsAsVerb(tokens: Token[], i: number): boolean {
   const entry = tokens[i]!.verb!;
+  // "Fill ups", "check ups".
+  if (tokens[i + 1]?.low === 'ups') return false;
   let back = i - 1;
   while (
     back >= 0 &&
@@ -120,7 +122,11 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
       .some(({ tag, verb }, k, all) => tag === 'verb' && verb!.form === 'ed' && all[k - 1]?.tag === 'be');
   if (entry.form === 'ed')
     return prev?.tag === 'be' || prev?.tag === 'have' || prev?.low === 'get' || isNominal(prev) || prev?.tag === 'pron';
-  if (/^(?:some|all|both|many|few|most|several|others)$/.test(prev?.low ?? '') && !entry.noun) return true;
+  if (
+    /^(?:some|all|both|many|few|most|several|others)$/.test(prev?.low ?? '') &&
+    (!entry.noun || (next?.tag === 'prep' && /^(?:that|which|who)$/.test(tokens[back - 1]?.low ?? '')))
+  )
+    return true;
   if (prev && (prev.tag === 'to' || prev.tag === 'modal' || prev.tag === 'do')) return true;
   // "10 day permits": a counted thing, and nobody who permits.
   if (tokens[back - 1]?.tag === 'num' && prev?.tag === 'noun' && classes.lettingVerbs.has(tokens[i]!.low)) return false;

@@ -10,7 +10,7 @@ divide document* donate download* draft* drag draw drop* duplicate* earn edit em
 exchange* exclude execute expand expire explain explore export* express extend extract face* fetch file* fill filter* find finish flag* follow forecast* format* forward
 fund* gather generate give grade* grant* group* grow guide* handle hide highlight* hire hold host identify ignore illustrate import* improve include
 inform input* insert inspect install integrate interact interview* invite* invoice* issue* join journal* judge* jump keep label* launch* learn lend license limit* link* list*
-listen load* locate lock* log* look lookup* maintain manage map* mark* match* measure* meet merge* message* migrate moderate modify monitor* mount move* mute
+listen load* locate lock* log* look lookup* maintain make manage map* mark* match* measure* meet merge* message* migrate moderate modify monitor* mount move* mute
 name* navigate negotiate note* notify observe offer* open operate optimise optimize order* organise organize oversee overwrite own pack* park* pass* paste pause* pay
 perform permit* personalise personalize photograph* pick pin* place* plan* play plot* poll* post* practice* practise predict prepare prescribe present* preserve prevent preview* print* prioritise
 prioritize process* produce profile* program* progress* project* promote propose protect prove provide publish pull purchase* push* query* question* queue* quiz* quote* raise rank* rate* reach
@@ -18,7 +18,7 @@ react read recall* receive recognise recognize recommend reconcile record* recov
 remember remind remove rename renew rent* reorder repair* repeat replace* replay* reply* report* represent request* require reschedule research* reserve reset* resize resolve respond restore
 restrict retrieve return* reuse reveal revert review* reward* ride* roll* rotate route* save scan* schedule* score* scroll search* secure see segment* select sell send separate serve
 set* settle share* ship* show* sign* silence simulate skip snooze solve sort speak split* spot* stamp* star* start* stay stop* store* stream* study* structure*
-submit subscribe suggest sum* summarise summarize supervise supply* support* survey* suspend swap* swipe switch* sync* synchronise synchronize tag* take talk target* teach tell test* text* tick* time* total* trace* track*
+submit subscribe suggest sum* summarise summarize supervise supply* support* survey* suspend swap* swipe switch* sync* synchronise synchronize tag* take talk* target* teach tell test* text* tick* time* total* trace* track*
 trade* train* transcribe transfer* transform translate travel* trigger* tune turn* type* unlock unsubscribe update* upgrade* upload* use* validate verify view* visit* visualise visualize
 volunteer* vote* walk* warn wash watch water* weigh welcome win* withdraw work write zoom rehearse brew bake cook* feed* harvest* plant* breed ferment rotate sow prune bid* auction* nominate
 fundraise referee coach* redact crowdfund clock* log-in sign-up sign-in put get bring tip* dim steer heat* cool charge* measure* lower rise go confirm weigh dose* inject refuel fuel* cite quote* browse credit* mirror* crawl index* scrape parse lint* debug deploy* benchmark* roast* wrap* collate tally loan* lease* sublet moderate curate showcase* lay let grab guess* dictate strip imagine rearrange donate bid* outbid stock* pump* punch* weigh sketch* annotate highlight* shorten summarise swipe hear escalate page* silence* timestamp* certify prefill autofill drop* digest* reorder propose relabel
@@ -26,7 +26,7 @@ collaborate uncover drive* ship knit sew fly land reach outline prefer rehearse 
 convene coordinate correspond curate dilute dock dry empty* enlist evacuate excavate fill fix fold fulfil garden* glue hang harvest inventory* irrigate isolate iterate lace launder level* lift mill mix mow
 nest overlay paint* pair* peel pick plug polish pour press prune quarantine queue* recount recycle reheat remix resell resupply rinse sail sand* sculpt season* sharpen shear shelve shoot sight* ski
 smoke solder sponsor* squeeze steam stitch store* stretch stir sweep swim throw toss trap* treat unload unpack unlock vaccinate weave weld whistle fold mash chop slice react retell retrace unfold tap* press* hit* run*
-agree attend blur mask* redact anonymise anonymize pixelate try* postpone shout* yell* beep* buzz* nag ping* spell retry wait replay throttle redo resend destroy discard appear become develop double* employ ensure examine hand* increase* introduce lead* multiply obtain participate revise say serve spell stand* undo understand wait* come
+agree attend blur mask* redact anonymise anonymize pixelate try* postpone shout* yell* beep* buzz* nag ping* spell retry wait replay throttle redo resend depend leave chase erase wipe mail* number* detach unlink unblock forbid resume shift* film* seal* assist advise debate* stick toggle* unpublish destroy discard appear become develop double* employ ensure examine hand* increase* introduce lead* multiply obtain participate revise say serve spell stand* undo understand wait* come
 `;
 
 const irregular: Record<string, string> = {
@@ -72,6 +72,8 @@ const irregular: Record<string, string> = {
   overwritten: 'overwrite',
   overseen: 'oversee',
   begun: 'begin',
+  left: 'leave',
+  stuck: 'stick',
   rung: 'ring',
   sung: 'sing',
 };

@@ -25,11 +25,35 @@ const today =
   /\b(?:still (?:use|write|do|work|keep|call|type|print|send|on|by|with)\w*|chaos|mess|(?:is|are|everything|all|now|currently|today) (?:\w+ )?by hand|on paper|paper (?:forms?|slips?|cards?|lists?)|over chat|by word of mouth|types? (?:it|them|everything|all)|scattered|answered twice|again and again|until now|ends? up|nobody (?:ever )?(?:finds|knows|answers|reads)|never (?:finds?|knows?)|gets? (?:lost|wet|forgotten)|used to)\b/iu;
 const wished = /\b(?:want|wants|need|needs|should|must|shall|would|like|please|instead|no longer)\b/iu;
 
+/** "Contracts are printed, signed, scanned, mailed." */
+const doneInTurn = /\b(?:is|are|gets?) [\p{L}]+(?:ed|en|nt), (?:[\p{L}]+(?:ed|en|nt)\b,? ?(?:and )?){2}/u;
+
 /** True when a clause tells how things go without the product: on paper, by hand, in scattered chats. */
 export function isAsItIs(clause: Clause): boolean {
   const own = clause.tokens.map((token) => token.low).join(' ');
-  return clause.lead !== 'refusal' && today.test(own) && !wished.test(own);
+  return (
+    clause.lead !== 'refusal' &&
+    (today.test(own) || (clause.passage.start < 60 && doneInTurn.test(clause.passage.text))) &&
+    !wished.test(own)
+  );
 }
+
+/** "Everybody asks me for numbers", "some feeds only give two lines, so ...", "the city gives 200,000 euro": how things are. */
+const isBackground = (
+  { frame, verb, subject, object }: Predicate,
+  clause: Clause,
+  siblings: Clause[],
+  narrating: boolean,
+): boolean =>
+  frame === null &&
+  verb !== null &&
+  subject.length > 0 &&
+  ((verb === 'ask' && !narrating && /^(?:me|us)$/.test(object[0]?.low ?? '')) ||
+    (subject[0]!.low === 'some' && siblings.some(({ lead }) => lead === 'purpose')) ||
+    (clause.passage.start === 0 &&
+      object.some(({ tag }, at) => tag === 'num' && money.test(object[at + 1]?.low ?? ''))));
+
+const money = /^(?:euros?|dollars?|pounds?|francs?|[€$£])$/;
 
 /** Whether a clause is a wish, and whether it is one outright; `before` is the verdict on the clause before it. */
 export function judge(
@@ -56,6 +80,7 @@ export function judge(
   if (/^(?:become|say|come|wait|stand|agree)$/.test(predicate.verb ?? '') && predicate.frame === null && !says)
     return no;
   if (predicate.verb === 'go' && predicate.object[0]?.low !== 'online') return no;
+  if (isBackground(predicate, clause, siblings, narrating)) return no;
   // "Some things need care": how things are.
   const needing = predicate.subject.at(-1);
   if (
@@ -69,6 +94,15 @@ export function judge(
   // "So that one sees what is in there": why, and nothing that could stand by itself.
   // What people do with their hands, and what is told of today.
   if (/^(?:bring|try|walk|eat|cook|wash|wear|sit|stand|sleep|swim|climb|breathe|drink)$/.test(predicate.verb ?? ''))
+    return no;
+  // "Building our own house as owner.": what somebody is about.
+  const [doing] = clause.tokens;
+  if (
+    clause.passage.start === 0 &&
+    doing!.verb?.form === 'ing' &&
+    /^(?:build|run|renovate|restore|live|work|study|grow|teach)$/.test(doing!.verb.base) &&
+    siblings.length === 1
+  )
     return no;
   if (clause.passage.start === 0 && predicate.passive && predicate.object.some(({ low }) => low === 'by')) return no;
   if (clause.lead === 'purpose' && predicate.object.some(({ low }) => low === 'it')) return no;
@@ -136,7 +170,12 @@ export function judge(
       outright: false,
     };
   if (predicate.subject.length === 0 && clause.lead === 'relative' && !before.wish && siblings[0] !== clause) return no;
-  const opens = siblings.find(({ lead }) => lead !== 'condition' && lead !== 'reason') === clause;
+  // "Six cameras at a farm, record all the time": what stands first without a verb is only the setting.
+  const opens =
+    siblings.find(
+      (one) =>
+        one.lead !== 'condition' && one.lead !== 'reason' && (one === clause || predicateOf(one).noun.length === 0),
+    ) === clause;
   const asked = clause.tokens.some(({ low }) => low === 'please');
   if (predicate.subject.length === 0)
     return clause.lead === 'main' && !opens && !before.wish && !asked

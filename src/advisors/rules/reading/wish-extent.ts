@@ -27,11 +27,29 @@ export function narrow(last: Wish | undefined, clause: Clause, before: Clause | 
 
 /** "Turn it on for five percent of users, for one customer": two things that can be done one without the other. */
 export function alternatives(tokens: Token[]): Token[][] {
+  // "Record expenses on the way, also in other currencies".
+  const also = tokens.findIndex(
+    ({ low }, at) => low === ',' && tokens[at + 1]?.low === 'also' && tokens[at + 2]?.tag === 'prep',
+  );
+  if (also > 0) {
+    const place = tokens.findIndex(({ tag }, at) => at > 0 && at <= also && (tag === 'prep' || at === also));
+    return [tokens.slice(0, also), [...tokens.slice(0, place), ...tokens.slice(also + 2)]];
+  }
   const next = tokens.findIndex(({ low }, at) => low === ',' && tokens[at + 1]?.low === 'for');
   const first = tokens.findIndex(({ low }) => low === 'for');
   if (next < 0 || first < 1 || first > next) return [tokens];
   const end = tokens.findIndex(({ low }, at) => at > next && low === ',');
   return [tokens.slice(0, next), [...tokens.slice(0, first), ...tokens.slice(next + 1, end < 0 ? undefined : end)]];
+}
+
+/** "Remember where I stopped, on every device": a few words after a question that still belong to it. */
+export function withoutPause(tokens: Token[]): Token[] {
+  const asks = tokens.findIndex(({ tag, low }) => tag === 'sub' || low === 'who');
+  const pause = tokens.findIndex(({ low }, at) => at > asks && low === ',');
+  const rest = trimmed(tokens.slice(pause + 1));
+  return asks >= 0 && pause > 0 && rest[0]?.tag === 'prep' && rest.length <= 4 && rest.every(({ low }) => low !== ',')
+    ? tokens.toSpliced(pause, 1)
+    : tokens;
 }
 
 /** "..., with photos and price" belongs to the action before it; a thing of its own right, like an alarm, becomes a wish. */

@@ -4,7 +4,7 @@ import { predicateOf, type Predicate } from './predicate.ts';
 import { cleanObject, extentOf, nounWishes } from './noun-wishes.ts';
 import type { Source } from './reading.ts';
 import { remember, withPatient } from './references.ts';
-import { alternatives, extendWith, narrow, spanOf, upTo } from './wish-extent.ts';
+import { alternatives, extendWith, narrow, spanOf, upTo, withoutPause } from './wish-extent.ts';
 import { judge, strengthIn } from './verdict.ts';
 import { plural, singular } from './stems.ts';
 import type { Token } from './tokens.ts';
@@ -97,11 +97,13 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
           ? predicate.subject
           : told && clause.antecedent.length > 0
             ? clause.antecedent
-            : before.actor;
+            : clauses[at - 1]?.lead === 'relative' && clauses[at - 1]!.tokens.at(-1)!.low === 'then'
+              ? []
+              : before.actor;
     if (verdict.wish && !(examples === clause.passage.start && predicate.verb === null)) {
       const next = clauses[at + 1];
       const ahead = clauses[at - 1];
-      const short = predicate.verb !== null && predicate.object.length <= 5;
+      const short = predicate.verb !== null && predicate.object.length <= (informs.test(predicate.verb) ? 12 : 5);
       const condition =
         next?.lead === 'condition' && next.passage === clause.passage && !opensNext(clauses, at + 1)
           ? next
@@ -122,6 +124,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
         predicate.verb !== null &&
         last?.form === 'noun' &&
         last.clause === clauses[at - 1] &&
+        (clause.antecedent.length === 0 || clause.antecedent.some(({ low }) => singular(low) === last.head)) &&
         ((clause.tokens[0]!.low === 'who' && classes.isPeople(plural(last.head))) ||
           (clause.tokens[0]!.low !== 'who' && predicate.subject.length > 0)) &&
         clause.tokens[0]!.low !== 'where';
@@ -192,6 +195,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
       Object.assign(reference, { it: `the ${met.low}`, fresh: true, past: reference.past ?? reference.it });
     if (
       clause.lead !== 'with' &&
+      clause.lead !== 'refusal' &&
       (clause.lead !== 'relative' || verdict.wish) &&
       (clause.lead !== 'condition' || reference.it === '')
     )
@@ -294,7 +298,12 @@ function wishesFrom(
   const acted = headOf(predicate.object);
   const inside = acted !== null && singular(acted.low) === acted.low ? { it: 'it', subject: '' } : {};
   const conditionText =
-    condition && !optional ? wordsOf(shortened(condition.tokens, 9), { ...own, ...inside, them: '' }) : '';
+    condition && !optional
+      ? wordsOf(shortened(condition.tokens, 9), { ...own, ...inside, them: '' }).replace(
+          /^(\p{L}+) that (?=\p{L}+ )/u,
+          '$1 the ',
+        )
+      : '';
   const nounsOf = (tokens: Token[]): Wish[] =>
     nounWishes(tokens, clause, reference, predicate.frame === null && predicate.verb === null).map(
       ({ verb, object, head, tokens: named }, nth, all) => ({
@@ -309,7 +318,7 @@ function wishesFrom(
       }),
     );
   if (predicate.verb) {
-    const whole = withoutAsides(withGap(draft));
+    const whole = withoutPause(withoutAsides(withGap(draft)));
     const asks = whole.findIndex((token) => token.tag === 'sub' || token.low === 'who');
     const comma = asks >= 0 ? whole.findIndex((token, at) => at > asks && token.low === ',') : -1;
     const [alone, ...alike] = comma > 1 ? [whole.slice(0, comma)] : alternatives(whole);
@@ -319,6 +328,7 @@ function wishesFrom(
     const all = spanOf(clause, predicate.at, source);
     const end = comma > 1 ? whole[comma - 1]!.end : all.end;
     const span = { ...all, end, quote: source.text.slice(all.start, end) };
+    const most = informs.test(predicate.verb) ? 12 : 7;
     const wish: Wish = {
       ...base,
       form: 'verb',
@@ -330,13 +340,17 @@ function wishesFrom(
         base.actor,
       ),
       head: head ? singular(head.low) : '',
-      condition: objectTokens.length <= 7 ? conditionText : '',
-      ...(condition && objectTokens.length <= 7 && span.end <= condition.tokens[0]!.start
+      condition: objectTokens.length <= most ? conditionText : '',
+      ...(condition && objectTokens.length <= most && span.end <= condition.tokens[0]!.start
         ? upTo(span.start, condition, source)
         : span),
     };
+    // "When the call does not come somebody gets a message, on phone or in chat": when, and by which way.
+    const way = objectTokens.findIndex(({ low }, at) => at > 0 && (low === ',' || /^(?:by|via|on|in)$/.test(low)));
+    const ways = way > 0 && wish.condition !== '' && objectTokens.length > 7;
     return [
-      wish,
+      ...(ways ? [{ ...wish, object: cleanObject(wordsOf(objectTokens.slice(0, way), own, true)) }] : []),
+      ways ? { ...wish, condition: '' } : wish,
       ...alike.map((tokens) => ({
         ...wish,
         object: cleanObject(wordsOf(shortened(tokens, 13), own, true)),
@@ -348,6 +362,7 @@ function wishesFrom(
   return nounsOf(predicate.noun);
 }
 
+const informs = /^(?:get|receive|tell|notify|alert|warn|remind|inform)$/u;
 const adds = /^(?:add|create|write|post|propose|make|suggest|enter)$/u;
 /** The object, with what a relative clause leaves out: in "switches we can turn on" the switches. */
 function withGap({ predicate, clause, actor }: Draft): Token[] {

@@ -131,7 +131,8 @@ export function fromWishes(situation: Situation): Candidate[] {
       const name =
         usual !== undefined &&
         unnamed &&
-        (own === null || (wish.form === 'noun' ? speaksOf(usual, wish) : saysDoing(wish, usual)))
+        (own === null ||
+          (wish.form === 'noun' ? speaksOf(first!.name.replace(/\{[^}]*\}/gu, ''), wish) : saysDoing(wish, usual)))
           ? usual
           : own;
       if (name === null || name.length < 6 || /^[\p{L}-]+ (?:it|them|this|that|him|her)\b/u.test(name)) return;

@@ -28,7 +28,11 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     unconnected.test(`${object} ${wish.condition}`)
   )
     [verb, object] = ['work', 'offline'];
-  const bare = object === '' || /^(?:with|by|in|on|at|from|for|via|when|every|without|to)\b/u.test(object);
+  const bare =
+    object === '' ||
+    /^(?:with|by|in|on|at|from|for|via|when|every|without|to|all the time|around the clock|day and night)\b/u.test(
+      object,
+    );
   if (
     /^(?:organi[sz]e|manage|improve|handle|run|do)$/u.test(verb) &&
     /\b(?:better|easier|easily|somehow)$/u.test(object)
@@ -58,7 +62,7 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   if (wish.form === 'noun' && inside !== undefined) [verb, object] = ['show', inside];
   if (wish.form === 'noun' && verb === 'keep') {
     verb =
-      /(?:\b|(?<=\p{L}))(?:records?|lists?|logs?|history|track|fields?|folders?|files?|documents?|cop(?:y|ies)|archives?|calendars?|diar(?:y|ies)|catalogu?e?|statistics|notes?)\b/u.test(
+      /(?:\b|(?<=\p{L}))(?:records?|lists?|logs?|history|track|fields?|folders?|files?|documents?|cop(?:y|ies)|archives?|calendars?|diar(?:y|ies)|catalogu?e?|statistics|notes?|proof|trail|evidence)\b/u.test(
         object,
       )
         ? 'keep'
@@ -104,6 +108,8 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   )
     verb = 'offer';
   const news = verb === 'get' || verb === 'receive' ? newsIn(object) : null;
+  if (object === 'why' && wish.condition !== '')
+    return capitalised(clipped(tidy(`${verb} why ${wish.condition.replace(/^(?:when|if|once|whenever) /u, '')}`)));
   if (verb === 'see' && object === '' && wish.condition !== '')
     return capitalised(clipped(tidy(`get notified ${wish.condition}`)));
   const remind = /^(?:an? |the )?reminders?\b/u.test(object);
@@ -210,7 +216,7 @@ function tidy(name: string): string {
     .replace(/\s*\((?!\p{L}+\))[^)]*\)?/gu, '')
     .replace(/\s+(?:very |more )?(?:easily|quickly|simply|regularly|somehow|properly|nicely)\b/gu, '')
     .replace(/ by you$/u, '')
-    .replace(/\bby itself$/u, 'automatically')
+    .replace(/\bby itself\b/u, 'automatically')
     .replace(/\b(an?|the|some) (?:good|nice|simple|proper|decent|great|real|cool|better) (?=\p{L})/gu, '$1 ')
     .replace(/\b(\w+) \1\b/gu, '$1')
     .replace(/\b(?:the|a|an) (the|a|an|your|their|its|every|each|all|some|any)\b/gu, '$1')

@@ -108,7 +108,7 @@ export function saysDoing({ verb, object }: Said, name: string): boolean {
   const named = commonStems(stemsOf(name));
   const things = stemsOf(object);
   const verbs = verb
-    .split(/, | and | /u)
+    .split(/, | (?:and|or) | /u)
     .filter((word) => verbForms.has(word) || verb === word)
     .map(stem);
   return verbs.every(
@@ -121,5 +121,5 @@ export function saysDoing({ verb, object }: Said, name: string): boolean {
 /** True when a quote holds the verb of a wish, and not only a later part of its list. */
 export const quotesDoing = ({ verb }: Said, quote: string): boolean => {
   const words = stemsOf(quote);
-  return verb.split(/, | and | /u).some((word) => words.has(stem(word)));
+  return verb.split(/, | (?:and|or) | /u).some((word) => words.has(stem(word)));
 };

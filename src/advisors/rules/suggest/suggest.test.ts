@@ -192,9 +192,53 @@ describe("wishes in the person's words", () => {
     ['A tool for our dive club. I read the dives from the dive computer.', 'Import the dives from the dive computer'],
     ['Costs are paid. Usage is logged by login and billed to cost centres.', 'Bill usage to cost centres'],
     ['We inspect bridges. In the office it becomes a report with all damages.', 'Create a report with all damages'],
+    ['My songs. Covers and titles it should find by itself.', 'Find covers and titles automatically'],
+    ['My songs. It has to remember where I stopped, on every device.', 'Remember where you stopped on every device'],
+    ['The city has money. Who lives here can hand in a project.', 'Let people submit a project'],
+    ['We vote. One person one vote, and a list of results.', 'Limit each person to one vote'],
+    [
+      'Want: contracts. They sign on the phone. Must have proof in court who signed when.',
+      'Keep proof of who signed when',
+    ],
+    ['Fuel and repairs of a car. Papers as a scan attached.', 'Attach papers as a scan'],
+    ['Fuel and repairs of a car. My old fuel app can give a CSV.', 'Import a CSV from the old fuel app'],
+    ['Six cameras at a farm, record all the time, tell me if it is a fox.', 'Show if it is a fox'],
+    [
+      'Cameras record. Old videos go away by itself before the disk is full.',
+      'Delete old videos automatically before the disk is full',
+    ],
+    [
+      'Scripts call an address. When a call does not come in time somebody gets a message, on phone or in chat.',
+      'Notify somebody by message when a call does not come in time',
+    ],
+    ['Scripts call an address. Different grace time for each job.', 'Set different grace time for each job'],
+    [
+      'Jobs run. A page with green and red for the whole team is enough.',
+      'Show a page with green and red for the whole team',
+    ],
+    ['We chain steps. When a step fails we want to see why.', 'See why a step fails'],
+    ['I plan posts. Which posts worked should be visible.', 'Show which posts worked'],
+    [
+      'A survey on paper. Questions depend on former answers, in three languages.',
+      'Show questions depending on former answers',
+    ],
+    [
+      'Expenses of a trip. I want to write down expenses, also in other currencies.',
+      'Record expenses in other currencies',
+    ],
     ['Water has to be changed. The app should remember me every two weeks.', 'Get reminded every two weeks'],
   ])('mean what people mean: %s', (idea, expected) => {
     expect(names(idea)).toContain(expected);
+  });
+
+  test.each([
+    ['Contracts are printed, signed, scanned, mailed. I want reminders.', /print|scan|mail/iu],
+    ['Everybody asks me for numbers because I know the database. I want charts.', /numbers/iu],
+    ['Around 300 feeds, sorted in folders.', /300/u],
+    ['Some feeds only give two lines so please load the whole article.', /two lines/iu],
+    ['Building our own house as owner. I want a list of bills.', /build/iu],
+  ])('how matters stand is no wish: %s', (idea, wrong) => {
+    expect(names(idea).filter((name) => wrong.test(name))).toEqual([]);
   });
 
   test('how things go today is no wish', () => {

@@ -168,7 +168,8 @@ export const figures = [
   },
   {
     id: 'gamification',
-    triggers: /\b(?:badges?|points?|streaks?|leader-?boards?|rewards?|achievements?|rankings?)\b/iu,
+    triggers:
+      /\b(?:(?<!\b(?:their|name|gps|pickup|data|meeting|starting|end|access) )(?:badges?|points?)|streaks?|leader-?boards?|rewards?|achievements?|rankings?)\b/iu,
     name: 'Reward progress on {things} with points and badges',
     about: 'Small marks reward steady work and can be switched off.',
     why: 'small rewards carry through dull weeks',

@@ -253,7 +253,7 @@ export const reach = [
   {
     id: 'calls',
     triggers:
-      /\b(?:video (?:calls?|meetings?|conferenc\w+)|calls?(?! (?:up|out|off|the|next|for)\b)|conference calls?|telephone|phone calls?)\b/iu,
+      /\b(?:(?:video|voice|audio|group|phone|conference) ?calls?|video ?(?:meetings?|conferenc\w+)|telephone|calls (?:with|about|between)|make calls|call (?:each other|us|them|patients|clients))\b/iu,
     name: 'Hold video calls about {things}',
     about: '{People} meet by video from the page of the {thing}, with nothing to install.',
     why: 'some questions about {things} are settled in two minutes of talk',

@@ -4,7 +4,7 @@ export const videoSurveillance = {
   id: 'video-surveillance',
   title: 'camera surveillance products',
   strong:
-    'surveillance_cameras security_cameras ip_camera camera_recorder motion_detection cctv nvr doorbell_camera cameras_house cameras_yard watch_door front_door camera_house watch_yard cameras_shop burglars camera_door',
+    'surveillance_cameras security_cameras ip_camera camera_recorder motion_detection cctv nvr doorbell_camera cameras_house cameras_yard watch_door front_door camera_house watch_yard cameras_shop burglars camera_door cameras_record',
   weak: 'record yard motion person alarm night clip live door intruder',
   things: ['camera', 'recording', 'event', 'clip'],
   people: ['residents', 'owners', 'guards'],

@@ -151,7 +151,18 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   if (token.low === 'when' && tokens[i + 1]?.tag === 'prep' && classes.questionWords.has(tokens[i + 2]?.low ?? ''))
     return null;
   if (token.low === 'not' && prev?.low === 'or') return null;
-  if (/^(?:after|before)$/.test(token.low) && prev?.low === ',' && hasSubjectAndVerb(tokens, i + 1)) return 'condition';
+  if (
+    /^(?:after|before)$/.test(token.low) &&
+    hasSubjectAndVerb(tokens, i + 1) &&
+    (prev?.low === ',' ||
+      (tokens[i + 1]?.tag === 'pron' &&
+        tokens
+          .slice(0, i)
+          .every(
+            ({ tag, low }) => !['verb', 'be', 'modal', 'have', 'pron'].includes(tag) && !classes.wantVerbs.has(low),
+          )))
+  )
+    return 'condition';
   if ((token.tag === 'sub' || token.low === 'who') && token.low !== 'that' && token.low !== 'which') {
     if (reasonWords.has(token.low)) return 'reason';
     const last = tokens[i + 1] === undefined || tokens[i + 1]!.tag === 'mark';
@@ -283,6 +294,7 @@ function leadOfFirst(tokens: Token[]): Lead {
   if (token.low === 'nobody' && refusesThing(tokens, 0)) return 'refusal';
   if (token.tag === 'sub') {
     if (reasonWords.has(token.low)) return 'reason';
+    if (token.low === 'when' && tokens[1]?.tag === 'be') return 'main';
     if (conditionWords.has(token.low)) return 'condition';
     if (token.low === 'so') return 'purpose';
   }
@@ -384,6 +396,8 @@ function isThingOfItsOwn(tokens: Token[], i: number, current: Clause): boolean {
   if (said.length === 2 && said[0]!.tag === 'pron') return true;
   if (said.slice(0, -1).some(({ low }) => low === ',') || said.some(({ tag }) => tag === 'sub')) return false;
   const told = said.some(({ tag, low }) => (tag === 'prep' && low !== 'of') || tag === 'to');
+  // "Pays online or cash, delivery or pickup".
+  if (said.some(({ low }) => low === 'or') && tokens[end]?.low === 'or') return true;
   const closed = said.slice(0, -1).some(({ tag }) => tag === 'conj');
   return (told && (next.length > 1 || closed)) || next.slice(1).some(({ low }) => /^(?:for|per)$/.test(low));
 }

@@ -61,6 +61,9 @@ export function nounWishes(
       continue;
     }
     const head = headOf(phrase);
+    // "Playlists, including automatic ones".
+    if (head && singular(head.low) !== head.low && head.low !== 'ones' && said.some(({ low }) => low === 'ones'))
+      reference.them = head.low;
     // "Around 300 feeds": how many there are.
     if (/^(?:around|about|over|roughly|nearly|almost)$/.test(phrase[0]?.low ?? '') && phrase[1]?.tag === 'num')
       continue;
@@ -104,6 +107,23 @@ export function nounWishes(
     // "A page with green and red".
     if (/^(?:page|screen|site|website)$/.test(head?.low ?? '') && phrase[phrase.indexOf(head!) + 1]?.low === 'with') {
       found.push({ verb: 'show', object: wordsOf(withArticle(phrase), reference), head: head!.low, tokens: phrase });
+      continue;
+    }
+    // "A name we choose".
+    const choosing = phrase.at(-1);
+    if (
+      phrase.length > 2 &&
+      choosing?.tag === 'verb' &&
+      choosing.verb!.form === 'base' &&
+      /^(?:i|we|you|they)$/.test(phrase.at(-2)!.low) &&
+      phrase.at(-3)!.tag === 'noun'
+    ) {
+      found.push({
+        verb: choosing.verb!.base,
+        object: wordsOf(withArticle(phrase.slice(0, -2)), reference),
+        head: singular(phrase.at(-3)!.low),
+        tokens: phrase,
+      });
       continue;
     }
     // "Lesson 3 opens after 2": how things go, and no thing.
@@ -170,15 +190,20 @@ export function nounWishes(
       });
       continue;
     }
-    const noun = singular(head.low);
+    const noun = singular(head.low === 'ones' && reference.them !== '' ? reference.them : head.low);
     // "Papers as a scan attached": what is to be done stands last.
     const last = phrase.at(-1)!;
-    if (phrase.length > 1 && last.verb?.form === 'ed' && doneLast.test(last.verb.base)) {
+    if (
+      phrase.length > 1 &&
+      last.verb?.form === 'ed' &&
+      doneLast.test(last.verb.base) &&
+      phrase.every(({ low }) => low !== 'with')
+    ) {
       found.push({ verb: last.verb.base, object: wordsOf(phrase.slice(0, -1), reference), head: noun, tokens: phrase });
       continue;
     }
     const only = phrase.findIndex((token) => token.low === 'only');
-    if (only > 0 && phrase[only + 1]?.low === 'for') {
+    if (only > 0 && /^(?:for|in|within|at)$/.test(phrase[only + 1]?.low ?? '')) {
       found.push({
         verb: 'limit',
         object: `${wordsOf(phrase.slice(0, only), reference)} to ${wordsOf(phrase.slice(only + 2), reference)}`,
@@ -340,6 +365,19 @@ function questionWish(
       tokens[i + 1]!.tag !== 'mark' &&
       (tokens[i - 1]!.low === ',' || (tokens[i - 1]!.tag === 'conj' && tokens[i - 2]?.low === ',')),
   );
+  // "Who plays, who reads, who makes coffee": one plan.
+  const whos = asks.filter(
+    ({ low }, at) => low === 'who' && (at === 0 || asks[at - 1]!.low === ',' || asks[at - 1]!.tag === 'conj'),
+  );
+  if (whos.length > 2 && asks.length < whos.length * 5)
+    return [{ verb: 'plan', object: wordsOf(asks, reference), head: '', tokens: asks }];
+  // "How many countries, cities, kilometres".
+  if (
+    tokens[0].low === 'how' &&
+    /^(?:many|much)$/.test(tokens[1]?.low ?? '') &&
+    asks.slice(2).every(({ tag, low }) => tag === 'noun' || tag === 'conj' || low === ',')
+  )
+    return [{ verb: 'show', object: wordsOf(asks, reference), head: '', tokens: asks }];
   if (further > 0)
     return [
       ...(questionWish(tokens.slice(0, further - 1), reference, clause) ?? []),
@@ -357,13 +395,16 @@ function questionWish(
       ...(questionWish(tokens.slice(0, end), reference, clause) ?? []),
       ...nounWishes(tokens.slice(end + 1), clause, reference),
     ];
-  const asked = tokens.filter(({ tag }) => tag !== 'do');
+  const asked = tokens.filter(({ tag }) => tag !== 'do' || !tokens.some((one) => one.tag === 'verb'));
   const be = asked.findIndex((token) => token.tag === 'be');
   const last = asked.findLastIndex((token) => token.tag === 'noun');
+  const ends = last > 2 && trimmed(asked.slice(last + 1)).length === 0 && !classes.timeWords.has(asked[last]!.low);
   const swapped =
-    be === 1 && last > 1 && asked[0]!.low !== 'who'
-      ? [asked[0]!, ...asked.slice(2, last), asked[1]!, ...asked.slice(last)]
-      : asked;
+    be === 1 && ends && asked[0]!.low !== 'who'
+      ? [asked[0]!, ...asked.slice(2, last + 1), asked[1]!]
+      : be === 1 && last > 1 && asked[0]!.low !== 'who'
+        ? [asked[0]!, ...asked.slice(2, last), asked[1]!, ...asked.slice(last)]
+        : asked;
   const phrase = shortened(swapped, 12);
   const head = headOf(phrase.slice(1));
   if (head && singular(head.low) !== head.low) reference.who = head.low;

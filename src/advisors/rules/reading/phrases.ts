@@ -109,6 +109,13 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
     )
       return;
     if (
+      /^(?:stuff|things)$/.test(token.low) &&
+      list[i - 1]?.low === 'own' &&
+      reference.them &&
+      !classes.isPeople(reference.them)
+    )
+      return void out.push(reference.them);
+    if (
       fillers.has(token.low) &&
       token.low !== 'well' &&
       (token.low !== 'stuff' || list[i - 1]?.tag !== 'noun') &&
@@ -257,10 +264,16 @@ export function partsOf(tokens: Token[]): Token[][] {
     else if (
       (token.tag === 'mark' &&
         /[,;/+()]/.test(token.low) &&
-        !(token.low === ',' && tokens[at + 1]?.low === 'only' && /^(?:for|to)$/.test(tokens[at + 2]?.low ?? ''))) ||
+        !(
+          token.low === ',' &&
+          tokens[at + 1]?.low === 'only' &&
+          /^(?:for|to|in|within|at)$/.test(tokens[at + 2]?.low ?? '')
+        )) ||
       token.low === 'and' ||
       token.low === 'or' ||
-      token.low === 'plus'
+      token.low === 'plus' ||
+      token.low === 'incl' ||
+      token.low === 'including'
     )
       parts.push([]);
     else parts.at(-1)!.push(token);

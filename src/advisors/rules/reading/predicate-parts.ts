@@ -1,5 +1,6 @@
 import type { Predicate } from './predicate.ts';
 import type { Token } from './tokens.ts';
+import { verbForms } from './verbs.ts';
 import * as classes from './word-classes.ts';
 
 /** "After the ride they", "every evening the baker": the adverbial before the subject is left out. */
@@ -17,8 +18,17 @@ export function bare(subject: Token[]): Token[] {
   return next > 0 ? subject.slice(next) : subject;
 }
 
+/** "Importable" imports. */
+export function verbInAble(word: string): string | null {
+  const stem = /^(\p{L}{3,})able$/u.exec(word)?.[1];
+  const base = [stem, `${stem}e`, stem?.replace(/(.)\1$/u, '$1')].find(
+    (one) => one !== undefined && verbForms.get(one)?.form === 'base',
+  );
+  return base === undefined || /^(?:suit|avail|afford|reason|comfort|accept)$/.test(stem!) ? null : base;
+}
+
 /** "Papers as a scan attached": what is to be done may stand last. */
-export const doneLast = /^(?:attach|include|scan|save|store|print|export|encrypt|translate|log|count)$/;
+export const doneLast = /^(?:attach|include|scan|save|store|print|export|encrypt|translate|log|count|record|film)$/;
 
 /** "Descriptions it (should find)": a thing before the pronoun that does something. */
 export const frontsObject = (subject: Token[]): boolean =>

@@ -7,8 +7,9 @@ import {
   frontsObject,
   gerundSubject,
   nounAfterContainer,
+  verbInAble,
 } from './predicate-parts.ts';
-import { hiding, limiting, needing, preventing, reworded, whoeverMay } from './rewording.ts';
+import { hiding, limiting, needing, preventing, reworded, whoever } from './rewording.ts';
 import { isFirstPerson, trimmed, withoutAsides } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { plural, singular } from './stems.ts';
@@ -58,12 +59,8 @@ export function predicateOf(clause: Clause): Predicate {
     i++;
   const result = empty();
   if (clause.lead === 'with') return { ...result, noun: tokens.slice(i), at: i };
-  const whoever = whoeverMay(tokens, i);
-  if (whoever > 0)
-    return {
-      ...walk(tokens, whoever, empty()),
-      subject: [{ ...tokens[i]!, raw: 'people', low: 'people', tag: 'noun' }],
-    };
+  const anybody = whoever(tokens, i);
+  if (anybody) return { ...reworded(walk(tokens, anybody.at, empty())), subject: anybody.people };
   const question = tokens.findIndex((token) => token.tag !== 'mark' && token.tag !== 'conj');
   if (
     question >= 0 &&
@@ -160,7 +157,7 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
         passive: true,
         verb: next.verb.base,
         at: i + 1,
-        object: [...subject, ...tokens.slice(i + 2)],
+        object: [...subject.map(asObject), ...tokens.slice(i + 2)],
       };
     if (classes.lettingVerbs.has(token.low) && token.tag === 'verb' && helperVerbs.has(token.verb?.base ?? token.low))
       return afterLetting(tokens, i, subject, result);
@@ -451,6 +448,16 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
       verb: next.verb.base,
       at: k,
       object: [...bare(trimmed(subject)).map(asObject), ...tokens.slice(k + 1), ...when(trimmed(subject))],
+    };
+  const able = result.frame === 'modal' ? verbInAble(next.low) : null;
+  if (able !== null && subject.some(({ tag }) => tag === 'noun'))
+    return {
+      ...result,
+      subject,
+      passive: true,
+      verb: able,
+      at: k,
+      object: [...bare(trimmed(subject)), ...tokens.slice(k + 1)],
     };
   const asked = tokens.findIndex(({ low }, at) => at > k && classes.questionWords.has(low));
   if (asked > k && asked <= k + 3 && tokens.slice(k, asked).some(({ low }) => /^(?:clear|visible|obvious)$/.test(low)))

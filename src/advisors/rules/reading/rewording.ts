@@ -89,6 +89,56 @@ export function reworded(found: Predicate): Predicate {
       frame: found.frame ?? 'let',
       object: [...things, { ...first, raw: 'automatically', low: 'automatically', tag: 'adv' }, ...rest],
     };
+  // "My list from the old site has to come along": it is taken over.
+  if (
+    found.verb === 'come' &&
+    found.frame !== null &&
+    /^(?:along|over|with|too)$/.test(first?.low ?? '') &&
+    things.some(({ low }) => /^(?:old|from|existing|previous|former)$/.test(low))
+  )
+    return { ...found, subject: itself(things), verb: 'import', object: things };
+  // "Links should stop working after a month": from then on they do not.
+  if (
+    found.verb === 'stop' &&
+    found.frame === 'modal' &&
+    /^(?:working|being|existing)$/.test(first?.low ?? '') &&
+    things.some(({ tag }) => tag === 'noun') &&
+    !things.some(({ low }) => classes.isPeople(low))
+  )
+    return { ...found, subject: itself(things), verb: 'deactivate', object: [...things, ...rest] };
+  // "Files shall lie on our own server".
+  if (
+    /^(?:lie|sit|live|stay|remain|be)$/.test(found.verb ?? '') &&
+    found.frame === 'modal' &&
+    !found.negated &&
+    /^(?:on|in|at)$/.test(first?.low ?? '') &&
+    things.some(({ tag }) => tag === 'noun') &&
+    !things.some(({ low }) => classes.isPeople(low))
+  )
+    return { ...found, subject: itself(things), verb: 'keep', object: [...things, ...found.object], trouble: false };
+  // "One can ask something below".
+  if (/^(?:ask|write|say)$/.test(found.verb ?? '') && first?.low === 'something')
+    return {
+      ...found,
+      verb: found.verb === 'ask' ? 'ask' : 'write',
+      object: [
+        {
+          ...first,
+          raw: found.verb === 'ask' ? 'questions' : 'comments',
+          low: found.verb === 'ask' ? 'questions' : 'comments',
+          tag: 'noun',
+        },
+        ...rest.filter(({ low }) => low !== 'below' && low !== 'there'),
+      ],
+    };
+  // "They say yes or no", "one says I come".
+  if (found.verb === 'say' && first && /^(?:yes|no)$/.test(first.low) && found.object.some(({ low }) => low === 'or'))
+    return {
+      ...found,
+      frame: found.frame ?? 'let',
+      verb: 'accept or decline',
+      object: [{ ...first, raw: 'requests', low: 'requests', tag: 'noun', verb: null }],
+    };
   if (found.verb === 'remember' && classes.firstPersons.has(first?.low ?? '')) return { ...found, verb: 'remind' };
   if (found.verb === 'write' && first?.low === 'down') return { ...found, verb: 'record', object: rest };
   if (
@@ -283,11 +333,15 @@ export function preventing(found: Predicate, tokens: Token[]): Predicate {
     return found;
   // "The librarian cannot say who has which score": what somebody is not able to is no ban, and what is not known is to be seen.
   const unable = tokens.some(
-    ({ low }, at) => /^(?:cannot|can't)$/.test(low) || (low === 'can' && tokens[at + 1]?.low === 'not'),
+    ({ low }, at) =>
+      /^(?:cannot|can't)$/.test(low) || (low === 'can' && (tokens[at + 1]?.low === 'not' || who.low === 'nobody')),
   );
   if (unable && ables.test(found.verb)) {
-    const asks = classes.questionWords.has(found.object[0]?.low ?? '') || found.object[0]?.low === 'who';
-    return asks ? { ...found, frame: 'modal', negated: false, verb: 'see' } : found;
+    const asks =
+      classes.questionWords.has(found.object[0]?.low ?? '') || /^(?:who|if|whether)$/.test(found.object[0]?.low ?? '');
+    return asks
+      ? { ...found, frame: 'modal', negated: false, verb: 'see', subject: who.low === 'nobody' ? [] : found.subject }
+      : found;
   }
   const word = (low: string, tag: Token['tag']): Token => ({ ...who, raw: low, low, tag, verb: null });
   const doing = word(gerund(found.verb.split(' ')[0]!), 'noun');
@@ -363,13 +417,33 @@ export function limiting(tokens: Token[], from: number): Predicate | null {
   return { ...empty(), frame: 'modal', verb: 'limit', at: from, object: [doing, to, ...tokens.slice(than + 1)] };
 }
 
-/** "Who lives here can hand in a project": where it is told what such people may do, or -1. */
-export function whoeverMay(tokens: Token[], from: number): number {
+/**
+ * "Who lives here can hand in a project", "who did not answer gets a mail": which people, and where it is told what they do
+ * or get; null where it is a question.
+ */
+export function whoever(tokens: Token[], from: number): { people: Token[]; at: number } | null {
+  if (!/^(?:who|whoever)$/.test(tokens[from]?.low ?? '') || tokens[from + 1]?.tag === 'mark') return null;
+  const end = tokens.findIndex(({ low }, at) => at > from && low === ',');
+  const said = tokens.slice(0, end < 0 ? undefined : end);
+  const first = said.findIndex(
+    ({ tag, low }, at) =>
+      at > from && (tag === 'verb' || tag === 'have' || tag === 'be' || classes.troubleVerbs.has(low)),
+  );
+  const second = said.findIndex(
+    ({ tag, verb, low }, at) =>
+      at > first &&
+      (tag === 'modal' || (tag === 'verb' && verb!.form === 's' && said[at - 1]!.tag !== 'conj') || low === 'gets'),
+  );
+  const next = said[second + 1];
   if (
-    !/^(?:who|whoever)$/.test(tokens[from]?.low ?? '') ||
-    !['verb', 'noun', 'have'].includes(tokens[from + 1]?.tag ?? '')
+    first < 0 ||
+    second < 0 ||
+    next === undefined ||
+    next.tag === 'be' ||
+    said.slice(first, second).some(({ tag }) => tag === 'sub')
   )
-    return -1;
-  const may = tokens.findIndex(({ tag, low }, at) => at > from + 1 && (tag === 'modal' || low === ','));
-  return tokens[may]?.tag === 'modal' && tokens[may + 1]?.tag !== 'be' ? may : -1;
+    return null;
+  const people: Token = { ...tokens[from]!, raw: 'people', low: 'people', tag: 'noun' };
+  const negated = said.slice(from, second).some(({ tag, low }) => tag === 'neg' || low.endsWith("n't"));
+  return { people: negated ? [people, ...said.slice(from, second)] : [people], at: second };
 }

@@ -101,6 +101,14 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
   const entry = tokens[i]!.verb!;
   // "Fill ups", "check ups".
   if (tokens[i + 1]?.low === 'ups') return false;
+  // "Click start and stop": what is written on the buttons.
+  const button = tokens[i - 1]?.tag === 'conj' ? tokens[i - 3] : tokens[i - 1];
+  if (
+    /^(?:start|stop|pause|save|send|yes|no|done|ok|go)$/.test(tokens[i]!.low) &&
+    button?.tag === 'verb' &&
+    /^(?:click|press|tap|push)$/.test(button.verb!.base)
+  )
+    return false;
   let back = i - 1;
   while (
     back >= 0 &&
@@ -110,11 +118,26 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     back--;
   const prev = tokens[back];
   const next = tokens[i + 1];
+  if (tokens[i]!.low === 'gets' && opensObject(next)) return true;
+  // "Agree, abstain or block until Friday".
+  if (
+    prev?.tag === 'conj' &&
+    entry.form === 'base' &&
+    tokens[back - 1]?.tag === 'verb' &&
+    tokens[back - 1]!.verb!.form === 'base' &&
+    (next === undefined || next.tag === 'mark' || (next.tag === 'sub' && next.low === 'until'))
+  )
+    return true;
   const atStart =
     prev === undefined || prev.tag === 'mark' || prev.tag === 'conj' || (prev.tag === 'sub' && prev.low !== 'which');
   if (entry.form === 'ing')
     return (
-      prev?.tag !== 'det' && !(atStart && next?.tag === 'noun' && (classes.groups.has(next.low) || next.low === 'list'))
+      prev?.tag !== 'det' &&
+      !(
+        atStart &&
+        next?.tag === 'noun' &&
+        (classes.groups.has(next.low) || classes.groups.has(singular(next.low)) || next.low === 'list')
+      )
     );
   if (entry.form === 'ed' && (prev?.tag === 'conj' || prev?.low === ',') && next?.tag !== 'noun')
     return tokens

@@ -1,6 +1,8 @@
 import type { Clause } from './clauses.ts';
 import { isFirstPerson, partsOf } from './phrases.ts';
 import { predicateOf, type Predicate } from './predicate.ts';
+import { plural } from './stems.ts';
+import type { Token } from './tokens.ts';
 import type { Strength } from './wishes.ts';
 import * as classes from './word-classes.ts';
 
@@ -38,20 +40,32 @@ export function isAsItIs(clause: Clause): boolean {
   );
 }
 
+const wanting =
+  /\b(?:i|we)(?:['’]d| would)? (?:really |just |only )?(?:want|need|like to|love to|wish|dream)\b|\b(?:there|it) should\b|\b(?:wants?|needs?|wanted|needed|wishlist|idea)\s*:|^(?:want|need|would like|looking for)\b/iu;
+
+/** Where the person begins to say what is wanted: what is told before that is how things are. 0 when that is nowhere said outright. */
+export const wantedFrom = (clauses: readonly Clause[]): number =>
+  clauses.find(({ passage }) => wanting.test(passage.text))?.passage.start ?? 0;
+
 /** "Everybody asks me for numbers", "some feeds only give two lines, so ...", "the city gives 200,000 euro": how things are. */
 const isBackground = (
   { frame, verb, subject, object }: Predicate,
   clause: Clause,
   siblings: Clause[],
   narrating: boolean,
+  early: boolean,
 ): boolean =>
   frame === null &&
   verb !== null &&
   subject.length > 0 &&
-  ((verb === 'ask' && !narrating && /^(?:me|us)$/.test(object[0]?.low ?? '')) ||
+  ((early && (verb === 'ask' || isThing(subject.at(-1)!))) ||
+    (verb === 'ask' && !narrating && /^(?:me|us)$/.test(object[0]?.low ?? '')) ||
     (subject[0]!.low === 'some' && siblings.some(({ lead }) => lead === 'purpose')) ||
     (clause.passage.start === 0 &&
       object.some(({ tag }, at) => tag === 'num' && money.test(object[at + 1]?.low ?? ''))));
+
+const isThing = ({ tag, low }: Token): boolean =>
+  tag === 'noun' && !classes.isPeople(low) && !classes.isPeople(plural(low)) && !classes.kin.has(low);
 
 const money = /^(?:euros?|dollars?|pounds?|francs?|[€$£])$/;
 
@@ -62,6 +76,7 @@ export function judge(
   before: { wish: boolean; first: boolean; outright: boolean; passive?: boolean; opened?: boolean },
   siblings: Clause[],
   narrating: boolean,
+  early: boolean,
 ): { wish: boolean; outright: boolean } {
   const no = { wish: false, outright: false };
   if (clause.lead === 'reason' || clause.lead === 'condition' || clause.lead === 'refusal' || predicate.negated)
@@ -77,10 +92,15 @@ export function judge(
   const says =
     predicate.verb === 'say' &&
     predicate.object.some(({ low }) => /^(?:if|whether|when|what|how|who|where|which)$/.test(low));
-  if (/^(?:become|say|come|wait|stand|agree)$/.test(predicate.verb ?? '') && predicate.frame === null && !says)
+  if (
+    /^(?:become|say|come|wait|stand|agree)$/.test(predicate.verb ?? '') &&
+    predicate.frame === null &&
+    !says &&
+    !(predicate.verb === 'agree' && narrating)
+  )
     return no;
   if (predicate.verb === 'go' && predicate.object[0]?.low !== 'online') return no;
-  if (isBackground(predicate, clause, siblings, narrating)) return no;
+  if (isBackground(predicate, clause, siblings, narrating, early)) return no;
   // "Some things need care": how things are.
   const needing = predicate.subject.at(-1);
   if (

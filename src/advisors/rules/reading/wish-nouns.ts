@@ -10,7 +10,8 @@ const listing: Record<string, string> = {
   accept: 'payment donation order booking application submission registration reservation deposit',
   create:
     'report invoice schedule plan rota roster timetable quote contract backup survey poll shopping-list pdf letter',
-  write: 'formula equation markup markdown',
+  ask: 'question',
+  write: 'comment remark formula equation markup markdown',
   collect: 'feedback rating review vote signature answer response suggestion',
   manage: 'user role permission task project event ticket appointment team booking-list group category tag',
   calculate: 'cost total price-estimate tax budget score average',

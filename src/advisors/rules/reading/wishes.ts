@@ -5,7 +5,7 @@ import { cleanObject, extentOf, nounWishes } from './noun-wishes.ts';
 import type { Source } from './reading.ts';
 import { remember, withPatient } from './references.ts';
 import { alternatives, extendWith, narrow, spanOf, upTo, withoutPause } from './wish-extent.ts';
-import { judge, strengthIn } from './verdict.ts';
+import { judge, strengthIn, wantedFrom } from './verdict.ts';
 import { plural, singular } from './stems.ts';
 import type { Token } from './tokens.ts';
 import * as classes from './word-classes.ts';
@@ -54,6 +54,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
   /** True once the person tells how things go in the product: "a page where I propose dates". */
   let narrating = false;
   const byPassage = Map.groupBy(clauses, (clause) => clause.passage);
+  const wanted = wantedFrom(clauses);
   let examples: number | null = null;
   clauses.forEach((clause, at) => {
     const siblings = byPassage.get(clause.passage)!;
@@ -88,7 +89,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
           }
         : read;
     if (onlyWants(clause) || namesTool(clause)) narrating = true;
-    const verdict = judge(predicate, clause, before, siblings, narrating);
+    const verdict = judge(predicate, clause, before, siblings, narrating, clause.passage.start < wanted);
     const told = clause.lead === 'relative' && /^(?:who|that|which)$/.test(clause.tokens[0]!.low);
     const actor =
       clause.lead === 'purpose' && predicate.subject.length === 0 && predicate.frame === null
@@ -289,6 +290,13 @@ function wishesFrom(
   // "Get told when somebody outbids them": those who get told.
   const told = trimmed(withGap(draft))[0];
   if (told && classes.isPeople(told.low)) Object.assign(own, { them: '', who: 'they' });
+  // "They get asked": the people.
+  if (
+    predicate.passive &&
+    predicate.object[0]?.low === 'them' &&
+    /^(?:ask|invite|notify|tell|remind|inform|warn)$/.test(predicate.verb ?? '')
+  )
+    Object.assign(own, { them: '', who: reference.who || 'people' });
   const optional =
     condition?.tokens.some(({ low }) => /^(?:clicks?|taps?|presses)$/.test(low)) ||
     (condition?.tokens.some(({ low }) =>

@@ -5,6 +5,7 @@ import type { Recognised } from '../knowledge/recognise.ts';
 import { nameIn } from '../knowledge/slots.ts';
 import { plural, stem, stemsOf } from '../reading/stems.ts';
 import { commonStems } from '../reading/synonyms.ts';
+import { verbForms } from '../reading/verbs.ts';
 import type { Wish } from '../reading/wishes.ts';
 import { groups } from '../reading/word-classes.ts';
 import { verbForNoun } from '../reading/wish-nouns.ts';
@@ -53,6 +54,8 @@ const unplaced = (wish: Wish, first: Capability | undefined) =>
   wish.fragment &&
   !wish.clause.passage.bullet &&
   verbForNoun(wish.head) === null &&
+  // "Lessons recorded" is something to do.
+  verbForms.get(wish.quote.split(' ').at(-1)!.toLowerCase())?.form !== 'ed' &&
   !first &&
   !/,/u.test(wish.clause.passage.text);
 

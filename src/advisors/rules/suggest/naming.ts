@@ -1,5 +1,5 @@
 import type { Wish } from '../reading/wishes.ts';
-import { capitalised, type Slots } from '../knowledge/slots.ts';
+import { article, capitalised, type Slots } from '../knowledge/slots.ts';
 import { isPeople, manners } from '../reading/word-classes.ts';
 import { participle, verbForms } from '../reading/verbs.ts';
 import { productWords } from './product-words.ts';
@@ -50,6 +50,15 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     !/^(?:on|in|off)\b|\b(?:who|what|how|where|whether|which|if|when)\b/u.test(object)
   )
     object = `${slots.thing === '' ? '' : plural(slots.thing)} ${object}`.trim();
+  // "Customer picks branch".
+  if (
+    /^(?:pick|choose|select|open|create|upload)$/u.test(verb) &&
+    object === wish.head &&
+    singular(object) === object &&
+    plural(object) !== object &&
+    !isMass(object)
+  )
+    object = `${article(object)} ${object}`;
   if (object === '' && wish.condition === '' && !(doer !== null && aloneToo.test(verb))) return null;
   if (/^(?:itself|(?:so )?sorry|thanks?|hello|hi|please)$/u.test(object)) return null;
   // "Quote > order > delivery" is a way that things take.
@@ -62,7 +71,7 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   if (wish.form === 'noun' && inside !== undefined) [verb, object] = ['show', inside];
   if (wish.form === 'noun' && verb === 'keep') {
     verb =
-      /(?:\b|(?<=\p{L}))(?:records?|lists?|logs?|history|track|fields?|folders?|files?|documents?|cop(?:y|ies)|archives?|calendars?|diar(?:y|ies)|catalogu?e?|statistics|notes?|proof|trail|evidence)\b/u.test(
+      /(?:\b|(?<=\p{L}))(?:records?|lists?|logs?|history|track|fields?|folders?|files?|documents?|cop(?:y|ies)|archives?|calendars?|diar(?:y|ies)|catalogu?e?|statistics|notes?|proof|trail|evidence|library|libraries|collections?|archive|inventory|register)\b/u.test(
         object,
       )
         ? 'keep'
@@ -72,7 +81,7 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     if (verb === 'keep records of') {
       const [head] = object
         .replace(/^(?:an?|the|some) /u, '')
-        .split(/ (?:of|for|with|in|on|at|per|from|by|to|after|before|every|twice|once)\b|,| and /u);
+        .split(/ (?:of|for|with|in|on|at|per|from|by|to|after|before|under|without|about|every|twice|once)\b|,| and /u);
       const noun = head!.split(' ').at(-1)!;
       const many = singular(noun) !== noun || isMass(noun);
       const measured =
@@ -104,7 +113,7 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   if (
     verb === 'get' &&
     doer === null &&
-    /^(?:an?|our|own) (?!message|mail|email|text|notification|alert|reminder|sms|push)/u.test(object)
+    /^(?:an?|our|own) (?!message|mail|email|text|notification|alert|reminder|sms|push|nudge|hint)/u.test(object)
   )
     verb = 'offer';
   const news = verb === 'get' || verb === 'receive' ? newsIn(object) : null;
@@ -142,6 +151,9 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
       ? crowd(doer)
       : null;
   if (actor && actor !== doer) object = object.replace(/\b(?:his|her)\b/gu, 'their');
+  // "The phone sends its position".
+  if (actor === null && doer !== null && /^(?:the|an?|each|every) /u.test(doer))
+    object = object.replace(/^its\b/u, `the ${doer.replace(/^(?:the|an?|each|every) /u, '')}'s`);
   const actsItself = actor !== null && object.startsWith(actor);
   const action = [verb, object, wish.condition].filter(Boolean).join(' ');
   // "Rules that move things": they are how it is done.
@@ -195,7 +207,7 @@ const papers =
   /^(?:(?:an?|the|his|her|their|its|one) )?(?:[\p{L}-]+ ){0,2}(?:bills?|invoices?|receipts?|lists?|plans?|routes?|reports?|certificates?|confirmations?|tickets?|links?|codes?|overview|summary|schedules?|rosters?|tasks?|orders?|copy|copies|numbers?|scores?|grades?|points|discounts?|badges?|questionnaires?|forms?)\b/iu;
 
 const message =
-  /^(?!.* (?:out|back)\b)(?:an? |the )?(e-?mails?|mails?|messages?|sms|text messages?|texts?|push|push messages?|notifications?|alerts?|reminders?)\b\s*/iu;
+  /^(?!.* (?:out|back)\b)(?:an? |the )?(e-?mails?|mails?|messages?|sms|text messages?|texts?|push|push messages?|notifications?|alerts?|reminders?|nudges?|hints?)\b\s*/iu;
 const told = /^(?:informed|told|notified|alerted|reminded)\b\s*/iu;
 
 /** What comes after "notify somebody" when a wish is to get a message or to be told; null for any other wish. */
@@ -204,7 +216,7 @@ function newsIn(object: string): string | null {
   const way = message.exec(object)?.[1];
   if (!way) return null;
   const rest = object.replace(message, '');
-  return /^(?:notification|alert|reminder)/iu.test(way) ? rest : `by ${way.replace(/s$/u, '')} ${rest}`;
+  return /^(?:notification|alert|reminder|nudge|hint)/iu.test(way) ? rest : `by ${way.replace(/s$/u, '')} ${rest}`;
 }
 
 /** "Parent can cancel" means all parents. */

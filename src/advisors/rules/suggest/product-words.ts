@@ -186,6 +186,9 @@ const asked: readonly [RegExp, string][] = [
   [/\bwhat (?:they|he|she|you|people) (?:have |had )?(lost|sold|ordered|bought|borrowed|returned)\b/gu, '$1 items'],
   [/\bwhat (?:they|he|she|you|people) (?:lose|miss)\b/gu, 'lost items'],
   [/\bwhat (?:you|they) (?:spend|spent)\b/gu, 'expenses'],
+  [/^what(?:'s| is| are) (the .+)/gu, '$1'],
+  [/^when (?:his|her|their) ([\p{L}-]+) is$/gu, '$1s'],
+  [/\b(?:his|her) (?=(?:kids|children|parents|family|partner|wife|husband)\b)/gu, 'their '],
   [/\bhow much ([\p{L}-]+) (?:you|they|people|we|is|was|are)? ?(?:used?|consumed?|need(?:ed)?)\b/gu, '$1 consumption'],
   [/\bhow long (?:it|that|they|you) (?:was|took|worked|were)\b/gu, 'duration'],
   [

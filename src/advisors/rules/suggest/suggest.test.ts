@@ -226,6 +226,18 @@ describe("wishes in the person's words", () => {
       'Expenses of a trip. I want to write down expenses, also in other currencies.',
       'Record expenses in other currencies',
     ],
+    ['A forum for decisions. Who did not answer gets a mail.', 'Notify people who did not answer by mail'],
+    ['A forum for decisions. All agree, abstain or block until Friday.', 'Agree, abstain or block until Friday'],
+    ['I want books. My list from the old site has to come along.', 'Import the list from the old site'],
+    ['I want a diary of places. Old export must be importable.', 'Import old export'],
+    ['I want a diary of places. The phone sends its position to my server.', "Send the phone's position to the server"],
+    ['I need short links. Links should stop working after the show ends.', 'Deactivate links after the show ends'],
+    ['A workshop. Nobody can say if an order will be ready in time.', 'See if an order will be ready in time'],
+    ['Online lessons. Lessons recorded so that the ill see them later.', 'Record lessons'],
+    ['Online lessons. Teacher shows slides and draws on them.', 'Let teachers draw on slides'],
+    ['Orders. Customer picks branch, pays online or cash.', 'Let customers pick a branch'],
+    ['Orders. Delivery only in some streets.', 'Limit delivery to some streets'],
+    ['I want to plan sundays: who plays, who reads, who makes coffee.', 'Plan who plays, who reads, who makes coffee'],
     ['Water has to be changed. The app should remember me every two weeks.', 'Get reminded every two weeks'],
   ])('mean what people mean: %s', (idea, expected) => {
     expect(names(idea)).toContain(expected);
@@ -235,6 +247,7 @@ describe("wishes in the person's words", () => {
     ['Contracts are printed, signed, scanned, mailed. I want reminders.', /print|scan|mail/iu],
     ['Everybody asks me for numbers because I know the database. I want charts.', /numbers/iu],
     ['Around 300 feeds, sorted in folders.', /300/u],
+    ['The delivery platform takes 30 percent from every meal. We want an ordering page.', /30/u],
     ['Some feeds only give two lines so please load the whole article.', /two lines/iu],
     ['Building our own house as owner. I want a list of bills.', /build/iu],
   ])('how matters stand is no wish: %s', (idea, wrong) => {

@@ -2,7 +2,7 @@ import type { FeatureSuggestion } from '#contract/advice.ts';
 import { capabilityById } from '../knowledge/capabilities.ts';
 import type { Refusal } from '../reading/refusals.ts';
 import { alike, keyOf } from './alike.ts';
-import type { Said } from './same-doing.ts';
+import { saysDoing, type Said } from './same-doing.ts';
 
 /** A suggestion on its way to the list: with what it is compared by. `terms` are the stems by which people ask for it. */
 export type Candidate = FeatureSuggestion & {
@@ -63,6 +63,14 @@ const ofOneKind = (one: Candidate, other: Candidate): boolean => {
   return kind !== undefined && other.rule.startsWith(kind);
 };
 
+/** "Show slides" and "draw on slides" were both wished, each by words of its own. */
+const doOther = (one: Candidate, other: Candidate): boolean =>
+  one.said !== undefined &&
+  other.said !== undefined &&
+  one.at !== other.at &&
+  !saysDoing(one.said, other.name) &&
+  !saysDoing(other.said, one.name);
+
 const onPhone = /\b(?:phones?|tablets?|mobiles?)\b/iu;
 
 /** The list that is shown: in order of rank, no two alike, none that is there already. */
@@ -79,7 +87,7 @@ export function chosen(candidates: Candidate[], existing: readonly Set<string>[]
     if (
       out.some(
         (other) =>
-          alike(key, other.key) ||
+          (alike(key, other.key) && !doOther(candidate, other.candidate)) ||
           ((candidate.quote === null || /^(?:capability|quality)\./u.test(candidate.rule)) &&
             candidate.skills[0] !== undefined &&
             !ofOneKind(candidate, other.candidate) &&

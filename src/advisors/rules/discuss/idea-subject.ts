@@ -117,11 +117,12 @@ export function* ideaSubjectOf({ idea, project }: Pick<DiscussRequest, 'idea' | 
       .map(({ words }) => words)
       .filter((words) => idea.includes(words) && !qualities.some(({ quote }) => quote.includes(words))),
     put: (text, theme) => {
-      const named = text.replaceAll('{title}', title);
+      // In a discussion a feature has no name yet: it is what is to be done.
+      const named = text.replaceAll('{name}', '{doing}').replaceAll('{title}', title);
       if (theme === undefined) return named;
       const whole = fill(named, { ...theme.slots, people });
       const speaksOfIt =
-        named !== text ||
+        text.includes('{title}') ||
         (/\{doing\}/iu.test(text) && isOwn(theme.slots.doing)) ||
         (/\{object\}/iu.test(text) && isOwn(theme.slots.object));
       if (speaksOfIt) return whole;

@@ -77,7 +77,7 @@ const isArchitect = (id: MemberId): id is 'theo' | 'claude' => id === 'theo' || 
 
 const labelled = (text: string): string => `{Doing}: ${text}`;
 /** A sentence that names no wish is put behind the one it speaks of. */
-const told = (text: string): string => (/\{(?:doing|object)\}/iu.test(text) ? text : labelled(lowered(text)));
+const told = (text: string): string => (/\{(?:doing|object|name)\}/iu.test(text) ? text : labelled(lowered(text)));
 
 /** One angle for each kind of action in the idea, then what the member says of any wish. */
 function anglesOf(id: AngledMember, themes: Clear['themes']): Pick<Speech, 'points' | 'advice'> {
@@ -113,7 +113,7 @@ function architectOf(id: 'theo' | 'claude', { themes, qualities }: Clear): Pick<
     ? {
         points: [...noted, ...known],
         advice: [
-          { text: `${deedTexts[first.deed].approach}.`, theme: first },
+          { text: `${worded(deedTexts[first.deed].approach, first.knowsObject)}.`, theme: first },
           ...mitigations.filter((_, i) => i % 2 === 0),
           ...mitigations,
         ],

@@ -1,7 +1,7 @@
 import { isMass, plural, stem } from '../reading/stems.ts';
 
 /** The nouns that are put into texts: the product's central thing, those who use it, and the feature under review. */
-export type Slots = { thing: string; people: string; doing?: string; object?: string };
+export type Slots = { thing: string; people: string; doing?: string; object?: string; name?: string };
 
 export const article = (noun: string): 'a' | 'an' =>
   /^(?:[aeio]|u(?!se|ni|sa)|hour|honest)/iu.test(noun) ? 'an' : 'a';
@@ -20,6 +20,7 @@ export function fill(text: string, slots: Slots): string {
     .replaceAll('{People}', capitalised(slots.people))
     .replaceAll('{doing}', slots.doing ?? `work with ${plural(slots.thing)}`)
     .replaceAll('{Doing}', capitalised(slots.doing ?? `work with ${plural(slots.thing)}`))
+    .replaceAll('{name}', slots.name ?? 'it')
     .replaceAll('{object}', slots.object ?? plural(slots.thing))
     .replaceAll('{Object}', capitalised(slots.object ?? plural(slots.thing)));
 }

@@ -49,11 +49,14 @@ describe('a title is said in a sentence', () => {
     'Print',
     '%',
   ])('anything else in quotation marks: %s', (name) => {
-    expect(titleOf(name)).toEqual({ said: `"${name}"` });
+    expect(titleOf(name)).toEqual({ said: `"${name}"`, called: `"${name}"` });
   });
 
   test('quotation marks and line ends in it leave one name in quotation marks', () => {
     expect(titleOf('"Quick add"\nbutton.').said).toBe(`"'Quick add' button"`);
+    expect(titleOf('Show who has which key, since when, and what the shed owes them').called).toBe(
+      '"Show who has which key, since when, and what …"',
+    );
   });
 });
 

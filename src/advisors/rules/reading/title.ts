@@ -7,8 +7,10 @@ import * as classes from './word-classes.ts';
 
 /** What can surely be read from a feature's name. What is not sure is not there. */
 export type Title = {
-  /** The feature in a sentence, always singular: "reserving a tool", "the cash book of deposits", or the name in quotes. */
+  /** What is done, as it is said in a sentence, always singular: "reserving a tool", "the cash book of deposits", or the name in quotes. */
   said: string;
+  /** The feature as a thing: "the cash book of deposits", or the name in quotes, without its circumstances where it is long. */
+  called: string;
   /** The verb of an order, in its base form. */
   verb?: string;
   /** What the order is done to, one and several: "a tool" gives tool and tools. No people, and nothing that cannot be counted. */
@@ -19,13 +21,24 @@ export type Title = {
 
 const set = (words: string) => new Set(words.split(' '));
 
-/** The name as it stands, in quotation marks. */
-export const quoted = (name: string): string =>
-  `"${name
+const tidied = (name: string): string =>
+  name
     .replaceAll('"', "'")
     .replaceAll(/\s+/gu, ' ')
     .trim()
-    .replace(/[\s.;:,]+$/u, '')}"`;
+    .replace(/[\s.;:,]+$/u, '');
+
+/** The name as it stands, in quotation marks. */
+export const quoted = (name: string): string => `"${tidied(name)}"`;
+
+const small = /(?:[\s.;:,]|\b(?:a|an|the|of|and|or|to|for|with|in|on|at|by|from)\b)+$/u;
+
+/** The same, of a long name the first words. */
+function shortlyQuoted(name: string): string {
+  const plain = tidied(name);
+  const cut = plain.length > 60 ? plain.lastIndexOf(' ', 50) : -1;
+  return cut < 20 ? quoted(name) : `"${plain.slice(0, cut).replace(small, '')} …"`;
+}
 
 /** Verbs that no list of product verbs has. */
 const plainVerbs = set(
@@ -196,7 +209,10 @@ const loose = /^(?:prep|conj|det|poss|to|sub|neg|modal|be|have|adv)$/u;
 const adverbial =
   /^(?:online|offline|together|here|there|up|down|in|out|off|over|back|away|on|early|later|again|automatically)$/u;
 
-function orderOf(tokens: readonly Token[], start: number): (Pick<Title, 'verb' | 'object'> & { said: string }) | null {
+function orderOf(
+  tokens: readonly Token[],
+  start: number,
+): (Pick<Title, 'verb' | 'object'> & { said: string; end: number }) | null {
   const open = opening(tokens, start);
   if (!open) return null;
   const verb = verbForms.get(open.verbs[0]!.low)?.base ?? open.verbs[0]!.low;
@@ -219,6 +235,7 @@ function orderOf(tokens: readonly Token[], start: number): (Pick<Title, 'verb' |
   return {
     verb,
     said: `${doing}${phrasal}${whom} ${rest}`.trim(),
+    end: tokens[Math.max(end, open.next) - 1]!.end,
     // Who signs in or votes on something does it to nothing.
     ...(!/^(?:in|on|off|over)$/u.test(phrasal.trim()) && objectIn(tokens.slice(open.next, end))),
   };
@@ -330,7 +347,7 @@ function letting(tokens: readonly Token[]): ReturnType<typeof orderOf> {
   return (
     orderOf(tokens, at) ??
     (said !== null && tokens.length < 9
-      ? { verb: verbForms.get(tokens[at]!.low)!.base, said: `letting ${said}` }
+      ? { verb: verbForms.get(tokens[at]!.low)!.base, said: `letting ${said}`, end: tokens.at(-1)!.end }
       : null)
   );
 }
@@ -355,11 +372,17 @@ export const isOrder = (name: string): boolean =>
 /** Reads a feature's name. */
 export function titleOf(name: string): Title {
   const tokens = tokensOf(name.trim().replace(/[\s.;:,!]+$/u, ''));
-  const unsure: Title = { said: quoted(name) };
-  if (tokens.length === 0 || tokens.length > 24 || isForeign(tokens) || /["“”?{}]/u.test(name)) return unsure;
+  const called = shortlyQuoted(name);
+  if (tokens.length === 0 || tokens.length > 24 || isForeign(tokens) || /["“”?{}]/u.test(name))
+    return { said: called, called };
   const order = tokens[0]!.low === 'let' ? letting(tokens) : orderOf(tokens, 0);
-  if (order) return order;
+  if (order) {
+    const { end, ...read } = order;
+    // Of a longer name its circumstances are left out: "Scale ingredients" of "Scale ingredients to other portions".
+    return { ...read, called: name.trim().length > 32 && end > 8 ? shortlyQuoted(name.trim().slice(0, end)) : called };
+  }
   const doing = gerundIn(tokens);
-  if (doing) return { ...doing, verb: tokens[0]!.verb!.base };
-  return thingIn(tokens) ?? unsure;
+  if (doing) return { ...doing, verb: tokens[0]!.verb!.base, called };
+  const thing = thingIn(tokens);
+  return thing ? { ...thing, called: thing.said } : { said: called, called };
 }

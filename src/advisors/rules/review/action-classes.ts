@@ -12,6 +12,8 @@ export type ActionClass = { id: ActionId };
 type Row = readonly [deed: Deed, action: ActionId, verbs: string, nouns?: string];
 /** By verb, and by the nouns of names that have no verb; the first row that has a word counts. */
 const rows: readonly Row[] = [
+  ['decide', 'protect', 'sign'],
+  ['let', 'connect', 'scan'],
   [
     'find',
     'show',
@@ -63,7 +65,7 @@ const rows: readonly Row[] = [
     'let',
     'chart grade detect recognise recognize identify translate transcribe optimise optimize weigh convert classify',
   ],
-  ['import', 'connect', 'import fetch scrape scan', 'import importer scan scanner'],
+  ['import', 'connect', 'import fetch scrape', 'import importer'],
   ['export', 'connect', 'export download print backup', 'export backup copy print printout download'],
   ['export', 'let', 'back'],
   [
@@ -79,7 +81,7 @@ const rows: readonly Row[] = [
   [
     'protect',
     'protect',
-    'limit restrict hide protect encrypt lock sign authenticate authorise authorize redact prevent block secure require moderate archive enforce',
+    'limit restrict hide protect encrypt lock authenticate authorise authorize redact prevent block secure require moderate archive enforce',
     'login permission role password lock encryption rule limit key code right access sign-on privacy',
   ],
   [
@@ -110,10 +112,21 @@ const rowOfNoun = (low: string): Row | undefined => {
 };
 
 const question = /^(?:who|what|which|where|when|how)\b/iu;
+/** Names whose verb means something else: who reports damage makes an entry, and who signs in is let in. */
+const exceptions: readonly [name: RegExp, verb: string][] = [
+  [/^(?:sign|log) in\b/iu, 'limit'],
+  [/^check\b.*\b(?:in|out)\b/iu, 'confirm'],
+  [
+    /^report (?:(?:an?|the|lost|bad|found)\b|(?:\p{L}+ )?(?:problem|fault|damage|defect|incident|abuse|bug|error|issue|absence|post|user|accident|breakdown|item|recording)s?\b)/iu,
+    'record',
+  ],
+];
 const rule = /\b(?:at most|at least|no more than|only|cannot|can't|must|may|never)\b/iu;
 
 /** By the verb of an order, the last noun of a thing, or the verb of a statement. */
 function rowOf(title: Title, name: string): Row {
+  const exception = exceptions.find(([pattern]) => pattern.test(name));
+  if (exception) return byVerb.get(stem(exception[1]))!;
   if (title.verb !== undefined) return byVerb.get(stem(title.verb)) ?? other;
   if (title.head !== undefined) return rowOfNoun(title.head) ?? other;
   if (question.test(name)) return byVerb.get('show')!;

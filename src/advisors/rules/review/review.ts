@@ -75,12 +75,12 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
     narrativeAssessment: `"${subject.name}" is mostly a question of ${texts.matter}; in terms of data and operation ${judged}.`,
     overallAssessment: put(
       bigger
-        ? 'Worth building, but {doing} should first be cut along its data.'
+        ? 'Worth building, but {name} should first be cut along its data.'
         : smaller
           ? 'Go ahead: {doing} is simpler in structure than it was estimated.'
-          : 'Sound: {doing} fits a plain structure and can be built as described.',
+          : 'Sound: {doing} fits a plain structure, and can be built as described.',
     ),
-    implementationApproach: put(`${texts.approach}.`),
+    implementationApproach: `${put(texts.approach)}.`,
     technicalConsiderations: unique([...rests.flatMap(({ theo }) => theo), ...notes, ...texts.theo].map(put), 5),
     risks: distinct(
       [
@@ -92,16 +92,16 @@ function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexi
     ),
     recommendations: unique(
       [
-        'Go through two real examples before {doing} is built, and settle the fields with them.',
+        'Go through two real examples before {name} is built, and settle the fields with them.',
         computed === 'L'
-          ? 'Take {doing} in two steps: one case by hand first, then all of them automatically.'
-          : 'Build one slice from page to store for {doing}, with a test at each end.',
+          ? 'Deliver {name} in two steps: one case by hand first, then all of them automatically.'
+          : 'Build one slice from page to store for {name}, with a test at each end.',
         ...(subject.capacity !== null && subject.capacity > 0 && computed === 'L'
-          ? [`With ${subject.capacity} points in the increment, reserve a good part of them for {doing}.`]
+          ? [`With ${subject.capacity} points in the increment, reserve a good part of them for {name}.`]
           : []),
         takesTime.has(deed)
           ? 'Watch from the first day how long {doing} takes, so that growth shows before it hurts.'
-          : 'Count from the first day how often {doing} is used, and how often it fails.',
+          : 'Count from the first day how often {name} is used, and how often it fails.',
       ].map(put),
       4,
     ),
@@ -122,10 +122,10 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
     narrativeAssessment: `What concerns me about "${subject.name}" is ${worry}; the pleasant case is quickly built, and the cost sits in the cases after it: ${wary ? 'I would begin with a smaller version and learn from it' : 'here they are few and can be named in advance'}.`,
     overallAssessment: put(
       wary
-        ? 'Not yet at full size: begin with the smallest version of {doing} that can fail safely.'
+        ? 'Not yet at full size: begin with the smallest version of {name} that can fail safely.'
         : feature.value_category === 'Must Have'
           ? 'Agreed, since {doing} carries the plan and its failures can be contained.'
-          : 'Acceptable, if {doing} can be switched off without harm to the rest.',
+          : 'Acceptable, if {name} can be switched off without harm to the rest.',
     ),
     implementationApproach: put(
       'Write down three ways in which {doing} goes wrong, with a test for each, before the first line of code; then open it to a few people you trust, and to everybody when a week has passed without surprise.',
@@ -142,13 +142,13 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
     recommendations: unique(
       [
         wary
-          ? 'Limit {doing} to one group of people and one kind of case for this increment.'
-          : 'Bring {doing} into the increment, with its failure cases as acceptance criteria.',
+          ? 'Limit {name} to one group of people and one kind of case for this increment.'
+          : 'Bring {name} into the increment, with its failure cases as acceptance criteria.',
         [
-          'Agree who may see and who may delete {object} before {doing} is shown outside the team.',
-          'Agree who may see and who may change the data behind {doing} before it is shown outside the team.',
+          'Agree who may see and who may delete {object} before {name} is shown outside the team.',
+          'Agree who may see and who may change the data behind {name} before it is shown outside the team.',
         ] as const,
-        'Rehearse once what is done when {doing} fails, and write the steps down where the next person looks.',
+        'Rehearse once what is done when {name} fails, and write the steps down where the next person looks.',
       ].map(put),
       4,
     ),

@@ -43,7 +43,7 @@ export function* subjectOf(request: ReviewRequest): Steps<Subject> {
   return {
     name: feature.name.trim(),
     title,
-    slots: { ...slots, doing: title.said, object: title.object?.many ?? plural(slots.thing) },
+    slots: { ...slots, doing: title.said, name: title.called, object: title.object?.many ?? plural(slots.thing) },
     skills: [...named, ...described].slice(0, 2),
     rests: fitting(named, feature.name, title, deed).slice(0, 2),
     action: actionClassOf(feature.name),

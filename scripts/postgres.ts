@@ -117,7 +117,10 @@ function unprivilegedUser(): { uid: number; gid: number } {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
-  const found = ['postgres', 'nobody'].map((name) => users.find((user) => user[0] === name)).find(Boolean);
+  // macOS calls it _postgres, and its nobody has no number that a process can take.
+  const found = ['postgres', '_postgres', 'nobody']
+    .map((name) => users.find((user) => user[0] === name))
+    .find((user) => Number(user?.[2]) > 0);
   if (!found) throw new Missing('PostgreSQL refuses to run as root: run the tests as another user.');
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { refuse } from '../refuse.ts';
 import type { Schema } from './schema.ts';
 
-/** Where a page ended: the value it was ordered by, and the id that decides among equals. */
-const position = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
+/** Where a page ended: the value it was ordered by, the id that decides among equals, and which order it was. */
+const position = z.tuple([z.union([z.string(), z.number()]), z.uuid(), z.string()]);
 type Position = z.infer<typeof position>;
 
 const encoded = (at: Position): string => Buffer.from(JSON.stringify(at)).toString('base64url');
@@ -21,6 +21,8 @@ const decoded = (cursor: string): Position => {
 };
 
 export type Order = { by: string; direction: 'asc' | 'desc'; id?: string; kind: 'instant' | 'number' | 'text' };
+
+const nameOf = ({ by, direction }: Order): string => `${by} ${direction}`;
 
 /** Which page: the one behind `cursor`, or the first, of at most `limit` rows. */
 export type Wanted = { cursor?: string | undefined; limit: number };
@@ -43,8 +45,8 @@ export const ordered = <Tables extends keyof Schema, Row>(
   const id = (order.id ?? 'id') as ReferenceExpression<Schema, Tables>;
   const all = query.orderBy(by as never, order.direction).orderBy(id as never, order.direction);
   if (cursor === undefined) return all;
-  const [value, lastId] = decoded(cursor);
-  if (!fits(value, order.kind)) refuse('cursor_unknown', {}, { field: 'cursor' });
+  const [value, lastId, ofOrder] = decoded(cursor);
+  if (ofOrder !== nameOf(order) || !fits(value, order.kind)) refuse('cursor_unknown', {}, { field: 'cursor' });
   return all.where((eb) =>
     eb(
       eb.refTuple(by as never, id as never) as never,
@@ -69,5 +71,8 @@ export const paged = async <Tables extends keyof Schema, Row>(
   rows.pop();
   const last = rows.at(-1) as Record<string, string | number>;
   const name = (column: string) => column.split('.').at(-1) ?? column;
-  return { rows, next_cursor: encoded([last[name(order.by)] ?? '', String(last[name(order.id ?? 'id')])]) };
+  return {
+    rows,
+    next_cursor: encoded([last[name(order.by)] ?? '', String(last[name(order.id ?? 'id')]), nameOf(order)]),
+  };
 };

@@ -21,7 +21,7 @@ export const backup = {
     },
     {
       id: 'restore-single-files-everything',
-      name: 'Restore single files or everything',
+      name: 'Restore files',
       about: 'A browser of dates and folders gives files back.',
       why: 'the backup matters on one day only',
       size: 'M',
@@ -38,7 +38,7 @@ export const backup = {
     },
     {
       id: 'store-backups-several-places',
-      name: 'Store backups on local, network and cloud storage',
+      name: 'Store backups in the cloud and on disks',
       about: 'Disk, server and cloud storage are targets.',
       why: 'the fire takes both',
       size: 'M',
@@ -46,7 +46,7 @@ export const backup = {
     },
     {
       id: 'save-only-changed',
-      name: 'Save only changed data without duplicates',
+      name: 'Compress and deduplicate data',
       about: 'Equal parts of files are stored once, so that later runs are short and small.',
       why: 'space and time are limited',
       size: 'L',
@@ -54,7 +54,7 @@ export const backup = {
     },
     {
       id: 'keep-versions-rule',
-      name: 'Keep versions by retention rules',
+      name: 'Set how long versions are kept',
       about: 'Days, weeks and months are kept and the rest thinned.',
       why: 'damage is noticed late',
       size: 'M',
@@ -63,7 +63,7 @@ export const backup = {
     },
     {
       id: 'warn-backup-failed',
-      name: 'Notify about failed backups',
+      name: 'Notify of failures',
       about: 'Silence for too long is an alarm too.',
       why: 'an unnoticed failure is no backup',
       size: 'M',
@@ -80,7 +80,7 @@ export const backup = {
     },
     {
       id: 'manage-several-computers-one',
-      name: 'Manage several computers in one place',
+      name: 'Manage several computers',
       about: 'A page shows the state of each.',
       size: 'M',
       skill: 'dashboard',
@@ -88,7 +88,7 @@ export const backup = {
     },
     {
       id: 'set-filters-saved',
-      name: 'Include and exclude files by filters',
+      name: 'Exclude files by filters',
       about: 'Folders and patterns are left out.',
       size: 'S',
       skill: 'filters',
@@ -101,6 +101,12 @@ export const backup = {
       why: 'a slow line annoys everybody during the day',
       size: 'S',
       said: 'bandwidth slow',
+    },
+    {
+      id: 'manage-backups-browser',
+      name: 'Manage backups in the browser',
+      size: 'S',
+      skill: 'dashboard',
     },
     {
       id: 'use-command-line',
@@ -126,14 +132,14 @@ export const backup = {
     },
     {
       id: 'show-reports-statistics-backups',
-      name: 'Show reports and statistics of backups',
+      name: 'Show logs and reports',
       size: 'S',
       skill: 'reports',
       said: 'report statistics size',
     },
     {
       id: 'run-common-systems',
-      name: 'Run on all common systems',
+      name: 'Run on Windows, Mac and Linux',
       about: 'One program for servers, laptops and network disks.',
       why: 'mixed houses are the rule',
       size: 'M',

@@ -71,6 +71,15 @@ export const booking = {
       said: 'google_calendar sync_calendar outlook own_calendar portals airbnb',
     },
     {
+      id: 'block-days-off-holidays',
+      name: 'Block days off and holidays',
+      about: 'Days on which nobody works cannot be booked.',
+      why: 'a closed day that was booked is an angry customer',
+      size: 'S',
+      skill: 'schedule',
+      said: 'holiday closed',
+    },
+    {
       id: 'offer-several-services-length',
       name: 'Offer several services with length and price',
       about: 'Each service has its own duration, price and buffer before and after.',
@@ -80,7 +89,7 @@ export const booking = {
     },
     {
       id: 'assign-staff-resources',
-      name: 'Assign {things} to staff and resources',
+      name: 'Assign {things} to staff',
       about: 'A booking takes a person and a room that are both free.',
       why: '{things} fail when the person is free but the room is not',
       size: 'M',
@@ -112,7 +121,7 @@ export const booking = {
     },
     {
       id: 'keep-records',
-      name: 'Keep records of {people}',
+      name: 'Manage {people}',
       size: 'S',
       skill: 'catalogue',
       said: 'customer_record history',
@@ -156,6 +165,12 @@ export const booking = {
       size: 'M',
       skill: 'reports',
       said: 'utilisation no_shows occupancy statistics how_full',
+    },
+    {
+      id: 'connect-other-programs-through-an-api',
+      name: 'Connect other programs through an API',
+      size: 'M',
+      skill: 'api',
     },
   ],
 } satisfies Kind;

@@ -47,8 +47,17 @@ export const bookmarks = {
       said: 'browser click extension',
     },
     {
+      id: 'organise-links-collections',
+      name: 'Organise links in collections',
+      about: 'Links about one matter lie together, and a collection can be shared.',
+      why: 'hundreds of links need more than words',
+      size: 'S',
+      skill: 'tree',
+      said: 'collection folder',
+    },
+    {
       id: 'search-links-words-tags',
-      name: 'Search links by words and tags',
+      name: 'Search links',
       about: 'Title, notes and text are searched.',
       why: 'links are kept to be found',
       size: 'M',
@@ -74,7 +83,7 @@ export const bookmarks = {
     },
     {
       id: 'share-links-publicly-others',
-      name: 'Share links publicly or with others',
+      name: 'Share links with others',
       about: 'Chosen links have a page or a feed.',
       why: 'good links want to travel',
       size: 'S',
@@ -83,7 +92,7 @@ export const bookmarks = {
     },
     {
       id: 'import-export-bookmarks-as',
-      name: 'Import and export bookmarks as a file',
+      name: 'Import and export bookmarks',
       about: 'The file of every browser is read and written.',
       why: 'collections exist already',
       size: 'S',

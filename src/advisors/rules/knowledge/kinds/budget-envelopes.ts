@@ -12,7 +12,7 @@ export const budgetEnvelopes = {
   features: [
     {
       id: 'record-income-spending',
-      name: 'Record income and spending',
+      name: 'Record transactions',
       about: 'Each entry has date, amount, account and category.',
       why: 'money slips away unseen',
       size: 'S',
@@ -64,7 +64,7 @@ export const budgetEnvelopes = {
     },
     {
       id: 'plan-regular-payments',
-      name: 'Schedule recurring payments',
+      name: 'Track recurring bills',
       about: 'Rent and insurance are known ahead.',
       why: 'the yearly bill is a surprise each year',
       size: 'M',
@@ -82,7 +82,7 @@ export const budgetEnvelopes = {
     },
     {
       id: 'reconcile-accounts',
-      name: 'Reconcile accounts with bank statements',
+      name: 'Reconcile accounts',
       about: 'Balances are compared with the bank.',
       why: 'one missing entry spoils trust',
       size: 'M',
@@ -99,7 +99,7 @@ export const budgetEnvelopes = {
     },
     {
       id: 'split-purchases-into-categories',
-      name: 'Split purchases into categories',
+      name: 'Split transactions',
       about: 'One receipt has several parts.',
       why: 'the supermarket sells all',
       size: 'S',
@@ -113,6 +113,12 @@ export const budgetEnvelopes = {
       size: 'M',
       skill: 'currencies',
       said: 'currency',
+    },
+    {
+      id: 'tag-search-transactions',
+      name: 'Tag and search transactions',
+      size: 'S',
+      skill: 'tags',
     },
     {
       id: 'attach-receipts',
@@ -138,6 +144,12 @@ export const budgetEnvelopes = {
       size: 'S',
       skill: 'import-export',
       said: 'export',
+    },
+    {
+      id: 'connect-through-an-api',
+      name: 'Connect through an API',
+      size: 'M',
+      skill: 'api',
     },
   ],
 } satisfies Kind;

@@ -12,7 +12,7 @@ export const businessIntelligence = {
   features: [
     {
       id: 'ask-questions-data-without',
-      name: 'Build queries without code',
+      name: 'Ask questions of data without code',
       about: 'Tables, filters and sums are clicked together.',
       why: 'every question to IT waits a week',
       size: 'L',
@@ -29,7 +29,7 @@ export const businessIntelligence = {
     },
     {
       id: 'connect-databases-files',
-      name: 'Connect many data sources',
+      name: 'Connect several databases',
       about: 'Many kinds of source are read where they are.',
       why: 'data live in several systems',
       size: 'L',
@@ -45,7 +45,7 @@ export const businessIntelligence = {
     },
     {
       id: 'send-reports-email-schedule',
-      name: 'Send reports by email on a schedule',
+      name: 'Send dashboards by email on a schedule',
       about: 'A report arrives on Monday at eight.',
       why: 'managers read mail',
       size: 'M',
@@ -54,7 +54,7 @@ export const businessIntelligence = {
     },
     {
       id: 'alert-figure-passes-limit',
-      name: 'Alert when a figure passes a limit',
+      name: 'Alert when a value passes a limit',
       about: 'A rule watches a value and tells.',
       why: 'nobody stares at charts',
       size: 'M',
@@ -63,7 +63,7 @@ export const businessIntelligence = {
     },
     {
       id: 'limit-data-role-row',
-      name: 'Limit data by role and row',
+      name: 'Restrict data by group',
       why: 'figures are confidential',
       size: 'M',
       skill: 'roles',
@@ -80,7 +80,7 @@ export const businessIntelligence = {
     },
     {
       id: 'drill-sum-down-rows',
-      name: 'Drill from a sum down to its rows',
+      name: 'Drill down into figures',
       about: 'A click opens what lies behind.',
       why: 'a figure without rows is not believed',
       size: 'M',
@@ -88,7 +88,7 @@ export const businessIntelligence = {
     },
     {
       id: 'define-figures-once-all',
-      name: 'Define metrics once for everybody',
+      name: 'Define metrics',
       about: 'A catalogue of measures and terms.',
       why: 'two turnovers are none',
       size: 'M',
@@ -96,7 +96,7 @@ export const businessIntelligence = {
     },
     {
       id: 'filter-dashboards-period-region',
-      name: 'Filter dashboards by period and region',
+      name: 'Filter dashboards',
       why: 'questions differ by one word',
       size: 'S',
       skill: 'filters',
@@ -113,7 +113,7 @@ export const businessIntelligence = {
     },
     {
       id: 'keep-results-quick-caching',
-      name: 'Keep results quick by caching',
+      name: 'Cache results',
       about: 'Heavy queries are stored for a while.',
       why: 'a slow page is not opened twice',
       size: 'M',
@@ -121,7 +121,7 @@ export const businessIntelligence = {
     },
     {
       id: 'export-results-spreadsheet-pdf',
-      name: 'Export results as spreadsheet or PDF',
+      name: 'Export results',
       about: 'What is seen can be taken along.',
       why: 'meetings want paper',
       size: 'S',

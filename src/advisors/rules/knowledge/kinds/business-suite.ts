@@ -12,7 +12,7 @@ export const businessSuite = {
   features: [
     {
       id: 'write-quotes-orders-invoices',
-      name: 'Write quotes, orders and invoices',
+      name: 'Create quotes and sales orders',
       about: 'One document turns into the next.',
       why: 'typing thrice makes errors',
       size: 'M',
@@ -20,8 +20,14 @@ export const businessSuite = {
       said: 'quote invoice order offer turn',
     },
     {
+      id: 'create-invoices',
+      name: 'Create invoices',
+      size: 'M',
+      skill: 'invoicing',
+    },
+    {
       id: 'keep-customers-suppliers',
-      name: 'Keep customers and suppliers',
+      name: 'Manage customers and suppliers',
       about: 'Addresses, terms and history in one place.',
       why: 'everybody keeps a list',
       size: 'S',
@@ -37,7 +43,7 @@ export const businessSuite = {
     },
     {
       id: 'order-suppliers',
-      name: 'Order from suppliers',
+      name: 'Manage purchasing',
       why: 'empty shelves sell nothing',
       size: 'M',
       skill: 'suppliers',
@@ -45,7 +51,7 @@ export const businessSuite = {
     },
     {
       id: 'post-accounts-automatically',
-      name: 'Post to the accounts automatically',
+      name: 'Keep the accounts',
       about: 'Every invoice, payment and movement of goods is booked by rule.',
       why: 'nobody wants to type documents twice',
       size: 'L',
@@ -53,7 +59,7 @@ export const businessSuite = {
     },
     {
       id: 'follow-payments-remind-late',
-      name: 'Follow payments and remind late payers',
+      name: 'Record payments',
       about: 'Open items and letters by stage.',
       why: 'money comes when asked',
       size: 'M',
@@ -62,22 +68,31 @@ export const businessSuite = {
     },
     {
       id: 'manage-products-prices-variants',
-      name: 'Manage products with prices and variants',
+      name: 'Manage products and prices',
       size: 'M',
       skill: 'price-lists',
       said: 'product price list',
     },
     {
       id: 'plan-production-parts-lists',
-      name: 'Plan production from parts lists',
+      name: 'Plan production',
       about: 'A product lists its parts and steps; orders reserve the parts and plan the steps.',
       why: 'one missing part stops the whole order',
       size: 'L',
       said: 'production parts',
     },
     {
+      id: 'manage-employees',
+      name: 'Manage employees',
+      about: 'Contracts, leave and wages of employees are kept.',
+      why: 'who works here is asked by every module',
+      size: 'M',
+      skill: 'profiles',
+      said: 'wages payroll employees',
+    },
+    {
       id: 'record-working-time-costs',
-      name: 'Record working time and costs of jobs',
+      name: 'Run projects and record time',
       about: 'Hours and material reach the invoice.',
       why: 'forgotten hours are gifts',
       size: 'M',
@@ -94,15 +109,21 @@ export const businessSuite = {
     },
     {
       id: 'give-staff-roles',
-      name: 'Give staff roles',
+      name: 'Set roles and permissions',
       why: 'salaries are private',
       size: 'M',
       skill: 'roles',
       said: 'role rights',
     },
     {
+      id: 'define-workflows-approvals',
+      name: 'Define workflows and approvals',
+      size: 'M',
+      skill: 'approval',
+    },
+    {
       id: 'sell-through-web-shop',
-      name: 'Sell through a web shop and till',
+      name: 'Sell in a web shop and at a point of sale',
       why: 'the last piece is sold twice',
       size: 'L',
       skill: 'checkout',
@@ -110,7 +131,7 @@ export const businessSuite = {
     },
     {
       id: 'handle-tax-rates',
-      name: 'Handle tax rates',
+      name: 'Calculate taxes',
       about: 'Rates follow country, product and customer, and returns are prepared.',
       why: 'mistakes in tax are expensive',
       size: 'M',
@@ -118,7 +139,7 @@ export const businessSuite = {
     },
     {
       id: 'customise-fields-forms',
-      name: 'Customise fields and forms',
+      name: 'Add custom fields and forms',
       why: 'every trade is special',
       size: 'M',
       skill: 'custom-fields',
@@ -126,11 +147,17 @@ export const businessSuite = {
     },
     {
       id: 'connect-api',
-      name: 'Connect by API',
+      name: 'Connect through an API',
       about: 'Other programs read and write.',
       size: 'M',
       skill: 'api',
       said: 'api',
+    },
+    {
+      id: 'import-export-data',
+      name: 'Import and export data',
+      size: 'M',
+      skill: 'import-export',
     },
   ],
 } satisfies Kind;

@@ -48,7 +48,7 @@ export const chat = {
     },
     {
       id: 'search-all-messages',
-      name: 'Search all messages',
+      name: 'Search messages and files',
       about: 'Search narrows by person, place and time.',
       why: 'decisions hide in old messages',
       size: 'M',
@@ -57,7 +57,7 @@ export const chat = {
     },
     {
       id: 'notify-mention-keyword',
-      name: 'Notify about mentions and keywords',
+      name: 'Mention people and notify them',
       about: 'Everybody sets what may ring and when not.',
       why: 'too much noise and it is muted',
       size: 'M',
@@ -66,7 +66,7 @@ export const chat = {
     },
     {
       id: 'hold-voice-video-calls',
-      name: 'Hold voice and video calls',
+      name: 'Make voice and video calls',
       about: 'A call starts out of the talk, with a shared screen.',
       why: 'some things are said faster',
       size: 'L',
@@ -75,7 +75,7 @@ export const chat = {
     },
     {
       id: 'bridge-other-networks-bots',
-      name: 'Connect bots and other programs by webhook',
+      name: 'Connect bots and webhooks',
       about: 'Messages and small programs come in from outside.',
       why: 'not everybody will move',
       size: 'L',
@@ -84,7 +84,7 @@ export const chat = {
     },
     {
       id: 'manage-members-rights',
-      name: 'Manage members, guests and roles',
+      name: 'Manage members and invite guests',
       about: 'Roles decide who opens channels and invites.',
       why: 'somebody has to keep order',
       size: 'M',
@@ -102,7 +102,7 @@ export const chat = {
     },
     {
       id: 'use-it-phone-desktop',
-      name: 'Use it on phone and desktop',
+      name: 'Use apps for phone and desktop',
       about: 'All devices show the same and know what was read.',
       why: 'people change devices all day',
       size: 'L',
@@ -128,14 +128,14 @@ export const chat = {
     },
     {
       id: 'show-online',
-      name: 'Show who is online',
+      name: 'Set status and show who is online',
       size: 'S',
       skill: 'live',
       said: 'online status presence',
     },
     {
       id: 'sign-existing-account',
-      name: 'Sign in with an existing account',
+      name: 'Sign in through single sign-on',
       size: 'M',
       skill: 'single-sign-on',
       said: 'sign_in ldap',

@@ -12,7 +12,7 @@ export const codeHosting = {
   features: [
     {
       id: 'host-git-repositories',
-      name: 'Host git repositories',
+      name: 'Host Git repositories',
       about: 'Code is pushed, browsed and cloned.',
       why: 'code needs a home',
       size: 'L',
@@ -20,7 +20,7 @@ export const codeHosting = {
     },
     {
       id: 'review-changes-line-line',
-      name: 'Review changes line by line',
+      name: 'Review pull requests',
       about: 'Remarks stand at the line, and states say what is open.',
       why: 'four eyes see more',
       size: 'M',
@@ -29,7 +29,7 @@ export const codeHosting = {
     },
     {
       id: 'track-issues-labels-milestones',
-      name: 'Track issues with labels and milestones',
+      name: 'Track issues',
       about: 'Work stands beside the code.',
       why: 'a second tool is forgotten',
       size: 'M',
@@ -38,7 +38,7 @@ export const codeHosting = {
     },
     {
       id: 'run-checks-change',
-      name: 'Run checks on each change',
+      name: 'Run tests on each push',
       about: 'Builds and tests report to the change.',
       why: 'reviewing broken code wastes time',
       size: 'L',
@@ -46,7 +46,7 @@ export const codeHosting = {
     },
     {
       id: 'protect-branches-rules',
-      name: 'Protect branches by rules',
+      name: 'Protect branches',
       about: 'Reviews and checks are required.',
       why: 'main must stay whole',
       size: 'M',
@@ -64,7 +64,7 @@ export const codeHosting = {
     },
     {
       id: 'give-teams-people-rights',
-      name: 'Give teams and people rights',
+      name: 'Manage organisations and teams',
       about: 'Read, write and own per repository.',
       why: 'not all is for all',
       size: 'M',
@@ -72,8 +72,15 @@ export const codeHosting = {
       said: 'team permission rights access',
     },
     {
+      id: 'plan-work-project-boards',
+      name: 'Plan work on project boards',
+      size: 'M',
+      skill: 'kanban',
+      said: 'board milestones',
+    },
+    {
       id: 'write-wiki-release-notes',
-      name: 'Write a wiki and release notes',
+      name: 'Write a wiki',
       about: 'Text lives beside the code.',
       why: 'versions need words',
       size: 'S',
@@ -90,7 +97,7 @@ export const codeHosting = {
     },
     {
       id: 'call-other-programs-webhook',
-      name: 'Call other programs by webhook',
+      name: 'Use webhooks',
       about: 'Events go to chat and builds.',
       why: 'tools must follow',
       size: 'S',
@@ -99,7 +106,7 @@ export const codeHosting = {
     },
     {
       id: 'mirror-import-repositories',
-      name: 'Mirror and import repositories',
+      name: 'Mirror and migrate repositories',
       about: 'Code and issues come along.',
       why: 'nobody begins at zero',
       size: 'M',
@@ -108,7 +115,7 @@ export const codeHosting = {
     },
     {
       id: 'sign-company-account-second',
-      name: 'Sign in by company account and second factor',
+      name: 'Sign in through company account and second factor',
       about: 'Known sign-ons work.',
       why: 'code is worth stealing',
       size: 'M',
@@ -117,7 +124,7 @@ export const codeHosting = {
     },
     {
       id: 'use-api',
-      name: 'Automate by an API',
+      name: 'Automate through an API',
       about: 'Scripts do what clicks do.',
       why: 'work repeats',
       size: 'M',

@@ -12,7 +12,7 @@ export const community = {
   features: [
     {
       id: 'write-posts-answer-threads',
-      name: 'Write topics and reply in threads',
+      name: 'Write topics and replies',
       about: '{People} open a topic and answer below it, with quotes and pictures.',
       why: 'talk needs a place where it can be found again',
       size: 'M',
@@ -21,7 +21,7 @@ export const community = {
     },
     {
       id: 'group-topics-into-categories',
-      name: 'Organise topics in categories and tags',
+      name: 'Organise topics in categories',
       about: 'Categories with own rules keep topics apart.',
       why: 'one long list scares newcomers',
       size: 'S',
@@ -30,7 +30,7 @@ export const community = {
     },
     {
       id: 'moderate-posts-handle-reports',
-      name: 'Moderate posts and handle flags',
+      name: 'Moderate posts',
       about: 'Reports land in a queue where moderators hide, warn or close.',
       why: 'one loud person can empty the room',
       size: 'M',
@@ -39,7 +39,7 @@ export const community = {
     },
     {
       id: 'notify-about-answers-mentions',
-      name: 'Notify {people} about replies and mentions',
+      name: 'Notify of replies and mentions',
       about: 'Whoever is answered or mentioned hears of it once.',
       why: 'a question without an answer in sight is the last one',
       size: 'M',
@@ -48,7 +48,7 @@ export const community = {
     },
     {
       id: 'search-all',
-      name: 'Search all {things}',
+      name: 'Search {things}',
       about: 'Search covers titles, texts and names.',
       why: 'most questions were asked before',
       size: 'M',
@@ -57,7 +57,7 @@ export const community = {
     },
     {
       id: 'show-profile',
-      name: 'Show a profile for each of the {people}',
+      name: 'Keep profiles of {people}',
       about: 'A profile shows who somebody is and what they wrote.',
       why: 'trust begins with knowing whom one reads',
       size: 'S',
@@ -91,7 +91,7 @@ export const community = {
     },
     {
       id: 'send-weekly-digest-email',
-      name: 'Send a digest by email',
+      name: 'Send email digests',
       about: 'The best of the week reaches those who were away.',
       why: '{people} forget a place that never calls',
       size: 'S',
@@ -100,7 +100,7 @@ export const community = {
     },
     {
       id: 'give-trusted-more-rights',
-      name: 'Grant trust levels and badges',
+      name: 'Award badges',
       about: 'Time and good posts open further rights.',
       why: 'moderators cannot do everything alone',
       size: 'M',
@@ -116,7 +116,7 @@ export const community = {
     },
     {
       id: 'run-polls-among',
-      name: 'Run polls among {people}',
+      name: 'Make polls',
       about: 'A post can ask a question with options and a closing date.',
       why: 'a vote settles what a thread cannot',
       size: 'S',
@@ -133,7 +133,7 @@ export const community = {
     },
     {
       id: 'invite-new',
-      name: 'Invite and approve new {people}',
+      name: 'Invite {people}',
       about: 'Links with an expiry bring in new ones, with or without approval.',
       why: 'communities grow by invitation',
       size: 'S',
@@ -151,14 +151,14 @@ export const community = {
     },
     {
       id: 'sign-existing-account',
-      name: 'Sign in with an existing account',
+      name: 'Sign in through existing accounts',
       size: 'M',
       skill: 'single-sign-on',
       said: 'sign_in social_login',
     },
     {
       id: 'extend-plugins-themes',
-      name: 'Extend with plugins and themes',
+      name: 'Extend with plugins',
       size: 'M',
       skill: 'plugins',
       said: 'plugin theme',

@@ -12,7 +12,7 @@ export const crm = {
   features: [
     {
       id: 'keep-records-companies-people',
-      name: 'Keep records of companies and people',
+      name: 'Manage companies and contacts',
       about: 'Companies and people are linked, with all that is known about them.',
       why: 'knowledge about {people} lies in heads and inboxes',
       size: 'M',
@@ -47,11 +47,18 @@ export const crm = {
     },
     {
       id: 'write-notes-log-calls',
-      name: 'Write notes and log calls',
+      name: 'Log calls and write notes',
       about: 'Notes and calls stand on the record in order of time.',
       why: 'what was agreed on the phone is forgotten',
       size: 'S',
       said: 'note call log_call visit conversation',
+    },
+    {
+      id: 'capture-leads-web-forms',
+      name: 'Capture leads from web forms',
+      size: 'S',
+      skill: 'form-builder',
+      said: 'web_form leads_website',
     },
     {
       id: 'assign-tasks-due-dates',
@@ -64,7 +71,7 @@ export const crm = {
     },
     {
       id: 'filter-save-views-lists',
-      name: 'Filter and save views of lists',
+      name: 'Filter and sort records in saved views',
       about: 'Views with filters and columns are kept and shared.',
       why: 'everybody looks for something else each morning',
       size: 'M',
@@ -73,7 +80,7 @@ export const crm = {
     },
     {
       id: 'show-figures-pipeline-charts',
-      name: 'Show figures of the pipeline in charts',
+      name: 'Show the pipeline in charts',
       about: 'Sums by stage, month and person show what to expect.',
       why: 'plans need an expected income',
       size: 'M',
@@ -100,7 +107,7 @@ export const crm = {
     },
     {
       id: 'automate-recurring-steps',
-      name: 'Automate recurring steps',
+      name: 'Automate steps with workflows',
       about: 'A rule creates a task or sends a mail when a {thing} moves.',
       why: 'the same three steps follow every call',
       size: 'L',
@@ -109,12 +116,18 @@ export const crm = {
     },
     {
       id: 'limit-access-role',
-      name: 'Limit access by role',
+      name: 'Set roles and permissions',
       about: 'Roles decide who sees and edits which records.',
       why: 'not all figures are for all',
       size: 'M',
       skill: 'roles',
       said: 'rights role only_see',
+    },
+    {
+      id: 'manage-products-prices',
+      name: 'Manage products and prices',
+      size: 'S',
+      skill: 'price-lists',
     },
     {
       id: 'find-merge-duplicates',
@@ -126,8 +139,14 @@ export const crm = {
       said: 'duplicate twice double',
     },
     {
+      id: 'build-reports',
+      name: 'Build reports',
+      size: 'M',
+      skill: 'reports',
+    },
+    {
       id: 'write-quotes-templates',
-      name: 'Write quotes from templates',
+      name: 'Create quotes',
       about: 'A quote fills itself from the record and goes out as PDF.',
       why: 'fast quotes win',
       size: 'M',
@@ -136,7 +155,7 @@ export const crm = {
     },
     {
       id: 'connect-other-programs-api',
-      name: 'Connect other programs by API and webhooks',
+      name: 'Use an API and webhooks',
       about: 'Other programs read and write records and hear of changes.',
       why: 'records are wanted elsewhere',
       size: 'L',
@@ -145,7 +164,7 @@ export const crm = {
     },
     {
       id: 'send-mail-many-template',
-      name: 'Send mail to many from a template',
+      name: 'Run email campaigns',
       about: 'A chosen list gets a personal mail, with a way out.',
       why: 'follow-up by hand is left undone',
       size: 'M',

@@ -11,7 +11,7 @@ export const documents = {
   features: [
     {
       id: 'upload-organise-folders',
-      name: 'Upload and organise {things} in folders',
+      name: 'Organise {things} in folders',
       size: 'M',
       skill: 'upload',
       said: 'upload folder organise drop',
@@ -95,14 +95,14 @@ export const documents = {
     },
     {
       id: 'run-workflows-approvals',
-      name: 'Run workflows and approvals',
+      name: 'Move {things} through workflows',
       size: 'M',
       skill: 'approval',
       said: 'workflow approve',
     },
     {
       id: 'recover-deleted-bin',
-      name: 'Recover deleted {things} from a bin',
+      name: 'Restore deleted {things}',
       about: 'What was deleted waits some weeks before it is gone.',
       why: 'deleting by mistake happens weekly',
       size: 'S',
@@ -111,10 +111,18 @@ export const documents = {
     },
     {
       id: 'add-metadata',
-      name: 'Add metadata to {things}',
+      name: 'Classify {things} by type and metadata',
       size: 'S',
       skill: 'custom-fields',
       said: 'metadata field',
+    },
+    {
+      id: 'check-out',
+      name: 'Check {things} out and in',
+      about: 'A mark shows who works on a {thing} until it is given back.',
+      why: 'two who change one {thing} lose work',
+      size: 'S',
+      skill: 'versions',
     },
     {
       id: 'add-browser-email',
@@ -124,6 +132,12 @@ export const documents = {
       size: 'M',
       skill: 'browser-extension',
       said: 'from_browser by_email clip browser_button',
+    },
+    {
+      id: 'set-how-long-are-kept',
+      name: 'Set how long {things} are kept',
+      size: 'S',
+      skill: 'data-rights',
     },
     {
       id: 'access-other-programs',
@@ -145,7 +159,7 @@ export const documents = {
     },
     {
       id: 'log-access-changes',
-      name: 'Log access and changes',
+      name: 'Keep an audit log of access and changes',
       size: 'S',
       skill: 'audit-log',
       said: 'log who',

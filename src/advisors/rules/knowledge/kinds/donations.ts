@@ -12,7 +12,7 @@ export const donations = {
   features: [
     {
       id: 'collect-donations-page',
-      name: 'Collect donations on a page',
+      name: 'Accept donations online',
       about: 'A page takes single gifts with card or transfer.',
       why: 'the jar stands in one room',
       size: 'M',
@@ -21,7 +21,7 @@ export const donations = {
     },
     {
       id: 'offer-regular-contributions-tiers',
-      name: 'Offer regular contributions in tiers',
+      name: 'Offer recurring donations',
       why: 'rent is monthly too',
       size: 'M',
       skill: 'subscriptions',
@@ -45,7 +45,7 @@ export const donations = {
     },
     {
       id: 'send-receipts-tax',
-      name: 'Send tax receipts',
+      name: 'Send receipts',
       why: 'donors ask in February',
       size: 'M',
       skill: 'pdf',
@@ -53,7 +53,7 @@ export const donations = {
     },
     {
       id: 'run-campaigns-goal',
-      name: 'Run campaigns with a goal',
+      name: 'Run campaigns',
       why: 'a goal moves people',
       size: 'M',
       skill: 'goals',
@@ -69,7 +69,7 @@ export const donations = {
     },
     {
       id: 'keep-records-donors',
-      name: 'Manage records of donors',
+      name: 'Manage donors',
       about: 'Gifts, wishes and contact stand together.',
       why: 'large gifts need a call',
       size: 'M',
@@ -78,7 +78,7 @@ export const donations = {
     },
     {
       id: 'let-supporters-raise-money',
-      name: 'Let supporters run own fundraising pages',
+      name: 'Let supporters run fundraising pages',
       about: 'Own pages with a friend in need.',
       why: 'friends give to friends',
       size: 'M',
@@ -103,7 +103,7 @@ export const donations = {
     },
     {
       id: 'report-campaign-period',
-      name: 'Report by campaign and period',
+      name: 'Show reports',
       why: 'boards decide yearly',
       size: 'M',
       skill: 'reports',
@@ -119,7 +119,7 @@ export const donations = {
     },
     {
       id: 'give-team-members-roles',
-      name: 'Give team members roles',
+      name: 'Set roles and permissions',
       size: 'S',
       skill: 'roles',
       said: 'role team',

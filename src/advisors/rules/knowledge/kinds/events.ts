@@ -21,7 +21,7 @@ export const events = {
     },
     {
       id: 'register-form',
-      name: 'Register {people} with a form',
+      name: 'Register {people}',
       about: 'A form asks for what is needed and stops at the limit.',
       why: 'planning needs to know who comes',
       size: 'M',
@@ -30,7 +30,7 @@ export const events = {
     },
     {
       id: 'sell-check-tickets',
-      name: 'Sell and check tickets',
+      name: 'Sell tickets',
       about: 'Tickets carry a code that is scanned at the door.',
       why: 'the queue at the door is the first impression',
       size: 'L',
@@ -48,7 +48,7 @@ export const events = {
     },
     {
       id: 'check-at-entrance',
-      name: 'Check in {people} at the entrance',
+      name: 'Check in {people}',
       about: 'A list or a scan marks who is there, also without a connection.',
       why: 'somebody has to know who is in the house',
       size: 'M',
@@ -57,7 +57,7 @@ export const events = {
     },
     {
       id: 'plan-programme-rooms-speakers',
-      name: 'Plan the programme with rooms and speakers',
+      name: 'Build a timetable with rooms and speakers',
       about: 'Sessions are placed on a grid that shows clashes.',
       why: 'a programme is a puzzle',
       size: 'L',
@@ -74,6 +74,12 @@ export const events = {
       said: 'remind reminder before',
     },
     {
+      id: 'send-emails',
+      name: 'Send emails to {people}',
+      size: 'S',
+      skill: 'email',
+    },
+    {
       id: 'tell-about-changes-final',
       name: 'Notify {people} about changes',
       about: 'Whoever is concerned hears of a change by mail.',
@@ -84,7 +90,7 @@ export const events = {
     },
     {
       id: 'keep-waiting-list-when',
-      name: 'Keep a waiting list when it is full',
+      name: 'Keep a waiting list',
       about: 'Freed places go to those who waited longest.',
       why: 'there are always some who cancel',
       size: 'M',
@@ -99,7 +105,7 @@ export const events = {
     },
     {
       id: 'collect-feedback-after',
-      name: 'Collect feedback after the {thing}',
+      name: 'Collect feedback',
       about: 'A short form asks what to do better.',
       why: 'memory is fresh for two days',
       size: 'S',
@@ -117,7 +123,7 @@ export const events = {
     },
     {
       id: 'print-badges-lists',
-      name: 'Print badges and lists',
+      name: 'Print badges',
       size: 'S',
       skill: 'labels',
       said: 'badge list print',
@@ -149,7 +155,7 @@ export const events = {
     },
     {
       id: 'give-organisers-roles',
-      name: 'Give organisers roles',
+      name: 'Manage roles of organisers',
       size: 'S',
       skill: 'roles',
       said: 'team role',

@@ -12,7 +12,7 @@ export const feedReader = {
   features: [
     {
       id: 'subscribe-feeds-websites',
-      name: 'Subscribe to feeds of websites',
+      name: 'Subscribe to RSS and Atom feeds',
       about: 'An address is enough; the feed is found.',
       why: 'checking forty sites takes the morning',
       size: 'M',
@@ -21,7 +21,7 @@ export const feedReader = {
     },
     {
       id: 'read-articles-calm-list',
-      name: 'Read articles in a calm list',
+      name: 'Read articles with keyboard shortcuts',
       about: 'Keys go on, and what was read leaves.',
       why: 'many articles need speed',
       size: 'M',
@@ -29,7 +29,7 @@ export const feedReader = {
     },
     {
       id: 'arrange-feeds-folders',
-      name: 'Arrange feeds in folders',
+      name: 'Organise feeds into categories',
       about: 'Topics keep the noise apart.',
       why: 'work and hobby differ',
       size: 'S',
@@ -38,7 +38,7 @@ export const feedReader = {
     },
     {
       id: 'mark-articles-as-favourite',
-      name: 'Mark articles as favourite and save for later',
+      name: 'Mark articles as favourites',
       about: 'Stars keep what is worth it.',
       why: 'the good ones drown',
       size: 'S',
@@ -47,7 +47,7 @@ export const feedReader = {
     },
     {
       id: 'filter-articles-words',
-      name: 'Filter articles by words',
+      name: 'Filter articles by rules',
       about: 'Rules hide or mark.',
       why: 'half is not interesting',
       size: 'M',
@@ -56,7 +56,7 @@ export const feedReader = {
     },
     {
       id: 'search-all-articles',
-      name: 'Search all articles',
+      name: 'Search articles',
       about: 'Old ones are found too.',
       why: 'it was in some article',
       size: 'M',
@@ -65,7 +65,7 @@ export const feedReader = {
     },
     {
       id: 'fetch-full-text-shortened',
-      name: 'Fetch the full text of shortened articles',
+      name: 'Fetch the full text of articles',
       about: 'The page is read for the reader.',
       why: 'three lines are no article',
       size: 'M',
@@ -73,8 +73,14 @@ export const feedReader = {
       said: 'full_text shortened whole_article',
     },
     {
+      id: 'label-articles',
+      name: 'Label articles',
+      size: 'S',
+      skill: 'tags',
+    },
+    {
       id: 'use-phone-apps-through',
-      name: 'Synchronise with other reader apps',
+      name: 'Synchronise with mobile apps through an API',
       about: 'Known apps show the same state.',
       why: 'reading happens on the sofa',
       size: 'M',
@@ -83,7 +89,7 @@ export const feedReader = {
     },
     {
       id: 'import-export-subscriptions',
-      name: 'Import and export subscriptions',
+      name: 'Import and export subscriptions as OPML',
       about: 'A standard list moves in and out.',
       why: 'nobody subscribes forty times',
       size: 'S',
@@ -92,7 +98,7 @@ export const feedReader = {
     },
     {
       id: 'follow-sites-without-feed',
-      name: 'Follow sites without a feed',
+      name: 'Create feeds from web pages',
       about: 'A page is watched for changes.',
       why: 'not every site has one',
       size: 'M',
@@ -101,7 +107,7 @@ export const feedReader = {
     },
     {
       id: 'give-several-users-subscriptions',
-      name: 'Give several users own subscriptions',
+      name: 'Support several users',
       about: 'Each has own feeds.',
       why: 'families share a server',
       size: 'M',
@@ -110,7 +116,7 @@ export const feedReader = {
     },
     {
       id: 'extend-themes-plugins',
-      name: 'Extend with themes and plugins',
+      name: 'Extend with plugins',
       about: 'Others add what is missing.',
       why: 'tastes differ',
       size: 'M',
@@ -118,8 +124,14 @@ export const feedReader = {
       said: 'theme plugin extend',
     },
     {
+      id: 'choose-themes',
+      name: 'Choose themes',
+      size: 'S',
+      skill: 'themes',
+    },
+    {
       id: 'send-chosen-articles-elsewhere',
-      name: 'Share articles with other services',
+      name: 'Share articles to other services',
       about: 'A click hands on to mail or notes.',
       why: 'reading leads to work',
       size: 'S',

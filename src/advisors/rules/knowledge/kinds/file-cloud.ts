@@ -12,7 +12,7 @@ export const fileCloud = {
   features: [
     {
       id: 'share-folders-between-members',
-      name: 'Share folders between members of a group',
+      name: 'Share folders with groups',
       about: 'Rights to read, write or only add hold for groups.',
       why: 'common work needs common files',
       size: 'M',
@@ -39,7 +39,7 @@ export const fileCloud = {
     },
     {
       id: 'restore-earlier-versions-file',
-      name: 'Restore earlier versions of a file',
+      name: 'Restore earlier versions of files',
       about: 'Every save can be taken back.',
       why: 'overwriting happens daily',
       size: 'M',
@@ -48,7 +48,7 @@ export const fileCloud = {
     },
     {
       id: 'recover-deleted-files-bin',
-      name: 'Recover deleted files from a bin',
+      name: 'Recover deleted files',
       about: 'Deleted files wait for weeks.',
       why: 'a wrong key must not cost a day',
       size: 'S',
@@ -66,7 +66,7 @@ export const fileCloud = {
     },
     {
       id: 'let-outsiders-upload-files',
-      name: 'Let outsiders upload files without seeing others',
+      name: 'Let outsiders upload files',
       about: 'A link that only takes in.',
       why: 'forms and pictures come from outside',
       size: 'S',
@@ -75,7 +75,7 @@ export const fileCloud = {
     },
     {
       id: 'edit-office-documents-together',
-      name: 'Edit office documents together in the browser',
+      name: 'Edit documents together in the browser',
       about: 'Several write in one file at once.',
       why: 'copies by mail diverge',
       size: 'L',
@@ -84,15 +84,21 @@ export const fileCloud = {
     },
     {
       id: 'search-files-name-content',
-      name: 'Search files by name and content',
+      name: 'Search files',
       about: 'Words inside documents are found.',
       why: 'folders are never where one thinks',
       size: 'M',
       skill: 'search',
     },
     {
+      id: 'comment-files',
+      name: 'Comment on files',
+      size: 'S',
+      skill: 'comments',
+    },
+    {
       id: 'tag-comment-files',
-      name: 'Tag and comment on files',
+      name: 'Tag files',
       about: 'Remarks and marks stay with the file.',
       why: 'talk about a file belongs to it',
       size: 'S',
@@ -100,21 +106,21 @@ export const fileCloud = {
     },
     {
       id: 'limit-space-user',
-      name: 'Limit the space of each user',
+      name: 'Limit storage of users',
       about: 'Quotas warn before they stop.',
       why: 'disks are finite',
       size: 'S',
     },
     {
       id: 'connect-existing-network-drives',
-      name: 'Connect existing network drives',
+      name: 'Connect external storage',
       about: 'Old shares appear as folders.',
       why: 'nobody moves everything at once',
       size: 'M',
     },
     {
       id: 'mount-files-other-programs',
-      name: 'Mount the files in other programs',
+      name: 'Mount files through WebDAV',
       about: 'Standard protocols open them on any system.',
       why: 'people keep their programs',
       size: 'M',
@@ -122,15 +128,21 @@ export const fileCloud = {
     },
     {
       id: 'encrypt-chosen-folders-end',
-      name: 'Encrypt chosen folders end to end',
+      name: 'Encrypt folders end to end',
       about: 'Not even the operator can read them.',
       why: "some files are nobody's business",
       size: 'L',
       skill: 'encryption',
     },
     {
+      id: 'sign-through-directory-single-sign-on',
+      name: 'Sign in through directory and single sign-on',
+      size: 'M',
+      skill: 'single-sign-on',
+    },
+    {
       id: 'log-who-changed-what',
-      name: 'Log who changed what',
+      name: 'Log access and changes',
       about: 'Activities show changes and downloads.',
       why: 'questions come later',
       size: 'M',

@@ -12,7 +12,7 @@ export const fitness = {
   features: [
     {
       id: 'record-sets-time-distance',
-      name: 'Log {things} with sets, weight and time',
+      name: 'Log {things} with sets, repetitions and weights',
       about: 'An entry takes seconds, also between two sets.',
       why: 'what is not noted is not trained',
       size: 'S',
@@ -20,7 +20,7 @@ export const fitness = {
     },
     {
       id: 'plan-over-weeks',
-      name: 'Create training plans',
+      name: 'Create workout plans',
       about: 'Plans place {things} on days and grow in load.',
       why: 'progress needs a plan',
       size: 'M',
@@ -29,7 +29,7 @@ export const fitness = {
     },
     {
       id: 'browse-exercises-pictures',
-      name: 'Browse a catalogue of exercises',
+      name: 'Choose exercises from a library',
       about: 'A catalogue shows how each exercise is done.',
       why: 'bad form does harm',
       size: 'M',
@@ -64,14 +64,14 @@ export const fitness = {
     },
     {
       id: 'log-meals-calories',
-      name: 'Log meals and calories',
+      name: 'Track meals and nutrition',
       size: 'M',
       skill: 'history',
       said: 'meal calorie eat nutrition',
     },
     {
       id: 'time-rests-intervals',
-      name: 'Time rests and intervals',
+      name: 'Use a rest timer',
       about: 'A timer rings at the end of rests and rounds.',
       why: 'nobody counts while out of breath',
       size: 'S',
@@ -123,14 +123,14 @@ export const fitness = {
     },
     {
       id: 'define-exercises',
-      name: 'Define own exercises',
+      name: 'Add own exercises',
       size: 'S',
       skill: 'custom-fields',
       said: 'own_exercise',
     },
     {
       id: 'take-photos-progress',
-      name: 'Take photos of progress',
+      name: 'Add progress photos',
       size: 'S',
       skill: 'attachments',
       said: 'photo',

@@ -20,7 +20,7 @@ export const games = {
     },
     {
       id: 'play-against-other-over',
-      name: 'Play against each other online',
+      name: 'Play against others online',
       about: 'Turns and moves appear at once on all screens.',
       why: 'friends live far apart',
       size: 'L',
@@ -38,7 +38,7 @@ export const games = {
     },
     {
       id: 'keep-score-rankings',
-      name: 'Keep rankings and statistics',
+      name: 'Show ratings and statistics',
       about: 'Results enter a table by a known formula.',
       why: 'a table is the reason for the next round',
       size: 'M',
@@ -56,7 +56,7 @@ export const games = {
     },
     {
       id: 'chat-at-table',
-      name: 'Chat during {a thing}',
+      name: 'Chat with players',
       about: 'Short talk stands beside the play.',
       why: 'play without talk is work',
       size: 'M',
@@ -83,7 +83,7 @@ export const games = {
     },
     {
       id: 'plan-tournaments-rounds',
-      name: 'Organise tournaments',
+      name: 'Run tournaments',
       about: 'Pairings, breaks and tables follow from the system chosen.',
       why: 'pairing by hand ends in doubt',
       size: 'L',
@@ -91,8 +91,14 @@ export const games = {
       said: 'tournament round pairing',
     },
     {
+      id: 'set-time-limits',
+      name: 'Set time limits',
+      size: 'S',
+      skill: 'timer',
+    },
+    {
       id: 'watch-as-guest',
-      name: 'Watch {things} as a spectator',
+      name: 'Watch {things} live',
       about: 'Guests see what all may see.',
       why: 'learning begins with watching',
       size: 'M',
@@ -101,12 +107,18 @@ export const games = {
     },
     {
       id: 'replay-moves-afterwards',
-      name: 'Replay and analyse {things}',
+      name: 'Analyse {things}',
       about: 'Each step can be played back and commented.',
       why: 'mistakes are seen later',
       size: 'M',
       skill: 'history',
       said: 'replay moves analyse',
+    },
+    {
+      id: 'form-teams-clubs',
+      name: 'Form teams and clubs',
+      size: 'S',
+      skill: 'profiles',
     },
     {
       id: 'earn-badges',
@@ -119,14 +131,14 @@ export const games = {
     },
     {
       id: 'keep-profiles-avatars',
-      name: 'Keep profiles with avatars',
+      name: 'Follow friends and keep profiles',
       size: 'S',
       skill: 'profiles',
       said: 'profile avatar',
     },
     {
       id: 'moderate-players-chats',
-      name: 'Moderate players and chats',
+      name: 'Moderate players',
       size: 'M',
       skill: 'moderation',
       said: 'report ban',

@@ -29,7 +29,7 @@ export const genealogy = {
     },
     {
       id: 'collect-photos-documents',
-      name: 'Collect photos and documents',
+      name: 'Add photos and documents',
       about: 'Pictures are attached to people, places and events.',
       why: 'faces belong to names',
       size: 'M',
@@ -56,7 +56,7 @@ export const genealogy = {
     },
     {
       id: 'import-export-standard-files',
-      name: 'Import and export GEDCOM files',
+      name: 'Import and export GEDCOM',
       about: 'Standard files come in with a report on doubtful lines.',
       why: 'decades of work lie in them',
       size: 'L',
@@ -65,7 +65,7 @@ export const genealogy = {
     },
     {
       id: 'cite-sources',
-      name: 'Cite sources and repositories',
+      name: 'Cite sources',
       about: 'Each fact can name where it comes from.',
       why: 'a guess looks like a fact',
       size: 'M',
@@ -83,7 +83,7 @@ export const genealogy = {
     },
     {
       id: 'search-people-notes',
-      name: 'Search people, places and notes',
+      name: 'Search people and places',
       about: 'Search takes variants of names.',
       why: 'spelling was free once',
       size: 'M',
@@ -92,7 +92,7 @@ export const genealogy = {
     },
     {
       id: 'write-stories',
-      name: 'Write stories and notes',
+      name: 'Write stories',
       about: 'Texts with pictures link to people.',
       why: 'facts alone are not read',
       size: 'S',
@@ -101,12 +101,18 @@ export const genealogy = {
     },
     {
       id: 'find-doubles-errors',
-      name: 'Find duplicates and errors',
+      name: 'Find duplicates',
       about: 'Doubles and impossible dates are listed.',
       why: 'merged trees bring doubles',
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate mistakes errors',
+    },
+    {
+      id: 'approve-changes-editors',
+      name: 'Approve changes of editors',
+      size: 'S',
+      skill: 'approval',
     },
     {
       id: 'print-charts-books',
@@ -127,8 +133,14 @@ export const genealogy = {
       said: 'account cousins relatives_account invite',
     },
     {
+      id: 'list-anniversaries-calendar',
+      name: 'List anniversaries in a calendar',
+      size: 'S',
+      skill: 'calendar',
+    },
+    {
       id: 'plan-open-research',
-      name: 'Plan research tasks',
+      name: 'Plan research as tasks',
       about: 'Questions are noted with place and next step.',
       why: 'archives are far',
       size: 'S',

@@ -12,7 +12,7 @@ export const helpdesk = {
   features: [
     {
       id: 'take-mail-form-chat',
-      name: 'Receive {things} by email, form and chat',
+      name: 'Create {things} from emails and web forms',
       about: 'All ways end in one list.',
       why: '{people} write where they like',
       size: 'L',
@@ -21,7 +21,7 @@ export const helpdesk = {
     },
     {
       id: 'assign-show-state',
-      name: 'Assign {things} and show their state',
+      name: 'Assign {things} to agents',
       about: 'Each {thing} has a person, a state and an age.',
       why: "what is everybody's is nobody's",
       size: 'M',
@@ -30,7 +30,7 @@ export const helpdesk = {
     },
     {
       id: 'answer-templates',
-      name: 'Answer with templates and canned responses',
+      name: 'Answer with templates',
       about: 'Tried answers fill in names and details.',
       why: 'half of all questions come again',
       size: 'S',
@@ -39,7 +39,7 @@ export const helpdesk = {
     },
     {
       id: 'answer-whole-history-view',
-      name: 'Show the history of a requester',
+      name: 'Keep customers and organisations',
       about: 'Earlier {things} and notes stand beside.',
       why: 'asking twice annoys',
       size: 'M',
@@ -57,7 +57,7 @@ export const helpdesk = {
     },
     {
       id: 'sort-rules',
-      name: 'Automate {things} by rules',
+      name: 'Automate with rules and triggers',
       about: 'Rules set kind, person and priority.',
       why: 'sorting by hand takes the morning',
       size: 'M',
@@ -66,7 +66,7 @@ export const helpdesk = {
     },
     {
       id: 'set-times-answer-warn',
-      name: 'Set priorities and response times with escalation',
+      name: 'Escalate by service level',
       about: 'Deadlines by kind and hour warn before they pass.',
       why: 'promises should be kept',
       size: 'M',
@@ -74,8 +74,14 @@ export const helpdesk = {
       said: 'deadline sla answer_within hours',
     },
     {
+      id: 'set-priority-state',
+      name: 'Set priority and state',
+      size: 'S',
+      skill: 'order-states',
+    },
+    {
       id: 'offer-page-answers',
-      name: 'Publish a knowledge base',
+      name: 'Write a knowledge base',
       about: 'Articles answer before a {thing} is opened.',
       why: 'most {people} want no conversation',
       size: 'M',
@@ -84,7 +90,7 @@ export const helpdesk = {
     },
     {
       id: 'filter-saved-views',
-      name: 'Filter {things} in saved views',
+      name: 'Show {things} in saved views',
       about: 'Lists by state, owner and age are kept and shared.',
       why: 'everybody looks at another part',
       size: 'S',
@@ -93,7 +99,7 @@ export const helpdesk = {
     },
     {
       id: 'let-follow',
-      name: 'Let {people} follow their {things} online',
+      name: 'Let customers follow their {things}',
       about: 'A link shows the state without a call.',
       why: 'where is it is the second question',
       size: 'M',
@@ -102,7 +108,7 @@ export const helpdesk = {
     },
     {
       id: 'merge-split',
-      name: 'Merge and split {things}',
+      name: 'Merge {things}',
       about: 'Doubles become one, mixed ones two.',
       why: 'three people report one hole',
       size: 'M',
@@ -111,7 +117,7 @@ export const helpdesk = {
     },
     {
       id: 'report-volume-times',
-      name: 'Report volume and response times',
+      name: 'Show reports and dashboards',
       about: 'Figures by kind, person and hour.',
       why: 'staff is planned by them',
       size: 'M',
@@ -120,7 +126,7 @@ export const helpdesk = {
     },
     {
       id: 'manage-agents-roles-groups',
-      name: 'Manage agents with roles and groups',
+      name: 'Manage roles and groups',
       size: 'M',
       skill: 'roles',
       said: 'agent role group team',
@@ -134,7 +140,7 @@ export const helpdesk = {
     },
     {
       id: 'ask-whether-it-helped',
-      name: 'Collect satisfaction ratings',
+      name: 'Ask for satisfaction',
       about: 'One question after closing.',
       why: 'silence is not praise',
       size: 'S',
@@ -143,7 +149,7 @@ export const helpdesk = {
     },
     {
       id: 'search',
-      name: 'Search all {things}',
+      name: 'Search {things}',
       size: 'M',
       skill: 'search',
       said: 'search find',
@@ -157,12 +163,18 @@ export const helpdesk = {
     },
     {
       id: 'connect-phone-other-programs',
-      name: 'Connect chat, phone and other programs through an API',
+      name: 'Connect chat, telephony and messengers',
       about: 'An interface opens {things} to other programs.',
       why: 'data lies in five systems',
       size: 'L',
       skill: 'api',
       said: 'phone chat whatsapp',
+    },
+    {
+      id: 'use-an-api-webhooks',
+      name: 'Use an API and webhooks',
+      size: 'M',
+      skill: 'api',
     },
   ],
 } satisfies Kind;

@@ -30,7 +30,7 @@ export const homeAutomation = {
     },
     {
       id: 'connect-many-makes',
-      name: 'Connect {things} of many manufacturers',
+      name: 'Connect devices of many brands',
       about: 'Common protocols bring {things} of many makers together.',
       why: 'no house has one maker only',
       size: 'L',
@@ -39,19 +39,25 @@ export const homeAutomation = {
     },
     {
       id: 'arrange-dashboards-room',
-      name: 'Arrange dashboards by room',
+      name: 'Build dashboards by room',
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard room overview',
     },
     {
       id: 'set-schedules-scenes',
-      name: 'Define scenes and schedules',
+      name: 'Schedule devices and scenes',
       about: 'Times and scenes set several {things} at once.',
       why: 'the same evening comes every day',
       size: 'M',
       skill: 'schedule',
       said: 'schedule scene timer morning',
+    },
+    {
+      id: 'write-scripts',
+      name: 'Write scripts',
+      size: 'S',
+      skill: 'sandbox',
     },
     {
       id: 'show-history-values-charts',
@@ -71,7 +77,7 @@ export const homeAutomation = {
     },
     {
       id: 'warn-about-leaks-frost',
-      name: 'Notify about events and alarms',
+      name: 'Send notifications to the phone',
       about: 'Values out of range warn at once.',
       why: 'water does not wait',
       size: 'M',
@@ -89,7 +95,7 @@ export const homeAutomation = {
     },
     {
       id: 'give-guests-limited-access',
-      name: 'Manage users and guests with rights',
+      name: 'Manage users',
       about: 'Guests control some {things} for a while.',
       why: 'keys can be given back, passwords not',
       size: 'S',
@@ -121,7 +127,7 @@ export const homeAutomation = {
     },
     {
       id: 'reach-home-outside',
-      name: 'Reach the home from outside',
+      name: 'Use an app on the phone',
       about: 'A safe way leads home from any network.',
       why: 'the question comes up on holiday',
       size: 'M',
@@ -129,7 +135,7 @@ export const homeAutomation = {
     },
     {
       id: 'extend-plugins-add-ons',
-      name: 'Extend with plugins and add-ons',
+      name: 'Extend with plugins',
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
@@ -145,7 +151,7 @@ export const homeAutomation = {
     },
     {
       id: 'read-write-through-api',
-      name: 'Connect other programs through an API',
+      name: 'Connect through an API',
       about: 'Other programs take part.',
       why: 'each house has its own tinkerer',
       size: 'M',

@@ -30,7 +30,7 @@ export const homeCinema = {
     },
     {
       id: 'fetch-posters-plots-cast',
-      name: 'Fetch posters, plots and cast automatically',
+      name: 'Fetch covers and descriptions automatically',
       about: 'Names of files are looked up in open databases.',
       why: 'nobody types the plot of 900 films',
       size: 'M',
@@ -39,7 +39,7 @@ export const homeCinema = {
     },
     {
       id: 'convert-videos-while-playing',
-      name: 'Convert videos while playing',
+      name: 'Transcode videos',
       about: 'The server adapts format and quality to the device and the line.',
       why: 'not every device plays every file',
       size: 'L',
@@ -47,7 +47,7 @@ export const homeCinema = {
     },
     {
       id: 'give-each-viewer-profile',
-      name: 'Give each viewer a profile with own watch state',
+      name: 'Give each viewer an account',
       about: 'Everybody goes on where they stopped.',
       why: 'two people rarely stop at the same minute',
       size: 'M',
@@ -56,7 +56,7 @@ export const homeCinema = {
     },
     {
       id: 'limit-children-suitable-titles',
-      name: 'Limit titles by age for children',
+      name: 'Set parental controls',
       about: 'Ratings and folders decide what a profile may see.',
       why: 'children find everything',
       size: 'M',
@@ -65,7 +65,7 @@ export const homeCinema = {
     },
     {
       id: 'show-subtitles-several-languages',
-      name: 'Show subtitles in several languages',
+      name: 'Download subtitles',
       about: 'Subtitles are read from files or fetched.',
       why: 'not all understand the original',
       size: 'M',
@@ -74,7 +74,7 @@ export const homeCinema = {
     },
     {
       id: 'mark-favourites-keep-watch',
-      name: 'Mark favourites and keep a watch list',
+      name: 'Mark favourites and create playlists',
       about: 'Titles wait on a list for a free evening.',
       why: 'the evening is too short to search',
       size: 'S',
@@ -83,7 +83,7 @@ export const homeCinema = {
     },
     {
       id: 'watch-together-same-time',
-      name: 'Watch together at the same time',
+      name: 'Watch together in sync',
       about: 'A shared session keeps all players in step.',
       why: 'friends live elsewhere',
       size: 'M',
@@ -92,7 +92,7 @@ export const homeCinema = {
     },
     {
       id: 'record-watch-live-television',
-      name: 'Record and watch live television',
+      name: 'Watch and record live TV',
       about: 'A tuner fills the guide and records programmes.',
       why: 'broadcasts do not wait',
       size: 'L',
@@ -100,7 +100,7 @@ export const homeCinema = {
     },
     {
       id: 'download-titles-watching-offline',
-      name: 'Download titles for watching offline',
+      name: 'Download for offline viewing',
       about: 'A title is kept on the phone for the journey.',
       why: 'trains have no network',
       size: 'M',
@@ -108,13 +108,26 @@ export const homeCinema = {
       said: 'offline download travel train',
     },
     {
+      id: 'play-music-show-photos',
+      name: 'Play music and show photos',
+      size: 'M',
+      skill: 'player',
+      said: 'music photos',
+    },
+    {
       id: 'show-was-watched',
-      name: 'Show what was watched',
+      name: 'Continue watching where one stopped',
       about: 'Statistics and recent titles per viewer.',
       why: 'the own history helps to choose',
       size: 'S',
       skill: 'statistics',
       said: 'history watched statistics',
+    },
+    {
+      id: 'search-library',
+      name: 'Search the library',
+      size: 'M',
+      skill: 'search',
     },
     {
       id: 'extend-plugins',

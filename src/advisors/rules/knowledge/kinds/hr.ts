@@ -12,7 +12,7 @@ export const hr = {
   features: [
     {
       id: 'keep-employee-records-contracts',
-      name: 'Keep employee records with contracts and documents',
+      name: 'Manage employee records and documents',
       about: 'Contact, contract, salary and papers are in one file.',
       why: 'papers lie in three cupboards',
       size: 'M',
@@ -28,7 +28,7 @@ export const hr = {
     },
     {
       id: 'track-attendance-working-time',
-      name: 'Track attendance and working time',
+      name: 'Track time and attendance',
       size: 'M',
       skill: 'time-tracking',
       said: 'attendance time clock',
@@ -51,28 +51,34 @@ export const hr = {
     },
     {
       id: 'recruit-job-postings-applicants',
-      name: 'Recruit with job postings and applicants',
+      name: 'Recruit candidates',
       size: 'M',
       skill: 'kanban',
       said: 'applicant job recruit',
     },
     {
       id: 'onboard-new-employees-checklist',
-      name: 'Onboard new employees by checklist',
+      name: 'Onboard new employees',
       size: 'S',
       skill: 'checklists',
       said: 'onboarding new first_day',
     },
     {
+      id: 'set-goals',
+      name: 'Set goals',
+      size: 'S',
+      skill: 'goals',
+    },
+    {
       id: 'review-performance-set-goals',
-      name: 'Review performance and set goals',
+      name: 'Review performance',
       size: 'M',
       skill: 'goals',
       said: 'review goal appraisal',
     },
     {
       id: 'submit-approve-expense-claims',
-      name: 'Submit and approve expense claims',
+      name: 'Claim expenses',
       size: 'M',
       skill: 'approval',
       said: 'expense claim',
@@ -88,7 +94,7 @@ export const hr = {
     },
     {
       id: 'let-employees-update-data',
-      name: 'Let employees update their own data',
+      name: 'Let employees update own data',
       size: 'S',
       skill: 'profiles',
       said: 'self own_data',
@@ -109,14 +115,14 @@ export const hr = {
     },
     {
       id: 'limit-access-records-role',
-      name: 'Limit access to records by role',
+      name: 'Manage roles and permissions',
       size: 'M',
       skill: 'roles',
       said: 'access confidential rights',
     },
     {
       id: 'report-headcount-absence-turnover',
-      name: 'Report headcount, absence and turnover',
+      name: 'Report on employees',
       size: 'S',
       skill: 'reports',
       said: 'report statistics',

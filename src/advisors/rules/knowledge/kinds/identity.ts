@@ -21,7 +21,7 @@ export const identity = {
     },
     {
       id: 'manage-accounts-groups-one',
-      name: 'Manage accounts and groups in one place',
+      name: 'Manage users and groups',
       about: 'People are added, changed and closed.',
       why: 'leavers keep access otherwise',
       size: 'M',
@@ -30,7 +30,7 @@ export const identity = {
     },
     {
       id: 'require-second-factor',
-      name: 'Require a second factor and passkeys',
+      name: 'Require a second factor',
       about: 'Codes, keys or passkeys by policy.',
       size: 'M',
       skill: 'second-factor',
@@ -38,7 +38,7 @@ export const identity = {
     },
     {
       id: 'let-users-reset-passwords',
-      name: 'Let users reset passwords themselves',
+      name: 'Reset passwords',
       about: 'A mail or a code proves who asks, and a new password is set.',
       why: 'half of all calls to support are about passwords',
       size: 'S',
@@ -46,7 +46,7 @@ export const identity = {
     },
     {
       id: 'connect-applications-common-protocols',
-      name: 'Connect applications by OAuth and SAML',
+      name: 'Support OpenID Connect and SAML',
       about: 'Standards link old and new apps.',
       why: 'apps speak different dialects',
       size: 'L',
@@ -55,7 +55,7 @@ export const identity = {
     },
     {
       id: 'read-accounts-existing-directory',
-      name: 'Synchronise accounts from a directory',
+      name: 'Synchronise users from a directory',
       about: 'The directory stays the source.',
       why: 'staff are listed once',
       size: 'M',
@@ -63,7 +63,7 @@ export const identity = {
     },
     {
       id: 'give-rights-group-role',
-      name: 'Manage roles and permissions',
+      name: 'Manage roles',
       about: 'Access to apps follows the group.',
       why: 'rights one by one rot',
       size: 'M',
@@ -72,7 +72,7 @@ export const identity = {
     },
     {
       id: 'log-sign-ins-changes',
-      name: 'Log sign-ins and changes',
+      name: 'Log logins and changes',
       why: 'attacks are seen in logs',
       size: 'M',
       skill: 'audit-log',
@@ -80,7 +80,7 @@ export const identity = {
     },
     {
       id: 'design-sign-page',
-      name: 'Customise the sign-in page',
+      name: 'Customise login pages',
       about: 'Colours, texts and steps are own.',
       why: 'people trust what they know',
       size: 'S',
@@ -89,7 +89,7 @@ export const identity = {
     },
     {
       id: 'block-attacks',
-      name: 'Block repeated failed sign-ins',
+      name: 'Detect brute force attacks',
       about: 'Many attempts are slowed and locked.',
       why: 'guessing is cheap',
       size: 'M',
@@ -97,11 +97,18 @@ export const identity = {
     },
     {
       id: 'let-users-register-be',
-      name: 'Let users register and be approved',
+      name: 'Let users register themselves',
       why: 'partners come and go',
       size: 'M',
       skill: 'approval',
       said: 'register approve',
+    },
+    {
+      id: 'use-passkeys',
+      name: 'Use passkeys',
+      size: 'M',
+      skill: 'second-factor',
+      said: 'passkey key fingerprint',
     },
     {
       id: 'sign-outside-accounts',
@@ -113,28 +120,34 @@ export const identity = {
     },
     {
       id: 'manage-sessions-devices',
-      name: 'Manage sessions and devices',
+      name: 'Manage sessions',
       size: 'S',
       skill: 'accounts',
       said: 'session device',
     },
     {
+      id: 'let-users-manage-their-own-account',
+      name: 'Let users manage their own account',
+      size: 'S',
+      skill: 'profiles',
+    },
+    {
       id: 'define-password-policies',
-      name: 'Define password policies',
+      name: 'Enforce password policies',
       size: 'S',
       skill: 'code-checks',
       said: 'policy password_rule',
     },
     {
       id: 'manage-everything-api',
-      name: 'Manage everything through an API',
+      name: 'Administer through an API',
       size: 'M',
       skill: 'api',
       said: 'api',
     },
     {
       id: 'separate-realms-customers-staff',
-      name: 'Separate realms for customers and staff',
+      name: 'Separate tenants as realms',
       size: 'M',
       skill: 'roles',
       said: 'realm tenant',

@@ -20,7 +20,7 @@ export const inventory = {
     },
     {
       id: 'arrange-places-such-as',
-      name: 'Arrange places such as rooms, shelves and boxes',
+      name: 'Organise places such as rooms, shelves and boxes',
       about: 'Places lie within places, and each {thing} lies in one.',
       why: 'the question is always where it is',
       size: 'M',
@@ -65,7 +65,7 @@ export const inventory = {
     },
     {
       id: 'search-name-number-place',
-      name: 'Search {things} by name, number and place',
+      name: 'Search {things}',
       about: 'Search takes a part of any field.',
       why: 'people look for {things} in a hurry',
       size: 'M',
@@ -74,7 +74,7 @@ export const inventory = {
     },
     {
       id: 'count-stock-warn-when',
-      name: 'Count stock and warn when it runs low',
+      name: 'Track stock and warn when it runs low',
       about: 'Each movement changes the number, and a minimum warns.',
       why: 'the missing part stops the work',
       size: 'M',
@@ -83,7 +83,7 @@ export const inventory = {
     },
     {
       id: 'lend-see-who-has',
-      name: 'Lend {things} and see who has them',
+      name: 'Lend {things}',
       about: 'A handing out has a person and a date.',
       why: '{things} walk away',
       size: 'M',
@@ -110,7 +110,7 @@ export const inventory = {
     },
     {
       id: 'import-export-list-as',
-      name: 'Import and export the list as CSV',
+      name: 'Import and export data',
       about: 'Lists come in with a preview and go out complete.',
       why: 'the old list is a spreadsheet',
       size: 'M',
@@ -119,7 +119,7 @@ export const inventory = {
     },
     {
       id: 'share-list-closed-group',
-      name: 'Share the list with a closed group',
+      name: 'Share with a group',
       about: 'Members are invited and see or edit by role.',
       why: 'several people use the same {things}',
       size: 'M',
@@ -128,7 +128,7 @@ export const inventory = {
     },
     {
       id: 'report-values-totals',
-      name: 'Report values and totals',
+      name: 'Show reports on values',
       about: 'Sums by place and kind come as a list or PDF.',
       why: 'insurers and auditors ask for totals',
       size: 'S',
@@ -137,7 +137,7 @@ export const inventory = {
     },
     {
       id: 'sort-labels-categories',
-      name: 'Sort {things} with labels and categories',
+      name: 'Organise {things} with labels and categories',
       about: 'Own labels cross the places.',
       why: 'one order is not enough',
       size: 'S',

@@ -12,7 +12,7 @@ export const learning = {
   features: [
     {
       id: 'build-text-pictures-video',
-      name: 'Build {things} from text, pictures and video',
+      name: 'Create {things} from text, pictures and video',
       about: 'Teachers put together {things} in small steps and preview them.',
       why: 'good material is half of learning',
       size: 'M',
@@ -21,7 +21,7 @@ export const learning = {
     },
     {
       id: 'practise-questions-quizzes',
-      name: 'Test learners with quizzes',
+      name: 'Create quizzes',
       about: 'Questions of several kinds give an answer and an explanation at once.',
       why: 'recalling teaches more than reading',
       size: 'M',
@@ -30,7 +30,7 @@ export const learning = {
     },
     {
       id: 'hand-mark-homework',
-      name: 'Collect and grade assignments',
+      name: 'Submit and grade assignments',
       about: 'Learners upload work, teachers comment and grade it.',
       why: 'feedback is what learners come for',
       size: 'M',
@@ -57,7 +57,7 @@ export const learning = {
     },
     {
       id: 'grade-work-gradebook',
-      name: 'Grade work in a gradebook',
+      name: 'Keep a gradebook',
       about: 'Marks are weighted and shown per learner and task.',
       why: 'marks must add up and be explained',
       size: 'M',
@@ -75,7 +75,7 @@ export const learning = {
     },
     {
       id: 'issue-certificates-completion',
-      name: 'Issue certificates of completion',
+      name: 'Issue certificates',
       about: 'Whoever passes receives a PDF with a number that can be checked.',
       why: 'employers ask for proof',
       size: 'S',
@@ -84,10 +84,16 @@ export const learning = {
     },
     {
       id: 'give-teachers-managers-roles',
-      name: 'Give teachers and managers roles',
+      name: 'Manage roles and permissions',
       size: 'M',
       skill: 'roles',
       said: 'teacher role rights',
+    },
+    {
+      id: 'send-messages-announcements',
+      name: 'Send messages and announcements',
+      size: 'S',
+      skill: 'chat',
     },
     {
       id: 'remind-open-tasks',
@@ -107,7 +113,7 @@ export const learning = {
     },
     {
       id: 'show-dates-calendar',
-      name: 'Show dates on a calendar',
+      name: 'Show deadlines in a calendar',
       size: 'S',
       skill: 'calendar',
       said: 'calendar date',
@@ -121,7 +127,7 @@ export const learning = {
     },
     {
       id: 'learn-offline-phone',
-      name: 'Learn offline on a phone',
+      name: 'Use a mobile app offline',
       about: '{Things} are kept on the device and results sent later.',
       why: 'learning happens on the bus',
       size: 'L',
@@ -148,7 +154,7 @@ export const learning = {
     },
     {
       id: 'report-activity-results',
-      name: 'Report activity and results',
+      name: 'Report activity of {people}',
       size: 'M',
       skill: 'reports',
       said: 'report who_completed prove',

@@ -20,7 +20,7 @@ export const ledger = {
     },
     {
       id: 'manage-several-accounts-balances',
-      name: 'Manage several accounts and their balances',
+      name: 'Manage accounts and balances',
       about: 'Cash, bank and cards each have a balance that can be checked against the real one.',
       why: 'money lies in more than one place',
       size: 'M',
@@ -37,7 +37,7 @@ export const ledger = {
     },
     {
       id: 'set-budgets-per-category',
-      name: 'Set budgets per category and month',
+      name: 'Set budgets',
       about: 'A limit per category shows what is left and warns before it is passed.',
       why: 'looking back alone changes nothing',
       size: 'M',
@@ -46,7 +46,7 @@ export const ledger = {
     },
     {
       id: 'sort-into-categories-rules',
-      name: 'Sort {things} into categories by rules',
+      name: 'Categorise {things} by rules',
       about: 'Rules on payee and amount file {things} by themselves and can be corrected.',
       why: 'the same payee comes every month',
       size: 'M',
@@ -55,7 +55,7 @@ export const ledger = {
     },
     {
       id: 'plan-recurring-such-as',
-      name: 'Schedule recurring {things}',
+      name: 'Track recurring {things}',
       about: 'Regular amounts are entered ahead and appear at their date.',
       why: 'most costs of a month are known before it starts',
       size: 'M',
@@ -64,7 +64,7 @@ export const ledger = {
     },
     {
       id: 'show-spending-charts-over',
-      name: 'Report income and expenses in charts',
+      name: 'Show reports and charts',
       about: 'Charts compare months and categories.',
       why: 'patterns stay hidden in a list',
       size: 'M',
@@ -73,7 +73,7 @@ export const ledger = {
     },
     {
       id: 'reconcile-balances-bank-statements',
-      name: 'Reconcile balances with bank statements',
+      name: 'Reconcile accounts',
       about: 'Entries are ticked off against a statement until both agree.',
       why: 'errors must be found before they add up',
       size: 'M',
@@ -82,7 +82,7 @@ export const ledger = {
     },
     {
       id: 'work-several-currencies',
-      name: 'Work with several currencies',
+      name: 'Use several currencies',
       about: "Amounts keep their currency and are converted at the day's rate.",
       why: 'journeys and foreign shops bring other money',
       size: 'M',
@@ -100,7 +100,7 @@ export const ledger = {
     },
     {
       id: 'set-saving-goals-follow',
-      name: 'Set saving goals and follow them',
+      name: 'Set saving goals',
       about: 'A goal has a sum and a date, and shows what to put aside.',
       why: 'saving works better with a target',
       size: 'S',
@@ -109,7 +109,7 @@ export const ledger = {
     },
     {
       id: 'split-among-several-people',
-      name: 'Split {things} among several people',
+      name: 'Split {things}',
       about: "An amount is divided equally, by share or by sum, and everybody's balance follows.",
       why: 'shared costs cause quarrels when nobody counts',
       size: 'M',
@@ -118,7 +118,7 @@ export const ledger = {
     },
     {
       id: 'export-tax-return',
-      name: 'Export {things} for the tax return',
+      name: 'Export {things}',
       about: 'A file for a year lists {things} by category with their receipts.',
       why: 'the tax return asks once a year',
       size: 'S',
@@ -134,7 +134,7 @@ export const ledger = {
     },
     {
       id: 'connect-other-programs-api',
-      name: 'Connect other programs through an API',
+      name: 'Connect through an API',
       size: 'M',
       skill: 'api',
       said: 'api',

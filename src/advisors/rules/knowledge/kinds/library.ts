@@ -21,7 +21,7 @@ export const library = {
     },
     {
       id: 'lend-record-returns',
-      name: 'Lend {things} and record returns',
+      name: 'Check {things} out and in',
       about: 'A loan notes who has which {thing} since when and until when.',
       why: 'nobody remembers who borrowed what',
       size: 'M',
@@ -30,7 +30,7 @@ export const library = {
     },
     {
       id: 'search-catalogue-title-author',
-      name: 'Search the catalogue by title, author and subject',
+      name: 'Search the catalogue online',
       about: 'One search goes through all fields and forgives small errors.',
       why: '{people} remember half a title',
       size: 'M',
@@ -39,7 +39,7 @@ export const library = {
     },
     {
       id: 'reserve-that-are-out',
-      name: 'Reserve {things} that are out',
+      name: 'Place holds on {things}',
       about: '{People} queue for {a thing} and are told when it is back.',
       why: 'the wanted {things} are always out',
       size: 'M',
@@ -48,7 +48,7 @@ export const library = {
     },
     {
       id: 'keep-member-records-loans',
-      name: 'Keep member records and their loans',
+      name: 'Manage {people}',
       about: 'A page per member shows loans, history and fees.',
       why: 'questions come at the desk and need an answer at once',
       size: 'M',
@@ -66,7 +66,7 @@ export const library = {
     },
     {
       id: 'remind-due',
-      name: 'Remind {people} of due {things}',
+      name: 'Send notices for due {things}',
       about: 'A message goes out before and after the date.',
       why: 'late {things} are mostly forgotten ones',
       size: 'M',
@@ -74,17 +74,8 @@ export const library = {
       said: 'due remind overdue mail_before',
     },
     {
-      id: 'show-catalogue-public',
-      name: 'Publish the catalogue online',
-      about: 'Visitors see which {things} there are and whether they are in.',
-      why: '{people} look at home before they come',
-      size: 'S',
-      skill: 'public-pages',
-      said: 'on_web public online_catalogue see_web',
-    },
-    {
       id: 'charge-late-fees-deposits',
-      name: 'Charge late fees and deposits',
+      name: 'Charge fines',
       about: 'Fees follow rules and can be waived.',
       why: 'some {things} come back only for money',
       size: 'M',
@@ -93,14 +84,14 @@ export const library = {
     },
     {
       id: 'renew-loans-online',
-      name: 'Renew loans online',
+      name: 'Renew loans',
       size: 'S',
       skill: 'lending',
       said: 'renew extend',
     },
     {
       id: 'import-existing-lists',
-      name: 'Import and export records in standard formats',
+      name: 'Import catalogue records from other libraries',
       about: 'Lists from spreadsheets and other catalogues come in with a preview.',
       why: 'a start from zero never gets finished',
       size: 'M',
@@ -109,14 +100,21 @@ export const library = {
     },
     {
       id: 'order-receive-new',
-      name: 'Order and receive new {things}',
+      name: 'Order {things} and track budgets',
       size: 'M',
       skill: 'suppliers',
       said: 'order acquisition buy',
     },
     {
+      id: 'let-check-out-themselves',
+      name: 'Let {people} check out by themselves',
+      about: 'At a screen {people} scan {things} and their card.',
+      why: 'the desk is free for questions',
+      size: 'M',
+    },
+    {
       id: 'report-loans-use',
-      name: 'Report loans and use',
+      name: 'Run reports',
       size: 'S',
       skill: 'reports',
       said: 'report statistics',
@@ -132,7 +130,7 @@ export const library = {
     },
     {
       id: 'take-stock-scanning-shelves',
-      name: 'Take stock by scanning shelves',
+      name: 'Take inventory',
       about: 'A scan of what is there lists what is missing.',
       why: '{things} wander',
       size: 'M',
@@ -141,7 +139,7 @@ export const library = {
     },
     {
       id: 'set-loan-rules-group',
-      name: 'Set loan rules by group',
+      name: 'Define loan rules',
       size: 'M',
       skill: 'automation-rules',
       said: 'rule period',

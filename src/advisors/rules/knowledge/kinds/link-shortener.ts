@@ -11,7 +11,7 @@ export const linkShortener = {
   features: [
     {
       id: 'shorten-links-words',
-      name: 'Shorten links with own words',
+      name: 'Create short links with own names',
       about: 'Readable and short.',
       why: 'posters have little room',
       size: 'S',
@@ -28,7 +28,7 @@ export const linkShortener = {
     },
     {
       id: 'count-visits-without-tracking',
-      name: 'Count visits without tracking people',
+      name: 'Count clicks',
       about: 'Day, place and device.',
       why: 'did the poster work',
       size: 'M',
@@ -45,7 +45,7 @@ export const linkShortener = {
     },
     {
       id: 'change-target-later',
-      name: 'Change the target later',
+      name: 'Edit the target of links',
       about: 'The print stays.',
       why: 'pages move',
       size: 'S',
@@ -53,7 +53,7 @@ export const linkShortener = {
     },
     {
       id: 'limit-links-date-number',
-      name: 'Limit links by date or number',
+      name: 'Expire links',
       about: 'They end by themselves.',
       why: 'actions end',
       size: 'S',
@@ -75,7 +75,7 @@ export const linkShortener = {
     },
     {
       id: 'import-existing-links',
-      name: 'Import existing links',
+      name: 'Import and export links',
       about: 'From other services.',
       why: 'old ones live',
       size: 'M',
@@ -91,7 +91,7 @@ export const linkShortener = {
     },
     {
       id: 'give-colleagues-roles',
-      name: 'Give colleagues roles',
+      name: 'Manage users',
       about: 'Own links each.',
       why: 'teams',
       size: 'M',
@@ -114,7 +114,7 @@ export const linkShortener = {
     },
     {
       id: 'show-charts-export',
-      name: 'Show charts and export',
+      name: 'Show statistics by country and source',
       about: 'Per link and day.',
       why: 'reports',
       size: 'M',

@@ -12,7 +12,7 @@ export const lowCodeTables = {
   features: [
     {
       id: 'build-tables-typed-fields',
-      name: 'Build tables with typed fields',
+      name: 'Create tables with typed fields',
       about: 'Columns have types such as date, choice, file or link.',
       why: 'sheets accept every mistake',
       size: 'L',
@@ -21,7 +21,7 @@ export const lowCodeTables = {
     },
     {
       id: 'link-records-different-tables',
-      name: 'Link records of different tables',
+      name: 'Link records between tables',
       about: 'A field points to rows elsewhere and looks up values.',
       why: 'the same name typed thrice is wrong twice',
       size: 'L',
@@ -29,7 +29,7 @@ export const lowCodeTables = {
     },
     {
       id: 'show-data-grid-board',
-      name: 'Show data as grid, board, calendar or gallery',
+      name: 'Show records as grid, board, calendar or gallery',
       about: 'Each view has its own filters and order.',
       why: 'one view never fits all',
       size: 'M',
@@ -38,7 +38,7 @@ export const lowCodeTables = {
     },
     {
       id: 'collect-entries-through-forms',
-      name: 'Collect entries through forms',
+      name: 'Collect records through forms',
       about: 'A form without sign-in fills a table.',
       why: 'outsiders deliver data too',
       size: 'M',
@@ -46,8 +46,14 @@ export const lowCodeTables = {
       said: 'form collect enter',
     },
     {
+      id: 'filter-sort-group-records',
+      name: 'Filter, sort and group records',
+      size: 'S',
+      skill: 'filters',
+    },
+    {
       id: 'calculate-fields-formulas',
-      name: 'Calculate fields by formulas',
+      name: 'Calculate fields with formulas',
       about: 'Formulas and sums follow changes.',
       why: 'figures should not be typed',
       size: 'M',
@@ -56,7 +62,7 @@ export const lowCodeTables = {
     },
     {
       id: 'edit-together-same-time',
-      name: 'Edit together at the same time',
+      name: 'Edit together in real time',
       about: 'Changes of others appear at once.',
       why: 'files sent by mail fork',
       size: 'M',
@@ -65,7 +71,7 @@ export const lowCodeTables = {
     },
     {
       id: 'give-rights-table-view',
-      name: 'Give rights by table and view',
+      name: 'Set permissions by table and view',
       about: 'Roles decide on reading, writing and structure.',
       why: 'one wrong click removes a column',
       size: 'M',
@@ -74,7 +80,7 @@ export const lowCodeTables = {
     },
     {
       id: 'import-spreadsheets',
-      name: 'Import from spreadsheets',
+      name: 'Import tables from spreadsheets',
       about: 'Files are taken in with types guessed.',
       why: 'the data exist already',
       size: 'M',
@@ -83,7 +89,7 @@ export const lowCodeTables = {
     },
     {
       id: 'automate-steps-records-change',
-      name: 'Automate steps when records change',
+      name: 'Automate with webhooks',
       about: 'Rules send messages or change rows.',
       why: 'follow-up steps are forgotten',
       size: 'L',
@@ -92,7 +98,7 @@ export const lowCodeTables = {
     },
     {
       id: 'share-views-public-link',
-      name: 'Share views by public link',
+      name: 'Share views by link',
       about: 'A link shows a part without an account.',
       why: 'partners need one list only',
       size: 'S',
@@ -100,8 +106,14 @@ export const lowCodeTables = {
       said: 'share link public',
     },
     {
+      id: 'keep-history-changes-records',
+      name: 'Keep a history of changes to records',
+      size: 'S',
+      skill: 'history',
+    },
+    {
       id: 'comment-records-see-their',
-      name: 'Comment on records and see their history',
+      name: 'Comment on records',
       about: 'Remarks and old values stay with the row.',
       why: 'who changed it is the first question',
       size: 'M',
@@ -110,12 +122,18 @@ export const lowCodeTables = {
     },
     {
       id: 'read-write-data-through',
-      name: 'Read and write data through an API',
+      name: 'Access data through an API',
       about: 'Every table has an address for programs.',
       why: 'other systems want the data',
       size: 'M',
       skill: 'api',
       said: 'api',
+    },
+    {
+      id: 'attach-files-records',
+      name: 'Attach files to records',
+      size: 'S',
+      skill: 'attachments',
     },
     {
       id: 'build-pages-apps-top',

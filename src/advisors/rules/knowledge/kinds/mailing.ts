@@ -29,7 +29,7 @@ export const mailing = {
     },
     {
       id: 'write-editor-templates',
-      name: 'Write {things} in an editor with templates',
+      name: 'Write {things} in an editor',
       about: 'Blocks and templates give a layout that works in mail programs.',
       why: 'mail programs are fussy',
       size: 'M',
@@ -37,8 +37,14 @@ export const mailing = {
       said: 'write template editor letter pictures',
     },
     {
+      id: 'use-templates',
+      name: 'Use templates',
+      size: 'S',
+      skill: 'templates',
+    },
+    {
       id: 'import-clean-lists',
-      name: 'Import and manage lists of {people}',
+      name: 'Import and manage subscribers',
       about: 'Lists come in with doubles and dead addresses marked.',
       why: 'old lists are dirty',
       size: 'M',
@@ -47,7 +53,7 @@ export const mailing = {
     },
     {
       id: 'sort-into-segments',
-      name: 'Segment {people} by interest and behaviour',
+      name: 'Segment subscribers',
       about: 'Rules on fields and behaviour choose who gets what.',
       why: 'not everything is for everybody',
       size: 'M',
@@ -56,7 +62,7 @@ export const mailing = {
     },
     {
       id: 'send-test-before-real',
-      name: 'Send a test before the real one',
+      name: 'Send a test',
       about: 'A preview and a test mail show what arrives.',
       why: 'a mistake goes to thousands',
       size: 'S',
@@ -73,7 +79,7 @@ export const mailing = {
     },
     {
       id: 'send-batches-handle-bounces',
-      name: 'Handle bounces and send in batches',
+      name: 'Handle bounces',
       about: 'Sending keeps a pace and sorts out dead addresses.',
       why: 'providers block those who rush',
       size: 'L',
@@ -82,7 +88,7 @@ export const mailing = {
     },
     {
       id: 'count-opens-clicks-honestly',
-      name: 'Measure opens and clicks',
+      name: 'Track opens and clicks',
       about: 'Figures come without following single persons.',
       why: 'editors want to learn, readers want peace',
       size: 'M',
@@ -109,7 +115,7 @@ export const mailing = {
     },
     {
       id: 'keep-archive-web',
-      name: 'Publish an archive of {things}',
+      name: 'Publish an archive',
       about: 'Past {things} can be read by link.',
       why: 'new readers want to see old ones',
       size: 'S',
@@ -118,7 +124,7 @@ export const mailing = {
     },
     {
       id: 'give-editors-roles',
-      name: 'Give editors roles',
+      name: 'Manage users and roles',
       about: 'Writing, releasing and lists are different rights.',
       why: 'lists of addresses are for few',
       size: 'M',
@@ -127,12 +133,18 @@ export const mailing = {
     },
     {
       id: 'connect-forms-shops-api',
-      name: 'Embed sign-up forms in websites',
+      name: 'Embed subscription forms',
       about: 'Other programs add and remove {people}.',
       why: 'addresses arise elsewhere',
       size: 'M',
       skill: 'api',
       said: 'form website api shop',
+    },
+    {
+      id: 'use-an-api',
+      name: 'Use an API',
+      size: 'M',
+      skill: 'api',
     },
   ],
 } satisfies Kind;

@@ -20,14 +20,14 @@ export const marketingAutomation = {
     },
     {
       id: 'send-mails-segments',
-      name: 'Segment contacts and send mails',
+      name: 'Segment contacts',
       size: 'M',
       skill: 'newsletter',
       said: 'segment mail group',
     },
     {
       id: 'build-journeys-conditions',
-      name: 'Build campaigns with conditions and steps',
+      name: 'Build campaigns',
       why: 'one mail does not sell',
       size: 'L',
       skill: 'automation-rules',
@@ -43,7 +43,7 @@ export const marketingAutomation = {
     },
     {
       id: 'score-leads-behaviour',
-      name: 'Score leads by behaviour',
+      name: 'Score leads',
       about: 'Opens, visits and forms give points, and a limit tells sales.',
       why: 'sales can only call a few',
       size: 'M',
@@ -51,21 +51,21 @@ export const marketingAutomation = {
     },
     {
       id: 'track-visits-contacts',
-      name: 'Track visits of contacts',
+      name: 'Track visits',
       size: 'M',
       skill: 'statistics',
       said: 'visit track',
     },
     {
       id: 'test-variants',
-      name: 'Test variants of mails and pages',
+      name: 'Run A/B tests',
       size: 'M',
       skill: 'experiments',
       said: 'test variant',
     },
     {
       id: 'report-campaigns',
-      name: 'Report campaigns',
+      name: 'Show reports',
       size: 'M',
       skill: 'reports',
       said: 'report opens',
@@ -93,7 +93,7 @@ export const marketingAutomation = {
     },
     {
       id: 'give-roles',
-      name: 'Give users roles',
+      name: 'Manage users and roles',
       why: 'mistakes go to thousands',
       size: 'M',
       skill: 'roles',
@@ -108,7 +108,7 @@ export const marketingAutomation = {
     },
     {
       id: 'design-mails-editor',
-      name: 'Design mails in an editor',
+      name: 'Send emails from an editor',
       size: 'M',
       skill: 'editor',
       said: 'design template drag',

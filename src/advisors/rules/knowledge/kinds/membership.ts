@@ -12,7 +12,7 @@ export const membership = {
   features: [
     {
       id: 'keep-list-data',
-      name: 'Manage member records',
+      name: 'Manage members',
       about: 'Addresses, entry, groups and functions in one place.',
       why: 'three lists are never the same',
       size: 'M',
@@ -21,7 +21,7 @@ export const membership = {
     },
     {
       id: 'collect-fees-see-who',
-      name: 'Collect membership fees and see who has paid',
+      name: 'Collect fees and renew memberships',
       about: 'Fees by kind of membership, with a file for the bank.',
       why: 'the treasurer does it by hand',
       size: 'L',
@@ -30,7 +30,7 @@ export const membership = {
     },
     {
       id: 'announce-dates-collect-answers',
-      name: 'Announce events and collect registrations',
+      name: 'Register people for events',
       about: 'Dates with yes and no, and who is missing.',
       why: 'planning needs numbers',
       size: 'M',
@@ -48,7 +48,7 @@ export const membership = {
     },
     {
       id: 'take-new-form',
-      name: 'Register new {people} by form',
+      name: 'Let new {people} join by form',
       about: 'A form asks what is needed, and somebody confirms.',
       why: 'paper forms get lost',
       size: 'M',
@@ -66,7 +66,7 @@ export const membership = {
     },
     {
       id: 'receive-donations-thank-donors',
-      name: 'Record donations and issue receipts',
+      name: 'Record donations and send receipts',
       about: 'A form takes donations, and receipts follow.',
       why: 'donors give twice when thanked',
       size: 'L',
@@ -75,7 +75,7 @@ export const membership = {
     },
     {
       id: 'limit-who-sees-personal',
-      name: 'Give the board roles and protect personal data',
+      name: 'Set roles and permissions',
       about: 'Functions decide who sees addresses.',
       why: 'addresses are lent, not given',
       size: 'M',
@@ -98,7 +98,7 @@ export const membership = {
     },
     {
       id: 'search-filter-export-members',
-      name: 'Search, filter and export members',
+      name: 'Search and export members',
       size: 'S',
       skill: 'filters',
       said: 'search filter list export',
@@ -111,6 +111,12 @@ export const membership = {
       size: 'S',
       skill: 'attachments',
       said: 'minutes decision',
+    },
+    {
+      id: 'find-merge-duplicates',
+      name: 'Find and merge duplicates',
+      size: 'S',
+      skill: 'dedupe',
     },
     {
       id: 'let-update-data',
@@ -136,15 +142,6 @@ export const membership = {
       said: 'report statistics',
     },
     {
-      id: 'record-hours-worked',
-      name: 'Record hours worked',
-      about: 'Hours are noted, confirmed and summed.',
-      why: 'thanks and grants need numbers',
-      size: 'S',
-      skill: 'time-tracking',
-      said: 'hours worked record_hours',
-    },
-    {
       id: 'vote-motions',
       name: 'Vote on motions',
       about: 'Votes are counted once and can be secret.',
@@ -164,7 +161,7 @@ export const membership = {
     },
     {
       id: 'import-members-spreadsheet',
-      name: 'Import members from a spreadsheet',
+      name: 'Import members',
       size: 'S',
       skill: 'import-export',
       said: 'import excel',

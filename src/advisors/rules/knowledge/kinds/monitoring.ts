@@ -12,7 +12,7 @@ export const monitoring = {
   features: [
     {
       id: 'show-state-all-at',
-      name: 'Show the state of all {things} on dashboards',
+      name: 'Show dashboards',
       about: 'One page shows every {thing} with its state and last contact.',
       why: 'trouble should be seen before somebody calls',
       size: 'M',
@@ -21,7 +21,7 @@ export const monitoring = {
     },
     {
       id: 'alert-when-limit-is',
-      name: 'Alert when a limit is passed',
+      name: 'Raise alerts when limits are passed',
       about: 'Limits can be set per {thing}; passing one alerts those on duty.',
       why: 'nobody watches {things} day and night',
       size: 'M',
@@ -30,7 +30,7 @@ export const monitoring = {
     },
     {
       id: 'show-values-over-time',
-      name: 'Show values over time in charts',
+      name: 'Show graphs of history',
       about: 'Zoomable charts show the course of each value.',
       why: 'a single value does not tell good from bad',
       size: 'M',
@@ -45,6 +45,13 @@ export const monitoring = {
       size: 'M',
       skill: 'notifications',
       said: 'sms push email_alert notify',
+    },
+    {
+      id: 'escalate-unanswered-alerts',
+      name: 'Escalate unanswered alerts',
+      about: 'Who does not answer in time is followed by the next.',
+      why: 'a missed message must not become an outage',
+      size: 'S',
     },
     {
       id: 'collect-values-many-sources',
@@ -64,7 +71,7 @@ export const monitoring = {
     },
     {
       id: 'acknowledge-silence-alerts',
-      name: 'Acknowledge and silence alerts',
+      name: 'Acknowledge alerts',
       about: 'Whoever takes an alert says so, and the others are left in peace.',
       why: 'five people should not drive out for one alert',
       size: 'S',
@@ -73,7 +80,7 @@ export const monitoring = {
     },
     {
       id: 'group-apply-settings-all',
-      name: 'Group {things} and apply templates',
+      name: 'Use templates for groups of {things}',
       about: 'Settings are made once for a group.',
       why: 'fifty {things} are not set up one by one',
       size: 'M',
@@ -109,7 +116,7 @@ export const monitoring = {
     },
     {
       id: 'report-figures-day-month',
-      name: 'Report figures by day and month',
+      name: 'Show reports',
       about: 'Summaries go out as page or PDF.',
       why: 'decisions need sums, not curves',
       size: 'M',
@@ -118,7 +125,7 @@ export const monitoring = {
     },
     {
       id: 'limit-which-users-see',
-      name: 'Manage teams with roles and permissions',
+      name: 'Manage users and permissions',
       about: 'Groups of {things} are given to groups of users.',
       why: "customers must not see each other's {things}",
       size: 'M',
@@ -135,7 +142,7 @@ export const monitoring = {
     },
     {
       id: 'read-send-data-through',
-      name: 'Read and send data through an API',
+      name: 'Use an API',
       about: 'A documented interface takes readings and gives figures.',
       why: 'other systems want the same data',
       size: 'L',

@@ -12,7 +12,7 @@ export const noteTaking = {
   features: [
     {
       id: 'write-notes-markdown-simple',
-      name: 'Write notes in Markdown or a simple editor',
+      name: 'Write notes in Markdown',
       about: 'Text, lists and pictures without fuss.',
       why: 'a thought waits for nobody',
       size: 'S',
@@ -20,7 +20,7 @@ export const noteTaking = {
     },
     {
       id: 'search-all-notes',
-      name: 'Search all notes',
+      name: 'Search notes',
       about: 'Every word is found at once.',
       why: 'a note that is not found is none',
       size: 'M',
@@ -37,12 +37,18 @@ export const noteTaking = {
     },
     {
       id: 'arrange-notes-notebooks-tags',
-      name: 'Arrange notes in notebooks and by tags',
+      name: 'Organise notes in notebooks',
       about: 'Folders and tags cross.',
       why: 'one order is not enough',
       size: 'S',
       skill: 'tags',
       said: 'tag folder',
+    },
+    {
+      id: 'tag-notes',
+      name: 'Tag notes',
+      size: 'S',
+      skill: 'tags',
     },
     {
       id: 'link-notes-other',
@@ -71,7 +77,7 @@ export const noteTaking = {
     },
     {
       id: 'attach-pictures-sound-files',
-      name: 'Attach pictures, sound and files',
+      name: 'Attach pictures and files',
       about: 'A photo or a recording joins the text.',
       why: 'a picture is quicker than a sentence',
       size: 'S',
@@ -79,7 +85,7 @@ export const noteTaking = {
     },
     {
       id: 'keep-earlier-versions',
-      name: 'Keep earlier versions',
+      name: 'Keep a history of notes',
       about: 'A deleted paragraph comes back.',
       why: 'regret comes later',
       size: 'S',
@@ -87,7 +93,7 @@ export const noteTaking = {
     },
     {
       id: 'make-do-lists-reminders',
-      name: 'Make to-do lists with reminders',
+      name: 'Keep to-do lists with reminders',
       about: 'Boxes to tick, with a date.',
       why: 'half of the notes are plans',
       size: 'S',
@@ -96,7 +102,7 @@ export const noteTaking = {
     },
     {
       id: 'save-web-pages-as',
-      name: 'Save web pages as notes',
+      name: 'Clip web pages with a browser extension',
       about: 'A click in the browser keeps page and address.',
       why: 'pages vanish',
       size: 'M',
@@ -105,7 +111,7 @@ export const noteTaking = {
     },
     {
       id: 'share-publish-note-link',
-      name: 'Share or publish a note by link',
+      name: 'Share notes by link',
       about: 'One note becomes a page.',
       why: 'some want to be read',
       size: 'S',
@@ -114,7 +120,7 @@ export const noteTaking = {
     },
     {
       id: 'import-export-notes-open',
-      name: 'Import and export notes in open formats',
+      name: 'Import and export notes',
       about: 'Everything can move in and out.',
       why: 'notes outlive programs',
       size: 'M',
@@ -122,7 +128,7 @@ export const noteTaking = {
     },
     {
       id: 'start-notes-templates',
-      name: 'Start notes from templates',
+      name: 'Create notes from templates',
       about: 'Diaries and minutes have a form.',
       why: 'empty pages frighten',
       size: 'S',
@@ -130,11 +136,17 @@ export const noteTaking = {
     },
     {
       id: 'extend-plugins-themes',
-      name: 'Extend with plugins and themes',
+      name: 'Extend with plugins',
       about: 'Others add what is missing.',
       why: 'everybody writes differently',
       size: 'M',
       skill: 'plugins',
+    },
+    {
+      id: 'choose-themes',
+      name: 'Choose themes',
+      size: 'S',
+      skill: 'themes',
     },
   ],
 } satisfies Kind;

@@ -12,7 +12,7 @@ export const partsStock = {
   features: [
     {
       id: 'record-parts-number-supplier',
-      name: 'Record parts with number, supplier and price',
+      name: 'Manage parts with suppliers and prices',
       about: 'All about a part on one page.',
       why: 'three names for one screw',
       size: 'S',
@@ -20,7 +20,7 @@ export const partsStock = {
     },
     {
       id: 'track-stock-per-place',
-      name: 'Track stock per place',
+      name: 'Track stock by location',
       about: 'Counts by shelf and lot.',
       why: 'the last one is never there',
       size: 'M',
@@ -29,7 +29,7 @@ export const partsStock = {
     },
     {
       id: 'warn-when-stock-runs',
-      name: 'Warn when stock runs low',
+      name: 'Notify about low stock',
       about: 'A minimum per part.',
       why: 'a missing screw stops all',
       size: 'S',
@@ -38,7 +38,7 @@ export const partsStock = {
     },
     {
       id: 'order-suppliers-book-arrivals',
-      name: 'Order from suppliers and book arrivals',
+      name: 'Create purchase orders',
       about: 'Orders, prices and partial deliveries.',
       why: 'who ordered what',
       size: 'M',
@@ -47,7 +47,7 @@ export const partsStock = {
     },
     {
       id: 'build-products-bills-materials',
-      name: 'Build products from bills of materials',
+      name: 'Build bills of materials',
       about: 'Needed parts are reserved and taken.',
       why: 'will it suffice',
       size: 'L',
@@ -72,8 +72,17 @@ export const partsStock = {
       said: 'label',
     },
     {
+      id: 'plan-build-orders',
+      name: 'Plan build orders',
+      about: 'What is to be built takes its parts from stock.',
+      why: 'a batch stops for one missing part',
+      size: 'M',
+      skill: 'stock',
+      said: 'build batch production',
+    },
+    {
       id: 'trace-lots-serial-numbers',
-      name: 'Trace lots and serial numbers',
+      name: 'Track serial numbers and batches',
       about: 'Back to the delivery.',
       why: 'recalls happen',
       size: 'M',
@@ -82,7 +91,7 @@ export const partsStock = {
     },
     {
       id: 'arrange-parts-categories-fields',
-      name: 'Arrange parts in categories with own fields',
+      name: 'Organise parts in categories',
       about: 'Volts here, length there.',
       why: 'kinds differ',
       size: 'M',
@@ -97,14 +106,14 @@ export const partsStock = {
     },
     {
       id: 'sell-ship-customers',
-      name: 'Sell and ship to customers',
+      name: 'Create sales orders',
       about: 'Orders, packing and shipping.',
       why: 'stock leaves too',
       size: 'M',
     },
     {
       id: 'attach-data-sheets-pictures',
-      name: 'Attach data sheets and pictures',
+      name: 'Attach files to parts',
       about: 'Files beside the part.',
       why: 'which way round',
       size: 'S',
@@ -112,7 +121,7 @@ export const partsStock = {
     },
     {
       id: 'import-parts-prices',
-      name: 'Import parts and prices',
+      name: 'Import and export data',
       about: 'Lists of suppliers.',
       why: 'thousands of rows',
       size: 'M',
@@ -120,7 +129,7 @@ export const partsStock = {
     },
     {
       id: 'give-roles',
-      name: 'Give roles',
+      name: 'Set roles and permissions',
       about: 'Look, book, buy.',
       why: 'not all may order',
       size: 'M',
@@ -128,7 +137,7 @@ export const partsStock = {
     },
     {
       id: 'report-value-movement',
-      name: 'Report value and movement',
+      name: 'Show reports',
       about: 'What lies too long.',
       why: 'stock is money',
       size: 'M',

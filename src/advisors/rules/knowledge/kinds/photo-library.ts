@@ -12,7 +12,7 @@ export const photoLibrary = {
   features: [
     {
       id: 'upload-photos-videos-phones',
-      name: 'Upload photos and videos from phones automatically',
+      name: 'Upload photos from phones automatically',
       about: 'New pictures leave the phone by themselves and are kept in full quality.',
       why: 'nobody copies pictures by hand for long',
       size: 'M',
@@ -21,7 +21,7 @@ export const photoLibrary = {
     },
     {
       id: 'recognise-people-photos',
-      name: 'Recognise people in photos',
+      name: 'Recognise faces',
       about: 'Faces are grouped, named once and found in every further picture.',
       why: 'most searches begin with a person',
       size: 'L',
@@ -48,7 +48,7 @@ export const photoLibrary = {
     },
     {
       id: 'arrange-photos-albums',
-      name: 'Arrange photos in albums',
+      name: 'Organise photos in albums',
       about: 'A picture can lie in several albums without a copy.',
       why: 'a wedding belongs together',
       size: 'S',
@@ -65,8 +65,17 @@ export const photoLibrary = {
       said: 'share link grandma',
     },
     {
+      id: 'browse-photos-timeline',
+      name: 'Browse photos on a timeline',
+      about: 'All photos stand in the order of time, and a bar jumps to a year.',
+      why: 'most photos are looked for by when',
+      size: 'S',
+      skill: 'calendar',
+      said: 'by_date timeline',
+    },
+    {
       id: 'recover-deleted-photos-trash',
-      name: 'Recover deleted photos from the trash',
+      name: 'Recover deleted photos',
       about: 'What was deleted waits for some weeks.',
       why: 'a slip must not cost a memory',
       size: 'S',
@@ -75,7 +84,7 @@ export const photoLibrary = {
     },
     {
       id: 'find-duplicate-photos',
-      name: 'Find duplicate photos',
+      name: 'Find duplicates',
       about: 'Equal and similar pictures are shown side by side.',
       why: 'every phone sends the same pictures twice',
       size: 'M',
@@ -93,7 +102,7 @@ export const photoLibrary = {
     },
     {
       id: 'give-family-members-accounts',
-      name: 'Give family members accounts with own libraries',
+      name: 'Manage users',
       about: 'Each person has own pictures and decides what the others see.',
       why: 'not every picture is for all',
       size: 'M',
@@ -102,7 +111,7 @@ export const photoLibrary = {
     },
     {
       id: 'play-videos-browser',
-      name: 'Play videos in the browser',
+      name: 'Play videos',
       about: 'Videos are converted so that every device plays them.',
       why: 'half of what phones record is video',
       size: 'L',
@@ -110,8 +119,14 @@ export const photoLibrary = {
       said: 'video',
     },
     {
+      id: 'tag-photos',
+      name: 'Tag photos',
+      size: 'S',
+      skill: 'tags',
+    },
+    {
       id: 'edit-date-place-description',
-      name: 'Edit date, place and description of photos',
+      name: 'Edit metadata',
       about: 'Wrong dates of scans and old cameras are mended, also for many at once.',
       why: 'old cameras had the wrong clock',
       size: 'S',
@@ -119,7 +134,7 @@ export const photoLibrary = {
     },
     {
       id: 'read-existing-folders-without',
-      name: 'Read existing folders without moving them',
+      name: 'Import from folders',
       about: 'Folders on a disk become part of the library as they are.',
       why: 'an order of twenty years should stay',
       size: 'M',
@@ -136,7 +151,7 @@ export const photoLibrary = {
     },
     {
       id: 'archive-hide-photos',
-      name: 'Archive and hide photos',
+      name: 'Archive and hide private photos',
       about: 'Receipts and private pictures leave the main view.',
       why: 'not all belongs in front of guests',
       size: 'S',

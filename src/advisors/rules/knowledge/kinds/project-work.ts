@@ -57,7 +57,7 @@ export const projectWork = {
     },
     {
       id: 'plan-timeline',
-      name: 'Plan {things} on a timeline',
+      name: 'Plan in a Gantt chart with dependencies',
       about: 'Bars show length and what depends on what.',
       why: 'a late one shifts the rest',
       size: 'L',
@@ -74,8 +74,17 @@ export const projectWork = {
       said: 'filter view',
     },
     {
+      id: 'plan-sprints-backlogs',
+      name: 'Plan sprints and backlogs',
+      about: 'Work of two weeks is chosen from an ordered list.',
+      why: 'a team can only do so much at once',
+      size: 'M',
+      skill: 'kanban',
+      said: 'sprint scrum backlog',
+    },
+    {
       id: 'record-time',
-      name: 'Track time on {things}',
+      name: 'Track time',
       about: 'A clock or an entry adds up per {thing}.',
       why: 'bills and estimates need it',
       size: 'M',
@@ -84,7 +93,7 @@ export const projectWork = {
     },
     {
       id: 'repeat',
-      name: 'Repeat recurring {things}',
+      name: 'Repeat {things}',
       about: 'A pattern makes the next one by itself.',
       why: 'routine should not be typed',
       size: 'S',
@@ -93,12 +102,18 @@ export const projectWork = {
     },
     {
       id: 'limit-access-project',
-      name: 'Manage members and permissions of projects',
+      name: 'Manage members and permissions',
       about: 'Members and guests see their projects only.',
       why: 'clients should see theirs',
       size: 'M',
       skill: 'roles',
       said: 'client own_project guest not_others',
+    },
+    {
+      id: 'add-custom-fields',
+      name: 'Add custom fields',
+      size: 'S',
+      skill: 'custom-fields',
     },
     {
       id: 'start-templates',
@@ -111,7 +126,7 @@ export const projectWork = {
     },
     {
       id: 'report-progress',
-      name: 'Report progress in charts',
+      name: 'Report progress',
       about: 'Sums and curves show done and open.',
       why: 'somebody always asks',
       size: 'M',
@@ -119,8 +134,14 @@ export const projectWork = {
       said: 'report progress status',
     },
     {
+      id: 'label-set-priorities',
+      name: 'Label {things} and set priorities',
+      size: 'S',
+      skill: 'tags',
+    },
+    {
       id: 'notify-about-changes',
-      name: 'Notify about changes by email',
+      name: 'Notify of changes',
       about: 'Changes are told once, bundled.',
       why: 'too many notes are none',
       size: 'M',
@@ -129,7 +150,7 @@ export const projectWork = {
     },
     {
       id: 'connect-calendar-code',
-      name: 'Connect calendars and code repositories',
+      name: 'Connect through API and webhooks',
       about: 'Dates and commits appear with {things}.',
       why: 'work happens elsewhere',
       size: 'L',
@@ -144,6 +165,12 @@ export const projectWork = {
       size: 'M',
       skill: 'import-export',
       said: 'import export',
+    },
+    {
+      id: 'write-wiki',
+      name: 'Write a wiki',
+      size: 'M',
+      skill: 'editor',
     },
   ],
 } satisfies Kind;

@@ -21,7 +21,7 @@ export const publishing = {
     },
     {
       id: 'keep-drafts-plan-publication',
-      name: 'Save drafts and schedule publication',
+      name: 'Schedule {things}',
       about: 'A {thing} waits for its date and can be previewed.',
       why: 'good days for {things} are not days of writing',
       size: 'M',
@@ -39,7 +39,7 @@ export const publishing = {
     },
     {
       id: 'send-as-newsletter',
-      name: 'Send {things} as a newsletter',
+      name: 'Send {things} as a newsletter by email',
       about: 'A {thing} goes to subscribers as mail, well laid out.',
       why: 'mail is read, pages are forgotten',
       size: 'M',
@@ -83,6 +83,14 @@ export const publishing = {
       said: 'comment',
     },
     {
+      id: 'optimise-pages-search-engines',
+      name: 'Optimise pages for search engines',
+      about: 'Titles, descriptions and addresses are set so that {things} are found.',
+      why: 'most {people} come from a search',
+      size: 'S',
+      said: 'search_engine google_found seo',
+    },
+    {
       id: 'manage-pictures-rights',
       name: 'Manage pictures and media',
       about: 'Pictures carry source, text and sizes.',
@@ -93,7 +101,7 @@ export const publishing = {
     },
     {
       id: 'sell-subscriptions-single',
-      name: 'Sell memberships and subscriptions',
+      name: 'Offer paid memberships',
       about: 'Some {things} are for those who pay.',
       why: 'writing is work',
       size: 'L',
@@ -102,7 +110,7 @@ export const publishing = {
     },
     {
       id: 'count-readers-without-tracking',
-      name: 'Count readers without tracking',
+      name: 'Show statistics on readers',
       about: 'Counts show what is read, nobody is followed.',
       why: 'writers want to know, {people} want peace',
       size: 'M',
@@ -111,7 +119,7 @@ export const publishing = {
     },
     {
       id: 'adapt-look-themes',
-      name: 'Customise the look with themes',
+      name: 'Choose and customise a theme',
       about: 'Colours, type and layout follow a theme.',
       why: 'a paper needs a face',
       size: 'M',
@@ -120,7 +128,7 @@ export const publishing = {
     },
     {
       id: 'give-authors-roles',
-      name: 'Give authors and editors roles',
+      name: 'Invite authors and editors with roles',
       about: 'Authors, editors and owners have their rights.',
       why: 'not everybody should press publish',
       size: 'M',
@@ -135,6 +143,25 @@ export const publishing = {
       size: 'M',
       skill: 'versions',
       said: 'version history',
+    },
+    {
+      id: 'import-posts-other-platforms',
+      name: 'Import posts from other platforms',
+      size: 'M',
+      skill: 'import-export',
+      said: 'move_from',
+    },
+    {
+      id: 'extend-plugins',
+      name: 'Extend with plugins',
+      size: 'M',
+      skill: 'plugins',
+    },
+    {
+      id: 'connect-other-tools-through-an-api-webho',
+      name: 'Connect other tools through an API and webhooks',
+      size: 'M',
+      skill: 'api',
     },
   ],
 } satisfies Kind;

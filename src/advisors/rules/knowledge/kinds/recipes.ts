@@ -91,6 +91,15 @@ export const recipes = {
       said: 'step_step cooking_mode screen',
     },
     {
+      id: 'organise-cookbooks',
+      name: 'Organise {things} in cookbooks',
+      about: '{Things} of one season or feast are kept together.',
+      why: 'a feast is cooked from one book',
+      size: 'S',
+      skill: 'tree',
+      said: 'book_collection',
+    },
+    {
       id: 'show-nutrition-values',
       name: 'Calculate nutrition values',
       about: 'Values per portion are added up from the ingredients.',
@@ -101,7 +110,7 @@ export const recipes = {
     },
     {
       id: 'share-friends-family',
-      name: 'Share {things} with friends and family',
+      name: 'Share {things} by link',
       about: 'A link or a common book shows {things} to others.',
       why: '{things} want to be passed on',
       size: 'S',
@@ -116,6 +125,13 @@ export const recipes = {
       size: 'S',
       skill: 'ratings',
       said: 'rate comment',
+    },
+    {
+      id: 'import-export',
+      name: 'Import and export {things}',
+      size: 'M',
+      skill: 'import-export',
+      said: 'other_apps',
     },
     {
       id: 'mark-allergies-diets',
@@ -134,6 +150,14 @@ export const recipes = {
       size: 'M',
       skill: 'stock',
       said: 'pantry stock',
+    },
+    {
+      id: 'manage-foods-units',
+      name: 'Manage foods and units',
+      about: 'Names of foods and their measures are kept in one list.',
+      why: 'three names of one food spoil the shopping list',
+      size: 'S',
+      skill: 'catalogue',
     },
   ],
 } satisfies Kind;

@@ -12,7 +12,7 @@ export const recruiting = {
   features: [
     {
       id: 'publish-open-positions',
-      name: 'Publish jobs',
+      name: 'Publish jobs on a career page',
       about: 'A page lists positions with a form to apply.',
       why: 'good people look quickly and leave quickly',
       size: 'S',
@@ -66,7 +66,7 @@ export const recruiting = {
     },
     {
       id: 'search-skill-place',
-      name: 'Search a pool of candidates',
+      name: 'Search candidates',
       about: 'A search finds those who once applied.',
       why: 'the right one wrote last year',
       size: 'M',
@@ -74,15 +74,21 @@ export const recruiting = {
       said: 'search skill',
     },
     {
+      id: 'tag-candidates',
+      name: 'Tag candidates',
+      size: 'S',
+      skill: 'tags',
+    },
+    {
       id: 'comment-team',
-      name: 'Comment on {things} in the team',
+      name: 'Write notes on candidates',
       size: 'S',
       skill: 'comments',
       said: 'comment note opinion',
     },
     {
       id: 'read-details-cvs',
-      name: 'Read details from CVs',
+      name: 'Parse CVs',
       size: 'M',
       skill: 'metadata-fetch',
       said: 'cv read parse',
@@ -106,8 +112,14 @@ export const recruiting = {
       said: 'delete deleted_after six_months gdpr',
     },
     {
+      id: 'manage-access-roles',
+      name: 'Manage access and roles',
+      size: 'S',
+      skill: 'roles',
+    },
+    {
       id: 'report-times-sources',
-      name: 'Report sources and time to hire',
+      name: 'Show reports',
       about: 'Figures show where {people} came from and how long it took.',
       why: 'adverts cost money',
       size: 'M',

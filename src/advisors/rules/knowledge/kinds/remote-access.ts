@@ -28,10 +28,16 @@ export const remoteAccess = {
     },
     {
       id: 'transfer-files',
-      name: 'Transfer files between computers',
+      name: 'Transfer files',
       size: 'M',
       skill: 'upload',
       said: 'file transfer',
+    },
+    {
+      id: 'organise-connections-groups',
+      name: 'Organise connections in groups',
+      size: 'S',
+      skill: 'tree',
     },
     {
       id: 'keep-address-book-computers',
@@ -57,7 +63,7 @@ export const remoteAccess = {
     },
     {
       id: 'give-rights-group',
-      name: 'Manage users, groups and rights',
+      name: 'Manage users, groups and permissions',
       why: 'servers are not for all',
       size: 'M',
       skill: 'roles',
@@ -79,8 +85,14 @@ export const remoteAccess = {
       said: 'own_server',
     },
     {
+      id: 'assign-connections-users',
+      name: 'Assign connections to users',
+      size: 'S',
+      skill: 'roles',
+    },
+    {
       id: 'chat-during-session',
-      name: 'Chat during a session',
+      name: 'Chat in a session',
       size: 'S',
       skill: 'chat',
       said: 'chat',
@@ -110,14 +122,14 @@ export const remoteAccess = {
     },
     {
       id: 'use-clients-systems',
-      name: 'Use clients for all systems',
+      name: 'Support Windows, Mac and Linux',
       size: 'L',
       skill: 'mobile',
       said: 'phone windows client',
     },
     {
       id: 'share-clipboard-several-screens',
-      name: 'Share the clipboard and several screens',
+      name: 'Share the clipboard',
       about: 'Text is copied across, and screens are switched.',
       why: 'work needs more than one window',
       size: 'M',

@@ -12,7 +12,7 @@ export const restaurant = {
   features: [
     {
       id: 'show-menu-allergens-pictures',
-      name: 'Manage the menu with allergens and pictures',
+      name: 'Manage the menu with options and allergens',
       about: 'The menu is changed in seconds and read on a phone.',
       why: 'menus change daily',
       size: 'S',
@@ -30,7 +30,7 @@ export const restaurant = {
     },
     {
       id: 'show-open-orders-kitchen',
-      name: 'Show open orders in the kitchen',
+      name: 'Show orders in the kitchen',
       about: 'Orders stand by time and station until they are done.',
       why: 'the oldest must go first',
       size: 'M',
@@ -39,7 +39,7 @@ export const restaurant = {
     },
     {
       id: 'reserve-tables-online',
-      name: 'Reserve tables online',
+      name: 'Reserve tables',
       about: 'Free tables by time and size are offered.',
       why: 'the phone rings when the kitchen is full',
       size: 'M',
@@ -82,7 +82,7 @@ export const restaurant = {
     },
     {
       id: 'count-sales-dish-hour',
-      name: 'Report sales',
+      name: 'Show sales reports',
       about: 'Sums show what runs.',
       why: 'buying follows it',
       size: 'M',
@@ -91,7 +91,7 @@ export const restaurant = {
     },
     {
       id: 'track-ingredients-stock',
-      name: 'Track ingredients in stock',
+      name: 'Track stock of ingredients',
       size: 'M',
       skill: 'stock',
       said: 'ingredient stock',
@@ -130,14 +130,14 @@ export const restaurant = {
     },
     {
       id: 'give-discounts-vouchers',
-      name: 'Give discounts and vouchers',
+      name: 'Offer discounts and coupons',
       size: 'S',
       skill: 'vouchers',
       said: 'discount voucher',
     },
     {
       id: 'keep-wishes-guests',
-      name: 'Keep records of guests',
+      name: 'Manage customers',
       about: 'Allergies and favourites are known next time.',
       why: 'guests love to be known',
       size: 'S',
@@ -153,19 +153,10 @@ export const restaurant = {
     },
     {
       id: 'give-staff-roles',
-      name: 'Give staff roles',
+      name: 'Manage staff and roles',
       size: 'S',
       skill: 'roles',
       said: 'role staff',
-    },
-    {
-      id: 'remind-reservations',
-      name: 'Remind of reservations',
-      about: 'A message asks for confirmation.',
-      why: 'empty tables earn nothing',
-      size: 'S',
-      skill: 'reminders',
-      said: 'remind confirm',
     },
   ],
 } satisfies Kind;

@@ -12,7 +12,7 @@ export const school = {
   features: [
     {
       id: 'report-absences-phone',
-      name: 'Record attendance and absences',
+      name: 'Record attendance',
       about: '{People} report an absence in a few taps, with day and reason.',
       why: 'the phone of the office is busy at eight',
       size: 'S',
@@ -21,7 +21,7 @@ export const school = {
     },
     {
       id: 'keep-records-pupils-families',
-      name: 'Keep records of pupils and families',
+      name: 'Manage students and families',
       about: 'Contacts, classes and notes are in one place.',
       why: 'offices keep three lists',
       size: 'M',
@@ -30,7 +30,7 @@ export const school = {
     },
     {
       id: 'write-classes-groups',
-      name: 'Send messages to parents and classes',
+      name: 'Send messages to parents',
       about: 'A message reaches all concerned and shows who has read it.',
       why: 'paper slips stay in the bag',
       size: 'M',
@@ -39,7 +39,7 @@ export const school = {
     },
     {
       id: 'keep-calendar-dates-trips',
-      name: 'Keep a calendar of dates and trips',
+      name: 'Show a calendar of dates and trips',
       about: 'Dates per class appear in the calendars of families.',
       why: 'each family has its own wall',
       size: 'S',
@@ -48,7 +48,7 @@ export const school = {
     },
     {
       id: 'plan-lessons-stand-ins',
-      name: 'Plan timetables and stand-ins',
+      name: 'Create a timetable',
       about: 'A timetable shows gaps and who could stand in.',
       why: 'illness changes the day',
       size: 'M',
@@ -57,14 +57,14 @@ export const school = {
     },
     {
       id: 'record-grades-print-reports',
-      name: 'Record grades and print reports',
+      name: 'Record grades and create report cards',
       size: 'M',
       skill: 'grades',
       said: 'grade report mark',
     },
     {
       id: 'collect-money-lunch-trips',
-      name: 'Collect fees and payments',
+      name: 'Bill fees',
       about: 'Sums are asked for, paid and listed.',
       why: 'teachers should not carry envelopes',
       size: 'M',
@@ -73,7 +73,7 @@ export const school = {
     },
     {
       id: 'give-parents-pupils-teachers',
-      name: 'Give parents, pupils and teachers accounts',
+      name: 'Offer a parent portal',
       size: 'M',
       skill: 'roles',
       said: 'parents pupils rights',
@@ -132,14 +132,14 @@ export const school = {
     },
     {
       id: 'register-new-pupils-online',
-      name: 'Register new pupils online',
+      name: 'Manage admissions',
       size: 'M',
       skill: 'forms',
       said: 'register apply new',
     },
     {
       id: 'record-behaviour-notes',
-      name: 'Record behaviour and notes',
+      name: 'Record behaviour',
       size: 'S',
       skill: 'notes',
       said: 'behaviour incident',

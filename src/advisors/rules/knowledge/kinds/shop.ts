@@ -12,7 +12,7 @@ export const shop = {
   features: [
     {
       id: 'show-catalogue-search-filters',
-      name: 'Show a catalogue of {things} with search and filters',
+      name: 'Show {things} in a catalogue with filters',
       about: '{People} browse {things} by category, narrow them by what matters and see pictures and prices.',
       why: '{people} buy only what they find',
       size: 'M',
@@ -21,7 +21,7 @@ export const shop = {
     },
     {
       id: 'put-into-cart-check',
-      name: 'Put {things} into a cart and check out',
+      name: 'Check out with a cart',
       about: '{People} collect {things} in a cart, enter an address once and place the order.',
       why: 'this is the step on which every sale depends',
       size: 'L',
@@ -39,7 +39,7 @@ export const shop = {
     },
     {
       id: 'handle-orders-received-delivered',
-      name: 'Manage orders from received to delivered',
+      name: 'Manage orders and their status',
       about: 'Each order moves through clear states, and {people} are told about each.',
       why: 'without states somebody has to ask for every parcel',
       size: 'M',
@@ -48,11 +48,19 @@ export const shop = {
     },
     {
       id: 'keep-variants-pictures-prices',
-      name: 'Manage {things} with variants, pictures and prices',
+      name: 'Manage {things} with variants',
       about: '{Things} come in sizes or kinds, each with price and stock.',
       why: 'one price for everything seldom fits',
       size: 'M',
       said: 'variant size picture price',
+    },
+    {
+      id: 'organise-into-categories',
+      name: 'Organise {things} into categories',
+      about: 'Categories and their order are kept by the shop itself.',
+      why: '{people} look where they expect {things}',
+      size: 'S',
+      skill: 'categories',
     },
     {
       id: 'track-stock',
@@ -65,7 +73,7 @@ export const shop = {
     },
     {
       id: 'offer-pickup-delivery-options',
-      name: 'Set shipping methods and rates',
+      name: 'Calculate shipping costs',
       about: '{People} choose a place or a delivery with its fee and time.',
       why: 'not all {people} can receive {things} the same way',
       size: 'M',
@@ -83,7 +91,7 @@ export const shop = {
     },
     {
       id: 'send-invoices-order-confirmations',
-      name: 'Send invoices and order confirmations',
+      name: 'Create invoices',
       about: 'Each order brings a confirmation and a proper invoice as PDF.',
       why: '{people} and the tax office ask for them',
       size: 'M',
@@ -99,7 +107,7 @@ export const shop = {
     },
     {
       id: 'let-customers-keep-accounts',
-      name: 'Let customers keep accounts with past orders',
+      name: 'Offer customer accounts',
       size: 'M',
       skill: 'profiles',
       said: 'account history customer',
@@ -115,7 +123,7 @@ export const shop = {
     },
     {
       id: 'report-sales-day-product',
-      name: 'Report sales',
+      name: 'Show statistics on sales',
       about: 'Figures show what sold, when and for how much.',
       why: 'buying and pricing follow these figures',
       size: 'M',
@@ -146,6 +154,13 @@ export const shop = {
       size: 'L',
       skill: 'roles',
       said: 'farms_sell several_sellers own_products together producers',
+    },
+    {
+      id: 'optimise-pages-search-engines',
+      name: 'Optimise pages for search engines',
+      about: 'Titles, descriptions and addresses are set so that {things} are found.',
+      why: 'most {people} come from a search',
+      size: 'S',
     },
     {
       id: 'set-up-repeating-orders',

@@ -12,7 +12,7 @@ export const survey = {
   features: [
     {
       id: 'build-forms-several-kinds',
-      name: 'Build {things} with many types of question',
+      name: 'Ask questions of many types',
       about: 'Text, choice, scale, date and file are put together by drag and drop.',
       why: 'each question wants its own form of answer',
       size: 'M',
@@ -21,7 +21,7 @@ export const survey = {
     },
     {
       id: 'show-skip-questions-earlier',
-      name: 'Show or skip questions by conditions',
+      name: 'Show questions depending on answers',
       about: 'Rules lead each person past what does not concern them.',
       why: 'needless questions end in closed tabs',
       size: 'M',
@@ -39,7 +39,7 @@ export const survey = {
     },
     {
       id: 'see-results-charts-at',
-      name: 'Show results in charts',
+      name: 'Show statistics of answers',
       about: 'Sums and charts grow with each answer.',
       why: 'nobody wants to count by hand',
       size: 'M',
@@ -48,7 +48,7 @@ export const survey = {
     },
     {
       id: 'export-answers-as-csv',
-      name: 'Export answers as CSV',
+      name: 'Export answers',
       about: 'All answers leave as a file for other programs.',
       why: 'serious evaluation happens elsewhere',
       size: 'S',
@@ -75,7 +75,7 @@ export const survey = {
     },
     {
       id: 'remind-those-who-have',
-      name: 'Invite participants by email and send reminders',
+      name: 'Invite participants and send reminders',
       about: 'A reminder reaches only those still missing.',
       why: 'half of all answers come after a reminder',
       size: 'M',
@@ -93,7 +93,7 @@ export const survey = {
     },
     {
       id: 'start-templates',
-      name: 'Start from templates and own designs',
+      name: 'Design {things} with themes and templates',
       about: 'Tried sets of questions can be adapted.',
       why: 'good questions are hard to write',
       size: 'S',
@@ -102,12 +102,18 @@ export const survey = {
     },
     {
       id: 'close-at-date-number',
-      name: 'Set start and end dates and quotas',
+      name: 'Set start, end and quotas',
       about: 'A limit ends the answering by itself.',
       why: 'late answers spoil the count',
       size: 'S',
       skill: 'schedule',
       said: 'close deadline',
+    },
+    {
+      id: 'check-answers-rules',
+      name: 'Check answers by rules',
+      size: 'S',
+      skill: 'form-builder',
     },
     {
       id: 'notify-about-new-answers',
@@ -129,7 +135,7 @@ export const survey = {
     },
     {
       id: 'reuse-questions-groups-questions',
-      name: 'Reuse questions and groups of questions',
+      name: 'Reuse questions from a library',
       size: 'S',
       skill: 'templates',
       said: 'reuse library',
@@ -150,14 +156,14 @@ export const survey = {
     },
     {
       id: 'give-members-team-roles',
-      name: 'Give members of a team roles',
+      name: 'Manage users and permissions',
       size: 'S',
       skill: 'roles',
       said: 'team role',
     },
     {
       id: 'save-answers-continue-later',
-      name: 'Save answers and continue later',
+      name: 'Save and continue later',
       about: 'A half-filled form waits under a link.',
       why: 'long questionnaires are left otherwise',
       size: 'S',

@@ -12,7 +12,7 @@ export const talkProposals = {
   features: [
     {
       id: 'collect-talk-proposals-through',
-      name: 'Collect talk proposals through a form',
+      name: 'Collect abstracts and talk proposals',
       about: 'Speakers hand in title, abstract and length.',
       why: 'mails cannot be compared',
       size: 'M',
@@ -30,7 +30,7 @@ export const talkProposals = {
     },
     {
       id: 'accept-reject-emails-templates',
-      name: 'Accept or reject with emails from templates',
+      name: 'Accept or reject proposals',
       about: 'Decisions are sent and confirmed.',
       why: 'two hundred mails by hand',
       size: 'M',
@@ -39,7 +39,7 @@ export const talkProposals = {
     },
     {
       id: 'build-schedule-drag-drop',
-      name: 'Build the schedule by drag and drop',
+      name: 'Build a timetable',
       about: 'Rooms, times and clashes are shown.',
       why: 'speakers cannot be twice',
       size: 'M',
@@ -64,6 +64,13 @@ export const talkProposals = {
       said: 'speaker profile',
     },
     {
+      id: 'register-participants',
+      name: 'Register participants',
+      size: 'M',
+      skill: 'events',
+      said: 'register registration fee',
+    },
+    {
       id: 'hide-names-during-review',
       name: 'Hide names during review',
       size: 'S',
@@ -72,10 +79,16 @@ export const talkProposals = {
     },
     {
       id: 'collect-slides-files',
-      name: 'Collect slides and files',
+      name: 'Upload slides and materials',
       size: 'S',
       skill: 'attachments',
       said: 'slides files',
+    },
+    {
+      id: 'manage-roles-reviewers-organisers',
+      name: 'Manage roles of reviewers and organisers',
+      size: 'S',
+      skill: 'roles',
     },
     {
       id: 'collect-feedback-talks',
@@ -95,7 +108,7 @@ export const talkProposals = {
     },
     {
       id: 'export-schedule-calendar-data',
-      name: 'Export the schedule as calendar and data',
+      name: 'Export the schedule',
       why: 'screens and apps read it',
       size: 'M',
       skill: 'calendar-sync',

@@ -12,7 +12,7 @@ export const timeBilling = {
   features: [
     {
       id: 'record-hours-clock-entry',
-      name: 'Track time with a timer or by hand',
+      name: 'Track time with a timer',
       about: 'A click starts the clock; entries can be added later.',
       why: 'forgotten hours are unpaid hours',
       size: 'S',
@@ -21,7 +21,7 @@ export const timeBilling = {
     },
     {
       id: 'make-recorded-work',
-      name: 'Create {things} from tracked time',
+      name: 'Create {things}',
       about: 'Open hours and costs become lines.',
       why: 'copying figures brings errors',
       size: 'M',
@@ -30,7 +30,7 @@ export const timeBilling = {
     },
     {
       id: 'send-as-pdf',
-      name: 'Send {things} by email as PDF',
+      name: 'Send {things} by email',
       about: 'A {thing} has number, tax and own layout.',
       why: 'it is the face to the client',
       size: 'M',
@@ -39,7 +39,7 @@ export const timeBilling = {
     },
     {
       id: 'follow-payments-remind',
-      name: 'Track payments and send reminders',
+      name: 'Send payment reminders',
       about: 'Open ones are listed by age and reminded by step.',
       why: 'money comes to who asks',
       size: 'M',
@@ -48,7 +48,7 @@ export const timeBilling = {
     },
     {
       id: 'keep-clients-rates',
-      name: 'Manage clients and rates',
+      name: 'Manage clients',
       about: 'Rates by client, project and person.',
       why: 'each has other terms',
       size: 'S',
@@ -57,7 +57,7 @@ export const timeBilling = {
     },
     {
       id: 'write-quotes-turn-them',
-      name: 'Write quotes and convert them into {things}',
+      name: 'Create quotes and turn them into {things}',
       about: 'An accepted quote becomes work and {thing}.',
       why: 'the price was agreed there',
       size: 'M',
@@ -93,7 +93,7 @@ export const timeBilling = {
     },
     {
       id: 'repeat-monthly',
-      name: 'Send recurring {things}',
+      name: 'Create recurring {things}',
       about: 'A pattern writes the next one.',
       why: 'retainers are the same each month',
       size: 'S',
@@ -101,8 +101,23 @@ export const timeBilling = {
       said: 'monthly recurring',
     },
     {
+      id: 'customise-design',
+      name: 'Customise the design of {things}',
+      size: 'S',
+      skill: 'templates',
+      said: 'own_design logo colours',
+    },
+    {
+      id: 'manage-products-services',
+      name: 'Manage products and services',
+      about: 'Prices and texts that come again are kept once.',
+      why: 'the same line is typed every month',
+      size: 'S',
+      skill: 'catalogue',
+    },
+    {
       id: 'export-tax-adviser',
-      name: 'Export for the tax adviser',
+      name: 'Export data',
       about: 'Files in the common formats.',
       why: 'the adviser has a program',
       size: 'M',
@@ -111,7 +126,7 @@ export const timeBilling = {
     },
     {
       id: 'report-income-open-sums',
-      name: 'Report income and open {things}',
+      name: 'Report income and taxes',
       about: 'Sums by month and client.',
       why: 'next month should be no surprise',
       size: 'M',
@@ -129,12 +144,18 @@ export const timeBilling = {
     },
     {
       id: 'let-clients-look-at',
-      name: 'Give clients a portal',
+      name: 'Offer a client portal',
       about: 'A page shows what is open and paid.',
       why: 'copies are asked for',
       size: 'M',
       skill: 'share-link',
       said: 'client_portal look',
+    },
+    {
+      id: 'connect-through-an-api',
+      name: 'Connect through an API',
+      size: 'M',
+      skill: 'api',
     },
   ],
 } satisfies Kind;

@@ -20,7 +20,7 @@ export const uptime = {
     },
     {
       id: 'notify-chat-email-text',
-      name: 'Notify by chat, email and text when something fails',
+      name: 'Notify by chat, email and text message',
       about: 'Channels per group, with a note when it is over.',
       why: 'minutes count',
       size: 'M',
@@ -38,7 +38,7 @@ export const uptime = {
     },
     {
       id: 'publish-status-pages',
-      name: 'Publish status pages',
+      name: 'Publish a status page',
       about: 'Customers see the state and past incidents.',
       why: 'the phone rings less',
       size: 'M',
@@ -46,8 +46,15 @@ export const uptime = {
       said: 'public page status',
     },
     {
+      id: 'let-customers-subscribe-updates',
+      name: 'Let customers subscribe to updates',
+      size: 'S',
+      skill: 'notifications',
+      said: 'subscribe customers_informed',
+    },
+    {
       id: 'show-response-times-charts',
-      name: 'Show response times in charts',
+      name: 'Show response times',
       about: 'Hours to months, with the slow ones marked.',
       why: 'slow comes before down',
       size: 'M',
@@ -56,7 +63,7 @@ export const uptime = {
     },
     {
       id: 'watch-ports-ping-dns',
-      name: 'Watch ports, ping, DNS and keywords',
+      name: 'Monitor ports, ping and DNS',
       about: 'More than the first page is looked at.',
       why: 'a page can be up and wrong',
       size: 'M',
@@ -64,7 +71,7 @@ export const uptime = {
     },
     {
       id: 'plan-maintenance-windows',
-      name: 'Plan maintenance windows',
+      name: 'Plan maintenance',
       about: 'Planned work is shown and rings nobody.',
       why: 'known downtime is no alarm',
       size: 'S',
@@ -73,11 +80,17 @@ export const uptime = {
     },
     {
       id: 'announce-update-incidents',
-      name: 'Announce and update incidents',
+      name: 'Report incidents with updates',
       about: 'A text with time stands on the page.',
       why: 'silence looks like neglect',
       size: 'S',
       said: 'incident',
+    },
+    {
+      id: 'show-history-incidents',
+      name: 'Show the history of incidents',
+      size: 'S',
+      skill: 'history',
     },
     {
       id: 'receive-heartbeats-jobs',
@@ -107,7 +120,7 @@ export const uptime = {
     },
     {
       id: 'report-uptime-per-month',
-      name: 'Report uptime per month',
+      name: 'Show uptime and reports',
       about: 'Percentages go to customers as a page or badge.',
       why: 'contracts promise numbers',
       size: 'S',
@@ -115,8 +128,14 @@ export const uptime = {
       said: 'uptime report',
     },
     {
+      id: 'manage-team-members',
+      name: 'Manage team members',
+      size: 'S',
+      skill: 'roles',
+    },
+    {
       id: 'protect-sign-second-factor',
-      name: 'Protect sign-in with a second factor',
+      name: 'Require two-factor authentication',
       about: 'A code beside the password.',
       why: 'the monitor knows all addresses',
       size: 'M',
@@ -131,7 +150,7 @@ export const uptime = {
     },
     {
       id: 'read-change-monitors-through',
-      name: 'Read and change monitors through an API',
+      name: 'Use an API',
       about: 'Scripts add what is new.',
       why: 'nobody types forty addresses',
       size: 'M',

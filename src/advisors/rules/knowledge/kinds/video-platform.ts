@@ -12,7 +12,7 @@ export const videoPlatform = {
   features: [
     {
       id: 'upload-videos-convert-them',
-      name: 'Upload videos and convert them for every device',
+      name: 'Upload and transcode videos',
       about: 'One file becomes several qualities in the background.',
       why: 'phones and televisions want different files',
       size: 'L',
@@ -21,7 +21,7 @@ export const videoPlatform = {
     },
     {
       id: 'stream-live-viewers',
-      name: 'Stream live to viewers',
+      name: 'Stream live',
       about: 'A usual program sends, and the page plays with little delay.',
       why: 'some things happen only once',
       size: 'L',
@@ -48,7 +48,7 @@ export const videoPlatform = {
     },
     {
       id: 'set-who-may-see',
-      name: 'Set who may see a video',
+      name: 'Limit who can watch',
       about: 'Public, with the link, members only or with a password.',
       why: 'not every recording is for all',
       size: 'M',
@@ -57,7 +57,7 @@ export const videoPlatform = {
     },
     {
       id: 'comment-chat-beside-video',
-      name: 'Comment and chat beside the video',
+      name: 'Comment on videos',
       about: 'Remarks below, and a talk during the stream.',
       why: 'viewers want to ask',
       size: 'M',
@@ -66,7 +66,7 @@ export const videoPlatform = {
     },
     {
       id: 'add-subtitles-chapters',
-      name: 'Add subtitles and chapters',
+      name: 'Add subtitles',
       about: 'Lines are typed, loaded or made by machine.',
       why: 'many watch without sound',
       size: 'M',
@@ -83,7 +83,7 @@ export const videoPlatform = {
     },
     {
       id: 'follow-channels-hear-new',
-      name: 'Follow channels and hear of new videos',
+      name: 'Subscribe to channels',
       about: 'Subscribers get a note or a feed.',
       why: 'viewers forget to look',
       size: 'S',
@@ -91,7 +91,7 @@ export const videoPlatform = {
     },
     {
       id: 'moderate-comments-videos',
-      name: 'Moderate comments and videos',
+      name: 'Moderate content',
       about: 'Reports come to a list, and words can be held back.',
       why: 'open doors attract nonsense',
       size: 'M',
@@ -99,7 +99,7 @@ export const videoPlatform = {
     },
     {
       id: 'show-numbers-viewers',
-      name: 'Show numbers of viewers',
+      name: 'Show statistics of views',
       about: 'Views and watching time without profiles.',
       why: 'makers want to know',
       size: 'M',
@@ -107,7 +107,7 @@ export const videoPlatform = {
     },
     {
       id: 'embed-player-other-websites',
-      name: 'Embed the player in other websites',
+      name: 'Embed the player',
       about: 'A line of code plays elsewhere.',
       why: 'the website is where people are',
       size: 'S',
@@ -121,14 +121,14 @@ export const videoPlatform = {
     },
     {
       id: 'connect-other-servers-open',
-      name: 'Connect to other servers of the open network',
+      name: 'Federate with other platforms',
       about: 'Channels are followed from elsewhere.',
       why: 'one server is a small audience',
       size: 'L',
     },
     {
       id: 'import-videos-other-platforms',
-      name: 'Import videos from other platforms',
+      name: 'Import videos',
       about: 'Links bring videos with title and date.',
       why: 'the old ones should come along',
       size: 'M',

@@ -30,7 +30,7 @@ export const wiki = {
     },
     {
       id: 'search-all-pages',
-      name: 'Search all pages',
+      name: 'Search pages',
       about: 'Titles, text and files are found by words.',
       why: 'a page that is not found was written in vain',
       size: 'M',
@@ -73,6 +73,14 @@ export const wiki = {
       skill: 'comments',
     },
     {
+      id: 'see-recent-changes',
+      name: 'See recent changes',
+      about: 'One list shows what was changed, when and by whom.',
+      why: 'who looks after pages begins there',
+      size: 'S',
+      skill: 'audit-log',
+    },
+    {
       id: 'tag-pages',
       name: 'Organise pages with tags',
       about: 'Words cross the tree.',
@@ -82,7 +90,7 @@ export const wiki = {
     },
     {
       id: 'notify-about-changes-watched',
-      name: 'Notify about changes of watched pages',
+      name: 'Watch pages for changes',
       about: 'Followers hear of changes.',
       why: 'rules change silently',
       size: 'S',
@@ -108,7 +116,7 @@ export const wiki = {
     },
     {
       id: 'link-pages-show-what',
-      name: 'Link pages and show backlinks',
+      name: 'Link pages',
       about: 'Links survive a move.',
       why: 'knowledge is a net',
       size: 'S',
@@ -121,6 +129,12 @@ export const wiki = {
       size: 'M',
     },
     {
+      id: 'manage-users-groups',
+      name: 'Manage users and groups',
+      size: 'S',
+      skill: 'roles',
+    },
+    {
       id: 'offer-pages-several-languages',
       name: 'Offer pages in several languages',
       about: 'Translations hang together and show what is behind.',
@@ -130,7 +144,7 @@ export const wiki = {
     },
     {
       id: 'sign-existing-account',
-      name: 'Sign in with an existing account',
+      name: 'Sign in through single sign-on',
       about: 'Known sign-ons of the house work.',
       why: 'one more password is one too many',
       size: 'M',
@@ -138,7 +152,7 @@ export const wiki = {
     },
     {
       id: 'read-write-pages-through',
-      name: 'Read and write pages through an API',
+      name: 'Use an API',
       about: 'Other programs bring text and take it.',
       why: 'lists come from elsewhere',
       size: 'M',

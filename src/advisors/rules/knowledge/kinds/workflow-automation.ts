@@ -12,7 +12,7 @@ export const workflowAutomation = {
   features: [
     {
       id: 'build-workflows-connected-steps',
-      name: 'Build workflows from connected steps',
+      name: 'Draw workflows by connecting steps',
       about: 'Steps are drawn on a canvas and joined.',
       why: 'scripts of one person die with the person',
       size: 'L',
@@ -21,7 +21,7 @@ export const workflowAutomation = {
     },
     {
       id: 'connect-many-apps-services',
-      name: 'Connect many apps and services',
+      name: 'Connect apps and services',
       about: 'Ready connectors know the common services.',
       why: 'every service speaks its own language',
       size: 'L',
@@ -45,8 +45,17 @@ export const workflowAutomation = {
       said: 'condition if branch',
     },
     {
+      id: 'write-own-steps-code',
+      name: 'Write own steps in code',
+      about: 'A step may hold a few lines of a script.',
+      why: 'not everything is there ready made',
+      size: 'M',
+      skill: 'sandbox',
+      said: 'script javascript function code',
+    },
+    {
       id: 'show-log-every-run',
-      name: 'Show the log of every run',
+      name: 'Show logs of runs',
       about: 'Each run keeps input, output and time of each step.',
       why: 'a silent failure costs days',
       size: 'M',
@@ -55,7 +64,7 @@ export const workflowAutomation = {
     },
     {
       id: 'retry-report-failed-runs',
-      name: 'Retry and report failed runs',
+      name: 'Handle errors',
       about: 'Errors are tried again and told.',
       why: 'services are down at times',
       size: 'M',
@@ -64,12 +73,19 @@ export const workflowAutomation = {
     },
     {
       id: 'store-credentials-safely',
-      name: 'Store credentials safely',
+      name: 'Store credentials',
       about: 'Keys are encrypted and never shown.',
       why: 'a workflow holds all keys',
       size: 'M',
       skill: 'encryption',
       said: 'password key credentials',
+    },
+    {
+      id: 'test-workflow-before-it-runs',
+      name: 'Test a workflow before it runs',
+      size: 'S',
+      skill: 'sandbox',
+      said: 'dry_run test debug',
     },
     {
       id: 'transform-data-between-steps',
@@ -81,7 +97,7 @@ export const workflowAutomation = {
     },
     {
       id: 'start-templates',
-      name: 'Start from templates',
+      name: 'Use templates',
       why: 'the first one is the hardest',
       size: 'S',
       skill: 'templates',
@@ -98,12 +114,18 @@ export const workflowAutomation = {
     },
     {
       id: 'share-workflows-teams-rights',
-      name: 'Share workflows in teams with rights',
+      name: 'Share workflows with users and roles',
       about: 'Projects hold workflows and people.',
       why: 'automation outlives holidays',
       size: 'M',
       skill: 'roles',
       said: 'team share rights',
+    },
+    {
+      id: 'import-export-workflows',
+      name: 'Import and export workflows',
+      size: 'S',
+      skill: 'import-export',
     },
     {
       id: 'keep-versions-workflows',

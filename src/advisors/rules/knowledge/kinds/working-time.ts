@@ -21,7 +21,7 @@ export const workingTime = {
     },
     {
       id: 'enter-correct-times-afterwards',
-      name: 'Enter and correct times afterwards',
+      name: 'Enter times by hand',
       about: 'Within rules, with a trace.',
       why: 'people forget',
       size: 'S',
@@ -37,7 +37,7 @@ export const workingTime = {
     },
     {
       id: 'request-holidays-report-sick',
-      name: 'Request holidays and report sick leave',
+      name: 'Request holidays and leave',
       about: 'Form, substitute and balance.',
       why: 'paper slips get lost',
       size: 'M',
@@ -46,7 +46,7 @@ export const workingTime = {
     },
     {
       id: 'approve-timesheets-requests',
-      name: 'Approve timesheets and requests',
+      name: 'Approve timesheets',
       about: 'A list for the boss, by month.',
       why: 'rules ask for it',
       size: 'M',
@@ -55,7 +55,7 @@ export const workingTime = {
     },
     {
       id: 'show-balances-hours-holidays',
-      name: 'Show balances of hours and holidays',
+      name: 'Show balances of hours',
       about: 'Overtime and rest at a glance.',
       why: 'how much have I left',
       size: 'M',
@@ -64,12 +64,18 @@ export const workingTime = {
     },
     {
       id: 'export-times-payroll',
-      name: 'Export times for payroll',
+      name: 'Export timesheets',
       about: 'The file that the office wants.',
       why: 'typing again is wrong',
       size: 'M',
       skill: 'import-export',
       said: 'export payroll',
+    },
+    {
+      id: 'tag-entries',
+      name: 'Tag entries',
+      size: 'S',
+      skill: 'tags',
     },
     {
       id: 'plan-absences-team-calendar',
@@ -82,12 +88,18 @@ export const workingTime = {
     },
     {
       id: 'report-hours-person-project',
-      name: 'Report hours by person and project',
+      name: 'Show reports by person and project',
       about: 'Tables and charts.',
       why: 'where does time go',
       size: 'M',
       skill: 'reports',
       said: 'report',
+    },
+    {
+      id: 'set-budgets-projects',
+      name: 'Set budgets for projects',
+      size: 'S',
+      skill: 'budgets',
     },
     {
       id: 'check-rules-breaks-rest',
@@ -100,7 +112,7 @@ export const workingTime = {
     },
     {
       id: 'set-rates-budgets-projects',
-      name: 'Set rates and budgets of projects',
+      name: 'Set hourly rates',
       about: 'Warnings before they are used up.',
       why: 'fixed prices',
       size: 'M',
@@ -123,7 +135,7 @@ export const workingTime = {
     },
     {
       id: 'give-roles-teams',
-      name: 'Give roles to teams',
+      name: 'Manage users, teams and roles',
       about: 'Boss, office, employee.',
       why: 'pay is private',
       size: 'M',

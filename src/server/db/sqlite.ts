@@ -72,8 +72,9 @@ export const openSqlite = (file: string) => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
+    // On macOS only fullfsync waits for the disk itself; elsewhere it means nothing.
     database.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -24576; pragma temp_store = memory',
+      'pragma journal_mode = wal; pragma synchronous = full; pragma fullfsync = on; pragma foreign_keys = on; pragma cache_size = -24576; pragma temp_store = memory',
     );
   } catch (error) {
     database.close();

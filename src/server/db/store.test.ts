@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aFeature, aProject, everything, openTestApp } from '#tests/builders.ts';
 import { settingsOf, startProcess } from '#tests/server-process.ts';
@@ -41,6 +42,16 @@ test('what was written is there when the store is opened again', async () => {
   expect(await everything({ program: { ...app.program, store: again } })).toEqual(before);
   await again.close();
   await app.close();
+});
+
+test('a commit on SQLite waits for the disk, on macOS too', async () => {
+  const store = await openStore({ folder: place.folder });
+  const settingOf = async (name: string) =>
+    Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(store.db)).rows[0] ?? {});
+  expect(await settingOf('journal_mode')).toEqual(['wal']);
+  expect(await settingOf('synchronous')).toEqual([2]);
+  expect(await settingOf('fullfsync')).toEqual([1]);
+  await store.close();
 });
 
 test('a store of a newer program refuses to open, with what to do, and is left as it was', async () => {

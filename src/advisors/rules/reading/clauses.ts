@@ -348,7 +348,7 @@ export function clausesOf(passage: Passage): Clause[] {
     const shared =
       lead === 'main' &&
       tokens[i - 1]!.tag === 'conj' &&
-      (tokens[i]!.tag === 'noun' || (/^(?:det|poss)$/.test(tokens[i]!.tag) && namesPeople(tokens[i - 2]!))) &&
+      (tokens[i]!.tag === 'noun' || (i > 1 && /^(?:det|poss)$/.test(tokens[i]!.tag) && namesPeople(tokens[i - 2]!))) &&
       isBareThing(current);
     const openVerb = lead === 'main' && joinsVerbs(tokens, i);
     if ((lead && !openCondition && !openVerb && !shared) || furtherThing || outOfCondition) {

@@ -280,6 +280,10 @@ describe("wishes in the person's words", () => {
   });
 });
 
+test('a sentence that begins with "and" is read like any other', () => {
+  expect(names('We sing. And our members see the dates.').length).toBeGreaterThan(3);
+});
+
 describe('every suggestion', () => {
   const texts = fc.oneof(
     fc.string({ maxLength: 300 }),

@@ -260,7 +260,8 @@ function objectIn(tokens: readonly Token[]): Pick<Title, 'object'> {
     )
   )
     return {};
-  const low = last.low;
+  // As it was typed: a rare word is not mended into a known one.
+  const low = last.raw.toLowerCase();
   const one = singular(low);
   const others = phrase.slice(0, -1).map(({ raw }) => (/^\p{Lu}\p{Ll}/u.test(raw) ? raw.toLowerCase() : raw));
   if (others.some((word) => singular(word) !== word && !classes.pluralFirst.has(word))) return {};

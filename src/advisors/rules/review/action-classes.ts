@@ -6,12 +6,13 @@ import { verbForNoun } from '../reading/wish-nouns.ts';
 /** What a feature does in general, when nothing more is known of it. */
 export type ActionId = 'keep' | 'show' | 'send' | 'decide' | 'compute' | 'connect' | 'protect' | 'let';
 /** The same, as fine as those who review it look at it. */
-export type Deed = ActionId | 'find' | 'talk' | 'pay' | 'plan' | 'import' | 'export' | 'check' | 'remove';
+export type Deed = ActionId | 'find' | 'share' | 'talk' | 'pay' | 'plan' | 'import' | 'export' | 'check' | 'remove';
 export type ActionClass = { id: ActionId };
 
 type Row = readonly [deed: Deed, action: ActionId, verbs: string, nouns?: string];
 /** By verb, and by the nouns of names that have no verb; the first row that has a word counts. */
 const rows: readonly Row[] = [
+  ['share', 'send', 'share publish post'],
   ['decide', 'protect', 'sign'],
   ['let', 'connect', 'scan'],
   [
@@ -35,7 +36,7 @@ const rows: readonly Row[] = [
   [
     'send',
     'send',
-    'send remind notify alert invite share publish announce tell email forward post broadcast warn raise inform message push',
+    'send remind notify alert invite announce tell email forward broadcast warn raise inform message push',
     'reminder notification message alert newsletter invitation warning mail email alarm',
   ],
   [
@@ -50,7 +51,7 @@ const rows: readonly Row[] = [
     'decide',
     'decide',
     'approve book reserve order assign choose pick vote select confirm accept reject close match claim bid rent lend borrow swap exchange trade apply request nominate renew prolong allocate appoint join enrol enroll return hand postpone',
-    'booking reservation order vote poll ballot approval queue bid auction application loan swap membership',
+    'booking reservation order vote poll ballot approval bid auction swap',
   ],
   ['plan', 'compute', 'plan', 'schedule plan rota roster timetable shift'],
   ['plan', 'let', 'schedule reschedule prepare'],
@@ -58,7 +59,7 @@ const rows: readonly Row[] = [
     'compute',
     'compute',
     'calculate count measure predict estimate summarise summarize report analyse analyze evaluate rank score rate suggest recommend generate split balance plot forecast',
-    'report statistic statistics score rating ranking forecast estimate total value calculator calculation comparison sum figure',
+    'report statistic statistics score rating ranking forecast estimate total calculator calculation comparison sum figure',
   ],
   [
     'compute',
@@ -74,21 +75,21 @@ const rows: readonly Row[] = [
     'connect integrate synchronise synchronize sync convert migrate link embed restore mount deploy install',
     'api integration sync synchronisation synchronization plugin webhook extension connection',
   ],
-  ['check', 'protect', 'verify audit', 'audit'],
+  ['check', 'protect', 'verify audit moderate', 'audit'],
   ['check', 'decide', 'check'],
   ['check', 'keep', 'monitor', 'monitoring'],
   ['check', 'let', 'test validate inspect ensure examine calibrate', 'check inspection test review'],
   [
     'protect',
     'protect',
-    'limit restrict hide protect encrypt lock authenticate authorise authorize redact prevent block secure require moderate archive enforce',
+    'limit restrict hide protect encrypt lock authenticate authorise authorize redact prevent block secure require archive enforce',
     'login permission role password lock encryption rule limit key code right access sign-on privacy',
   ],
   [
     'keep',
     'keep',
     'keep record add save create edit note write enter manage organise organize maintain attach upload register collect log track define set change correct store',
-    'book log diary register profile form record file archive note draft field collection inventory account template document journal database',
+    'book log diary register profile form record file archive note draft field collection inventory account template document journal database membership application loan contact value',
   ],
   [
     'keep',
@@ -115,9 +116,10 @@ const question = /^(?:who|what|which|where|when|how)\b/iu;
 /** Names whose verb means something else: who reports damage makes an entry, and who signs in is let in. */
 const exceptions: readonly [name: RegExp, verb: string][] = [
   [/^(?:sign|log) in\b/iu, 'limit'],
+  [/^keep\b.*\b(?:private|anonymous|secret|safe|hidden|confidential|encrypted|apart)\b/iu, 'limit'],
   [/^check\b.*\b(?:in|out)\b/iu, 'confirm'],
   [
-    /^report (?:(?:an?|the|lost|bad|found)\b|(?:\p{L}+ )?(?:problem|fault|damage|defect|incident|abuse|bug|error|issue|absence|post|user|accident|breakdown|item|recording)s?\b)/iu,
+    /^report (?:(?:an?|lost|bad|found)\b|(?:\p{L}+ )?(?:problem|fault|damage|defect|incident|abuse|bug|error|issue|absence|post|user|accident|breakdown|item|recording)s?\b)/iu,
     'record',
   ],
 ];
@@ -138,7 +140,10 @@ function rowOf(title: Title, name: string): Row {
     before.find(({ tag }, at) => at > 0 && tag === 'verb') ??
     (before[0]?.verb?.form === 'base' ? before[0] : undefined);
   const noun = before.findLast(({ tag }) => tag === 'noun');
-  return (said?.verb && byVerb.get(stem(said.verb.base))) ?? (noun && rowOfNoun(noun.low)) ?? other;
+  const ofVerb = said?.verb ? byVerb.get(stem(said.verb.base)) : undefined;
+  const ofNoun = noun && noun !== said ? rowOfNoun(noun.low) : undefined;
+  // "Email templates" may be templates: a verb that is a noun as well is the weaker sign.
+  return (said?.verb?.noun ? (ofNoun ?? ofVerb) : (ofVerb ?? ofNoun)) ?? other;
 }
 
 /** What a feature does, as its architects look at it. */

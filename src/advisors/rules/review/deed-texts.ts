@@ -159,8 +159,8 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       ],
       'Measure how long {doing} takes with ten times the data you expect today.',
       [
-        'Put what was asked for into the address, so that a selection of {object} can be sent to somebody else.',
-        'Put what was asked for into the address, so that a result of {name} can be sent to somebody else.',
+        'Keep what was asked in the address, so that a selection of {object} can be sent to somebody else.',
+        'Keep what was asked in the address, so that a result of {name} can be sent to somebody else.',
       ],
     ],
     claude: [
@@ -242,6 +242,48 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       {
         risk: 'So much goes out that {name} is ignored when it matters.',
         mitigation: 'Limit {name} at first to what needs an action, and bundle the rest.',
+      },
+    ],
+  },
+  share: {
+    matter: 'who can see what, through which address, and of how that ends',
+    worry: 'who reads it in the end, and whether it can be taken back',
+    approach:
+      'Begin with one receiver and one right, to read, and let {name} be withdrawn before it can do anything more',
+    theo: [
+      [
+        'Store who may see which of the {object} as rows of their own, with a reach and an end.',
+        'Store who may see what through {name} as rows of their own, with a reach and an end.',
+      ],
+      [
+        'Serve {object} to outsiders from a narrow view of the same data, and not from a second copy.',
+        'Serve outsiders of {name} from a narrow view of the same data, and not from a second copy.',
+      ],
+      'Cache what {name} makes public, so that a rush of readers does not reach the database.',
+    ],
+    claude: [
+      [
+        'Say who can see the {object} before they are let out, in names or in numbers.',
+        'Say who will see it before {doing} is confirmed, in names or in numbers.',
+      ],
+      'Decide whether people see later changes too, or the state in which {doing} happened.',
+      'Ask whose consent {doing} needs, since most things name somebody else.',
+    ],
+    risks: [
+      {
+        risk: [
+          'The {object} travel further than anybody meant.',
+          'What is let out through {name} travels further than anybody meant.',
+        ],
+        mitigation: 'Let every access given by {name} expire, and show how often it was used.',
+      },
+      {
+        risk: ['Inner fields slip out together with the {object}.', 'Inner fields slip out through {name}.'],
+        mitigation: 'Choose the fields for {name} one by one, and never everything but a few.',
+      },
+      {
+        risk: 'People who have left can still see what {name} once opened to them.',
+        mitigation: 'Check the rights of {name} at every visit, and not only when access is given.',
       },
     ],
   },

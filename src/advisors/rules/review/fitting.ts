@@ -24,12 +24,14 @@ function ownOf({ id, name, about }: Capability) {
   return made;
 }
 
-/** What a feature does with a thing says little of the thing: who exports bookings takes none. */
+/** These do what they do with many things: who exports bookings takes none. */
 const ownThing: ReadonlySet<Deed> = new Set(['keep', 'decide', 'pay', 'plan', 'let']);
+/** And these capabilities are of their thing, whatever is done to it. */
+const ofThing: ReadonlySet<Deed> = new Set(['keep', 'protect', 'let']);
 const aside = /\b(?:that|who|which|whose|what|into account)\b.*$/iu;
 const means = /\b(?:by|with|on (?:an?|the)|in|as|via|through|over)\b.*$/iu;
 /** Verbs of so many things that alone they call for nothing. */
-const general = /^(?:cancel|merge)\b/iu;
+const general = /^(?:cancel|merge|form)\b/iu;
 
 /**
  * Those of the capabilities that a feature surely rests on, by its name: one of the capability's own words has to be the
@@ -59,6 +61,10 @@ export function fitting(called: readonly Capability[], name: string, title: Titl
       !general.test(bare) &&
       stems.has(stem(words[0]!)) &&
       (capability.triggers.exec(bare)?.index ?? Infinity) < words[0]!.length;
-    return isVerb || ((its === deed || ownThing.has(deed)) && speaks(object, core)) || speaks(by, named);
+    return (
+      isVerb ||
+      ((its === deed || (ownThing.has(deed) && ofThing.has(its))) && speaks(object, core)) ||
+      speaks(by, named)
+    );
   });
 }

@@ -1,4 +1,5 @@
 import type { QualityId } from '../reading/qualities.ts';
+import type { Deed } from './action-classes.ts';
 
 /** What a quality of the product means for one feature; the slots are those of what is said of a deed. */
 export const qualityNotes: Partial<Record<QualityId, { theo: string[]; claude: string[]; concern?: string }>> = {
@@ -63,3 +64,26 @@ export const qualityNotes: Partial<Record<QualityId, { theo: string[]; claude: s
     concern: 'what happens to people when it fails silently',
   },
 };
+
+const inputs: Deed[] = ['keep', 'decide', 'plan', 'pay'];
+const outputs: Deed[] = ['show', 'find', 'send', 'share', 'export'];
+
+/** What the whole product has to be matters to features that do these, to others only where they say so themselves. */
+const concerned: Partial<Record<QualityId, readonly Deed[]>> = {
+  offline: [...inputs, 'show', 'find'],
+  phone: [...inputs, 'show', 'find', 'talk'],
+  privacy: ['keep', 'import', 'export', 'send', 'share', 'show', 'find', 'remove'],
+  'self-hosted': ['connect', 'import', 'export', 'send', 'compute'],
+  languages: ['show', 'send', 'talk'],
+  accessible: [...inputs, 'show', 'find'],
+  live: ['show'],
+  restricted: outputs,
+  scale: ['show', 'find', 'import', 'export', 'compute'],
+  health: ['keep', 'import', 'compute', 'talk', ...outputs],
+  children: ['talk', 'send', 'share', 'show'],
+  money: ['pay'],
+  safety: ['send', 'check', 'compute'],
+};
+
+/** Whether a quality of the product matters to a feature that does this. */
+export const concerns = (quality: QualityId, deed: Deed): boolean => concerned[quality]?.includes(deed) ?? false;

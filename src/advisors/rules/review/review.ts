@@ -33,12 +33,16 @@ function turned<T>(texts: readonly T[], name: string): T[] {
   return [...texts.slice(from), ...texts.slice(0, from)];
 }
 
+const ofOne: ReadonlySet<Deed> = new Set(['keep', 'decide', 'remove', 'plan', 'protect']);
+
 /**
  * Every sentence says the feature, so that it is about this one and no other; what is said of a capability is in the
  * capability's own nouns, and holds for all features that rest on it.
  */
 function speaking({ name, title, slots, deed }: Subject) {
-  const put = (wording: Wording): string => fill(worded(wording, title.object !== undefined), slots);
+  // Who shows one thing shows no list of them; who keeps one soon has many.
+  const ofMany = title.object !== undefined && (ofOne.has(deed) || name.toLowerCase().includes(title.object.many));
+  const put = (wording: Wording): string => fill(worded(wording, ofMany), slots);
   const texts: DeedTexts = deedTexts[deed];
   return {
     put,
@@ -59,11 +63,15 @@ const distinct = (risks: Said[], most: number) =>
 /** Of these the time they take is watched, of all others how often they fail. */
 const takesTime: ReadonlySet<Deed> = new Set(['show', 'find', 'compute', 'import', 'export', 'check']);
 
+/** What a feature about money says of it already is not said twice. */
+const notesOf = ({ qualities, deed }: Subject, id: 'theo' | 'claude'): string[] =>
+  qualities.filter((one) => one.id !== 'money' || deed !== 'pay').flatMap((one) => qualityNotes[one.id]?.[id] ?? []);
+
 function theoOn({ feature }: ReviewRequest, subject: Subject, computed: Complexity): ArchitectFeedback {
   const { put, risk, texts } = speaking(subject);
   const { rests, deed } = subject;
   const [skill] = rests;
-  const notes = subject.qualities.flatMap((quality) => qualityNotes[quality.id]?.theo ?? []);
+  const notes = notesOf(subject, 'theo');
   const bigger = rank[computed] > rank[feature.complexity];
   const smaller = rank[computed] < rank[feature.complexity];
   const judged = bigger
@@ -115,7 +123,7 @@ function claudeOn({ feature }: ReviewRequest, subject: Subject, computed: Comple
   const sensitive = qualities.filter(({ id }) =>
     ['privacy', 'health', 'children', 'money', 'safety', 'restricted'].includes(id),
   );
-  const notes = qualities.flatMap((quality) => qualityNotes[quality.id]?.claude ?? []);
+  const notes = notesOf(subject, 'claude');
   const wary = sensitive.length > 0 || computed === 'L';
   const worry = (sensitive[0] && qualityNotes[sensitive[0].id]?.concern) ?? texts.worry;
   return {

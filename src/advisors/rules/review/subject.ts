@@ -10,6 +10,7 @@ import { plural } from '../reading/stems.ts';
 import { titleOf, type Title } from '../reading/title.ts';
 import { actionClassOf, deedOf, type ActionClass, type Deed } from './action-classes.ts';
 import { fitting } from './fitting.ts';
+import { concerns } from './quality-notes.ts';
 
 /** What a review speaks about: the feature as an action and a thing, and what it rests on. */
 export type Subject = {
@@ -21,6 +22,7 @@ export type Subject = {
   rests: Capability[];
   action: ActionClass;
   deed: Deed;
+  /** Of what the product has to be, what matters to this feature. */
   qualities: Quality[];
   capacity: number | null;
 };
@@ -48,7 +50,7 @@ export function* subjectOf(request: ReviewRequest): Steps<Subject> {
     rests: fitting(named, feature.name, title, deed).slice(0, 2),
     action: actionClassOf(feature.name),
     deed,
-    qualities: qualitiesOf(reading),
+    qualities: qualitiesOf(reading).filter(({ id, weight }) => weight === 1 || concerns(id, deed)),
     capacity: context.teamCapacity ?? null,
   };
 }

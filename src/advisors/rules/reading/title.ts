@@ -164,6 +164,7 @@ function endOfObject(tokens: readonly Token[], from: number, verb: string): numb
       continue;
     }
     if (wantsMore.has(verb)) continue;
+    if (/^(?:everywhere|anywhere|despite)$/u.test(low)) return at;
     if (low === ',' || tag === 'to' || tag === 'sub' || low === 'who' || low === 'such') return at;
     // "Take a tool back" is not done without the last word.
     if (particle.test(low) && (next === undefined || /^(?:prep|conj|mark|to)$/u.test(next.tag))) continue;

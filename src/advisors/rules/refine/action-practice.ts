@@ -1,6 +1,6 @@
 import { verbForms } from '../reading/verbs.ts';
 import { actionClassOf, type ActionClass } from '../review/action-classes.ts';
-import { one, practiceOfVerbs, type ActionPractice } from './verb-practice.ts';
+import { one, practiceOfVerbs, takenBack, type ActionPractice } from './verb-practice.ts';
 
 /** The same for each class of actions, where the verb says no more. */
 const ofClasses: Readonly<Record<string, ActionPractice>> = {
@@ -67,10 +67,7 @@ const ofClasses: Readonly<Record<string, ActionPractice>> = {
       ),
       one('a person who may not decide', '{does}', 'the step is refused and who may do it is named'),
     ],
-    further: {
-      title: 'A step taken by mistake can be taken back',
-      ...one('a step that was taken a minute ago', 'undo is chosen', 'the state before the step is shown'),
-    },
+    further: takenBack,
   },
   compute: {
     so: 'I can decide by figures',
@@ -160,7 +157,14 @@ export function actionOf(want: string): string {
   if (want.startsWith('be sure that ')) return 'be-sure';
   if (isTold.test(want) || /^get .*\b(?:reminder|notification|alert|message|warning|newsletter)s?\b/u.test(want))
     return 'be-told';
-  if (/^(?:see|show) (?:who|whom|whose|what|which|where|when|why|how|whether|if)\b/u.test(want)) return 'see-what';
+  // What is written down one by one is kept.
+  if (/^have (?:an? |the )?(?:\S+ )*?(?:book|log|journal|register|ledger|diary)\b/u.test(want)) return 'keep';
+  if (
+    /^(?:see|show) (?:on |until |since |by |from |for |to |at |in |with |of )?(?:who|whom|whose|what|which|where|when|why|how|whether|if)\b/u.test(
+      want,
+    )
+  )
+    return 'see-what';
   if (countedReport.test(want)) return 'summarise';
   if (/^sign up\b/u.test(want)) return 'join';
   if (/^(?:sign|log) (?:in|on)\b/u.test(want)) return 'sign-in';

@@ -2,7 +2,7 @@ import type { EstimateDraft } from '#contract/story-advice.ts';
 import type { TeamMember } from '#contract/team.ts';
 import { storyPoints, type Complexity, type MemberId, type StoryPoints } from '#contract/vocabulary.ts';
 import type { EstimateRequest } from '../../refinement.ts';
-import { fill } from '../knowledge/slots.ts';
+import { capitalised } from '../knowledge/slots.ts';
 import type { Steps } from '../pace.ts';
 import type { QualityId } from '../reading/qualities.ts';
 import { subjectOf, type Subject } from '../review/subject.ts';
@@ -24,56 +24,56 @@ const angles: Record<MemberId, Angle> = {
   milo: {
     heavier: [],
     actions: [],
-    more: 'Several people have to agree while {doing} is built, and that takes days.',
-    less: 'One pair can finish {doing} without waiting for others.',
+    more: '{Doing} needs several people to agree first, and that takes days.',
+    less: 'One pair can finish the work on {doing} without waiting for others.',
   },
   ava: {
     heavier: [],
     actions: ['let'],
-    more: 'A first version of {doing} is small, but it is worth little before {object} are complete.',
-    less: 'A first version of {doing} can be shown soon, and the rest of {object} can wait.',
+    more: '{Doing} is worth little before all of it is there, so that no small first version helps.',
+    less: 'A first version of the work on {doing} can be shown soon, and what is rare can wait.',
   },
   theo: {
     heavier: ['offline', 'live', 'scale'],
     actions: ['connect', 'compute'],
-    more: 'The model of {object} has to change for {doing}, and data moves with it.',
-    less: '{Doing} fits the tables that {object} need anyway.',
+    more: 'The data model has to change for {doing}, and what is stored moves with it.',
+    less: '{Doing} fits the tables that are there anyway.',
   },
   claude: {
     heavier: ['safety', 'health', 'money', 'privacy'],
     actions: ['send', 'decide'],
-    more: 'The cases in which {doing} fails outnumber the one in which it works.',
-    less: 'What can go wrong with {object} is quickly named and tested.',
+    more: 'There are more ways in which {doing} can fail than ways in which all goes well.',
+    less: 'What can go wrong with {doing} is quickly named and tested.',
   },
   bea: {
     heavier: ['money'],
     actions: ['decide', 'compute'],
-    more: 'The exceptions of {doing} are not written down yet, and each will be asked about.',
-    less: 'The rules for {object} are few and known.',
+    more: 'The rules for {doing} have exceptions that nobody has written down, and each will be asked about.',
+    less: 'The rules for {doing} are few and known.',
   },
   quinn: {
     heavier: ['safety', 'offline', 'live'],
     actions: ['connect', 'send'],
-    more: 'Testing {doing} needs clocks, other systems or several devices.',
-    less: '{Doing} can be tested on a handful of {object}.',
+    more: 'To test {doing}, clocks, other systems or several devices are needed.',
+    less: '{Doing} can be tested with a handful of entries.',
   },
   uma: {
     heavier: ['accessible', 'phone', 'languages', 'children'],
     actions: ['show', 'keep'],
     more: 'The screen for {doing} has to be tried with people more than once.',
-    less: '{Doing} uses controls that {people} know already.',
+    less: 'For {doing}, controls that people know already are enough.',
   },
   sasha: {
     heavier: ['privacy', 'health', 'children', 'restricted', 'money'],
     actions: ['protect'],
-    more: 'Rights and traces for {object} are most of the work in {doing}.',
-    less: '{Doing} opens no new way to {object}.',
+    more: 'Rights and traces are most of the work in {doing}.',
+    less: '{Doing} opens no new way to the data.',
   },
   dana: {
     heavier: ['health', 'safety'],
     actions: ['compute'],
-    more: 'In the field {object} come in more kinds than {doing} foresees.',
-    less: '{Doing} is close to how {object} are handled already.',
+    more: 'In practice there are more kinds of cases than {doing} foresees.',
+    less: '{Doing} is close to how the work is done already.',
   },
 };
 
@@ -82,7 +82,8 @@ function estimateBy({ id }: TeamMember, subject: Subject, base: StoryPoints): Es
   const reason = subject.qualities.find((one) => angle.heavier.includes(one.id));
   const heavy = reason !== undefined || angle.actions.includes(subject.action.id);
   const points = heavy ? stepped(base, reason ? 1 : 0) : stepped(base, subject.skills.length === 0 ? -1 : 0);
-  const because = fill(heavy ? angle.more : angle.less, subject.slots);
+  const { said } = subject.title;
+  const because = (heavy ? angle.more : angle.less).replace('{doing}', said).replace('{Doing}', capitalised(said));
   const quote = reason ? ` You wrote "${reason.quote.replace(/\s+/gu, ' ').slice(0, 120)}".` : '';
   return { memberId: id, points, reason: `${because}${quote}`, rule: `estimate.${id}.${heavy ? 'more' : 'less'}` };
 }

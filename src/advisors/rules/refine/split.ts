@@ -5,7 +5,7 @@ import { wishesIn } from '#domain/lint/story-rules.ts';
 import { vagueWords } from '#domain/lint/words.ts';
 import type { SplitRequest } from '../../refinement.ts';
 import type { Criterion } from '../knowledge/capability.ts';
-import { capitalised, fill } from '../knowledge/slots.ts';
+import { article, capitalised, fill } from '../knowledge/slots.ts';
 import type { Steps } from '../pace.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { quoted } from '../reading/title.ts';
@@ -40,7 +40,7 @@ const theirs = /\b(?:its|their) (\p{L}+)/u;
 /** "Add and edit recipes" is two stories, and so is "Tag hives and group them": each can be finished without the other. */
 export function atoms(want: string): string[] {
   const wishes = wishesIn(want);
-  if (wishes.length < 2) return [want];
+  if (wishes.length < 2 || want.includes('"')) return [want];
   const { first, middle, second, rest } = listOfVerbs.exec(want)?.groups ?? {};
   const [verb = ''] = second?.split(' ') ?? [];
   if (first !== undefined && rest !== undefined && wishes.includes(verb))
@@ -205,7 +205,12 @@ const shortOf = (want: string): string =>
 
 /** Words that praise and say nothing: "offer good search" is about search. */
 const praise =
-  /\b(?:good|nice|easy|simple|fast|quick|modern|smart|better|efficient|flexible|intuitive|user[- ]friendly|robust) (?=\p{L})/giu;
+  /(?:\b(?<article>an?) )?\b(?:good|nice|easy|simple|fast|quick|modern|smart|better|faster|quicker|easier|simpler|nicer|efficient|flexible|intuitive|user[- ]friendly|robust) (?<noun>\p{L}+)/giu;
+
+const unpraised = (name: string): string =>
+  /["“”]/u.test(name)
+    ? name
+    : name.replaceAll(praise, (_, had: string | undefined, noun: string) => (had ? `${article(noun)} ${noun}` : noun));
 
 /** What cannot be checked gets a figure that a person can change. */
 const withFigure = (name: string): string =>
@@ -221,7 +226,7 @@ const asWish = (name: string): string => {
 
 /** The stories of a feature: its own words first, then what its capabilities usually bring along. */
 export function* splitting(request: SplitRequest): Steps<StoryDraft[]> {
-  const name = withFigure(asWish(request.feature.name.trim().replaceAll(praise, '')));
+  const name = withFigure(asWish(unpraised(request.feature.name.trim())));
   const sober = { ...request, feature: { ...request.feature, name } };
   const subject = yield* subjectOf({ ...sober, architect: 'theo' });
   yield;

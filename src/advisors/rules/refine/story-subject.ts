@@ -1,6 +1,6 @@
 import type { Capability, Criterion, Practice } from '../knowledge/capability.ts';
 import { calledFor } from '../knowledge/called-for.ts';
-import { isAttested } from '../knowledge/lexicon.ts';
+import { isAttested, isKnownWord } from '../knowledge/lexicon.ts';
 import { practices } from '../knowledge/practice.ts';
 import { article, fill, lowered, type Slots } from '../knowledge/slots.ts';
 import { isMass, plural, singular } from '../reading/stems.ts';
@@ -21,17 +21,16 @@ const administered =
 /** What many do for themselves, as one of them says it. */
 const asOne: Readonly<Record<string, string>> = { themselves: 'myself', they: 'I', their: 'my', its: 'my' };
 
+const saidByOne = (want: string): string =>
+  want.replaceAll(/\b(?:they|their|its|themselves)\b/giu, (word) => asOne[word.toLowerCase()] ?? word);
+
 /** "Let members book by themselves": a member wants to book by myself. What is no person is let do it. */
 function letDo(name: string, tokens: readonly Token[]): Wanted | null {
   const verb = tokens.findIndex((token, at) => at > 1 && token.verb?.form === 'base' && token.tag !== 'det');
   if (tokens[0]?.low !== 'let' || verb < 2) return null;
   const role = personOf(name.slice(tokens[1]!.start, tokens[verb]!.start).trim());
   if (role === null) return null;
-  const want = name.slice(tokens[verb]!.start);
-  return {
-    role,
-    want: want.replaceAll(/\b(?:they|their|its|themselves)\b/giu, (word) => asOne[word.toLowerCase()] ?? word),
-  };
+  return { role, want: saidByOne(name.slice(tokens[verb]!.start)) };
 }
 
 const telling = /^(?:remind|notify|tell|alert|warn|inform)$/u;
@@ -70,13 +69,13 @@ function statement(name: string, tokens: readonly Token[], role: string): Wanted
   const said = tokens[verb]!;
   const head = subject.at(-1)!;
   const isMany = singular(head.low) !== head.low;
-  const isOpen = !/^(?:det|num|poss)$/u.test(subject[0]!.tag);
+  const isOpen = !/^(?:det|num|poss|adv)$/u.test(subject[0]!.tag);
   const that = `be sure that ${isOpen && !isMany && !isMass(head.low) ? 'the ' : ''}${lowered(name)}`;
   if (said.tag !== 'verb') return { role, want: that };
   // What agrees with no verb is a list of nouns: "picture frames".
   if (head.tag !== 'noun' || (said.verb!.form === 's') === isMany) return null;
   const doer = subject.every(({ tag }) => tag === 'noun') ? personOf(name.slice(0, said.start).trim()) : null;
-  if (doer !== null) return { role: doer, want: `${said.verb!.base}${name.slice(said.end)}` };
+  if (doer !== null) return { role: doer, want: saidByOne(`${said.verb!.base}${name.slice(said.end)}`) };
   return { role, want: that };
 }
 
@@ -107,7 +106,6 @@ const byGuests =
 export function roleAndWant(name: string, people: string, actor: string | null = null): Wanted {
   const tidy = name
     .replaceAll(/\s*\([^)]*\)/gu, '')
-    .replaceAll(/["“”]/gu, '')
     .trim()
     .replace(/[\s.;:,!]+$/u, '');
   const tokens = tokensOf(tidy);
@@ -116,7 +114,10 @@ export function roleAndWant(name: string, people: string, actor: string | null =
   const role = administered.test(tidy) ? 'an administrator' : usual;
   const wanted = letDo(tidy, tokens) ?? beTold(tidy, tokens, usual);
   if (wanted) return wanted;
-  if (isOrder(tidy))
+  // Verbs alone say not what is done to what.
+  const isBare = tokens.every(({ verb, tag, low }) => verb?.form === 'base' || tag === 'conj' || low === ',');
+  if ((isBare && tokens.length > 2) || /\?/u.test(tidy)) return { role, want: `use ${quoted(tidy)}` };
+  if (isOrder(tidy) || /^use \S/iu.test(tidy))
     return {
       role: actor === null ? doneBy(somebody.replace(/^an? /u, ''), tokens, role) : role,
       want: askedFor(lowered(asOrder(tidy, tokens))),
@@ -133,11 +134,12 @@ const askedFor = (want: string): string =>
   want.replace(/^show (?=\p{L})/u, 'see ').replace(/^offer (?=an? |the )/u, 'use ');
 
 const shown =
-  /(?:lists?|overviews?|reports?|statistics|charts?|maps?|calendars?|dashboards?|totals?|history|pages?|figures|progress|status|summary|catalogues?|timelines?|directory)$/iu;
+  /(?:lists?|overviews?|reports?|values?|sums?|numbers?|prices?|costs?|rankings?|balances?|statistics|charts?|maps?|calendars?|dashboards?|totals?|history|pages?|figures|progress|status|summary|catalogues?|timelines?|directory)$/iu;
 const message =
   /(?:reminders?|notifications?|alerts?|messages?|warnings?|confirmations?|receipts?|newsletters?|invitations?)$/iu;
 const atOnce = /\b(?:at a glance|at one glance|on one page|side by side|in one view)\b/iu;
-const opens = /\s(?:of|for|on|with|by|in|at|to|from|what|which|who|that|when|once|as|per|without|before|after)\s.*$/iu;
+const opens =
+  /\s(?:of|for|on|with|by|in|at|to|from|what|which|who|that|when|once|as|per|without|before|after|an?)\s.*$/iu;
 const isDetermined = /^(?:an?|the|one|two|three|each|every|all|no|my|our|your|their|own|some|\d+)\b/iu;
 
 /** A feature's name, of a thing without what it is for: "Repair list for the workshop" is a repair list. */
@@ -152,7 +154,7 @@ function wantOfThing(tidy: string, tokens: readonly Token[]): string {
   const isMany = singular(head) !== head;
   if (modal.test(core)) return `be sure that ${name}`;
   if (/^(?:at most|at least|no more than|only|no)\b/u.test(name))
-    return `be sure that there ${isMany ? 'are' : 'is'} ${name}`;
+    return `be sure that there ${isMany || /^at (?:most|least) (?!one\b|1\b)/u.test(name) ? 'are' : 'is'} ${name}`;
   const onlyFor = /^(?<what>.+?) only (?<whom>(?:for|in|on|with|by|after|to|at)\b.+)$/u.exec(name)?.groups;
   if (onlyFor) return `be sure that ${onlyFor['what']} ${isMany ? 'are' : 'is'} only ${onlyFor['whom']}`;
   // What is no noun phrase for sure is called by its name.
@@ -166,15 +168,17 @@ function wantOfThing(tidy: string, tokens: readonly Token[]): string {
     /^[\p{L}\p{N} ,'’-]+$/u.test(core) &&
     phrase.at(-1)?.tag !== 'adv' &&
     tokens.length <= 16;
-  if (!isPhrase) return `use ${quoted(tidy)}`;
+  const { head: thing } = titleOf(tidy);
+  if (!isPhrase || !isKnownWord(head) || (thing === undefined && !name.includes(' ') && !isMany))
+    return `use ${quoted(tidy)}`;
   const isOne =
     !isMany &&
     !isMass(head) &&
     !isDetermined.test(core) &&
-    (isAttested(plural(head)) || shown.test(core) || message.test(core));
+    (thing !== undefined || isAttested(plural(head)) || shown.test(core) || message.test(core));
   const verb = message.test(core)
     ? 'get'
-    : shown.test(core) || atOnce.test(name)
+    : shown.test(core) || atOnce.test(name) || /^[\p{L} -]+ (?:that|who|which) /u.test(name)
       ? 'see'
       : core.includes(' ')
         ? 'have'

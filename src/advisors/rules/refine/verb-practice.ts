@@ -14,6 +14,12 @@ type OfVerb = Partial<ActionPractice>;
 
 export const one = (given: string, when: string, outcome: string): Criterion => ({ given, when, outcome });
 
+/** What holds for every step that somebody decides on. */
+export const takenBack: Check = {
+  title: 'A step taken by mistake can be taken back',
+  ...one('a step that was taken a minute ago', 'undo is chosen', 'the state before the step is shown'),
+};
+
 /** Verbs that say more than their class of actions does. {does} is what the story does; {thing} is sure to be countable. */
 const ofVerbs: readonly [verbs: string, practice: OfVerb][] = [
   [
@@ -48,6 +54,10 @@ const ofVerbs: readonly [verbs: string, practice: OfVerb][] = [
       edge: [
         one('{a thing} that somebody has open', '{does}', 'that person is told and can no longer change the {thing}'),
       ],
+      further: {
+        title: 'What was archived can be brought back',
+        ...one('{a thing} in the archive', 'it is brought back', 'the {thing} stands in the list with all it had'),
+      },
     },
   ],
   [
@@ -127,6 +137,7 @@ const ofVerbs: readonly [verbs: string, practice: OfVerb][] = [
     {
       so: 'everybody sees what was decided',
       beside: [['see what waits for a decision', 'nobody waits for long']],
+      further: takenBack,
       usual: [one('{a thing} that waits for a decision', '{does}', 'the decision is shown with name and time')],
       edge: [
         one('{a thing} that was decided before', '{does}', 'the step is refused and the earlier decision is named'),
@@ -138,6 +149,7 @@ const ofVerbs: readonly [verbs: string, practice: OfVerb][] = [
     {
       so: 'a fault is found before it does harm',
       beside: [['see what was found at the last check', 'nothing is looked at twice']],
+      further: takenBack,
       usual: [
         one('three points to check, of which one fails', '{does}', 'the failed point is marked, with name and time'),
       ],
@@ -246,7 +258,7 @@ const ofVerbs: readonly [verbs: string, practice: OfVerb][] = [
     'lend borrow return prolong renew',
     {
       so: 'everybody sees who has what',
-      usual: [one('{a thing} and a person who is known', '{does}', 'name and day are shown beside the {thing}')],
+      usual: [one('a person who is known', '{does}', 'name and day are shown in the list of loans')],
       edge: [one('{a thing} that somebody else waits for', '{does}', 'the step is refused and the reason is named')],
     },
   ],

@@ -44,7 +44,7 @@ export const practiceOfFinding = {
   tags: {
     stories: [
       { want: 'mark {things} with own words', so: 'I can group them my way' },
-      { want: 'rename a tag everywhere', so: 'words can change' },
+      { want: 'give a tag another name', so: 'words can change' },
     ],
     usual: { given: '{a thing} with two tags', when: 'one of them is chosen', outcome: 'the {thing} is in the list' },
     edge: { given: 'a tag that differs only in case', when: 'it is added', outcome: 'the existing one is used' },

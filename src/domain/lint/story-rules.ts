@@ -19,7 +19,8 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 /** The verbs of a wish that wants several things; one or none when it wants one. */
 export const wishesIn = (want: string): string[] => {
-  const text = want.replace(/^\s*(?:i\s+want\s+)?(?:to\s+)?(?:be able to\s+)?/iu, '');
+  // A name in quotation marks is one thing, whatever it is.
+  const text = want.replaceAll(/"[^"]*"/gu, '""').replace(/^\s*(?:i\s+want\s+)?(?:to\s+)?(?:be able to\s+)?/iu, '');
   const main = text.slice(0, aside.exec(text)?.index ?? text.length);
   const [first = ''] = wordsOf(main);
   if (!verbs.has(first)) return [];

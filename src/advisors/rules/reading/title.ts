@@ -42,7 +42,7 @@ function shortlyQuoted(name: string): string {
 
 /** Verbs that no list of product verbs has. */
 const plainVerbs = set(
-  'make do have be help allow let leave become think deal care avoid mention break consume shuffle taste scale catalogue randomise randomize motivate dispense replicate cache style relay obscure typeset copyedit adopt blend boost carry chase clarify comply deduct ease emphasise enjoy flash guarantee invest mend pledge pool praise reassure rebuild reclaim reconnect refresh reload restart rethink retire reward rewrite salvage seek shift simplify smooth soften standardise stick substitute supplement tidy tighten trim troubleshoot unblock unify vary waive widen wipe',
+  'make do have be help allow let leave become think deal care avoid mention break consume shuffle taste thank complain respect scale catalogue randomise randomize motivate dispense replicate cache style relay obscure typeset copyedit adopt blend boost carry chase clarify comply deduct ease emphasise enjoy flash guarantee invest mend pledge pool praise reassure rebuild reclaim reconnect refresh reload restart rethink retire reward rewrite salvage seek shift simplify smooth soften standardise stick substitute supplement tidy tighten trim troubleshoot unblock unify vary waive widen wipe',
 );
 /** Base forms that stand before a noun as an adjective or as the first part of its name. */
 const ratherFirst = set(

@@ -1,3 +1,4 @@
+import { wishesIn } from '#domain/lint/story-rules.ts';
 import type { Capability, Criterion, Practice } from '../knowledge/capability.ts';
 import { calledFor } from '../knowledge/called-for.ts';
 import { isAttested, isKnownWord } from '../knowledge/lexicon.ts';
@@ -115,9 +116,11 @@ export function roleAndWant(name: string, people: string, actor: string | null =
   const wanted = letDo(tidy, tokens) ?? beTold(tidy, tokens, usual);
   if (wanted) return wanted;
   // Verbs alone say not what is done to what.
-  const isBare = tokens.every(({ verb, tag, low }) => verb?.form === 'base' || tag === 'conj' || low === ',');
-  if ((isBare && tokens.length > 2) || /\?/u.test(tidy)) return { role, want: `use ${quoted(tidy)}` };
-  if (isOrder(tidy) || /^use \S/iu.test(tidy))
+  const isBare =
+    tokens.length > 2 &&
+    tokens.every(({ verb, tag, low }, at) => (at % 2 === 0 ? verb?.form === 'base' : tag === 'conj' || low === ','));
+  if (isBare || /\?/u.test(tidy)) return { role, want: `use ${quoted(tidy)}` };
+  if (isOrder(tidy) || /^use \S/iu.test(tidy) || wishesIn(tidy).length > 1)
     return {
       role: actor === null ? doneBy(somebody.replace(/^an? /u, ''), tokens, role) : role,
       want: askedFor(lowered(asOrder(tidy, tokens))),

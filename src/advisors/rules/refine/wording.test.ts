@@ -100,7 +100,7 @@ const faultsIn = ({ name, story, tests }: Made): string[] => {
     ),
     ...found(
       'role in the plural',
-      /^an? /u.test(as_a) && plural(as_a) === as_a && singular(as_a) !== as_a && !/staff$/u.test(as_a),
+      /^an? /u.test(as_a) && plural(as_a) === as_a && singular(as_a) !== as_a && !as_a.endsWith('staff'),
       as_a,
     ),
     ...found('want', /^(?:have|see|use|get) (?:an? |the )?(?:be|is|are|can|export|see|delete)\b/u.test(i_want), i_want),

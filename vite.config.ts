@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { changelog } from './scripts/changelog.ts';
 
 /** Where `npm run dev` finds the API. */
-const server = process.env.COSCRUM_SERVER ?? 'http://127.0.0.1:4600';
+const server = process.env.COSCRUM_SERVER ?? `http://127.0.0.1:${process.env.PORT || 4600}`;
 
 /**
  * What nearly every screen is made of, `/` among them: one file rather than fifteen crumbs. What `/` needs and this leaves out

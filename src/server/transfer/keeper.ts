@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
-import { openStore, type Store, type StorePlace } from '../db/store.ts';
+import { openStore, StoreUnusable, type Store, type StorePlace } from '../db/store.ts';
+import { notOpened } from '../settings.ts';
 import { backUp, moveStore, restore } from './backup.ts';
 import { exportProjects, importProjects } from './document.ts';
 
 /** What the terminal does with the store at a place, as a whole. */
 export const keeperOf = (place: StorePlace) => {
   const withStore = async <T>(work: (store: Store) => Promise<T>): Promise<T> => {
-    const store = await openStore(place);
+    const store = await openStore(place).catch((error: unknown) => {
+      throw error instanceof StoreUnusable ? notOpened(place, error) : error;
+    });
     try {
       return await work(store);
     } finally {

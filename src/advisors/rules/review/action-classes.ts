@@ -6,12 +6,26 @@ import { verbForNoun } from '../reading/wish-nouns.ts';
 /** What a feature does in general, when nothing more is known of it. */
 export type ActionId = 'keep' | 'show' | 'send' | 'decide' | 'compute' | 'connect' | 'protect' | 'let';
 /** The same, as fine as those who review it look at it. */
-export type Deed = ActionId | 'find' | 'share' | 'talk' | 'pay' | 'plan' | 'import' | 'export' | 'check' | 'remove';
+export type Deed =
+  | ActionId
+  | 'find'
+  | 'share'
+  | 'talk'
+  | 'guess'
+  | 'pay'
+  | 'plan'
+  | 'import'
+  | 'export'
+  | 'check'
+  | 'remove';
 export type ActionClass = { id: ActionId };
 
 type Row = readonly [deed: Deed, action: ActionId, verbs: string, nouns?: string];
 /** By verb, and by the nouns of names that have no verb; the first row that has a word counts. */
 const rows: readonly Row[] = [
+  ['guess', 'compute', 'suggest recommend'],
+  ['guess', 'let', 'detect recognise recognize identify translate transcribe classify'],
+  ['let', 'decide', 'choose pick select'],
   ['share', 'send', 'share publish post'],
   ['decide', 'protect', 'sign'],
   ['let', 'connect', 'scan'],
@@ -50,7 +64,7 @@ const rows: readonly Row[] = [
   [
     'decide',
     'decide',
-    'approve book reserve order assign choose pick vote select confirm accept reject close match claim bid rent lend borrow swap exchange trade apply request nominate renew prolong allocate appoint join enrol enroll return hand postpone',
+    'approve book reserve order assign vote confirm accept reject close match claim bid rent lend borrow swap exchange trade apply request nominate renew prolong allocate appoint join enrol enroll return hand postpone',
     'booking reservation order vote poll ballot approval bid auction swap',
   ],
   ['plan', 'compute', 'plan', 'schedule plan rota roster timetable shift'],
@@ -58,14 +72,10 @@ const rows: readonly Row[] = [
   [
     'compute',
     'compute',
-    'calculate count measure predict estimate summarise summarize report analyse analyze evaluate rank score rate suggest recommend generate split balance plot forecast',
+    'calculate count measure predict estimate summarise summarize report analyse analyze evaluate rank score rate generate split balance plot forecast',
     'report statistic statistics score rating ranking forecast estimate total calculator calculation comparison sum figure',
   ],
-  [
-    'compute',
-    'let',
-    'chart grade detect recognise recognize identify translate transcribe optimise optimize weigh convert classify',
-  ],
+  ['compute', 'let', 'chart grade optimise optimize weigh'],
   ['import', 'connect', 'import fetch scrape', 'import importer'],
   ['export', 'connect', 'export download print backup', 'export backup copy print printout download'],
   ['export', 'let', 'back'],
@@ -78,11 +88,11 @@ const rows: readonly Row[] = [
   ['check', 'protect', 'verify audit moderate', 'audit'],
   ['check', 'decide', 'check'],
   ['check', 'keep', 'monitor', 'monitoring'],
-  ['check', 'let', 'test validate inspect ensure examine calibrate', 'check inspection test review'],
+  ['check', 'let', 'test validate inspect ensure examine calibrate try', 'check inspection test review'],
   [
     'protect',
     'protect',
-    'limit restrict hide protect encrypt lock authenticate authorise authorize redact prevent block secure require archive enforce',
+    'limit restrict hide protect encrypt lock authenticate authorise authorize redact prevent block secure require archive enforce avoid',
     'login permission role password lock encryption rule limit key code right access sign-on privacy',
   ],
   [
@@ -123,6 +133,8 @@ const exceptions: readonly [name: RegExp, verb: string][] = [
     'record',
   ],
 ];
+/** "Tools that nobody borrows", "Most wanted tools": a list of them. */
+const listed = /^(?:most|all|every|recent|top|free|overdue|upcoming)\b|\b(?:that|who|which|at a glance)\b/iu;
 const rule = /\b(?:at most|at least|no more than|only|cannot|can't|must|may|never)\b/iu;
 
 /** By the verb of an order, the last noun of a thing, or the verb of a statement. */
@@ -133,6 +145,7 @@ function rowOf(title: Title, name: string): Row {
   if (title.head !== undefined) return rowOfNoun(title.head) ?? other;
   if (question.test(name)) return byVerb.get('show')!;
   if (rule.test(name)) return byVerb.get('limit')!;
+  if (listed.test(name)) return byVerb.get('show')!;
   const tokens = tokensOf(name);
   const cut = tokens.findIndex(({ tag }, at) => at > 0 && /^(?:prep|to|sub)$/u.test(tag));
   const before = cut < 0 ? tokens : tokens.slice(0, cut);

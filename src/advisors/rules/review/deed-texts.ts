@@ -430,10 +430,7 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       'Work out ten examples by hand with somebody from the field, make them tests, and build {name} against them',
     theo: [
       'Keep the rule for {doing} pure and apart from the store, so that thousands of cases can be tested.',
-      [
-        'Store what the {object} were worked out from beside them, since they will have to be explained later.',
-        'Store the inputs beside every result of {name}, since it will have to be explained later.',
-      ],
+      'Store the inputs beside every result of {name}, since it will have to be explained later.',
       'Give the rule for {doing} a version, and keep with each result which one it came from.',
     ],
     claude: [
@@ -443,19 +440,46 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
     ],
     risks: [
       {
-        risk: [
-          'Rounding and missing values distort the {object} where nobody looks.',
-          'Rounding and missing values distort {name} where nobody looks.',
-        ],
+        risk: 'Rounding and missing values distort {name} where nobody looks.',
         mitigation: 'State how {doing} treats each kind of gap, and test those cases first.',
       },
       {
-        risk: ['People trust the {object} more than they deserve.', 'People trust {name} more than it deserves.'],
+        risk: 'People trust {name} more than it deserves.',
         mitigation: 'Show what {name} is based on and how sure it is, and not only one figure.',
       },
       {
         risk: 'A result of {name} differs from what people count for themselves.',
         mitigation: 'Take the results of {name} and the list behind them from the same query.',
+      },
+    ],
+  },
+  guess: {
+    matter: 'proposals kept apart from what a person has confirmed',
+    worry: 'a result that is wrong and believed',
+    approach:
+      'Collect fifty real cases with the right answer to each, and measure {name} on them before anybody depends on it',
+    theo: [
+      'Store what {name} proposes apart from what a person has confirmed, with its source and its certainty.',
+      'Run {name} in a queue behind the page, so that a slow or missing answer holds nobody up.',
+      'Hide the method behind one interface, so that {name} can be tried with a better one on the same cases.',
+    ],
+    claude: [
+      'Ask who is hurt by a wrong result of {name}, and let a person decide there.',
+      'Look for groups of people or things for which {name} is worse, before it is offered to all.',
+      'Say which data {name} sends to others, and let it be switched off.',
+    ],
+    risks: [
+      {
+        risk: 'A wrong result of {name} is taken over without a look.',
+        mitigation: 'Mark what comes from {name} until somebody has confirmed it, and make a correction one click.',
+      },
+      {
+        risk: 'So many results are wrong that people stop looking at {name}.',
+        mitigation: 'Measure every month how often {name} is corrected, and show less where it is unsure.',
+      },
+      {
+        risk: 'The cases change with time, and {name} gets worse without anybody noticing.',
+        mitigation: 'Repeat the measurement of {name} with recent cases each quarter.',
       },
     ],
   },

@@ -8,6 +8,8 @@ const own = new Map<
   { stems: ReadonlySet<string>; named: ReadonlySet<string>; core: ReadonlySet<string>; deed: Deed }
 >();
 
+const circumstances = /\s(?:in|on|at|from|with|when|before|until|by(?! role))\b.*$/iu;
+
 /** The words that a capability is told by, those of its name, those before the circumstances, and what it does. */
 function ownOf({ id, name, about }: Capability) {
   const known = own.get(id);
@@ -17,7 +19,7 @@ function ownOf({ id, name, about }: Capability) {
   const made = {
     stems: stemsOf(bare(`${name} ${about}`)),
     named: stemsOf(bare(name)),
-    core: stemsOf(bare(name).replace(/\s(?:in|on|at|from|with|when|before|until)\b.*$/iu, '')),
+    core: stemsOf(bare(name).replace(circumstances, '')),
     deed: deedOf(titleOf(plain), plain),
   };
   own.set(id, made);
@@ -55,7 +57,7 @@ export function fitting(called: readonly Capability[], name: string, title: Titl
       const said = capability.triggers.exec(text);
       return said !== null && [...stemsOf(said[0])].some((one) => words.has(one));
     };
-    if (title.verb === undefined) return speaks(bare, stems);
+    if (title.verb === undefined) return speaks(bare, core);
     const isVerb =
       (its === deed || deed === 'pay' || deed === 'talk') &&
       !general.test(bare) &&

@@ -100,6 +100,7 @@ describe('a story', () => {
     'to be told who books and who cancels',
     'to see name and address of a member',
     'a list of boats and their keys',
+    'to use "Group boats and tag them"',
   ])('that wants "%s" wants one thing that can be tested', (i_want) => {
     expect(ofStory({ i_want })).toEqual([]);
   });

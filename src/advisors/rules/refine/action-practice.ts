@@ -56,14 +56,14 @@ const ofClasses: Readonly<Record<string, ActionPractice>> = {
     so: 'what was agreed can be relied on',
     beside: [['see what was decided', 'nobody has to ask']],
     usual: [
-      one('a decision that is still open', '{does}', 'the decision is shown with name and time'),
+      one('everything that is needed', '{does}', 'the result is shown at once, with name and time'),
       one('two possible choices', '{does}', 'the one that was chosen is shown, and the other is still to be had'),
     ],
     edge: [
       one(
-        'somebody else who decides otherwise in that second',
+        'somebody else who does the same in that second',
         '{does}',
-        'the first decision holds and the other person is told',
+        'one of the two comes first and the other is told at once',
       ),
       one('a person who may not decide', '{does}', 'the step is refused and who may do it is named'),
     ],
@@ -172,6 +172,7 @@ export function actionOf(want: string): string {
   if (/^check in\b/u.test(want)) return 'check-in';
   if (/^(?:take|hand|give) (?:(?:back|out)\b|.* back$)/u.test(want)) return 'lend';
   if (/^return to\b/u.test(want)) return 'undo';
+  if (/^hand (?:in|over)\b/u.test(want)) return 'submit';
   if (/^write to\b/u.test(want)) return 'message';
   const [first = '', second = ''] = want.match(/^\p{L}+| \p{L}+/gu)?.map((word) => word.trim()) ?? [];
   const words = want.split(' ');

@@ -50,7 +50,7 @@ function beTold(name: string, tokens: readonly Token[], usual: string): Wanted |
   const ends = rest === '' || /^(?:by|automatically|in)\b/u.test(rest);
   return {
     role: who ?? usual,
-    want: `${told} ${ends && !/\b(?:of|when|before|about)\b/u.test(rest) ? 'in time ' : ''}${rest}`.trim(),
+    want: saidByOne(`${told} ${ends && !/\b(?:of|when|before|about)\b/u.test(rest) ? 'in time ' : ''}${rest}`.trim()),
   };
 }
 
@@ -88,7 +88,7 @@ const isDoneTo = (person: string, tokens: readonly Token[]): boolean =>
 const doneBy = (person: string, tokens: readonly Token[], role: string): string =>
   isDoneTo(person, tokens)
     ? 'an administrator'
-    : guests.test(person) && !byGuests.test(tokens[0]?.low ?? '')
+    : guests.test(person) && (!byGuests.test(tokens[0]?.low ?? '') || tokens[1]?.low === 'who')
       ? 'a member of staff'
       : role;
 const served =
@@ -229,12 +229,11 @@ const means =
   /(?:^| )(?:label|code|barcode|tag|link|file|photo|picture|message|mail|email|statistic|figure|report|template)$/u;
 
 /** What a capability is applied to, which is not what it is itself: labels are printed for tools. */
-export const nounsFor = ({ triggers }: Capability, { own, product, object }: Nouns): Slots =>
-  object !== null && !means.test(object) && !triggers.test(object)
-    ? own
-    : triggers.test(product.thing)
-      ? { ...product, thing: 'entry' }
-      : product;
+export function nounsFor({ triggers }: Capability, { own, product, object }: Nouns): Slots {
+  const isItself = (noun: string) => triggers.test(`${noun}, ${plural(noun)}`);
+  if (object !== null && !means.test(object) && !isItself(object)) return own;
+  return isItself(product.thing) ? { ...product, thing: 'entry' } : product;
+}
 
 /** How a capability is cut and tested, with the nouns in it. */
 export function practiceOfSkill({ id }: Capability, slots: Slots): Practice {
@@ -264,16 +263,23 @@ const ownWords: Readonly<Record<string, string>> = {
   myself: 'themselves',
 };
 
-const isBase = (word: string): boolean => verbForms.get(word)?.form === 'base';
+/** A second verb of the same person: "hand in work and give feedback". */
+const isSecond = (word: string, at: number, words: readonly string[]): boolean => {
+  const verb = verbForms.get(word);
+  return (
+    /^(?:and|or)$/u.test(words[at - 1] ?? '') &&
+    verb?.form === 'base' &&
+    (at === 1 || !verb.noun) &&
+    !words.slice(0, at).includes('to')
+  );
+};
 
 /** A wish as something that happens: "a member" and "see what I owe" give "a member sees what they owe". */
 export const doesOf = (role: string, want: string): string => {
   if (want.startsWith('be sure that ')) return `${role} checks ${want.slice('be sure '.length)}`;
   const [verb = '', ...rest] = want.split(' ');
   const others = rest
-    .map((word, at) =>
-      /^(?:and|or)$/u.test(rest[at - 1] ?? '') && at === 1 && isBase(word) ? thirdPerson(word) : word,
-    )
+    .map((word, at) => (isSecond(word, at, rest) && !/^(?:let|help|be)$/u.test(verb) ? thirdPerson(word) : word))
     .join(' ')
     .replaceAll(/\bI (?:am|was)\b/gu, (said) => (said.endsWith('was') ? 'they were' : 'they are'))
     .replaceAll(/\p{L}+/gu, (word) => ownWords[word === 'I' ? 'i' : word] ?? word);

@@ -8,6 +8,7 @@ import { artistSite } from './kinds/artist-site.ts';
 import { assembly } from './kinds/assembly.ts';
 import { assetLibrary } from './kinds/asset-library.ts';
 import { auctions } from './kinds/auctions.ts';
+import { audiobooks } from './kinds/audiobooks.ts';
 import { babyCare } from './kinds/baby-care.ts';
 import { backup } from './kinds/backup.ts';
 import { beekeeping } from './kinds/beekeeping.ts';
@@ -178,6 +179,8 @@ import { roleplaying } from './kinds/roleplaying.ts';
 import { school } from './kinds/school.ts';
 import { scientificWriting } from './kinds/scientific-writing.ts';
 import { secrets } from './kinds/secrets.ts';
+import { securityMonitoring } from './kinds/security-monitoring.ts';
+import { serverMonitoring } from './kinds/server-monitoring.ts';
 import { serverPanel } from './kinds/server-panel.ts';
 import { sharedExpenses } from './kinds/shared-expenses.ts';
 import { shop } from './kinds/shop.ts';
@@ -210,11 +213,13 @@ import { videoArchive } from './kinds/video-archive.ts';
 import { videoMeetings } from './kinds/video-meetings.ts';
 import { videoPlatform } from './kinds/video-platform.ts';
 import { videoSurveillance } from './kinds/video-surveillance.ts';
+import { voiceChat } from './kinds/voice-chat.ts';
 import { volunteers } from './kinds/volunteers.ts';
 import { vpn } from './kinds/vpn.ts';
 import { weatherStation } from './kinds/weather-station.ts';
 import { webAnalytics } from './kinds/web-analytics.ts';
 import { webAnnotation } from './kinds/web-annotation.ts';
+import { webArchive } from './kinds/web-archive.ts';
 import { webSearch } from './kinds/web-search.ts';
 import { websiteBuilder } from './kinds/website-builder.ts';
 import { whiteboard } from './kinds/whiteboard.ts';
@@ -234,6 +239,7 @@ export const kinds: readonly Kind[] = [
   assembly,
   assetLibrary,
   auctions,
+  audiobooks,
   babyCare,
   backup,
   beekeeping,
@@ -404,6 +410,8 @@ export const kinds: readonly Kind[] = [
   school,
   scientificWriting,
   secrets,
+  securityMonitoring,
+  serverMonitoring,
   serverPanel,
   sharedExpenses,
   shop,
@@ -436,11 +444,13 @@ export const kinds: readonly Kind[] = [
   videoMeetings,
   videoPlatform,
   videoSurveillance,
+  voiceChat,
   volunteers,
   vpn,
   weatherStation,
   webAnalytics,
   webAnnotation,
+  webArchive,
   webSearch,
   websiteBuilder,
   whiteboard,

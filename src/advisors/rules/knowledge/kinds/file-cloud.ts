@@ -4,7 +4,7 @@ export const fileCloud = {
   id: 'file-cloud',
   title: 'file clouds',
   strong:
-    'file_cloud cloud_storage file_sharing dropbox nextcloud common_folders shared_drive file_server big_file_clouds shared_folders share_files files_computers our_files shared_folder own_dropbox send_files exchange_files cloud_contracts cloud_files files_everywhere',
+    'file_cloud cloud_storage file_sharing dropbox nextcloud common_folders shared_drive file_server big_file_clouds shared_folders share_files files_computers our_files shared_folder own_dropbox send_files exchange_files cloud_contracts cloud_files files_everywhere sync_folders files_gigabytes folders_rights synchronise_files deletes_back',
   weak: 'folder file synchronise link password expiry version deleted computer share upload storage',
   things: ['file', 'folder'],
   people: ['members', 'colleagues', 'outsiders', 'staff', 'teams'],

@@ -4,7 +4,7 @@ export const groupware = {
   id: 'groupware',
   title: 'groupware and shared calendars',
   strong:
-    'groupware shared_calendar team_calendar caldav carddav shared_contacts webmail mail_server email_accounts exchange_server mailboxes inbox_browser address_book own_mail outlook_replacement family_calendar shared_calendars calendar_everybody appointments_everybody mail_calendar own_mail_server',
+    'groupware shared_calendar team_calendar caldav carddav shared_contacts webmail mail_server email_accounts exchange_server mailboxes inbox_browser address_book own_mail outlook_replacement family_calendar shared_calendars calendar_everybody appointments_everybody mail_calendar own_mail_server calendar_addresses calendar_phone addresses_clouds calendars_only own_calendar_server calendar_husband calendar_sync',
   weak: 'mail calendar contact invite folder filter task sync attachment spam signature office',
   things: ['message', 'appointment', 'contact', 'calendar'],
   people: ['colleagues', 'users', 'members'],

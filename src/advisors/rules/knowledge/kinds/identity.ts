@@ -4,7 +4,7 @@ export const identity = {
   id: 'identity',
   title: 'sign-in and identity servers',
   strong:
-    'single_sign-on sso identity_provider one_login many_passwords_apps user_directory ldap central_login login_all_apps one_password_all accounts_staff log_in_once same_login',
+    'single_sign-on sso identity_provider one_login many_passwords_apps user_directory ldap central_login login_all_apps one_password_all accounts_staff log_in_once same_login one_login login_all leaves_out',
   weak: 'account password app employee leaves two-factor role group oauth',
   things: ['account', 'app', 'user'],
   people: ['employees', 'users', 'administrators'],

@@ -4,7 +4,7 @@ export const passwordManager = {
   id: 'password-manager',
   title: 'password managers',
   strong:
-    'password_manager passwords passkeys master_password password_safe password_keeper password_vault shared_passwords logins_family forgotten_passwords bitwarden',
+    'password_manager passwords passkeys master_password password_safe password_keeper password_vault shared_passwords logins_family forgotten_passwords bitwarden customer_logins logins_file share_logins',
   weak: 'login vault encrypted browser fill phone share note breach generate secure',
   things: ['login', 'password', 'note'],
   people: ['family members', 'colleagues', 'users'],

@@ -4,7 +4,7 @@ export const uptime = {
   id: 'uptime',
   title: 'uptime monitoring and status pages',
   strong:
-    'uptime websites_down status_page certificate_expiry downtime ping_check site_monitoring heartbeat_check server_down servers_down website_down site_down services_down',
+    'uptime websites_down status_page certificate_expiry downtime ping_check site_monitoring heartbeat_check server_down servers_down website_down site_down services_down says_broken outage planned_works incident_page hosting_down customers_subscribe',
   weak: 'website server check minute alert telegram customer certificate down response',
   things: ['website', 'check', 'service', 'server'],
   people: ['operators', 'customers', 'administrators', 'teams'],

@@ -4,7 +4,7 @@ export const webAnalytics = {
   id: 'web-analytics',
   title: 'web analytics products',
   strong:
-    'analytics visitor visitor_statistics page_view traffic conversion website_statistics cookie_banner referrer marketing_campaign visitors_website visits_website who_visits_website how_many_visitors see_visits visits_goals websites_clients visits_banners visits_cookies',
+    'analytics visitor visitor_statistics page_view traffic conversion website_statistics cookie_banner referrer marketing_campaign visitors_website visits_website who_visits_website how_many_visitors see_visits visits_goals websites_clients visits_banners visits_cookies who_visits visits_site campaigns_buyers drop_out website_visitors visitors_numbers',
   weak: 'website page visitors count source statistics goal report cookies click campaign dashboard',
   things: ['page', 'visit', 'goal', 'event', 'source', 'site'],
   people: ['clients', 'visitors', 'owners', 'marketers', 'users'],

@@ -4,7 +4,7 @@ export const wiki = {
   id: 'wiki',
   title: 'wikis and handbooks',
   strong:
-    'wiki handbook knowledge_base manual documentation internal_documentation intranet know-how write_down_know knowledge_company how_things_work find_again_knowledge instructions_staff house_manual knowledge_people',
+    'wiki handbook knowledge_base manual documentation internal_documentation intranet know-how write_down_know knowledge_company how_things_work find_again_knowledge instructions_staff house_manual knowledge_people encyclopedia anybody_write vandals_reverted knowledge_heads knowledge_chat nested_topics fan_wiki',
   weak: 'page edit board article search version knowledge procedure guide section',
   things: ['page', 'article', 'chapter', 'guide'],
   people: ['members', 'colleagues', 'staff', 'editors', 'readers'],

@@ -4,7 +4,7 @@ export const workflowAutomation = {
   id: 'workflow-automation',
   title: 'workflow automation tools',
   strong:
-    'workflow_automation automate_workflows zapier connect_apps copy_between_systems repetitive_tasks integrations_apps glue automations_between copy_data_between connect_programs when_mail_arrives automatically_between automate when_form form_task mail_row without_programming',
+    'workflow_automation automate_workflows zapier connect_apps copy_between_systems repetitive_tasks integrations_apps glue automations_between copy_data_between connect_programs when_mail_arrives automatically_between automate when_form form_task mail_row without_programming nothing_talks arrives_then connect_services draw_flow flow_nodes timer_flow',
   weak: 'trigger step api webhook schedule mail form spreadsheet crm run error manually copy paste',
   things: ['workflow', 'automation', 'step'],
   people: ['colleagues', 'users', 'teams'],

@@ -18,6 +18,7 @@ describe('a title is said in a sentence', () => {
     ['Control valves by voice', 'controlling valves'],
     ['Frobnicate the widgets', 'frobnicating the widgets'],
     ['Booking online', 'booking online'],
+    ['Reminding members before a tool is due', 'reminding members'],
   ])('an order by its doing: %s', (name, said) => {
     expect(titleOf(name).said).toBe(said);
   });

@@ -358,8 +358,9 @@ function letting(tokens: readonly Token[]): ReturnType<typeof orderOf> {
 function gerundIn(tokens: readonly Token[]): { said: string } | null {
   const [first, second] = tokens;
   if (first?.verb?.form !== 'ing') return null;
-  // "Opening hours" are hours.
-  if (second && !/^(?:det|poss|prep|adv)$/u.test(second.tag)) return null;
+  // "Opening hours" are hours, and "reminding members" is a doing.
+  const tells = /^(?:remind|notify|inform|invite|warn|alert|ask|help|tell)$/u.test(first.verb.base);
+  if (second && !/^(?:det|poss|prep|adv)$/u.test(second.tag) && !(tells && noun(second))) return null;
   let end = endOfObject(tokens, 1, first.verb.base);
   while (end < tokens.length && end > 1 && loose.test(tokens[end - 1]!.tag) && !adverbial.test(tokens[end - 1]!.low))
     end--;

@@ -1,6 +1,6 @@
 import { singular, stem } from '../reading/stems.ts';
 import { titleOf, type Title } from '../reading/title.ts';
-import { tokensOf } from '../reading/tokens.ts';
+import { tokensOf, type Token } from '../reading/tokens.ts';
 import { verbForNoun } from '../reading/wish-nouns.ts';
 
 /** What a feature does in general, when nothing more is known of it. */
@@ -10,6 +10,7 @@ export type Deed =
   | ActionId
   | 'find'
   | 'share'
+  | 'operate'
   | 'talk'
   | 'guess'
   | 'pay'
@@ -23,6 +24,7 @@ export type ActionClass = { id: ActionId };
 type Row = readonly [deed: Deed, action: ActionId, verbs: string, nouns?: string];
 /** By verb, and by the nouns of names that have no verb; the first row that has a word counts. */
 const rows: readonly Row[] = [
+  ['operate', 'let', 'cache retry scale replicate automate release queue restart relay stream index throttle host'],
   ['guess', 'compute', 'suggest recommend'],
   ['guess', 'let', 'detect recognise recognize identify translate transcribe classify'],
   ['let', 'decide', 'choose pick select'],
@@ -64,7 +66,7 @@ const rows: readonly Row[] = [
   [
     'decide',
     'decide',
-    'approve book reserve order assign vote confirm accept reject close match claim bid rent lend borrow swap exchange trade apply request nominate renew prolong allocate appoint join enrol enroll return hand postpone',
+    'approve book reserve order place assign vote confirm accept reject close match claim bid rent lend borrow swap exchange trade apply request nominate renew prolong allocate appoint join enrol enroll return hand postpone',
     'booking reservation order vote poll ballot approval bid auction swap',
   ],
   ['plan', 'compute', 'plan', 'schedule plan rota roster timetable shift'],
@@ -127,6 +129,7 @@ const question = /^(?:who|what|which|where|when|how)\b/iu;
 const exceptions: readonly [name: RegExp, verb: string][] = [
   [/^(?:sign|log) in\b/iu, 'limit'],
   [/^keep\b.*\b(?:private|anonymous|secret|safe|hidden|confidential|encrypted|apart)\b/iu, 'limit'],
+  [/^(?:run|works?) (?:on|in|under|behind|without)\b/iu, 'scale'],
   [/^check\b.*\b(?:in|out)\b/iu, 'confirm'],
   [
     /^report (?:(?:an?|lost|bad|found)\b|(?:\p{L}+ )?(?:problem|fault|damage|defect|incident|abuse|bug|error|issue|absence|post|user|accident|breakdown|item|recording)s?\b)/iu,
@@ -147,16 +150,21 @@ function rowOf(title: Title, name: string): Row {
   if (rule.test(name)) return byVerb.get('limit')!;
   if (listed.test(name)) return byVerb.get('show')!;
   const tokens = tokensOf(name);
-  const cut = tokens.findIndex(({ tag }, at) => at > 0 && /^(?:prep|to|sub)$/u.test(tag));
+  const cut = tokens.findIndex(({ tag }, at) => at > 0 && /^(?:prep|to|sub|adv|det)$/u.test(tag));
   const before = cut < 0 ? tokens : tokens.slice(0, cut);
-  const said =
-    before.find(({ tag }, at) => at > 0 && tag === 'verb') ??
-    (before[0]?.verb?.form === 'base' ? before[0] : undefined);
-  const noun = before.findLast(({ tag }) => tag === 'noun');
-  const ofVerb = said?.verb ? byVerb.get(stem(said.verb.base)) : undefined;
-  const ofNoun = noun && noun !== said ? rowOfNoun(noun.low) : undefined;
-  // "Email templates" may be templates: a verb that is a noun as well is the weaker sign.
-  return (said?.verb?.noun ? (ofNoun ?? ofVerb) : (ofVerb ?? ofNoun)) ?? other;
+  const stated = before.find(({ tag }, at) => at > 0 && tag === 'verb');
+  const first = before[0]?.verb && before[0].verb.form !== 's' ? before[0] : undefined;
+  const noun = before.findLast((token) => token.tag === 'noun' && token !== stated);
+  const ofVerb = (token: Token | undefined) => token?.verb && byVerb.get(stem(token.verb.base));
+  const ofNoun = noun && noun !== first ? rowOfNoun(noun.low) : undefined;
+  // "Email templates" may be templates: a first word that is a noun as well is the weaker sign.
+  return (
+    ofVerb(stated) ??
+    (first?.verb?.noun || first?.verb?.form === 'ing' ? ofNoun : undefined) ??
+    ofVerb(first) ??
+    ofNoun ??
+    other
+  );
 }
 
 /** What a feature does, as its architects look at it. */

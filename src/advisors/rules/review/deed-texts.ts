@@ -709,6 +709,35 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
       },
     ],
   },
+  operate: {
+    matter: 'what is measured, what is limited and how it starts again',
+    worry: 'the hour in which it fails and nobody is at work',
+    approach: 'Write down what {name} has to withstand, measure how it is without it, and change one thing at a time',
+    theo: [
+      'Choose one figure that shows whether {name} does its work, and record it before the first change.',
+      'Set an upper limit for {name} in time, memory and number, and say what happens beyond it.',
+      'Starting again in the middle of {name} must do no harm: keep its state in the store and not in memory.',
+    ],
+    claude: [
+      'Try {name} on the day before it is needed, with the part switched off that it is meant to replace.',
+      'Decide who is woken when {name} fails, and what that person may switch off.',
+      'Write down how the product goes on without {name}, since it will be off one day.',
+    ],
+    risks: [
+      {
+        risk: 'Nobody notices that {name} has stopped until its effect is missing.',
+        mitigation: 'Show the last success of {name}, and warn when it is older than it should be.',
+      },
+      {
+        risk: 'A fault is multiplied by {name} instead of being contained.',
+        mitigation: 'Limit how often {name} tries again, wait longer each time, and stop with a message.',
+      },
+      {
+        risk: 'What {name} holds is out of date, and everybody trusts it.',
+        mitigation: 'Give everything that {name} holds an age, and a way to be made anew.',
+      },
+    ],
+  },
   let: {
     matter: 'the one operation behind it, and of what that may change',
     worry: 'what happens when it is used in a way nobody planned',

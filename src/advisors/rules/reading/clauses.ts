@@ -1,7 +1,7 @@
 import type { Passage } from './sentences.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { headOf } from './phrases.ts';
-import { plural } from './stems.ts';
+import { plural, singular } from './stems.ts';
 import * as classes from './word-classes.ts';
 
 export type Lead = 'main' | 'relative' | 'condition' | 'reason' | 'purpose' | 'with' | 'refusal';
@@ -50,6 +50,7 @@ function startsClause(tokens: Token[], from: number): boolean {
   const token = tokens[i];
   if (!token) return false;
   if (token.tag === 'to') return tokens[i + 1]?.tag === 'verb';
+  if (/^(?:want|need)$/.test(token.low) && tokens[i + 1]?.tag === 'to' && tokens[i - 1]?.low === ',') return true;
   if (token.tag === 'modal' || token.tag === 'do' || token.tag === 'neg') return true;
   if (token.tag === 'be' && tokens[i + 1]?.verb?.form === 'ed' && tokens[from - 1]?.low === ',') return true;
   if (token.tag === 'be' || token.tag === 'have') return i > from || tokens[from - 1]?.tag === 'conj';
@@ -115,8 +116,9 @@ function asksWhether(tokens: Token[], i: number): boolean {
     while (
       tokens[at] &&
       tokens[at]!.tag !== 'verb' &&
-      i - at < 5 &&
+      i - at < 6 &&
       (tokens[at]!.low === 'until' ||
+        (/^(?:us|me|them)$/.test(tokens[at]!.low) && i - at > 1) ||
         ['adv', 'det'].includes(tokens[at]!.tag) ||
         classes.timeWords.has(tokens[at]!.low) ||
         (tokens[at]!.tag === 'prep' &&
@@ -302,11 +304,22 @@ function leadOfFirst(tokens: Token[]): Lead {
 }
 
 /** The noun that a relative clause is about: the last one before it, or the one before a condition in between. */
-function antecedentOf(current: Clause, clauses: Clause[], just: Token[]): Token[] {
+function antecedentOf(current: Clause, clauses: Clause[], just: Token[], next: Token | undefined): Token[] {
   const close = just.at(-1)?.tag === 'mark' ? just.slice(0, -1) : just;
   const near = close.slice(
     close.findLastIndex(({ tag, low }) => tag === 'mark' || tag === 'conj' || (tag === 'prep' && low !== 'of')) + 1,
   );
+  // "A page outside of our servers that says what works": the page.
+  const last = near.at(-1);
+  const head = headOf(current.tokens);
+  if (
+    last?.tag === 'noun' &&
+    singular(last.low) !== last.low &&
+    (next?.verb?.form === 's' || /^(?:is|was|has)$/.test(next?.low ?? '')) &&
+    head !== null &&
+    singular(head.low) === head.low
+  )
+    return [head];
   // "One screen with curves from all of them, that I put together": the screen.
   if (near.at(-1)?.low === 'them' || near.at(-1)?.low === 'it') return [headOf(current.tokens) ?? near.at(-1)!];
   const nouns = current.lead === 'condition' ? (clauses.at(-2)?.tokens ?? []).slice(-3) : near;
@@ -353,7 +366,8 @@ export function clausesOf(passage: Passage): Clause[] {
     const openVerb = lead === 'main' && joinsVerbs(tokens, i);
     if ((lead && !openCondition && !openVerb && !shared) || furtherThing || outOfCondition) {
       close();
-      const antecedent = lead === 'relative' ? antecedentOf(current, clauses, tokens.slice(Math.max(0, i - 3), i)) : [];
+      const antecedent =
+        lead === 'relative' ? antecedentOf(current, clauses, tokens.slice(Math.max(0, i - 3), i), tokens[i + 1]) : [];
       current = { passage, lead: lead ?? (outOfCondition ? 'main' : 'with'), tokens: [], antecedent };
     }
     current.tokens.push(tokens[i]!);
@@ -442,7 +456,10 @@ function isMainAfterCondition(tokens: Token[], i: number, current: Clause): bool
   const before = current.tokens.slice(1);
   return (
     ['det', 'poss', 'pron'].includes(token.tag) &&
-    before.some((one) => one.tag === 'verb' || one.tag === 'be' || classes.troubleVerbs.has(one.low)) &&
+    before.some(
+      (one) =>
+        one.tag === 'verb' || one.tag === 'be' || classes.troubleVerbs.has(one.low) || classes.pastForms.has(one.low),
+    ) &&
     (['noun', 'verb'].includes(tokens[i - 1]!.tag) || tokens[i - 1]!.low === 'enough') &&
     !classes.lettingVerbs.has(tokens[i - 1]!.low) &&
     hasSubjectAndVerb(tokens, i)

@@ -109,6 +109,54 @@ export function nounWishes(
       found.push({ verb: 'show', object: wordsOf(withArticle(phrase), reference), head: head!.low, tokens: phrase });
       continue;
     }
+    // "Receipts hanging at each booking".
+    const hanging = phrase.findIndex(
+      ({ low }, at) =>
+        at > 0 &&
+        /^(?:hanging|attached|stuck|clipped)$/.test(low) &&
+        /^(?:at|on|to|with)$/.test(phrase[at + 1]?.low ?? ''),
+    );
+    if (hanging > 0 && phrase.length > hanging + 2) {
+      found.push({
+        verb: 'attach',
+        object: `${wordsOf(phrase.slice(0, hanging), reference)} to ${wordsOf(phrase.slice(hanging + 2), reference)}`,
+        head: singular(head?.low ?? ''),
+        tokens: phrase,
+      });
+      continue;
+    }
+    // "Barcode scanning", "right to left reading": what is done stands last.
+    const doing = phrase.at(-1)!;
+    if (
+      phrase.length > 1 &&
+      phrase.length < 6 &&
+      doing.verb?.form === 'ing' &&
+      !doing.verb.unlisted &&
+      /^(?:read|scan|edit|search|import|export|print|sort|filter|sync|synchronise|synchronize|stream|listen|share|upload|download|record|track|book|order|sign|vote|label|tag|backup|log)$/.test(
+        doing.verb.base,
+      )
+    ) {
+      const before = phrase.slice(0, -1);
+      const one =
+        before.length === 1 &&
+        before[0]!.tag === 'noun' &&
+        !classes.adverbs.has(before[0]!.low) &&
+        !classes.manners.has(before[0]!.low);
+      found.push({
+        verb: doing.verb.base,
+        object: one ? plural(before[0]!.low) : wordsOf(before, reference),
+        head: one ? before[0]!.low : '',
+        tokens: phrase,
+      });
+      continue;
+    }
+    // "My e-reader knows OPDS".
+    const knows = phrase.findIndex(({ low }, at) => at > 0 && /^(?:knows|speaks|understands|supports)$/.test(low));
+    const standard = phrase[knows + 1];
+    if (knows > 0 && standard && /^[A-Z][A-Za-z\d]*[A-Z\d]$/.test(standard.raw)) {
+      found.push({ verb: 'support', object: standard.raw, head: standard.low, tokens: phrase });
+      continue;
+    }
     // "A name we choose".
     const choosing = phrase.at(-1);
     if (
@@ -435,7 +483,8 @@ function withArticle(tokens: Token[]): Token[] {
 export const cleanObject = (text: string, verb = '') =>
   text
     .replace(
-      /^(?:check|verify|prove|ensure|confirm)$/u.test(verb)
+      /^(?:check|verify|prove|ensure|confirm)$/u.test(verb) ||
+        (verb === 'show' && /^that (?:nobody|somebody|it|they|no)\b/u.test(text))
         ? /^(?:and|or|of)\s+/u
         : /^(?:warn|remind|inform)$/u.test(verb)
           ? /^(?:that|and|or)\s+/u

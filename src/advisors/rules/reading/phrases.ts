@@ -16,7 +16,7 @@ export type Reference = {
 };
 
 const fillers = new Set(
-  'please etc somehow too well there here then really just actually basically simply also ideally maybe perhaps probably possibly thanks already even anyway stuff right yes'.split(
+  'please etc somehow too well there here then really just actually basically simply also ideally maybe perhaps probably possibly thanks already even anyway right yes'.split(
     ' ',
   ),
 );
@@ -41,7 +41,12 @@ const loose = (token: Token | undefined) =>
 export function trimmed(tokens: Token[]): Token[] {
   let from = 0;
   let to = tokens.length;
-  while (from < to && (tokens[from]!.tag === 'mark' || tokens[from]!.tag === 'conj' || fillers.has(tokens[from]!.low)))
+  while (
+    from < to &&
+    (tokens[from]!.tag === 'mark' ||
+      tokens[from]!.tag === 'conj' ||
+      (fillers.has(tokens[from]!.low) && !(tokens[from]!.low === 'right' && tokens[from + 1]?.tag === 'to')))
+  )
     from++;
   while (
     to > from &&
@@ -119,7 +124,8 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
       fillers.has(token.low) &&
       token.low !== 'well' &&
       (token.low !== 'stuff' || list[i - 1]?.tag !== 'noun') &&
-      (token.low !== 'right' || next?.tag === 'prep') &&
+      (token.low !== 'right' || next?.tag === 'prep' || next?.tag === 'to') &&
+      (token.low !== 'right' || next?.tag !== 'to') &&
       !saysThere(list, i)
     )
       return;
@@ -177,6 +183,8 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
       return void out.push(
         reference.them || (token.low === 'them' && reference.who !== 'they' ? reference.who : '') || token.low,
       );
+    if (token.low === 'theirs' && reference.them && !classes.isPeople(reference.them))
+      return void out.push(`${reference.them} of others`);
     if (token.low === 'i' || token.low === 'we') return void out.push('you');
     if (token.low === 'me' || token.low === 'us') return void out.push('you');
     if (token.low === 'myself' || token.low === 'ourselves') return void out.push('yourself');
@@ -259,6 +267,8 @@ export function partsOf(tokens: Token[]): Token[][] {
       (tokens[at + 1]?.low === 'by' || (tokens[at + 1]?.tag === 'conj' && tokens[at + 2]?.low === 'by'))
     )
       parts.at(-1)!.push(token);
+    // "By card or paypal": by either.
+    else if (token.low === 'or' && byWay(parts.at(-1)!, tokens[at + 1])) parts.at(-1)!.push(token);
     else if (token.low === 'and' && extendsWith(parts.at(-1)!, tokens[at + 1], tokens[at + 2]))
       parts.at(-1)!.push(token);
     else if (
@@ -280,6 +290,9 @@ export function partsOf(tokens: Token[]): Token[][] {
   }
   return parts.map(trimmedStart).filter((part) => part.some((token) => token.tag === 'noun' || token.tag === 'verb'));
 }
+
+const byWay = (part: Token[], next: Token | undefined): boolean =>
+  part.length > 2 && /^(?:by|via|per|from|as)$/.test(part.at(-2)!.low) && next?.tag === 'noun';
 
 const startedBy = ([one, link]: Token[]): boolean => one?.verb?.form === 'ed' && link?.low === 'by';
 

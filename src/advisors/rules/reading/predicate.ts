@@ -204,8 +204,24 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
       subject.at(-2)!.tag === 'noun' &&
       subject[0]!.tag !== 'prep' &&
       result.frame === null
-    )
+    ) {
+      // "Answers we write again and again can be inserted with two keys".
+      const can = tokens.findIndex(
+        ({ tag }, at) =>
+          at > i && tag === 'modal' && tokens[at + 1]?.tag === 'be' && tokens[at + 2]?.verb?.form === 'ed',
+      );
+      if (can > 0)
+        return {
+          ...result,
+          subject: subject.slice(0, -1),
+          frame: 'modal',
+          passive: true,
+          verb: tokens[can + 2]!.verb!.base,
+          at: can + 2,
+          object: [...subject, ...tokens.slice(i, can), ...tokens.slice(can + 3)],
+        };
       return { ...result, noun: subject.slice(0, -1), at: i };
+    }
     // "A plan of the cemetery to click": a thing, and what it is for.
     if (token.tag === 'verb' && subject.at(-1)?.tag === 'to' && subject.length > 1 && result.frame === null)
       return { ...result, noun: nounAfterContainer(subject.slice(0, -1)), at: from };
@@ -264,7 +280,8 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
             next?.low !== 'them'),
       };
     }
-    if (classes.pastForms.has(token.low) && subject.length > 0) return { ...result, subject, past: true };
+    if (classes.pastForms.has(token.low) && subject.length > 0 && tokens[i - 1]?.tag !== 'to')
+      return { ...result, subject, past: true };
     if (classes.troubleVerbs.has(token.low) && subject.length > 0 && token.tag === 'noun' && isFirstPerson(subject))
       return { ...result, subject, trouble: true, stative: true };
     subject.push(token);
@@ -272,7 +289,8 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
   return { ...result, noun: nounAfterContainer(subject) };
 }
 
-const offices = /^(?:ministry|authority|authorities|government|insurer|insurance|auditors?|municipality|council)$/;
+const offices =
+  /^(?:ministry|authority|authorities|government|insurer|insurance|auditors?|municipality|council|office)$/;
 
 function afterWant(tokens: Token[], i: number, subject: Token[], result: Predicate): Predicate {
   const wish: Predicate = { ...result, frame: 'want', subject };
@@ -310,6 +328,36 @@ function afterWant(tokens: Token[], i: number, subject: Token[], result: Predica
   if (/^(?:know|see)$/.test(rest[0]?.low ?? '') && rest.length > 1)
     return { ...wish, verb: 'see', at: i + 1, object: rest.slice(1) };
   if (rest[0]?.low === 'that') return walk(tokens, i + 2, { ...wish });
+  // "I want breaks taken off automatically".
+  const done = rest.findIndex(
+    ({ verb }, at) =>
+      at > 0 &&
+      at < 5 &&
+      verb?.form === 'ed' &&
+      !/^(?:call|name|use|base|connect)$/.test(verb.base) &&
+      !['noun', 'verb'].includes(rest[at + 1]?.tag ?? ''),
+  );
+  if (
+    done > 0 &&
+    rest.slice(0, done).every(({ tag }) => ['det', 'poss', 'noun', 'num'].includes(tag)) &&
+    rest[done + 1] !== undefined
+  )
+    return {
+      ...wish,
+      subject: rest.slice(0, done),
+      passive: true,
+      verb: rest[done]!.verb!.base,
+      at: i + 1 + done,
+      object: [...rest.slice(0, done), ...rest.slice(done + 1)],
+    };
+  // "I imagine every request gets a number".
+  const tells = rest.findIndex(({ tag, verb }, at) => at > 0 && at < 5 && tag === 'verb' && verb!.form === 's');
+  if (
+    tells > 0 &&
+    rest.slice(0, tells).every(({ tag }) => ['det', 'poss', 'noun', 'num'].includes(tag)) &&
+    !classes.containerNouns.has(rest[tells - 1]!.low)
+  )
+    return walk(tokens, i + 1, { ...wish, subject: [] });
   // "Every month the ministry wants numbers": they are reported there.
   if (offices.test(subject.at(-1)?.low ?? ''))
     return {
@@ -362,7 +410,8 @@ function afterHave(tokens: Token[], i: number, subject: Token[], result: Predica
   if (past) return { ...result, subject, past: true, object: tokens.slice(i + 2) };
   const owns =
     subject.at(-1)?.tag === 'noun' &&
-    !/^(?:no|not|\d+)$/.test(tokens[i + 1]?.low ?? '') &&
+    !/^(?:no|not)$/.test(tokens[i + 1]?.low ?? '') &&
+    tokens[i + 1]?.tag !== 'num' &&
     subject.every(({ tag }) => tag === 'noun' || tag === 'adv');
   if (result.frame === null && !owns && !subject.some((token) => /^(each|every|all|it)$/.test(token.low)))
     return { ...result, subject, stative: true };

@@ -6,7 +6,7 @@ import * as classes from './word-classes.ts';
 
 /** Keeps in mind what was spoken of, for the pronouns that follow. */
 export function remember(reference: Reference, predicate: Predicate, clause: Clause): void {
-  for (const token of clause.tokens) if (token.tag === 'noun' && classes.isPeople(token.low)) reference.who = token.low;
+  rememberWho(reference, clause);
   const doer = predicate.subject.findLast((token) => token.tag === 'noun');
   if (doer && !predicate.passive) reference.subject = classes.isPeople(doer.low) ? '' : `the ${doer.low}`;
   if (/^(?:it|them|this|these|those)$/.test(predicate.object[0]?.low ?? '')) return;
@@ -38,10 +38,13 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
   if (
     !head ||
     head.low.length < 3 ||
-    /^(?:percent|lot|bit|kind|number|others?|side|euros?|dollars?|pounds?)$/.test(head.low) ||
+    /^(?:percent|lot|bit|kind|number|others?|side|nothing|anything|everything|euros?|dollars?|pounds?)$/.test(
+      head.low,
+    ) ||
     (head.low !== 'application' && (classes.containerNouns.has(head.low) || classes.notVerbs(head.low))) ||
     classes.timeWords.has(head.low) ||
     classes.manners.has(head.low) ||
+    classes.kin.has(head.low) ||
     // "They get a mail and can cancel it": not the mail.
     (/^(?:get|receive)$/.test(predicate.verb ?? '') && /^(?:e-?mail|mail|message|sms|text|link)s?$/.test(head.low))
   )
@@ -50,7 +53,12 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
   const at = clause.passage.start;
   if (singular(head.low) === head.low) Object.assign(reference, { it: `the ${head.low}`, itAt: at });
   else Object.assign(reference, { them: head.low, themAt: at });
-  if (reference.it === '') reference.it = head.low;
+  if (reference.it === '' && !classes.isPeople(head.low) && !classes.kin.has(head.low)) reference.it = head.low;
+}
+
+/** The people of whom was spoken last, also where it was only told how matters stand. */
+export function rememberWho(reference: Reference, clause: Clause): void {
+  for (const token of clause.tokens) if (token.tag === 'noun' && classes.isPeople(token.low)) reference.who = token.low;
 }
 
 const actsOn =

@@ -106,6 +106,61 @@ export function reworded(found: Predicate): Predicate {
     !things.some(({ low }) => classes.isPeople(low))
   )
     return { ...found, subject: itself(things), verb: 'deactivate', object: [...things, ...rest] };
+  // "Bank CSV read in": it is imported.
+  if (
+    found.verb === 'read' &&
+    trimmed(found.object).every(({ low }) => low === 'in') &&
+    things.some(({ low }) => /^(?:csv|excel|xml|json|files?|gpx|gedcom|statements?|lists?|exports?|data)$/.test(low))
+  )
+    return { ...found, subject: itself(things), frame: found.frame ?? 'let', verb: 'import', object: things };
+  // "If nothing happened for 24 hours it should turn red".
+  if (found.verb === 'turn' && first && /^(?:red|green|yellow|orange|grey|gray)$/.test(first.low))
+    return {
+      ...found,
+      subject: itself(things.length > 0 ? things : found.object),
+      frame: found.frame ?? 'let',
+      verb: 'mark',
+      object: [...(things.length > 0 ? things : []), ...found.object],
+    };
+  // "Somebody owns it": it is given to one person.
+  if (found.verb === 'own' && /^(?:somebody|someone)$/.test(things.at(-1)?.low ?? '') && first)
+    return {
+      ...found,
+      subject: itself(things),
+      frame: found.frame ?? 'let',
+      verb: 'assign',
+      object: [...trimmed(found.object), { ...first, raw: 'to', low: 'to', tag: 'prep', verb: null }, ...things],
+    };
+  // "One can go back", "go on where I left".
+  if (found.verb === 'go' && first?.low === 'back' && trimmed(rest).length === 0)
+    return {
+      ...found,
+      frame: found.frame ?? 'let',
+      verb: 'restore',
+      object: ['earlier', 'versions'].map((low) => ({ ...first, raw: low, low, tag: 'noun' as const })),
+    };
+  if (
+    found.verb === 'go' &&
+    first?.low === 'on' &&
+    rest.length > 0 &&
+    (rest[0]!.tag === 'prep' || rest[0]!.tag === 'sub')
+  )
+    return { ...found, verb: 'continue', object: rest };
+  // "My e-reader knows OPDS": what it understands is to be offered.
+  if (
+    /^(?:know|speak|understand|support)$/.test(found.verb ?? '') &&
+    first &&
+    /^[A-Z][A-Za-z]*[A-Z]+$/.test(first.raw) &&
+    trimmed(rest).length === 0
+  )
+    return {
+      ...found,
+      subject: itself(things),
+      frame: found.frame ?? 'let',
+      verb: 'support',
+      object: [first],
+      trouble: false,
+    };
   // "Files shall lie on our own server".
   if (
     /^(?:lie|sit|live|stay|remain|be)$/.test(found.verb ?? '') &&

@@ -2,6 +2,7 @@ import * as classes from './word-classes.ts';
 import { verbForms } from './verbs.ts';
 
 const slips: Record<string, string> = {
+  looses: 'loses',
   evrybody: 'everybody',
   everbody: 'everybody',
   evryone: 'everyone',

@@ -99,6 +99,8 @@ function opensClause(tokens: Token[], last: number): boolean {
 /** Decides whether a word that can be both is a verb where it stands. */
 function actsAsVerb(tokens: Token[], i: number): boolean {
   const entry = tokens[i]!.verb!;
+  // "Planned works are announced".
+  if (entry.form === 's' && tokens[i + 1]?.tag === 'be') return false;
   // "Fill ups", "check ups".
   if (tokens[i + 1]?.low === 'ups') return false;
   // "Click start and stop": what is written on the buttons.
@@ -181,8 +183,17 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
         (classes.ratherNouns.has(entry.base) && !opensObject(next)))
     )
       return false;
+    // "Label to print": a thing, and what is done with it.
+    if (
+      /^(?:label|report|form|plan|note|message|record|design|recipe|schedule|survey|list|map)$/.test(entry.base) &&
+      next?.tag === 'to' &&
+      tokens[i + 2]?.verb?.form === 'base'
+    )
+      return false;
     if (i === 0 && entry.noun && next?.tag === 'noun' && classes.groups.has(next.low)) return false;
     if (entry.noun && /^(?:first|second|third|next)$/.test(next?.low ?? '')) return false;
+    // "Answers we write can be inserted": a thing, and who makes it.
+    if (entry.form === 's' && entry.noun && /^(?:i|we|they|you|he|she)$/.test(next?.low ?? '')) return false;
     if (entry.form === 's') return opensObject(next) || !entry.noun;
     if (!entry.noun) return true;
     if (opensObject(next)) return true;

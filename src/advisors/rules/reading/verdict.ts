@@ -24,8 +24,8 @@ export function strengthIn(clause: Clause, siblings: Clause[]): Strength {
 }
 
 const today =
-  /\b(?:still (?:use|write|do|work|keep|call|type|print|send|on|by|with)\w*|chaos|mess|(?:is|are|everything|all|now|currently|today) (?:\w+ )?by hand|on paper|paper (?:forms?|slips?|cards?|lists?)|over chat|by word of mouth|types? (?:it|them|everything|all)|scattered|answered twice|again and again|until now|ends? up|nobody (?:ever )?(?:finds|knows|answers|reads)|never (?:finds?|knows?)|gets? (?:lost|wet|forgotten)|used to)\b/iu;
-const wished = /\b(?:want|wants|need|needs|should|must|shall|would|like|please|instead|no longer)\b/iu;
+  /\b(?:still (?:use|write|do|work|keep|call|type|print|send|on|by|with)\w*|chaos|mess|(?:is|are|everything|all|now|currently|today) (?:\w+ )?by hand|at the moment|currently|so far,|right now|on paper|paper (?:forms?|slips?|cards?|lists?)|over chat|by word of mouth|types? (?:it|them|everything|all)|scattered|answered twice|again and again|until now|ends? up|nobody (?:ever )?(?:finds|knows|answers|reads)|never (?:finds?|knows?)|gets? (?:lost|wet|forgotten)|used to)\b/iu;
+const wished = /\b(?:want|wants|need|needs|should|must|shall|would|like|please|instead|no longer|imagine)\b/iu;
 
 /** "Contracts are printed, signed, scanned, mailed." */
 const doneInTurn = /\b(?:is|are|gets?) [\p{L}]+(?:ed|en|nt), (?:[\p{L}]+(?:ed|en|nt)\b,? ?(?:and )?){2}/u;
@@ -41,7 +41,7 @@ export function isAsItIs(clause: Clause): boolean {
 }
 
 const wanting =
-  /\b(?:i|we)(?:['’]d| would)? (?:really |just |only )?(?:want|need|like to|love to|wish|dream)\b|\b(?:there|it) should\b|\b(?:wants?|needs?|wanted|needed|wishlist|idea)\s*:|^(?:want|need|would like|looking for)\b/iu;
+  /\b(?:i|we)(?:['’]d| would)? (?:really |just |only )?(?:want|need|like to|love to|wish|dream|imagine)\b|\b(?:there|it) should\b|\b(?:wants?|needs?|wanted|needed|wishlist|idea)\s*:|^(?:want|need|would like|looking for)\b|\bplease:/iu;
 
 /** Where the person begins to say what is wanted: what is told before that is how things are. 0 when that is nowhere said outright. */
 export const wantedFrom = (clauses: readonly Clause[]): number =>
@@ -58,11 +58,13 @@ const isBackground = (
   frame === null &&
   verb !== null &&
   subject.length > 0 &&
-  ((early && (verb === 'ask' || isThing(subject.at(-1)!))) ||
+  ((early && (verb === 'ask' || isThing(subject.at(-1)!) || subject.some(({ low }) => low === 'us'))) ||
     (verb === 'ask' && !narrating && /^(?:me|us)$/.test(object[0]?.low ?? '')) ||
     (subject[0]!.low === 'some' && siblings.some(({ lead }) => lead === 'purpose')) ||
     (clause.passage.start === 0 &&
       object.some(({ tag }, at) => tag === 'num' && money.test(object[at + 1]?.low ?? ''))));
+
+const lastNoun = (tokens: Token[]): string => tokens.findLast(({ tag }) => tag === 'noun')?.low ?? '';
 
 const isThing = ({ tag, low }: Token): boolean =>
   tag === 'noun' && !classes.isPeople(low) && !classes.isPeople(plural(low)) && !classes.kin.has(low);
@@ -120,8 +122,8 @@ export function judge(
   if (
     clause.passage.start === 0 &&
     doing!.verb?.form === 'ing' &&
-    /^(?:build|run|renovate|restore|live|work|study|grow|teach)$/.test(doing!.verb.base) &&
-    siblings.length === 1
+    (early ||
+      (/^(?:build|run|renovate|restore|live|work|study|grow|teach)$/.test(doing!.verb.base) && siblings.length === 1))
   )
     return no;
   if (clause.passage.start === 0 && predicate.passive && predicate.object.some(({ low }) => low === 'by')) return no;
@@ -151,7 +153,16 @@ export function judge(
       siblings.length > 1
     )
       return no;
+    // "A little shop please:": what it is, and what it does follows.
+    const label =
+      clause.passage.text.endsWith(':') &&
+      predicate.noun.length <= 6 &&
+      (/^(?:result|problem|situation|background)s?$/.test(lastNoun(predicate.noun)) ||
+        classes.containerNouns.has(lastNoun(predicate.noun)) ||
+        classes.groups.has(lastNoun(predicate.noun)));
+    if (early && clause.passage.start === 0 && predicate.frame === null && !clause.passage.bullet) return no;
     const fragment =
+      !label &&
       predicate.noun.length > 0 &&
       ((before.wish && !before.first && clause.lead === 'main') ||
         !siblings.some((one) => predicateOf(one).verb !== null && one === siblings[0]));

@@ -3,7 +3,7 @@ import { headOf, isFirstPerson, shortened, trimmed, withoutAsides, wordsOf, type
 import { predicateOf, type Predicate } from './predicate.ts';
 import { cleanObject, extentOf, nounWishes } from './noun-wishes.ts';
 import type { Source } from './reading.ts';
-import { remember, withPatient } from './references.ts';
+import { remember, rememberWho, withPatient } from './references.ts';
 import { alternatives, extendWith, narrow, spanOf, upTo, withoutPause } from './wish-extent.ts';
 import { judge, strengthIn, wantedFrom } from './verdict.ts';
 import { plural, singular } from './stems.ts';
@@ -89,7 +89,14 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
           }
         : read;
     if (onlyWants(clause) || namesTool(clause)) narrating = true;
-    const verdict = judge(predicate, clause, before, siblings, narrating, clause.passage.start < wanted);
+    const verdict = judge(
+      predicate,
+      clause,
+      before,
+      siblings,
+      narrating,
+      clause.passage.start < wanted && !wishes.some((wish) => wish.outright),
+    );
     const told = clause.lead === 'relative' && /^(?:who|that|which)$/.test(clause.tokens[0]!.low);
     const actor =
       clause.lead === 'purpose' && predicate.subject.length === 0 && predicate.frame === null
@@ -197,10 +204,12 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
     if (
       clause.lead !== 'with' &&
       clause.lead !== 'refusal' &&
+      (verdict.wish || !/^(?:ask|answer|phone|call|complain)$/.test(predicate.verb ?? '')) &&
       (clause.lead !== 'relative' || verdict.wish) &&
       (clause.lead !== 'condition' || reference.it === '')
     )
       remember(reference, predicate, clause);
+    else rememberWho(reference, clause);
     before = { ...before, opened: before.opened || (siblings[0] === clause && verdict.wish) };
     const aside = (clause.lead === 'refusal' || clause.lead === 'relative') && before.wish && !verdict.wish;
     if (clause.lead !== 'condition' && clause.lead !== 'reason' && !aside && !isProduct(clause))
@@ -313,8 +322,9 @@ function wishesFrom(
         )
       : '';
   const nounsOf = (tokens: Token[]): Wish[] =>
-    nounWishes(tokens, clause, reference, predicate.frame === null && predicate.verb === null).map(
-      ({ verb, object, head, tokens: named }, nth, all) => ({
+    nounWishes(tokens, clause, reference, predicate.frame === null && predicate.verb === null)
+      .toSorted((a, b) => a.tokens[0]!.start - b.tokens[0]!.start)
+      .map(({ verb, object, head, tokens: named }, nth, all) => ({
         ...base,
         actor: null,
         form: 'noun' as const,
@@ -323,8 +333,7 @@ function wishesFrom(
         head,
         condition: predicate.verb === null && nth === all.length - 1 && named.length <= 6 ? conditionText : '',
         ...extentOf(named, source),
-      }),
-    );
+      }));
   if (predicate.verb) {
     const whole = withoutPause(withoutAsides(withGap(draft)));
     const asks = whole.findIndex((token) => token.tag === 'sub' || token.low === 'who');
@@ -420,7 +429,8 @@ function actorOf(draft: Draft, reference: Reference): string | null {
   const head = headOf(subject) ?? subject.find((token) => token.tag === 'pron') ?? null;
   if (!head || head.low === 'it' || head.low === 'you' || head.low === 'who' || classes.containerNouns.has(head.low))
     return null;
-  if (head.verb?.form === 'base' && !classes.isPeople(head.low)) return null;
+  if (head.verb?.form === 'base' && !classes.isPeople(head.low) && !/^(?:every|each|all)$/.test(subject[0]!.low))
+    return null;
   if (head.low === 'he' || head.low === 'she' || head.low === 'one') return null;
   if (head.low === 'they' || head.low === 'them') return reference.who || null;
   const words = wordsOf(shortened(subject, 6), reference, true);

@@ -11,7 +11,7 @@ export const subjectPronouns = set(
 export const firstPersons = set("i we i'd we'd i'm we're i'll we'll i've we've me us");
 export const objectPronouns = set('me us them him itself themselves ourselves myself something anything it everything');
 export const prepositions = set(
-  'of in on at by for with from into onto about over under between among during before after until per via through across around near against without within along toward towards like as than off up out down back away together since inside outside below above instead depending',
+  'of in on at by for with from into onto about over under between among during before after until per via through across around near against without within along toward towards like as than off up out down back away together since inside outside below above behind instead depending',
 );
 export const conjunctions = set('and or but nor plus & then');
 export const modals = set(
@@ -65,7 +65,7 @@ export const groups = set(
   'club group school company society association class team choir cooperative department office brigade farm practice agency firm lesson course centre center studio hall shop',
 );
 const plainWords = set(
-  'able about good nice great free possible important necessary fine full visible available safe late ready sure easy simple cheap fast clear open new old same different big small long short high low own such next last only main whole extra else',
+  'able about good nice great free possible important necessary fine full visible available safe late ready sure easy simple cheap fast clear open new old same different big small long short high low own such next last only main whole extra else hard heavy quick often difficult expensive',
 );
 /** Words that never are the action of a clause, whatever stands before them. */
 export const notVerbs = (word: string): boolean =>

@@ -45,7 +45,7 @@ const stray = (wish: Wish, first: Capability | undefined) =>
 
 /** "On site: tablet, no reception": what it is used on, and nothing it does. */
 const isDevice = ({ object }: Wish) =>
-  /^(?:an? |some )?(?:smart ?phones?|phones?|tablets?|laptops?|computers?|pcs?|browsers?|ipads?|mobiles?|android|iphones?|desktops?|(?:own )?(?:hardware|servers?|machines?|box))$/iu.test(
+  /^(?:an? |some )?(?:smart ?phones?|phones?|tablets?|laptops?|computers?|pcs?|browsers?|ipads?|mobiles?|android|iphones?|desktops?|(?:own )?(?:hardware|servers?|machines?|box))(?: (?:at|in|on) [\p{L} ]+)?$/iu.test(
     object,
   );
 

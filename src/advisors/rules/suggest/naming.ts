@@ -50,6 +50,8 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     !/^(?:on|in|off)\b|\b(?:who|what|how|where|whether|which|if|when)\b/u.test(object)
   )
     object = `${slots.thing === '' ? '' : plural(slots.thing)} ${object}`.trim();
+  // "Sold is sold" says nothing more.
+  if (verbForms.get(object)?.base === verb) return null;
   // "Customer picks branch".
   if (
     /^(?:pick|choose|select|open|create|upload)$/u.test(verb) &&

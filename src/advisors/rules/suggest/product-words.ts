@@ -44,6 +44,37 @@ const usages: readonly Usage[] = [
     as: 'push messages to $1',
   },
   { verbs: 'show keep offer share', object: /^(?:an? )?links?$/u, verb: 'share', as: '{things} by link' },
+  { verbs: 'take get', object: /^([\p{L}-]+ of others)$/u, verb: 'import', as: '$1' },
+  {
+    verbs: 'keep show',
+    object: /^(?:an? )?((?:e-?)?mails?|messages?|letters?) to (.+)/u,
+    verb: 'send',
+    as: '$1 to $2',
+  },
+  {
+    verbs: 'put',
+    object: /^(.+?) (?:on|onto) (?:an?|the) (map|calendar|timeline) where\b.*/u,
+    verb: 'show',
+    as: '$1 on a $2',
+  },
+  { verbs: 'get', object: /^((?:[\p{L}-]+, )+[\p{L}-]+.*)/u, verb: 'show', as: '$1' },
+  {
+    verbs: 'take',
+    object: /^(.+?) (?:on|onto|to) (?:the |an? |your )?(phone|tablet|laptop)s?\b.*/u,
+    verb: 'download',
+    as: '$1 to the $2',
+  },
+  { verbs: 'look go', object: /^over (.+)/u, verb: 'review', as: '$1' },
+  { verbs: 'take', object: /^(?:off (.+)|(.+) off)( automatically)?$/u, verb: 'deduct', as: '$1$2$3' },
+  { verbs: 'keep', object: /^(?:an? )?(files? for .+)/u, verb: 'export', as: 'a $1' },
+  {
+    verbs: 'leave',
+    object: /^(?:an?|the|their|his|her) (?:e-?)?mail(?: address(?:es)?)?\b.*/u,
+    verb: 'subscribe',
+    as: 'to notifications',
+    by: 'somebody',
+  },
+  { verbs: 'press click tap', object: /^(start(?: and |\/)stop)( .*)?$/u, verb: '$1', as: '$2', by: 'somebody' },
   { verbs: 'chase nudge', verb: 'remind' },
   { verbs: 'send pass', object: /^(?:round|around) (.+)/u, verb: 'share', as: '$1' },
   { verbs: 'look', object: /^around(.*)/u, verb: 'browse', as: '{things}$1' },
@@ -186,6 +217,7 @@ const asked: readonly [RegExp, string][] = [
   [/\bwhat (?:they|he|she|you|people) (?:have |had )?(lost|sold|ordered|bought|borrowed|returned)\b/gu, '$1 items'],
   [/\bwhat (?:they|he|she|you|people) (?:lose|miss)\b/gu, 'lost items'],
   [/\bwhat (?:you|they) (?:spend|spent)\b/gu, 'expenses'],
+  [/\b(?:the )?whole (?:thing|stuff)\b/gu, 'all data'],
   [/^what(?:'s| is| are) (the .+)/gu, '$1'],
   [/^when (?:his|her|their) ([\p{L}-]+) is$/gu, '$1s'],
   [/\b(?:his|her) (?=(?:kids|children|parents|family|partner|wife|husband)\b)/gu, 'their '],
@@ -218,7 +250,8 @@ export function productWords({ verb, object, actor }: Done, things: string): Don
             .replaceAll('{things}', things)
             .replaceAll('{actor}', actor ?? '');
     return {
-      verb: usage.verb || firstNoun(said),
+      verb:
+        usage.verb === '$1' ? said.replace(usage.object, '$1').replace('/', ' and ') : usage.verb || firstNoun(said),
       object: own.trim(),
       actor: usage.itself ? null : actor,
     };

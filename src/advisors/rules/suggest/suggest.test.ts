@@ -238,6 +238,22 @@ describe("wishes in the person's words", () => {
     ['Orders. Customer picks branch, pays online or cash.', 'Let customers pick a branch'],
     ['Orders. Delivery only in some streets.', 'Limit delivery to some streets'],
     ['I want to plan sundays: who plays, who reads, who makes coffee.', 'Plan who plays, who reads, who makes coffee'],
+    [
+      'I need books of accounts: bank csv read in, receipts hanging at each booking.',
+      'Attach receipts to each booking',
+    ],
+    ['I need books of accounts: bank csv read in, receipts hanging at each booking.', 'Import bank csv'],
+    ['Manga and comics. Right to left reading!!!', 'Read right to left'],
+    ['I imagine every request gets a number.', 'Give every request a number'],
+    [
+      'A shared inbox. Answers we write fifty times a week can be inserted with two keys.',
+      'Insert answers you write fifty times a week with two keys',
+    ],
+    ['Services. A page outside of our own servers that says what works.', 'Show what works'],
+    ['Services. Planned works are announced before.', 'Announce planned works before'],
+    ['Men on sites. They should press start and stop on their phone.', 'Let men start and stop on their phone'],
+    ['Hours. I want breaks taken off automatically, and one can go back.', 'Deduct breaks automatically'],
+    ['Hours. I want breaks taken off automatically, and one can go back.', 'Restore earlier versions'],
     ['Water has to be changed. The app should remember me every two weeks.', 'Get reminded every two weeks'],
   ])('mean what people mean: %s', (idea, expected) => {
     expect(names(idea)).toContain(expected);

@@ -413,7 +413,10 @@ function isThingOfItsOwn(tokens: Token[], i: number, current: Clause): boolean {
   // "Pays online or cash, delivery or pickup".
   if (said.some(({ low }) => low === 'or') && tokens[end]?.low === 'or') return true;
   const closed = said.slice(0, -1).some(({ tag }) => tag === 'conj');
-  return (told && (next.length > 1 || closed)) || next.slice(1).some(({ low }) => /^(?:for|per)$/.test(low));
+  return (
+    (told && (next.length > 1 || closed || tokens[end]?.low === 'and')) ||
+    next.slice(1).some(({ low }) => /^(?:for|per)$/.test(low))
+  );
 }
 
 /** "Mark damage on the drawing, three photos each": counted or with an article, and no part of a list of bare nouns. */
@@ -454,6 +457,15 @@ function isNextThing(tokens: Token[], i: number, current: Clause): boolean {
 function isMainAfterCondition(tokens: Token[], i: number, current: Clause): boolean {
   const token = tokens[i]!;
   const before = current.tokens.slice(1);
+  // "If a show is cancelled money goes back".
+  if (
+    token.tag === 'noun' &&
+    tokens[i + 1]?.verb?.form === 's' &&
+    tokens[i + 1]!.tag === 'verb' &&
+    tokens[i - 1]?.verb?.form === 'ed' &&
+    before.some((one) => one.tag === 'be')
+  )
+    return true;
   return (
     ['det', 'poss', 'pron'].includes(token.tag) &&
     before.some(

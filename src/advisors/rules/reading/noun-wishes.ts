@@ -157,6 +157,11 @@ export function nounWishes(
       found.push({ verb: 'support', object: standard.raw, head: standard.low, tokens: phrase });
       continue;
     }
+    // "Live on premiere evening".
+    if (phrase[0]!.low === 'live' && phrase[1]?.tag === 'prep') {
+      found.push({ verb: 'stream', object: wordsOf(phrase, reference), head: head?.low ?? '', tokens: phrase });
+      continue;
+    }
     // "A name we choose".
     const choosing = phrase.at(-1);
     if (

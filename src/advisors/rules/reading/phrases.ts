@@ -135,6 +135,7 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
       else if ((i > 0 || first) && next?.tag === 'noun' && isOne(list.slice(i + 1))) out.push('the');
       return;
     }
+    if (token.low === 'one' && next?.low === 'another') return void out.push('one');
     if (token.low === 'one' && list.length === 1 && reference.them && adding)
       return void out.push(`a ${singular(reference.them)}`);
     if (token.low === 'one' && list.length === 1 && reference.it && classes.isPeople(reference.them))

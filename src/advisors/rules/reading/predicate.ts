@@ -107,9 +107,11 @@ const afterRelative = (object: Token[]): number =>
   object[0]?.tag === 'modal'
     ? 0
     : object.findIndex(
-        ({ tag, verb }, k) =>
+        ({ tag, verb, low }, k) =>
           k > 0 &&
-          (tag === 'modal' || (tag === 'verb' && (verb!.form === 'base' || verb!.form === 's'))) &&
+          (tag === 'modal' ||
+            (tag === 'verb' && (verb!.form === 'base' || verb!.form === 's')) ||
+            /^(?:needs?|wants?)$/.test(low)) &&
           ['noun', 'pron'].includes(object[k - 1]!.tag) &&
           object.slice(0, k).every((one) => !['mark', 'conj', 'to', 'sub'].includes(one.tag)),
       );
@@ -137,7 +139,7 @@ function walk(tokens: Token[], from: number, result: Predicate): Predicate {
       (token.low !== 'like' || result.frame === 'modal' || subject.at(-1)?.tag === 'pron') &&
       (subject.length > 0 || result.frame === 'modal' || i === from)
     ) {
-      if (/^needs?$/.test(token.low) && next?.tag === 'num' && result.frame === null)
+      if (/^needs?$/.test(token.low) && next?.tag === 'num' && next.low !== 'one' && result.frame === null)
         return { ...result, subject, stative: true };
       return afterWant(tokens, i, subject, result);
     }
@@ -406,7 +408,10 @@ function afterHave(tokens: Token[], i: number, subject: Token[], result: Predica
     return walk(tokens, i + 2, { ...result, frame: 'modal', subject }).verb
       ? withSubject(withPassive(walk(tokens, i + 2, { ...result, frame: 'modal' }), subject), subject)
       : { ...result, subject };
-  const past = tokens[i]!.low === 'had' || /(?:ed|een|one|wn|ept|ent|ost|ade|ought)$/.test(tokens[i + 1]?.low ?? '');
+  const past =
+    tokens[i]!.low === 'had' ||
+    (/(?:ed|een|one|wn|ept|ent|ost|ade|ought)$/.test(tokens[i + 1]?.low ?? '') &&
+      !/^(?:own|one|none)$/.test(tokens[i + 1]!.low));
   if (past) return { ...result, subject, past: true, object: tokens.slice(i + 2) };
   const owns =
     subject.at(-1)?.tag === 'noun' &&

@@ -79,7 +79,7 @@ export function reworded(found: Predicate): Predicate {
     };
   // "A timeline writes itself from the chat".
   if (
-    first?.low === 'itself' &&
+    (first?.low === 'itself' || first?.low === 'themselves') &&
     things.some(({ tag }) => tag === 'noun') &&
     !things.some(({ low }) => classes.isPeople(plural(low)))
   )
@@ -132,7 +132,19 @@ export function reworded(found: Predicate): Predicate {
       object: [...trimmed(found.object), { ...first, raw: 'to', low: 'to', tag: 'prep', verb: null }, ...things],
     };
   // "One can go back", "go on where I left".
-  if (found.verb === 'go' && first?.low === 'back' && trimmed(rest).length === 0)
+  if (
+    found.verb === 'go' &&
+    first?.low === 'back' &&
+    trimmed(rest).length === 0 &&
+    things.some(({ low }) => /^(?:money|payments?|fees?|deposits?)$/.test(low))
+  )
+    return { ...found, subject: itself(things), frame: found.frame ?? 'let', verb: 'refund', object: things };
+  if (
+    found.verb === 'go' &&
+    first?.low === 'back' &&
+    trimmed(rest).length === 0 &&
+    !things.some(({ tag, low }) => tag === 'noun' && !classes.isPeople(low))
+  )
     return {
       ...found,
       frame: found.frame ?? 'let',

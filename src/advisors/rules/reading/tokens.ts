@@ -192,6 +192,8 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
       return false;
     if (i === 0 && entry.noun && next?.tag === 'noun' && classes.groups.has(next.low)) return false;
     if (entry.noun && /^(?:first|second|third|next)$/.test(next?.low ?? '')) return false;
+    // "Comments which we can switch off".
+    if (entry.form === 's' && entry.noun && /^(?:which|that|who)$/.test(next?.low ?? '')) return false;
     // "Answers we write can be inserted": a thing, and who makes it.
     if (entry.form === 's' && entry.noun && /^(?:i|we|they|you|he|she)$/.test(next?.low ?? '')) return false;
     if (entry.form === 's') return opensObject(next) || !entry.noun;

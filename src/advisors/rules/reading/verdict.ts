@@ -58,7 +58,11 @@ const isBackground = (
   frame === null &&
   verb !== null &&
   subject.length > 0 &&
-  ((early && (verb === 'ask' || isThing(subject.at(-1)!) || subject.some(({ low }) => low === 'us'))) ||
+  ((early &&
+    (verb === 'ask' ||
+      object.some(({ low }) => classes.kin.has(low)) ||
+      isThing(subject.at(-1)!) ||
+      subject.some(({ low }) => low === 'us'))) ||
     (verb === 'ask' && !narrating && /^(?:me|us)$/.test(object[0]?.low ?? '')) ||
     (subject[0]!.low === 'some' && siblings.some(({ lead }) => lead === 'purpose')) ||
     (clause.passage.start === 0 &&
@@ -136,6 +140,7 @@ export function judge(
     clause.tokens[0]!.low !== 'one'
   )
     return no;
+  if (clause.lead === 'with' && early && !before.wish) return no;
   if (clause.lead === 'with')
     return {
       wish:

@@ -7,13 +7,13 @@ const listing: Record<string, string> = {
     'api feed app portal shop widget player plugin extension chat chatroom forum form checkout inbox vault login log-in subscription trial webshop export import backup helpdesk faq tutorial course quiz game dictionary translation filter editor template wizard voucher discount coupon mode theme shortcut integration search tour video call videocall transcript playlist podcast download upload code',
   keep: 'record list log diary history-log profile inventory catalogue catalog register database archive library collection account contact contacts note address directory-list file document folder journal portfolio wishlist logbook notebook backlog shelf library bookmark recipe member customer client patient company person people deal asset plant animal stock receipt-archive warranty field',
   print: 'label sticker badge certificate barcode qr-code qr',
-  accept: 'payment donation order booking application submission registration reservation deposit',
-  create:
-    'report invoice schedule plan rota roster timetable quote contract backup survey poll shopping-list pdf letter',
+  accept: 'payment donation order booking application submission registration reservation',
+  create: 'report invoice schedule plan rota roster timetable quote backup survey poll shopping-list pdf letter',
   ask: 'question',
   write: 'comment remark formula equation markup markdown',
   collect: 'feedback rating review vote signature answer response suggestion',
-  manage: 'user role permission task project event ticket appointment team booking-list group category tag',
+  manage:
+    'contract lease deposit user role permission task project event ticket appointment team booking-list group category tag',
   calculate: 'cost total price-estimate tax budget score average',
 };
 

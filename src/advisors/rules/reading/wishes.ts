@@ -129,7 +129,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
       // "People who offer a ride", "tokens which the players move": what is done with them says more than their name.
       const named =
         clause.lead === 'relative' &&
-        predicate.verb !== null &&
+        (predicate.verb !== null || predicate.frame === 'want') &&
         last?.form === 'noun' &&
         last.clause === clauses[at - 1] &&
         (clause.antecedent.length === 0 || clause.antecedent.some(({ low }) => singular(low) === last.head)) &&

@@ -64,6 +64,7 @@ const usages: readonly Usage[] = [
     verb: 'download',
     as: '$1 to the $2',
   },
+  { verbs: 'offer', object: /^(?:an? )?(upload|export|import|download|search)$/u, verb: '$1', as: '{things}' },
   { verbs: 'look go', object: /^over (.+)/u, verb: 'review', as: '$1' },
   { verbs: 'take', object: /^(?:off (.+)|(.+) off)( automatically)?$/u, verb: 'deduct', as: '$1$2$3' },
   { verbs: 'keep', object: /^(?:an? )?(files? for .+)/u, verb: 'export', as: 'a $1' },

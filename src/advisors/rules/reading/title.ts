@@ -50,7 +50,7 @@ const ratherFirst = set(
 );
 /** Verbs in front even where a single noun follows: "track attendance". */
 const ratherVerb = set(
-  'show track report record search log plan check schedule upload update block control form grade import export charge bill print split scale version match',
+  'show track report record note search log plan check schedule upload update block control form grade import export charge bill print split scale version match',
 );
 /** What a name of a thing ends with: "search results" are not searched. */
 /** Beside these verbs they are; "share notes" is an order. */

@@ -143,6 +143,9 @@ const message =
 const atOnce = /\b(?:at a glance|at one glance|on one page|side by side|in one view)\b/iu;
 const opens =
   /\s(?:of|for|on|with|by|in|at|to|from|what|which|who|that|when|once|as|per|without|before|after|an?)\s.*$/iu;
+/** "Repair list" and "order form" are things, although they begin with what could be a verb. */
+const holder =
+  /^(?:list|book|form|log|plan|page|box|board|calendar|report|history|table|card|map|sheet|diary|button|panel|screen|view|mode|tool|code|reminder|profile|queue|inbox|feed)$/u;
 const isDetermined = /^(?:an?|the|one|two|three|each|every|all|no|my|our|your|their|own|some|\d+)\b/iu;
 
 /** A feature's name, of a thing without what it is for: "Repair list for the workshop" is a repair list. */
@@ -167,7 +170,7 @@ function wantOfThing(tidy: string, tokens: readonly Token[]): string {
       ({ tag, verb, low }) =>
         isWhole.test(tag) || /^(?:ing|ed)$/u.test(verb?.form ?? '') || (verb?.noun ?? false) || /-/u.test(low),
     ) &&
-    !(phrase.length > 1 && isMany && phrase[0]!.verb?.form === 'base') &&
+    !(phrase.length > 1 && phrase[0]!.verb?.form === 'base' && !holder.test(head)) &&
     /^[\p{L}\p{N} ,'’-]+$/u.test(core) &&
     phrase.at(-1)?.tag !== 'adv' &&
     tokens.length <= 16;
@@ -183,7 +186,7 @@ function wantOfThing(tidy: string, tokens: readonly Token[]): string {
     ? 'get'
     : shown.test(core) || atOnce.test(name) || /^[\p{L} -]+ (?:that|who|which) /u.test(name)
       ? 'see'
-      : core.includes(' ')
+      : name.includes(' ')
         ? 'have'
         : 'use';
   return isOne ? `${verb} ${verb === 'use' ? 'the' : article(name)} ${name}` : `${verb} ${name}`;
@@ -208,7 +211,9 @@ export function skillsOf(name: string, { skills, slots }: Subject): Capability[]
   const without = (text: string, noun: string) =>
     text.replaceAll(new RegExp(`\\b(?:${RegExp.escape(plural(noun))}|${RegExp.escape(noun)})\\b`, 'giu'), '');
   const core = without(coreOf(name), slots.thing);
-  const called = calledFor(core, skills);
+  // To suggest something is no forecast.
+  const isForecast = !/^(?:suggest|propose)\b/iu.test(name);
+  const called = calledFor(core, skills).filter(({ id }) => isForecast || id !== 'prediction');
   const object = titleOf(name).object?.one;
   const others = object === undefined ? [] : calledFor(without(core, object), called);
   return others.length > 0 ? others : called;
@@ -248,7 +253,7 @@ export function practiceOfSkill({ id }: Capability, slots: Slots): Practice {
   };
 }
 
-/** To have a thing is no action; to have something done is one. */
+/** To have a thing is no action, to look at it is; to have something done is one. */
 export const isHad = (want: string): boolean =>
   want.startsWith('have ') &&
   !want
@@ -263,13 +268,14 @@ const ownWords: Readonly<Record<string, string>> = {
   myself: 'themselves',
 };
 
+const ratherVerb = /^(?:record|track|report|log|check|plan|show|search|export|import|print|share|order|rate|mark)$/u;
 /** A second verb of the same person: "hand in work and give feedback". */
 const isSecond = (word: string, at: number, words: readonly string[]): boolean => {
   const verb = verbForms.get(word);
   return (
     /^(?:and|or)$/u.test(words[at - 1] ?? '') &&
     verb?.form === 'base' &&
-    (at === 1 || !verb.noun) &&
+    (at === 1 || !verb.noun || (ratherVerb.test(word) && /^\p{Ll}/u.test(words[at + 1] ?? ''))) &&
     !words.slice(0, at).includes('to')
   );
 };
@@ -283,7 +289,7 @@ export const doesOf = (role: string, want: string): string => {
     .join(' ')
     .replaceAll(/\bI (?:am|was)\b/gu, (said) => (said.endsWith('was') ? 'they were' : 'they are'))
     .replaceAll(/\p{L}+/gu, (word) => ownWords[word === 'I' ? 'i' : word] ?? word);
-  if (isHad(want)) return `${role} uses ${others.replace(/^an? /u, 'the ')}`;
+  if (isHad(want)) return `${role} looks at ${others.replace(/^an? /u, 'the ')}`;
   return `${role} ${{ be: 'is', have: 'has' }[verb] ?? thirdPerson(verb)} ${others}`.trim();
 };
 

@@ -295,11 +295,27 @@ const ofVerbs: readonly [verbs: string, practice: OfVerb][] = [
     },
   ],
   [
-    'have use get',
+    'use get',
     {
-      so: 'it is there when it is needed',
+      so: 'what is needed is at hand',
       usual: [one('a first visit', '{does}', 'every step says what is needed, and the last one shows the result')],
       edge: [one('a needed part that is missing', '{does}', 'the missing part is named and nothing is made up')],
+    },
+  ],
+  [
+    'have',
+    {
+      so: 'what is needed is at hand',
+      usual: [one('a change that was made a minute ago', '{does}', 'the change is shown, with its time')],
+      edge: [one('a needed part that is missing', '{does}', 'the missing part is named and nothing is made up')],
+    },
+  ],
+  [
+    'subscribe unsubscribe leave',
+    {
+      so: 'I decide what reaches me',
+      usual: [one('a person who is known', '{does}', 'a confirmation says what has changed')],
+      edge: [one('a link that was used before', '{does}', 'a note says that nothing has changed')],
     },
   ],
   [

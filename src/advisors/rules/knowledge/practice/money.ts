@@ -3,13 +3,13 @@ import type { Practice } from '../capability.ts';
 export const practiceOfMoney = {
   payments: {
     stories: [
-      { want: 'pay for {a thing} online', so: 'it is settled at once' },
+      { want: 'pay an open sum online', so: 'the matter is settled at once' },
       { want: 'see what has been paid', so: 'I need not ask' },
     ],
     usual: {
       given: 'an open sum of 50.00',
       when: 'it is paid by card',
-      outcome: 'the {thing} is marked as paid with a receipt',
+      outcome: 'the sum is marked as paid, and a receipt is sent',
     },
     edge: {
       given: 'a card that the bank refuses',

@@ -24,6 +24,9 @@ export type ActionClass = { id: ActionId };
 type Row = readonly [deed: Deed, action: ActionId, verbs: string, nouns?: string];
 /** By verb, and by the nouns of names that have no verb; the first row that has a word counts. */
 const rows: readonly Row[] = [
+  ['send', 'let', 'call page'],
+  ['share', 'connect', 'embed'],
+  ['keep', 'connect', 'link'],
   ['operate', 'let', 'cache retry scale replicate automate release queue restart relay stream index throttle host'],
   ['guess', 'compute', 'suggest recommend'],
   ['guess', 'let', 'detect recognise recognize identify translate transcribe classify'],
@@ -46,8 +49,8 @@ const rows: readonly Row[] = [
   [
     'talk',
     'let',
-    'chat comment discuss reply answer ask call mention react contact consult meet correspond negotiate interview talk speak',
-    'chat comment discussion forum question answer call conversation',
+    'chat comment discuss reply answer ask mention react contact consult meet correspond negotiate interview talk speak',
+    'chat comment discussion forum question answer conversation',
   ],
   [
     'send',
@@ -84,7 +87,7 @@ const rows: readonly Row[] = [
   [
     'connect',
     'connect',
-    'connect integrate synchronise synchronize sync convert migrate link embed restore mount deploy install',
+    'connect integrate synchronise synchronize sync convert migrate restore mount deploy install',
     'api integration sync synchronisation synchronization plugin webhook extension connection',
   ],
   ['check', 'protect', 'verify audit moderate', 'audit'],
@@ -130,6 +133,7 @@ const exceptions: readonly [name: RegExp, verb: string][] = [
   [/^(?:sign|log) in\b/iu, 'limit'],
   [/^keep\b.*\b(?:private|anonymous|secret|safe|hidden|confidential|encrypted|apart)\b/iu, 'limit'],
   [/^(?:run|works?) (?:on|in|under|behind|without)\b/iu, 'scale'],
+  [/^(?:find|detect)\b.*\bduplicat/iu, 'verify'],
   [/^check\b.*\b(?:in|out)\b/iu, 'confirm'],
   [
     /^report (?:(?:an?|lost|bad|found)\b|(?:\p{L}+ )?(?:problem|fault|damage|defect|incident|abuse|bug|error|issue|absence|post|user|accident|breakdown|item|recording)s?\b)/iu,

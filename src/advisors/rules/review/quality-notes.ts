@@ -40,7 +40,7 @@ export const qualityNotes: Partial<Record<QualityId, { theo: string[]; claude: s
     concern: 'who else could see what it shows',
   },
   scale: {
-    theo: ['The numbers you name are large: measure {name} with that many entries before the page is drawn.'],
+    theo: ['The numbers you name are large: measure {name} with that many entries before it is released.'],
     claude: [],
   },
   health: {
@@ -80,7 +80,7 @@ const concerned: Partial<Record<QualityId, readonly Deed[]>> = {
   restricted: outputs,
   scale: ['show', 'find', 'import', 'export', 'compute'],
   health: ['keep', 'import', 'compute', 'talk', ...outputs],
-  children: ['talk', 'send', 'share', 'show'],
+  children: ['talk', 'send', 'share'],
   money: ['pay'],
   safety: ['send', 'check', 'compute'],
 };

@@ -33,7 +33,7 @@ function turned<T>(texts: readonly T[], name: string): T[] {
   return [...texts.slice(from), ...texts.slice(0, from)];
 }
 
-const ofOne: ReadonlySet<Deed> = new Set(['keep', 'decide', 'remove', 'plan', 'protect']);
+const ofOne: ReadonlySet<Deed> = new Set(['keep', 'decide', 'remove', 'plan']);
 
 /**
  * Every sentence says the feature, so that it is about this one and no other; what is said of a capability is in the

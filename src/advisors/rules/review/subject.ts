@@ -7,7 +7,7 @@ import type { Slots } from '../knowledge/slots.ts';
 import { qualitiesOf, type Quality } from '../reading/qualities.ts';
 import { readSources } from '../reading/reading.ts';
 import { plural } from '../reading/stems.ts';
-import { titleOf, type Title } from '../reading/title.ts';
+import { quoted, titleOf, type Title } from '../reading/title.ts';
 import { actionClassOf, deedOf, type ActionClass, type Deed } from './action-classes.ts';
 import { fitting } from './fitting.ts';
 import { concerns } from './quality-notes.ts';
@@ -45,7 +45,13 @@ export function* subjectOf(request: ReviewRequest): Steps<Subject> {
   return {
     name: feature.name.trim(),
     title,
-    slots: { ...slots, doing: title.said, name: title.called, object: title.object?.many ?? plural(slots.thing) },
+    // A deposit is money, and nothing in which something could be shown.
+    slots: {
+      ...slots,
+      doing: title.said,
+      name: deed === 'pay' ? quoted(feature.name) : title.called,
+      object: title.object?.many ?? plural(slots.thing),
+    },
     skills: [...named, ...described].slice(0, 2),
     rests: fitting(named, feature.name, title, deed).slice(0, 2),
     action: actionClassOf(feature.name),

@@ -153,6 +153,29 @@ describe('a change of a row', () => {
     },
   );
 
+  test('by a call that takes no version is refused where If-Match asks for one', async () => {
+    const world = await aWorld(app);
+    const before = await everything(app);
+    const without = operations.filter(
+      (operation) =>
+        operation.method !== 'GET' &&
+        !isOfPeople(operation) &&
+        !(operation.name in versioned) &&
+        !others.includes(operation.name),
+    );
+    expect(without.length).toBeGreaterThan(40);
+    for (const operation of without) {
+      const [path, init] = askedByRpc(operation, samples[operation.name]?.(world) ?? {});
+      const response = await app.request(path, { ...init, headers: { ...init.headers, 'if-match': '"1"' } });
+      expect([operation.name, response.status, await response.json()]).toMatchObject([
+        operation.name,
+        400,
+        { json: { data: { problem: 'bad_input', field: 'If-Match' } } },
+      ]);
+    }
+    expect(await everything(app)).toEqual(before);
+  });
+
   test('that is not there is refused as missing, not as stale', async () => {
     const { project } = await aProject(app.client);
     const id = '0190aaaa-0000-7000-8000-000000000000';

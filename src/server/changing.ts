@@ -94,12 +94,18 @@ export const creating = async <T>(
   }
 };
 
-/** The version that a change is based on, from the input or from If-Match; a change without one, or with two, is refused. */
-export const versionOf = ({ ifMatch }: Context, { version }: { version?: number | undefined }): number => {
+type Based = { version?: number | undefined };
+
+/** The version that a change is based on, from the input or from If-Match, for a change that may come without one; two are refused. */
+export const versionIfAny = ({ ifMatch }: Context, { version }: Based): number | undefined => {
   if (version !== undefined && ifMatch !== undefined && version !== ifMatch)
     refuse('bad_input', { field: 'If-Match', reason: 'Not the version in the body.' }, { field: 'If-Match' });
-  return version ?? ifMatch ?? refuse('version_missing', {}, { field: 'version' });
+  return version ?? ifMatch;
 };
+
+/** Likewise; a change without one is refused. */
+export const versionOf = (context: Context, input: Based): number =>
+  versionIfAny(context, input) ?? refuse('version_missing', {}, { field: 'version' });
 
 const keptForMs = 86_400_000;
 

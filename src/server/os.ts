@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import * as z from 'zod';
 import { api } from '#contract/api.ts';
 import { isForAnybody, may, sees, type Action, type Asked } from '#domain/permissions.ts';
 import { recordedAdvisor } from './advice-record.ts';
@@ -59,6 +60,8 @@ export const hasProject = async (db: Db, id: string): Promise<boolean> => {
   return found !== undefined;
 };
 
+const takesVersion = (input: unknown): boolean => input instanceof z.ZodObject && 'version' in input.shape;
+
 /** The contract, ready to be given handlers. An operation inside a project runs only where that project exists and is not deleted. */
 export const os = implement(api)
   .$context<Context>()
@@ -67,5 +70,8 @@ export const os = implement(api)
   .use(async ({ context, path, procedure, next }, input) => {
     const reads = procedure['~orpc'].route.method === 'GET';
     await authorize(context, { action: path.join('.') as Action, reads }, input);
+    // A condition is never passed over: who sends one to a call that has no use for it is told so.
+    if (context.ifMatch !== undefined && !reads && !takesVersion(procedure['~orpc'].inputSchema))
+      refuse('bad_input', { field: 'If-Match', reason: 'This call takes no version.' }, { field: 'If-Match' });
     return next({ context: recordedAdvisor(context, idIn(input, 'project_id')) });
   });

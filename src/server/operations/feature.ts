@@ -7,7 +7,7 @@ import { historyActionOf, statusNote } from '#domain/feature-status.ts';
 import { firstPlace } from '#domain/order-by-hand.ts';
 import { roster } from '#domain/personas.ts';
 import { sinceAcceptance } from '#domain/reviewed.ts';
-import { changing, creating, type Tell } from '../changing.ts';
+import { changing, creating, type Tell, versionIfAny } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { paged } from '../db/page.ts';
 import { inParts } from '../db/parts.ts';
@@ -409,7 +409,7 @@ export const reviewedBy = (
 
 const setStatus = os.feature.setStatus.handler(({ input, context }) => {
   const { project_id, status } = input;
-  const at = { ...input, version: input.version ?? context.ifMatch };
+  const at = { ...input, version: versionIfAny(context, input) };
   return changing(context, async (tx, tell) => {
     const before = await tx
       .selectFrom('feature')

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading/reading.ts';
 import { isSmall, plural, singular, stem } from '../reading/stems.ts';
 import { verbForms } from '../reading/verbs.ts';
-import { isPeople, kin, notVerbs, troubleVerbs } from '../reading/word-classes.ts';
+import { isPeople, kin, notVerbs, timeWords, troubleVerbs } from '../reading/word-classes.ts';
 import type { Slots } from './slots.ts';
 import type { Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
@@ -205,7 +205,7 @@ export function recogniseKinds(reading: Reading): Recognised[] {
 }
 
 const vague = new Set(
-  'missing map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list overview record collection size name pro pros training picture photo image glance screen month word step help track chaos camera disk form period sum part end member email file name place click word kind browser phone tablet computer laptop screen website pdf csv excel spreadsheet mode database code server browser version'.split(
+  'missing wrong map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list overview record collection size name pro pros training picture photo image glance screen month word step help track chaos camera disk form period sum part end member email file name place click word kind browser phone tablet computer laptop screen website pdf csv excel spreadsheet mode database code server browser version'.split(
     ' ',
   ),
 );
@@ -251,6 +251,7 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
         !/(?:ic|ous|ful|less)$/u.test(head.replace(/(?:mus|top|clin|traff|fabr|com)ic$/u, '')) &&
         !notVerbs(head) &&
         !vague.has(head) &&
+        !timeWords.has(head) &&
         !isPeople(plural(head)) &&
         !kin.has(head) &&
         /^[a-z-]+$/.test(head),

@@ -180,7 +180,11 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
     if (token.low === 'it' && isSubject(next) && (reference.subject || (reference.fresh && reference.it)) && i > 0)
       return void out.push(reference.subject || reference.it);
     if (token.low === 'it' && !isSubject(next)) return void out.push(reference.it);
-    if ((token.low === 'them' || token.low === 'these' || token.low === 'those') && next?.tag !== 'noun')
+    if (
+      (token.low === 'them' || token.low === 'these' || token.low === 'those') &&
+      next?.tag !== 'noun' &&
+      next?.low !== 'who'
+    )
       return void out.push(
         reference.them || (token.low === 'them' && reference.who !== 'they' ? reference.who : '') || token.low,
       );

@@ -43,6 +43,41 @@ export function reworded(found: Predicate): Predicate {
       verb: 'import',
       object: ['existing', 'data'].map((low) => ({ ...first, raw: low, low, tag: 'noun' as const })),
     };
+  const isOfThings =
+    things.some(({ tag }) => tag === 'noun') &&
+    !things.some(
+      ({ low, tag }) =>
+        tag === 'pron' || classes.isPeople(low) || classes.isPeople(plural(low)) || classes.kin.has(low),
+    );
+  // "Posters print from the same data": that is done to them.
+  if (
+    /^(?:print|read|export|import|archive|convert|synchronise|synchronize|sync)$/.test(found.verb ?? '') &&
+    isOfThings &&
+    !found.negated &&
+    /^(?:prep|adv|mark)$/.test(first?.tag ?? 'mark')
+  )
+    return { ...found, subject: [], object: [...bare(things), ...found.object] };
+  // "12,000 objects in Excel have to come in".
+  if (
+    found.verb === 'come' &&
+    found.frame !== null &&
+    isOfThings &&
+    !found.negated &&
+    /^(?:in|over)$/.test(first?.low ?? '') &&
+    !trimmed(rest).length
+  )
+    return {
+      ...found,
+      subject: [],
+      verb: 'import',
+      object: bare(things)
+        .filter(({ tag }) => tag !== 'num')
+        .map((token, at, all) =>
+          token.low === 'in' && /^(?:excel|spreadsheets?|csv|access)$/.test(all[at + 1]?.low ?? '')
+            ? { ...token, raw: 'from', low: 'from' }
+            : token,
+        ),
+    };
   // "Rehearsals move a lot" tells of every day, and wishes nothing.
   const manner = trimmed(found.object)
     .map(({ low }) => low)

@@ -135,6 +135,14 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
   if (entry.form === 'ing')
     return (
       prev?.tag !== 'det' &&
+      // "Training hours have to be recorded", "flights with start and landing": a part of a name, and a thing.
+      !(atStart && next?.tag === 'noun' && /^(?:have|be|modal)$/.test(tokens[i + 2]?.tag ?? '')) &&
+      !(
+        prev?.tag === 'conj' &&
+        (next === undefined || next.low === ',' || next.low === '.') &&
+        tokens[back - 1]?.tag === 'noun' &&
+        tokens[back - 2]?.tag === 'prep'
+      ) &&
       !(
         atStart &&
         next?.tag === 'noun' &&
@@ -180,7 +188,9 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
       entry.noun &&
       (next?.low === 'of' ||
         (next?.low === 'for' && i === 0 && !/^(?:run|search|look|test|check|scan)$/.test(entry.base)) ||
-        (classes.ratherNouns.has(entry.base) && !opensObject(next)))
+        (classes.ratherNouns.has(entry.base) &&
+          !opensObject(next) &&
+          !(entry.base === 'track' && next?.tag === 'noun' && /[^us]s$/.test(next.low))))
     )
       return false;
     // "Label to print": a thing, and what is done with it.

@@ -17,6 +17,17 @@ const names = (idea: string) => forIdea(idea).map(({ name }) => name);
 
 describe("wishes in the person's words", () => {
   test.each([
+    ['Training hours have to be recorded.', 'Record training hours'],
+    [
+      'We fly gliders: flights with start and landing, fees computed from minutes.',
+      'Record flights with start and landing',
+    ],
+    ['Posters print from the same data.', 'Print posters from the same data'],
+    ['12.000 objects in Excel have to come in.', 'Import objects from Excel'],
+    ['Offer a job to those who have the language pair.', 'Offer a job to those who have the language pair'],
+  ])('%j is named %j', (idea, name) => expect(names(idea)).toContain(name));
+
+  test.each([
     [
       sampleIdeas['vet']!,
       ['Let owners book appointments online', 'Remind of vaccinations and care', 'Record treatments and vaccinations'],

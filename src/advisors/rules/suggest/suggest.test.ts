@@ -19,7 +19,7 @@ describe("wishes in the person's words", () => {
   test.each([
     ['Training hours have to be recorded.', 'Record training hours'],
     [
-      'We fly gliders: flights with start and landing, fees computed from minutes.',
+      'A logbook for gliders: flights with start and landing, which pilot, tow plane, fees computed from minutes.',
       'Record flights with start and landing',
     ],
     ['Posters print from the same data.', 'Print posters from the same data'],

@@ -46,7 +46,7 @@ describe('the matching rule', () => {
   });
 });
 
-test.each(['ideas.json', 'ideas-unknown-kinds.json'])(
+test.each(['ideas.json', 'ideas-unknown-kinds.json', 'ideas-products-apart.json'])(
   'the advisor is at least twice as precise as a checklist for everybody: %s',
   (file) => {
     const some = read(file) as EvaluatedIdea[];

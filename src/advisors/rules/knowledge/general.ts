@@ -19,7 +19,7 @@ export const general = {
       why: '{people} want the state of {things} at a glance',
       size: 'M',
       skill: 'reports',
-      often: 0.45,
+      often: 0.44,
     },
     {
       id: 'roles',
@@ -28,7 +28,7 @@ export const general = {
       why: '{things} should not be changed by just anybody',
       size: 'M',
       skill: 'roles',
-      often: 0.38,
+      often: 0.36,
     },
     {
       id: 'import-export',
@@ -37,16 +37,7 @@ export const general = {
       why: 'nobody starts with an empty list or wants to be locked in',
       size: 'M',
       skill: 'import-export',
-      often: 0.32,
-    },
-    {
-      id: 'search',
-      name: 'Search {things}',
-      about: 'One field finds {things} by any word they contain, and lists narrow by the fields that matter.',
-      why: 'a list longer than one screen is useless without it',
-      size: 'M',
-      skill: 'search',
-      often: 0.3,
+      often: 0.31,
     },
     {
       id: 'calendar',
@@ -64,7 +55,16 @@ export const general = {
       why: 'others have to see {things} now and then',
       size: 'M',
       skill: 'share-link',
-      often: 0.26,
+      often: 0.27,
+    },
+    {
+      id: 'search',
+      name: 'Search {things}',
+      about: 'One field finds {things} by any word they contain, and lists narrow by the fields that matter.',
+      why: 'a list longer than one screen is useless without it',
+      size: 'M',
+      skill: 'search',
+      often: 0.24,
     },
     {
       id: 'tag',
@@ -73,7 +73,7 @@ export const general = {
       why: 'one order is never enough for {things}',
       size: 'S',
       skill: 'tags',
-      often: 0.2,
+      often: 0.22,
     },
     {
       id: 'api',
@@ -82,15 +82,6 @@ export const general = {
       why: 'other programs hold a part of the work',
       size: 'L',
       skill: 'api',
-      often: 0.2,
-    },
-    {
-      id: 'comment',
-      name: 'Comment on {things}',
-      about: 'Remarks with name and time stay with the {thing} they are about.',
-      why: 'what was said about {things} should not be lost',
-      size: 'S',
-      skill: 'comments',
       often: 0.18,
     },
     {
@@ -100,7 +91,16 @@ export const general = {
       why: 'nobody keeps looking at {things} by themselves',
       size: 'M',
       skill: 'notifications',
-      often: 0.17,
+      often: 0.16,
+    },
+    {
+      id: 'comment',
+      name: 'Comment on {things}',
+      about: 'Remarks with name and time stay with the {thing} they are about.',
+      why: 'what was said about {things} should not be lost',
+      size: 'S',
+      skill: 'comments',
+      often: 0.15,
     },
     {
       id: 'attach',
@@ -109,7 +109,7 @@ export const general = {
       why: 'half of what belongs to {things} is a picture or a document',
       size: 'M',
       skill: 'attachments',
-      often: 0.15,
+      often: 0.14,
     },
     {
       id: 'history',
@@ -118,7 +118,7 @@ export const general = {
       why: 'questions about {things} come later',
       size: 'M',
       skill: 'audit-log',
-      often: 0.14,
+      often: 0.13,
     },
     {
       id: 'custom-fields',
@@ -127,7 +127,7 @@ export const general = {
       why: 'no two places describe {things} the same way',
       size: 'M',
       skill: 'custom-fields',
-      often: 0.12,
+      often: 0.1,
     },
     {
       id: 'themes',

@@ -140,7 +140,7 @@ const ownWords = (
 ];
 
 /** How much of the usual list is wanted, by how much a text of so many words points to a kind: see decision 066. */
-const fitOf = (score: number, words: number): number => Math.min(0.55, 0.2 * (score / Math.sqrt(Math.min(300, words))));
+const fitOf = (score: number, words: number): number => Math.min(0.6, 0.2 * (score / Math.sqrt(Math.min(300, words))));
 const leastFit = 0.2;
 
 /** "A message, on phone or in chat": by which way somebody is told, and nothing that is built. */

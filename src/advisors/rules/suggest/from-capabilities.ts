@@ -83,8 +83,8 @@ export function fromCapabilities(situation: Situation, heard: readonly Candidate
           quote: place.quote,
           rule: `capability.${skill.id}`,
           complexity: skill.size,
-          value: valueOf(wished ? strengthOf(situation, clause, source.id) : 'should', source.weight),
-          rank: wished ? 1000 * source.weight - 90 : rankOf(0.25) * source.weight,
+          value: valueOf(wished && !sure ? strengthOf(situation, clause, source.id) : 'should', source.weight),
+          rank: wished && !sure ? 1000 * source.weight - 90 : rankOf(wished ? 0.35 : 0.15) * source.weight,
           skills: [skill.id],
           at: place.at,
         });

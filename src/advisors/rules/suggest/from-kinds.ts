@@ -16,7 +16,7 @@ import type { Candidate } from './suggestion.ts';
 const least = 0.15;
 
 /** What stands first in the file of a kind is wanted more often than what stands last. */
-const likelyAt = (fit: number, at: number): number => fit * (1.15 - 0.035 * Math.min(at, 16));
+const likelyAt = (fit: number, at: number): number => fit * (1.08 - 0.02 * at);
 
 /** The kinds that count: the likeliest, and up to two that are nearly as likely. */
 export function pickedKinds(kinds: readonly Recognised[]): Recognised[] {

@@ -51,7 +51,10 @@ export function fitting(called: readonly Capability[], name: string, title: Titl
   // "Merge and split tickets": what is done to them comes behind the verbs.
   const joined = /^(?:\p{L}+, )*(?:\p{L}+ (?:and|or) )?\p{L}+\s/u.exec(bare)?.[0] ?? '';
   const object = bare.slice(joined.length);
+  const goesBothWays = /\bimport\b.*\bexport|\bexport\b.*\bimport/iu.test(whole);
   return called.filter((capability) => {
+    // Half of what is said of imports and exports is wrong for one of them.
+    if (capability.id === 'import-export' && !goesBothWays) return false;
     const { stems, named, core, deed: its } = ownOf(capability);
     const speaks = (text: string, words: ReadonlySet<string>) => {
       const said = capability.triggers.exec(text);

@@ -94,6 +94,14 @@ describe('a review', () => {
     expect(shared).toEqual([]);
   });
 
+  test('of an export names no risk of an import, and one of a cash book none of a payment', () => {
+    const said = (name: string) =>
+      (['theo', 'claude'] as const).flatMap((by) => sentencesOf(review(name, by))).join(' ');
+    for (const name of ['Export bookings', 'Export what is known of me'])
+      expect(said(name)).not.toMatch(/dry run|arrive twice|from strangers|comes from outside/u);
+    expect(said('Cash book of deposits')).not.toMatch(/\bpa(?:y|id|yments?)\b|card/u);
+  });
+
   test('by Theo differs from one by Claude in every part', () => {
     for (const name of features) {
       const theo = new Set(sentencesOf(review(name, 'theo')));

@@ -37,6 +37,14 @@ const listOfVerbs =
 const pronoun = /\b(?:it|them)\b/u;
 const theirs = /\b(?:its|their) (\p{L}+)/u;
 
+/** "Schedule visits and remind": what stands alone has the object of the verb before it. */
+const withObject = (piece: string, object: string): string =>
+  piece.includes(' ') || object === ''
+    ? piece
+    : /^(?:remind|notify|tell|inform|warn)$/u.test(piece)
+      ? `${piece} people of ${object}`
+      : `${piece} ${object}`;
+
 /** "Add and edit recipes" is two stories, and so is "Tag hives and group them": each can be finished without the other. */
 export function atoms(want: string): string[] {
   const wishes = wishesIn(want);
@@ -58,8 +66,12 @@ export function atoms(want: string): string[] {
     .split(' ')
     .slice(1, 4)
     .join(' ')
-    .replace(/^(?:in|up|out|off) /u, '');
-  return [before, ...after.map((one) => one.replace(pronoun, object).replace(theirs, `the $1 of ${object}`))];
+    .replace(/^(?:in|up|out|off)\b ?/u, '')
+    .replace(/ (?:for|of|with|in|on|at|to|by|from)(?: .*)?$/u, '');
+  return [
+    before,
+    ...after.map((one) => withObject(one, object).replace(pronoun, object).replace(theirs, `the $1 of ${object}`)),
+  ];
 }
 
 type Seed = {

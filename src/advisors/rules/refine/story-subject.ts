@@ -19,6 +19,9 @@ export type Wanted = { role: string; want: string };
 const administered =
   /\b(?:backups?|(?:nightly|daily|weekly) cop(?:y|ies)|audit|permissions?|access rights|user accounts|single sign-on|own server|retention|house rules)\b/iu;
 
+/** What other programs do, and so those who write them. */
+const programmed = /\b(?:apis?|webhooks?|rest interface)\b/iu;
+
 /** What many do for themselves, as one of them says it. */
 const asOne: Readonly<Record<string, string>> = { themselves: 'myself', they: 'I', their: 'my', its: 'my' };
 
@@ -32,6 +35,14 @@ function letDo(name: string, tokens: readonly Token[]): Wanted | null {
   const role = personOf(name.slice(tokens[1]!.start, tokens[verb]!.start).trim());
   if (role === null) return null;
   return { role, want: saidByOne(name.slice(tokens[verb]!.start)) };
+}
+
+/** "Show the office who is missing": somebody from the office wants to see who is missing. */
+function shownTo(name: string): Wanted | null {
+  const { who = '', what } =
+    /^(?:show|tell) (?<who>[\p{L} -]+?) (?<what>(?:who|what|when|where|how)\b.+)$/iu.exec(name)?.groups ?? {};
+  const role = personOf(who);
+  return role === null || what === undefined ? null : { role, want: `see ${what}` };
 }
 
 const telling = /^(?:remind|notify|tell|alert|warn|inform)$/u;
@@ -112,8 +123,8 @@ export function roleAndWant(name: string, people: string, actor: string | null =
   const tokens = tokensOf(tidy);
   const somebody = personOf(people) ?? 'a user';
   const usual = actor ?? somebody;
-  const role = administered.test(tidy) ? 'an administrator' : usual;
-  const wanted = letDo(tidy, tokens) ?? beTold(tidy, tokens, usual);
+  const role = administered.test(tidy) ? 'an administrator' : programmed.test(tidy) ? 'a developer' : usual;
+  const wanted = letDo(tidy, tokens) ?? shownTo(tidy) ?? beTold(tidy, tokens, usual);
   if (wanted) return wanted;
   // Verbs alone say not what is done to what.
   const isBare =
@@ -149,7 +160,8 @@ const holder =
 const isDetermined = /^(?:an?|the|one|two|three|each|every|all|no|my|our|your|their|own|some|\d+)\b/iu;
 
 /** A feature's name, of a thing without what it is for: "Repair list for the workshop" is a repair list. */
-const coreOf = (name: string): string => (isOrder(name) ? name : name.replace(opens, ''));
+const coreOf = (name: string): string =>
+  name.replace(isOrder(name) ? / for (?:an?|the|our|my|each|every) .*$/iu : opens, '');
 
 /** What a person wants of a feature that is named by a thing or by a rule: to have the one, and to be sure of the other. */
 function wantOfThing(tidy: string, tokens: readonly Token[]): string {
@@ -268,14 +280,15 @@ const ownWords: Readonly<Record<string, string>> = {
   myself: 'themselves',
 };
 
-const ratherVerb = /^(?:record|track|report|log|check|plan|show|search|export|import|print|share|order|rate|mark)$/u;
+const ratherVerb =
+  /^(?:note|record|track|report|log|check|plan|show|search|export|import|print|share|order|rate|mark)$/u;
 /** A second verb of the same person: "hand in work and give feedback". */
 const isSecond = (word: string, at: number, words: readonly string[]): boolean => {
   const verb = verbForms.get(word);
   return (
-    /^(?:and|or)$/u.test(words[at - 1] ?? '') &&
+    /(?:^(?:and|or)|,)$/u.test(words[at - 1] ?? '') &&
     verb?.form === 'base' &&
-    (at === 1 || !verb.noun || (ratherVerb.test(word) && /^\p{Ll}/u.test(words[at + 1] ?? ''))) &&
+    (at === 1 || !verb.noun || (ratherVerb.test(word) && /^\p{Ll}/u.test(words[at + 1] ?? 'end'))) &&
     !words.slice(0, at).includes('to')
   );
 };

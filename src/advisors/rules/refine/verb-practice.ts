@@ -239,7 +239,7 @@ const ofVerbs: readonly [verbs: string, practice: OfVerb][] = [
   [
     'mark tag star pin highlight',
     {
-      so: 'I find it again at once',
+      so: 'I find again what I marked',
       usual: [one('{a thing} without a mark', '{does}', 'the mark is shown wherever the {thing} is listed')],
       edge: [one('{a thing} that has the mark already', '{does}', 'no second mark is stored')],
     },

@@ -185,7 +185,7 @@ function endOfObject(tokens: readonly Token[], from: number, verb: string): numb
 
 const isTitleCase = (tokens: readonly Token[]) => {
   const words = tokens.slice(1).filter(({ raw }) => /^\p{L}{4,}$/u.test(raw));
-  return words.length > 0 && words.every(({ raw }) => /^\p{Lu}\p{Ll}+$/u.test(raw));
+  return words.length > 0 && words.every(({ raw, low }) => /^\p{Lu}\p{Ll}+$/u.test(raw) && isKnownWord(low));
 };
 
 /** The words as they were typed, or null where they cannot be said by somebody else. */
@@ -292,7 +292,7 @@ function objectIn(tokens: readonly Token[]): Pick<Title, 'object'> {
   const isCounted =
     /^(?:an?|each|every|one|another)$/u.test(opens) ||
     (/^(?:the|my|our|your|their|its)$/u.test(opens) && plural(one) !== one && isAttested(plural(one)));
-  if (isPlural ? false : !isCounted || wholes.test(low)) return {};
+  if (!isPlural && (!isCounted || wholes.test(low) || plural(one) === one)) return {};
   const before = others.map((word) => `${word} `).join('');
   return { object: { one: before + one, many: before + (isPlural ? low : plural(one)) } };
 }
@@ -323,6 +323,7 @@ function thingIn(tokens: readonly Token[]): { said: string; head: string } | nul
     leads?.form === 'ing' || nouns.has(first.low) || (before.length === 1 && verbForNoun(first.low) !== null);
   const couldOrder = leads !== undefined || (first.tag === 'noun' && !isKnownWord(first.low));
   if (couldOrder && !isNoun && (before.length === 1 || !holder.test(head.low))) return null;
+  if (before.length > 1 && isMass(head.low)) return null;
   if (before.slice(1).some(({ tag, low }) => tag === 'verb' && !holder.test(low))) return null;
   const opens = /^(?:an?|the)$/u.test(first.low);
   if (!opens && (first.tag === 'det' || (first.tag === 'num' && !/\p{L}/u.test(first.raw)))) return null;

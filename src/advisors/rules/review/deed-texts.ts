@@ -335,7 +335,7 @@ export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
     claude: [
       'Ask who may undo {doing}, and until when; that rule is harder than the step itself.',
       'Try {name} as somebody impatient, who clicks twice and reloads the page.',
-      'Write down who may act for others, since {doing} in another name is the first thing people ask for.',
+      'Write down who may act for others, since {doing} for somebody else is the first thing people ask for.',
     ],
     risks: [
       {

@@ -9,7 +9,7 @@ import { qualityNotes } from './quality-notes.ts';
 import { reviewOf } from './review.ts';
 
 type Product = { idea: string; features: string[] };
-const products = ['ideas', 'ideas-unknown-kinds'].flatMap(
+const products = ['ideas', 'ideas-unknown-kinds', 'ideas-products'].flatMap(
   (name) =>
     JSON.parse(
       readFileSync(new URL(`../../../../tests/data/advisor-eval/${name}.json`, import.meta.url), 'utf8'),
@@ -49,8 +49,8 @@ const names = [...new Set([...products.flatMap(({ features }) => features), ...t
 const slips: readonly [fault: string, pattern: RegExp][] = [
   ['a plural of no noun', /\b(?:whats|whos|knowns|frees|wholes|onces|childrens|peoples|datas|cans|musts)\b/iu],
   ['a question word for a noun', /\b(?:the|many|similar|half-entered|removed) (?:who|what|which|where|when|how)\b/iu],
-  ['a word twice', /\b(?!that\b|had\b)(?<word>\p{L}{2,}) \k<word>\b/iu],
-  ['two prepositions', /\b(?:of|for|with|by|from|into|to) (?:of|for|with|by|from|into|to)\b/iu],
+  ['a word twice', /\b(?!that\b|had\b)(?<word>\p{L}{2,}) \k<word>\b(?!-)/iu],
+  ['two prepositions', /\b(?:of|for|with|by|from|into|to) (?:of|for|with|by|from|into|to)\b(?!-)/iu],
   ['two articles', /\b(?:an?|the) (?:an?|the)\b/iu],
   ['"a" before a vowel', /\ba (?=[aeio])(?!one\b|eu)/iu],
   ['the words of a user', /\b(?:my|our|us|we)\b/iu],
@@ -70,13 +70,15 @@ function faultsIn(sentence: string, name: string, { said, object }: Title): stri
     has(`(?:^|[,;:] |that |when )(?:the )?${object.many} (?:is|was|has|does)\\b`)
       ? ['no agreement']
       : []),
-    ...(object && has(`\\b(?:an?|each|every) ${object.many}\\b`) ? ['one of several'] : []),
+    ...(object && own.includes(object.many) && has(`\\b(?:an?|each|every) ${object.many}\\b`)
+      ? ['one of several']
+      : []),
   ].map((fault) => `${fault}: ${sentence}`);
 }
 
 test('no sentence about what a feature does has a slip, whatever its name', () => {
   const notes = Object.values(qualityNotes).flatMap(({ theo, claude }) => [...theo, ...claude]);
-  const faults = names.flatMap((name) => {
+  const faults = names.flatMap((name, at) => {
     const title = titleOf(name);
     const { said, called, object } = title;
     const { approach, theo, claude, risks } = deedTexts[deedOf(title, name)];
@@ -84,16 +86,19 @@ test('no sentence about what a feature does has a slip, whatever its name', () =
     const put = (text: string) => fill(text, slots);
     return [
       `${put(worded(approach, object !== undefined))}.`,
-      ...[...theo, ...claude, ...notes, ...risks.flatMap(({ risk, mitigation }) => [risk, mitigation])].map((one) =>
-        put(worded(one, object !== undefined)),
-      ),
+      ...[
+        ...theo,
+        ...claude,
+        ...(at % 10 === 0 ? notes : []),
+        ...risks.flatMap(({ risk, mitigation }) => [risk, mitigation]),
+      ].map((one) => put(worded(one, object !== undefined))),
     ].flatMap((sentence) => faultsIn(sentence, name, title));
   });
   expect(faults).toEqual([]);
 });
 
 test('no review has a slip', () => {
-  const some = [...typed, ...names.filter((_, at) => at % 60 === 0)];
+  const some = [...typed, ...names.filter((_, at) => at % 200 === 0)];
   const faults = some.flatMap((name, at) =>
     (['theo', 'claude'] as const).flatMap((architect) => {
       const feature = { name, description: '', complexity: 'M', value_category: 'Must Have' } as const;

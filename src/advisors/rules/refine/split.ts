@@ -96,6 +96,9 @@ const kindOf = ({ outcome }: Criterion): OfferedCriterion['kind'] =>
 /** To get, to see or to hear of something is what comes of it, and nothing that has to be built by itself. */
 const perceives = /^(?:get|see|receive|find|hear|read|learn|have|know)$/u;
 
+/** What speaks of something that was named before cannot be wanted by itself. */
+const leans = /\b(?:it|they|them|theirs?)\b/u;
+
 /** How what the description says can be seen: what somebody does, and what then is so. */
 function criterionOf({ role, deeds, under, follows }: Behaviour): Criterion | null {
   const given = 'three {things}';
@@ -156,7 +159,10 @@ function ownStories({ feature }: SplitRequest, nouns: Nouns, said: Behaviour[], 
       : deeds
           .filter(
             ({ verb, want: step }) =>
-              !perceives.test(verb) && vagueWords(step).length === 0 && !told.includes(step.slice(verb.length + 1)),
+              !perceives.test(verb) &&
+              !leans.test(step) &&
+              vagueWords(step).length === 0 &&
+              !told.includes(step.slice(verb.length + 1)),
           )
           .filter(({ want: step }) => !known.some((one) => alike(one, keyOf(step))))
           .map(({ want: step }) => ({ ...seed(by, step, 'split.description', []), own: false })),

@@ -41,7 +41,7 @@ export const general = {
     },
     {
       id: 'calendar',
-      name: 'Show {things} on a calendar',
+      name: 'Show dates on a calendar',
       about: 'Days, weeks and months show what is due, and a click leads to the {thing} behind it.',
       why: '{people} think of {things} by their dates',
       size: 'M',

@@ -218,8 +218,11 @@ const commonPeople =
     ' ',
   );
 
-/** The product's own nouns: the kind's usual ones when the text says them, else what the wishes act on most, else the kind's first. */
-export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
+/**
+ * The product's own nouns: the kind's usual ones when the text says them, else what the wishes act on most, else the kind's
+ * first. With `onlyNamed` nobody is made up: a group that the person did not name is just people.
+ */
+export function slotsFor(reading: Reading, recognised: Recognised[], onlyNamed = false): Slots {
   const words: string[] = reading.text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
   const count = new Map<string, number>();
   // "I run a gym" speaks of no runs.
@@ -266,11 +269,8 @@ export function slotsFor(reading: Reading, recognised: Recognised[]): Slots {
     (sure ? named : (most(acted) ?? most(heads) ?? named)) ??
     (sure || wishes.length === 0 ? kind?.things[0] : undefined) ??
     'entry';
-  const groups: readonly string[] = [
-    ...(kind?.people.filter((noun) => words.includes(noun)) ?? []),
-    ...commonPeople.filter((noun) => words.includes(noun)),
-    ...(sure || wishes.length === 0 ? (kind?.people ?? []) : []),
-  ];
-  const people = groups[0] ?? 'users';
+  const isNamed = (noun: string) => words.includes(noun) || words.includes(singular(noun));
+  const usual = !onlyNamed && (sure || wishes.length === 0) ? kind?.people[0] : undefined;
+  const people = kind?.people.find(isNamed) ?? commonPeople.find(isNamed) ?? usual ?? (onlyNamed ? 'people' : 'users');
   return { thing, people };
 }

@@ -418,7 +418,11 @@ function afterHave(tokens: Token[], i: number, subject: Token[], result: Predica
     !/^(?:no|not)$/.test(tokens[i + 1]?.low ?? '') &&
     tokens[i + 1]?.tag !== 'num' &&
     subject.every(({ tag }) => tag === 'noun' || tag === 'adv');
-  if (result.frame === null && !owns && !subject.some((token) => /^(each|every|all|it)$/.test(token.low)))
+  if (
+    result.frame === null &&
+    !owns &&
+    !subject.some((token) => /^(?:each|every|everyone|everybody|all|it)$/.test(token.low))
+  )
     return { ...result, subject, stative: true };
   const owner = subject.filter((token) => token.tag !== 'adv');
   const link = classes.isPeople(plural(owner.at(-1)?.low ?? '')) || result.frame !== null ? 'for' : 'of';

@@ -39,7 +39,7 @@ export function* situationOf(request: FeatureRequest): Steps<Situation> {
   return {
     reading,
     kinds,
-    slots: slotsFor(reading, kinds),
+    slots: slotsFor(reading, kinds, true),
     qualities: qualitiesOf(reading),
     subject: project.trim(),
     called,
@@ -64,7 +64,7 @@ export function* considering(
   yield;
   const likely = pickedKinds(situation.kinds);
   situation.kinds = borneOut(situation.kinds, echoes);
-  situation.slots = slotsFor(situation.reading, situation.kinds);
+  situation.slots = slotsFor(situation.reading, situation.kinds, true);
   const { heard, near } = withoutTwins(wished, echoes);
   const said = [
     ...heard,

@@ -46,9 +46,14 @@ describe('the matching rule', () => {
   });
 });
 
-test.each(['ideas.json', 'ideas-unknown-kinds.json', 'ideas-products-apart.json'])(
-  'the advisor is at least twice as precise as a checklist for everybody: %s',
-  (file) => {
+test.each([
+  ['ideas.json', 0.8],
+  ['ideas-unknown-kinds.json', 0.6],
+  ['ideas-products-apart.json', 0.5],
+  ['ideas-known-products.json', 0.58],
+] as const)(
+  'the advisor is at least twice as precise as a checklist for everybody, and finds what was said: %s',
+  (file, least) => {
     const some = read(file) as EvaluatedIdea[];
     const advised = together(
       'advisor',
@@ -60,7 +65,7 @@ test.each(['ideas.json', 'ideas-unknown-kinds.json', 'ideas-products-apart.json'
     );
     expect(advised.offered).toBeLessThanOrEqual(some.length * most);
     expect(advised.found / advised.offered).toBeGreaterThan((listed.found / listed.offered) * 2);
-    expect(advised.explicitFound / advised.explicit).toBeGreaterThan(0.5);
+    expect(advised.explicitFound / advised.explicit).toBeGreaterThan(least);
   },
 );
 

@@ -75,6 +75,13 @@ const isThing = ({ tag, low }: Token): boolean =>
 
 const money = /^(?:euros?|dollars?|pounds?|francs?|[€$£])$/;
 
+/** "Six cameras at a farm, record all the time": what stands first without a verb is only the setting. */
+const opens = (clause: Clause, siblings: readonly Clause[]): boolean =>
+  siblings.find(
+    (one) =>
+      one.lead !== 'condition' && one.lead !== 'reason' && (one === clause || predicateOf(one).noun.length === 0),
+  ) === clause;
+
 /** Whether a clause is a wish, and whether it is one outright; `before` is the verdict on the clause before it. */
 export function judge(
   predicate: Predicate,
@@ -206,15 +213,9 @@ export function judge(
       outright: false,
     };
   if (predicate.subject.length === 0 && clause.lead === 'relative' && !before.wish && siblings[0] !== clause) return no;
-  // "Six cameras at a farm, record all the time": what stands first without a verb is only the setting.
-  const opens =
-    siblings.find(
-      (one) =>
-        one.lead !== 'condition' && one.lead !== 'reason' && (one === clause || predicateOf(one).noun.length === 0),
-    ) === clause;
   const asked = clause.tokens.some(({ low }) => low === 'please');
   if (predicate.subject.length === 0)
-    return clause.lead === 'main' && !opens && !before.wish && !asked
+    return clause.lead === 'main' && !before.wish && !asked && !opens(clause, siblings)
       ? no
       : { wish: true, outright: siblings[0] === clause || before.outright };
   if (/^(?:my|our)$/.test(predicate.subject[0]!.low) && clause.lead === 'main' && !before.wish && !narrating) return no;

@@ -7,6 +7,8 @@ import { recogniseKinds } from './recognise.ts';
 const ideas: [idea: string, kinds: string][] = [
   ['An app for my choir.', 'ensembles'],
   ['A shop for my ceramics.', 'shop'],
+  ['A shoe shop', 'shop'],
+  ['Chat', 'chat'],
   ['We want an online shop for honey.', 'shop'],
   ['Something where our bikers club can see who still owes the yearly fee.', 'membership'],
   ['I keep forgetting which pills I took in the morning.', 'medication health'],

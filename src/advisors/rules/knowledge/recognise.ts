@@ -124,6 +124,12 @@ const opening =
 /** In so few words a place alone is all there is to go by. */
 const fewWords = 14;
 
+/** In a handful of words one that names a kind outright is enough, "a shoe shop", unless it names software as such. */
+const handful = 6;
+const software = new Set(
+  'app application page site website tool program software system platform'.split(' ').map(keyOf),
+);
+
 /** The person's words that are some signs, the ones that say most first. */
 const ownWords = (
   signs: readonly Sign[],
@@ -189,6 +195,7 @@ export function recogniseKinds(reading: Reading): Recognised[] {
       sure: opens || outright > 1 || (outright === 1 && hit.length > 3) || (fit >= 0.3 && words.length > fewWords),
       fit,
       named: apart.some(({ strong, stems }) => strong && stems.length === 1 && houses.has(stems[0]!)),
+      outspoken: apart.some((sign) => sign.strong && sign.stems.length === 1 && !software.has(sign.stems[0]!)),
       score: total,
       signs: hit.map((sign) => sign.words),
       words: ownWords(apart, words, places),
@@ -199,7 +206,8 @@ export function recogniseKinds(reading: Reading): Recognised[] {
     .toSorted((a, b) => b.score - a.score || a.kind.id.localeCompare(b.kind.id));
   if (found.length > 0 || words.length > fewWords) return found;
   return all
-    .filter(({ named }) => named)
+    .filter(({ named, outspoken }) => named || (outspoken && words.length <= handful))
+    .toSorted((a, b) => b.score - a.score)
     .slice(0, 1)
     .map((one) => ({ ...one, score: 3, fit: 0.3 }));
 }

@@ -195,7 +195,10 @@ export function recogniseKinds(reading: Reading): Recognised[] {
       sure: opens || outright > 1 || (outright === 1 && hit.length > 3) || (fit >= 0.3 && words.length > fewWords),
       fit,
       named: apart.some(({ strong, stems }) => strong && stems.length === 1 && houses.has(stems[0]!)),
-      outspoken: apart.some((sign) => sign.strong && sign.stems.length === 1 && !software.has(sign.stems[0]!)),
+      outspoken: apart.some(
+        ({ strong, stems: [one, ...more] }) =>
+          strong && more.length === 0 && !software.has(one!) && reading.stems.get(bareOf(one!))! >= 0.5,
+      ),
       score: total,
       signs: hit.map((sign) => sign.words),
       words: ownWords(apart, words, places),

@@ -203,7 +203,7 @@ test('stories are filtered, changed at once and moved; a changed feature says fi
   await expect(column('Done').getByRole('article')).toHaveText([/S-2/]);
   await expect(grip('S-2')).toBeFocused();
   isLate = false;
-  await expect(column('Done')).toContainText('1 · 5 pts');
+  await expect(column('Done')).toContainText('1 · 5 points');
   await grip('S-3').dragTo(column('In Progress'));
   await expect(column('In Progress').getByRole('article')).toHaveText([/S-3/]);
   await page.reload();

@@ -128,7 +128,7 @@ function Progress({ feature }: { feature: RefinedFeature }) {
       <Text size="sm" c="dimmed" className="tabular">
         {stories === 0
           ? 'No stories yet'
-          : `${stories} ${stories === 1 ? 'story' : 'stories'}, ${ready} ready, ${points} pts`}
+          : `${stories} ${stories === 1 ? 'story' : 'stories'}, ${ready} ready, ${points} ${points === 1 ? 'point' : 'points'}`}
       </Text>
       {unestimated > 0 && (
         <Badge size="sm" variant="outline" color="gray">

@@ -106,7 +106,7 @@ function Column({ projectId, filters, status, figures, onMove, onStep }: ColumnP
         </Title>
         {figures && (
           <Text size="sm" c="dimmed" className="tabular">
-            {figures.count.toLocaleString('en')} · {figures.points} pts
+            {figures.count.toLocaleString('en')} · {figures.points} {figures.points === 1 ? 'point' : 'points'}
           </Text>
         )}
       </Group>

@@ -12,6 +12,9 @@ beforeAll(async () => {
   app = await openTestApp();
   signedIn = await openTestApp({ accounts: {} });
 });
+// What is refused never reaches the store: where every comparison costs a round trip, less of it is tried.
+const tried = () =>
+  app.program.store.dialect === 'sqlite' ? { changes: 20, everyBody: 1 } : { changes: 6, everyBody: 4 };
 /** The store without the log of who tried what. */
 const asItIs = async (on: TestApp) => ({ ...(await everything(on)), audit: [] });
 const appOf = (operation: Operation) => (isOfPeople(operation) ? signedIn : app);
@@ -119,11 +122,11 @@ describe.each(taking)('$name', (operation) => {
   test('answers anything that is put in the place of one field with a refusal that names it, or with success', async () => {
     const on = appOf(operation);
     let world = await aWorld(on, operation);
-    const runs = { seed: 4600, numRuns: 20, endOnFailure: true };
+    const runs = { seed: 4600, numRuns: tried().changes, endOnFailure: true };
     const change = aChange(schemaOf(operation));
+    let before = await asItIs(on);
     await fc.assert(
       fc.asyncProperty(change, fc.boolean(), async (instead, byRest) => {
-        const before = await asItIs(on);
         const sample = samples[operation.name]?.(world) ?? {};
         const input = changed(sample, instead) as Record<string, unknown>;
         const ask = byRest ? askedByRest : askedByRpc;
@@ -132,6 +135,7 @@ describe.each(taking)('$name', (operation) => {
         if (status < 400) {
           await sweep();
           world = await aWorld(on, operation);
+          before = await asItIs(on);
           return;
         }
         expect(await asItIs(on)).toEqual(before);
@@ -168,14 +172,15 @@ const bodies: [string, Record<string, string>, string | Uint8Array<ArrayBuffer>]
 test.each(changing)('$name refuses a body that it cannot read, or takes nothing from it', async (operation) => {
   const on = appOf(operation);
   let world = await aWorld(on, operation);
-  for (const [title, headers, body] of bodies) {
-    const before = await asItIs(on);
+  let before = await asItIs(on);
+  for (const [title, headers, body] of bodies.filter((_, at) => at % tried().everyBody === 0)) {
     const [path, init] = askedByRest(operation, samples[operation.name]?.(world) ?? {});
     const { status, refused, text } = await read(await on.request(path, { ...init, headers, body }));
     expect(status, `${title}: ${text}`).toBeLessThan(500);
     if (status < 400) {
       await sweep();
       world = await aWorld(on, operation);
+      before = await asItIs(on);
       continue;
     }
     expect(await asItIs(on), title).toEqual(before);

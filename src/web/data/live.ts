@@ -35,8 +35,11 @@ export const useConnection = (): Connection => useSyncExternalStore(subscribe, (
 
 /** Changes that come close together are read again together: an advisor that streams makes twenty in half a second. */
 const readAgainEveryMs = 150;
+/** While a change made here is on its way, what is read may be older than what is shown; so many rests are waited for it. */
+const heldAtMost = 4;
 let waiting: LiveEvent[] = [];
 let resting = false;
+let held = 0;
 
 function onChange(queries: QueryClient, event: LiveEvent) {
   if (event.noun === 'presence') {
@@ -50,6 +53,12 @@ function onChange(queries: QueryClient, event: LiveEvent) {
 function readWaiting(queries: QueryClient) {
   resting = waiting.length > 0;
   if (!resting) return;
+  const isHeld = queries.isMutating() > 0 && held < heldAtMost;
+  held = isHeld ? held + 1 : 0;
+  if (isHeld) {
+    setTimeout(readWaiting, readAgainEveryMs, queries);
+    return;
+  }
   readAgain(queries, waiting);
   waiting = [];
   setTimeout(readWaiting, readAgainEveryMs, queries);

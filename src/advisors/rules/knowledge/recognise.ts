@@ -221,6 +221,11 @@ const vague = new Set(
   ),
 );
 
+/** What a kind of product calls its things that may be any. */
+const anyThing = /^(?:product|item|thing|object|entry|part|asset|offer)$/u;
+/** "A shop for shoes", "a list for teams": in a few words that is all that is said of what it deals with, or of who. */
+const purpose = /\bfor (?:(?:my|our|the|all|some) )?(?<what>[a-z-]{3,}s)\b[\s.!]*$/iu;
+
 /** A word that is only ever a verb is no thing. */
 const isNoun = (word: string) => (verbForms.get(word)?.noun ?? true) && !troubleVerbs.has(word);
 
@@ -276,12 +281,29 @@ export function slotsFor(reading: Reading, recognised: Recognised[], onlyNamed =
     .filter((noun) => count.has(noun))
     .map((noun, at) => ({ noun, said: count.get(noun)! + (acted.includes(noun) ? 1 : 0) - at / 10 }))
     .toSorted((a, b) => b.said - a.said)[0]?.noun;
+  const isBrief = words.length <= fewWords;
+  const what = isBrief ? purpose.exec(reading.text)?.groups?.['what']?.toLowerCase() : undefined;
+  const isWho = what !== undefined && (what === 'teams' || isPeople(what));
+  const isThing =
+    what !== undefined &&
+    !isWho &&
+    anyThing.test(kind?.things[0] ?? 'entry') &&
+    count.has(singular(what)) &&
+    isNoun(what) &&
+    !vague.has(singular(what)) &&
+    !timeWords.has(what);
   const thing =
+    (isThing ? singular(what) : undefined) ??
     (sure ? named : (most(acted) ?? most(heads) ?? named)) ??
     (sure || wishes.length === 0 ? kind?.things[0] : undefined) ??
     'entry';
   const isNamed = (noun: string) => words.includes(noun) || words.includes(singular(noun));
   const usual = !onlyNamed && (sure || wishes.length === 0) ? kind?.people[0] : undefined;
-  const people = kind?.people.find(isNamed) ?? commonPeople.find(isNamed) ?? usual ?? (onlyNamed ? 'people' : 'users');
+  const people =
+    (isWho ? what : undefined) ??
+    kind?.people.find(isNamed) ??
+    commonPeople.find(isNamed) ??
+    usual ??
+    (onlyNamed ? 'people' : 'users');
   return { thing, people };
 }

@@ -17,6 +17,7 @@ const names = (idea: string) => forIdea(idea).map(({ name }) => name);
 
 describe("wishes in the person's words", () => {
   test.each([
+    ['A shop for shoes', 'Manage shoes with variants'],
     ['Training hours have to be recorded.', 'Record training hours'],
     [
       'A logbook for gliders: flights with start and landing, which pilot, tow plane, fees computed from minutes.',
@@ -309,6 +310,14 @@ describe("wishes in the person's words", () => {
 
 test('a sentence that begins with "and" is read like any other', () => {
   expect(names('We sing. And our members see the dates.').length).toBeGreaterThan(3);
+});
+
+test.each([
+  ['A todo list.', 'A todo list for teams.'],
+  ['A shop for shoes', 'A shop for hats'],
+  ['A blog about trains', 'A blog about dogs'],
+])('%j and %j do not get the same answer', (one, other) => {
+  expect(forIdea(one)).not.toEqual(forIdea(other));
 });
 
 describe('every suggestion', () => {

@@ -46,6 +46,8 @@ export function useSuggestions(at: PlanningAddress) {
         setAsking({ state: 'asking', count });
         show();
       }
+      // What was read while she wrote may lack the last of them: all of them stand before she is done.
+      await queries.invalidateQueries({ queryKey: planningQuery(at).queryKey });
       const known = knownSession(queries, at)?.features.length ?? 0;
       setAsking({ state: count > 0 ? 'done' : known > 0 ? 'nothing-new' : 'empty', count, taken });
       if (count === 0 && known === 0) tellFailure(failures.planningEmpty);

@@ -68,7 +68,7 @@ export function useProposals(at: RefinementAddress, ask: Ask) {
         count += 1;
         setAsking({ state: 'asking', count });
       }
-      // What others changed meanwhile may have been read before the last item was kept: all of it stands before it is settled.
+      // What was read meanwhile may lack the last of them: all of them stand before they can be settled.
       await queries.invalidateQueries({ queryKey });
       setAsking({ state: count > 0 ? 'done' : 'nothing-new', count, taken });
     } catch (error) {

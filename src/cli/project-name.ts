@@ -8,14 +8,16 @@ const wanting =
 const ordering = /^(?:build|make|create|develop|write)\s+(?:(?:me|us)\s+)?/i;
 const article = /^(?:a|an|the|my|our|some)\s+/i;
 const clauseEnd = /\s*(?:[,;:(–—]|\s-\s|\s(?:that|which|where|who|so|because|with)\s).*$/i;
-/** "A place where our choir keeps its music": what it is comes after. */
-const holder =
-  /^(?:(?:(?:small|simple|little|new|plain|single|web|mobile)\s+)*(?:app|application|tool|website|site|system|platform|place|service|program|software|thing|something|way)\s+(?:where|in which|with which|to help)\s+)(?:(?:our|my|the|an?)\s+)?/i;
 /** "I'm a translator": who speaks, not what is wished. */
 const introduction = /^(?:(?:i|we)(?:['’](?:m|re)|\s+(?:am|are|run|have been))|my name is)\s/i;
 /** Words that say only that software is meant: a name needs more than one of these. */
-const generic =
-  /^(?:(?:small|simple|little|new|web|mobile|online)\s+)*(?:app|application|tool|website|site|system|platform|service|program|software|thing|something)$/i;
+const anySoftware = String.raw`(?:(?:small|simple|little|new|plain|single|web|mobile|online)\s+)*(?:app|application|tool|website|site|system|platform|service|program|software|place|thing|something)`;
+const generic = new RegExp(`^${anySoftware}$`, 'i');
+/** "A place where our choir keeps its music": what it is comes after. */
+const holder = new RegExp(
+  String.raw`^${anySoftware}\s+(?:where|in which|with which|to help)\s+(?:(?:our|my|the|an?)\s+)?`,
+  'i',
+);
 
 /** Words on which no name ends. */
 const dangling = /\s+(?:a|an|the|of|for|to|in|on|at|by|and|or|with|from|its|their|our|my)$/i;

@@ -20,6 +20,7 @@ export function useSuggestions(at: PlanningAddress) {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
+  const readAgain = () => queries.invalidateQueries({ queryKey: planningQuery(at).queryKey });
   /** `prepare` runs first and its failure counts as one of the asking; `onFirst` when the first feature has arrived, or none will. */
   const ask = async (prepare: () => Promise<void>, onFirst: () => void) => {
     if (running.current) return;
@@ -47,17 +48,17 @@ export function useSuggestions(at: PlanningAddress) {
         show();
       }
       // What was read while she wrote may lack the last of them: all of them stand before she is done.
-      await queries.invalidateQueries({ queryKey: planningQuery(at).queryKey });
+      await readAgain();
       const known = knownSession(queries, at)?.features.length ?? 0;
       setAsking({ state: count > 0 ? 'done' : known > 0 ? 'nothing-new' : 'empty', count, taken });
       if (count === 0 && known === 0) tellFailure(failures.planningEmpty);
     } catch (error) {
       setAsking({ state: stop.signal.aborted ? 'stopped' : 'failed', count });
       if (!stop.signal.aborted) tellFailure(failures.planningGenerate, error);
+      void readAgain();
     } finally {
       running.current = null;
       show();
-      void queries.invalidateQueries({ queryKey: planningQuery(at).queryKey });
     }
   };
 

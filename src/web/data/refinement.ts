@@ -50,6 +50,7 @@ export function useProposals(at: RefinementAddress, ask: Ask) {
     queries.setQueryData(queryKey, (known) =>
       known && known.items.every(({ id }) => id !== item.id) ? { ...known, items: [...known.items, item] } : known,
     );
+  const readAgain = () => queries.invalidateQueries({ queryKey: orpc.refinement.key() });
   const run = async () => {
     if (running.current) return;
     const stop = new AbortController();
@@ -69,14 +70,14 @@ export function useProposals(at: RefinementAddress, ask: Ask) {
         setAsking({ state: 'asking', count });
       }
       // What was read meanwhile may lack the last of them: all of them stand before they can be settled.
-      await queries.invalidateQueries({ queryKey });
+      await readAgain();
       setAsking({ state: count > 0 ? 'done' : 'nothing-new', count, taken });
     } catch (error) {
       setAsking({ state: stop.signal.aborted ? 'stopped' : 'failed', count });
       if (!stop.signal.aborted) tellFailure(failures.refinementAsk, error);
+      void readAgain();
     } finally {
       running.current = null;
-      void queries.invalidateQueries({ queryKey: orpc.refinement.key() });
     }
   };
   return { ...asking, ask: () => void run(), stop: () => running.current?.abort() };

@@ -1,7 +1,8 @@
 import type { FeatureSuggestion } from '#contract/advice.ts';
 import type { DiscussRequest } from '../../advisor.ts';
 import type { Capability } from '../knowledge/capability.ts';
-import { recogniseKinds, slotsFor, type Recognised } from '../knowledge/recognise.ts';
+import { slotsFor } from '../knowledge/product-nouns.ts';
+import { recogniseKinds, type Recognised } from '../knowledge/recognise.ts';
 import { capitalised, fill, type Slots, lowered } from '../knowledge/slots.ts';
 import type { Steps } from '../pace.ts';
 import { qualitiesOf, type Quality } from '../reading/qualities.ts';

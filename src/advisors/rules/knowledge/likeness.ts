@@ -39,7 +39,9 @@ const says = new Map<string, [place: number, much: number][]>();
 for (const [place, words] of files.entries())
   for (const [word, weight] of words) {
     const held = saturation * (1 - length + (length * sizes[place]!) / average);
-    says.set(word, [...(says.get(word) ?? []), [place, (weight * (saturation + 1)) / (weight + held)]]);
+    const uses = says.get(word) ?? [];
+    uses.push([place, (weight * (saturation + 1)) / (weight + held)]);
+    says.set(word, uses);
   }
 for (const uses of says.values()) {
   const rare = Math.log(1 + (kinds.length - uses.length + 0.5) / (uses.length + 0.5));
@@ -50,7 +52,10 @@ for (const uses of says.values()) {
 export function likenessOf({ stems }: Reading): number[] {
   const all = kinds.map(() => 0);
   const heard = new Map<string, number>();
-  for (const [word, weight] of stems) heard.set(common(word), Math.max(heard.get(common(word)) ?? 0, weight));
+  for (const [one, weight] of stems) {
+    const word = common(one);
+    heard.set(word, Math.max(heard.get(word) ?? 0, weight));
+  }
   for (const [word, weight] of heard) for (const [place, much] of says.get(word) ?? []) all[place]! += much * weight;
   return all;
 }

@@ -1,0 +1,100 @@
+import type { Reading } from '../reading/reading.ts';
+import { plural, singular } from '../reading/stems.ts';
+import { verbForms } from '../reading/verbs.ts';
+import { isPeople, kin, notVerbs, timeWords, troubleVerbs } from '../reading/word-classes.ts';
+import { fewWords, opening, type Recognised } from './recognise.ts';
+import type { Slots } from './slots.ts';
+
+/** Nouns that are said of so many products that none is about them. */
+const vague = new Set(
+  'missing wrong map alarm statistics chart report reminder message notification live lot thing something stuff way lot time day week one everything everybody people place user data information access account search tag link page number box room total price date note detail list overview record collection size name pro pros training picture photo image glance screen month word step help track chaos camera disk form period sum part end member email file name place click word kind browser phone tablet computer laptop screen website pdf csv excel spreadsheet mode database code server browser version'.split(
+    ' ',
+  ),
+);
+
+/** What a kind of product calls its things that may be any. */
+const anyThing = /^(?:product|item|thing|object|entry|part|asset|offer)$/u;
+/** "A shop for shoes", "a list for teams": in a few words that is all that is said of what it deals with, or of who. */
+const purpose = /\bfor (?:(?:my|our|the|all|some) )?(?<what>[a-z-]{3,}s)\b[\s.!]*$/iu;
+
+/** A word that is only ever a verb is no thing. */
+const isNoun = (word: string) => (verbForms.get(word)?.noun ?? true) && !troubleVerbs.has(word);
+
+const commonPeople =
+  'customers members users visitors guests students teachers volunteers parents patients colleagues clients staff employees players readers listeners participants tenants neighbours friends drivers owners residents citizens farmers relatives cousins trainers players coaches'.split(
+    ' ',
+  );
+
+/**
+ * The product's own nouns: the kind's usual ones when the text says them, else what the wishes act on most, else the kind's
+ * first. With `onlyNamed` nobody is made up: a group that the person did not name is just people.
+ */
+export function slotsFor(reading: Reading, recognised: Recognised[], onlyNamed = false): Slots {
+  const words: string[] = reading.text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
+  const count = new Map<string, number>();
+  // "I run a gym" speaks of no runs.
+  const nouns = reading.parts.flatMap(({ clauses, refusals }) =>
+    clauses
+      .flatMap(({ tokens }) => tokens)
+      .filter(({ tag, start }) => tag === 'noun' && !refusals.some((one) => one.start <= start && start < one.end)),
+  );
+  for (const { low } of nouns) count.set(singular(low), (count.get(singular(low)) ?? 0) + 1);
+  const order = [...count.keys()];
+  const most = (nouns: string[]) =>
+    nouns
+      .filter((noun) => count.has(noun))
+      .toSorted((a, b) => count.get(b)! - count.get(a)! || order.indexOf(a) - order.indexOf(b))[0];
+  const kind = recognised[0]?.kind;
+  const built = opening.exec(reading.text)?.groups?.['what']?.toLowerCase();
+  const wishes = reading.wishes.filter(({ source }) => source.weight > 0.5);
+  const heads = wishes
+    .filter(({ verb }) => !/^(?:tell|notify|inform|warn|ask|invite|remind)$/u.test(verb))
+    .map(({ head, object }) => {
+      const of = vague.has(head) ? /\bof (?:(?:the|our|my|all|their) )?([a-z-]+)/u.exec(object)?.[1] : undefined;
+      return of === undefined ? head : singular(of);
+    })
+    .filter(
+      (head) =>
+        head.length > 2 &&
+        head !== built &&
+        isNoun(head) &&
+        !/(?:ic|ous|ful|less)$/u.test(head.replace(/(?:mus|top|clin|traff|fabr|com)ic$/u, '')) &&
+        !notVerbs(head) &&
+        !vague.has(head) &&
+        !timeWords.has(head) &&
+        !isPeople(plural(head)) &&
+        !kin.has(head) &&
+        /^[a-z-]+$/.test(head),
+    );
+  const acted = kind?.things.filter((noun) => heads.includes(noun)) ?? [];
+  const sure = recognised[0]?.sure ?? false;
+  const named = kind?.things
+    .filter((noun) => count.has(noun))
+    .map((noun, at) => ({ noun, said: count.get(noun)! + (acted.includes(noun) ? 1 : 0) - at / 10 }))
+    .toSorted((a, b) => b.said - a.said)[0]?.noun;
+  const isBrief = words.length <= fewWords;
+  const what = isBrief ? purpose.exec(reading.text)?.groups?.['what']?.toLowerCase() : undefined;
+  const isWho = what !== undefined && (what === 'teams' || isPeople(what));
+  const isThing =
+    what !== undefined &&
+    !isWho &&
+    anyThing.test(kind?.things[0] ?? 'entry') &&
+    count.has(singular(what)) &&
+    isNoun(what) &&
+    !vague.has(singular(what)) &&
+    !timeWords.has(what);
+  const thing =
+    (isThing ? singular(what) : undefined) ??
+    (sure ? named : (most(acted) ?? most(heads) ?? named)) ??
+    (sure || wishes.length === 0 ? kind?.things[0] : undefined) ??
+    'entry';
+  const isNamed = (noun: string) => words.includes(noun) || words.includes(singular(noun));
+  const usual = !onlyNamed && (sure || wishes.length === 0) ? kind?.people[0] : undefined;
+  const people =
+    (isWho ? what : undefined) ??
+    kind?.people.find(isNamed) ??
+    commonPeople.find(isNamed) ??
+    usual ??
+    (onlyNamed ? 'people' : 'users');
+  return { thing, people };
+}

@@ -2,7 +2,7 @@ import type { Reading } from '../reading/reading.ts';
 import { plural, singular } from '../reading/stems.ts';
 import { verbForms } from '../reading/verbs.ts';
 import { isPeople, kin, notVerbs, timeWords, troubleVerbs } from '../reading/word-classes.ts';
-import { fewWords, opening, type Recognised } from './recognise.ts';
+import { fewWords, nothingElse, opening, type Recognised } from './recognise.ts';
 import type { Slots } from './slots.ts';
 
 /** Nouns that are said of so many products that none is about them. */
@@ -45,7 +45,7 @@ export function slotsFor(reading: Reading, recognised: Recognised[], onlyNamed =
       .filter((noun) => count.has(noun))
       .toSorted((a, b) => count.get(b)! - count.get(a)! || order.indexOf(a) - order.indexOf(b))[0];
   const kind = recognised[0]?.kind;
-  const built = opening.exec(reading.text)?.groups?.['what']?.toLowerCase();
+  const built = (opening.exec(reading.text) ?? nothingElse.exec(reading.text))?.groups?.['what']?.toLowerCase();
   const wishes = reading.wishes.filter(({ source }) => source.weight > 0.5);
   const heads = wishes
     .filter(({ verb }) => !/^(?:tell|notify|inform|warn|ask|invite|remind)$/u.test(verb))
@@ -86,7 +86,7 @@ export function slotsFor(reading: Reading, recognised: Recognised[], onlyNamed =
   const thing =
     (isThing ? singular(what) : undefined) ??
     (sure ? named : (most(acted) ?? most(heads) ?? named)) ??
-    (sure || wishes.length === 0 ? kind?.things[0] : undefined) ??
+    (sure || wishes.length === 0 || nothingElse.test(reading.text) ? kind?.things[0] : undefined) ??
     'entry';
   const isNamed = (noun: string) => words.includes(noun) || words.includes(singular(noun));
   const usual = !onlyNamed && (sure || wishes.length === 0) ? kind?.people[0] : undefined;

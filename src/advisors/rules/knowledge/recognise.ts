@@ -118,6 +118,9 @@ const together = (sign: readonly string[], places: ReadonlyMap<string, number[]>
 export const opening =
   /^\s*(?:(?:i|we) (?:want|need|would like)(?: to (?:have|build|make|open))? )?(?:an?|my|our|some) (?:(?:small|simple|little|new|own|online|digital|web) )*(?<what>[\p{L}-]+) (?:for|where|with|that|of|to)\b/iu;
 
+/** "A shop", "crm": nothing else is said. */
+export const nothingElse = /^\s*(?:(?:an?|my|our|some) )?(?:[\p{L}-]+ )?(?<what>[\p{L}-]+)[\s.!?]*$/iu;
+
 /** In so few words a place alone is all there is to go by. */
 export const fewWords = 14;
 
@@ -126,6 +129,9 @@ const handful = 6;
 const software = new Set(
   'app application page site website tool program software system platform'.split(' ').map(keyOf),
 );
+
+/** "A website", "a new website": where nothing else is said it is what is to be built. */
+const website = keyOf('website');
 
 /** The person's words that are some signs, the ones that say most first. */
 const ownWords = (
@@ -194,7 +200,10 @@ export function recogniseKinds(reading: Reading): Recognised[] {
       named: apart.some(({ strong, stems }) => strong && stems.length === 1 && houses.has(stems[0]!)),
       outspoken: apart.some(
         ({ strong, stems: [one, ...more] }) =>
-          strong && more.length === 0 && !software.has(one!) && reading.stems.get(bareOf(one!))! >= 0.5,
+          strong &&
+          more.length === 0 &&
+          (!software.has(one!) || (one === website && words.length <= 4)) &&
+          reading.stems.get(bareOf(one!))! >= 0.5,
       ),
       score: total,
       signs: hit.map((sign) => sign.words),

@@ -1,4 +1,5 @@
 import { clausesOf, type Clause } from './clauses.ts';
+import { isForeign } from './language.ts';
 import { passagesOf } from './sentences.ts';
 import { wishesOf, type Wish } from './wishes.ts';
 import { refusalsOf, type Refusal } from './refusals.ts';
@@ -42,6 +43,7 @@ export function withoutRefusals(text: string, refusals: readonly Refusal[]): str
 }
 
 function* readSource(source: Source): Steps<SourceReading> {
+  if (isForeign(source.text)) return { source, clauses: [], wishes: [], refusals: [] };
   const clauses: Clause[] = [];
   for (const passage of passagesOf(source.text)) {
     clauses.push(...clausesOf(passage));

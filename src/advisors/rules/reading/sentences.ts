@@ -48,7 +48,7 @@ export function passagesOf(text: string): Passage[] {
         });
       from = to;
     };
-    for (const stop of body.matchAll(/[.!?;…]+(?=\s|$|["')])|:(?=\s)|\s(?:[–—-]{1,2}|[-=]+>|→)\s|—/g)) {
+    for (const stop of body.matchAll(/[.!?;…]+(?=\s|$|["')])|[。！？；]+|:(?=\s)|\s(?:[–—-]{1,2}|[-=]+>|→)\s|—/g)) {
       const end = stop.index + stop[0].length;
       // "No. 5" is a number, "Payment no." ends a sentence.
       const isNumber = /\b(?:no|nr)$/iu.test(body.slice(0, stop.index)) && /^\s*\d/u.test(body.slice(end));

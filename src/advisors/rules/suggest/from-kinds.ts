@@ -2,7 +2,7 @@ import { fill, nameIn } from '../knowledge/slots.ts';
 import { general } from '../knowledge/general.ts';
 import { aboutOf, whyOf } from '../knowledge/capabilities.ts';
 import type { Kind } from '../knowledge/kind.ts';
-import type { Recognised } from '../knowledge/recognise.ts';
+import { fewWords, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
 import type { Steps } from '../pace.ts';
 import { echoesOf, placesOf } from './echoes.ts';
@@ -78,8 +78,11 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
   const nearby = new Set(near.map(({ rule }) => rule));
   const { kinds, slots } = situation;
   const found: Candidate[] = [];
+  const all = situation.reading.text.trim().replace(/\s+/gu, ' ');
+  const isBrief = all.split(' ').length <= fewWords;
   for (const [place, { kind, fit, words }] of pickedKinds(kinds).entries()) {
     const own = nounsFor(kind, place, situation);
+    const pointing = isBrief ? all : words.slice(0, 2).join('" and "');
     kind.features.forEach((feature, at) => {
       const rule = `kind.${kind.id}.${feature.id}`;
       const likely = nearby.has(rule) ? 0.7 : likelyAt(place === 0 ? fit : fit / 2, at);
@@ -87,7 +90,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
       found.push({
         name: nameIn(feature.name, own),
         description: fill(aboutOf(feature), own),
-        reasoning: `Typical for ${kind.title}: ${fill(whyOf(feature), own)}. Your words "${words.slice(0, 2).join('" and "')}" point there.`,
+        reasoning: `Typical for ${kind.title}: ${fill(whyOf(feature), own)}. Your words "${pointing}" point there.`,
         quote: null,
         rule,
         complexity: feature.size,
@@ -98,7 +101,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
       });
     });
   }
-  const sentence = situation.reading.text.trim().split(/\s+/u).length > 5;
+  const sentence = all.split(' ').length > 5 && situation.reading.parts.some(({ clauses }) => clauses.length > 0);
   if (said.length > 0 || (kinds.length === 0 && sentence))
     for (const [at, feature] of general.features.entries())
       found.push({

@@ -445,6 +445,46 @@ describe('little or nothing said', () => {
   });
 });
 
+describe('of a few words, two different ideas never get the same answer', () => {
+  test.each([
+    [['Chat for our club', 'Chat for our school', 'Chat for our clients', 'Chat for my family']],
+    [['A recipe app', 'A recipe app for students', 'A recipe app for seniors', 'Recipes']],
+    [['A shop', 'An online shop', 'A shop for shoes', 'A shop for our parish']],
+    [['Eine App für unseren Verein', 'Une application pour notre club', '読書クラブのアプリ', 'レシピアプリ']],
+  ])('%j', (ideas) => {
+    const answers = ideas.map(forIdea);
+    for (const answer of answers) expect(answer).not.toEqual([]);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(ideas.length);
+  });
+
+  test('whom it is for changes what is offered, and the words that say so are shown', () => {
+    const school = forIdea('Chat for our school').find(({ rule }) => rule === 'audience.school.guardians');
+    expect(school).toMatchObject({ quote: null, value: 'Should Have' });
+    expect(school?.reasoning).toContain('Your words "for our school" say so.');
+    expect(forIdea('Chat for our club').some(({ rule }) => rule.startsWith('audience.school'))).toBe(false);
+  });
+
+  test('what stands alone is what is built, and not what it deals with', () => {
+    expect(names('A shop')).toContain('Show products in a catalogue with filters');
+    expect(names('A website')).toContain('Edit pages in a visual editor with blocks');
+  });
+});
+
+test('another language than English is taken over as it was written, and nothing is read into it', () => {
+  const spanish = 'Necesitamos una aplicación para reservar pistas. Los socios pagan con tarjeta.';
+  expect(forIdea(spanish).map(({ name, quote }) => [name, quote])).toEqual([
+    ['Necesitamos una aplicación para reservar pistas', 'Necesitamos una aplicación para reservar pistas.'],
+    ['Los socios pagan con tarjeta', 'Los socios pagan con tarjeta.'],
+  ]);
+  expect(names('- Termine für die Praxis buchen\n- Rechnungen an die Kasse schicken')).toEqual([
+    'Termine für die Praxis buchen',
+    'Rechnungen an die Kasse schicken',
+  ]);
+  expect(names('我想要一个记账软件。每天提醒我。')).toEqual(['我想要一个记账软件', '每天提醒我']);
+  const cafe = forIdea('The Café des Amis in Le Havre and a bar in Los Angeles want to book tables.');
+  expect(cafe.some(({ rule }) => rule === 'words.as-written')).toBe(false);
+});
+
 test('two different ideas never get the same answer', () => {
   const seen = new Set(Object.values(sampleIdeas).map((idea) => JSON.stringify(forIdea(idea))));
   expect(seen.size).toBe(Object.keys(sampleIdeas).length);

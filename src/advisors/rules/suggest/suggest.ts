@@ -12,8 +12,10 @@ import { askedAbout } from '../refine/open-decisions.ts';
 import { declinedIn, fromAnswers, withChosenKind } from './from-answers.ts';
 import { fromWishes } from './from-wishes.ts';
 import { withoutTwins } from './twins.ts';
+import { fromAudience } from './from-audience.ts';
 import { fromCapabilities, fromNeeds } from './from-capabilities.ts';
 import { borneOut, fromEchoes, fromKinds, pickedKinds } from './from-kinds.ts';
+import { fromForeign } from './from-foreign.ts';
 import { fromQualities } from './from-qualities.ts';
 import { sourcesOf, presentIn } from './sources.ts';
 import { chosen, contradicts, type Candidate } from './suggestion.ts';
@@ -74,7 +76,13 @@ export function* considering(
     ...fromQualities(situation),
   ];
   yield;
-  const candidates: Candidate[] = [...said, ...fromNeeds(situation, said), ...fromKinds(situation, said, near)];
+  const candidates: Candidate[] = [
+    ...fromForeign(situation),
+    ...said,
+    ...fromNeeds(situation, said),
+    ...fromKinds(situation, said, near),
+    ...fromAudience(situation),
+  ];
   const present = presentIn(request);
   const presentSkills = new Set(calledFor(present.join(' ; ')).map((one) => one.id));
   yield;

@@ -4,8 +4,8 @@ export const websiteBuilder = {
   id: 'website-builder',
   title: 'website builders and content management',
   strong:
-    'website_builder cms content_management club_website our_website own_website homepage build_website landing_pages website_editors wordpress headless_cms',
-  weak: 'page editor template menu picture contact_form news domain theme language design website',
+    'website website_builder cms content_management club_website our_website own_website homepage build_website landing_pages website_editors wordpress headless_cms',
+  weak: 'page editor template menu picture contact_form news domain theme language design',
   things: ['page', 'section', 'article'],
   people: ['editors', 'visitors', 'authors'],
   field: 'websites',

@@ -195,10 +195,7 @@ describe("wishes in the person's words", () => {
     ['Rooms cost money. Invoices go out, and if nobody pays the door is locked.', 'Lock the door if nobody pays'],
     ['We fly. Pilots enter flight time, fuel and any defect.', 'Let pilots enter flight time, fuel and any defect'],
     ['A list of books (novels, poems, plays) with covers.', 'Keep a list of books with covers'],
-    [
-      'An auction at school. People bid and get told when somebody outbids them.',
-      'Notify about being outbid and winning',
-    ],
+    ['An auction at school. People bid and get told when somebody outbids them.', 'Notify bidders of being outbid'],
     ['Staff type in what was found, with a picture.', 'Let staff enter found items with a picture'],
     ['Instructors say when they can. Students book a lesson.', 'Let instructors enter availability'],
     ['A tool for our dive club. I read the dives from the dive computer.', 'Import the dives from the dive computer'],

@@ -4,7 +4,7 @@ export const codeHosting = {
   id: 'code-hosting',
   title: 'code hosting and review',
   strong:
-    'git_hosting code_review repository_hosting merge_requests source_code_hosting source_control host_code our_repositories own_github review_code gitlab',
+    'git_hosting code_review repository_hosting merge_requests source_code_hosting source_control host_code our_repositories own_github review_code gitlab look_changes_before keep_code code_server code_file_share list_bugs versions_code approve_changes_code fork repositories git pull_request code_branches programmers_code',
   weak: 'branch commit review issue comment developer diff team',
   things: ['repository', 'change', 'review', 'issue'],
   people: ['developers', 'reviewers', 'teams', 'maintainers'],

@@ -4,7 +4,7 @@ export const crm = {
   id: 'crm',
   title: 'customer relationship products',
   strong:
-    'crm lead deal sales pipeline prospect contacts companies customer_record follow-up opportunity our_customers customers_deals customers_calls sales_team sales_people leads customer_contacts who_called offers_customers',
+    'crm lead deal sales pipeline prospect contacts companies customer_record follow-up opportunity our_customers customers_deals customers_calls sales_team sales_people leads customer_contacts who_called offers_customers who_phoned offer_open offers_open ask_again follow_up sell_pumps sales_calls call_back_customers',
   weak: 'customer email board call company stage meeting offer contact client note quote field signed installer',
   things: ['deal', 'contact', 'lead', 'company', 'customer', 'client', 'opportunity', 'member'],
   people: ['sales people', 'colleagues', 'staff', 'team members', 'partners'],

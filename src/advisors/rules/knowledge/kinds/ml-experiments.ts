@@ -5,7 +5,7 @@ export const mlExperiments = {
   title: 'machine learning operations',
   strong:
     'ml_experiments train_models machine_learning_team model_registry experiment_tracking neural_network mlops training_runs hyperparameters training_experiments data_scientists model_versions llm_evaluation trained_models deploy_models models_production which_model',
-  weak: 'model run parameter metric dataset deploy compare version gpu training accuracy notebook hyperparameter prompt',
+  weak: 'model run parameter metric dataset deploy compare version gpu accuracy notebook hyperparameter prompt',
   things: ['run', 'model', 'experiment'],
   people: ['data scientists', 'teams'],
   field: 'machine learning',

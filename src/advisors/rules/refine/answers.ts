@@ -1,7 +1,7 @@
 import { decisions, type Decision } from './decisions.ts';
 import { isAboutKind } from './kind-questions.ts';
 
-/** A question of ours on a line of its own, with what the person answered. */
+/** A question on a line of its own, with what stands after it. */
 const line = /^(?<question>\p{Lu}[^.!?\n]{8,}\?) (?<answer>\S[^\n]*)$/gmu;
 
 /** What was chosen of the options of a question, and the capabilities that it calls for. */
@@ -18,14 +18,18 @@ const choiceOf = (question: string, said: string): Choice | undefined => {
   return decision && option && { id: decision.id, question, answer, calls: option[2] ?? [] };
 };
 
+/** Somebody may begin an idea with a question: only what we asked is an answer to us. */
+const isOurs = (question: string): boolean =>
+  isAboutKind(question) || decisions.some((one) => isFilled(one.question, question));
+
 /** Every question of ours in a text, with its answer as it was chosen. */
 export const linesIn = (text: string): { question: string; answer: string }[] =>
-  [...text.matchAll(line)].map(({ groups }) => ({
-    question: groups?.['question'] ?? '',
-    answer: groups?.['answer'] ?? '',
-  }));
+  [...text.matchAll(line)]
+    .map(({ groups }) => ({ question: groups?.['question'] ?? '', answer: groups?.['answer'] ?? '' }))
+    .filter(({ question }) => isOurs(question));
 
-export const withoutAnswers = (text: string): string => text.replaceAll(line, '');
+export const withoutAnswers = (text: string): string =>
+  text.replaceAll(line, (all, question: string) => (isOurs(question) ? '' : all));
 
 export const choicesIn = (text: string): Choice[] =>
   linesIn(text).flatMap(({ question, answer }) => choiceOf(question, answer) ?? []);

@@ -467,6 +467,13 @@ describe('of a few words, two different ideas never get the same answer', () => 
   });
 });
 
+test('an idea that begins with a question is read, and is no answer to one of ours', () => {
+  const money = 'Where does it all go? I want to import bank statements and set a limit per month for eating out.';
+  expect(names(money)).toEqual(
+    expect.arrayContaining(['Import transactions from banks', 'Set budgets per category and month']),
+  );
+});
+
 test('another language than English is taken over as it was written, and nothing is read into it', () => {
   const spanish = 'Necesitamos una aplicación para reservar pistas. Los socios pagan con tarjeta.';
   expect(forIdea(spanish).map(({ name, quote }) => [name, quote])).toEqual([

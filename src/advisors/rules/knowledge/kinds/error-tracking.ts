@@ -4,8 +4,8 @@ export const errorTracking = {
   id: 'error-tracking',
   title: 'error tracking',
   strong:
-    'crash crashes error_tracking stack_trace exception crash_report sentry bug_report error_reports app_crashes app_crashed errors_users crashed_phone software_errors exceptions',
-  weak: 'app release version alert user group log slack developer mobile',
+    "crash crashes error_tracking stack_trace exception crash_report sentry bug_report error_reports app_crashes app_crashed errors_users crashed_phone software_errors exceptions blew_up what_breaks users_crash doesn't_work errors_app app_breaks errors_production",
+  weak: 'app release version alert user group log slack developer mobile bug broken',
   things: ['error', 'crash', 'issue', 'exception'],
   people: ['developers', 'teams', 'testers', 'engineers'],
   field: 'software operation',

@@ -4,7 +4,7 @@ export const eventCalendar = {
   id: 'event-calendar',
   title: 'public event calendars',
   strong:
-    'event_calendar town_events events_region local_events village_calendar cultural_calendar whats_on events_town agenda_town what_happens_town events_village whats_going_on events_one_place calendar_town associations_events concerts_markets',
+    'event_calendar town_events events_region local_events village_calendar cultural_calendar whats_on events_town agenda_town what_happens_town events_village whats_going_on events_one_place calendar_town associations_events concerts_markets what_is_on on_weekend clubs_posters posters clubs_events each_club_enter concerts_region',
   weak: 'event date place organiser publish category filter concert submit map week',
   things: ['event', 'place'],
   people: ['visitors', 'organisers', 'editors'],

@@ -4,8 +4,8 @@ export const fieldSurveys = {
   id: 'field-surveys',
   title: 'data collection in the field',
   strong:
-    'survey_offline village_survey data_collection household_survey enumerators field_survey humanitarian_survey xlsform phone_reception collect_data_field interviewers kobotoolbox',
-  weak: 'form village question answer phone gps offline photo interview survey collect data sample researcher',
+    'survey_offline village_survey data_collection household_survey enumerators field_survey humanitarian_survey xlsform phone_reception collect_data_field interviewers kobotoolbox visit_households aid_workers questionnaires_paper households_signal questionnaires_village paper_questionnaires interview_farmers',
+  weak: 'form village question answer phone gps offline photo interview survey collect data sample researcher questionnaire household',
   things: ['form', 'answer', 'survey', 'submission'],
   people: ['interviewers', 'researchers', 'teams', 'respondents'],
   field: 'field surveys',

@@ -29,7 +29,7 @@ export const health = {
     },
     {
       id: 'remind-medication',
-      name: 'Remind {people} of medication',
+      name: 'Remind {people} of medication and appointments',
       about: 'A reminder names dose and time and waits for a tick.',
       why: 'a missed dose can do harm',
       size: 'M',
@@ -64,6 +64,13 @@ export const health = {
       said: 'doctor summary report_doctor print_doctor',
     },
     {
+      id: 'manage-several-people',
+      name: 'Manage profiles of several people',
+      size: 'S',
+      skill: 'profiles',
+      said: 'family several',
+    },
+    {
       id: 'limit-access-those-who',
       name: 'Share data with relatives and carers',
       about: 'Roles and expiring links decide who sees what.',
@@ -91,6 +98,13 @@ export const health = {
       said: 'appointment',
     },
     {
+      id: 'set-goals',
+      name: 'Set goals',
+      size: 'S',
+      skill: 'goals',
+      said: 'goal target',
+    },
+    {
       id: 'alert-relative-when-something',
       name: 'Alert when values are out of range',
       about: 'Somebody chosen hears when a value is off or a tick is missing.',
@@ -100,26 +114,19 @@ export const health = {
       said: 'alert alarm relative tell_when',
     },
     {
-      id: 'set-goals',
-      name: 'Set goals',
-      size: 'S',
-      skill: 'goals',
-      said: 'goal target',
-    },
-    {
       id: 'note-meals-activities',
-      name: 'Note meals and activities',
+      name: 'Note meals, activities and sleep',
       about: 'Food and movement can be noted with little effort.',
       why: 'they explain many a value',
       size: 'S',
       said: 'meal activity sleep note_meals',
     },
     {
-      id: 'manage-several-people',
-      name: 'Manage several people',
+      id: 'import-export-data',
+      name: 'Import and export data',
       size: 'S',
-      skill: 'profiles',
-      said: 'family several',
+      skill: 'import-export',
+      said: 'import export',
     },
     {
       id: 'lock-encrypt-data',
@@ -127,6 +134,13 @@ export const health = {
       size: 'M',
       skill: 'encryption',
       said: 'private lock',
+    },
+    {
+      id: 'add-own-kinds-measurement',
+      name: 'Add own kinds of measurement',
+      size: 'S',
+      skill: 'custom-fields',
+      said: 'own_values',
     },
     {
       id: 'warn-about-missing-data',

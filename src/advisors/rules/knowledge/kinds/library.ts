@@ -4,7 +4,7 @@ export const library = {
   id: 'library',
   title: 'library and catalogue products',
   strong:
-    'library catalogue catalog lend borrow loan shelf isbn our_library village_library school_library lend_books borrow_books library_card library_catalogue library_books library_members parish_library library_loans',
+    'library catalogue catalog lend borrow loan shelf isbn our_library village_library school_library lend_books borrow_books library_card library_catalogue library_books library_members parish_library library_loans village_books book_room',
   weak: 'book copy due return tool search author title reader item toy borrower vinyl stamp record',
   things: ['book', 'item', 'tool', 'toy', 'game', 'record', 'object', 'film', 'copy'],
   people: ['members', 'readers', 'borrowers', 'visitors', 'neighbours', 'users'],

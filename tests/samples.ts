@@ -368,6 +368,7 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'advice.status': () => ({}),
   'advice.test': () => ({}),
   'advice.expected': (world) => ({ ...ofProject(world), letters: 400 }),
+  'advice.taken': (world) => ({ ...ofProject(world), request_id: 'asked-1' }),
   'advice.questions': (world) => ({ ...ofProject(world), text: 'Members book boats.' }),
   'account.get': () => ({}),
   'account.createOwner': (world) => ({

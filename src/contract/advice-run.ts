@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { engine } from './advice.ts';
 import { id, instant, pageOf, paging } from './fields.ts';
 import { operation } from './operation.ts';
-import { money } from './taken.ts';
+import { money, taken } from './taken.ts';
 import { adviceKinds, memberIds } from './vocabulary.ts';
 
 /** What can go wrong between the program and a model. What the page says of each stands in domain/model-faults.ts. */
@@ -109,13 +109,15 @@ export const testAdviceConnection = operation({
 
 export const expectAdvice = operation({
   method: 'GET',
-  path: '/projects/{project_id}/advice/expected',
+  path: '/advice/expected',
   tags: ['Advice'],
   summary: 'What it will take to ask for advice about a text of so many letters; null where no model is asked',
 })
   .input(
     z.object({
-      project_id: id,
+      project_id: id
+        .optional()
+        .describe('Left out for advice outside of any project, such as on the team of a new one.'),
       kind: z.enum(adviceKinds).default('suggestFeatures'),
       letters: z.coerce.number<number>().int().min(0).max(1_000_000),
       calls: z.coerce.number<number>().int().min(1).max(1000).default(1).describe('How often a model is asked.'),
@@ -126,7 +128,26 @@ export const expectAdvice = operation({
       .object({
         tokens: z.int(),
         cost: money,
-        left: money.describe('Of the budget of the day for this project; null without one.'),
+        left: money.describe(
+          'Of the budget of the day for this project, or for what is asked outside of any; null without one.',
+        ),
       })
       .nullable(),
   );
+
+export const getTaken = operation({
+  method: 'GET',
+  path: '/projects/{project_id}/advice/taken',
+  tags: ['Advice'],
+  summary: 'What one asking of the last day has taken so far, for whoever stopped it and so did not hear its end',
+})
+  .input(
+    z.object({
+      project_id: id,
+      request_id: z
+        .string()
+        .regex(/^[\w-]{1,64}$/, 'Letters, digits, _ and -, at most 64.')
+        .describe('What the request that asked carried as X-Request-Id.'),
+    }),
+  )
+  .output(taken);

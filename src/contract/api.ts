@@ -14,7 +14,7 @@ import {
 } from './account.ts';
 import { analyzeTeamComposition, getArchitectFeedback, ideaToFeatures, kickoff } from './advice.ts';
 import { discuss, generateFromDiscussion, getDiscussion, listDiscussions, startDiscussion } from './discussion.ts';
-import { expectAdvice, getAdviceStatus, listAdviceRuns, testAdviceConnection } from './advice-run.ts';
+import { expectAdvice, getAdviceStatus, getTaken, listAdviceRuns, testAdviceConnection } from './advice-run.ts';
 import {
   addFeatureNote,
   confirmFeature,
@@ -360,6 +360,7 @@ export const api = {
     test: testAdviceConnection,
     questions: askQuestions,
     expected: expectAdvice,
+    taken: getTaken,
   },
   account: {
     get: getAccount,

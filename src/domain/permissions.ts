@@ -115,7 +115,7 @@ export const rules = [
     says: 'A viewer may read everything in the workspace and its projects; so may each of their tokens.',
     least: 'viewer',
     token: 'read',
-    actions: ['workspace.get', 'workspace.people', 'project.get', 'project.metrics', 'advice.expected'],
+    actions: ['workspace.get', 'workspace.people', 'project.get', 'project.metrics', 'advice.expected', 'advice.taken'],
     ofProjects: 'reading',
   },
   {

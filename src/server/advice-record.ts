@@ -122,6 +122,7 @@ const notes = (asking: Asking, request: unknown) => {
       cost: run.engine.id === 'model' ? costOf(run, advisor.terms) : null,
       outcome: run.outcome,
       fault: run.fault,
+      request_id: context.requestId ?? null,
     }));
     asking.add(rows);
     try {
@@ -196,7 +197,7 @@ export const recordedAdvisor = (context: Context, projectId: string | null) => {
 };
 
 /** What the runs of one request took together; those that cost nothing, since nothing was answered, are no runs to speak of. */
-const sumOf = (runs: readonly Counted[]): Taken => {
+export const sumOf = (runs: readonly Omit<Counted, 'engine_id'>[]): Taken => {
   const tokens = runs.reduce((sum, { tokens_in, tokens_out }) => sum + (tokens_in ?? 0) + (tokens_out ?? 0), 0);
   if (tokens === 0) return null;
   const priced = runs.filter(({ cost }) => cost !== null);

@@ -29,7 +29,7 @@ export type AppOptions = {
 
 type Env = {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
-  Variables: { log: Program['log']; actor: Actor; http?: HttpRequest };
+  Variables: { log: Program['log']; requestId: string; actor: Actor; http?: HttpRequest };
 };
 
 const isRpc = (c: HttpContext<Env>): boolean => c.req.path.startsWith('/api/rpc/');
@@ -92,6 +92,7 @@ export const createApp = ({ program, loopback, webFolder, publicUrl, proxies = 0
     const given = c.req.header('x-request-id') ?? '';
     const id = requestId.test(given) ? given : program.newId();
     const begun = performance.now();
+    c.set('requestId', id);
     c.set('log', program.log.child({ request_id: id }));
     await next();
     c.res.headers.set('X-Request-Id', id);
@@ -192,6 +193,7 @@ export const createApp = ({ program, loopback, webFolder, publicUrl, proxies = 0
       http: c.var.http,
       ifMatch: versionIn(c.req.header('if-match')),
       idempotencyKey: keyIn(c.req.header('idempotency-key')),
+      requestId: c.var.requestId,
     };
     const { matched, response } = isRpc(c)
       ? await handlers.rpc.handle(request, { prefix: '/api/rpc', context })

@@ -29,6 +29,8 @@ export type Context = Program & {
   /** Version from an If-Match header. */
   ifMatch?: number | undefined;
   idempotencyKey?: string | undefined;
+  /** Name of the request, which who asks may give. */
+  requestId?: string | undefined;
   /** The request that asks, where it came by HTTP. */
   http?: HttpRequest | undefined;
 };

@@ -54,7 +54,7 @@ test('with a model costs are said before and after each asking, its words are ma
   await page.goto(await planningOf(request));
   await expect(
     page.getByText(/About [\d,]+ tokens, a cost of 0\.\d\d\. 0\.05 of today's budget is left\./),
-  ).toBeVisible();
+  ).toHaveCount(2);
   await page.getByRole('button', { name: 'Let Bea ask first' }).click();
   await expect(page.getByText('It took 160 tokens, a cost of 0.02.')).toBeVisible();
   await page.getByRole('radiogroup', { name: 'Who confirms it?' }).getByLabel('Somebody').check();
@@ -141,5 +141,42 @@ test.describe('with a model that says nothing', () => {
     await page.getByRole('button', { name: 'Stop the test' }).press('Enter');
     await model.calls[0]?.closed;
     await expect(page.getByRole('button', { name: 'Test the connection' })).toBeVisible();
+  });
+});
+
+test.describe('with a model that begins and does not go on', () => {
+  test.use({ script: [begin], price: { COSCRUM_AI_PRICE_IN: '100', COSCRUM_AI_PRICE_OUT: '200' } });
+  test('who stops it is told there what it took, before the next asking', async ({ page, request }) => {
+    const planning = await planningOf(request);
+    const [, id = '', pi = ''] = /project\/([^/]+)\/pi\/([^/]+)/.exec(planning) ?? [];
+    const post = async (path: string, data: object) =>
+      (await (await request.post(`/api/projects/${id}${path}`, { data })).json()) as { id: string };
+    const plan = { pi_id: pi, status: 'selected', description: 'For a day.' };
+    const feature = await post('/features', { name: 'Reserve a drill', ...plan });
+    const story = await post('/stories', { title: 'See free days', pi_id: pi, feature_id: feature.id });
+    const stopped = async (ask: string) => {
+      const { length } = await page.getByText(/^It took/).all();
+      await page.getByRole('button', { name: ask, exact: true }).click();
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
+      await expect(page.getByText(/^It took [\d,]+ tokens, a cost of 0\.\d+\.$/)).toHaveCount(length + 1);
+    };
+    await page.goto(planning);
+    await stopped('Ask Ava (Product Owner) for Suggested Features');
+    await page.getByRole('button', { name: 'Add by hand' }).click();
+    await page.getByLabel('Name').fill('Lend a ladder');
+    await page.getByRole('button', { name: 'Add feature' }).click();
+    await page.getByRole('button', { name: 'Continue to Architect Review' }).click();
+    await stopped('Ask Theo');
+    await page.goto(`/project/${id}/pi/${pi}/refinement`);
+    for (const ask of ['Ask Bea what is open', 'Ask Ava for more', 'Ask Uma and Sasha']) await stopped(ask);
+    await page.goto(`/project/${id}/stories?story=${story.id}`);
+    await stopped('Ask the team');
+    await page.goto(`/project/${id}/pi/${pi}/test-planning?story=${story.id}`);
+    await stopped('Ask Quinn for tests');
+    await page.goto(`/project/${id}/pi/${pi}/review`);
+    await stopped('Ask Milo for a summary');
+    await page.goto(`/project/${id}/team-discussion`);
+    await page.getByLabel('Your idea').fill('Members reserve a drill.');
+    await stopped('Analyze Idea');
   });
 });

@@ -16,6 +16,7 @@ import { planProposal } from './migrations/021-plan-proposal.ts';
 import { accounts } from './migrations/009-accounts.ts';
 import { reviewed } from './migrations/022-reviewed.ts';
 import { hashedSessions } from './migrations/023-hashed-sessions.ts';
+import { asking } from './migrations/024-asking.ts';
 import type { Schema } from './schema.ts';
 import type { Dialect } from './store.ts';
 
@@ -49,6 +50,7 @@ const migrations: readonly Migration[] = [
   hashedSessions,
   carriedWork,
   planProposal,
+  asking,
 ];
 
 /** The store version that this program writes. */

@@ -506,6 +506,8 @@ type AdviceRunTable = {
   cost: number | null;
   outcome: RunOutcome;
   fault: ModelFault | null;
+  /** The request that asked, where it came by HTTP. */
+  request_id: string | null;
 };
 
 type IdempotencyTable = {

@@ -142,7 +142,8 @@ describe('a run of an advisor', () => {
     const { context, version } = await app.client.planning.get(at);
     await app.client.planning.saveContext({ ...at, context: { ...context, vision: 'Members book boats.' }, version });
     const stop = new AbortController();
-    for await (const item of await app.client.planning.suggest(at, { signal: stop.signal })) {
+    const asking = app.clientSending({ 'x-request-id': 'asked-1' });
+    for await (const item of await asking.planning.suggest(at, { signal: stop.signal })) {
       expect(item).toMatchObject({ type: 'feature', feature: { name: 'Book a boat' } });
       break;
     }
@@ -157,6 +158,13 @@ describe('a run of an advisor', () => {
     expect(run?.tokens_out).toBeGreaterThan(10);
     expect(run?.cost).toBeCloseTo(((run?.tokens_in ?? 0) * 1000 + (run?.tokens_out ?? 0) * 2000) / 1e6);
     expect((await app.client.planning.get(at)).features.map(({ name }) => name)).toEqual(['Book a boat']);
+    // Nobody heard the end of it; who asked can ask what it took.
+    const { project_id } = at;
+    const tokens = (run?.tokens_in ?? 0) + (run?.tokens_out ?? 0);
+    expect(await app.client.advice.taken({ project_id, request_id: 'asked-1' })).toEqual({ tokens, cost: run?.cost });
+    expect(await app.client.advice.taken({ project_id, request_id: 'asked-2' })).toBeNull();
+    const other = (await aProject(app.client)).project.id;
+    expect(await app.client.advice.taken({ project_id: other, request_id: 'asked-1' })).toBeNull();
   });
 });
 

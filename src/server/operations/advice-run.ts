@@ -2,7 +2,7 @@ import type { AdviceStatus } from '#contract/advice-run.ts';
 import type { AdviceKind } from '#contract/vocabulary.ts';
 import { modelFaultTexts } from '#domain/model-faults.ts';
 import type { ExpressionBuilder } from 'kysely';
-import { costOf, dayOf, spentToday } from '../advice-record.ts';
+import { costOf, dayOf, spentToday, sumOf } from '../advice-record.ts';
 import type { Schema } from '../db/schema.ts';
 import { paged } from '../db/page.ts';
 import { inWorkspaces } from '../db/seen.ts';
@@ -110,8 +110,24 @@ const expected = os.advice.expected.handler(async ({ input, context }) => {
     tokens: tokensIn + tokensOut,
     cost: costOf({ tokensIn, tokensOut }, terms),
     left:
-      dailyBudget === null ? null : Math.max(0, dailyBudget - (await spentToday(store.db, input.project_id, now()))),
+      dailyBudget === null
+        ? null
+        : Math.max(0, dailyBudget - (await spentToday(store.db, input.project_id ?? null, now()))),
   };
 });
 
-export const adviceRunOperations = { runs, status, test, expected };
+const askedWithinMs = 86_400_000;
+
+const taken = os.advice.taken.handler(async ({ input: { project_id, request_id }, context: { store, now } }) => {
+  const rows = await store.db
+    .selectFrom('advice_run')
+    .select(['tokens_in', 'tokens_out', 'cost'])
+    .where('project_id', '=', project_id)
+    .where('started_at', '>=', new Date(now().getTime() - askedWithinMs).toISOString())
+    .where('request_id', '=', request_id)
+    .where('engine_id', '=', 'model')
+    .execute();
+  return sumOf(rows);
+});
+
+export const adviceRunOperations = { runs, status, test, expected, taken };

@@ -5,6 +5,7 @@ import type { MemberId } from '#contract/vocabulary.ts';
 import { infiniteQueryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { tellFailure } from '../ui/toasts.ts';
+import { findTaken, newAsking, type Asking } from './asking.ts';
 import { client, orpc } from './client.ts';
 
 export type DiscussionAddress = { project_id: string; id: string };
@@ -41,15 +42,13 @@ export function useAskingTeam(projectId: string) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState<AskingTeam | null>(null);
   const [taken, setTaken] = useState<Taken>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const running = useRef<Asking>(null);
+  const latest = useRef<Asking>(null);
+  useEffect(() => () => running.current?.stop.abort(), []);
 
-  const hear = async (id: string, stop: AbortController, memberId?: MemberId) => {
+  const hear = async (id: string, one: Asking, memberId?: MemberId) => {
     const at = { project_id: projectId, id };
-    const stream = await client.discussion.discuss(
-      { ...at, ...(memberId !== undefined && { memberId }) },
-      { signal: stop.signal },
-    );
+    const stream = await client.discussion.discuss({ ...at, ...(memberId !== undefined && { memberId }) }, one.call);
     for await (const event of stream) {
       if (event.type === 'asking') setAsking({ id, memberId: event.memberId });
       else if (event.type === 'feedback')
@@ -73,16 +72,18 @@ export function useAskingTeam(projectId: string) {
     }
   };
 
-  const whileAsking = async (id: string, work: (stop: AbortController) => Promise<void>) => {
+  const whileAsking = async (id: string, work: (one: Asking) => Promise<void>) => {
     if (running.current) return;
-    const stop = new AbortController();
-    running.current = stop;
+    const one = newAsking();
+    running.current = one;
+    latest.current = one;
     setAsking({ id, memberId: null });
     setTaken(null);
     try {
-      await work(stop);
+      await work(one);
     } catch (error) {
-      if (!stop.signal.aborted) tellFailure(failures.discussionAsk, error);
+      if (!one.stop.signal.aborted) tellFailure(failures.discussionAsk, error);
+      void findTaken(projectId, one, (took) => latest.current === one && setTaken(took));
     } finally {
       running.current = null;
       setAsking(null);
@@ -96,20 +97,20 @@ export function useAskingTeam(projectId: string) {
     taken,
     /** Puts an idea before the team and asks its members; `onStarted` is told the discussion's id before anybody is. */
     analyze: (idea: string, onStarted: (id: string) => void) =>
-      whileAsking('', async (stop) => {
+      whileAsking('', async (one) => {
         const started = await client.discussion
-          .start({ project_id: projectId, idea }, { signal: stop.signal })
+          .start({ project_id: projectId, idea }, { signal: one.stop.signal })
           .catch((error: unknown) => {
-            if (!stop.signal.aborted) tellFailure(failures.discussionStart, error);
+            if (!one.stop.signal.aborted) tellFailure(failures.discussionStart, error);
           });
         if (!started) return;
         queries.setQueryData(discussionQuery({ project_id: projectId, id: started.id }).queryKey, started);
         onStarted(started.id);
         setAsking({ id: started.id, memberId: null });
-        await hear(started.id, stop);
+        await hear(started.id, one);
       }),
     /** Goes on with those who have not spoken, or asks one that failed again. */
-    ask: (id: string, memberId?: MemberId) => whileAsking(id, (stop) => hear(id, stop, memberId)),
-    stop: () => running.current?.abort(),
+    ask: (id: string, memberId?: MemberId) => whileAsking(id, (one) => hear(id, one, memberId)),
+    stop: () => running.current?.stop.abort(),
   };
 }

@@ -3,7 +3,9 @@ import type { Taken } from '#contract/taken.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { tellFailure } from '../ui/toasts.ts';
+import { findTaken, newAsking, withTaken, type Asking } from './asking.ts';
 import { client } from './client.ts';
+import { hearAll } from './hear-all.ts';
 import { storyQuery } from './story.ts';
 
 /** `count` members have put down a card; the cards are turned over when all have, or the person stops them. */
@@ -17,36 +19,34 @@ export type Estimating = {
 export function useEstimating(projectId: string, id: string) {
   const queries = useQueryClient();
   const [estimating, setEstimating] = useState<Estimating>({ state: 'idle', count: 0 });
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const running = useRef<Asking>(null);
+  useEffect(() => () => running.current?.stop.abort(), []);
 
   const ask = async () => {
     if (running.current) return;
-    const stop = new AbortController();
-    running.current = stop;
-    let count = 0;
-    let taken: Taken = null;
-    setEstimating({ state: 'asking', count });
+    const one = newAsking();
+    running.current = one;
+    let down = 0;
+    const readAgain = () => queries.invalidateQueries({ queryKey: storyQuery(projectId, id).queryKey });
+    setEstimating({ state: 'asking', count: down });
     try {
-      const stream = await client.story.estimate({ project_id: projectId, id }, { signal: stop.signal });
-      for await (const event of stream) {
-        if (event.type === 'done') {
-          ({ taken } = event);
-          continue;
-        }
-        count += 1;
+      const stream = await client.story.estimate({ project_id: projectId, id }, one.call);
+      const arrive = (_: unknown, count: number) => {
+        down = count;
         setEstimating({ state: 'asking', count });
-      }
-      await queries.invalidateQueries({ queryKey: storyQuery(projectId, id).queryKey });
+      };
+      const { count, taken } = await hearAll(stream, arrive, readAgain);
       setEstimating({ state: 'done', count, taken });
     } catch (error) {
-      setEstimating({ state: stop.signal.aborted ? 'stopped' : 'failed', count });
-      if (!stop.signal.aborted) tellFailure(failures.estimateAsk, error);
-      void queries.invalidateQueries({ queryKey: storyQuery(projectId, id).queryKey });
+      const isStopped = one.stop.signal.aborted;
+      setEstimating({ state: isStopped ? 'stopped' : 'failed', count: down });
+      if (!isStopped) tellFailure(failures.estimateAsk, error);
+      void readAgain();
+      void findTaken(projectId, one, (took) => setEstimating((now) => withTaken(now, took)));
     } finally {
       running.current = null;
     }
   };
 
-  return { ...estimating, ask: () => void ask(), stop: () => running.current?.abort() };
+  return { ...estimating, ask: () => void ask(), stop: () => running.current?.stop.abort() };
 }

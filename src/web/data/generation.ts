@@ -9,6 +9,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../ui/draft.ts';
 import type { AskedState } from '../ui/advisor-at-work.tsx';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
+import { findTaken, newAsking, withTaken, type Asking } from './asking.ts';
 import { client, orpc } from './client.ts';
 import { newKey } from './new-key.ts';
 
@@ -43,7 +44,7 @@ const nothing: Generation = { state: 'idle', arrived: 0, offers: [], prompt: nul
  * screens she goes on, and after a reload what has arrived is there with what the person made of it.
  */
 const generations = new Map<string, Generation>();
-const running = new Map<string, AbortController>();
+const running = new Map<string, Asking>();
 const watchers = new Set<() => void>();
 
 const draftOf = ({ kind, id }: Source): string => `generated-${kind}:${id}`;
@@ -87,12 +88,12 @@ const isNew = (offers: readonly Offer[], { name }: FeatureSuggestion): boolean =
 async function ask(source: Source, prompt: Prompt) {
   const name = draftOf(source);
   if (running.has(name)) return;
-  const stop = new AbortController();
-  running.set(name, stop);
+  const one = newAsking();
+  running.set(name, one);
   change(source, { state: 'asking', arrived: 0, prompt, taken: null });
   try {
     const { generate } = client[source.kind];
-    const stream = await generate({ project_id: source.projectId, id: source.id }, { signal: stop.signal });
+    const stream = await generate({ project_id: source.projectId, id: source.id }, one.call);
     for await (const event of stream) {
       if (event.type === 'done') {
         change(source, { taken: event.taken });
@@ -107,8 +108,10 @@ async function ask(source: Source, prompt: Prompt) {
     change(source, { state: isEmpty ? 'empty' : arrived === 0 ? 'nothing-new' : 'done' });
     if (isEmpty) tellFailure(failures.planningEmpty);
   } catch (error) {
-    change(source, { state: stop.signal.aborted ? 'stopped' : 'failed' });
-    if (stop.signal.aborted) return;
+    const isStopped = one.stop.signal.aborted;
+    change(source, { state: isStopped ? 'stopped' : 'failed' });
+    void findTaken(source.projectId, one, (took) => change(source, withTaken(generationOf(source), took)));
+    if (isStopped) return;
     // The server's own refusal, or no answer at all: the specification has a text for each.
     tellFailure(error instanceof ORPCError ? failures.ideaGenerate : failures.ideaGenerateFault, error);
   } finally {
@@ -123,7 +126,7 @@ export function useGeneration(source: Source) {
   return {
     ...generation,
     ask: (prompt: Prompt) => void ask(source, prompt),
-    stop: () => running.get(draftOf(source))?.abort(),
+    stop: () => running.get(draftOf(source))?.stop.abort(),
     changeOffer: (key: string, patch: OfferChange) =>
       change(source, { offers: offers.map((offer) => (offer.key === key ? { ...offer, ...patch } : offer)) }),
     selectAll: (selected: boolean) => change(source, { offers: offers.map((offer) => ({ ...offer, selected })) }),

@@ -2,6 +2,7 @@ import type { LiveEvent } from '#contract/events.ts';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { isTouched } from './live-reach.ts';
+import { readTogether } from './read-together.ts';
 
 /** Whether changes of others arrive at this moment. */
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -32,37 +33,6 @@ const subscribe = (watcher: () => void) => {
 };
 
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => connection);
-
-/** Changes that come close together are read again together: an advisor that streams makes twenty in half a second. */
-const readAgainEveryMs = 150;
-/** While a change made here is on its way, what is read may be older than what is shown; so many rests are waited for it. */
-const heldAtMost = 4;
-let waiting: LiveEvent[] = [];
-let resting = false;
-let held = 0;
-
-function onChange(queries: QueryClient, event: LiveEvent) {
-  if (event.noun === 'presence') {
-    for (const listener of listeners) listener(event);
-    return;
-  }
-  waiting.push(event);
-  if (!resting) readWaiting(queries);
-}
-
-function readWaiting(queries: QueryClient) {
-  resting = waiting.length > 0;
-  if (!resting) return;
-  const isHeld = queries.isMutating() > 0 && held < heldAtMost;
-  held = isHeld ? held + 1 : 0;
-  if (isHeld) {
-    setTimeout(readWaiting, readAgainEveryMs, queries);
-    return;
-  }
-  readAgain(queries, waiting);
-  waiting = [];
-  setTimeout(readWaiting, readAgainEveryMs, queries);
-}
 
 /**
  * Reads again what events touch. A first answer that is on its way may be older than the change, and the cache asks only
@@ -100,12 +70,20 @@ export function followLiveEvents(queries: QueryClient) {
   const others = new BroadcastChannel('coscrum-live');
   const tell = (told: Told) => others.postMessage(told);
   let leads = false;
+  const onChange = readTogether<LiveEvent>(
+    (events) => readAgain(queries, events),
+    () => queries.isMutating() > 0,
+  );
+  const hear = (event: LiveEvent) => {
+    if (event.noun !== 'presence') return onChange(event);
+    for (const listener of listeners) listener(event);
+  };
 
   const lead = () => {
     leads = true;
     listen(
       (event) => {
-        onChange(queries, event);
+        hear(event);
         tell({ event });
       },
       (now) => {
@@ -116,7 +94,7 @@ export function followLiveEvents(queries: QueryClient) {
   };
 
   others.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    if ('event' in data) onChange(queries, data.event);
+    if ('event' in data) hear(data.event);
     else if ('connection' in data) setConnection(data.connection);
     else if (leads) tell({ connection });
   });

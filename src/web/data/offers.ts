@@ -2,6 +2,7 @@ import type { Taken } from '#contract/taken.ts';
 import type { failures } from '#contract/problems.ts';
 import { useSyncExternalStore } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../ui/draft.ts';
+import { findTaken, newAsking, withTaken, type Asking } from './asking.ts';
 import { newKey } from './new-key.ts';
 
 /** What an advisor offers, until a person takes or drops it. */
@@ -26,7 +27,7 @@ type Told = (words: keyof typeof failures, error: unknown) => void;
 export const createOffers = <T extends object>(name: string, sameness: (item: T) => string) => {
   const nothing: Offers<T> = { state: 'idle', count: 0, items: [] };
   const all = new Map<string, Offers<T>>();
-  const running = new Map<string, AbortController>();
+  const running = new Map<string, Asking>();
   const watchers = new Set<() => void>();
   const draftOf = (about: string) => `${name}:${about}`;
 
@@ -47,17 +48,18 @@ export const createOffers = <T extends object>(name: string, sameness: (item: T)
   };
 
   const ask = async (
+    projectId: string,
     about: string,
-    stream: (signal: AbortSignal) => Promise<AsyncIterable<Heard<T>>>,
+    stream: (call: Asking['call']) => Promise<AsyncIterable<Heard<T>>>,
     failure: keyof typeof failures,
     tell: Told,
   ) => {
     if (running.has(about)) return;
-    const stop = new AbortController();
-    running.set(about, stop);
+    const one = newAsking();
+    running.set(about, one);
     change(about, { state: 'asking', count: 0, taken: null });
     try {
-      for await (const heard of await stream(stop.signal)) {
+      for await (const heard of await stream(one.call)) {
         if ('taken' in heard) {
           change(about, heard);
           continue;
@@ -69,8 +71,10 @@ export const createOffers = <T extends object>(name: string, sameness: (item: T)
       }
       change(about, { state: of(about).count > 0 ? 'done' : 'nothing-new' });
     } catch (error) {
-      change(about, { state: stop.signal.aborted ? 'stopped' : 'failed' });
-      if (!stop.signal.aborted) tell(failure, error);
+      const isStopped = one.stop.signal.aborted;
+      change(about, { state: isStopped ? 'stopped' : 'failed' });
+      if (!isStopped) tell(failure, error);
+      void findTaken(projectId, one, (took) => change(about, withTaken(of(about), took)));
     } finally {
       running.delete(about);
     }
@@ -84,7 +88,7 @@ export const createOffers = <T extends object>(name: string, sameness: (item: T)
   return {
     use: (about: string): Offers<T> => useSyncExternalStore(subscribe, () => of(about)),
     ask,
-    stop: (about: string) => running.get(about)?.abort(),
+    stop: (about: string) => running.get(about)?.stop.abort(),
     /** Takes some away; answers how to put them back. */
     drop: (about: string, keys: ReadonlySet<string>): (() => void) => {
       const before = of(about).items;

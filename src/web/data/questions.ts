@@ -3,9 +3,10 @@ import type { Taken } from '#contract/taken.ts';
 import { failures } from '#contract/problems.ts';
 import { useEffect, useRef, useState } from 'react';
 import { tellFailure } from '../ui/toasts.ts';
+import { findTaken, newAsking, withTaken, type Asking } from './asking.ts';
 import { client } from './client.ts';
 
-type State = 'idle' | 'asking' | 'stopped' | 'done';
+type State = 'idle' | 'asking' | 'stopped' | 'failed' | 'done';
 type Asked = {
   state: State;
   questions: readonly Clarification[];
@@ -22,17 +23,17 @@ const answerLine = ({ question, options }: Clarification, chosen: number): strin
 /** Bea's questions about a text. Nothing is kept of them but the answers that the person takes along. */
 export function useQuestions(projectId: string) {
   const [asked, setAsked] = useState(nothing);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const running = useRef<Asking>(null);
+  useEffect(() => () => running.current?.stop.abort(), []);
   const { questions, answers } = asked;
 
   const ask = async (text: string) => {
-    running.current?.abort();
-    const stop = new AbortController();
-    running.current = stop;
+    running.current?.stop.abort();
+    const one = newAsking();
+    running.current = one;
     setAsked({ ...nothing, state: 'asking' });
     try {
-      const stream = await client.advice.questions({ project_id: projectId, text }, { signal: stop.signal });
+      const stream = await client.advice.questions({ project_id: projectId, text }, one.call);
       for await (const event of stream)
         setAsked((now) =>
           event.type === 'question'
@@ -41,14 +42,16 @@ export function useQuestions(projectId: string) {
         );
       setAsked((now) => ({ ...now, state: 'done' }));
     } catch (error) {
-      setAsked((now) => ({ ...now, state: 'stopped' }));
-      if (!stop.signal.aborted) tellFailure(failures.questionsAsk, error);
+      const isStopped = one.stop.signal.aborted;
+      setAsked((now) => ({ ...now, state: isStopped ? 'stopped' : 'failed' }));
+      if (!isStopped) tellFailure(failures.questionsAsk, error);
+      void findTaken(projectId, one, (took) => setAsked((now) => withTaken(now, took)));
     }
   };
   return {
     ...asked,
     ask: (text: string) => void ask(text),
-    stop: () => running.current?.abort(),
+    stop: () => running.current?.stop.abort(),
     choose: (id: string, option: number) => setAsked((now) => ({ ...now, answers: { ...now.answers, [id]: option } })),
     close: () => setAsked(nothing),
     /** What was answered, a line each. */

@@ -4,7 +4,9 @@ import type { Taken } from '#contract/taken.ts';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
+import { findTaken, newAsking, withTaken, type Asking } from './asking.ts';
 import { client, orpc } from './client.ts';
+import { hearAll } from './hear-all.ts';
 import { newKey } from './new-key.ts';
 import { currentOf } from './stale.ts';
 import { counted } from './story.ts';
@@ -33,7 +35,7 @@ export const featureFindingsQuery = ({ project_id, feature_id }: RefinementAddre
 
 export type Ask = 'stories' | 'questions' | 'remarks';
 /** How the last asking stands. `count` is how many items have arrived. */
-export type Asking = {
+type Proposing = {
   state: 'idle' | 'asking' | 'stopped' | 'failed' | 'nothing-new' | 'done';
   count: number;
   taken?: Taken;
@@ -42,9 +44,9 @@ export type Asking = {
 /** Asks an advisor about the feature. Each item is kept on the server before it shows; Stop keeps what has arrived. */
 export function useProposals(at: RefinementAddress, ask: Ask) {
   const queries = useQueryClient();
-  const [asking, setAsking] = useState<Asking>({ state: 'idle', count: 0 });
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const [asking, setAsking] = useState<Proposing>({ state: 'idle', count: 0 });
+  const running = useRef<Asking>(null);
+  useEffect(() => () => running.current?.stop.abort(), []);
   const { queryKey } = refinementQuery(at);
   const show = (item: RefinementItem) =>
     queries.setQueryData(queryKey, (known) =>
@@ -53,34 +55,30 @@ export function useProposals(at: RefinementAddress, ask: Ask) {
   const readAgain = () => queries.invalidateQueries({ queryKey: orpc.refinement.key() });
   const run = async () => {
     if (running.current) return;
-    const stop = new AbortController();
-    running.current = stop;
-    let count = 0;
-    let taken: Taken = null;
-    setAsking({ state: 'asking', count });
+    const one = newAsking();
+    running.current = one;
+    let arrived = 0;
+    setAsking({ state: 'asking', count: arrived });
     try {
-      const stream = await client.refinement.propose({ ...at, ask }, { signal: stop.signal });
-      for await (const event of stream) {
-        if (event.type === 'done') {
-          ({ taken } = event);
-          continue;
-        }
-        show(event.item);
-        count += 1;
+      const stream = await client.refinement.propose({ ...at, ask }, one.call);
+      const arrive = ({ item }: { item: RefinementItem }, count: number) => {
+        show(item);
+        arrived = count;
         setAsking({ state: 'asking', count });
-      }
-      // What was read meanwhile may lack the last of them: all of them stand before they can be settled.
-      await readAgain();
+      };
+      const { count, taken } = await hearAll(stream, arrive, readAgain);
       setAsking({ state: count > 0 ? 'done' : 'nothing-new', count, taken });
     } catch (error) {
-      setAsking({ state: stop.signal.aborted ? 'stopped' : 'failed', count });
-      if (!stop.signal.aborted) tellFailure(failures.refinementAsk, error);
+      const isStopped = one.stop.signal.aborted;
+      setAsking({ state: isStopped ? 'stopped' : 'failed', count: arrived });
+      if (!isStopped) tellFailure(failures.refinementAsk, error);
       void readAgain();
+      void findTaken(at.project_id, one, (took) => setAsking((now) => withTaken(now, took)));
     } finally {
       running.current = null;
     }
   };
-  return { ...asking, ask: () => void run(), stop: () => running.current?.abort() };
+  return { ...asking, ask: () => void run(), stop: () => running.current?.stop.abort() };
 }
 
 /** Changes of what is offered for one feature: shown at once, and read again when the server refuses. */

@@ -11,6 +11,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
+import type { Asking } from './asking.ts';
 import { client, orpc } from './client.ts';
 import { newKey } from './new-key.ts';
 import { createOffers, type Offer } from './offers.ts';
@@ -191,8 +192,8 @@ export type TestOffer = Offer<Offered>;
 export function useTestOffers(projectId: string, storyId: string) {
   const queries = useQueryClient();
   const current = offers.use(storyId);
-  const stream = async (signal: AbortSignal) => {
-    const events = await client.test.propose({ project_id: projectId, story_id: storyId }, { signal });
+  const stream = async (call: Asking['call']) => {
+    const events = await client.test.propose({ project_id: projectId, story_id: storyId }, call);
     return (async function* () {
       for await (const event of events) yield event.type === 'test' ? { item: event.test } : { taken: event.taken };
     })();
@@ -213,7 +214,10 @@ export function useTestOffers(projectId: string, storyId: string) {
   });
   return {
     ...current,
-    ask: () => void offers.ask(storyId, stream, 'testsPropose', (words, error) => tellFailure(failures[words], error)),
+    ask: () =>
+      void offers.ask(projectId, storyId, stream, 'testsPropose', (words, error) =>
+        tellFailure(failures[words], error),
+      ),
     stop: () => offers.stop(storyId),
     accept: (accepted: readonly TestOffer[]) => accepting.mutate(accepted),
     accepting: accepting.isPending,

@@ -3,6 +3,7 @@ import type { RiskProposal, TestRisk } from '#contract/test-risk.ts';
 import { folded } from '#domain/backlog.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
+import type { Asking } from './asking.ts';
 import { client, orpc } from './client.ts';
 import { createOffers, type Offer } from './offers.ts';
 import { counted, keyOf, refreshTests } from './test-case.ts';
@@ -81,15 +82,18 @@ export function useRiskOffers(at: Within) {
     onSettled: () => refreshTests(queries),
   });
   const current = offers.use(at.pi_id);
-  const stream = async (signal: AbortSignal) => {
-    const events = await client.test.risk.propose(at, { signal });
+  const stream = async (call: Asking['call']) => {
+    const events = await client.test.risk.propose(at, call);
     return (async function* () {
       for await (const event of events) yield event.type === 'risk' ? { item: event.risk } : { taken: event.taken };
     })();
   };
   return {
     ...current,
-    ask: () => void offers.ask(at.pi_id, stream, 'risksPropose', (words, error) => tellFailure(failures[words], error)),
+    ask: () =>
+      void offers.ask(at.project_id, at.pi_id, stream, 'risksPropose', (words, error) =>
+        tellFailure(failures[words], error),
+      ),
     stop: () => offers.stop(at.pi_id),
     accept: (accepted: readonly RiskOffer[]) => accepting.mutate(accepted),
     accepting: accepting.isPending,

@@ -106,7 +106,6 @@ function Offers({ source, prompt, heading, onSaved, before }: Offering) {
               Generate Features
             </Button>
           </div>
-          <ExpectedCost projectId={source.projectId} letters={prompt.idea_description.length} />
         </>
       )}
       {offers.length > 0 && (
@@ -132,6 +131,9 @@ function Offers({ source, prompt, heading, onSaved, before }: Offering) {
         onStop={generation.stop}
         onAgain={ask}
       />
+      {state !== 'asking' && (
+        <ExpectedCost projectId={source.projectId} letters={prompt.idea_description.length} again={state !== 'idle'} />
+      )}
       <ul className={classes.cards} aria-label="Suggested features">
         {offers.map((offer) => (
           <li key={offer.key}>

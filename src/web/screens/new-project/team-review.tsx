@@ -7,6 +7,7 @@ import { useCreateProject } from '../../data/project.ts';
 import { changeDraft, useWizardDraft, type WizardDraft } from '../../data/wizard-draft.ts';
 import { AddSpecialists } from '../team/add-specialists.tsx';
 import { MemberCard } from '../team/member-card.tsx';
+import { ExpectedCost } from '../questions/expected-cost.tsx';
 import { DomainFields } from './domain-fields.tsx';
 import { newProjectOf } from './new-project-of.ts';
 import classes from './team-review.module.css';
@@ -62,6 +63,12 @@ export function TeamReview({ onBack, onCreated }: Props) {
       <AddSpecialists members={members} onAdd={add} />
       {asksForDomain(draft) && <DomainFields mt="lg" />}
       <TakenCost taken={draft.taken} />
+      <ExpectedCost
+        kind="introduce"
+        letters={draft.projectDescription.length + draft.additionalContext.length}
+        calls={members.length + 1}
+        what="The kickoff that follows"
+      />
 
       <WizardActions>
         <Button

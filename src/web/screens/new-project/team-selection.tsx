@@ -7,6 +7,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { changeDraft, useWizardDraft } from '../../data/wizard-draft.ts';
 import { Face } from '../../ui/face.tsx';
+import { ExpectedCost } from '../questions/expected-cost.tsx';
 import { DomainFields } from './domain-fields.tsx';
 import classes from './team-selection.module.css';
 import { WizardActions } from './wizard.tsx';
@@ -15,7 +16,8 @@ type Props = { onBack: () => void; onNext: () => void };
 
 /** Step 2: who should be there beside Milo and Ava. The analysis that follows may propose more. */
 export function TeamSelection({ onBack, onNext }: Props) {
-  const { selectedRoles } = useWizardDraft();
+  const draft = useWizardDraft();
+  const { selectedRoles } = draft;
   const choose = (role: Persona['roleType'], chosen: boolean) =>
     changeDraft({ selectedRoles: chosen ? [...selectedRoles, role] : selectedRoles.filter((one) => one !== role) });
   return (
@@ -64,6 +66,7 @@ export function TeamSelection({ onBack, onNext }: Props) {
       </div>
       {selectedRoles.includes('domain_expert') && <DomainFields mt="lg" />}
 
+      <ExpectedCost kind="composeTeam" letters={draft.projectDescription.length + draft.additionalContext.length} />
       <WizardActions>
         <Button variant="default" leftSection={<IconArrowLeft size={18} aria-hidden />} onClick={onBack}>
           Back

@@ -1,4 +1,4 @@
-import { Button, Group, Progress, Text } from '@mantine/core';
+import { Button, Progress, Stack, Text } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import type { Reviewing } from '../../data/planning-reviews.ts';
 import { TakenCost } from '../../ui/taken-cost.tsx';
@@ -29,15 +29,12 @@ export function AskBoth({ projectId, reviewing, missing, letters, onAsk }: Props
     );
   if (missing === 0) return <TakenCost taken={taken} />;
   return (
-    <Group gap="sm">
-      <Button variant="light" leftSection={<IconMessages size={18} aria-hidden />} onClick={onAsk}>
+    <Stack gap="xs">
+      <Button w="fit-content" variant="light" leftSection={<IconMessages size={18} aria-hidden />} onClick={onAsk}>
         Ask both for all included
       </Button>
-      {taken === null ? (
-        <ExpectedCost projectId={projectId} kind="reviewFeature" letters={letters} calls={missing} />
-      ) : (
-        <TakenCost taken={taken} />
-      )}
-    </Group>
+      <TakenCost taken={taken} />
+      <ExpectedCost projectId={projectId} kind="reviewFeature" letters={letters} calls={missing} />
+    </Stack>
   );
 }

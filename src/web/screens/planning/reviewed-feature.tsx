@@ -2,6 +2,7 @@ import type { PlanningFeature } from '#contract/planning.ts';
 import { architectTypes, type ArchitectType } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { IconPlayerStop } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import type { Reviewing } from '../../data/planning-reviews.ts';
 import { Face } from '../../ui/face.tsx';
@@ -26,6 +27,8 @@ export function ReviewedFeature({ feature, reviewing }: Props) {
     });
   };
   const toAsk = architectTypes.filter((architect) => !feature.reviews[architect]);
+  /** All in a row are stopped together. */
+  const alone = toAsk.filter((architect) => reviewing.run === null && reviewing.isWaiting(feature.id, architect));
   return (
     <Card component="article" ref={card} aria-labelledby={heading} padding="lg">
       <Stack gap="md">
@@ -51,6 +54,18 @@ export function ReviewedFeature({ feature, reviewing }: Props) {
                 Ask {roster[architect].name}
               </Button>
             ))}
+            {alone.length > 0 && (
+              <Button
+                variant="default"
+                leftSection={<IconPlayerStop size={16} aria-hidden />}
+                aria-describedby={heading}
+                onClick={() => {
+                  for (const architect of alone) reviewing.stopOne(feature.id, architect);
+                }}
+              >
+                Stop
+              </Button>
+            )}
           </Group>
         </Group>
         <Differences reviews={feature.reviews} />

@@ -8,6 +8,7 @@ import type { useSuggestions } from '../../data/planning-suggestions.ts';
 import { AvaAtWork } from '../../ui/advisor-at-work.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { focusSoon } from '../../ui/focus.ts';
+import { ExpectedCost } from '../questions/expected-cost.tsx';
 import { AddPlanningFeature } from './add-planning-feature.tsx';
 import classes from './planning.module.css';
 import { PlanLoad } from './plan-load.tsx';
@@ -74,6 +75,13 @@ export function SuggestionsStep({ at, session, suggestions, onGo }: Props) {
         onStop={stop}
         onAgain={mayAsk ? askAgain : undefined}
       />
+      {mayAsk && !busy && (
+        <ExpectedCost
+          projectId={at.project_id}
+          letters={lettersOf(session)}
+          again={total > 0 || asking.state !== 'idle'}
+        />
+      )}
       {total === 0 && !busy && !adding && (
         <EmptyState
           order={4}
@@ -100,6 +108,10 @@ export function SuggestionsStep({ at, session, suggestions, onGo }: Props) {
     </Stack>
   );
 }
+
+/** Of what Ava reads. */
+const lettersOf = ({ context: { vision, inventory, comments } }: PlanningSession): number =>
+  vision.length + inventory.length + comments.length;
 
 /** The context was saved in step 1. */
 const nothingToPrepare = () => Promise.resolve();

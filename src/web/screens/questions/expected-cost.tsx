@@ -6,20 +6,32 @@ import { useMayChange } from '../../ui/changing.tsx';
 import { amount, count } from '../../ui/figures.ts';
 
 type Props = {
-  projectId: string;
+  /** Left out where there is no project yet. */
+  projectId?: string;
   kind?: AdviceKind;
   /** Of the text that goes along. */
   letters: number;
   /** How often a model is asked, such as once for each member. */
   calls?: number;
+  /** It has been asked before, so that this is about one more time. */
+  again?: boolean;
+  /** What asks, where that is not the button beside it. */
+  what?: string;
 };
 
 const inSteps = (letters: number): number => Math.ceil(letters / 200) * 200;
 
 /** What asking an advisor will take, before the click; nothing where no model is asked. */
-export function ExpectedCost({ projectId, kind = 'suggestFeatures', letters, calls = 1 }: Props) {
+export function ExpectedCost({
+  projectId,
+  kind = 'suggestFeatures',
+  letters,
+  calls = 1,
+  again = false,
+  what = again ? 'Asking again' : '',
+}: Props) {
   const mayChange = useMayChange();
-  const input = { project_id: projectId, kind, letters: inSteps(letters), calls };
+  const input = { ...(projectId !== undefined && { project_id: projectId }), kind, letters: inSteps(letters), calls };
   const { data } = useQuery({
     ...orpc.advice.expected.queryOptions({ input }),
     placeholderData: keepPreviousData,
@@ -31,7 +43,7 @@ export function ExpectedCost({ projectId, kind = 'suggestFeatures', letters, cal
   const { tokens, cost, left } = data;
   return (
     <Text size="sm" c="dimmed">
-      About {count(tokens)} tokens{cost !== null && `, a cost of ${amount(cost)}`}.
+      {what === '' ? 'About' : `${what}: about`} {count(tokens)} tokens{cost !== null && `, a cost of ${amount(cost)}`}.
       {left !== null && ` ${amount(left)} of today's budget is left.`}
     </Text>
   );

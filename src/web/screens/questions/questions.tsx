@@ -3,7 +3,8 @@ import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { useSpeaker } from '../../data/about.ts';
 import { useQuestions } from '../../data/questions.ts';
-import { AtWork } from '../../ui/advisor-at-work.tsx';
+import { AtWork, CutShort } from '../../ui/advisor-at-work.tsx';
+import { ExpectedCost } from './expected-cost.tsx';
 import { TakenCost } from '../../ui/taken-cost.tsx';
 import { Quote, SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 
@@ -23,9 +24,12 @@ export function Questions({ projectId, text, disabled = false, onAnswers }: Prop
   const speaker = useSpeaker({ engine: questions[0]?.engine });
   if (state === 'idle')
     return (
-      <Button variant="default" w="fit-content" disabled={disabled || text.trim() === ''} onClick={() => bea.ask(text)}>
-        Let Bea ask first
-      </Button>
+      <Group gap="sm">
+        <Button variant="default" disabled={disabled || text.trim() === ''} onClick={() => bea.ask(text)}>
+          Let Bea ask first
+        </Button>
+        {!disabled && <ExpectedCost projectId={projectId} kind="clarify" letters={text.length} />}
+      </Group>
     );
   return (
     <SuggestionSurface memberId="bea" {...speaker}>
@@ -33,6 +37,12 @@ export function Questions({ projectId, text, disabled = false, onAnswers }: Prop
         <AtWork onStop={bea.stop}>
           <Text role="status">Bea is looking for what is left open.</Text>
         </AtWork>
+      )}
+      {(state === 'stopped' || state === 'failed') && (
+        <CutShort isStopped={state === 'stopped'} title="Bea could not answer" onAgain={() => bea.ask(text)}>
+          {state === 'stopped' ? 'You stopped Bea.' : 'All that you wrote is kept.'}{' '}
+          {questions.length === 0 ? 'No question has arrived.' : 'The questions that have arrived can be answered.'}
+        </CutShort>
       )}
       {state === 'done' && questions.length === 0 && (
         <Text role="status">Bea has no questions: what decides most has been said.</Text>

@@ -19,9 +19,12 @@ export function AskingTeam({ asking, who, what }: Props) {
     );
   if (state === 'failed' || state === 'stopped')
     return (
-      <CutShort isStopped={state === 'stopped'} title={`${name} could not answer`} onAgain={ask}>
-        {state === 'stopped' ? `You stopped ${name}.` : 'What you have is kept.'} {arrived}
-      </CutShort>
+      <>
+        <CutShort isStopped={state === 'stopped'} title={`${name} could not answer`} onAgain={ask}>
+          {state === 'stopped' ? `You stopped ${name}.` : 'What you have is kept.'} {arrived}
+        </CutShort>
+        <TakenCost taken={taken} />
+      </>
     );
   return (
     <>

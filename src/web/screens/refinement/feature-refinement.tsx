@@ -101,8 +101,15 @@ export function FeatureRefinement({ at, onOpen }: Props) {
               </Group>
             </Changing>
           </div>
-          {ava.state === 'idle' && <ExpectedCost projectId={at.project_id} kind="splitFeature" letters={letters} />}
           <AskingTeam asking={ava} who="ava" what="stories" />
+          {!busy && (
+            <ExpectedCost
+              projectId={at.project_id}
+              kind="splitFeature"
+              letters={letters}
+              again={ava.state !== 'idle'}
+            />
+          )}
           {isFirst && !busy && (
             <Text size="sm" c="dimmed">
               Nothing here yet. Ava proposes stories, each with criteria for the usual way and for what is refused; none

@@ -41,10 +41,10 @@ export function Questions({ at, questions, changes, letters }: Props) {
             {questions.length === 0 ? 'Ask Bea what is open' : 'Ask Bea for more'}
           </Button>
         </Group>
-        {bea.state === 'idle' && questions.length === 0 && (
-          <ExpectedCost projectId={at.project_id} kind="clarify" letters={letters} />
-        )}
         <AskingTeam asking={bea} who="bea" what="questions" />
+        {bea.state !== 'asking' && (
+          <ExpectedCost projectId={at.project_id} kind="clarify" letters={letters} again={bea.state !== 'idle'} />
+        )}
         {questions.length > 0 && (
           <SuggestionSurface
             memberId="bea"

@@ -33,10 +33,16 @@ export function Remarks({ at, remarks, letters }: Props) {
             </Button>
           )}
         </Group>
-        {asking.state === 'idle' && remarks.length === 0 && (
-          <ExpectedCost projectId={at.project_id} kind="discuss" letters={letters} calls={2} />
-        )}
         <AskingTeam asking={asking} who={asking.count === 0 ? 'uma' : 'sasha'} what="remarks" />
+        {asking.state !== 'asking' && remarks.length < 2 && (
+          <ExpectedCost
+            projectId={at.project_id}
+            kind="discuss"
+            letters={letters}
+            calls={2 - remarks.length}
+            again={asking.state !== 'idle'}
+          />
+        )}
         {remarks.length > 0 && (
           <div className={classes.remarks}>
             {remarks.map((item) => (

@@ -1,5 +1,5 @@
 import type { ReviewClaim } from '#contract/review.ts';
-import { Alert, Button, Group, Loader, Text, Title } from '@mantine/core';
+import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { IconPlayerStop, IconSparkles } from '@tabler/icons-react';
 import { useSpeaker } from '../../data/about.ts';
 import { useSummary } from '../../data/review.ts';
@@ -7,6 +7,7 @@ import { Changing } from '../../ui/changing.tsx';
 import { Face } from '../../ui/face.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
 import { TakenCost } from '../../ui/taken-cost.tsx';
+import { CutShort } from '../../ui/advisor-at-work.tsx';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import { ExpectedCost } from '../questions/expected-cost.tsx';
 import classes from './review.module.css';
@@ -47,7 +48,11 @@ export function Summary({ at, letters }: Props) {
           </Changing>
         )}
       </Group>
-      {state === 'stopped' && <Alert color="gray" role="status" title="Stopped" mb="sm" />}
+      {(state === 'stopped' || state === 'failed') && (
+        <CutShort isStopped={state === 'stopped'} title="Milo could not answer" onAgain={ask}>
+          {items.length === 0 ? 'No sentence has arrived.' : 'The sentences that have arrived are kept.'}
+        </CutShort>
+      )}
       {state === 'nothing-new' && (
         <Text size="sm" role="status">
           There is nothing to summarise yet: no feature was selected for this increment.
@@ -68,17 +73,15 @@ export function Summary({ at, letters }: Props) {
         </SuggestionSurface>
       )}
       {items.length === 0 && state === 'idle' && (
-        <>
-          <Text size="sm" c="dimmed">
-            Milo says in a few sentences what was reached, and names the feature or story behind each of them.
-          </Text>
-          <ExpectedCost projectId={at.project_id} kind="summarise" letters={letters} />
-        </>
+        <Text size="sm" c="dimmed">
+          Milo says in a few sentences what was reached, and names the feature or story behind each of them.
+        </Text>
       )}
-      {!busy && taken && (
-        <Group mt="xs">
+      {!busy && (
+        <Stack gap={0} mt="xs" className={classes.screenOnly}>
           <TakenCost taken={taken} />
-        </Group>
+          <ExpectedCost projectId={at.project_id} kind="summarise" letters={letters} again={state !== 'idle'} />
+        </Stack>
       )}
     </section>
   );

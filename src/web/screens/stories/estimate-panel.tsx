@@ -68,10 +68,21 @@ export function EstimatePanel({ projectId, story, onDecide, onSplit, splitting }
           </Text>
         </div>
       )}
-      {!asking && estimates.length === 0 && team && !isDone && (
-        <ExpectedCost projectId={projectId} kind="estimate" letters={lettersOf(story)} calls={team.members.length} />
+      {poker.state === 'stopped' && (
+        <Text size="sm" role="status">
+          You stopped the team. {poker.count === 0 ? 'No card was down.' : 'The cards that were down are kept.'}
+        </Text>
       )}
-      {poker.state === 'done' && <TakenCost taken={poker.taken} />}
+      {!asking && <TakenCost taken={poker.taken} />}
+      {!asking && team && !isDone && (
+        <ExpectedCost
+          projectId={projectId}
+          kind="estimate"
+          letters={lettersOf(story)}
+          calls={team.members.length}
+          again={estimates.length > 0}
+        />
+      )}
       {!asking && estimates.length > 0 && (
         <>
           <ul className={classes.poker} aria-label="Estimates of the team">

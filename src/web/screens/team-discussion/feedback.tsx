@@ -5,6 +5,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { AskingTeam } from '../../data/discussion.ts';
+import { ExpectedCost } from '../questions/expected-cost.tsx';
 import { MemberFeedbackCard, MemberFailed, MemberThinking } from './member-feedback.tsx';
 import classes from './team-discussion.module.css';
 import { Changing } from '../../ui/changing.tsx';
@@ -17,7 +18,7 @@ type Props = {
 
 /** What the members said of an idea, who is thinking, and what can be done when all have spoken. */
 export function Feedback({ discussion, asking, onAsk }: Props) {
-  const { id, members, answered, failed, feedback } = discussion;
+  const { project_id, id, idea, members, answered, failed, feedback } = discussion;
   const running = asking?.id === id;
   const thinking = running ? asking.memberId : null;
   const waiting = members.filter((one) => !answered.includes(one) && !failed.includes(one));
@@ -66,6 +67,15 @@ export function Feedback({ discussion, asking, onAsk }: Props) {
             </Button>
           </Changing>
         </Stack>
+      )}
+      {!running && waiting.length + failed.length > 0 && (
+        <ExpectedCost
+          projectId={project_id}
+          kind="discuss"
+          letters={idea.length}
+          calls={waiting.length + failed.length}
+          again={answered.length > 0}
+        />
       )}
       {!running && waiting.length === 0 && answered.length > 0 && <TakeAlong discussion={discussion} />}
     </section>

@@ -23,9 +23,12 @@ export function OfferState({ offers: { state, count, taken }, what, doing, onSto
     );
   if (state === 'failed' || state === 'stopped')
     return (
-      <CutShort isStopped={state === 'stopped'} title="Quinn could not answer" onAgain={onAgain}>
-        {arrived} {count > 0 && 'It is kept.'}
-      </CutShort>
+      <>
+        <CutShort isStopped={state === 'stopped'} title="Quinn could not answer" onAgain={onAgain}>
+          {arrived} {count > 0 && 'It is kept.'}
+        </CutShort>
+        <TakenCost taken={taken} />
+      </>
     );
   return (
     <>

@@ -90,7 +90,7 @@ export function Risks({ at, reviewed, onReviewed }: Props) {
         onStop={offers.stop}
         onAgain={offers.ask}
       />
-      {offers.state === 'idle' && offers.items.length === 0 && toRead !== undefined && toRead.features > 0 && (
+      {offers.state !== 'asking' && toRead !== undefined && toRead.features > 0 && (
         <ExpectedCost projectId={at.project_id} kind="reviewFeature" letters={toRead.letters} calls={toRead.features} />
       )}
       {offers.items.length > 0 && <RiskOffers offers={offers} />}

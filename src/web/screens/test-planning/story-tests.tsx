@@ -68,8 +68,13 @@ export function StoryTests({ projectId, storyId }: { projectId: string; storyId:
         onStop={offers.stop}
         onAgain={offers.ask}
       />
-      {offers.state === 'idle' && offers.items.length === 0 && (
-        <ExpectedCost projectId={projectId} kind="proposeTests" letters={lettersOf(story)} />
+      {offers.state !== 'asking' && (
+        <ExpectedCost
+          projectId={projectId}
+          kind="proposeTests"
+          letters={lettersOf(story)}
+          again={tests.length > 0 || offers.state !== 'idle'}
+        />
       )}
       {offers.items.length > 0 && <TestOffers story={story} offers={offers} />}
       {story.criteria.length === 0 && (

@@ -12,6 +12,8 @@ export type Clause = {
   tokens: Token[];
   /** The noun before a relative clause: what "that" stands for. */
   antecedent: Token[];
+  /** It tells how things are, and wishes nothing. */
+  background?: boolean;
 };
 
 /** After these verbs "if" and "when" open what is learnt, and no condition. */

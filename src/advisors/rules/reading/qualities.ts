@@ -1,4 +1,4 @@
-import { wordsIn } from './clauses.ts';
+import { wordsIn, type Clause } from './clauses.ts';
 import { withoutRefusals, type Reading } from './reading.ts';
 
 export type QualityId =
@@ -69,14 +69,33 @@ const statedByRefusal = new Set<QualityId>([
   'simple',
 ]);
 
+/** "Buzz my phone", "ring me on the phone": the way that a message takes. */
+const way =
+  /\b(?:push\w*|buzz\w*|rings?|pings?|alerts?|alarm\w*|notif\w+|messages?|sms|texts?|calls?|sends?|storage|warns?)\b/iu;
+
+/** The first place where a sign stands for what is wanted, and not for how things are. */
+function firstOf(
+  sign: RegExp,
+  text: string,
+  clauses: readonly Clause[],
+  phone: boolean,
+): [RegExpExecArray, Clause | undefined] | null {
+  for (const match of text.matchAll(new RegExp(sign, 'giu'))) {
+    const clause = clauses.find(({ tokens }) => tokens[0]!.start <= match.index && tokens.at(-1)!.end > match.index);
+    if (clause?.background !== true && !(phone && clause !== undefined && way.test(wordsIn(clause, text))))
+      return [match, clause];
+  }
+  return null;
+}
+
 /** The qualities the texts ask for, strongest source first; the quote is the clause around the sign. */
 export function qualitiesOf(reading: Reading): Quality[] {
   const found: Quality[] = [];
   for (const [id, sign] of Object.entries(signs) as [QualityId, RegExp][]) {
     for (const { source, clauses, refusals } of reading.parts) {
-      const match = sign.exec(statedByRefusal.has(id) ? source.text : withoutRefusals(source.text, refusals));
+      const text = statedByRefusal.has(id) ? source.text : withoutRefusals(source.text, refusals);
+      const [match, clause] = firstOf(sign, text, clauses, id === 'phone') ?? [];
       if (!match) continue;
-      const clause = clauses.find(({ tokens }) => tokens[0]!.start <= match.index && tokens.at(-1)!.end > match.index);
       const around = clause ? wordsIn(clause, source.text) : match[0];
       found.push({ id, quote: around, weight: source.weight });
       break;

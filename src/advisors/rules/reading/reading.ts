@@ -1,3 +1,4 @@
+import { markBackground } from './background.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { isForeign } from './language.ts';
 import { passagesOf } from './sentences.ts';
@@ -49,6 +50,7 @@ function* readSource(source: Source): Steps<SourceReading> {
     clauses.push(...clausesOf(passage));
     yield;
   }
+  markBackground(clauses);
   const wishes = wishesOf(clauses, source);
   yield;
   return { source, clauses, wishes, refusals: refusalsOf(clauses) };

@@ -33,6 +33,7 @@ const doneInTurn = /\b(?:is|are|gets?) [\p{L}]+(?:ed|en|nt), (?:[\p{L}]+(?:ed|en
 /** True when a clause tells how things go without the product: on paper, by hand, in scattered chats. */
 export function isAsItIs(clause: Clause): boolean {
   const own = clause.tokens.map((token) => token.low).join(' ');
+  if (clause.background === true) return true;
   return (
     clause.lead !== 'refusal' &&
     (today.test(own) || (clause.passage.start < 60 && doneInTurn.test(clause.passage.text))) &&
@@ -101,6 +102,7 @@ export function judge(
     (predicate.verb === 'get' && /^(?:away|rid)$/.test(predicate.object[0]?.low ?? ''))
   )
     return no;
+  if (clause.background === true) return no;
   if (isAsItIs(clause) && (predicate.frame === null || predicate.frame === 'let')) return no;
   const says =
     predicate.verb === 'say' &&

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { suggestionsFor } from '../suggest/suggest.ts';
+
+const quotes = (idea: string) =>
+  suggestionsFor({ from: 'idea', idea, project: '' }).flatMap(({ quote }) => (quote === null ? [] : [quote]));
+/** What is offered in the words of one sentence that stands before, or after, the sentence with the wish. */
+const offered = (sentence: string, wish: string) => [
+  ...quotes(`${sentence} ${wish}`).filter((quote) => sentence.includes(quote)),
+  ...quotes(`${wish} ${sentence}`).filter((quote) => sentence.includes(quote)),
+];
+const wish = 'I want members to swap their garden plots.';
+
+describe('how things are today', () => {
+  test.each([
+    'Shops call in their orders and someone writes them on a block, so far twice the same.',
+    'Riders ring the vet, and nobody remembers who gave the dose.',
+    'Parents always ask when the next holiday is.',
+    'The insurer takes three months for each claim.',
+    'Last summer we lost half of the mails.',
+    'Teachers copy marks from one Excel to the other, a nightmare.',
+    'Members pay by bank transfer and I compare it with a list by hand.',
+    'I have to type the price lists into a spreadsheet.',
+    'We still phone everybody the evening before.',
+    'The ticket seller kept a tenth of all we earned.',
+    'Customers get two answers or none.',
+    'The opening hours change every few weeks.',
+    'The platform charges 8 euros per guest.',
+    'Nothing can ever be found again.',
+  ])('is no wish: %s', (sentence) => expect(offered(sentence, wish)).toEqual([]));
+
+  test.each([
+    'Shops should enter their orders on a page until six.',
+    'Riders record each dose with a photo.',
+    'Show what customers ordered last week.',
+    'Guests open the door by hand or with a code.',
+    'Tenants report broken lamps with a photo.',
+    'The insurer needs a report of each accident.',
+    'Pupils must not see the marks of others.',
+    'Import the members from the old spreadsheet.',
+    'Referees enter results right after the match.',
+    'Staff look up who lost what.',
+  ])('stands apart from what is wished: %s', (sentence) =>
+    expect(quotes(`${wish} ${sentence}`).some((quote) => sentence.includes(quote))).toBe(true),
+  );
+
+  test('is told as one story up to the first trouble', () => {
+    const story = 'Riders ring the vet, write the dose on the door, and in May a horse was given twice the same.';
+    expect(offered(story, 'I need a record per horse.')).toEqual([]);
+    const before = 'Drivers phone in their position and the dispatcher moves magnets on a whiteboard.';
+    expect(quotes(`${before} The map should show each truck.`).filter((quote) => before.includes(quote))).toEqual([]);
+  });
+
+  test('is told of by who speaks, and that is no wish', () => {
+    for (const opening of ['Bakery, 12 people, 3 shops.', 'Small open air festival, 3 days, 2500 people.'])
+      expect(quotes(`${opening} ${wish}`).filter((quote) => opening.includes(quote))).toEqual([]);
+  });
+});
+
+test('a phone on which a message arrives is not what everything is used on', () => {
+  const names = (idea: string) => suggestionsFor({ from: 'idea', idea, project: '' }).map(({ name }) => name);
+  expect(names('The freezer alarm should buzz my phone.')).not.toContain('Use everything on a phone');
+  expect(names('Volunteers should book shifts on their phone.').join()).toMatch(/phone/u);
+});

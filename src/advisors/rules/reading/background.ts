@@ -1,0 +1,161 @@
+import type { Clause } from './clauses.ts';
+import { predicateOf, type Predicate } from './predicate.ts';
+import { plural, singular } from './stems.ts';
+import type { Token } from './tokens.ts';
+import * as classes from './word-classes.ts';
+
+/** What shows that a sentence says how things shall be. */
+const wished =
+  /\b(?:wants?|wish|wishes|needs?|should|shall|must|ought to|would|like to|love to|please|imagine|no longer|instead|(?:has|have) to (?:be|come|go|jump|stand|appear|stay)|(?<!\bi |\bwe |\bthey |\bin |\bof |\buntil )may|idea|dream|looking for|let(?:s| me| us| them)?)\b/iu;
+/** An app, a website: what follows tells what it does. */
+const product =
+  /\b(?:apps?|tool|websites?|web ?page|site where|platform (?:for|where)|system (?:for|where|that)|software (?:for|that)|program (?:for|that)|page where)\b/iu;
+
+/** What is told of today, and of what goes wrong with it. */
+const trouble =
+  /\b(?:at (?:the moment|present)|currently|nowadays|these days|so far|until now|up to now|last (?:time|week|month|year|summer|winter|spring|autumn|season|christmas)|by word of mouth|used to|(?:nobody|no ?one|nothing|none)(?: of (?:us|them))? (?:ever )?(?:knows?|finds?|sees?|reads?|answers?|remembers?|notices?|cares?|(?:can|could) (?:ever )?(?:read|find|be|remember))|or none|no idea|never (?:again|knows?|finds?|on time|reach\p{L}*|arrives?|comes?)|(?:i|we|they|students|people|everybody|somebody|someone|always|kids|children|customers|members|half) (?:lose|forget|miss|lost|forgot|swear|complain|argue|quarrel|guess)s?|gets? (?:lost|wet|forgotten|mixed up)|swears?|mess|messy|chaos|chaotic|hell|nightmare|a (?:real )?pain|annoy(?:s|ed|ing)|unpleasant|embarrassing|frustrating|tedious|too (?:expensive|dear|complicated)|fed up|(?:i'm|we're|am|are) done|had enough|tired of|sick of|hates?|wast(?:es|ed|ing)|getting old|twice the same|types? (?:it |them |everything |all )?(?:again|twice)|again and again|over and over|hopeless|terribl[ey]|horribl[ey]|awful(?:ly)?|bad photos?|unreadable|illegible|scattered|ends? up|(?:booked|sold) twice|hear nothing|two (?:different )?answers|half of (?:them|us|it)|(?:we|i) lose|in (?:somebody|someone|my|her|his|our)(?:'s)? head|surely)\b/u;
+/** What things lie in or go by, where nobody has a product for it. */
+const makeshift =
+  /\b(?:in|on|by|via|over|with|across) (?:(?:an?|the|my|our|her|his|their|its|some|several|many|each|every|one|two|three|four|five|loose|old|shared|big|thick|different|own|separate|\d+|\p{L}+'s) ){0,4}(?:paper(?: (?:forms?|slips?|cards?|lists?))?|slips?|binders?|(?:exercise |note)?books? every \p{L}+|(?:exercise |note)books?|whiteboards?|blackboards?|pin ?boards?|sticky notes?|post-its?|shoe ?boxes|index cards?|excel(?: (?:files?|lists?|sheets?))?|spreadsheets?|whats ?app(?: groups?)?|dropbox|telegram groups?|facebook groups?|feed bags?|chat groups?)\b/u;
+
+/** Who is no part of what is planned: what they do is told, and nothing that a product shall do. */
+const outsiders =
+  /^(?:company|companies|platforms?|portals?|providers?|inspectors?|auditors?|ministry|ministries|banks?|insurers?|insurance|landlords?|competitors?|government|authority|authorities|regulators?|agency|agencies|vendors?)$/u;
+const ofOutsiders =
+  /^(?:take|charge|eat|cost|ask|demand|require|check|come|visit|send|give|keep|own|sell|raise|close|change|stop|love|like|write|print|get|make)$/u;
+/** "I have to type them again", "I put them on the site by hand": the work that somebody wants to be rid of. */
+const drudgery =
+  /\b(?:(?:i|we|you|someone|somebody) (?:now |always |then )?(?:have|has) to (?:re)?(?:type|copy|call|phone|ring|search|dig|chase|compare|count|guess|carry|walk|run|drive|collect|write|print|ask|remind)\b|(?:i|we|someone|somebody|they)\b(?!.*\b(?:can|may)\b).*\bby hand)\b/u;
+/** "Parents always ring", "we still phone everybody": how people do it. */
+const habit = /^(?:always|usually|mostly|often|still|constantly|normally|sometimes|surely|currently|now)$/u;
+
+const asPeople = ({ low, tag }: Token): boolean =>
+  (tag === 'pron' && low !== 'it') ||
+  (tag === 'noun' && (classes.isPeople(low) || classes.isPeople(plural(low)) || classes.kin.has(low)));
+const isSomebody = (token: Token): boolean =>
+  asPeople(token) || (token.tag === 'noun' && classes.groups.has(singular(token.low)));
+const namesPeople = (token: Token | undefined): boolean => token?.tag === 'noun' && classes.isPeople(token.low);
+/** The words of a clause, without what stands in quotation marks. */
+const textOf = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ low }) => low)
+    .join(' ')
+    .replace(/["“„].*/u, '');
+const asks = ({ tokens }: Clause): boolean =>
+  tokens.some(({ low, tag }) => classes.questionWords.has(low) && low !== 'when' && (tag === 'sub' || low === 'who'));
+
+const times = (tokens: readonly Token[]): boolean =>
+  tokens.every(
+    ({ tag, low }) => tag !== 'noun' || classes.timeWords.has(low) || /^(?:daily|weekly|monthly|yearly)$/u.test(low),
+  );
+
+/** What people do time and again, and what others do to them. */
+function tellsHabit({ tokens }: Clause, { subject, frame, verb, object }: Predicate): boolean {
+  const doer = subject.findLast(({ tag }) => tag === 'noun' || tag === 'pron');
+  // "Parents always ring": though the verb may be a noun.
+  if (verb === null && frame === null && namesPeople(tokens[0]) && habit.test(tokens[1]?.low ?? '')) return true;
+  return (
+    (frame === null || frame === 'let') &&
+    doer !== undefined &&
+    // "The questions change every few weeks".
+    ((verb === 'change' &&
+      !asPeople(doer) &&
+      /^(?:adv|prep|det|mark)$/u.test(object[0]?.tag ?? 'mark') &&
+      times(object)) ||
+      (asPeople(doer) && tokens.slice(0, 6).some(({ low }) => habit.test(low))) ||
+      (outsiders.test(doer.low) && ofOutsiders.test(verb ?? '')))
+  );
+}
+
+/** "We had one room sold twice", "the company ate 14k": a thing of the past, and no question about it. */
+function tellsPast({ lead, tokens }: Clause, { past, frame, passive, subject, verb, object }: Predicate): boolean {
+  const doer = subject.at(-1);
+  if (lead !== 'main' || !past || frame !== null || passive || doer === undefined || doer.tag === 'mark') return false;
+  // "Narrator filled from the net", "hours worked": what is done with them.
+  return verb === null
+    ? tokens[tokens.indexOf(doer) + 1]?.tag !== 'mark' &&
+        !/^(?:used|kept)$/u.test(tokens[tokens.indexOf(doer) + 1]?.low ?? '')
+    : asPeople(doer) && /^(?:det|poss|num|noun|pron)$/u.test(object[0]?.tag ?? '');
+}
+
+const settings =
+  /^(?:club|school|society|association|choir|cooperative|office|farm|practice|agency|firm|centre|center|studio|hall|shop|festival|hotel|camp|library|museum|church|parish|clinic|hospital|restaurant|cafe|café|bakery|brewery|company|team|department|village|town|family|household|kindergarten|theatre|theater|orchestra|gym|garage|workshop|warehouse|laboratory|lab|nursery|charity|shelter|hostel|campsite|vineyard|winery|architect|lawyer|doctor|dentist|teacher|student|nurse|brigade|district|university|institute|newspaper|station)$/u;
+
+/** "A club of 260 members", "architects, 9 heads": who speaks. */
+function introduces([first, ...others]: readonly Clause[]): boolean {
+  const tokens = [first!, ...others].flatMap((clause) => clause.tokens);
+  return (
+    first!.passage.start <= 12 &&
+    !first!.passage.bullet &&
+    tokens.length <= 24 &&
+    tokens.some(({ low }) => settings.test(singular(low))) &&
+    tokens.some(
+      ({ tag, low }, at) =>
+        tag === 'num' && low !== 'one' && tokens.slice(at + 1, at + 4).some((next) => next.tag === 'noun'),
+    ) &&
+    !tokens.some(
+      ({ tag, low, verb }) =>
+        tag === 'modal' ||
+        tag === 'be' ||
+        tag === 'have' ||
+        classes.wantVerbs.has(low) ||
+        (tag === 'verb' && !verb!.noun && low !== 'open'),
+    )
+  );
+}
+
+/** Marks the clauses that tell how things are today, who speaks, or what went wrong: nothing in them is wished. */
+export function markBackground(clauses: readonly Clause[]): void {
+  const passages = [...Map.groupBy(clauses, ({ passage }) => passage)];
+  const begins = passages.findIndex(
+    ([passage, [first]]) =>
+      passage.bullet ||
+      wished.test(passage.text) ||
+      product.test(passage.text) ||
+      (first!.tokens[0]!.tag === 'verb' && first!.tokens[0]!.verb!.form === 'base'),
+  );
+  let story: Clause[] = [];
+  for (const [at, [passage, siblings]] of passages.entries()) {
+    const wants = wished.test(passage.text);
+    let before = false;
+    for (const clause of siblings) {
+      if (clause.lead !== 'main' && clause.lead !== 'relative' && clause.lead !== 'with') continue;
+      const text = textOf(clause.tokens);
+      if (wished.test(text)) continue;
+      const predicate = predicateOf(clause);
+      const acts = predicate.verb !== null && predicate.subject.length > 0;
+      const commands =
+        clause === siblings[0] && clause.tokens[0]!.tag === 'verb' && clause.tokens[0]!.verb!.form === 'base';
+      const told =
+        !commands &&
+        (drudgery.test(text) ||
+          (trouble.test(text) && (!asks(clause) || /\b(?:nobody|no one|no idea)\b/u.test(text))) ||
+          tellsPast(clause, predicate) ||
+          tellsHabit(clause, predicate) ||
+          (!wants && makeshift.test(text) && (predicate.verb === null || at < begins)));
+      // What is joined to it without a word of wanting is told as well.
+      if (told || (before && !wants && acts)) clause.background = true;
+      before ||= told;
+    }
+    // "Grooms ring the vet, and nobody remembers who gave the dose".
+    if (before && !wants)
+      for (const clause of siblings) {
+        const { frame, subject } = predicateOf(clause);
+        if (clause.lead === 'main' && frame === null && (namesPeople(clause.tokens[0]) || subject.some(isSomebody)))
+          clause.background = true;
+      }
+    if (introduces(siblings)) for (const clause of siblings) clause.background = true;
+    else if (at < begins || (begins < 0 && at < 4)) {
+      // What people are told to do before the trouble comes belongs to the same story.
+      story = [...(begins < 0 ? (passages[at - 1]?.[1] ?? []) : story), ...siblings];
+      if (before) {
+        for (const clause of story) {
+          const { verb, subject } = predicateOf(clause);
+          if (namesPeople(clause.tokens[0]) || (verb !== null && (subject.length > 0 || clause.passage === passage)))
+            clause.background = true;
+        }
+        story = [];
+      }
+    }
+  }
+}

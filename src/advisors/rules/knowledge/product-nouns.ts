@@ -45,7 +45,7 @@ export function slotsFor(reading: Reading, recognised: Recognised[], onlyNamed =
       .filter((noun) => count.has(noun))
       .toSorted((a, b) => count.get(b)! - count.get(a)! || order.indexOf(a) - order.indexOf(b))[0];
   const kind = recognised[0]?.kind;
-  const built = (opening.exec(reading.text) ?? nothingElse.exec(reading.text))?.groups?.['what']?.toLowerCase();
+  const built = (opening.exec(reading.main) ?? nothingElse.exec(reading.main))?.groups?.['what']?.toLowerCase();
   const wishes = reading.wishes.filter(({ source }) => source.weight > 0.5);
   const heads = wishes
     .filter(({ verb }) => !/^(?:tell|notify|inform|warn|ask|invite|remind)$/u.test(verb))
@@ -72,8 +72,8 @@ export function slotsFor(reading: Reading, recognised: Recognised[], onlyNamed =
     .filter((noun) => count.has(noun))
     .map((noun, at) => ({ noun, said: count.get(noun)! + (acted.includes(noun) ? 1 : 0) - at / 10 }))
     .toSorted((a, b) => b.said - a.said)[0]?.noun;
-  const isBrief = words.length <= fewWords;
-  const what = isBrief ? purpose.exec(reading.text)?.groups?.['what']?.toLowerCase() : undefined;
+  const isBrief = reading.main.trim().split(/\s+/u).length <= fewWords;
+  const what = isBrief ? purpose.exec(reading.main)?.groups?.['what']?.toLowerCase() : undefined;
   const isWho = what !== undefined && (what === 'teams' || isPeople(what));
   const isThing =
     what !== undefined &&
@@ -86,7 +86,7 @@ export function slotsFor(reading: Reading, recognised: Recognised[], onlyNamed =
   const thing =
     (isThing ? singular(what) : undefined) ??
     (sure ? named : (most(acted) ?? most(heads) ?? named)) ??
-    (sure || wishes.length === 0 || nothingElse.test(reading.text) ? kind?.things[0] : undefined) ??
+    (sure || wishes.length === 0 || nothingElse.test(reading.main) ? kind?.things[0] : undefined) ??
     'entry';
   const isNamed = (noun: string) => words.includes(noun) || words.includes(singular(noun));
   const usual = !onlyNamed && (sure || wishes.length === 0) ? kind?.people[0] : undefined;

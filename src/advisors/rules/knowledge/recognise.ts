@@ -164,8 +164,9 @@ export function recogniseKinds(reading: Reading): Recognised[] {
       .replaceAll(channel, ' ')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   const places = Map.groupBy(words.keys(), (at) => keyOf(words[at]!));
+  const count = reading.main.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   const likeness = likenessOf(reading);
-  const built = keyOf((opening.exec(reading.text)?.groups?.['what'] ?? '').toLowerCase());
+  const built = keyOf((opening.exec(reading.main)?.groups?.['what'] ?? '').toLowerCase());
   const all = table.map(({ kind, signs }, place) => {
     const hit = signs.filter(
       (sign) =>
@@ -191,18 +192,18 @@ export function recogniseKinds(reading: Reading): Recognised[] {
     const opens = hit.some(({ strong, stems }) => strong && stems.length === 1 && stems[0] === built);
     // What a few words are like may be by chance.
     const total =
-      (plain ? score + Math.min(2, acted) * 2.5 : 0) * 0.375 + (plain || words.length > fewWords ? like * 0.25 : 0);
-    const fit = fitOf(total, words.length);
+      (plain ? score + Math.min(2, acted) * 2.5 : 0) * 0.375 + (plain || count > fewWords ? like * 0.25 : 0);
+    const fit = fitOf(total, count);
     return {
       kind,
-      sure: opens || outright > 1 || (outright === 1 && hit.length > 3) || (fit >= 0.3 && words.length > fewWords),
+      sure: opens || outright > 1 || (outright === 1 && hit.length > 3) || (fit >= 0.3 && count > fewWords),
       fit,
       named: apart.some(({ strong, stems }) => strong && stems.length === 1 && houses.has(stems[0]!)),
       outspoken: apart.some(
         ({ strong, stems: [one, ...more] }) =>
           strong &&
           more.length === 0 &&
-          (!software.has(one!) || (one === website && words.length <= 4)) &&
+          (!software.has(one!) || (one === website && count <= 4)) &&
           reading.stems.get(bareOf(one!))! >= 0.5,
       ),
       score: total,
@@ -213,9 +214,9 @@ export function recogniseKinds(reading: Reading): Recognised[] {
   const found = all
     .filter(({ score, fit }) => score >= 2.9 && fit >= leastFit)
     .toSorted((a, b) => b.score - a.score || a.kind.id.localeCompare(b.kind.id));
-  if (found.length > 0 || words.length > fewWords) return found;
+  if (found.length > 0 || count > fewWords) return found;
   return all
-    .filter(({ named, outspoken }) => named || (outspoken && words.length <= handful))
+    .filter(({ named, outspoken }) => named || (outspoken && count <= handful))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 1)
     .map((one) => ({ ...one, score: 3, fit: 0.3 }));

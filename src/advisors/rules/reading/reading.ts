@@ -16,6 +16,8 @@ export type Reading = {
   refusals: Refusal[];
   stems: Map<string, number>;
   text: string;
+  /** Of the text what says what is to be built, without what surrounds it, such as the project's name. */
+  main: string;
 };
 
 /** Reads the person's texts into wishes and refusals, each with its place. */
@@ -26,12 +28,15 @@ export function* readSources(sources: Source[]): Steps<Reading> {
   for (const { source } of parts)
     for (const stem of stemsOf(withoutRefusals(source.text, parts.find((part) => part.source === source)!.refusals)))
       stems.set(stem, Math.max(stems.get(stem) ?? 0, source.weight));
+  const textOf = (some: readonly SourceReading[]) =>
+    some.map((part) => withoutRefusals(part.source.text, part.refusals)).join('\n');
   return {
     parts,
     wishes: parts.flatMap((part) => part.wishes),
     refusals: parts.flatMap((part) => part.refusals),
     stems,
-    text: parts.map((part) => withoutRefusals(part.source.text, part.refusals)).join('\n'),
+    text: textOf(parts),
+    main: textOf(parts.filter(({ source }) => source.weight >= 0.5)),
   };
 }
 

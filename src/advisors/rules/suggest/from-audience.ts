@@ -10,10 +10,10 @@ const often = 0.31;
 
 /** What is usual because of those whom a short text names. */
 export function fromAudience({ reading, kinds, slots }: Situation): Candidate[] {
-  if (kinds.length === 0 || reading.text.trim().split(/\s+/u).length > fewWords) return [];
+  if (kinds.length === 0 || reading.main.trim().split(/\s+/u).length > fewWords) return [];
   const [heard] = audiences
     .flatMap((audience) => {
-      const found = audience.said.exec(reading.text);
+      const found = audience.said.exec(reading.main);
       return found === null ? [] : [{ ...audience, words: found[0], end: found.index + found[0].length }];
     })
     .toSorted((one, other) => one.end - other.end);

@@ -4,6 +4,9 @@ import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
 
+/** The rule of what stands as the person wrote it. */
+export const asWritten = 'words.as-written';
+
 const longestName = 80;
 /** Fewer letters say nothing that a feature could be named by. */
 const leastLetters = 4;
@@ -32,7 +35,7 @@ export const fromForeign = ({ reading }: Situation): Candidate[] =>
           description: 'Taken over as you wrote it, to be named and cut by you.',
           reasoning: `From your words: "${text.replace(/\s+/gu, ' ')}". The built-in advisor reads English only, so it added nothing of its own.`,
           quote: text,
-          rule: 'words.as-written',
+          rule: asWritten,
           complexity: 'M' as const,
           value: valueOf('should', source.weight),
           rank: 1000 * source.weight - start / 1000,

@@ -78,7 +78,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
   const nearby = new Set(near.map(({ rule }) => rule));
   const { kinds, slots } = situation;
   const found: Candidate[] = [];
-  const all = situation.reading.text.trim().replace(/\s+/gu, ' ');
+  const all = situation.reading.main.trim().replace(/\s+/gu, ' ');
   const isBrief = all.split(' ').length <= fewWords;
   for (const [place, { kind, fit, words }] of pickedKinds(kinds).entries()) {
     const own = nounsFor(kind, place, situation);

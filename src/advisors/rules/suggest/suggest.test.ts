@@ -461,6 +461,12 @@ describe('of a few words, two different ideas never get the same answer', () => 
     expect(forIdea('Chat for our club').some(({ rule }) => rule.startsWith('audience.school'))).toBe(false);
   });
 
+  test("the name of a project and its first increment's goal make a text no longer", () => {
+    expect(
+      forPlan({ vision: 'Chat for our school', projectName: 'The new thing of the year' }).map(({ name }) => name),
+    ).toEqual(expect.arrayContaining(['Write messages in channels and groups', 'Ask parents for their consent']));
+  });
+
   test('what stands alone is what is built, and not what it deals with', () => {
     expect(names('A shop')).toContain('Show products in a catalogue with filters');
     expect(names('A website')).toContain('Edit pages in a visual editor with blocks');

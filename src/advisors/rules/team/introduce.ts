@@ -3,6 +3,7 @@ import type { TeamMember } from '#contract/team.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { ProjectBrief } from '../../advisor.ts';
 import type { Steps } from '../pace.ts';
+import { asWritten } from '../suggest/from-foreign.ts';
 import { plural } from '../reading/stems.ts';
 import type { QualityId } from '../reading/qualities.ts';
 import { teamSituationOf, type TeamSituation } from './compose.ts';
@@ -17,7 +18,7 @@ const quality = (situation: TeamSituation, ...ids: QualityId[]) =>
 const things = (situation: TeamSituation) => plural(situation.slots.thing);
 
 function wishNames(situation: TeamSituation): string[] {
-  return situation.said.map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1));
+  return situation.said.map(({ name, rule }) => (rule === asWritten ? name : lowered(name)));
 }
 
 const voices: Record<MemberId, Voice> = {

@@ -137,11 +137,19 @@ const untilTime = (tokens: Token[], i: number): boolean =>
 
 const firstWord = (tokens: Token[]) => tokens.find(({ tag }) => tag !== 'adv' && tag !== 'conj' && tag !== 'mark');
 
+/** "Depending on what they answered": in which case, and no thing. */
+const isDepending = (tokens: Token[], i: number): boolean =>
+  tokens[i]!.low === 'depending' &&
+  tokens[i + 1]?.low === 'on' &&
+  (classes.questionWords.has(tokens[i + 2]?.low ?? '') || tokens[i + 2]?.low === 'if');
+
 /** What kind of clause begins at this word, or null when none does. */
 function leadAt(tokens: Token[], i: number): Lead | null {
   const token = tokens[i]!;
   const prev = tokens[i - 1];
   if (inParentheses(tokens, i)) return null;
+  if (isDepending(tokens, i)) return 'condition';
+  if (isDepending(tokens, i - 2 < 0 ? i : i - 2)) return null;
   // "Until when the grave is paid": a question, and no condition.
   if ((token.low === 'until' && tokens[i + 1]?.low === 'when') || (token.low === 'when' && prev?.low === 'until'))
     return null;
@@ -296,9 +304,10 @@ const leadingWord: Partial<Record<string, Lead>> = {
 function leadOfFirst(tokens: Token[]): Lead {
   const token = tokens[0]!;
   if (token.low === 'nobody' && refusesThing(tokens, 0)) return 'refusal';
+  if (isDepending(tokens, 0)) return 'condition';
   if (token.tag === 'sub') {
     if (reasonWords.has(token.low)) return 'reason';
-    if (token.low === 'when' && tokens[1]?.tag === 'be') return 'main';
+    if (token.low === 'when' && tokens[1]?.tag === 'be' && !/'/.test(tokens[1].low)) return 'main';
     if (conditionWords.has(token.low)) return 'condition';
     if (token.low === 'so') return 'purpose';
   }
@@ -334,7 +343,7 @@ function antecedentOf(current: Clause, clauses: Clause[], just: Token[], next: T
 
 /** Cuts a passage into clauses: at relatives, conditions, reasons, and at joined parts with a verb of their own. */
 export function clausesOf(passage: Passage): Clause[] {
-  const tokens = tokensOf(passage.text, passage.start);
+  const tokens = tokensOf(passage.text, passage.start, true);
   if (tokens.length === 0) return [];
   const clauses: Clause[] = [];
   let current: Clause = { passage, lead: leadOfFirst(tokens), tokens: [], antecedent: [] };

@@ -16,7 +16,7 @@ export type Reference = {
 };
 
 const fillers = new Set(
-  'please etc somehow too well there here then really just actually basically simply also ideally maybe perhaps probably possibly thanks already even anyway right yes'.split(
+  'please etc somehow too well there here then really just actually basically simply also ideally maybe perhaps probably possibly thanks already even anyway right yes obviously definitely certainly surely honestly naturally preferably hopefully ofc'.split(
     ' ',
   ),
 );
@@ -53,7 +53,7 @@ export function trimmed(tokens: Token[]): Token[] {
     loose(tokens[to - 1]) &&
     !saysThere(tokens, to - 1) &&
     // "Who signed when".
-    !(tokens[to - 1]!.low === 'when' && tokens.slice(from, to).some(({ low }) => low === 'who')) &&
+    !(/^(?:when|where|not)$/.test(tokens[to - 1]!.low) && tokens.slice(from, to).some(({ low }) => low === 'who')) &&
     !(
       to - from > 2 &&
       tokens[from]!.tag === 'sub' &&

@@ -1,5 +1,6 @@
 import * as classes from './word-classes.ts';
 import { verbForms, type VerbEntry } from './verbs.ts';
+import { inPlainVerb, inPlainWords } from './idioms.ts';
 import { correct } from './spelling.ts';
 import { plural, singular } from './stems.ts';
 
@@ -338,14 +339,17 @@ function unlisted(tokens: Token[], i: number): VerbEntry | null {
   return null;
 }
 
-/** Reads a passage into tagged words; `offset` is the passage's place in the whole text. */
-export function tokensOf(passage: string, offset = 0): Token[] {
-  const tokens: Token[] = [];
+/**
+ * Reads a passage into tagged words; `offset` is the passage's place in the whole text. In prose, idioms are put in plain
+ * words; a title is taken at its word.
+ */
+export function tokensOf(passage: string, offset = 0, prose = false): Token[] {
+  const said: Token[] = [];
   for (const match of passage.matchAll(pattern)) {
     const raw = match[0];
     const start = offset + match.index;
     if (!/[\p{L}\p{N}]/u.test(raw)) {
-      tokens.push({
+      said.push({
         raw,
         low: raw === '&' ? 'and' : raw,
         start,
@@ -356,16 +360,17 @@ export function tokensOf(passage: string, offset = 0): Token[] {
       continue;
     }
     const low = correct(raw.toLowerCase().replaceAll('’', "'"));
-    tokens.push({
+    said.push({
       raw,
       low,
       start,
       end: start + raw.length,
       tag: raw === 'IT' ? 'noun' : (closedTag(low) ?? 'noun'),
       verb: verbForms.get(low) ?? null,
-      initial: tokens.length === 0,
+      initial: said.length === 0,
     });
   }
+  const tokens = prose ? inPlainWords(said, (low) => closedTag(low) ?? 'noun') : said;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     if (token.low === 'one' && tokens[i + 1]?.tag === 'noun') token.tag = 'num';
@@ -380,11 +385,13 @@ export function tokensOf(passage: string, offset = 0): Token[] {
       Object.assign(token, { low: 'where', tag: 'sub' });
     if (token.low === 'once' && (tokens[i - 1]?.low === 'at' || /^an?$/.test(tokens[i + 1]?.low ?? '')))
       for (const word of tokens[i - 1]?.low === 'at' ? [tokens[i - 1]!, token] : [token]) word.tag = 'adv';
+    // "Everybody answers once and is done": how often.
+    if (token.low === 'once' && /^(?:mark|conj)$/.test(tokens[i + 1]?.tag ?? 'mark')) token.tag = 'adv';
     if (token.low === 'so' && tokens[i + 1]?.low === 'far')
       for (const word of [token, tokens[i + 1]!]) word.tag = 'adv';
     if (token.tag === 'noun' && token.verb && actsAsVerb(tokens, i)) token.tag = 'verb';
     else if (token.tag === 'noun' && token.verb === null) token.verb = unlisted(tokens, i);
     if (token.tag === 'noun' && token.verb && token.verb.unlisted) token.tag = 'verb';
   }
-  return tokens;
+  return prose ? tokens.flatMap(inPlainVerb) : tokens;
 }

@@ -26,7 +26,7 @@ collaborate uncover drive* ship knit sew fly land reach outline prefer rehearse 
 convene coordinate correspond curate dilute dock dry empty* enlist evacuate excavate fill fix fold fulfil garden* glue hang harvest inventory* irrigate isolate iterate lace launder level* lift mill mix mow
 nest overlay paint* pair* peel pick plug polish pour press prune quarantine queue* recount recycle reheat remix resell resupply rinse sail sand* sculpt season* sharpen shear shelve shoot sight* ski
 smoke solder sponsor* squeeze steam stitch store* stretch stir sweep swim throw toss trap* treat unload unpack unlock vaccinate weave weld whistle fold mash chop slice react retell retrace unfold tap* press* hit* run*
-agree attend blur mask* redact anonymise anonymize pixelate try* postpone shout* yell* beep* buzz* nag ping* spell retry wait replay throttle redo resend retire abstain deactivate depend leave chase erase wipe mail* number* detach unlink unblock forbid resume shift* film* seal* assist advise debate* toggle* unpublish destroy discard appear become develop double* employ ensure examine hand* increase* introduce lead* multiply obtain participate revise say serve spell stand* undo understand wait* come
+agree attend blur mask* redact anonymise anonymize pixelate try* postpone shout* yell* beep* buzz* nag ping* spell retry wait replay throttle redo resend retire abstain deactivate depend leave chase erase wipe mail* number* detach unlink unblock forbid resume shift* film* seal* assist advise debate* toggle* unpublish destroy discard appear become develop double* employ ensure examine hand* increase* introduce lead* multiply obtain participate revise say serve spell stand* undo understand wait* come whisper bin* ditch* trash* poke* prod scream bark* ring* scribble continue
 `;
 
 const irregular: Record<string, string> = {
@@ -74,6 +74,7 @@ const irregular: Record<string, string> = {
   begun: 'begin',
   left: 'leave',
   rung: 'ring',
+  rang: 'ring',
   sung: 'sing',
 };
 

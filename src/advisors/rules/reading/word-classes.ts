@@ -54,7 +54,7 @@ export const selfActing = set(
 );
 /** Verbs that are nouns first where a line begins with them: "water values". */
 export const ratherNouns = set(
-  'question harvest water heat time fund face plant fuel dose project program profile process park group price rate volunteer point bill budget track call contest stock',
+  'question harvest water heat time fund face plant fuel dose project program profile process park group price rate volunteer point bill budget track call contest stock ring',
 );
 /** Plurals that are the first part of another noun: "sports club". */
 export const pluralFirst = set(

@@ -235,6 +235,7 @@ function tidy(name: string): string {
     .replace(/\b(\w+) \1\b/gu, '$1')
     .replace(/\b(?:the|a|an) (the|a|an|your|their|its|every|each|all|some|any)\b/gu, '$1')
     .replace(/\bwho not (?=\p{L})/gu, 'who has not ')
+    .replace(/\bwho not$/u, 'who has not')
     .replace(/\s+([,)])/gu, '$1')
     .replace(/\s{2,}/gu, ' ')
     .replace(/[,;:\s]+$/u, '')

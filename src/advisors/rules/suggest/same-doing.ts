@@ -1,5 +1,6 @@
 import { stem, stemsOf } from '../reading/stems.ts';
 import { common, commonStems } from '../reading/synonyms.ts';
+import { tokensOf } from '../reading/tokens.ts';
 import { verbForms } from '../reading/verbs.ts';
 
 /** Verbs by which people mean the same doing when they speak of a product. A verb may stand in several lines. */
@@ -121,5 +122,13 @@ export function saysDoing({ verb, object }: Said, name: string): boolean {
 /** True when a quote holds the verb of a wish, and not only a later part of its list. */
 export const quotesDoing = ({ verb }: Said, quote: string): boolean => {
   const words = stemsOf(quote);
-  return verb.split(/, | (?:and|or) | /u).some((word) => words.has(stem(word)));
+  const verbs = verb.split(/, | (?:and|or) | /u);
+  return (
+    verbs.some((word) => words.has(stem(word))) ||
+    // "Put their name down" reserves.
+    tokensOf(quote, 0, true).some(
+      ({ tag, verb: said, low, start, end }) =>
+        tag === 'verb' && verbs.includes(said!.base) && low !== quote.slice(start, end).toLowerCase(),
+    )
+  );
 };

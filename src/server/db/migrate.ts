@@ -10,6 +10,7 @@ import { delivery } from './migrations/008-delivery.ts';
 import { provenance } from './migrations/010-provenance.ts';
 import { ideasAndSpeakers } from './migrations/012-ideas-and-speakers.ts';
 import { scopeFromHistory } from './migrations/013-scope-from-history.ts';
+import { listsByOneIndex } from './migrations/018-lists-by-one-index.ts';
 import { carriedWork } from './migrations/020-carried-work.ts';
 import { lastNumbers } from './migrations/021-last-numbers.ts';
 import { planProposal } from './migrations/021-plan-proposal.ts';
@@ -51,6 +52,7 @@ const migrations: readonly Migration[] = [
   carriedWork,
   planProposal,
   asking,
+  listsByOneIndex,
 ];
 
 /** The store version that this program writes. */

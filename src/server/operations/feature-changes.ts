@@ -10,7 +10,8 @@ import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record, recordChange } from './activity.ts';
-import { cardColumns, filtered, findFeature, incrementNumbered } from './feature.ts';
+import { cardColumns, filtered } from './feature-query.ts';
+import { findFeature, incrementNumbered } from './feature.ts';
 import { findActiveIncrement, findIncrement } from './increment.ts';
 import { findSizePoints } from './project.ts';
 

@@ -3,7 +3,7 @@ import { changing } from '../changing.ts';
 import { lockProject } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
-import { cardColumns } from './feature.ts';
+import { cardColumns } from './feature-query.ts';
 
 /** Only the moved row is written, so that two people who move different features at once lose nothing. */
 export const moveFeature = os.feature.move.handler(({ input, context }) =>

@@ -144,7 +144,17 @@ describe('the filters', () => {
 
 describe('the search', () => {
   let project_id: string;
-  const names = ['Ärztekartei', '100% sicher', 'a_b', 'a\\b', "O'Reilly; --", 'ΟΔΟΣΗΜΑΝΣΗ', '東京駅', 'Straße'];
+  const names = [
+    'Ärztekartei',
+    '100% sicher',
+    'a_b',
+    'a\\b',
+    "O'Reilly; --",
+    'ΟΔΟΣΗΜΑΝΣΗ',
+    '東京駅',
+    'Straße',
+    'Maß [mm] * 2?',
+  ];
   beforeAll(async () => {
     ({
       project: { id: project_id },
@@ -167,6 +177,9 @@ describe('the search', () => {
     ['ΟΔΟΣ', ['ΟΔΟΣΗΜΑΝΣΗ']],
     ['京', ['東京駅']],
     ['STRAß', ['Straße']],
+    ['[mm', ['Maß [mm] * 2?']],
+    ['*', ['Maß [mm] * 2?']],
+    ['?', ['Maß [mm] * 2?']],
     ['nothing like it', []],
   ])('for %j finds %j', async (search, found) => {
     expect(await namesOf(project_id, { search })).toEqual(found);
@@ -183,15 +196,20 @@ describe('the search', () => {
     expect(await namesOf(project_id, { search: 'oldword' })).toEqual([]);
   });
 
-  test('finds the same in every order as the whole list holds, common words and rare ones, page by page', async () => {
-    const { project } = await aProject(app.client);
+  test('and the filters leave the same in every order as the whole list holds, much or little, page by page', async () => {
+    const { project, increment } = await aProject(app.client);
     const at = { project_id: project.id };
+    const idea = await app.client.idea.create({ ...at, title: 'Boats', description: 'x' });
     const words = (n: number) => `Said ${n % 3 === 0 ? 'often ' : ''}${n % 400 === 399 ? 'seldom ' : ''}`;
     for (let from = 0; from < near * 2; from += 200) {
-      const features = Array.from({ length: 200 }, (_, n) => ({
-        name: `Number ${String(from + n).padStart(4, '0')}`,
-        description: words(from + n),
-        value_category: valueCategories[(from + n) % 3],
+      const features = Array.from({ length: 200 }, (_, part) => from + part).map((n) => ({
+        name: `Number ${String(n).padStart(4, '0')}`,
+        description: words(n),
+        value_category: valueCategories[n % 3],
+        source_type: n % 500 === 1 ? ('theo' as const) : ('ava' as const),
+        ...(n >= 1_200 && n < 1_900 ? { pi_id: increment.id } : { pi_number: 2 }),
+        ...(n % 100 === 7 && { idea_id: idea.id }),
+        ...(n % 700 === 3 && { rule: 'wish.verb' }),
       }));
       await app.client.feature.createMany({ ...at, features });
     }
@@ -204,14 +222,26 @@ describe('the search', () => {
       }
       return found;
     };
+    const says = (search: string) => (feature: FeatureCard) =>
+      `${feature.name}\n${feature.description}`.toLowerCase().includes(search);
+    const asked: (readonly [Filters, (feature: FeatureCard) => boolean])[] = [
+      ...['often', 'seldom', 'number 1', 'never'].map((search) => [{ search }, says(search)] as const),
+      [{ pi_id: increment.id }, ({ pi_id }) => pi_id === increment.id],
+      [{ pi_id: increment.id, search: 'seldom' }, (one) => one.pi_id === increment.id && says('seldom')(one)],
+      [{ idea_id: idea.id }, ({ idea_id }) => idea_id === idea.id],
+      [{ reviewed: 'not_yet' }, ({ rule, reviewed_at }) => rule !== null && reviewed_at === null],
+      [{ source_type: 'theo' }, ({ source_type }) => source_type === 'theo'],
+      [{ source_type: 'theo', search: 'often' }, (one) => one.source_type === 'theo' && says('often')(one)],
+      [{ source_type: 'theo', tab: 'current-pi' }, (one) => one.source_type === 'theo' && one.pi_number === 1],
+    ];
     for (const order of ['newest', 'name', 'value'] as const) {
       const whole = await all({ order });
       expect(whole).toHaveLength(near * 2);
-      for (const search of ['often', 'seldom', 'number 19', 'never']) {
-        const matching = whole.filter(({ name, description }) =>
-          `${name}\n${description}`.toLowerCase().includes(search),
-        );
-        expect(await all({ order, search, limit: search === 'seldom' ? 2 : 100 })).toEqual(matching);
+      for (const [filters, isAsked] of asked) {
+        const left = whole.filter(isAsked);
+        const limit = left.length < 20 ? 2 : 150;
+        expect(await all({ order, ...filters, limit }), `${JSON.stringify(filters)} by ${order}`).toEqual(left);
+        expect(await app.client.feature.count({ ...at, ...filters })).toEqual({ count: left.length });
       }
     }
   });

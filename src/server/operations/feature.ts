@@ -1,7 +1,7 @@
-import type { Selectable, SelectQueryBuilder } from 'kysely';
-import type { backlogTabs, Feature, FeatureCard, HistoryEntry, NewFeature, PromptEntry } from '#contract/feature.ts';
+import type { Selectable } from 'kysely';
+import type { Feature, FeatureCard, HistoryEntry, NewFeature, PromptEntry } from '#contract/feature.ts';
 import type { Reviews } from '#contract/advice.ts';
-import type { FeatureStatus, HistoryAction } from '#contract/vocabulary.ts';
+import type { HistoryAction } from '#contract/vocabulary.ts';
 import { complexityRank, folded, foldedName, valueRank, wsjfRank } from '#domain/backlog.ts';
 import { historyActionOf, statusNote } from '#domain/feature-status.ts';
 import { firstPlace } from '#domain/order-by-hand.ts';
@@ -9,45 +9,17 @@ import { roster } from '#domain/personas.ts';
 import { sinceAcceptance } from '#domain/reviewed.ts';
 import { changing, creating, type Tell, versionIfAny } from '../changing.ts';
 import type { Context } from '../context.ts';
-import { paged } from '../db/page.ts';
 import { inParts } from '../db/parts.ts';
 import type { Schema } from '../db/schema.ts';
-import { contains, pagedSearch } from '../db/search.ts';
-import type { Db, Store } from '../db/store.ts';
+import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
+import { cardColumns, filtered, pagedFeatures } from './feature-query.ts';
 import { findActiveIncrement, findIncrement } from './increment.ts';
 import { findSizePoints } from './project.ts';
 
 type Row = Selectable<Schema['feature']>;
-
-export const cardColumns = [
-  'project_id',
-  'id',
-  'pi_id',
-  'idea_id',
-  'name',
-  'description',
-  'status',
-  'priority',
-  'value_category',
-  'complexity',
-  'source_type',
-  'source_name',
-  'pi_number',
-  'reasoning',
-  'quote',
-  'rule',
-  'engine',
-  'run_id',
-  'edited_at',
-  'reviewed_at',
-  'skipped_reason',
-  'created_at',
-  'last_updated',
-  'version',
-] as const satisfies (keyof FeatureCard)[];
 
 const featureOf = (row: Row, history: HistoryEntry[]): Feature => {
   const { reviews, prompt_history } = row;
@@ -80,69 +52,6 @@ export const findFeature = async (db: Db, projectId: string, id: string, field =
     : featureOf(row, await historyOf(db, projectId, id));
 };
 
-type Filters = {
-  project_id: string;
-  value_category: string;
-  status: string;
-  source_type: string;
-  search: string;
-  tab: (typeof backlogTabs)[number];
-  pi_id?: string | undefined;
-  idea_id?: string | undefined;
-  reviewed: string;
-};
-
-/** The features that the filters leave; each filter left at 'all' or empty narrows nothing. */
-export const filtered = async ({ db, dialect }: Store, filters: Filters) => {
-  let query = db.selectFrom('feature').where('feature.project_id', '=', filters.project_id) as SelectQueryBuilder<
-    Schema,
-    'feature',
-    object
-  >;
-  if (filters.value_category !== 'all')
-    query = query.where('value_category', '=', filters.value_category as Row['value_category']);
-  if (filters.status === 'backlog') query = query.where('status', 'is', null);
-  else if (filters.status !== 'all') query = query.where('status', '=', filters.status as FeatureStatus);
-  if (filters.source_type !== 'all') query = query.where('source_type', '=', filters.source_type as Row['source_type']);
-  if (filters.pi_id !== undefined) query = query.where('pi_id', '=', filters.pi_id);
-  if (filters.idea_id !== undefined) query = query.where('idea_id', '=', filters.idea_id);
-  if (filters.reviewed === 'not_yet') query = query.where('rule', 'is not', null).where('reviewed_at', 'is', null);
-  const search = folded(filters.search.trim());
-  if (search !== '') query = query.where(contains(dialect, 'folded', search));
-  if (filters.tab === 'implemented' || filters.tab === 'rejected') return query.where('status', '=', filters.tab);
-  if (filters.tab === 'all-features') return query;
-  if (filters.tab === 'importable')
-    return query.where((eb) => eb.or([eb('status', 'is', null), eb('status', 'not in', ['selected', 'implemented'])]));
-  const current = await findActiveIncrement(db, filters.project_id);
-  if (filters.tab === 'current-pi') return query.where('pi_number', '=', current?.order_index ?? null);
-  return query.where(
-    'pi_number',
-    '<=',
-    current ? current.order_index - 1 : await lastCompleted(db, filters.project_id),
-  );
-};
-
-/** The number of the last completed increment; 0 when there is none. */
-const lastCompleted = async (db: Db, projectId: string): Promise<number> => {
-  const { last } = await db
-    .selectFrom('increment')
-    .select(({ fn }) => fn.max('order_index').as('last'))
-    .where('project_id', '=', projectId)
-    .where('status', '=', 'completed')
-    .executeTakeFirstOrThrow();
-  return last ?? 0;
-};
-
-const orders = {
-  newest: { by: 'created_at', direction: 'desc', kind: 'instant' },
-  oldest: { by: 'created_at', direction: 'asc', kind: 'instant' },
-  name: { by: 'folded_name', direction: 'asc', kind: 'text' },
-  value: { by: 'value_rank', direction: 'desc', kind: 'number' },
-  wsjf: { by: 'wsjf_rank', direction: 'desc', kind: 'number' },
-  complexity: { by: 'complexity_rank', direction: 'desc', kind: 'number' },
-  hand: { by: 'place', direction: 'asc', kind: 'text' },
-} as const;
-
 const storyCounts = async (db: Db, projectId: string, features: readonly { id: string }[]) => {
   if (features.length === 0) return new Map<string | null, never>();
   const rows = await db
@@ -166,12 +75,7 @@ const storyCounts = async (db: Db, projectId: string, features: readonly { id: s
 };
 
 const list = os.feature.list.handler(async ({ input, context }) => {
-  const order = orders[input.order];
-  const query = (await filtered(context.store, input)).select(cardColumns).select(order.by);
-  const { rows, next_cursor } =
-    input.search.trim() === ''
-      ? await paged(query, order, input)
-      : await pagedSearch(context.store, input.project_id, query, order, input);
+  const { rows, next_cursor } = await pagedFeatures(context.store, input);
   const counts = await storyCounts(context.store.db, input.project_id, rows);
   const none = { total: 0, done: 0, under_way: 0 };
   return { items: rows.map((row) => ({ ...row, stories: counts.get(row.id) ?? none })), next_cursor };

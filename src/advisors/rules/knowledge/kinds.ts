@@ -1,9 +1,15 @@
 import type { Kind } from './kind.ts';
 import { accessControl } from './kinds/access-control.ts';
+import { accounting } from './kinds/accounting.ts';
+import { aiApps } from './kinds/ai-apps.ts';
 import { aiChat } from './kinds/ai-chat.ts';
 import { apiClient } from './kinds/api-client.ts';
+import { appBackend } from './kinds/app-backend.ts';
+import { appDashboard } from './kinds/app-dashboard.ts';
+import { appHosting } from './kinds/app-hosting.ts';
 import { appointmentsHealth } from './kinds/appointments-health.ts';
 import { archives } from './kinds/archives.ts';
+import { artifactRegistry } from './kinds/artifact-registry.ts';
 import { artistSite } from './kinds/artist-site.ts';
 import { assembly } from './kinds/assembly.ts';
 import { assetLibrary } from './kinds/asset-library.ts';
@@ -24,27 +30,32 @@ import { caseManagement } from './kinds/case-management.ts';
 import { changeWatch } from './kinds/change-watch.ts';
 import { chat } from './kinds/chat.ts';
 import { chatSupport } from './kinds/chat-support.ts';
+import { chatbots } from './kinds/chatbots.ts';
 import { childcare } from './kinds/childcare.ts';
 import { churchParish } from './kinds/church-parish.ts';
 import { citizenReports } from './kinds/citizen-reports.ts';
 import { clinic } from './kinds/clinic.ts';
 import { clinicalStudies } from './kinds/clinical-studies.ts';
 import { codeHosting } from './kinds/code-hosting.ts';
+import { codeQuality } from './kinds/code-quality.ts';
 import { codingExercises } from './kinds/coding-exercises.ts';
 import { collections } from './kinds/collections.ts';
 import { commentSystem } from './kinds/comment-system.ts';
 import { community } from './kinds/community.ts';
 import { compliance } from './kinds/compliance.ts';
+import { constituents } from './kinds/constituents.ts';
 import { construction } from './kinds/construction.ts';
 import { credentials } from './kinds/credentials.ts';
 import { crisisMap } from './kinds/crisis-map.ts';
 import { crm } from './kinds/crm.ts';
 import { cycleHealth } from './kinds/cycle-health.ts';
+import { dataCatalogue } from './kinds/data-catalogue.ts';
 import { dataLabelling } from './kinds/data-labelling.ts';
 import { dataPipelines } from './kinds/data-pipelines.ts';
 import { databaseTools } from './kinds/database-tools.ts';
 import { datePoll } from './kinds/date-poll.ts';
 import { designTool } from './kinds/design-tool.ts';
+import { developerDocs } from './kinds/developer-docs.ts';
 import { devtools } from './kinds/devtools.ts';
 import { digitalSignage } from './kinds/digital-signage.ts';
 import { documents } from './kinds/documents.ts';
@@ -76,6 +87,7 @@ import { gardenPlanner } from './kinds/garden-planner.ts';
 import { genealogy } from './kinds/genealogy.ts';
 import { glucose } from './kinds/glucose.ts';
 import { groupware } from './kinds/groupware.ts';
+import { headlessCms } from './kinds/headless-cms.ts';
 import { health } from './kinds/health.ts';
 import { healthReporting } from './kinds/health-reporting.ts';
 import { helpdesk } from './kinds/helpdesk.ts';
@@ -87,6 +99,7 @@ import { household } from './kinds/household.ts';
 import { hr } from './kinds/hr.ts';
 import { identity } from './kinds/identity.ts';
 import { informationRequests } from './kinds/information-requests.ts';
+import { internalTools } from './kinds/internal-tools.ts';
 import { intranet } from './kinds/intranet.ts';
 import { inventory } from './kinds/inventory.ts';
 import { investments } from './kinds/investments.ts';
@@ -231,10 +244,16 @@ import { workingTime } from './kinds/working-time.ts';
 /** Every kind of product the advisor knows. */
 export const kinds: readonly Kind[] = [
   accessControl,
+  accounting,
+  aiApps,
   aiChat,
   apiClient,
+  appBackend,
+  appDashboard,
+  appHosting,
   appointmentsHealth,
   archives,
+  artifactRegistry,
   artistSite,
   assembly,
   assetLibrary,
@@ -255,27 +274,32 @@ export const kinds: readonly Kind[] = [
   changeWatch,
   chat,
   chatSupport,
+  chatbots,
   childcare,
   churchParish,
   citizenReports,
   clinic,
   clinicalStudies,
   codeHosting,
+  codeQuality,
   codingExercises,
   collections,
   commentSystem,
   community,
   compliance,
+  constituents,
   construction,
   credentials,
   crisisMap,
   crm,
   cycleHealth,
+  dataCatalogue,
   dataLabelling,
   dataPipelines,
   databaseTools,
   datePoll,
   designTool,
+  developerDocs,
   devtools,
   digitalSignage,
   documents,
@@ -307,6 +331,7 @@ export const kinds: readonly Kind[] = [
   genealogy,
   glucose,
   groupware,
+  headlessCms,
   health,
   healthReporting,
   helpdesk,
@@ -318,6 +343,7 @@ export const kinds: readonly Kind[] = [
   hr,
   identity,
   informationRequests,
+  internalTools,
   intranet,
   inventory,
   investments,

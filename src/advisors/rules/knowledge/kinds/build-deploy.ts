@@ -4,7 +4,7 @@ export const buildDeploy = {
   id: 'build-deploy',
   title: 'build and deployment tools',
   strong:
-    'deployment ci_cd pipeline continuous_integration build_server docker container kubernetes hosting_platform deploys manifests linter tests_automatically deploy_app release_automatically deploy_website pull_requests_test build_breaks build_fails tests_break ci pipelines run_tests_commit build_automatically jenkins automatic_builds tests_each_push builds_green',
+    'deployment ci_cd pipeline continuous_integration build_server docker container kubernetes hosting_platform deploys manifests tests_automatically deploy_app release_automatically deploy_website pull_requests_test build_breaks build_fails tests_break ci pipelines run_tests_commit build_automatically jenkins automatic_builds tests_each_push builds_green',
   weak: 'build test deploy server git branch log secret environment pull_request version rollback script dependency',
   things: ['build', 'deployment', 'pipeline', 'application', 'check'],
   people: ['developers', 'teams', 'operators', 'engineers'],

@@ -62,7 +62,7 @@ describe("wishes in the person's words", () => {
     ],
     [
       sampleIdeas['solar']!,
-      ['Monitor the solar panels on the roof', 'Show charts by day, month and year', 'Alert when a device stops'],
+      ['Monitor the solar panels on the roof', 'Show history in charts', 'Alert if an inverter stops'],
     ],
     [sampleIdeas['cellar']!, ['Show photos of labels', 'Record drinking window', 'Record tasting notes']],
   ])('become features with readable names: %#', (idea, expected) => {

@@ -12,7 +12,7 @@ export const mailing = {
   features: [
     {
       id: 'let-subscribe-confirmation',
-      name: 'Let {people} subscribe with confirmation',
+      name: 'Let people subscribe with confirmation',
       about: 'A form and a confirming mail make sure the address is right.',
       why: 'consent has to be proved',
       size: 'M',
@@ -29,7 +29,7 @@ export const mailing = {
     },
     {
       id: 'write-editor-templates',
-      name: 'Write {things} in an editor',
+      name: 'Write newsletters in an editor',
       about: 'Blocks and templates give a layout that works in mail programs.',
       why: 'mail programs are fussy',
       size: 'M',
@@ -70,7 +70,7 @@ export const mailing = {
     },
     {
       id: 'plan-when-go-out',
-      name: 'Schedule {things}',
+      name: 'Schedule campaigns',
       about: 'A date and hour, and a hold that can be stopped.',
       why: 'the writing hour is not the reading hour',
       size: 'S',
@@ -106,7 +106,7 @@ export const mailing = {
     },
     {
       id: 'have-approved-before-sending',
-      name: 'Have {things} approved before sending',
+      name: 'Have campaigns approved before sending',
       about: 'Somebody else reads and releases.',
       why: 'four eyes see the wrong date',
       size: 'M',

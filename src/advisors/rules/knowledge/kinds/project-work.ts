@@ -12,7 +12,7 @@ export const projectWork = {
   features: [
     {
       id: 'create-person-date',
-      name: 'Create {things} with assignee and due date',
+      name: 'Create tasks with assignee and due date',
       about: 'A {thing} has a title, a person, a date and a state.',
       why: 'what has no name on it is not done',
       size: 'S',
@@ -21,7 +21,7 @@ export const projectWork = {
     },
     {
       id: 'show-board',
-      name: 'Show {things} on a board',
+      name: 'Show tasks on a board',
       about: 'Columns show states, and cards move by drag and drop.',
       why: 'one look tells how things are',
       size: 'M',
@@ -30,7 +30,7 @@ export const projectWork = {
     },
     {
       id: 'comment-attach-files',
-      name: 'Comment on {things}',
+      name: 'Comment on tasks',
       about: 'Talk and files stand on the {thing}.',
       why: 'mail tears both apart',
       size: 'S',
@@ -39,7 +39,7 @@ export const projectWork = {
     },
     {
       id: 'attach-files-things',
-      name: 'Attach files to {things}',
+      name: 'Attach files to tasks',
       size: 'M',
       skill: 'attachments',
       said: 'file attach',
@@ -55,7 +55,7 @@ export const projectWork = {
     },
     {
       id: 'break-into-steps',
-      name: 'Break {things} into subtasks',
+      name: 'Break tasks into subtasks',
       about: 'Steps can be ticked and become {things} themselves.',
       why: 'large {things} are put off',
       size: 'S',
@@ -73,7 +73,7 @@ export const projectWork = {
     },
     {
       id: 'label-set-priorities',
-      name: 'Label {things} and set priorities',
+      name: 'Label tasks and set priorities',
       size: 'S',
       skill: 'tags',
     },
@@ -106,7 +106,7 @@ export const projectWork = {
     },
     {
       id: 'show-things-calendar',
-      name: 'Show {things} on a calendar',
+      name: 'Show tasks on a calendar',
       size: 'M',
       skill: 'calendar',
       said: 'calendar everything_due',
@@ -164,7 +164,7 @@ export const projectWork = {
     },
     {
       id: 'import-export',
-      name: 'Import and export {things}',
+      name: 'Import and export tasks',
       about: 'Lists come in and go out as CSV.',
       why: 'something existed before',
       size: 'M',
@@ -173,7 +173,7 @@ export const projectWork = {
     },
     {
       id: 'repeat',
-      name: 'Repeat {things}',
+      name: 'Repeat tasks',
       about: 'A pattern makes the next one by itself.',
       why: 'routine should not be typed',
       size: 'S',

@@ -12,7 +12,7 @@ export const publishing = {
   features: [
     {
       id: 'write-calm-editor',
-      name: 'Write {things} in an editor',
+      name: 'Write posts in an editor',
       about: 'The editor keeps form simple and saves by itself.',
       why: 'writing needs quiet',
       size: 'M',
@@ -21,7 +21,7 @@ export const publishing = {
     },
     {
       id: 'sort-topic-series',
-      name: 'Organise {things} with tags and categories',
+      name: 'Organise posts with tags and categories',
       about: 'Topics and series have pages of their own.',
       why: 'new {people} start somewhere in the middle',
       size: 'S',
@@ -48,7 +48,7 @@ export const publishing = {
     },
     {
       id: 'keep-drafts-plan-publication',
-      name: 'Schedule {things}',
+      name: 'Schedule posts',
       about: 'A {thing} waits for its date and can be previewed.',
       why: 'good days for {things} are not days of writing',
       size: 'M',
@@ -83,7 +83,7 @@ export const publishing = {
     },
     {
       id: 'send-as-newsletter',
-      name: 'Send {things} as newsletters',
+      name: 'Send posts as newsletters',
       about: 'A {thing} goes to subscribers as mail, well laid out.',
       why: 'mail is read, pages are forgotten',
       size: 'M',
@@ -101,7 +101,7 @@ export const publishing = {
     },
     {
       id: 'search-all',
-      name: 'Search {things}',
+      name: 'Search posts',
       about: 'Search finds {things} by word, author and date.',
       why: 'the archive is the treasure',
       size: 'M',
@@ -128,7 +128,7 @@ export const publishing = {
     },
     {
       id: 'review-before-they-appear',
-      name: 'Review {things} before publication',
+      name: 'Review posts before publication',
       about: 'An editor reads, comments and releases.',
       why: 'four eyes see more',
       size: 'M',

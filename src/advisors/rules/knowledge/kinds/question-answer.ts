@@ -5,7 +5,7 @@ export const questionAnswer = {
   title: 'question and answer sites',
   strong:
     'question_answer stackoverflow ask_question best_answer answers_voted q&a questions_community experts_answer same_questions asked_again knowledge_forum answers_colleagues questions_tagged ask_colleagues_answers experts_questions',
-  weak: 'question answer vote community tag accept expert reputation ask asked topic',
+  weak: 'question answer vote community tag accept expert reputation topic',
   things: ['question', 'answer', 'topic'],
   people: ['members', 'experts', 'users'],
   field: 'questions and answers',

@@ -12,7 +12,7 @@ export const webArchive = {
   features: [
     {
       id: 'save-copy',
-      name: 'Save a copy of a {thing}',
+      name: 'Save a copy of a page',
       about: 'What an address shows is kept as page, PDF and picture.',
       why: 'addresses die, and with them what was cited',
       size: 'L',
@@ -21,20 +21,20 @@ export const webArchive = {
     },
     {
       id: 'search-full-text-saved',
-      name: 'Search the full text of saved {things}',
+      name: 'Search the full text of saved pages',
       size: 'M',
       skill: 'search',
       said: 'search inside',
     },
     {
       id: 'organise-tags',
-      name: 'Organise {things} with tags',
+      name: 'Organise pages with tags',
       size: 'S',
       skill: 'tags',
     },
     {
       id: 'save-browser-extension',
-      name: 'Save {things} with a browser extension',
+      name: 'Save pages with a browser extension',
       size: 'M',
       skill: 'browser-extension',
       said: 'click browser',
@@ -56,7 +56,7 @@ export const webArchive = {
     },
     {
       id: 'save-schedule',
-      name: 'Save {things} on a schedule',
+      name: 'Save pages on a schedule',
       size: 'M',
       skill: 'recurring',
       said: 'again_every regularly changes',
@@ -81,7 +81,7 @@ export const webArchive = {
     },
     {
       id: 'save-behind-login',
-      name: 'Save {things} behind a login',
+      name: 'Save pages behind a login',
       about: 'The own session opens what strangers do not see.',
       why: 'much of the web is behind a login',
       size: 'M',
@@ -98,7 +98,7 @@ export const webArchive = {
     },
     {
       id: 'compare-versions',
-      name: 'Compare versions of {a thing}',
+      name: 'Compare versions of a page',
       size: 'M',
       skill: 'versions',
     },

@@ -89,7 +89,8 @@ export function slotsFor(reading: Reading, recognised: Recognised[], onlyNamed =
     (sure || wishes.length === 0 || nothingElse.test(reading.main) ? kind?.things[0] : undefined) ??
     'entry';
   const isNamed = (noun: string) => words.includes(noun) || words.includes(singular(noun));
-  const usual = !onlyNamed && (sure || wishes.length === 0) ? kind?.people[0] : undefined;
+  const isSigned = (recognised[0]?.signs.length ?? 0) > 0;
+  const usual = !onlyNamed && isSigned && (sure || wishes.length === 0) ? kind?.people[0] : undefined;
   const people =
     (isWho ? what : undefined) ??
     kind?.people.find(isNamed) ??

@@ -148,6 +148,13 @@ const ownWords = (
   ),
 ];
 
+/** A thing that any kind of product may deal with tells nothing. */
+const tells = (noun: string): boolean =>
+  !software.has(keyOf(noun)) &&
+  !/^(?:entry|item|thing|object|result|value|date|time|table|zone|space|part|asset|offer|card|list|page|point)$/u.test(
+    noun,
+  );
+
 /** How much of the usual list is wanted, by how much a text of so many words points to a kind: see decision 066. */
 const fitOf = (score: number, words: number): number => Math.min(0.6, 0.2 * (score / Math.sqrt(Math.min(300, words))));
 const leastFit = 0.2;
@@ -165,6 +172,12 @@ export function recogniseKinds(reading: Reading): Recognised[] {
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   const places = Map.groupBy(words.keys(), (at) => keyOf(words[at]!));
   const count = reading.main.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const heard = new Set(
+    reading.main
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.map(keyOf),
+  );
   const likeness = likenessOf(reading);
   const built = keyOf((opening.exec(reading.main)?.groups?.['what'] ?? '').toLowerCase());
   const all = table.map(({ kind, signs }, place) => {
@@ -215,9 +228,21 @@ export function recogniseKinds(reading: Reading): Recognised[] {
     .filter(({ score, fit }) => score >= 2.9 && fit >= leastFit)
     .toSorted((a, b) => b.score - a.score || a.kind.id.localeCompare(b.kind.id));
   if (found.length > 0 || count > fewWords) return found;
-  return all
-    .filter(({ named, outspoken }) => named || (outspoken && count <= handful))
+  const named = all
+    .filter((one) => one.named || (one.outspoken && count <= handful))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 1)
     .map((one) => ({ ...one, score: 3, fit: 0.3 }));
+  if (named.length > 0 || count > handful) return named;
+  // "Employee software": what it deals with is all that is said, and several kinds may deal with it.
+  const dealt = all
+    .map((one, place) => ({
+      ...one,
+      score: likeness[place]!,
+      words: one.kind.things.filter((noun) => tells(noun) && heard.has(keyOf(noun))),
+    }))
+    .filter(({ words }) => words.length > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 3);
+  return dealt.map((one) => ({ ...one, signs: [], score: 3 * (one.score / dealt[0]!.score), fit: 0.3 }));
 }

@@ -107,7 +107,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
       found.push({
         name: nameIn(feature.name, slots),
         description: fill(aboutOf(feature), slots),
-        reasoning: `Usual in ${general.title}: ${fill(whyOf(feature), slots)}.`,
+        reasoning: `Usual in ${general.title}: ${fill(whyOf(feature), slots)}.${isBrief ? ` Your words "${all}" point to none in particular.` : ''}`,
         quote: null,
         rule: `kind.general.${feature.id}`,
         complexity: feature.size,

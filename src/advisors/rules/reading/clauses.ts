@@ -137,6 +137,20 @@ const untilTime = (tokens: Token[], i: number): boolean =>
 
 const firstWord = (tokens: Token[]) => tokens.find(({ tag }) => tag !== 'adv' && tag !== 'conj' && tag !== 'mark');
 
+/** "See what goes bad when and how much is left": "when" is one more thing that is asked. */
+function asksWhen(tokens: Token[], i: number): boolean {
+  const next = tokens[i + 1];
+  if (next && next.tag !== 'mark' && next.tag !== 'conj' && !/^(?:which|who|what)$/.test(next.low)) return false;
+  return tokens
+    .slice(0, i)
+    .some(
+      ({ low }, at) =>
+        classes.questionWords.has(low) &&
+        low !== 'when' &&
+        tokens.slice(Math.max(0, at - 4), at).some((one) => learning.has(one.verb?.base ?? one.low)),
+    );
+}
+
 /** "Depending on what they answered": in which case, and no thing. */
 const isDepending = (tokens: Token[], i: number): boolean =>
   tokens[i]!.low === 'depending' &&
@@ -149,6 +163,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   const prev = tokens[i - 1];
   if (inParentheses(tokens, i)) return null;
   if (isDepending(tokens, i)) return 'condition';
+  if (token.low === 'when' && asksWhen(tokens, i)) return null;
   if (isDepending(tokens, i - 2 < 0 ? i : i - 2)) return null;
   // "Until when the grave is paid": a question, and no condition.
   if ((token.low === 'until' && tokens[i + 1]?.low === 'when') || (token.low === 'when' && prev?.low === 'until'))
@@ -372,7 +387,10 @@ export function clausesOf(passage: Passage): Clause[] {
     const shared =
       lead === 'main' &&
       tokens[i - 1]!.tag === 'conj' &&
-      (tokens[i]!.tag === 'noun' || (i > 1 && /^(?:det|poss)$/.test(tokens[i]!.tag) && namesPeople(tokens[i - 2]!))) &&
+      (tokens[i]!.tag === 'noun' ||
+        (i > 1 &&
+          /^(?:det|poss)$/.test(tokens[i]!.tag) &&
+          (tokens[i - 1]!.low === 'or' || namesPeople(tokens[i - 2]!)))) &&
       isBareThing(current);
     const openVerb = lead === 'main' && joinsVerbs(tokens, i);
     if ((lead && !openCondition && !openVerb && !shared) || furtherThing || outOfCondition) {

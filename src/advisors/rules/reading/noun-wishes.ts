@@ -374,6 +374,27 @@ function together(
   };
 }
 
+/** "How much we used and what it cost": after "and" another question begins, each with a verb of its own. */
+export function asksFurther(tokens: Token[], from: number, at: number): boolean {
+  const next = tokens[at + 1];
+  const acts = (some: Token[]) =>
+    some.some(({ tag, low }) => /^(?:verb|be|have|modal)$/.test(tag) || classes.troubleVerbs.has(low));
+  const own = tokens.slice(at + 2);
+  return (
+    tokens[at]!.tag === 'conj' &&
+    next !== undefined &&
+    /^(?:what|who|how|where|which)$/.test(next.low) &&
+    classes.questionWords.has(tokens[from]!.low) &&
+    // Two short questions are one view: "who is through and who is stuck".
+    trimmed(tokens).length > 10 &&
+    at - from > 3 &&
+    own.length > 3 &&
+    own[0]!.tag !== 'to' &&
+    acts(tokens.slice(from + 1, at)) &&
+    acts(own.slice(0, 8))
+  );
+}
+
 /** "how many people", "where was each van": what is to be shown. */
 function questionWish(
   tokens: Token[],
@@ -416,7 +437,9 @@ function questionWish(
       classes.questionWords.has(token.low) &&
       tokens[i + 1] !== undefined &&
       tokens[i + 1]!.tag !== 'mark' &&
-      (tokens[i - 1]!.low === ',' || (tokens[i - 1]!.tag === 'conj' && tokens[i - 2]?.low === ',')),
+      (tokens[i - 1]!.low === ',' ||
+        (tokens[i - 1]!.tag === 'conj' && tokens[i - 2]?.low === ',') ||
+        asksFurther(tokens, 0, i - 1)),
   );
   // "Who plays, who reads, who makes coffee": one plan.
   const whos = asks.filter(
@@ -452,8 +475,10 @@ function questionWish(
   const be = asked.findIndex((token) => token.tag === 'be');
   const last = asked.findLastIndex((token) => token.tag === 'noun');
   const ends = last > 2 && trimmed(asked.slice(last + 1)).length === 0 && !classes.timeWords.has(asked[last]!.low);
-  const swapped =
-    be === 1 && ends && asked[0]!.low !== 'who'
+  const turned = /^(?:det|poss|noun|pron|num)$/.test(asked[2]?.tag ?? '') && asked[0]!.low !== 'which';
+  const swapped = !turned
+    ? asked
+    : be === 1 && ends && asked[0]!.low !== 'who'
       ? [asked[0]!, ...asked.slice(2, last + 1), asked[1]!]
       : be === 1 && last > 1 && asked[0]!.low !== 'who'
         ? [asked[0]!, ...asked.slice(2, last), asked[1]!, ...asked.slice(last)]

@@ -54,6 +54,11 @@ export function trimmed(tokens: Token[]): Token[] {
     !saysThere(tokens, to - 1) &&
     // "Who signed when".
     !(/^(?:when|where|not)$/.test(tokens[to - 1]!.low) && tokens.slice(from, to).some(({ low }) => low === 'who')) &&
+    // "What goes bad when".
+    !(
+      /^(?:when|where)$/.test(tokens[to - 1]!.low) &&
+      tokens.slice(from, to - 1).some(({ low }) => /^(?:what|which|how)$/.test(low))
+    ) &&
     !(
       to - from > 2 &&
       tokens[from]!.tag === 'sub' &&
@@ -157,7 +162,7 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
       reference.them &&
       !classes.isPeople(reference.them)
     )
-      return void out.push(`a ${singular(reference.them)}`);
+      return void out.push(`${list[i - 1]!.low === 'which' ? '' : 'a '}${singular(reference.them)}`);
     // "The boss gets his one": one of what was spoken of.
     if (token.low === 'one' && list[i - 1]?.tag === 'poss' && reference.them && !classes.isPeople(reference.them))
       return void (out[out.length - 1] = `a ${singular(reference.them)}`);

@@ -36,11 +36,17 @@ export type Predicate = {
 };
 
 const praise = new Set(
-  'nice great good cool lovely useful helpful handy important essential necessary needed required crucial vital mandatory must perfect awesome fine plus welcome enough'.split(
+  'nice great good cool lovely useful helpful handy important essential necessary needed required crucial vital mandatory must perfect awesome fine plus bonus welcome enough'.split(
     ' ',
   ),
 );
 const helperVerbs = new Set(['help', 'let', 'allow', 'enable', 'permit', 'make', 'give']);
+
+/** "I'd also like to see", "we want to know". */
+const wantsTo = (tokens: Token[], at: number): boolean => {
+  const to = tokens.findIndex(({ tag }, k) => k > at && k < at + 5 && tag === 'to');
+  return to > 0 && tokens.slice(at, to).some(({ low }) => classes.wantVerbs.has(low) || low === 'like');
+};
 
 /** Finds subject, frame, verb and object of a clause. */
 export function predicateOf(clause: Clause): Predicate {
@@ -67,8 +73,17 @@ export function predicateOf(clause: Clause): Predicate {
     (tokens[question]!.tag === 'sub' || tokens[question]!.low === 'who') &&
     classes.questionWords.has(tokens[question]!.low) &&
     (clause.lead === 'main' || tokens[question + 1]?.tag === 'be')
-  )
+  ) {
+    // "Who applied I would like to see".
+    const wants = tokens.findIndex(
+      ({ low }, at) => at > question + 1 && classes.firstPersons.has(low) && wantsTo(tokens, at),
+    );
+    if (wants > 0) {
+      const asks = walk(tokens, wants, empty());
+      return { ...asks, object: [...trimmed(tokens.slice(question, wants)), ...asks.object] };
+    }
     return { ...result, noun: tokens.slice(question), at: question };
+  }
   // "Name, pictures, how long the seed keeps": a list, one of whose things is a question.
   const query = tokens.findIndex(
     ({ tag, low }, at) =>
@@ -306,7 +321,14 @@ function afterWant(tokens: Token[], i: number, subject: Token[], result: Predica
     return { ...wish, subject: [], verb: 'require', at: i, object: rest };
   if (rest.length === 0 && subject.length > 0) return { ...wish, noun: [] };
   const to = rest.findIndex((token) => token.tag === 'to');
-  if (to === 0) return infinitive(tokens, i + 2, { ...wish });
+  if (to === 0) {
+    const done = infinitive(tokens, i + 2, { ...wish });
+    // "Photos I would like to sort by year".
+    const fronted = frontsObject(subject.filter(({ tag }) => tag !== 'adv')) && done.verb !== null;
+    return fronted && !['det', 'poss', 'noun', 'pron', 'num', 'sub'].includes(trimmed(done.object)[0]?.tag ?? '')
+      ? { ...done, subject: subject.slice(-1), object: [...trimmed(subject.slice(0, -1)), ...done.object] }
+      : done;
+  }
   const verbAfterTo =
     to > 0 &&
     to <= 6 &&

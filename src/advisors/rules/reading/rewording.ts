@@ -1,6 +1,7 @@
 /** What people say in other words than a product does: each is read as the verb that a feature has. */
 import type { Predicate } from './predicate.ts';
 import { bare, empty } from './predicate-parts.ts';
+import { happening } from './happenings.ts';
 import { headOf, isFirstPerson, trimmed } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { plural, singular } from './stems.ts';
@@ -16,6 +17,8 @@ const itself = ([one]: Token[]): Token[] => (one ? [{ ...one, raw: 'it', low: 'i
 
 /** What people say in more words: to write down is to record, to go online is to be published, to go into a list is to be put there. */
 export function reworded(found: Predicate): Predicate {
+  const told = happening(found);
+  if (told) return told;
   const [first, ...rest] = found.object;
   // "Routes get old": what becomes of a thing is how matters stand.
   if (/^(?:get|become|grow)$/.test(found.verb ?? '') && found.frame === null && states.test(first?.low ?? ''))

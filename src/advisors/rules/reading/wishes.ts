@@ -1,7 +1,7 @@
 import type { Clause } from './clauses.ts';
 import { headOf, isFirstPerson, shortened, trimmed, withoutAsides, wordsOf, type Reference } from './phrases.ts';
 import { predicateOf, type Predicate } from './predicate.ts';
-import { cleanObject, extentOf, nounWishes } from './noun-wishes.ts';
+import { asksFurther, cleanObject, extentOf, nounWishes } from './noun-wishes.ts';
 import type { Source } from './reading.ts';
 import { remember, rememberWho, withPatient } from './references.ts';
 import { alternatives, extendWith, narrow, spanOf, upTo, withoutPause } from './wish-extent.ts';
@@ -337,7 +337,8 @@ function wishesFrom(
   if (predicate.verb) {
     const whole = withoutPause(withoutAsides(withGap(draft)));
     const asks = whole.findIndex((token) => token.tag === 'sub' || token.low === 'who');
-    const comma = asks >= 0 ? whole.findIndex((token, at) => at > asks && token.low === ',') : -1;
+    const comma =
+      asks >= 0 ? whole.findIndex((token, at) => at > asks && (token.low === ',' || asksFurther(whole, asks, at))) : -1;
     const [alone, ...alike] = comma > 1 ? [whole.slice(0, comma)] : alternatives(whole);
     const objectTokens = shortened(alone!, 13);
     const head = headOf(objectTokens);

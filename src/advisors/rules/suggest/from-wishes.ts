@@ -38,7 +38,8 @@ const unclear = (wish: Wish, name: string | null) =>
 /** A bare fragment such as a title or a stray word: no wish unless its noun or a capability is known. */
 const stray = (wish: Wish, first: Capability | undefined) =>
   wish.form === 'noun' &&
-  (/^(?:on|in|at|until|after|before|from|by|via|with|without|as)\b/u.test(wish.object) ||
+  ((!/^(?:vote|pay|play|chat|sign|subscribe|donate)$/u.test(wish.verb) &&
+    /^(?:on|in|at|until|after|before|from|by|via|with|without|as)\b/u.test(wish.object)) ||
     isDevice(wish) ||
     /^(?:buttons?|pop-?ups?|dropdowns?|checkbox|menu bar)$/u.test(wish.head) ||
     unplaced(wish, first));

@@ -30,7 +30,7 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     [verb, object] = ['work', 'offline'];
   const bare =
     object === '' ||
-    /^(?:with|by|in|on|at|from|for|via|when|every|without|to|all the time|around the clock|day and night)\b/u.test(
+    /^(?:with|by|in|on|at|from|for|via|when|every (?:day|week|month|year|evening|morning|hour|minute|night|\p{L}+day|\d)|without|to|all the time|around the clock|day and night)\b/u.test(
       object,
     );
   if (

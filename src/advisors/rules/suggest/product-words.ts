@@ -196,7 +196,7 @@ const table = usages.map((usage) => ({ ...usage, verbs: verbList(usage.verbs) })
 /** What people ask by a question, as the noun that products have for it. */
 const asked: readonly [RegExp, string][] = [
   [/\bwhat (?:it|they|that) costs?\b/gu, 'costs'],
-  [/^how many ([\p{L}-]+)$/gu, 'the number of $1'],
+  [/^how many (?!come\b|came\b|go\b|opened\b|clicked\b|paid\b)([\p{L}-]+)$/gu, 'the number of $1'],
   [/^what (?:they|he|she|you|people) (?:found|find|find out|found out)\b/gu, 'findings'],
   [
     /\bwhen (?:they|he|she|you|one|people) (?:can(?: come| work| help)?|are free|is free|are available|is available|have time|has time)\b/gu,

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { suggestionsFor } from '../suggest/suggest.ts';
+
+const said = (idea: string) =>
+  suggestionsFor({ from: 'idea', idea, project: '' })
+    .filter(({ quote }) => quote !== null)
+    .map(({ name }) => name);
+
+describe('what things are told to do by themselves', () => {
+  test.each([
+    ['A lab. Values beyond the limit have to jump out.', 'Highlight values beyond the limit'],
+    ['A shelter. Overdue cases must light up.', 'Highlight overdue cases'],
+    ['A household book. Groceries should land under food without my help.', 'File groceries under food automatically'],
+    ['An office. Mails from the bank should land there too.', 'Collect mails from the bank'],
+    ['A personnel office. Yearly talks should leave a trace.', 'Record yearly talks'],
+    ['A mailing list. Dead addresses drop out by themselves.', 'Remove dead addresses automatically'],
+    ['A notice board. Old offers should vanish after a month.', 'Remove old offers after a month'],
+    ['A radio. We owe the office a list of what was played.', 'Give the office a list of what was played'],
+    ['A workshop. Customers ask when their bike is ready.', 'Show when their bike is ready'],
+    ['A player. The app must know where I was.', 'Remember where you were'],
+  ])('is done by the product: %s', (idea, name) => expect(said(idea)).toContain(name));
+
+  test.each([
+    'A lab. Values arrive by fax today.',
+    'A club. Members drop out every year.',
+    'A shop. We owe the bank a lot of money.',
+    'An office. Nobody knows when it is ready.',
+  ])('is left alone where people do it, or where it is only how things are: %s', (idea) =>
+    expect(said(idea).join(', ')).not.toMatch(/highlight|collect|remove|give|notify/iu),
+  );
+});
+
+describe('several questions in one sentence', () => {
+  test.each([
+    [
+      'A shelter. We need to know who is where, when which animal gets its shots, and which are up for a new home.',
+      ['See who is where', 'Show when which animal gets its shots', 'Show which are up for a new home'],
+    ],
+    [
+      'A depot. I need to see what goes bad when and how much each of the places still has.',
+      ['See what goes bad when', 'Show how much each of the places still has'],
+    ],
+    ['A farm. I want to see what was sown where.', ['See what was sown where']],
+    ['A school. Who paid and who not I want to see at once.', ['See who paid and who has not']],
+    ['A course. I want to see who is through and who is stuck.', ['See who is through and who is stuck']],
+  ])('each become one feature, short ones of a kind stay one: %s', (idea, names) =>
+    expect(said(idea)).toEqual(expect.arrayContaining(names)),
+  );
+});
+
+describe('what stands in another place of the sentence', () => {
+  test.each([
+    ['A guesthouse. Breakfast or the sauna may be added.', 'Add breakfast or the sauna'],
+    ['An album. Photos I would like to sort by year.', 'Sort photos by year'],
+    ['A festival. Tickets, and when it is sold out then a waiting list.', /waiting list/u],
+    [
+      'A survey tool. Depending on what they answer they get another form.',
+      /another form depending on what they answer/u,
+    ],
+    ['An assembly. I want voting from the seat.', 'Vote from the seat'],
+  ])('is read all the same: %s', (idea, name) =>
+    expect(said(idea).filter((one) => (typeof name === 'string' ? one === name : name.test(one)))).not.toEqual([]),
+  );
+});

@@ -12,7 +12,6 @@ const isPerson = ({ tag, low }: Token): boolean =>
   tag === 'noun' && (classes.isPeople(low) || classes.isPeople(plural(low)) || classes.kin.has(low));
 
 const learnt = /^(?:who|what|which|where|when|how|if|whether|that)$/;
-const whoAsks = /^(?:asks?|wonders?|inquires?)$/;
 
 /** The same clause as what the product does, or null where the clause is no such telling. */
 export function happening(found: Predicate): Predicate | null {
@@ -74,9 +73,16 @@ export function happening(found: Predicate): Predicate | null {
       verb: 'remove',
       object: [...bare(things), ...(/^(?:disappear|vanish)$/.test(verb) ? found.object : rest)],
     };
-  // "The audit asks who logged in when", "customers always ask when it is ready": that is to be seen.
+  // "The audit asks who logged in when": that is to be seen. What people always ask is how it is today.
   const asked = first && /^(?:me|us|about)$/.test(first.low) ? rest : found.object;
-  if (named && frame === null && whoAsks.test(verb) && learnt.test(asked[0]?.low ?? '') && trimmed(asked).length > 2)
+  if (
+    named &&
+    frame === null &&
+    things.length === found.subject.length &&
+    verb === 'ask' &&
+    learnt.test(asked[0]?.low ?? '') &&
+    trimmed(asked).length > 2
+  )
     return { ...byProduct, verb: 'show', object: asked };
   // "The customer knows when it is on the way": somebody tells them.
   if (

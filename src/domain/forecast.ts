@@ -6,6 +6,8 @@ export const weeksNeeded = 6;
 export const weeksUsed = 26;
 
 const trials = 2_000;
+/** So many pass between two places where a forecast can pause. */
+const trialsAtOnce = 50;
 /** Ten years: what is not done by then is not forecast. */
 const horizon = 520;
 
@@ -16,15 +18,21 @@ export type Reach = { p50: number | null; p85: number | null };
  * When work is done that will be finished in order. `finished` is the points of past weeks; `milestones` are points to be
  * done from now, each counted from now. Every trial first draws how likely each past week is to come again, and then the
  * weeks to come: otherwise a few weeks would pass for all that can happen, and the late date would come too early.
+ * Yields where it can pause.
  * Source: Donald B. Rubin, The Bayesian Bootstrap, Annals of Statistics 9 (1981).
  */
-export const forecast = (finished: readonly number[], milestones: readonly number[], seed: number): Reach[] => {
+export function* forecastSteps(
+  finished: readonly number[],
+  milestones: readonly number[],
+  seed: number,
+): Generator<void, Reach[]> {
   const weeks = finished.slice(-weeksUsed);
   if (!weeks.some((points) => points > 0)) return milestones.map(() => ({ p50: null, p85: null }));
   const random = seededRandom(seed);
   const targets = milestones.map((points, at) => ({ points, at })).toSorted((a, b) => a.points - b.points);
   const reached = milestones.map(() => new Float64Array(trials));
   for (let trial = 0; trial < trials; trial += 1) {
+    if (trial % trialsAtOnce === 0) yield;
     const chances = chancesOf(weeks.length, random);
     let done = 0;
     let next = 0;
@@ -41,7 +49,18 @@ export const forecast = (finished: readonly number[], milestones: readonly numbe
   }
   const known = (value: number) => (Number.isFinite(value) ? value : null);
   const at = (times: Float64Array, share: number) => known(placed(times, Math.ceil(share * trials) - 1));
-  return reached.map((times) => ({ p50: at(times, 0.5), p85: at(times, 0.85) }));
+  const reaches: Reach[] = [];
+  for (const times of reached) {
+    reaches.push({ p50: at(times, 0.5), p85: at(times, 0.85) });
+    yield;
+  }
+  return reaches;
+}
+
+/** The same in one go. */
+export const forecast = (...of: Parameters<typeof forecastSteps>): Reach[] => {
+  const steps = forecastSteps(...of);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
 };
 
 /**

@@ -11,6 +11,7 @@ import { provenance } from './migrations/010-provenance.ts';
 import { ideasAndSpeakers } from './migrations/012-ideas-and-speakers.ts';
 import { scopeFromHistory } from './migrations/013-scope-from-history.ts';
 import { listsByOneIndex } from './migrations/018-lists-by-one-index.ts';
+import { testsByStory } from './migrations/018-tests-by-story.ts';
 import { carriedWork } from './migrations/020-carried-work.ts';
 import { lastNumbers } from './migrations/021-last-numbers.ts';
 import { planProposal } from './migrations/021-plan-proposal.ts';
@@ -53,6 +54,7 @@ const migrations: readonly Migration[] = [
   planProposal,
   asking,
   listsByOneIndex,
+  testsByStory,
 ];
 
 /** The store version that this program writes. */

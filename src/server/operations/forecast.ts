@@ -1,10 +1,10 @@
 import type { IncrementForecast } from '#contract/sprint.ts';
-import { forecast, weeksNeeded } from '#domain/forecast.ts';
+import { forecastSteps, weeksNeeded } from '#domain/forecast.ts';
 import { seedOf } from '#domain/random.ts';
 import { daysAfter, daysIn } from '#domain/sprint-dates.ts';
 import { finishedPerWeek, meanPoints, rangeOf } from '#domain/work-rate.ts';
 import type { Db } from '../db/store.ts';
-import { othersFirst } from '../in-turns.ts';
+import { inTurns, othersFirst } from '../in-turns.ts';
 import { os } from '../os.ts';
 import { findIncrement } from './increment.ts';
 import { findSprints } from './sprint-rows.ts';
@@ -98,56 +98,61 @@ const workAhead = (open: readonly Open[], votes: Votes, mean: number) => {
   return { ends, features };
 };
 
-export const getForecast = os.sprint.forecast.handler(async ({ input, context }): Promise<IncrementForecast> => {
-  const { db } = context.store;
-  const { project_id, pi_id } = input;
-  const increment = await findIncrement(db, project_id, pi_id, 'pi_id');
-  const open = await openStories(db, project_id, pi_id);
-  const done = await finishedStories(db, project_id);
-  const mean = meanPoints([...open, ...done].map(({ story_points }) => ({ points: story_points })));
-  const now = context.now();
-  const weeks = finishedPerWeek(
-    done.map(({ done_at, story_points }) => ({ at: done_at ?? '', points: story_points ?? mean })),
-    await beginning(db, project_id),
-    now,
-  );
-  await othersFirst();
-  const { ends, features } = workAhead(open, await votesOf(db, project_id, pi_id), mean);
-  const today = now.toISOString().slice(0, 10);
-  const dayIn = (after: number | null | undefined) =>
-    after === null || after === undefined ? null : daysAfter(today, Math.ceil(after * 7));
-  const perWeek = await plannedPerWeek(db, project_id, pi_id);
-  const keys = [...ends.keys()];
-  const byHistory = weeks.length >= weeksNeeded && weeks.some((points) => points > 0);
-  await othersFirst();
-  const reaches = byHistory
-    ? forecast(
-        weeks,
-        keys.map((key) => ends.get(key)?.sum ?? 0),
-        seedOf(`${pi_id} ${today}`),
-      )
-    : [];
-  const datesOf = (key: string | null) => {
-    const end = ends.get(key);
-    if (end === undefined) return { early: null, late: null };
-    if (byHistory) {
-      const reach = reaches[keys.indexOf(key)];
-      return { early: dayIn(reach?.p50), late: dayIn(reach?.p85) };
-    }
-    return perWeek === null
-      ? { early: null, late: null }
-      : { early: dayIn(end.least / perWeek), late: dayIn(end.most / perWeek) };
-  };
-  return {
-    basis: byHistory ? 'history' : perWeek === null ? 'none' : 'estimates',
-    weeks: weeks.length,
-    weeks_needed: weeksNeeded,
-    per_week: byHistory ? weeks.reduce((all, points) => all + points, 0) / weeks.length : perWeek,
-    unestimated: open.filter(({ story_points }) => story_points === null).length,
-    end_date: increment.end_date,
-    remaining: ends.get(null)?.sum ?? 0,
-    stories: open.length,
-    ...datesOf(null),
-    features: [...features].map(([id, feature]) => ({ id, ...feature, ...datesOf(id) })),
-  };
-});
+export const getForecast = os.sprint.forecast.handler(
+  async ({ input, context, signal }): Promise<IncrementForecast> => {
+    const { db } = context.store;
+    const { project_id, pi_id } = input;
+    const increment = await findIncrement(db, project_id, pi_id, 'pi_id');
+    const open = await openStories(db, project_id, pi_id);
+    const done = await finishedStories(db, project_id);
+    const mean = meanPoints([...open, ...done].map(({ story_points }) => ({ points: story_points })));
+    const now = context.now();
+    const weeks = finishedPerWeek(
+      done.map(({ done_at, story_points }) => ({ at: done_at ?? '', points: story_points ?? mean })),
+      await beginning(db, project_id),
+      now,
+    );
+    await othersFirst();
+    const { ends, features } = workAhead(open, await votesOf(db, project_id, pi_id), mean);
+    const today = now.toISOString().slice(0, 10);
+    const dayIn = (after: number | null | undefined) =>
+      after === null || after === undefined ? null : daysAfter(today, Math.ceil(after * 7));
+    const perWeek = await plannedPerWeek(db, project_id, pi_id);
+    const keys = [...ends.keys()];
+    const byHistory = weeks.length >= weeksNeeded && weeks.some((points) => points > 0);
+    await othersFirst();
+    const reaches = byHistory
+      ? await inTurns(
+          forecastSteps(
+            weeks,
+            keys.map((key) => ends.get(key)?.sum ?? 0),
+            seedOf(`${pi_id} ${today}`),
+          ),
+          signal,
+        )
+      : [];
+    const datesOf = (key: string | null) => {
+      const end = ends.get(key);
+      if (end === undefined) return { early: null, late: null };
+      if (byHistory) {
+        const reach = reaches[keys.indexOf(key)];
+        return { early: dayIn(reach?.p50), late: dayIn(reach?.p85) };
+      }
+      return perWeek === null
+        ? { early: null, late: null }
+        : { early: dayIn(end.least / perWeek), late: dayIn(end.most / perWeek) };
+    };
+    return {
+      basis: byHistory ? 'history' : perWeek === null ? 'none' : 'estimates',
+      weeks: weeks.length,
+      weeks_needed: weeksNeeded,
+      per_week: byHistory ? weeks.reduce((all, points) => all + points, 0) / weeks.length : perWeek,
+      unestimated: open.filter(({ story_points }) => story_points === null).length,
+      end_date: increment.end_date,
+      remaining: ends.get(null)?.sum ?? 0,
+      stories: open.length,
+      ...datesOf(null),
+      features: [...features].map(([id, feature]) => ({ id, ...feature, ...datesOf(id) })),
+    };
+  },
+);

@@ -8,7 +8,7 @@ import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
 import { findIncrement } from './increment.ts';
-import { incrementOfTest, standingNow, testsBeside } from './test-query.ts';
+import { standingsIn } from './test-query.ts';
 import { findRisks } from './test-risk.ts';
 
 type Within = { project_id: string; pi_id: string };
@@ -26,12 +26,7 @@ const waiverOf = (db: Db, { project_id, pi_id }: Within) =>
     .executeTakeFirst();
 
 export const findGate = async (db: Db, at: Within): Promise<Gate> => {
-  const counts = await testsBeside(db)
-    .select(({ fn }) => ['test_case.priority', standingNow.as('standing'), fn.countAll<number>().as('count')])
-    .where('test_case.project_id', '=', at.project_id)
-    .where(incrementOfTest, '=', at.pi_id)
-    .groupBy(['test_case.priority', standingNow])
-    .execute();
+  const counts = await standingsIn(db, at);
   const sum = (rows: typeof counts) => rows.reduce((total, { count }) => total + count, 0);
   const tests = Object.fromEntries(
     testPriorities.map((priority) => {

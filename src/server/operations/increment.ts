@@ -13,7 +13,7 @@ import { othersFirst } from '../in-turns.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { record } from './activity.ts';
-import { incrementOfTest, pendingTests } from './test-query.ts';
+import { standingsIn } from './test-query.ts';
 
 type Row = Selectable<Schema['increment']>;
 
@@ -385,12 +385,10 @@ const metrics = os.increment.metrics.handler(async ({ input, context }) => {
     )
     .executeTakeFirstOrThrow();
   await othersFirst();
-  const pending = await pendingTests(db)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('test_case.project_id', '=', input.project_id)
-    .where(incrementOfTest, '=', input.id)
-    .executeTakeFirstOrThrow();
-  return { ...stories, ...features, criteriaUntested: criteria.untested, testsPending: pending.count };
+  const standings = await standingsIn(db, { project_id: input.project_id, pi_id: input.id });
+  const pending = standings.filter(({ standing }) => standing !== 'passed');
+  const testsPending = pending.reduce((sum, { count }) => sum + count, 0);
+  return { ...stories, ...features, criteriaUntested: criteria.untested, testsPending };
 });
 
 export const incrementOperations = { list, active, get, create, update, advance, undoAdvance, metrics, figures };

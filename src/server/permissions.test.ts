@@ -181,7 +181,7 @@ test('every operation below a project or a workspace is asked about by a strange
 
 test('no list holds anything of a workspace that is not theirs', async () => {
   const world = await aWorld(app);
-  await app.client.team.kickoff({ project_id: world.project.id });
+  await Array.fromAsync(await app.client.team.kickoff({ project_id: world.project.id }));
   const own = await aWorkspace(app, 'Own');
   const stranger = await aPerson(app, { [own.id]: 'owner' });
   const client = app.clientSending(stranger.headers);

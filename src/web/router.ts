@@ -32,5 +32,7 @@ declare module '@tanstack/react-router' {
     discussion?: string;
     /** Brought to the team discussion, which begins with it at once. */
     idea?: string;
+    /** Brought to the kickoff: the project was created right before. */
+    newProject?: boolean;
   }
 }

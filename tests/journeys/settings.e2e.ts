@@ -114,7 +114,9 @@ test.describe('with a model that refuses the key', () => {
     const card = page.getByRole('list', { name: 'Suggested features' }).getByRole('article').first();
     await expect(card.getByText('The model did not answer, so the built-in advisor did.')).toBeVisible();
     const project = /\/project\/[^/]+/.exec(page.url())?.[0] ?? '';
+    // Opening a page asks no model, and so costs nothing.
     await page.goto(`${project}/lifecycle/kickoff`);
+    await page.getByRole('button', { name: 'Meet the team' }).click();
     await expect(page.getByText('The model did not answer, so the built-in advisor did.')).toBeVisible();
     await page.goto(`${project}/team-discussion`);
     await page.getByLabel('Your idea').fill('Members reserve a drill.');
@@ -178,5 +180,7 @@ test.describe('with a model that begins and does not go on', () => {
     await page.goto(`/project/${id}/team-discussion`);
     await page.getByLabel('Your idea').fill('Members reserve a drill.');
     await stopped('Analyze Idea');
+    await page.goto(`/project/${id}/lifecycle/kickoff`);
+    await stopped('Meet the team');
   });
 });

@@ -74,6 +74,8 @@ const obedient: Script = (response, call) => {
     },
     '"points"': { points: 5, reason: obeyed },
     '"claims"': { claims: [{ text: obeyed, about: ['F1'] }] },
+    '"first"': { first: obeyed, second: obeyed },
+    '"text"': { text: obeyed },
   };
   const answer = Object.entries(forms).find(([sign]) => instructions.includes(sign))?.[1] ?? {};
   begin(response);

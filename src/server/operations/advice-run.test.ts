@@ -241,20 +241,17 @@ describe('the budget of a day', () => {
   });
 });
 
-test('the kickoff and the analysis of a team say what they took', async () => {
+test('the analysis of a team says what it took', async () => {
   const { app } = await opened(says({ text: 'Boats are few.' }));
   const { project } = await aProject(app.client);
-  const kickoff = await app.client.team.kickoff({ project_id: project.id });
   const analysis = await app.client.functions.analyzeTeamComposition({
     projectName: project.name,
     projectDescription: 'Members book boats.',
   });
   const runs = (await app.client.advice.runs({})).items;
-  const tokens = (kind: string) =>
-    runs.filter((run) => run.kind === kind).reduce((sum, run) => sum + (run.tokens_in ?? 0) + (run.tokens_out ?? 0), 0);
-  expect(tokens('introduce')).toBeGreaterThan(0);
-  expect(tokens('composeTeam')).toBeGreaterThan(0);
-  expect([kickoff.taken?.tokens, analysis.taken?.tokens]).toEqual([tokens('introduce'), tokens('composeTeam')]);
+  const tokens = runs.reduce((sum, run) => sum + (run.tokens_in ?? 0) + (run.tokens_out ?? 0), 0);
+  expect(tokens).toBeGreaterThan(0);
+  expect(analysis.taken?.tokens).toBe(tokens);
 });
 
 describe('the test of the connection', () => {

@@ -119,10 +119,21 @@ const kickoff = os.team.kickoff.handler(async ({ input, context, signal }) => {
   const project = await findProject(db, input.project_id);
   const { members } = await findTeam(db, input.project_id);
   const request = { project: briefOf(project), team: members };
-  const said = context.advisor.introduce(request, signal && { signal });
-  const messages = await advised(context, Array.fromAsync(said), signal);
-  return { messages, taken: context.taken() };
+  return messages(context, request, signal);
 });
+
+async function* messages(
+  context: Asking,
+  request: Parameters<Advisor['introduce']>[0],
+  signal: AbortSignal | undefined,
+) {
+  let count = 0;
+  for await (const message of heard(context, context.advisor.introduce(request, signal && { signal }), signal)) {
+    yield { type: 'message' as const, message };
+    count += 1;
+  }
+  yield { type: 'done' as const, count, taken: context.taken() };
+}
 
 async function* questionsAbout(context: Asking, request: ClarifyRequest, signal: AbortSignal | undefined) {
   let count = 0;

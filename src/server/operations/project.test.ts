@@ -176,8 +176,9 @@ describe('the team', () => {
 
   test('introduces itself by name and closes twice', async () => {
     const { project } = await aProject(app.client);
-    const { messages } = await app.client.team.kickoff({ project_id: project.id });
-    expect(messages).toHaveLength(7);
-    expect(messages[0]).toEqual({ memberId: 'milo', text: `I am Milo, here for ${project.name}.` });
+    const said = await Array.fromAsync(await app.client.team.kickoff({ project_id: project.id }));
+    const message = { memberId: 'milo', text: `I am Milo, here for ${project.name}.` };
+    expect(said[0]).toEqual({ type: 'message', message });
+    expect(said.slice(7)).toEqual([{ type: 'done', count: 7, taken: null }]);
   });
 });

@@ -12,10 +12,6 @@ import type { WizardDraft } from './wizard-draft.ts';
 /** A project's team; the default one while none was saved. */
 export const teamQuery = (projectId: string) => orpc.team.get.queryOptions({ input: { project_id: projectId } });
 
-/** What every member says at the kickoff of the project. */
-export const kickoffQuery = (projectId: string) =>
-  orpc.team.kickoff.queryOptions({ input: { project_id: projectId }, staleTime: Number.POSITIVE_INFINITY });
-
 /** Who joins or leaves; somebody who comes back does so with the reason that was known before. */
 type TeamChange = { joins: TeamMember } | { leaves: MemberId };
 

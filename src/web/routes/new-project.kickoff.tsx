@@ -12,6 +12,7 @@ export const Route = createFileRoute('/new-project/kickoff')({
         to: '/project/$projectId/lifecycle/kickoff',
         params: { projectId: project },
         search: {},
+        state: { newProject: true },
         replace: true,
       });
   },

@@ -1,16 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { kickoffQuery } from '../data/team.ts';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { Kickoff } from '../screens/kickoff/kickoff.tsx';
 
 export const Route = createFileRoute('/project/$projectId/lifecycle/kickoff')({
   staticData: { title: 'Kickoff' },
-  loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(kickoffQuery(params.projectId));
-  },
   component: Page,
 });
 
 function Page() {
   const { projectId } = Route.useParams();
-  return <Kickoff projectId={projectId} />;
+  const isNew = useLocation({ select: ({ state }) => state.newProject === true });
+  return <Kickoff projectId={projectId} isNew={isNew} />;
 }

@@ -1,10 +1,12 @@
-import { failures } from '#contract/problems.ts';
 import { Card, Center, Group, Loader, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { kickoffQuery } from '../../data/team.ts';
+import { useEffect, useRef } from 'react';
+import { aboutQuery } from '../../data/about.ts';
+import { useKickoff } from '../../data/kickoff.ts';
 import { projectQuery } from '../../data/project.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { useMayChange } from '../../ui/changing.tsx';
 import { waiting } from '../../ui/waiting.ts';
+import { AskForKickoff, HowItStands } from './ask-for-kickoff.tsx';
 import { KickoffChat } from './kickoff-chat.tsx';
 import classes from './kickoff.module.css';
 
@@ -20,10 +22,31 @@ const next = [
   { title: 'Sprint Planning', text: 'Stories come from the features, and sprints from the stories that fit.' },
 ] as const;
 
+type Props = {
+  projectId: string;
+  /** It was created right before, by somebody who was told what this will take. */
+  isNew: boolean;
+};
+
 /** Where the team meets the project for the first time. */
-export function Kickoff({ projectId }: { projectId: string }) {
+export function Kickoff({ projectId, isNew }: Props) {
   const project = useQuery(projectQuery(projectId));
-  const chat = useQuery(kickoffQuery(projectId));
+  const { data: about } = useQuery(aboutQuery());
+  const kickoff = useKickoff(projectId);
+  const mayAsk = useMayChange();
+  const isFree = about?.engine.id === 'builtin';
+  const { state, items, ask, stop } = kickoff;
+
+  // Nobody pays for what they have not asked for: a model speaks by itself only right after a project was created.
+  const asksItself =
+    mayAsk && project.data !== undefined && (isFree || (isNew && state === 'idle' && items.length === 0));
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!asksItself || about === undefined || asked.current) return;
+    asked.current = true;
+    ask();
+  });
+
   if (project.isPending)
     return (
       <Center mih={200}>
@@ -33,20 +56,27 @@ export function Kickoff({ projectId }: { projectId: string }) {
         </Group>
       </Center>
     );
+  const mayAskAgain = mayAsk && about?.engine.id === 'model';
   return (
     <div className={classes.columns}>
       <section aria-labelledby="kickoff">
-        {chat.data ? (
-          <KickoffChat projectId={projectId} messages={chat.data.messages} taken={chat.data.taken} />
+        {items.length > 0 ? (
+          <KickoffChat projectId={projectId} kickoff={kickoff} again={mayAskAgain} />
         ) : (
           <>
             <Title order={2} id="kickoff" mb="md">
               Project Kickoff
             </Title>
-            {chat.isError ? (
-              <ErrorState {...failures.kickoffLoad} error={chat.error} onRetry={() => void chat.refetch()} />
+            {state === 'asking' || (asksItself && state === 'idle') ? (
+              <Stack gap="md">
+                <HowItStands state={state} onStop={stop} onAgain={ask} />
+                <Waiting />
+              </Stack>
             ) : (
-              <Waiting />
+              <Stack gap="md">
+                <HowItStands state={state} onStop={stop} onAgain={mayAsk ? ask : undefined} taken={kickoff.taken} />
+                {project.data && <AskForKickoff project={project.data} isFirst={state === 'idle'} onAsk={ask} />}
+              </Stack>
             )}
           </>
         )}

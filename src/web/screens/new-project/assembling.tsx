@@ -14,7 +14,7 @@ type Props = { onBack: () => void; onNext: () => void };
 /** Step 3: the analysis at work. It goes on by itself; who comes back to it finds the team as it was assembled. */
 export function Assembling({ onBack, onNext }: Props) {
   const draft = useWizardDraft();
-  if (draft.teamMembers === null) return <AtWork draft={draft} onDone={onNext} />;
+  if (draft.teamMembers === null) return <AtWork draft={draft} onBack={onBack} onDone={onNext} />;
   return (
     <AssemblingStage memberIds={draft.teamMembers.map(({ id }) => id)} message="Your team is assembled." percent={100}>
       <Button variant="default" onClick={onBack}>
@@ -25,7 +25,7 @@ export function Assembling({ onBack, onNext }: Props) {
   );
 }
 
-function AtWork({ draft, onDone }: { draft: WizardDraft; onDone: () => void }) {
+function AtWork({ draft, onBack, onDone }: { draft: WizardDraft; onBack: () => void; onDone: () => void }) {
   const analysis = useQuery(teamAnalysisQuery(draft));
   const { elapsed, skip } = useElapsed(assemblingMs, assemblingTick);
   const { message, percent, done } = assemblingAt(elapsed);
@@ -42,6 +42,10 @@ function AtWork({ draft, onDone }: { draft: WizardDraft; onDone: () => void }) {
 
   return (
     <AssemblingStage message={assemblingMessages[message] ?? ''} percent={percent}>
+      {/* Leaving ends the analysis. */}
+      <Button variant="default" onClick={onBack}>
+        Back
+      </Button>
       <Button variant="default" onClick={skip} loading={done}>
         Skip
       </Button>

@@ -8,7 +8,11 @@ const entries = [
   ['coscrum-scheme', 'Light, dark, or as your system has it', 'Until you remove it'],
   ['coscrum-sidebar-collapsed', 'Whether the sidebar of a project is collapsed', 'Until you remove it'],
   ['coscrum-hero', 'The idea that you are typing on the first page', 'Until the tab is closed'],
-  ['coscrum-draft:', 'What you typed in a form and have not saved yet, one entry for each form', 'Until it is saved'],
+  [
+    'coscrum-draft:',
+    'What you typed or advisors offered and is not saved yet, one entry for each form or offer',
+    'Until it is saved',
+  ],
   ['tsr-scroll-restoration', 'Where you had scrolled to, so that Back leads there', 'Until the tab is closed'],
 ] as const;
 

@@ -1,9 +1,12 @@
 import type { Kind } from './kind.ts';
 import { accessControl } from './kinds/access-control.ts';
 import { accounting } from './kinds/accounting.ts';
+import { adServing } from './kinds/ad-serving.ts';
 import { aiApps } from './kinds/ai-apps.ts';
 import { aiChat } from './kinds/ai-chat.ts';
+import { algorithmicTrading } from './kinds/algorithmic-trading.ts';
 import { apiClient } from './kinds/api-client.ts';
+import { apiGateway } from './kinds/api-gateway.ts';
 import { appBackend } from './kinds/app-backend.ts';
 import { appDashboard } from './kinds/app-dashboard.ts';
 import { appHosting } from './kinds/app-hosting.ts';
@@ -14,17 +17,22 @@ import { artistSite } from './kinds/artist-site.ts';
 import { assembly } from './kinds/assembly.ts';
 import { assetLibrary } from './kinds/asset-library.ts';
 import { auctions } from './kinds/auctions.ts';
+import { audioEditing } from './kinds/audio-editing.ts';
 import { audiobooks } from './kinds/audiobooks.ts';
 import { babyCare } from './kinds/baby-care.ts';
 import { backup } from './kinds/backup.ts';
+import { banking } from './kinds/banking.ts';
 import { beekeeping } from './kinds/beekeeping.ts';
 import { bikeSharing } from './kinds/bike-sharing.ts';
+import { bioinformatics } from './kinds/bioinformatics.ts';
 import { booking } from './kinds/booking.ts';
 import { bookmarks } from './kinds/bookmarks.ts';
 import { budgetEnvelopes } from './kinds/budget-envelopes.ts';
 import { buildDeploy } from './kinds/build-deploy.ts';
 import { businessIntelligence } from './kinds/business-intelligence.ts';
 import { businessSuite } from './kinds/business-suite.ts';
+import { cad } from './kinds/cad.ts';
+import { carTelemetry } from './kinds/car-telemetry.ts';
 import { carpool } from './kinds/carpool.ts';
 import { caseManagement } from './kinds/case-management.ts';
 import { changeWatch } from './kinds/change-watch.ts';
@@ -33,34 +41,47 @@ import { chatSupport } from './kinds/chat-support.ts';
 import { chatbots } from './kinds/chatbots.ts';
 import { childcare } from './kinds/childcare.ts';
 import { churchParish } from './kinds/church-parish.ts';
+import { churchProjection } from './kinds/church-projection.ts';
 import { citizenReports } from './kinds/citizen-reports.ts';
+import { citizenScience } from './kinds/citizen-science.ts';
 import { clinic } from './kinds/clinic.ts';
 import { clinicalStudies } from './kinds/clinical-studies.ts';
 import { codeHosting } from './kinds/code-hosting.ts';
 import { codeQuality } from './kinds/code-quality.ts';
+import { codeSnippets } from './kinds/code-snippets.ts';
 import { codingExercises } from './kinds/coding-exercises.ts';
 import { collections } from './kinds/collections.ts';
 import { commentSystem } from './kinds/comment-system.ts';
 import { community } from './kinds/community.ts';
 import { compliance } from './kinds/compliance.ts';
+import { computingNotebooks } from './kinds/computing-notebooks.ts';
 import { constituents } from './kinds/constituents.ts';
 import { construction } from './kinds/construction.ts';
 import { credentials } from './kinds/credentials.ts';
 import { crisisMap } from './kinds/crisis-map.ts';
 import { crm } from './kinds/crm.ts';
+import { cryptoPayments } from './kinds/crypto-payments.ts';
 import { cycleHealth } from './kinds/cycle-health.ts';
 import { dataCatalogue } from './kinds/data-catalogue.ts';
 import { dataLabelling } from './kinds/data-labelling.ts';
 import { dataPipelines } from './kinds/data-pipelines.ts';
+import { dataRooms } from './kinds/data-rooms.ts';
 import { databaseTools } from './kinds/database-tools.ts';
 import { datePoll } from './kinds/date-poll.ts';
 import { designTool } from './kinds/design-tool.ts';
 import { developerDocs } from './kinds/developer-docs.ts';
+import { deviceManagement } from './kinds/device-management.ts';
 import { devtools } from './kinds/devtools.ts';
 import { digitalSignage } from './kinds/digital-signage.ts';
+import { diskCleanup } from './kinds/disk-cleanup.ts';
 import { documents } from './kinds/documents.ts';
 import { donations } from './kinds/donations.ts';
+import { downloads } from './kinds/downloads.ts';
+import { droneMapping } from './kinds/drone-mapping.ts';
+import { ePortfolio } from './kinds/e-portfolio.ts';
 import { eSignature } from './kinds/e-signature.ts';
+import { emailAliases } from './kinds/email-aliases.ts';
+import { emailServer } from './kinds/email-server.ts';
 import { emergencyServices } from './kinds/emergency-services.ts';
 import { energyCharging } from './kinds/energy-charging.ts';
 import { ensembles } from './kinds/ensembles.ts';
@@ -75,17 +96,25 @@ import { feedbackBoard } from './kinds/feedback-board.ts';
 import { fieldSurveys } from './kinds/field-surveys.ts';
 import { fieldWork } from './kinds/field-work.ts';
 import { fileCloud } from './kinds/file-cloud.ts';
+import { fileEncryption } from './kinds/file-encryption.ts';
+import { fileSync } from './kinds/file-sync.ts';
 import { fileTransfer } from './kinds/file-transfer.ts';
+import { firewall } from './kinds/firewall.ts';
 import { fitness } from './kinds/fitness.ts';
 import { flashcards } from './kinds/flashcards.ts';
 import { fleet } from './kinds/fleet.ts';
+import { focusTimer } from './kinds/focus-timer.ts';
 import { foodCoop } from './kinds/food-coop.ts';
 import { foodsharing } from './kinds/foodsharing.ts';
+import { gameLibrary } from './kinds/game-library.ts';
 import { gameServers } from './kinds/game-servers.ts';
 import { games } from './kinds/games.ts';
 import { gardenPlanner } from './kinds/garden-planner.ts';
 import { genealogy } from './kinds/genealogy.ts';
+import { geodata } from './kinds/geodata.ts';
 import { glucose } from './kinds/glucose.ts';
+import { grants } from './kinds/grants.ts';
+import { groupDecisions } from './kinds/group-decisions.ts';
 import { groupware } from './kinds/groupware.ts';
 import { headlessCms } from './kinds/headless-cms.ts';
 import { health } from './kinds/health.ts';
@@ -98,14 +127,19 @@ import { homeCinema } from './kinds/home-cinema.ts';
 import { household } from './kinds/household.ts';
 import { hr } from './kinds/hr.ts';
 import { identity } from './kinds/identity.ts';
+import { imageEditing } from './kinds/image-editing.ts';
 import { informationRequests } from './kinds/information-requests.ts';
+import { infrastructureAutomation } from './kinds/infrastructure-automation.ts';
+import { insurance } from './kinds/insurance.ts';
 import { internalTools } from './kinds/internal-tools.ts';
+import { internetSpeed } from './kinds/internet-speed.ts';
 import { intranet } from './kinds/intranet.ts';
 import { inventory } from './kinds/inventory.ts';
 import { investments } from './kinds/investments.ts';
 import { iotPlatform } from './kinds/iot-platform.ts';
 import { irrigation } from './kinds/irrigation.ts';
 import { itAssets } from './kinds/it-assets.ts';
+import { itService } from './kinds/it-service.ts';
 import { journalPublishing } from './kinds/journal-publishing.ts';
 import { labNotebook } from './kinds/lab-notebook.ts';
 import { languageLearning } from './kinds/language-learning.ts';
@@ -115,10 +149,12 @@ import { legalCases } from './kinds/legal-cases.ts';
 import { lendingThings } from './kinds/lending-things.ts';
 import { library } from './kinds/library.ts';
 import { lims } from './kinds/lims.ts';
+import { linkPage } from './kinds/link-page.ts';
 import { linkShortener } from './kinds/link-shortener.ts';
 import { liveQuiz } from './kinds/live-quiz.ts';
 import { liveStreaming } from './kinds/live-streaming.ts';
 import { livestock } from './kinds/livestock.ts';
+import { loadTesting } from './kinds/load-testing.ts';
 import { locationDiary } from './kinds/location-diary.ts';
 import { lodging } from './kinds/lodging.ts';
 import { logManagement } from './kinds/log-management.ts';
@@ -245,9 +281,12 @@ import { workingTime } from './kinds/working-time.ts';
 export const kinds: readonly Kind[] = [
   accessControl,
   accounting,
+  adServing,
   aiApps,
   aiChat,
+  algorithmicTrading,
   apiClient,
+  apiGateway,
   appBackend,
   appDashboard,
   appHosting,
@@ -258,17 +297,22 @@ export const kinds: readonly Kind[] = [
   assembly,
   assetLibrary,
   auctions,
+  audioEditing,
   audiobooks,
   babyCare,
   backup,
+  banking,
   beekeeping,
   bikeSharing,
+  bioinformatics,
   booking,
   bookmarks,
   budgetEnvelopes,
   buildDeploy,
   businessIntelligence,
   businessSuite,
+  cad,
+  carTelemetry,
   carpool,
   caseManagement,
   changeWatch,
@@ -277,34 +321,47 @@ export const kinds: readonly Kind[] = [
   chatbots,
   childcare,
   churchParish,
+  churchProjection,
   citizenReports,
+  citizenScience,
   clinic,
   clinicalStudies,
   codeHosting,
   codeQuality,
+  codeSnippets,
   codingExercises,
   collections,
   commentSystem,
   community,
   compliance,
+  computingNotebooks,
   constituents,
   construction,
   credentials,
   crisisMap,
   crm,
+  cryptoPayments,
   cycleHealth,
   dataCatalogue,
   dataLabelling,
   dataPipelines,
+  dataRooms,
   databaseTools,
   datePoll,
   designTool,
   developerDocs,
+  deviceManagement,
   devtools,
   digitalSignage,
+  diskCleanup,
   documents,
   donations,
+  downloads,
+  droneMapping,
+  ePortfolio,
   eSignature,
+  emailAliases,
+  emailServer,
   emergencyServices,
   energyCharging,
   ensembles,
@@ -319,17 +376,25 @@ export const kinds: readonly Kind[] = [
   fieldSurveys,
   fieldWork,
   fileCloud,
+  fileEncryption,
+  fileSync,
   fileTransfer,
+  firewall,
   fitness,
   flashcards,
   fleet,
+  focusTimer,
   foodCoop,
   foodsharing,
+  gameLibrary,
   gameServers,
   games,
   gardenPlanner,
   genealogy,
+  geodata,
   glucose,
+  grants,
+  groupDecisions,
   groupware,
   headlessCms,
   health,
@@ -342,14 +407,19 @@ export const kinds: readonly Kind[] = [
   household,
   hr,
   identity,
+  imageEditing,
   informationRequests,
+  infrastructureAutomation,
+  insurance,
   internalTools,
+  internetSpeed,
   intranet,
   inventory,
   investments,
   iotPlatform,
   irrigation,
   itAssets,
+  itService,
   journalPublishing,
   labNotebook,
   languageLearning,
@@ -359,10 +429,12 @@ export const kinds: readonly Kind[] = [
   lendingThings,
   library,
   lims,
+  linkPage,
   linkShortener,
   liveQuiz,
   liveStreaming,
   livestock,
+  loadTesting,
   locationDiary,
   lodging,
   logManagement,

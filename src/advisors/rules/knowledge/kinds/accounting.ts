@@ -4,8 +4,8 @@ export const accounting = {
   id: 'accounting',
   title: 'small business accounting',
   strong:
-    'accounting_software small_business_accounting double_entry chart_of_accounts balance_sheet profit_loss vat_return journal_entries invoices_bills general_ledger accounts_payable accounts_receivable our_books books_company accountant_each income_statement trial_balance bookkeeping_company tax_office_quarter bookkeeper bills_suppliers_pay',
-  weak: 'accountant invoice bill bank tax vat supplier customer expense year balance',
+    'accounting_software small_business_accounting double_entry chart_of_accounts balance_sheet profit_loss vat_return journal_entries invoices_bills general_ledger accounts_payable accounts_receivable our_books books_company accountant_each income_statement trial_balance bookkeeping_company tax_office_quarter bookkeeper bills_suppliers_pay tax_year_end',
+  weak: 'accountant bill bank tax vat customer expense year balance',
   things: ['invoice', 'bill', 'account', 'payment', 'expense'],
   people: ['accountants', 'owners', 'bookkeepers', 'clients'],
   field: 'accounting',

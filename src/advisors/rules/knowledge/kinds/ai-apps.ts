@@ -4,8 +4,8 @@ export const aiApps = {
   id: 'ai-apps',
   title: 'builders for applications with language models',
   strong:
-    'rag ai_agents build_agents llm_app ai_workflow agent_builder dify langflow flowise vector_database prompt_engineering ai_applications documents_agent llm_workflow agents_tools build_ai_app ai_app',
-  weak: 'model prompt agent document vector workflow api knowledge tool token',
+    'rag ai_agents build_agents llm_app ai_workflow agent_builder dify langflow flowise vector_database prompt_engineering ai_applications documents_agent llm_workflow agents_tools build_ai_app ai_app connect_model_tools drawing_boxes analysts_model model_workflow prompts_publish model_documents_tools',
+  weak: 'model prompt agent document vector workflow knowledge tool token',
   things: ['app', 'agent', 'workflow', 'document'],
   people: ['developers', 'teams', 'analysts', 'users'],
   field: 'applied language models',

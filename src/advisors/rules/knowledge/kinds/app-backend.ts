@@ -5,7 +5,7 @@ export const appBackend = {
   title: 'backends for applications',
   strong:
     'backend_service firebase backend_app backend_mobile_app realtime_database supabase appwrite pocketbase backend_as_a_service api_for_app backend_without own_backend login_files_database database_auth accounts_storage_app',
-  weak: 'app database auth storage api realtime function sdk mobile developer user file permission',
+  weak: 'app database auth storage realtime function sdk mobile developer user permission',
   things: ['record', 'collection', 'user', 'file'],
   people: ['developers', 'app users', 'teams'],
   field: 'application development',

@@ -5,7 +5,7 @@ export const codeQuality = {
   title: 'code checks and dependency updates',
   strong:
     'code_quality static_analysis code_smells linter dependency_updates outdated_dependencies sonarqube renovate code_checks technical_debt vulnerable_dependencies libraries_out_of_date update_libraries coding_rules quality_gate',
-  weak: 'code rule finding pull_request dependency version repository language file bug library',
+  weak: 'code rule finding pull_request dependency version repository language bug library',
   things: ['finding', 'rule', 'project', 'dependency', 'file'],
   people: ['developers', 'teams', 'reviewers'],
   field: 'software quality',

@@ -4,8 +4,8 @@ export const constituents = {
   id: 'constituents',
   title: 'member and supporter databases of nonprofits',
   strong:
-    'nonprofit ngo constituents supporters supporter_database civicrm non-profit charity_contacts members_donors donors_members donors_volunteers members_donations contacts_charity supporters_events association_contacts advocacy foundation_contacts donors_events members_events_mail',
-  weak: 'donor member contact donation event mailing volunteer fee household group campaign letter charity association',
+    'nonprofit ngo constituents supporters supporter_database civicrm non-profit charity_contacts members_donors donors_members donors_volunteers members_donations contacts_charity supporters_events association_contacts advocacy foundation_contacts donors_events members_events_mail people_give_money talks_members',
+  weak: 'donor member contact event mailing volunteer fee household group campaign letter charity association',
   things: ['contact', 'member', 'donation', 'event'],
   people: ['staff', 'volunteers', 'supporters', 'members', 'donors'],
   field: 'nonprofit organisations',

@@ -5,7 +5,7 @@ export const developerDocs = {
   title: 'documentation websites',
   strong:
     'documentation_site docs_site documentation_project markdown_website technical_writing product_documentation user_manual docs_code documentation_versions read_the_docs docusaurus manual_software api_documentation documentation_website handbook_software writers_markdown software_documentation',
-  weak: 'page markdown version search sidebar code example release translation reader',
+  weak: 'page markdown version search sidebar example release translation reader',
   things: ['page', 'section', 'version', 'article'],
   people: ['readers', 'developers', 'authors', 'users'],
   field: 'technical documentation',

@@ -5,7 +5,7 @@ export const headlessCms = {
   title: 'content management for several channels',
   strong:
     'headless_cms content_api content_types content_app_website strapi directus structured_content content_several_channels api_first content_model content_website_app content_once same_content editors_developers_content',
-  weak: 'content editor developer api field website app locale draft publish media translation model',
+  weak: 'content editor developer field website app locale draft media translation model',
   things: ['content', 'entry', 'article', 'field'],
   people: ['editors', 'developers', 'authors', 'marketers'],
   field: 'content management',

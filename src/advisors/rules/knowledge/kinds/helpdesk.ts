@@ -4,7 +4,7 @@ export const helpdesk = {
   id: 'helpdesk',
   title: 'helpdesk and service products',
   strong:
-    'helpdesk ticket support customer_service service_desk complaint request_tracking issue_reporting support_mailbox answer_mails same_mail requests_mail users_problems it_problems questions_students support_requests tickets_support complaints_customers inquiries help_desk answer_faster broken_beamers standard_answers customers_write old_case who_answers forget_none',
+    'helpdesk ticket support customer_service service_desk complaint request_tracking issue_reporting support_mailbox answer_mails same_mail requests_mail users_problems it_problems questions_students support_requests tickets_support complaints_customers inquiries help_desk answer_faster broken_beamers standard_answers customers_write old_case who_answers forget_none one_mailbox who_answered same_questions_day customers_mails',
   weak: 'agent answer question problem status report queue priority customer email knowledge resolve map photo city',
   things: ['ticket', 'request', 'report', 'question', 'complaint', 'problem', 'case'],
   people: ['agents', 'customers', 'colleagues', 'staff', 'citizens', 'users', 'residents'],

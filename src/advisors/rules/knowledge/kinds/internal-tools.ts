@@ -5,7 +5,7 @@ export const internalTools = {
   title: 'builders for internal tools',
   strong:
     'internal_tools admin_panel internal_apps build_apps_database retool low-code_apps back_office_tools screens_database internal_application drag_components operations_team_tools crud admin_pages forms_database small_apps_team',
-  weak: 'database query table form button app colleague developer widget drag component',
+  weak: 'database query table button app developer widget drag component',
   things: ['app', 'page', 'query', 'widget'],
   people: ['developers', 'operators', 'colleagues', 'teams'],
   field: 'internal software',

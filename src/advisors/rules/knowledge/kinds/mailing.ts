@@ -4,7 +4,7 @@ export const mailing = {
   id: 'mailing',
   title: 'mailing products',
   strong:
-    'newsletter mailing_list subscribers campaign mailchimp bulk_mail email_marketing unsubscribe newsletter_members newsletter_subscribers send_newsletter mail_members write_subscribers',
+    'newsletter mailing_list subscribers campaign mailchimp bulk_mail email_marketing unsubscribe newsletter_members newsletter_subscribers send_newsletter mail_members write_subscribers write_supporters supporters_month who_opened sign_up_confirm out_one_click month_write_thousand',
   weak: 'mail email list open click template segment send audience issue bounce',
   things: ['issue', 'campaign', 'newsletter', 'list', 'subscriber'],
   people: ['subscribers', 'readers', 'editors', 'members', 'customers'],

@@ -4,7 +4,7 @@ export const privacyPaste = {
   id: 'privacy-paste',
   title: 'text and secret sharing',
   strong:
-    'paste pastebin share_code share_text expire_message self-destruct send_passwords one-time_link send_password_once share_snippets share_password_link text_disappears secret_note log_files_share read_once',
+    'paste pastebin share_code share_text expire_message self-destruct send_passwords one-time_link send_password_once share_snippets share_password_link text_disappears secret_note log_files_share read_once give_password link_once works_once password_colleague link_gone give_colleague_link',
   weak: 'link text code encrypted expire read once secret paste disappear snippet snippets',
   things: ['text', 'snippet'],
   people: ['colleagues', 'readers', 'users'],

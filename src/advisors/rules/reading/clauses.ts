@@ -346,6 +346,9 @@ function antecedentOf(current: Clause, clauses: Clause[], just: Token[], next: T
     singular(head.low) === head.low
   )
     return [head];
+  // "One card per person that shows what they gave": the card.
+  const per = close.findLastIndex(({ low }) => low === 'per');
+  if (per > 0 && per >= close.length - 3 && head !== null && next?.verb?.form === 's') return [head];
   // "One screen with curves from all of them, that I put together": the screen.
   if (near.at(-1)?.low === 'them' || near.at(-1)?.low === 'it') return [headOf(current.tokens) ?? near.at(-1)!];
   const nouns = current.lead === 'condition' ? (clauses.at(-2)?.tokens ?? []).slice(-3) : near;

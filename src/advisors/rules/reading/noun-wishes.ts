@@ -49,7 +49,12 @@ export function nounWishes(
       continue;
     }
     const inner = part.findIndex(({ tag, low }, at) => at > 1 && tag === 'sub' && /^(?:what|how)$/.test(low));
-    const phrase = shortened(inner > 1 ? trimmed(part.slice(0, inner)) : part, 10);
+    // "Loans with a plan that we can define": which plan is told of another clause.
+    const told = part.findIndex(
+      ({ low }, at) => at > 1 && /^(?:i|we|you|they|one)$/.test(low) && part[at + 1]?.tag === 'modal',
+    );
+    const most = part.some(({ tag }) => tag === 'to') ? 14 : 10;
+    const phrase = shortened(inner > 1 || told > 1 ? trimmed(part.slice(0, Math.max(inner, told))) : part, most);
     if (/^max(?:imum)?$/.test(phrase[0]?.low ?? '')) {
       if (phrase.some(({ low }) => low === 'per') && phrase.length > 2)
         found.push({
@@ -217,12 +222,24 @@ export function nounWishes(
       continue;
     // "Strings to translate", "a button to call somebody": what is done with it, or by it.
     const to = phrase.findIndex(({ tag }, at) => at > 0 && tag === 'to' && phrase[at + 1]?.tag === 'verb');
-    if (to > 0 && phrase[0]!.tag === 'num') continue;
+    if (to > 0 && phrase[0]!.tag === 'num' && phrase[0]!.low !== 'one') continue;
     if (to > 0 && phrase[to + 1]!.verb!.form === 'base' && !classes.questionWords.has(phrase[0]!.low)) {
       const after = phrase.slice(to + 2);
       const thing = phrase.slice(0, to);
       const own = after[0] !== undefined && ['det', 'poss', 'noun', 'pron', 'num'].includes(after[0].tag);
       const link: Token = { ...phrase[to]!, raw: 'with', low: 'with', tag: 'prep' };
+      // "One screen for the officer to enter everything".
+      const whom = thing.findIndex(({ low }) => low === 'for');
+      if (own && whom > 0 && /^(?:screen|page|form|view|sheet|button|list|place|dialog)$/.test(head.low)) {
+        const by = `${wordsOf(thing.slice(whom + 1), reference, true)} ${phrase[to + 1]!.verb!.base}`;
+        found.push({
+          verb: 'let',
+          object: `${by} ${wordsOf(after, reference, true)} on ${wordsOf(withArticle(thing.slice(0, whom)), reference)}`,
+          head: singular(head.low),
+          tokens: phrase,
+        });
+        continue;
+      }
       found.push({
         verb: phrase[to + 1]!.verb!.base,
         object: cleanObject(wordsOf(own ? [...after, link, ...withArticle(thing)] : [...thing, ...after], reference)),
@@ -331,6 +348,18 @@ export function nounWishes(
       })),
       ...found,
     ].toSorted((a, b) => a.tokens.at(-1)!.start - b.tokens.at(-1)!.start);
+  // "Rooms per unit, a calendar of the hall and a list of keys": each says enough to stand for itself.
+  const wordy = kept.filter((phrase) => phrase.length > 2);
+  if (kept.length > 1 && (wordy.length > 1 || (wordy.length === 1 && kept.flat().length > 6)) && !lean(kept))
+    return [
+      ...kept.map((phrase) => ({
+        verb: 'keep',
+        object: cleanObject(wordsOf(withArticle(phrase), reference)),
+        head: singular(headOf(phrase)?.low ?? ''),
+        tokens: phrase,
+      })),
+      ...found,
+    ].toSorted((a, b) => a.tokens[0]!.start - b.tokens[0]!.start);
   if (kept.length > 0) {
     const span = kept.flat();
     const words = kept
@@ -349,6 +378,11 @@ export function nounWishes(
   }
   return found;
 }
+
+/** "Rooms per unit and per topic", "photo of house and garden": a later part that leans on the one before it. */
+const lean = (kept: Token[][]): boolean =>
+  kept.slice(1).some(([first]) => first!.tag === 'prep' || first!.tag === 'to') ||
+  kept.slice(0, -1).some((phrase, at) => phrase.at(-2)?.tag === 'prep' && kept[at + 1]!.length === 1);
 
 /** "Colours and symbols per layer": two words that share what follows are one thing. */
 function joinPairs(kept: Token[][], tokens: Token[]): void {

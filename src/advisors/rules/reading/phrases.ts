@@ -277,6 +277,13 @@ export function partsOf(tokens: Token[]): Token[][] {
       (tokens[at + 1]?.low === 'by' || (tokens[at + 1]?.tag === 'conj' && tokens[at + 2]?.low === 'by'))
     )
       parts.at(-1)!.push(token);
+    // "Rooms per unit and per topic".
+    else if (
+      /^(?:and|or)$/.test(token.low) &&
+      /^(?:per|without)$/.test(tokens[at + 1]?.low ?? '') &&
+      parts.at(-1)!.some(({ low }) => low === tokens[at + 1]!.low)
+    )
+      parts.at(-1)!.push(token);
     // "By card or paypal": by either.
     else if (token.low === 'or' && byWay(parts.at(-1)!, tokens[at + 1])) parts.at(-1)!.push(token);
     else if (token.low === 'and' && extendsWith(parts.at(-1)!, tokens[at + 1], tokens[at + 2]))

@@ -9,7 +9,7 @@ import {
   nounAfterContainer,
   verbInAble,
 } from './predicate-parts.ts';
-import { hiding, limiting, needing, preventing, reworded, whoever } from './rewording.ts';
+import { hiding, limiting, needing, preventing, requiring, reworded, whoever } from './rewording.ts';
 import { isFirstPerson, trimmed, withoutAsides } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { plural, singular } from './stems.ts';
@@ -106,7 +106,9 @@ export function predicateOf(clause: Clause): Predicate {
     const to = tokens.findIndex(({ tag }, at) => at > i && tag === 'to');
     return { ...result, frame: 'praise', noun: tokens.slice(i, to > 0 && to < would ? to : would), at: i };
   }
-  const said = reworded(needing(tokens, i) ?? hiding(tokens, i) ?? limiting(tokens, i) ?? walk(tokens, i, result));
+  const said = reworded(
+    needing(tokens, i) ?? requiring(tokens, i) ?? hiding(tokens, i) ?? limiting(tokens, i) ?? walk(tokens, i, result),
+  );
   const found = clause.lead === 'purpose' && tokens[i]?.low !== 'no' ? said : preventing(said, tokens);
   // "Quotes that a client accepts should turn into an invoice": the verb after the relative clause is the wish.
   const onward = clause.lead === 'relative' && found.verb !== null ? afterRelative(found.object) : -1;
@@ -419,8 +421,12 @@ function nounOrInner(tokens: Token[], from: number, wish: Predicate): Predicate 
     container >= 0 &&
     container <= 5 &&
     !rest.slice(0, container).some((token) => token.tag === 'prep' || token.tag === 'mark');
-  if (heads && to > container && (withAt < 0 || to < withAt) && to <= container + 5)
-    return infinitive(tokens, from + to + 1, wish);
+  if (heads && to > container && (withAt < 0 || to < withAt) && to <= container + 5) {
+    // "A page for parents to sign the consent": the parents do.
+    const whom = rest[container + 1]?.low === 'for' ? rest.slice(container + 2, to) : [];
+    const people = classes.isPeople(whom.at(-1)?.low ?? '');
+    return infinitive(tokens, from + to + 1, people ? { ...wish, subject: whom } : wish);
+  }
   if (heads) return { ...wish, noun: nounAfterContainer(rest), at: from };
   return { ...wish, noun: rest, at: from };
 }

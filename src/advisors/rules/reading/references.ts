@@ -11,6 +11,11 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
   if (doer && !predicate.passive) reference.subject = classes.isPeople(doer.low) ? '' : `the ${doer.low}`;
   if (/^(?:it|them|this|these|those)$/.test(predicate.object[0]?.low ?? '')) return;
   if (predicate.object[0]?.low === 'what') return void Object.assign(reference, { it: '', them: '' });
+  // "The questions change every few weeks": not the weeks.
+  const onlyTime =
+    predicate.object.some(({ low }) => classes.timeWords.has(low)) &&
+    predicate.object.every(({ tag, low }) => tag !== 'noun' || classes.timeWords.has(low)) &&
+    predicate.subject.some(({ tag }) => tag === 'noun');
   // "An emergency comes in by phone, and the office puts it on the board": not the phone.
   const aside =
     predicate.object[0]?.tag === 'prep' &&
@@ -23,7 +28,7 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
     predicate.verb === null &&
     /^(?:things?|items?|objects?|goods|pieces)$/.test(predicate.subject.at(-1)?.low ?? '');
   const head = headOf(
-    needing || aside
+    needing || aside || onlyTime
       ? predicate.subject
       : predicate.stative && had > 0 && predicate.noun.length === 0
         ? clause.tokens.slice(had + 1)

@@ -392,6 +392,27 @@ export function needing(tokens: Token[], from: number): Predicate | null {
   };
 }
 
+/** "For the bar you need to have had the briefing": it is required for that. */
+export function requiring(tokens: Token[], from: number): Predicate | null {
+  const need = tokens.findIndex(({ low }) => /^(?:needs?|requires?)$/.test(low));
+  const who = tokens[need - 1];
+  const what = tokens.slice(from, need - 1);
+  if (
+    tokens[from]?.low !== 'for' ||
+    !who ||
+    !/^(?:you|one|they|people|everybody|everyone|anyone)$/.test(who.low) ||
+    what.length < 2 ||
+    what.some(({ tag }) => tag === 'verb' || tag === 'be' || tag === 'mark')
+  )
+    return null;
+  const rest = tokens.slice(need + 1);
+  const at = rest.findIndex(({ tag, low }) => tag !== 'to' && tag !== 'have' && low !== 'had');
+  const end = rest.findIndex(({ tag }, k) => k > at && tag === 'conj');
+  const object = trimmed(rest.slice(at, end < 0 ? undefined : end));
+  if (!object.some(({ tag }) => tag === 'noun') || object[0]!.tag === 'verb') return null;
+  return { ...empty(), subject: itself([who]), frame: 'want', verb: 'require', at: need, object: [...object, ...what] };
+}
+
 const ables =
   /^(?:say|tell|find|see|know|remember|keep|reach|hear|read|afford|understand|come|access|work|open|get|follow|answer|plan|decide)$/;
 

@@ -56,6 +56,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
   const byPassage = Map.groupBy(clauses, (clause) => clause.passage);
   const wanted = wantedFrom(clauses);
   let examples: number | null = null;
+  let instead: Clause['passage'] | null = null;
   clauses.forEach((clause, at) => {
     const siblings = byPassage.get(clause.passage)!;
     if (siblings[0] === clause) {
@@ -89,12 +90,14 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
           }
         : read;
     if (onlyWants(clause) || namesTool(clause)) narrating = true;
+    // "I don't want an app that talks to my bank, I load the file myself": how it is to be instead.
+    if (predicate.negated && predicate.frame === 'want' && isFirstPerson(predicate.subject)) instead = clause.passage;
     const verdict = judge(
       predicate,
       clause,
       before,
       siblings,
-      narrating,
+      narrating || instead === clause.passage,
       clause.passage.start < wanted && !wishes.some((wish) => wish.outright),
     );
     const told = clause.lead === 'relative' && /^(?:who|that|which)$/.test(clause.tokens[0]!.low);

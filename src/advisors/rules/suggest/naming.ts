@@ -230,6 +230,7 @@ function tidy(name: string): string {
     .replace(/\s*\((?!\p{L}+\))[^)]*\)?/gu, '')
     .replace(/\s+(?:very |more )?(?:easily|quickly|simply|regularly|somehow|properly|nicely)\b/gu, '')
     .replace(/ by you$/u, '')
+    .replace(/(?<=\p{L} (?:the |an? )?\p{L}+) yourself$/u, '')
     .replace(/\bby itself\b/u, 'automatically')
     .replace(/\b(an?|the|some) (?:good|nice|simple|proper|decent|great|real|cool|better) (?=\p{L})/gu, '$1 ')
     .replace(/\b(\w+) \1\b/gu, '$1')

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const perStore = ['src/server/**/*.test.ts', 'tests/{stores,fuzz}/*.test.ts'];
 // Need no store, and so no second run.
 const storeless = ['src/server/{junit,settings,settings-public}.test.ts', 'src/server/planner/*.test.ts'];
+// Is about the other store alone.
+const ofPostgres = ['src/server/db/postgres.test.ts'];
 
 // A crowded machine is slow, not wrong: these tests start programs and wait for what they see. What needed a second try
 // is named at the end (decision 059).
@@ -24,7 +26,15 @@ export default defineConfig({
           exclude: perStore,
         },
       },
-      { test: { ...patient, name: 'server-sqlite', include: perStore, env: { COSCRUM_TEST_STORE: 'sqlite' } } },
+      {
+        test: {
+          ...patient,
+          name: 'server-sqlite',
+          include: perStore,
+          exclude: ofPostgres,
+          env: { COSCRUM_TEST_STORE: 'sqlite' },
+        },
+      },
       {
         test: {
           ...patient,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
@@ -107,10 +107,9 @@ describe('starting', () => {
     ]);
   });
 
-  test('in a place that is no folder is refused in one line', async () => {
-    const file = join(place.folder, 'file');
-    await writeFile(file, '');
-    const { code, err } = await refusedToStart({ DATABASE_URL: '', COSCRUM_DATA: file });
+  test.each(['file', '/proc/of-nobody/below'])('with its data in %s is refused in one line', async (data) => {
+    await writeFile(join(place.folder, 'file'), '');
+    const { code, err } = await refusedToStart({ DATABASE_URL: '', COSCRUM_DATA: resolve(place.folder, data) });
     expect(code).toBe(1);
     expect(err).toMatch(/^CoScrum did not start: the store could not be opened \(COSCRUM_DATA\): .*\n$/);
   });

@@ -37,13 +37,17 @@ const sqliteTroubles: Record<number, StoreTrouble> = {
 };
 // PostgreSQL's: connection exceptions, shut down or starting, too many connections, disk full, read-only, damaged.
 const postgresTroubles: readonly (readonly [RegExp, StoreTrouble])[] = [
-  [/^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/, 'store_away'],
+  [
+    /^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/,
+    'store_away',
+  ],
   [/^53100$/, 'store_full'],
   [/^25006$/, 'store_locked'],
   [/^XX00[12]$/, 'store_damaged'],
 ];
 // The driver says this without a code.
-const connectionLost = /^(?:Connection terminated|Client has encountered a connection error)/;
+const connectionLost =
+  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 export type StoreTrouble = 'store_away' | 'store_full' | 'store_locked' | 'store_damaged';
 

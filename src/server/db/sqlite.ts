@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -9,6 +8,7 @@ import {
   type SqliteDatabase,
   type SqliteDialectConfig,
 } from 'kysely';
+import { makeFolder } from '../make-folder.ts';
 
 // The wait inside SQLite blocks the event loop, so it is short; a longer wait is `changing`'s, between tries.
 const busyTimeoutMs = 20;
@@ -69,7 +69,7 @@ const adapted = (database: DatabaseSync): SqliteDatabase => {
 
 /** Open or create the SQLite store at `file`; ':memory:' keeps nothing. Durable: an acknowledged write survives a crash of the machine. */
 export const openSqlite = (file: string) => {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') makeFolder(dirname(file));
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
     // On macOS only fullfsync waits for the disk itself; elsewhere it means nothing.

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { newestVersion } from '../db/migrate.ts';
 import { openStore, storeFile, type Store, type StoreLocation, type StorePlace } from '../db/store.ts';
+import { makeFolder } from '../make-folder.ts';
 import { copyStore, TransferError } from './copy.ts';
 
 /** What is in a backup: its store version and how many projects. */
@@ -15,7 +16,7 @@ export type Backup = { version: number; projects: number };
  */
 export const backUp = async (location: StorePlace, file: string): Promise<Backup> => {
   const part = `${file}.part`;
-  await mkdir(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   await rm(part, { force: true });
   try {
     await ('folder' in location ? backUpFile(storeFile(location.folder), part) : backUpDatabase(location, part));
@@ -102,7 +103,7 @@ export const restore = async (
     return { ...found, kept: null };
   }
   const place = storeFile(location.folder);
-  await mkdir(location.folder, { recursive: true });
+  makeFolder(location.folder);
   const part = `${place}.restore`;
   await copyFile(file, part);
   await chmod(part, 0o600);

@@ -288,7 +288,8 @@ function leadAt(tokens: Token[], i: number): Lead | null {
     return 'with';
   if (token.low === 'nobody' && refusesThing(tokens, i)) return 'refusal';
   if (token.low === 'no' || (token.low === 'not' && tokens[i + 1]?.tag !== 'be')) return 'refusal';
-  if (tokens.slice(Math.max(0, i - 3), i).some((one) => one.low === 'which')) return null;
+  if (tokens.slice(Math.max(0, i - 3), i).some((one, k, all) => one.low === 'which' && all[k + 1]?.low !== ','))
+    return null;
   if (opensRelative(tokens, i)) return 'with';
   return startsClause(tokens, i) ? 'main' : null;
 }

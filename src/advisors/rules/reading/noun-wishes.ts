@@ -1,9 +1,10 @@
 import type { Clause } from './clauses.ts';
-import { doneLast } from './predicate-parts.ts';
+import { doneLast, goesOn } from './predicate-parts.ts';
 import { headOf, partsOf, shortened, trimmed, withoutAsides, wordsOf, type Reference } from './phrases.ts';
 import type { Source } from './reading.ts';
 import { plural, singular } from './stems.ts';
 import type { Token } from './tokens.ts';
+import { participle, thirdPerson } from './verbs.ts';
 import { verbForNoun } from './wish-nouns.ts';
 import * as classes from './word-classes.ts';
 
@@ -18,6 +19,32 @@ export function extentOf(tokens: Token[], source: Source): { start: number; end:
   const start = Math.min(...tokens.map((token) => token.start));
   const end = Math.max(...tokens.map((token) => token.end));
   return { start, end, quote: source.text.slice(start, end) };
+}
+
+/** What says how, when or whose, and names nothing by itself: "a monthly", "an own", "ready". */
+const onlyHow =
+  /^(?:daily|weekly|monthly|yearly|annual|hourly|secret|ready|done|finished|live|own|same|other|others|shared|several|common|extra|obviously|mine|ours|theirs|next|due|percent|stuff|thing|things|person|no|yes|etc|thank|thanks|sorry|hello|hi|hey|pls)$/;
+const always = /^(?:always|never|usually|mostly|often|ever)$/;
+
+/** "Parents always ring", "had the briefing", "monthly": a sentence of its own, or a word that says how; no thing to be had. */
+function isNoThing(phrase: Token[]): boolean {
+  const [first] = phrase;
+  if (first === undefined) return true;
+  const asks = phrase.findIndex(({ tag, low }) => tag === 'sub' || low === 'who' || low === 'that' || low === 'which');
+  const said = asks < 0 ? phrase : phrase.slice(0, asks);
+  return (
+    (phrase.length === 1 && onlyHow.test(first.low)) ||
+    first.tag === 'have' ||
+    // "Placeholders that get lost break the app": a sentence of its own after the relative clause.
+    (asks > 0 && goesOn(phrase.slice(asks + 1))) ||
+    /^(?:for|of|like|about|than)$/.test(first.low) ||
+    said.some(
+      ({ tag, low }, at) =>
+        tag === 'have' ||
+        (at > 0 && always.test(low)) ||
+        (at > 0 && tag === 'verb' && said[at - 1]!.tag === 'adv' && !/^(?:ed|ing)$/.test(said[at]!.verb!.form)),
+    )
+  );
 }
 
 /** The wishes that a list of things holds: "tags, search and reminders" gives three. */
@@ -36,7 +63,7 @@ export function nounWishes(
     (token, i) =>
       (token.low === 'example' && tokens[i - 1]?.low === 'for') ||
       (token.low === 'such' && tokens[i + 1]?.low === 'as') ||
-      token.low === 'e.g',
+      /^(?:e\.?g|i\.?e)$/.test(token.low),
   );
   for (const part of partsOf(example > 1 ? tokens.slice(0, example - 1) : tokens)) {
     const asked = part.findIndex(
@@ -66,6 +93,7 @@ export function nounWishes(
       continue;
     }
     const head = headOf(phrase);
+    if (isNoThing(phrase)) continue;
     // "Playlists, including automatic ones".
     if (head && singular(head.low) !== head.low && head.low !== 'ones' && said.some(({ low }) => low === 'ones'))
       reference.them = head.low;
@@ -325,8 +353,8 @@ export function nounWishes(
       ...kept
         .filter((phrase) => !isField(phrase))
         .map((phrase) => ({
-          verb: 'record',
-          object: cleanObject(wordsOf(phrase, reference)),
+          verb: 'keep',
+          object: cleanObject(wordsOf(withArticle(phrase), reference)),
           head: singular(headOf(phrase)!.low),
           tokens: phrase,
         })),
@@ -341,8 +369,12 @@ export function nounWishes(
   )
     return [
       ...kept.map((phrase) => ({
-        verb: 'record',
-        object: cleanObject(wordsOf(phrase, reference)),
+        verb:
+          phrase.some(({ low }) => low === 'with') ||
+          (isField(phrase) && singular(phrase.at(-1)!.low) === phrase.at(-1)!.low)
+            ? 'record'
+            : 'keep',
+        object: cleanObject(wordsOf(isField(phrase) ? phrase : withArticle(phrase), reference)),
         head: singular(headOf(phrase)!.low),
         tokens: phrase,
       })),
@@ -505,7 +537,19 @@ function questionWish(
       ...(questionWish(tokens.slice(0, end), reference, clause) ?? []),
       ...nounWishes(tokens.slice(end + 1), clause, reference),
     ];
-  const asked = tokens.filter(({ tag }) => tag !== 'do' || !tokens.some((one) => one.tag === 'verb'));
+  // "Where does it all go?" asks nobody.
+  if (asks.some(({ low }, at) => low === 'it' && asks[at + 1]?.low === 'all')) return [];
+  // "Who did it".
+  if (
+    tokens[0].low === 'who' &&
+    tokens[1]?.tag === 'do' &&
+    /^(?:it|this|that)$/.test(tokens[2]?.low ?? '') &&
+    asks.length < 4
+  )
+    return [{ verb: 'show', object: 'who did what', head: '', tokens: asks }];
+  const told = indirect(tokens);
+  const asked =
+    told === tokens ? tokens.filter(({ tag }) => tag !== 'do' || !tokens.some((one) => one.tag === 'verb')) : told;
   const be = asked.findIndex((token) => token.tag === 'be');
   const last = asked.findLastIndex((token) => token.tag === 'noun');
   const ends = last > 2 && trimmed(asked.slice(last + 1)).length === 0 && !classes.timeWords.has(asked[last]!.low);
@@ -522,6 +566,42 @@ function questionWish(
   if (head && singular(head.low) !== head.low) reference.who = head.low;
   return [
     { verb: 'show', object: wordsOf(phrase, reference), head: head ? singular(head.low) : '', tokens: trimmed(tokens) },
+  ];
+}
+
+const pastOf: Record<string, string> = {
+  spend: 'spent',
+  cost: 'cost',
+  lose: 'lost',
+  go: 'went',
+  eat: 'ate',
+  come: 'came',
+  give: 'gave',
+  take: 'took',
+  see: 'saw',
+  write: 'wrote',
+  get: 'got',
+  choose: 'chose',
+};
+
+/** "What did it cost", "where do we sleep": as it is told and not asked. */
+export function indirect(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ low }) => /^(?:do|does|did)$/.test(low));
+  const rest = tokens.slice(at + 1);
+  const doer = rest.findIndex(({ tag }) => tag === 'noun' || tag === 'pron');
+  const doing = rest[doer + 1];
+  if (at < 1 || !/^(?:sub|noun|pron|adv|num)$/.test(tokens[at - 1]!.tag)) return tokens;
+  if (doer < 0 || !/^(?:det|poss|noun|pron|num)$/.test(rest[0]!.tag) || doing === undefined) return tokens;
+  const base = doing.verb?.base ?? doing.low;
+  const acts = doing.tag === 'verb' || classes.troubleVerbs.has(doing.low) || pastOf[base] !== undefined;
+  const { low } = tokens[at]!;
+  const word =
+    !acts || low === 'do' ? doing.raw : low === 'did' ? (pastOf[base] ?? participle(base)) : thirdPerson(base);
+  return [
+    ...tokens.slice(0, at),
+    ...rest.slice(0, doer + 1),
+    { ...doing, raw: word, low: word },
+    ...rest.slice(doer + 2),
   ];
 }
 

@@ -38,6 +38,8 @@ const loose = (token: Token | undefined) =>
     token.tag === 'be' ||
     token.tag === 'modal');
 
+const isQuestion = ({ tag, low }: Token): boolean => (tag === 'sub' || low === 'who') && classes.questionWords.has(low);
+
 export function trimmed(tokens: Token[]): Token[] {
   let from = 0;
   let to = tokens.length;
@@ -66,7 +68,12 @@ export function trimmed(tokens: Token[]): Token[] {
       /^(?:from|to|for|with|in|at|of|by)$/.test(tokens[to - 1]!.low) &&
       (tokens[to - 2]!.tag === 'verb' || classes.troubleVerbs.has(tokens[to - 2]!.low))
     ) &&
-    !(/^(?:modal|be)$/.test(tokens[to - 1]!.tag) && (tokens[from]!.tag === 'sub' || tokens[from]!.low === 'who'))
+    // "Who paid and who not", "what works and what not".
+    !(tokens[to - 1]!.low === 'not' && to - from > 3 && isQuestion(tokens[to - 2]!)) &&
+    !(
+      /^(?:modal|be)$/.test(tokens[to - 1]!.tag) &&
+      (isQuestion(tokens[from]!) || (to - from > 3 && tokens.slice(to - 4, to - 1).some(isQuestion)))
+    )
   )
     to--;
   return tokens.slice(from, to);
@@ -74,7 +81,7 @@ export function trimmed(tokens: Token[]): Token[] {
 
 /** "Who was there", "what is in there", "whether it is right": without the word nothing is said. */
 const saysThere = (tokens: Token[], at: number): boolean =>
-  /^(?:there|here|right|near|away|off)$/.test(tokens[at]?.low ?? '') &&
+  /^(?:there|here|right|near|away|off|outside|inside|over|due)$/.test(tokens[at]?.low ?? '') &&
   (tokens[at - 1]?.tag === 'be' || tokens[at - 1]?.low === 'in');
 
 /** At most this many words; longer phrases end before a later preposition or mark. */
@@ -94,6 +101,8 @@ export function shortened(tokens: Token[], most: number): Token[] {
   return trimmed(tokens.slice(0, most));
 }
 
+const languages =
+  /^(?:english|german|french|spanish|italian|portuguese|dutch|polish|ukrainian|russian|turkish|arabic|chinese)$/;
 const own = new Set(['my', 'our']);
 const acronym = (raw: string) => /[A-Z].*[A-Z]|\d|^[a-z]+[A-Z]/.test(raw);
 const names =
@@ -200,6 +209,9 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
     if (token.low === 'myself' || token.low === 'ourselves') return void out.push('yourself');
     if (i === 0 && first && (token.low === 'the' || token.low === 'this') && list.length > 1)
       return void out.push('the');
+    // "Questionnaire in german".
+    if (languages.test(token.low) && /^(?:in|and|or|,|from|to|into)$/.test(list[i - 1]?.low ?? ''))
+      return void out.push(token.low.charAt(0).toUpperCase() + token.low.slice(1));
     const keepsCase = acronym(token.raw) || names.test(token.raw) || (!token.initial && /^\p{Lu}/u.test(token.raw));
     out.push(keepsCase ? token.raw : token.low);
   });

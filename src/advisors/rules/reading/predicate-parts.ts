@@ -131,3 +131,16 @@ export const empty = (): Predicate => ({
   stative: false,
   trouble: false,
 });
+
+const acts = ({ tag, low, verb }: Token): boolean =>
+  (tag === 'verb' && verb!.form !== 'ing' && verb!.form !== 'ed') || classes.troubleVerbs.has(low);
+/** Two doings without a word between them: a sentence that goes on after its relative clause. */
+export const goesOn = (tokens: Token[]): boolean => {
+  const first = tokens.findIndex(acts);
+  const second = tokens.findIndex((token, at) => at > first && acts(token));
+  return (
+    first >= 0 &&
+    second > first &&
+    !tokens.slice(first, second).some(({ tag }) => tag === 'mark' || tag === 'conj' || tag === 'to' || tag === 'sub')
+  );
+};

@@ -10,7 +10,7 @@ import { verbForNoun } from './wish-nouns.ts';
 import * as classes from './word-classes.ts';
 
 const states =
-  /^(?:old|older|new|full|lost|dirty|wet|dry|cold|warm|hot|late|tired|empty|worse|better|bigger|smaller|longer|shorter|busy|stuck|sick|ill|angry|broken|rusty|expensive|dear|mad|bored|annoyed|confused|messy|chaotic|out|too|more|less|very)$/;
+  /^(?:old|older|new|full|lost|dirty|wet|dry|cold|warm|hot|late|tired|empty|worse|better|bigger|smaller|longer|shorter|busy|stuck|sick|ill|angry|broken|rusty|expensive|dear|mad|bored|annoyed|confused|messy|chaotic|out|torn|worn|stolen|damaged|mixed|loud|crowded|too|more|less|very)$/;
 
 /** It is the product that does it, not who was spoken of before. */
 const itself = ([one]: Token[]): Token[] => (one ? [{ ...one, raw: 'it', low: 'it', tag: 'pron', verb: null }] : []);

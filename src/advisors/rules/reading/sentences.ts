@@ -48,8 +48,13 @@ export function passagesOf(text: string): Passage[] {
         });
       from = to;
     };
-    for (const stop of body.matchAll(/[.!?;…]+(?=\s|$|["')])|[。！？；]+|:(?=\s)|\s(?:[–—-]{1,2}|[-=]+>|→)\s|—/g)) {
+    // "What was done and when / litres and consumption / garage bills": a list.
+    const slashes = body.split(/\s\/\s/u).length > 2;
+    for (const stop of body.matchAll(
+      /\s\/\s|[.!?;…]+(?=\s|$|["')])|[。！？；]+|:(?=\s)|\s(?:[–—-]{1,2}|[-=]+>|→)\s|—/g,
+    )) {
       const end = stop.index + stop[0].length;
+      if (/^\s\/\s$/u.test(stop[0]) && !slashes) continue;
       // "No. 5" is a number, "Payment no." ends a sentence.
       const isNumber = /\b(?:no|nr)$/iu.test(body.slice(0, stop.index)) && /^\s*\d/u.test(body.slice(end));
       if (stop[0] === '.' && isNumber) continue;

@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts';
 import { extentOf, nounWishes } from './noun-wishes.ts';
+import { goesOn } from './predicate-parts.ts';
 import { shortened, trimmed, wordsOf, type Reference } from './phrases.ts';
 import type { Source } from './reading.ts';
 import type { Token } from './tokens.ts';
@@ -15,6 +16,7 @@ export function narrow(last: Wish | undefined, clause: Clause, before: Clause | 
     !/^(?:that|which|who)$/.test(words[0]!.low) ||
     before.tokens.at(-1)!.tag === 'mark' ||
     words.length < 3 ||
+    goesOn(words.slice(1)) ||
     words.length > 7 ||
     last.condition !== '' ||
     !last.object.endsWith(clause.antecedent.at(-1)?.low ?? '~')

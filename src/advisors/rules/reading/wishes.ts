@@ -1,7 +1,7 @@
 import type { Clause } from './clauses.ts';
 import { headOf, isFirstPerson, shortened, trimmed, withoutAsides, wordsOf, type Reference } from './phrases.ts';
 import { predicateOf, type Predicate } from './predicate.ts';
-import { asksFurther, cleanObject, extentOf, nounWishes } from './noun-wishes.ts';
+import { asksFurther, cleanObject, extentOf, indirect, nounWishes } from './noun-wishes.ts';
 import type { Source } from './reading.ts';
 import { remember, rememberWho, withPatient } from './references.ts';
 import { alternatives, extendWith, narrow, spanOf, upTo, withoutPause } from './wish-extent.ts';
@@ -338,7 +338,7 @@ function wishesFrom(
         ...extentOf(named, source),
       }));
   if (predicate.verb) {
-    const whole = withoutPause(withoutAsides(withGap(draft)));
+    const whole = indirect(withoutPause(withoutAsides(withGap(draft))));
     const asks = whole.findIndex((token) => token.tag === 'sub' || token.low === 'who');
     const comma =
       asks >= 0 ? whole.findIndex((token, at) => at > asks && (token.low === ',' || asksFurther(whole, asks, at))) : -1;

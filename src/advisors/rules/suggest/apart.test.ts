@@ -16,7 +16,7 @@ describe('several things wished for in one sentence', () => {
     ],
     [
       'We need borrowers, contracts with a rate that we can set, one screen for the clerk to enter the payments of a village.',
-      ['Manage contracts with a rate', 'Let the clerk enter the payments of a village on one screen'],
+      ['Manage contracts with a rate', 'Let the clerk enter the payments of a village'],
     ],
     ['I want photos of house and garden.', ['Show photos of house and garden']],
     [

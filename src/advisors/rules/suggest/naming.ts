@@ -3,6 +3,8 @@ import { article, capitalised, type Slots } from '../knowledge/slots.ts';
 import { isPeople, manners } from '../reading/word-classes.ts';
 import { participle, verbForms } from '../reading/verbs.ts';
 import { productWords } from './product-words.ts';
+import { clipped } from './shortening.ts';
+import { verbForThing } from './thing-verbs.ts';
 import { isMass, plural, singular } from '../reading/stems.ts';
 
 const transitive =
@@ -81,31 +83,35 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     if (/^(?:list|register|catalogue|inventory|log|directory) of\b/u.test(object))
       [verb, object] = ['keep', `a ${object}`];
     if (verb === 'keep records of') {
-      const [head] = object
-        .replace(/^(?:an?|the|some) /u, '')
-        .split(/ (?:of|for|with|in|on|at|per|from|by|to|after|before|under|without|about|every|twice|once)\b|,| and /u);
-      const noun = head!.split(' ').at(-1)!;
-      const many = singular(noun) !== noun || isMass(noun);
-      const measured =
-        /^(?:values?|readings?|weights?|temperatures?|measurements?|hours?|times?|results?|numbers?|amounts?|doses?|meals?|symptoms?|defects?|faults?|level|levels|mileage|dates?)$/u.test(
-          noun,
-        );
-      const regular =
-        /\b(?:every|each) (?!time)[\p{L}\d]+|\bafter [\p{L}\d]+ (?:hours|days|weeks|months)/u.test(object) &&
-        /(?:ment|ance|tion|ing|checks?|changes?|services?|visits?)$/u.test(noun);
-      verb = regular
-        ? 'plan'
-        : measured || (!many && /(?:ment|tion|sion|ance|age|al)$/u.test(noun))
-          ? 'record'
-          : many
-            ? 'manage'
-            : 'show';
-      if (verb !== 'show') object = object.replace(/^(?:an?|the) /u, '');
+      verb = verbForThing(object);
+      if (verb === 'schedule' && /(?:ment|ance|tion|ing)\b/u.test(object)) object = object.replace(/^an? /u, '');
+      if (verb !== 'show' && verb !== 'offer' && verb !== 'keep' && verb !== 'schedule')
+        object = object.replace(/^(?:an?|the) /u, '');
     }
     if (/\bfields?\b/u.test(object)) verb = 'add';
   }
   object = object.replace(/^((?:every|each) [\p{L}]+) ((?:who|what|how|which|where|if|whether)\b.*)/u, '$2 $1');
   if (verb === 'be' || verb === 'own') return null;
+  // "First the tenant, then the second tenant".
+  if (wish.form === 'noun' && /^(?:\p{L}+ )?(\p{L}+)(?:,| and) (?:\p{L}+ )?\1$/u.test(object)) return null;
+  // "Kids have their own account": it is given to them.
+  const owned =
+    /^(?:an? |own )?((?:own )?(?:accounts?|logins?|access|rights|keys?)) for ((?:the |each |every |all |new )?([\p{L}-]+))$/u.exec(
+      object,
+    );
+  if (wish.form === 'noun' && owned !== null && isPeople(plural(owned[3]!)))
+    return capitalised(
+      tidy(`give ${owned[2]} ${owned[1]!.endsWith('s') ? owned[1] : `${article(owned[1]!)} ${owned[1]}`}`),
+    );
+  // "Oil", "a factor": nobody can tell what is to be done with it.
+  if (
+    wish.form === 'noun' &&
+    verb === 'offer' &&
+    wish.verb === 'keep' &&
+    wish.fragment &&
+    /^(?:an? )?\p{L}+$/u.test(object)
+  )
+    return null;
 
   // "If somebody deletes something we must get it back".
   const undone = verb === 'get' && /\bback$/u.test(object) ? lossIn(wish.condition) : null;
@@ -226,34 +232,26 @@ const crowd = (actor: string): string =>
   /^[a-z]+$/u.test(actor) && plural(actor) !== actor && isPeople(plural(actor)) ? plural(actor) : actor;
 
 function tidy(name: string): string {
-  return name
-    .replace(/\s*\((?!\p{L}+\))[^)]*\)?/gu, '')
-    .replace(/\s+(?:very |more )?(?:easily|quickly|simply|regularly|somehow|properly|nicely)\b/gu, '')
-    .replace(/ by you$/u, '')
-    .replace(/(?<=\p{L} (?:the |an? )?\p{L}+) yourself$/u, '')
-    .replace(/\bby itself\b/u, 'automatically')
-    .replace(/\b(an?|the|some) (?:good|nice|simple|proper|decent|great|real|cool|better) (?=\p{L})/gu, '$1 ')
-    .replace(/\b(\w+) \1\b/gu, '$1')
-    .replace(/\b(?:the|a|an) (the|a|an|your|their|its|every|each|all|some|any)\b/gu, '$1')
-    .replace(/\bwho not (?=\p{L})/gu, 'who has not ')
-    .replace(/\bwho not$/u, 'who has not')
-    .replace(/\s+([,)])/gu, '$1')
-    .replace(/\s{2,}/gu, ' ')
-    .replace(/[,;:\s]+$/u, '')
-    .replace(/\s+(?:and|or|with|of|the|a|an|to|for|that|which|(?<!(?:is|are|opt) )in|on at)$/u, '');
-}
-
-function clipped(name: string): string {
-  const words = name.split(' ');
-  if (words.length <= 15 && name.length <= 110) return name;
-  const cut = words.slice(0, 15);
-  const stop = cut.findLastIndex(
-    (word, i) => i > 4 && /^(?:and|or|with|for|in|on|at|by|from|that|which|so|when|where|as|to)$|,$/u.test(word),
+  return (
+    name
+      .replace(/\s*\((?!\p{L}+\))[^)]*\)?/gu, '')
+      .replace(/\s+(?:very |more )?(?:easily|quickly|simply|regularly|somehow|properly|nicely)\b/gu, '')
+      .replace(/ by you$/u, '')
+      .replace(/(?<=\p{L} (?:the |an? )?\p{L}+) yourself$/u, '')
+      .replace(/\bby itself\b/u, 'automatically')
+      .replace(/\b(an?|the|some) (?:good|nice|simple|proper|decent|great|real|cool|better) (?=\p{L})/gu, '$1 ')
+      .replace(/\b(\w+) \1\b/gu, '$1')
+      .replace(/\b(?:the|a|an) (the|a|an|your|their|its|every|each|all|some|any)\b/gu, '$1')
+      .replace(/\bwho not (?=\p{L})/gu, 'who has not ')
+      .replace(/\s+([,)])/gu, '$1')
+      .replace(/\s{2,}/gu, ' ')
+      .replace(/[,;:\s]+$/u, '')
+      .replace(/\bwho not$/u, 'who has not')
+      // "By any word that is written on it": without "it" nothing is left of what it is on.
+      .replace(/ (?:that|which) (?:is|are|was|were) [\p{L}]+ (?:on|in|at|to|with)$/u, '')
+      .replace(
+        /\s+(?:and|or|with|of|the|a|an|to|for|that|which|than|as|per|it's|(?<!(?:is|are|opt|comes?|goes?|moves?|checks?|clocks?|signs?|logs?|types?|drops?|fill(?:s|ed)?|put|hand(?:s|ed)?|all) )in|on at)$/u,
+        '',
+      )
   );
-  return cut
-    .slice(0, stop > 4 ? (cut[stop]!.endsWith(',') ? stop + 1 : stop) : 12)
-    .join(' ')
-    .replace(/,$/u, '')
-    .slice(0, 120)
-    .trim();
 }

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { suggestionsFor } from './suggest.ts';
+
+const forIdea = (idea: string) => suggestionsFor({ from: 'idea', idea, project: '' });
+const names = (idea: string) => forIdea(idea).map(({ name }) => name);
+const ideas = ['ideas', 'ideas-unknown-kinds', 'ideas-known-products'].flatMap((file) =>
+  (
+    JSON.parse(readFileSync(new URL(`../../../../tests/data/advisor-eval/${file}.json`, import.meta.url), 'utf8')) as {
+      idea: string;
+    }[]
+  ).map(({ idea }) => idea),
+);
+
+describe('a thing that is only named gets a verb by what it is', () => {
+  test.each([
+    ['A tool for our allotments: a limit per month for water.', 'Set a limit per month for water'],
+    ['Our rowing club needs a diary of each boat.', 'Keep a diary of each boat'],
+    ['Something for the care home: fire drills twice a year.', 'Schedule fire drills twice a year'],
+    ['A tool for the parish: a glossary of old words.', 'Keep a glossary of old words'],
+    ['I want a map of all hives.', 'Show a map of all hives'],
+    ['We need an election of the board every two years.', 'Hold an election of the board every two years'],
+    ['We want a reminder before the lease ends.', 'Send a reminder before the lease ends'],
+    ['I need a questionnaire in german.', 'Create a questionnaire in German'],
+    ['The kids should have their own account.', 'Give the kids an account'],
+    ['Water values per tank, a weekly test of the filter.', 'Schedule a weekly test of the filter'],
+  ])('%s', (idea, name) => expect(names(idea).join('\n').toLowerCase()).toContain(name.toLowerCase()));
+
+  test.each([
+    ['Members book a court. Also a monthly.', /monthly$/u],
+    ['I want members to book a court. Hikers always ring.', /ring/u],
+    ['I want members to book a court. Tickets that get torn break the gate.', /break the gate/u],
+    ['I want members to book a court. Where does it all go?', /go$/u],
+    ['I want members to book a court. First the tenant, then the tenant.', /tenant/u],
+  ])('and what is no thing is not offered: %s', (idea, name) => {
+    for (const one of forIdea(idea).filter(({ quote }) => quote !== null)) expect(one.name).not.toMatch(name);
+  });
+});
+
+describe('a question is told and not asked', () => {
+  test.each([
+    ['Show what did each tool cost last year.', 'what each tool cost'],
+    ['I want to see where do we camp on which day.', 'where you camp on which day'],
+    ['A list for the choir: who paid and who not.', 'who paid and who has not'],
+    ['For each machine: who did it.', 'who did what'],
+  ])('%s', (idea, name) => expect(names(idea).join('\n')).toContain(name));
+});
+
+describe('a name', () => {
+  const offered = ideas.flatMap(forIdea).filter(({ rule }) => rule.startsWith('wish.'));
+
+  test('has at most ten words, and two more where it would say too little', () => {
+    const long = offered.filter(({ name }) => name.split(' ').length > 10);
+    expect(long.every(({ name }) => name.split(' ').length < 13)).toBe(true);
+    expect(long.length / offered.length).toBeLessThan(0.03);
+  });
+
+  test('does not end within a phrase', () => {
+    const open = /\b(?:and|or|with|without|of|the|an?|to|for|than|as|per|because|it's|his|her|their|its|my|our)$/u;
+    expect(offered.map(({ name }) => name).filter((name) => open.test(name))).toEqual([]);
+  });
+
+  test('leaves out the end of what was said and not its middle', () => {
+    expect(
+      names('I want to record name, age, diet and allergies of the child with the doctor to call.'),
+    ).toContainEqual(expect.stringMatching(/^Record name, age, diet and allergies of the child$/u));
+  });
+});

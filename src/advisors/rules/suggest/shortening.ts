@@ -1,0 +1,49 @@
+import { verbForms } from '../reading/verbs.ts';
+
+const border =
+  /^(?:and|or|with|without|for|in|on|at|by|from|into|onto|after|before|during|until|per|via|as|so|because|when|if|where|that|which|who|whether|what|how|whenever|once|about|through|over|under|between|within|like)$/u;
+const opensClause = /^(?:when|if|where|that|which|who|because|so|until|once|whenever|before|after)$/u;
+const asking = /^(?:what|how|whether|who|which|where|when|if|why)$/u;
+
+/** At most ten words, cut where a phrase ends and never within a clause; the rest stands in the quote. */
+export function clipped(name: string): string {
+  const words = name.split(' ');
+  if (words.length <= 10 && name.length <= 110) return name;
+  // What is to be seen or told is the thing itself: "see who is late and how much is open".
+  const thing = words.findIndex(
+    (word, i) =>
+      i > 0 && (i < 5 ? asking : /^(?:whether|how|what|who)$/u).test(word) && learns.test(words.slice(0, i).join(' ')),
+  );
+  const doing = (word: string | undefined): boolean => verbForms.get(word ?? '')?.form === 'base';
+  const ends = (i: number): boolean =>
+    words[i - 1]!.endsWith(',') || (border.test(words[i]!) && !(doing(words[i - 1]) && doing(words[i + 1])));
+  for (let i = Math.min(10, words.length - 1); i > 2; i--) {
+    if (!ends(i)) continue;
+    const open = words.findIndex((word, at) => at > 2 && at < i && at !== thing && opensClause.test(word));
+    // Within a clause that was opened before only another one may begin.
+    const whole = words[i - 1]!.endsWith(',') || /^(?:and|or)$/u.test(words[i]!) || opensClause.test(words[i]!);
+    if (open > 0 && !whole) continue;
+    if (thing > 0 && i - thing < 3) break;
+    if (thing > 0 && !words[i - 1]!.endsWith(',') && words.slice(thing, i).some((word) => word.endsWith(','))) continue;
+    if (
+      border.test(words[i - 1]!) ||
+      /^(?:the|an?|his|her|their|its|your|not|only|very|to|of|is|are)$/u.test(words[i - 1]!)
+    )
+      continue;
+    if (words.length - i < 3 && /^(?:and|or)$/u.test(words[i]!) && words.at(-1) !== 'once') return name;
+    const cut = closed(words.slice(0, i).join(' ').replace(/[,;]$/u, ''));
+    // "Raise an alarm" alone would not say for what.
+    return cut.split(' ').length < 5 && words.length <= 12 && !name.includes(',') ? name : cut;
+  }
+  return words.length > 13 ? words.slice(0, 12).join(' ').replace(/[,;]$/u, '') : name;
+}
+
+const learns = /\b(?:see|show|know|find|view|check|report|tell|enter|say|record)\b/iu;
+
+/** The end of a list that was cut: "title, composer and voices"; a word that is left over after a comma says nothing. */
+const closed = (name: string): string =>
+  name
+    .replace(/,? and others?$/u, '')
+    .replace(/^([^,]+), (?:one|only|once|\p{L}+ing)$/u, '$1')
+    .replace(/^((?:(?! and | or ).)+), (?!in\b|on\b|at\b|by\b|and\b|or\b)([\p{L}-]+(?: [\p{L}-]+)?)$/u, '$1 and $2')
+    .replace(/ (?:straight|directly)$/u, '');

@@ -3,7 +3,8 @@ import type { Complexity } from '#contract/vocabulary.ts';
 /**
  * A feature that is usual for one kind of product. `skill` names the capability it rests on, whose `about` and `why` hold
  * where the feature has none of its own; `said` are words by which people ask for it, several that belong together
- * joined by an underscore.
+ * joined by an underscore. `asked` are ways to ask for just this, each a verb and what goes with it, joined in the same way:
+ * a wish that is put so is this feature, whatever its name does.
  */
 export type TypicalFeature = {
   id: string;
@@ -13,6 +14,7 @@ export type TypicalFeature = {
   size: Complexity;
   skill?: string;
   said?: string;
+  asked?: string;
 };
 
 /** A kind of product: how it is recognised, what it deals with, and what such products usually do, most usual first. */

@@ -6,6 +6,8 @@ import { general } from './general.ts';
 import type { TypicalFeature } from './kind.ts';
 import { kinds } from './kinds.ts';
 import { practices } from './practice.ts';
+import { isSmall, stem } from '../reading/stems.ts';
+import { verbForms } from '../reading/verbs.ts';
 
 const all = [...kinds, general];
 const slots = /\{[^}]*\}/g;
@@ -54,6 +56,26 @@ describe('the knowledge base', () => {
       for (const slot of text.match(slots) ?? []) expect(known.has(slot), text).toBe(true);
     }
     expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+  });
+
+  test('asks for one feature of a kind in each way, by a verb and what goes with it', () => {
+    for (const { id, features } of all) {
+      const ways = features.flatMap(({ asked = '' }: TypicalFeature) => asked.split(/\s+/u).filter(Boolean));
+      expect(
+        ways.filter(
+          (way) =>
+            !/^[\p{L}-]+(?:_[\p{L}\p{N}-]+){1,3}$/u.test(way) ||
+            !verbForms.has(way.split('_')[0]!) ||
+            way.split('_').some(isSmall),
+        ),
+        id,
+      ).toEqual([]);
+      const stems = ways.map((way) => way.split('_').map(stem).toSorted().join(' '));
+      expect(
+        ways.filter((_way, at) => stems.indexOf(stems[at]!) !== at),
+        id,
+      ).toEqual([]);
+    }
   });
 
   test('lets every typical feature say what it is and why, or rest on a capability that does', () => {

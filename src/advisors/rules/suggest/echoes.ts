@@ -16,12 +16,20 @@ export type Echo = {
   at: number;
   strength: number;
   terms: Set<string>;
+  /** The verbs with which it was asked for outright. */
+  askedBy: ReadonlySet<string>;
 };
 
-type Ear = { feature: TypicalFeature; key: Set<string>; cues: string[][] };
+type Ear = { feature: TypicalFeature; key: Set<string>; cues: string[][]; asked: string[][] };
 
 /** Verbs that stand in the names of all kinds of features. */
 const everywhere = new Set(['write', 'see', 'use', 'view', 'set', 'take', 'make', 'get', 'work', 'read'].map(stem));
+
+const phrasesIn = (words = ''): string[][] =>
+  words
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((phrase) => phrase.split('_').map((word) => common(stem(word))));
 
 const ears = new WeakMap<Kind, Ear[]>();
 
@@ -36,23 +44,24 @@ function earsOf(kind: Kind): Ear[] {
   const all = kind.features.map((feature, at) => ({
     feature,
     key: new Set([...keys[at]!].filter((one) => !spread.has(one))),
-    cues: (feature.said ?? '')
-      .split(/\s+/u)
-      .filter(Boolean)
-      .map((cue) => cue.split('_').map((word) => common(stem(word)))),
+    cues: phrasesIn(feature.said),
+    asked: phrasesIn(feature.asked),
   }));
   ears.set(kind, all);
   return all;
 }
 
+const isIn = (words: ReadonlySet<string>) => (phrase: readonly string[]) => phrase.every((one) => words.has(one));
+
 /** How clearly some words speak of a feature: 0.9 and more is clear. */
-function heard({ key, cues }: Ear, words: ReadonlySet<string>): number {
-  const hits = cues.filter((cue) => cue.every((one) => words.has(one)));
+function heard({ key, cues, asked }: Ear, words: ReadonlySet<string>): number {
+  const hits = cues.filter(isIn(words));
+  const outright = asked.some(isIn(words)) ? 1.2 : 0;
   const phrase = hits.some((cue) => cue.length > 1) ? 1 : 0;
   const single = hits.filter((cue) => cue.length === 1).length;
   const cued = new Set(hits.flat());
   const named = [...key].filter((one) => words.has(one) && !cued.has(one)).length;
-  return phrase + (single > 0 ? 0.6 : 0) + Math.max(0, single - 1) * 0.3 + named * 0.45;
+  return Math.max(outright, phrase) + (single > 0 ? 0.6 : 0) + Math.max(0, single - 1) * 0.3 + named * 0.45;
 }
 
 type Place = { clause: Clause; source: Source; quote: string; at: number; words: Set<string>; parts: number };
@@ -100,7 +109,18 @@ export function echoesOf(kind: Kind, places: readonly Place[]): Echo[] {
     }
     if (best === null) return [];
     const { clause, source, quote, at } = best.place;
-    const terms = new Set([...ear.key, ...ear.cues.flat()]);
-    return [{ feature: ear.feature, clause, source, quote, at, strength: best.strength, terms }];
+    const askedBy = ear.asked.filter(isIn(best.place.words));
+    return [
+      {
+        feature: ear.feature,
+        clause,
+        source,
+        quote,
+        at,
+        strength: best.strength,
+        terms: new Set([...ear.key, ...ear.cues.flat(), ...askedBy.flat()]),
+        askedBy: new Set(askedBy.flatMap(([verb]) => verb ?? [])),
+      },
+    ];
   });
 }

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ideaSubjectOf } from '../discuss/idea-subject.ts';
+import { kinds } from '../knowledge/kinds.ts';
 import { drained } from '../pace.ts';
 import { singular, stem, stemsOf } from '../reading/stems.ts';
+import { common } from '../reading/synonyms.ts';
 import { gerund, verbForms } from '../reading/verbs.ts';
 import { adverbs } from '../reading/word-classes.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
@@ -15,6 +17,13 @@ const request = (idea: string) => ({ from: 'idea', idea, project: '' }) as const
 const forIdea = (idea: string) => suggestionsFor(request(idea));
 const themesOf = (idea: string) =>
   drained(ideaSubjectOf({ idea, project: { name: '', summary: '', tags: [], additionalContext: '' } })).themes;
+
+/** True when a kind's file says that its feature is asked for with this verb. */
+const isAskedBy = (rule: string, verb: string): boolean => {
+  const [, kind, id] = rule.split('.');
+  const asked = kinds.find((one) => one.id === kind)?.features.find((feature) => feature.id === id)?.asked ?? '';
+  return asked.split(/[\s_]+/u).some((word) => common(stem(word)) === common(stem(verb)));
+};
 
 const data = join(import.meta.dirname, '../../../../tests/data/advisor-eval');
 const ideas = [
@@ -59,11 +68,11 @@ describe('a feature that quotes a wish', () => {
       const features = forIdea(idea).filter(({ rule }) => !rule.startsWith('quality.'));
       const wishes = drained(situationOf(request(idea))).reading.wishes.filter(({ form }) => form === 'verb');
       for (const { verb, object, quote, start } of wishes)
-        for (const { name, quote: words } of features) {
+        for (const { name, rule, quote: words } of features) {
           if (words === null || !quote.includes(words) || idea.indexOf(words) < start) continue;
           if (words.length < quote.length / 2 || !quotesDoing({ verb, object }, words)) continue;
           heard++;
-          if (!saysDoing({ verb, object }, name) && !stemsOf(name).has(stem(verb)))
+          if (!saysDoing({ verb, object }, name) && !stemsOf(name).has(stem(verb)) && !isAskedBy(rule, verb))
             lost.push(`${verb} ${object}: ${name}`);
         }
     }
@@ -75,6 +84,7 @@ describe('a feature that quotes a wish', () => {
     fc.assert(
       fc.property(wished, (one) => {
         const first = forIdea(told(one)).find(({ quote }) => quote?.startsWith(one.actor));
+        if (isAskedBy(first?.rule ?? '', one.doing)) return;
         expect(saysDoing({ verb: one.doing, object: one.thing }, first?.name ?? '')).toBe(true);
         expect(stemsOf(first?.name ?? '')).toContain(stem(one.thing));
       }),

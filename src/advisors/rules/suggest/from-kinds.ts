@@ -36,7 +36,7 @@ export function* fromEchoes(situation: Situation): Steps<Candidate[]> {
   for (const [place, { kind, sure }] of pickedKinds(situation.kinds).entries()) {
     yield;
     const own = nounsFor(kind, place, situation);
-    for (const { feature, clause, source, quote, at, strength, terms } of echoesOf(kind, places)) {
+    for (const { feature, clause, source, quote, at, strength, terms, askedBy } of echoesOf(kind, places)) {
       if (strength < (place === 0 ? 0.8 : 1)) continue;
       found.push({
         name: nameIn(feature.name, own),
@@ -50,6 +50,7 @@ export function* fromEchoes(situation: Situation): Steps<Candidate[]> {
         skills: feature.skill ? [feature.skill] : [],
         at,
         terms,
+        askedBy,
         sure: sure && place === 0,
       });
     }

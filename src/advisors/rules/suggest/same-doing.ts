@@ -119,10 +119,13 @@ export function saysDoing({ verb, object }: Said, name: string): boolean {
   );
 }
 
+/** The verbs of a wish: "lend and return" are two. */
+export const verbsOf = ({ verb }: Said): string[] => verb.split(/, | (?:and|or) | /u);
+
 /** True when a quote holds the verb of a wish, and not only a later part of its list. */
-export const quotesDoing = ({ verb }: Said, quote: string): boolean => {
+export const quotesDoing = (wish: Said, quote: string): boolean => {
   const words = stemsOf(quote);
-  const verbs = verb.split(/, | (?:and|or) | /u);
+  const verbs = verbsOf(wish);
   return (
     verbs.some((word) => words.has(stem(word))) ||
     // "Put their name down" reserves.

@@ -10,6 +10,8 @@ export type Candidate = FeatureSuggestion & {
   skills: readonly string[];
   at: number;
   terms?: ReadonlySet<string>;
+  /** The verbs with which a typical feature was asked for outright. */
+  askedBy?: ReadonlySet<string>;
   sure?: boolean;
   /** What was wished outright as something to do; a name that quotes it has to say the same. */
   said?: Said;

@@ -1,7 +1,7 @@
-import { stemsOf } from '../reading/stems.ts';
-import { commonStems } from '../reading/synonyms.ts';
+import { stem, stemsOf } from '../reading/stems.ts';
+import { common, commonStems } from '../reading/synonyms.ts';
 import { keyOf } from './alike.ts';
-import { quotesDoing, saysDoing } from './same-doing.ts';
+import { doingsOf, quotesDoing, saysDoing, verbsOf } from './same-doing.ts';
 import type { Candidate } from './suggestion.ts';
 
 const endOf = ({ at, quote }: Candidate): number => at + (quote ?? '').length;
@@ -27,8 +27,20 @@ function covered(wish: Candidate, echo: Candidate): { share: number; more: numbe
 const onlyNamed = ({ rule, name }: Candidate): boolean =>
   rule === 'wish.noun' && /^(?:Keep|Record|Manage|Offer)\b/u.test(name);
 
+/** True when a wish is one of the ways to ask for just this feature: who ticks who is missing records attendance. */
+const asksFor = ({ said, name, quote }: Candidate, { askedBy }: Candidate): boolean => {
+  if (said === undefined || askedBy === undefined || askedBy.size === 0) return false;
+  const words = stemsOf(quote ?? '');
+  const verbs = verbsOf(said).map(stem);
+  // Where a plain word stands for what was said in another way, the verb is among the words that were said.
+  const isReworded = verbs.every((verb) => !words.has(verb));
+  const doings = [...verbs, ...doingsOf(name), ...(isReworded ? words : [])];
+  return doings.some((doing) => askedBy.has(common(doing)));
+};
+
 /** True when a usual name may stand for a wish: it says the same doing, on the same thing. */
 function stands(wish: Candidate, echo: Candidate): boolean {
+  if (asksFor(wish, echo)) return true;
   if (wish.said === undefined) return wish.rule !== 'wish.noun' || isList(wish) || covered(wish, echo).share > 0;
   const things = commonStems(stemsOf(wish.said.object));
   const terms = new Set([...commonStems(stemsOf(echo.name)), ...(echo.terms ?? [])]);
@@ -51,7 +63,9 @@ export function withoutTwins(
   const near: Candidate[] = [];
   const open = echoes.flatMap((echo): Candidate[] => {
     const around = wishes.filter(
-      (wish) => sameWords(wish, echo) && (wish.said === undefined || quotesDoing(wish.said, echo.quote ?? '')),
+      (wish) =>
+        sameWords(wish, echo) &&
+        (wish.said === undefined || quotesDoing(wish.said, echo.quote ?? '') || asksFor(wish, echo)),
     );
     const same = around.filter((wish) => stands(wish, echo));
     if (around.length > 0 && same.length === 0) {
@@ -61,12 +75,12 @@ export function withoutTwins(
     const [twin] = same
       .filter((wish) => kept.has(wish))
       .map((wish) => ({ wish, ...covered(wish, echo) }))
-      .filter(({ share }) => share >= (echo.sure ? 0.3 : 0.5))
+      .filter(({ wish, share }) => asksFor(wish, echo) || share >= (echo.sure ? 0.3 : 0.5))
       .toSorted((a, b) => b.share - a.share);
     if (!twin) return [echo];
     const { wish, share, more } = twin;
     const long = wish.name.split(' ').length > 8 && isList(wish);
-    if (more >= 2 && share <= (long ? 0.6 : 0.4) && !onlyNamed(wish)) return long ? [echo] : [];
+    if (!asksFor(wish, echo) && more >= 2 && share <= (long ? 0.6 : 0.4) && !onlyNamed(wish)) return long ? [echo] : [];
     kept.delete(wish);
     const { rank, value, quote, at } = wish;
     return [{ ...echo, rank, value, quote, at }];

@@ -18,6 +18,7 @@ export const learning = {
       size: 'M',
       skill: 'editor',
       said: 'lesson video course_material text_video short_lessons',
+      asked: 'put_material upload_material post_material put_worksheets',
     },
     {
       id: 'practise-questions-quizzes',
@@ -27,6 +28,7 @@ export const learning = {
       size: 'M',
       skill: 'quizzes',
       said: 'quiz test question practise exam',
+      asked: 'test_correct correct_themselves correct_automatically',
     },
     {
       id: 'hand-mark-homework',
@@ -36,6 +38,7 @@ export const learning = {
       size: 'M',
       skill: 'submissions',
       said: 'homework hand_in assignment',
+      asked: 'hand_homework submit_homework give_mark upload_homework turn_in collect_homework get_mark',
     },
     {
       id: 'show-learners-progress',

@@ -4,7 +4,7 @@ export const library = {
   id: 'library',
   title: 'library and catalogue products',
   strong:
-    'library catalogue catalog lend borrow loan shelf isbn our_library village_library school_library lend_books borrow_books library_card library_catalogue library_books library_members parish_library library_loans village_books book_room',
+    'library catalogue catalog lend borrow loan shelf isbn our_library village_library school_library lend_bookss library_card library_catalogue library_books library_members parish_library library_loans village_books book_room',
   weak: 'book copy due return tool search author title reader item toy borrower vinyl stamp record',
   things: ['book', 'item', 'tool', 'toy', 'game', 'record', 'object', 'film', 'copy'],
   people: ['members', 'readers', 'borrowers', 'visitors', 'neighbours', 'users'],
@@ -27,6 +27,7 @@ export const library = {
       size: 'M',
       skill: 'lending',
       said: 'lend borrow give_back loan returns',
+      asked: 'lend_desk return_desk lend_return hand_out_book check_out check_in bring_back take_home',
     },
     {
       id: 'search-catalogue-title-author',
@@ -36,6 +37,7 @@ export const library = {
       size: 'M',
       skill: 'search',
       said: 'search find whether_book is_in',
+      asked: 'look_home view_online browse_online look_online see_shelf',
     },
     {
       id: 'reserve-that-are-out',
@@ -45,6 +47,7 @@ export const library = {
       size: 'M',
       skill: 'lending',
       said: 'reserve',
+      asked: 'reserve_out put_name put_down_name wait_book ask_for_book',
     },
     {
       id: 'keep-member-records-loans',
@@ -72,6 +75,7 @@ export const library = {
       size: 'M',
       skill: 'reminders',
       said: 'due remind overdue mail_before',
+      asked: 'remind_late tell_late chase_late remind_return',
     },
     {
       id: 'charge-late-fees-deposits',

@@ -18,6 +18,7 @@ export const school = {
       size: 'S',
       skill: 'forms',
       said: 'ill absent report_absence sick call_morning',
+      asked: 'tick_missing tick_absent mark_absent see_missing see_absent take_register call_register note_absent',
     },
     {
       id: 'keep-records-pupils-families',
@@ -59,6 +60,7 @@ export const school = {
       size: 'M',
       skill: 'payments',
       said: 'money lunch pay',
+      asked: 'see_paid collect_fee',
     },
     {
       id: 'write-classes-groups',
@@ -75,6 +77,7 @@ export const school = {
       size: 'M',
       skill: 'roles',
       said: 'parents pupils rights',
+      asked: 'look_up_absences parents_look parents_see',
     },
     {
       id: 'assign-homework',

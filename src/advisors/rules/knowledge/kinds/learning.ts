@@ -38,7 +38,7 @@ export const learning = {
       size: 'M',
       skill: 'submissions',
       said: 'homework hand_in assignment',
-      asked: 'hand_homework submit_homework give_mark upload_homework turn_in collect_homework get_mark',
+      asked: 'hand_homework submit_homework give_mark upload_homework collect_homework',
     },
     {
       id: 'show-learners-progress',

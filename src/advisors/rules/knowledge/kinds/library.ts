@@ -27,7 +27,7 @@ export const library = {
       size: 'M',
       skill: 'lending',
       said: 'lend borrow give_back loan returns',
-      asked: 'lend_desk return_desk lend_return hand_out_book check_out check_in bring_back take_home',
+      asked: 'lend_desk return_desk lend_return hand_out_book check_out bring_back take_home',
     },
     {
       id: 'search-catalogue-title-author',
@@ -47,7 +47,7 @@ export const library = {
       size: 'M',
       skill: 'lending',
       said: 'reserve',
-      asked: 'reserve_out put_name put_down_name wait_book ask_for_book',
+      asked: 'reserve_out put_name put_down_name wait_book',
     },
     {
       id: 'keep-member-records-loans',

@@ -77,7 +77,7 @@ export const school = {
       size: 'M',
       skill: 'roles',
       said: 'parents pupils rights',
-      asked: 'look_up_absences parents_look parents_see',
+      asked: 'look_absences see_absences look_parents see_parents',
     },
     {
       id: 'assign-homework',

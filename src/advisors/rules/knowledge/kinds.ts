@@ -168,9 +168,11 @@ import { manufacturing } from './kinds/manufacturing.ts';
 import { mapMaking } from './kinds/map-making.ts';
 import { marketingAutomation } from './kinds/marketing-automation.ts';
 import { marketplace } from './kinds/marketplace.ts';
+import { mediaAutomation } from './kinds/media-automation.ts';
 import { media } from './kinds/media.ts';
 import { medicalImaging } from './kinds/medical-imaging.ts';
 import { medication } from './kinds/medication.ts';
+import { medicineSupply } from './kinds/medicine-supply.ts';
 import { membership } from './kinds/membership.ts';
 import { microblogging } from './kinds/microblogging.ts';
 import { mlExperiments } from './kinds/ml-experiments.ts';
@@ -178,15 +180,19 @@ import { monitoring } from './kinds/monitoring.ts';
 import { moodJournal } from './kinds/mood-journal.ts';
 import { museumCollection } from './kinds/museum-collection.ts';
 import { musicLibrary } from './kinds/music-library.ts';
+import { musicNotation } from './kinds/music-notation.ts';
 import { natureObservation } from './kinds/nature-observation.ts';
+import { navigation } from './kinds/navigation.ts';
 import { networkDocs } from './kinds/network-docs.ts';
 import { networkFilter } from './kinds/network-filter.ts';
 import { noteTaking } from './kinds/note-taking.ts';
 import { novelWriting } from './kinds/novel-writing.ts';
 import { nutrition } from './kinds/nutrition.ts';
+import { objectStorage } from './kinds/object-storage.ts';
 import { officeSuite } from './kinds/office-suite.ts';
 import { okr } from './kinds/okr.ts';
 import { onCall } from './kinds/on-call.ts';
+import { onlineIde } from './kinds/online-ide.ts';
 import { onlineVoting } from './kinds/online-voting.ts';
 import { openData } from './kinds/open-data.ts';
 import { outdoorRoutes } from './kinds/outdoor-routes.ts';
@@ -200,10 +206,13 @@ import { personalRelations } from './kinds/personal-relations.ts';
 import { pets } from './kinds/pets.ts';
 import { phoneSystem } from './kinds/phone-system.ts';
 import { photoLibrary } from './kinds/photo-library.ts';
+import { pictureGeneration } from './kinds/picture-generation.ts';
+import { planetarium } from './kinds/planetarium.ts';
 import { podcasting } from './kinds/podcasting.ts';
 import { pointOfSale } from './kinds/point-of-sale.ts';
 import { printing3d } from './kinds/printing-3d.ts';
 import { privacyPaste } from './kinds/privacy-paste.ts';
+import { processModelling } from './kinds/process-modelling.ts';
 import { productData } from './kinds/product-data.ts';
 import { projectWork } from './kinds/project-work.ts';
 import { property } from './kinds/property.ts';
@@ -223,25 +232,35 @@ import { repairShop } from './kinds/repair-shop.ts';
 import { research } from './kinds/research.ts';
 import { researchData } from './kinds/research-data.ts';
 import { restaurant } from './kinds/restaurant.ts';
+import { resumeBuilder } from './kinds/resume-builder.ts';
 import { retroPoker } from './kinds/retro-poker.ts';
+import { reverseProxy } from './kinds/reverse-proxy.ts';
 import { roleplaying } from './kinds/roleplaying.ts';
+import { roomPlanning } from './kinds/room-planning.ts';
 import { school } from './kinds/school.ts';
 import { scientificWriting } from './kinds/scientific-writing.ts';
+import { screenTime } from './kinds/screen-time.ts';
 import { secrets } from './kinds/secrets.ts';
 import { securityMonitoring } from './kinds/security-monitoring.ts';
 import { serverMonitoring } from './kinds/server-monitoring.ts';
 import { serverPanel } from './kinds/server-panel.ts';
 import { sharedExpenses } from './kinds/shared-expenses.ts';
 import { shop } from './kinds/shop.ts';
+import { socialNetwork } from './kinds/social-network.ts';
+import { socialNews } from './kinds/social-news.ts';
 import { socialPlanner } from './kinds/social-planner.ts';
 import { solarEnergy } from './kinds/solar-energy.ts';
+import { speechBoards } from './kinds/speech-boards.ts';
 import { sportsLeague } from './kinds/sports-league.ts';
 import { sportsTeam } from './kinds/sports-team.ts';
+import { statisticsSoftware } from './kinds/statistics-software.ts';
+import { storageServer } from './kinds/storage-server.ts';
 import { studioClasses } from './kinds/studio-classes.ts';
 import { subscriptionBilling } from './kinds/subscription-billing.ts';
 import { subscriptionsCosts } from './kinds/subscriptions-costs.ts';
 import { survey } from './kinds/survey.ts';
 import { talkProposals } from './kinds/talk-proposals.ts';
+import { testAutomation } from './kinds/test-automation.ts';
 import { testCases } from './kinds/test-cases.ts';
 import { ticketing } from './kinds/ticketing.ts';
 import { timeBilling } from './kinds/time-billing.ts';
@@ -249,6 +268,7 @@ import { timeExchange } from './kinds/time-exchange.ts';
 import { timetabling } from './kinds/timetabling.ts';
 import { todoLists } from './kinds/todo-lists.ts';
 import { tournamentChess } from './kinds/tournament-chess.ts';
+import { tracing } from './kinds/tracing.ts';
 import { tracker } from './kinds/tracker.ts';
 import { trainingLog } from './kinds/training-log.ts';
 import { transcription } from './kinds/transcription.ts';
@@ -256,21 +276,28 @@ import { translationTools } from './kinds/translation-tools.ts';
 import { transportInfo } from './kinds/transport-info.ts';
 import { travel } from './kinds/travel.ts';
 import { tvTracking } from './kinds/tv-tracking.ts';
+import { typingTrainer } from './kinds/typing-trainer.ts';
 import { uptime } from './kinds/uptime.ts';
 import { vehicleLog } from './kinds/vehicle-log.ts';
 import { videoArchive } from './kinds/video-archive.ts';
+import { videoEditing } from './kinds/video-editing.ts';
 import { videoMeetings } from './kinds/video-meetings.ts';
 import { videoPlatform } from './kinds/video-platform.ts';
 import { videoSurveillance } from './kinds/video-surveillance.ts';
+import { visualProgramming } from './kinds/visual-programming.ts';
+import { vitalRegistration } from './kinds/vital-registration.ts';
+import { voiceAssistants } from './kinds/voice-assistants.ts';
 import { voiceChat } from './kinds/voice-chat.ts';
 import { volunteers } from './kinds/volunteers.ts';
 import { vpn } from './kinds/vpn.ts';
+import { vulnerabilityManagement } from './kinds/vulnerability-management.ts';
 import { weatherStation } from './kinds/weather-station.ts';
 import { webAnalytics } from './kinds/web-analytics.ts';
 import { webAnnotation } from './kinds/web-annotation.ts';
 import { webArchive } from './kinds/web-archive.ts';
 import { webSearch } from './kinds/web-search.ts';
 import { websiteBuilder } from './kinds/website-builder.ts';
+import { whistleblowing } from './kinds/whistleblowing.ts';
 import { whiteboard } from './kinds/whiteboard.ts';
 import { wiki } from './kinds/wiki.ts';
 import { wishLists } from './kinds/wish-lists.ts';
@@ -448,9 +475,11 @@ export const kinds: readonly Kind[] = [
   mapMaking,
   marketingAutomation,
   marketplace,
+  mediaAutomation,
   media,
   medicalImaging,
   medication,
+  medicineSupply,
   membership,
   microblogging,
   mlExperiments,
@@ -458,15 +487,19 @@ export const kinds: readonly Kind[] = [
   moodJournal,
   museumCollection,
   musicLibrary,
+  musicNotation,
   natureObservation,
+  navigation,
   networkDocs,
   networkFilter,
   noteTaking,
   novelWriting,
   nutrition,
+  objectStorage,
   officeSuite,
   okr,
   onCall,
+  onlineIde,
   onlineVoting,
   openData,
   outdoorRoutes,
@@ -480,10 +513,13 @@ export const kinds: readonly Kind[] = [
   pets,
   phoneSystem,
   photoLibrary,
+  pictureGeneration,
+  planetarium,
   podcasting,
   pointOfSale,
   printing3d,
   privacyPaste,
+  processModelling,
   productData,
   projectWork,
   property,
@@ -503,25 +539,35 @@ export const kinds: readonly Kind[] = [
   research,
   researchData,
   restaurant,
+  resumeBuilder,
   retroPoker,
+  reverseProxy,
   roleplaying,
+  roomPlanning,
   school,
   scientificWriting,
+  screenTime,
   secrets,
   securityMonitoring,
   serverMonitoring,
   serverPanel,
   sharedExpenses,
   shop,
+  socialNetwork,
+  socialNews,
   socialPlanner,
   solarEnergy,
+  speechBoards,
   sportsLeague,
   sportsTeam,
+  statisticsSoftware,
+  storageServer,
   studioClasses,
   subscriptionBilling,
   subscriptionsCosts,
   survey,
   talkProposals,
+  testAutomation,
   testCases,
   ticketing,
   timeBilling,
@@ -529,6 +575,7 @@ export const kinds: readonly Kind[] = [
   timetabling,
   todoLists,
   tournamentChess,
+  tracing,
   tracker,
   trainingLog,
   transcription,
@@ -536,21 +583,28 @@ export const kinds: readonly Kind[] = [
   transportInfo,
   travel,
   tvTracking,
+  typingTrainer,
   uptime,
   vehicleLog,
   videoArchive,
+  videoEditing,
   videoMeetings,
   videoPlatform,
   videoSurveillance,
+  visualProgramming,
+  vitalRegistration,
+  voiceAssistants,
   voiceChat,
   volunteers,
   vpn,
+  vulnerabilityManagement,
   weatherStation,
   webAnalytics,
   webAnnotation,
   webArchive,
   webSearch,
   websiteBuilder,
+  whistleblowing,
   whiteboard,
   wiki,
   wishLists,

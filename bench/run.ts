@@ -2,6 +2,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { show } from '#scripts/command.ts';
+import { Missing } from '#scripts/machine.ts';
+import { provideChromium } from '#scripts/provide-chromium.ts';
+import { providePostgres } from '#scripts/provide-postgres.ts';
 import { measureApi, type Effort } from './api-measures.ts';
 import { Client } from './client.ts';
 import { deliveryCounts, fillDelivery, makeDelivery } from './delivery.ts';
@@ -109,11 +112,25 @@ const measureStore = async (kind: StoreKind): Promise<Part[]> => {
   }
 };
 
+const kinds = kindsOf(options.store);
+// Rather now than after an hour of measuring.
+const isProvided = async (): Promise<boolean> => {
+  try {
+    if (kinds.includes('postgres')) await providePostgres();
+    if (options.page) await provideChromium();
+    return true;
+  } catch (error) {
+    if (!(error instanceof Missing)) throw error;
+    say(`${error.message}\nWithout PostgreSQL: npm run bench -- --store sqlite. Without a browser: --no-page.`);
+    return false;
+  }
+};
+if (!(await isProvided())) process.exit(1);
+
 // The page is measured as people get it, and the start on a built tree.
 const built = await show(process.execPath, [join(import.meta.dirname, '../scripts/build-if-stale.ts')]);
 if (built !== 0) throw new Error('The page could not be built.');
 
-const kinds = kindsOf(options.store);
 const parts: Part[] = [];
 for (const kind of kinds) parts.push(...(await measureStore(kind)));
 const machine = await describeMachine(kinds.includes('postgres'));

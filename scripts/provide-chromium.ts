@@ -35,7 +35,7 @@ export async function provideChromium(): Promise<string> {
   const installed = await findChromium();
   if (!installed) {
     throw new Missing(
-      'The journeys need Chromium: install it (npx playwright install --with-deps chromium) and run them again.',
+      'Chromium is needed: install it (npx playwright install --with-deps chromium) and run this again.',
     );
   }
   return installed;

@@ -11,8 +11,8 @@ export async function providePostgres(): Promise<string> {
   if (found) return found;
   if (!mayInstallPackages()) {
     throw new Missing(
-      `The tests need a PostgreSQL server, ${oldest} or newer: install it (Debian, Ubuntu: "apt-get install postgresql"; ` +
-        `macOS: "brew install postgresql@17") and run them again.`,
+      `A PostgreSQL server is needed, ${oldest} or newer: install it (Debian, Ubuntu: "apt-get install postgresql"; ` +
+        `macOS: "brew install postgresql@17") and run this again.`,
     );
   }
   await installServerPackage();

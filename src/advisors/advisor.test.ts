@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { architectFeedback, featureSuggestion, kickoffMessage } from '#contract/advice.ts';
+import { architectFeedback, featureSuggestion, kickoffMessage, planningContext } from '#contract/advice.ts';
 import { memberFeedback } from '#contract/discussion.ts';
 import { claim, clarification, estimateDraft, storyDraft, testDraft } from '#contract/story-advice.ts';
 import { teamMember, type TeamMember } from '#contract/team.ts';
 import { roster } from '#domain/personas.ts';
 import { modelAt, startModelServer } from '#tests/model-server.ts';
 import { sensible } from '#tests/sensible-model.ts';
-import type { Advisor, ProjectBrief } from './advisor.ts';
+import type { Advisor, AdviceOptions, ProjectBrief } from './advisor.ts';
+import type { IncrementRecord } from './refinement.ts';
 import { createModelAdvisor } from './llm/llm-advisor.ts';
 import { createRulesAdvisor } from './rules/rules-advisor.ts';
 
@@ -42,7 +43,57 @@ const feature = {
   value_category: 'Must Have',
 } as const;
 
+const done: IncrementRecord['features'] = (['a', 'b'] as const).map((id) => ({
+  id,
+  name: id === 'a' ? 'Swap trees' : 'Send reminders',
+  status: id === 'a' ? 'implemented' : 'selected',
+  value_category: 'Must Have',
+  complexity: 'M',
+}));
+
 const planned = { context: { vision: project.summary }, feature };
+
+type Streams = Record<string, (advisor: Advisor, options: AdviceOptions) => AsyncIterable<unknown>>;
+/** Every call that gives several items. */
+const streams = {
+  composeTeam: (advisor, options) => advisor.composeTeam({ project, chosenRoles: [] }, options),
+  introduce: (advisor, options) => advisor.introduce({ project, team: [persona('theo'), persona('sasha')] }, options),
+  suggestFeatures: (advisor, options) => advisor.suggestFeatures({ from: 'idea', idea, project: '' }, options),
+  clarify: (advisor, options) => advisor.clarify({ from: 'idea', idea, project: project.summary }, options),
+  splitFeature: (advisor, options) => advisor.splitFeature(planned, options),
+  proposeTests: (advisor, options) => advisor.proposeTests({ ...planned, criteria: [] }, options),
+  estimate: (advisor, options) => advisor.estimate({ ...planned, team: [persona('theo'), persona('sasha')] }, options),
+  summarise: (advisor, options) => advisor.summarise({ name: 'PI 1', goal: '', features: done, stories: [] }, options),
+} satisfies Streams;
+/** Every call there is. */
+const calls = {
+  ...Object.fromEntries(
+    Object.entries<Streams[string]>(streams).map(([name, call]) => [
+      name,
+      async (advisor: Advisor, options: AdviceOptions): Promise<unknown> => Array.fromAsync(call(advisor, options)),
+    ]),
+  ),
+  discuss: (advisor: Advisor, options: AdviceOptions): Promise<unknown> =>
+    advisor.discuss({ idea, project, member: persona('theo') }, options),
+  reviewFeature: (advisor: Advisor, options: AdviceOptions): Promise<unknown> =>
+    advisor.reviewFeature({ architect: 'theo', context: {}, feature }, options),
+};
+
+test('every call of an advisor is among those tried here, on both', () => {
+  for (const advisor of [advisors.rules, advisors.model]) {
+    const own = Object.entries(advisor).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
+    expect(own.filter((name) => name !== 'check').toSorted()).toEqual(Object.keys(calls).toSorted());
+  }
+});
+
+test.each(Object.keys(calls) as (keyof typeof calls)[])(
+  'the built-in advisor answers %s twice with the same words',
+  async (call) => {
+    const once = await calls[call](createRulesAdvisor(), {});
+    expect(JSON.stringify(once).length).toBeGreaterThan(20);
+    expect(await calls[call](createRulesAdvisor(), {})).toEqual(once);
+  },
+);
 
 describe.each(['rules', 'model'] as const)('the advisor that speaks by %s', (kind) => {
   test('composes a team in the order of the roster, with the core members, those chosen, reasons and confidences', async () => {
@@ -76,6 +127,7 @@ describe.each(['rules', 'model'] as const)('the advisor that speaks by %s', (kin
   test.each([
     { from: 'idea', idea, project: project.summary } as const,
     { from: 'discussion', idea, project: project.summary, feedback: [] } as const,
+    { from: 'planning' as const, context: planningContext.parse({ vision: idea }), project, existing: [] },
   ])(
     'suggests features $from: at most 20, no two alike, with a reason, a rule, and quotes that were really written',
     async (request) => {
@@ -86,7 +138,7 @@ describe.each(['rules', 'model'] as const)('the advisor that speaks by %s', (kin
       for (const one of features) {
         const { quote, reasoning, rule } = featureSuggestion.parse(one);
         expect([reasoning, rule]).not.toContain('');
-        if (quote !== null) expect(`${idea} ${project.summary}`).toContain(quote);
+        if (quote !== null) expect(`${idea} ${project.summary} ${project.additionalContext}`).toContain(quote);
       }
       expect(features.some(({ quote }) => quote !== null)).toBe(true);
     },
@@ -153,41 +205,35 @@ describe.each(['rules', 'model'] as const)('the advisor that speaks by %s', (kin
   });
 
   test('summarises an increment by claims that items bear out', async () => {
-    const features = [
-      { id: 'a', name: 'Swap trees', status: 'implemented', value_category: 'Must Have', complexity: 'M' },
-    ] as const;
     const claims = await Array.fromAsync(
-      advisors[kind].summarise({ name: 'PI 1', goal: 'A harvest', features: [...features], stories: [] }),
+      advisors[kind].summarise({ name: 'PI 1', goal: 'A harvest', features: done.slice(0, 1), stories: [] }),
     );
     expect(claims.length).toBeGreaterThan(0);
     for (const one of claims) expect(claim.parse(one).about).toEqual([{ kind: 'feature', id: 'a' }]);
   });
 
-  test('stops when it is told to, and gives nothing more', async () => {
-    const stop = new AbortController();
-    const got: string[] = [];
-    const all = (async () => {
-      for await (const { name } of advisors[kind].suggestFeatures(
-        { from: 'idea', idea, project: '' },
-        { signal: stop.signal },
-      )) {
-        got.push(name);
-        stop.abort();
-      }
-    })();
-    await expect(all).rejects.toThrow(/abort/i);
-    expect(got).toHaveLength(1);
-  });
+  test.each(Object.keys(streams) as (keyof typeof streams)[])(
+    'stops %s when it is told to, and gives nothing more',
+    async (call) => {
+      const stop = new AbortController();
+      let got = 0;
+      const all = (async () => {
+        for await (const _ of streams[call](advisors[kind], { signal: stop.signal })) {
+          got += 1;
+          stop.abort();
+        }
+      })();
+      await expect(all).rejects.toThrow(/abort/i);
+      expect(got).toBe(1);
+    },
+  );
 
-  test('says nothing when it was stopped before', async () => {
-    const stopped = AbortSignal.abort();
-    await expect(
-      advisors[kind].discuss({ idea, project, member: persona('theo') }, { signal: stopped }),
-    ).rejects.toThrow(/abort/i);
-    await expect(
-      advisors[kind].reviewFeature({ architect: 'theo', context: {}, feature }, { signal: stopped }),
-    ).rejects.toThrow(/abort/i);
-  });
+  test.each(Object.keys(calls) as (keyof typeof calls)[])(
+    'answers %s with nothing when it was stopped before',
+    async (call) => {
+      await expect(calls[call](advisors[kind], { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
+    },
+  );
 });
 
 test('every member is asked by a call of its own, and none is told what another said', async () => {

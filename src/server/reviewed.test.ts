@@ -171,3 +171,53 @@ test('an offer that was accepted, taken back and accepted again counts as edited
   const again = await refinement.settle({ ...at, items: [{ id, version: open?.version ?? 0 }], outcome: 'accepted' });
   expect(again.stories).toMatchObject([{ edited_at: null, reviewed_at: expect.any(String) as string }]);
 });
+
+test('a story keeps where it came from when it is split, merged, put together again, superseded, carried on and restored', async () => {
+  const { project, increment } = await aProject(app.client);
+  const project_id = project.id;
+  const feature = await aFeature(app.client, project_id, { status: 'selected' });
+  const at = { project_id, pi_id: increment.id, feature_id: feature.id };
+  const offers = [
+    await anOffer(app, at, { title: 'Book and return boats', i_want: 'book and return boats' }),
+    await anOffer(app, at, { title: 'Lend oars' }),
+  ];
+  await app.program.store.db
+    .updateTable('refinement_item')
+    .set({ provenance: JSON.stringify(provenance) })
+    .where('project_id', '=', project_id)
+    .execute();
+  const { story, refinement, review } = app.client;
+  const items = offers.map(({ id }) => ({ id, version: 1 }));
+  const accepted = await refinement.settle({ ...at, items, outcome: 'accepted' });
+  const whole = accepted.stories.find(({ title }) => title === 'Book and return boats');
+  const oars = accepted.stories.find(({ title }) => title === 'Lend oars');
+  if (!whole || !oars) throw new Error('two stories');
+  const all = async () => (await story.list({ project_id })).items;
+
+  const parts = await story.split({ project_id, id: whole.id, version: whole.version });
+  expect(parts.stories).toHaveLength(2);
+  const edited = expect.any(String) as string;
+  expect(parts.stories.map((one) => [one.provenance, one.edited_at])).toEqual([
+    [provenance, edited],
+    [provenance, edited],
+  ]);
+  await story.regroup({ project_id, undo: parts.undo });
+  const merged = await story.merge({
+    project_id,
+    id: whole.id,
+    version: (await story.get({ project_id, id: whole.id })).version,
+    other: { id: oars.id, version: oars.version },
+  });
+  expect(merged.story).toMatchObject({ provenance, edited_at: edited });
+  await story.regroup({ project_id, undo: merged.undo });
+  expect((await all()).map((one) => one.provenance)).toEqual([provenance, provenance]);
+
+  const { version } = await story.get({ project_id, id: oars.id });
+  await story.delete({ project_id, id: oars.id, version });
+  expect(await story.restore({ project_id, id: oars.id })).toMatchObject({ provenance });
+  await story.move({ project_id, id: oars.id, status: 'done' });
+  expect(await story.supersede({ project_id, id: oars.id })).toMatchObject({ provenance });
+  await review.carry({ project_id, pi_id: increment.id, to: 'backlog', story_ids: [whole.id] });
+  expect(await story.get({ project_id, id: whole.id })).toMatchObject({ provenance, pi_id: null });
+  expect((await all()).every((one) => one.provenance?.rule === provenance.rule)).toBe(true);
+});

@@ -53,7 +53,7 @@ test('with a model costs are said before and after each asking, its words are ma
 }) => {
   await page.goto(await planningOf(request));
   await expect(
-    page.getByText(/About [\d,]+ tokens, a cost of 0\.\d\d\. 0\.05 of today's budget is left\./),
+    page.getByText(/^Asking (Bea|Ava): about [\d,]+ tokens, a cost of 0\.\d\d\. 0\.05 of today's budget is left\.$/),
   ).toHaveCount(2);
   await page.getByRole('button', { name: 'Let Bea ask first' }).click();
   await expect(page.getByText('It took 160 tokens, a cost of 0.02.')).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('with a model that says nothing', () => {
 
 test.describe('with a model that begins and does not go on', () => {
   test.use({ script: [begin], price: { COSCRUM_AI_PRICE_IN: '100', COSCRUM_AI_PRICE_OUT: '200' } });
-  test('who stops it is told there what it took, before the next asking', async ({ page, request }) => {
+  test('who stops it is told there what it took, before the next asking', async ({ page, request, model }) => {
     const planning = await planningOf(request);
     const [, id = '', pi = ''] = /project\/([^/]+)\/pi\/([^/]+)/.exec(planning) ?? [];
     const post = async (path: string, data: object) =>
@@ -158,7 +158,10 @@ test.describe('with a model that begins and does not go on', () => {
     const story = await post('/stories', { title: 'See free days', pi_id: pi, feature_id: feature.id });
     const stopped = async (ask: string) => {
       const { length } = await page.getByText(/^It took/).all();
+      const calls = model.calls.length;
       await page.getByRole('button', { name: ask, exact: true }).click();
+      // Who stops before the model is asked has nothing to pay.
+      await expect.poll(() => model.calls.length).toBeGreaterThan(calls);
       await page.getByRole('button', { name: 'Stop', exact: true }).click();
       await expect(page.getByText(/^It took [\d,]+ tokens, a cost of 0\.\d+\.$/)).toHaveCount(length + 1);
     };

@@ -253,17 +253,19 @@ describe('what passes is tried again:', () => {
 
 describe('of an answer that does not end, what came whole is kept:', () => {
   const half = JSON.stringify(good).slice(0, -60);
-  test.each<[string, Script, ModelLimits?]>([
+  test.each<[string, ModelFault | null, Script, ModelLimits?]>([
     [
       'a stall in the middle',
+      'stalled',
       (response) => {
         begin(response);
         words(response, half);
       },
-      hasty,
+      { ...hasty, totalMs: 20_000 },
     ],
     [
       'a reset in the middle',
+      'broken_off',
       async (response) => {
         begin(response);
         words(response, half);
@@ -271,13 +273,13 @@ describe('of an answer that does not end, what came whole is kept:', () => {
         response.socket?.resetAndDestroy();
       },
     ],
-    ['a limit of tokens', says(half, 'length')],
-    ['an end that was forgotten', says(half)],
-  ])('%s', async (_, script, limits) => {
+    ['a limit of tokens', 'too_large', says(half, 'length')],
+    ['an end that was forgotten', null, says(half)],
+  ])('%s', async (_, fault, script, limits) => {
     const { url } = await serving(script);
     const { names, runs } = await asking(url, limits);
     expect(names).toEqual(['Book a boat']);
-    expect(runs.map(({ engine, outcome }) => [engine.id, outcome])).toEqual([['model', 'partial']]);
+    expect(runs.map((run) => [run.engine.id, run.outcome, run.fault])).toEqual([['model', 'partial', fault]]);
   });
 });
 

@@ -20,6 +20,7 @@ import { suggestFeatures } from './prompts/suggest-features.ts';
 import { openModel } from './provider.ts';
 import { onlySignal, rulesOf, type Reported } from './stand-in.ts';
 import { refining } from './refining.ts';
+import { untilStopped } from './until-stopped.ts';
 import { featureTexts, plannedTexts, projectTexts, realQuote, short } from './texts.ts';
 
 const said = z.string().min(1);
@@ -190,9 +191,9 @@ export const createModelAdvisor = (
     },
     ...refining(partner, instead, reported),
     check: (options) => checked(partner, options?.signal),
-    composeTeam: (request, options = {}) => team(request, options),
-    introduce: (request, options = {}) => kickoff(request, options),
-    suggestFeatures: (request, options = {}) => features(request, options),
+    composeTeam: (request, options = {}) => untilStopped(team(request, options), options),
+    introduce: (request, options = {}) => untilStopped(kickoff(request, options), options),
+    suggestFeatures: (request, options = {}) => untilStopped(features(request, options), options),
     async discuss(request, options = {}) {
       const { idea, project, member } = request;
       const texts = { ...projectTexts(project), 'The idea': idea };

@@ -20,6 +20,7 @@ import { proposeTests } from './prompts/propose-tests.ts';
 import { splitFeature } from './prompts/split-feature.ts';
 import { summarise } from './prompts/summarise.ts';
 import { onlySignal, rulesOf, type Reported } from './stand-in.ts';
+import { untilStopped } from './until-stopped.ts';
 import { featureTexts, plannedTexts, realQuote, short } from './texts.ts';
 
 const said = z.string().min(1);
@@ -253,10 +254,10 @@ export const refining = (partner: Partner, instead: Advisor, reported: Reported)
   };
 
   return {
-    clarify: (request, options = {}) => listed(questions(request), options),
-    splitFeature: (request, options = {}) => listed(stories(request), options),
-    proposeTests: (request, options = {}) => listed(tests(request), options),
-    estimate: (request, options = {}) => estimates(request, options),
-    summarise: (increment, options = {}) => listed(claims(increment), options),
+    clarify: (request, options = {}) => untilStopped(listed(questions(request), options), options),
+    splitFeature: (request, options = {}) => untilStopped(listed(stories(request), options), options),
+    proposeTests: (request, options = {}) => untilStopped(listed(tests(request), options), options),
+    estimate: (request, options = {}) => untilStopped(estimates(request, options), options),
+    summarise: (increment, options = {}) => untilStopped(listed(claims(increment), options), options),
   };
 };

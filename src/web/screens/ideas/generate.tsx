@@ -132,7 +132,11 @@ function Offers({ source, prompt, heading, onSaved, before }: Offering) {
         onAgain={ask}
       />
       {state !== 'asking' && (
-        <ExpectedCost projectId={source.projectId} letters={prompt.idea_description.length} again={state !== 'idle'} />
+        <ExpectedCost
+          projectId={source.projectId}
+          letters={prompt.idea_description.length}
+          what={state === 'idle' ? 'Asking Ava' : 'Asking again'}
+        />
       )}
       <ul className={classes.cards} aria-label="Suggested features">
         {offers.map((offer) => (

@@ -1,6 +1,6 @@
 import type { Project } from '#contract/project.ts';
 import type { Taken } from '#contract/taken.ts';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Offers } from '../../data/offers.ts';
@@ -28,12 +28,12 @@ export function HowItStands({ state, onStop, onAgain, taken }: StandsProps) {
     );
   if (state !== 'stopped' && state !== 'failed') return null;
   return (
-    <div>
+    <Stack gap="xs">
       <CutShort isStopped={state === 'stopped'} title="The team could not introduce itself" onAgain={onAgain}>
         {state === 'stopped' ? 'You stopped the team.' : 'Your project is as it was.'}
       </CutShort>
       <TakenCost taken={taken} />
-    </div>
+    </Stack>
   );
 }
 

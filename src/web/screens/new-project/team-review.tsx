@@ -1,7 +1,7 @@
 import type { MemberId } from '#contract/vocabulary.ts';
 import type { TeamMember } from '#contract/team.ts';
 import { roster } from '#domain/personas.ts';
-import { Button, Text, Title } from '@mantine/core';
+import { Box, Button, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useCreateProject } from '../../data/project.ts';
 import { changeDraft, useWizardDraft, type WizardDraft } from '../../data/wizard-draft.ts';
@@ -62,13 +62,15 @@ export function TeamReview({ onBack, onCreated }: Props) {
 
       <AddSpecialists members={members} onAdd={add} />
       {asksForDomain(draft) && <DomainFields mt="lg" />}
-      <TakenCost taken={draft.taken} />
-      <ExpectedCost
-        kind="introduce"
-        letters={draft.projectDescription.length + draft.additionalContext.length}
-        calls={members.length + 1}
-        what="The kickoff that follows"
-      />
+      <Box mt="md">
+        <TakenCost taken={draft.taken} />
+        <ExpectedCost
+          kind="introduce"
+          letters={draft.projectDescription.length + draft.additionalContext.length}
+          calls={members.length + 1}
+          what="The kickoff that follows"
+        />
+      </Box>
 
       <WizardActions>
         <Button

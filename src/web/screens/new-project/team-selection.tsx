@@ -2,7 +2,7 @@ import type { Persona } from '#contract/team.ts';
 import { coreMemberIds, roster, specialistIds } from '#domain/personas.ts';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Button, Checkbox, Text, Title } from '@mantine/core';
+import { Box, Button, Checkbox, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { changeDraft, useWizardDraft } from '../../data/wizard-draft.ts';
@@ -66,7 +66,13 @@ export function TeamSelection({ onBack, onNext }: Props) {
       </div>
       {selectedRoles.includes('domain_expert') && <DomainFields mt="lg" />}
 
-      <ExpectedCost kind="composeTeam" letters={draft.projectDescription.length + draft.additionalContext.length} />
+      <Box mt="md">
+        <ExpectedCost
+          kind="composeTeam"
+          letters={draft.projectDescription.length + draft.additionalContext.length}
+          what="Assembling the team"
+        />
+      </Box>
       <WizardActions>
         <Button variant="default" leftSection={<IconArrowLeft size={18} aria-hidden />} onClick={onBack}>
           Back

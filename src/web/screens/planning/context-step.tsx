@@ -92,6 +92,7 @@ export function ContextStep({ at, session, asking, onAsk, onStop }: Props) {
         />
         <ExpectedCost
           projectId={at.project_id}
+          what="Asking Ava"
           letters={context.text('vision').length + context.text('inventory').length + context.text('comments').length}
         />
         <Group justify="space-between" gap="sm">

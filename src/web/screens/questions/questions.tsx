@@ -28,7 +28,7 @@ export function Questions({ projectId, text, disabled = false, onAnswers }: Prop
         <Button variant="default" disabled={disabled || text.trim() === ''} onClick={() => bea.ask(text)}>
           Let Bea ask first
         </Button>
-        {!disabled && <ExpectedCost projectId={projectId} kind="clarify" letters={text.length} />}
+        {!disabled && <ExpectedCost projectId={projectId} kind="clarify" letters={text.length} what="Asking Bea" />}
       </Group>
     );
   return (

@@ -80,7 +80,7 @@ export function EstimatePanel({ projectId, story, onDecide, onSplit, splitting }
           kind="estimate"
           letters={lettersOf(story)}
           calls={team.members.length}
-          again={estimates.length > 0}
+          again={estimates.length > 0 || poker.state !== 'idle'}
         />
       )}
       {!asking && estimates.length > 0 && (

@@ -102,6 +102,8 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
       });
     });
   }
+  // Where it is sure what kind of product it is, half of what most products have is among what that kind has.
+  const besides = kinds[0]?.sure === true ? 0.5 : 1;
   const sentence = all.split(' ').length > 5 && situation.reading.parts.some(({ clauses }) => clauses.length > 0);
   if (said.length > 0 || (kinds.length === 0 && sentence))
     for (const [at, feature] of general.features.entries())
@@ -113,7 +115,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
         rule: `kind.general.${feature.id}`,
         complexity: feature.size,
         value: 'Could Have',
-        rank: rankOf(feature.often),
+        rank: rankOf(feature.often * besides),
         skills: feature.skill ? [feature.skill] : [],
         at,
       });

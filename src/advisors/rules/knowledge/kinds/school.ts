@@ -60,7 +60,7 @@ export const school = {
       size: 'M',
       skill: 'payments',
       said: 'money lunch pay',
-      asked: 'see_paid collect_fee',
+      asked: 'collect_fee',
     },
     {
       id: 'write-classes-groups',

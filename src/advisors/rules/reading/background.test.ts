@@ -26,6 +26,9 @@ describe('how things are today', () => {
     'The opening hours change every few weeks.',
     'The platform charges 8 euros per guest.',
     'Nothing can ever be found again.',
+    'The helpers at the gate change monthly.',
+    'Each bike has a sticker with a number already.',
+    'It needs to hold up if it comes to a dispute.',
   ])('is no wish: %s', (sentence) => expect(offered(sentence, wish)).toEqual([]));
 
   test.each([
@@ -48,6 +51,16 @@ describe('how things are today', () => {
     expect(offered(story, 'I need a record per horse.')).toEqual([]);
     const before = 'Drivers phone in their position and the dispatcher moves magnets on a whiteboard.';
     expect(quotes(`${before} The map should show each truck.`).filter((quote) => before.includes(quote))).toEqual([]);
+  });
+
+  test('is told first with how often it happens, or where', () => {
+    for (const [told, after] of [
+      ['At our repair café visitors ask for help with toasters every week.', 'I imagine a visitor books a table.'],
+      ['Once a year the parents hold an auction.', 'Bids should come in by phone.'],
+      ['Hi, I collect old radios, about 300.', 'I want to record each radio with a photo.'],
+      ['Scout camp, 700 children. Kitchen, gate, stage, tents.', 'Helpers should choose shifts.'],
+    ] as const)
+      expect(quotes(`${told} ${after}`).filter((quote) => told.includes(quote))).toEqual([]);
   });
 
   test('is told of by who speaks, and that is no wish', () => {

@@ -2,6 +2,7 @@ import type { Clause } from './clauses.ts';
 import { predicateOf, type Predicate } from './predicate.ts';
 import { plural, singular } from './stems.ts';
 import type { Token } from './tokens.ts';
+import { verbForNoun } from './wish-nouns.ts';
 import * as classes from './word-classes.ts';
 
 /** What shows that a sentence says how things shall be. */
@@ -26,6 +27,12 @@ const ofOutsiders =
 /** "I have to type them again", "I put them on the site by hand": the work that somebody wants to be rid of. */
 const drudgery =
   /\b(?:(?:i|we|you|someone|somebody) (?:now |always |then )?(?:have|has) to (?:re)?(?:type|copy|call|phone|ring|search|dig|chase|compare|count|guess|carry|walk|run|drive|collect|write|print|ask|remind)\b|(?:i|we|someone|somebody|they)\b(?!.*\b(?:can|may)\b).*\bby hand)\b/u;
+/** "At our clinic tenants ask for help every day": how it goes, where it is told first. */
+const daily =
+  /\b(?:every|each) (?:day|week|month|year|morning|evening|night|time|spring|summer|autumn|winter|\p{L}+day)s?\b|\b(?:once|twice|\p{L}+ times) an? (?:day|week|month|year)\b/u;
+/** "The girls at the desk change monthly", "each thing has a sticker already". */
+const given =
+  /\b(?:changes?|rotates?|moves?) (?:very )?(?:daily|weekly|monthly|yearly|often|constantly|all the time)$|\b(?:has|have|is|are|stands?)\b.* already\b|\balready (?:has|have|is|are|stands?)\b/u;
 /** "Parents always ring", "we still phone everybody": how people do it. */
 const habit = /^(?:always|usually|mostly|often|still|constantly|normally|sometimes|surely|currently|now)$/u;
 
@@ -104,6 +111,13 @@ function introduces([first, ...others]: readonly Clause[]): boolean {
   );
 }
 
+/** "Bar, gate, stage, cleaning": where it is, and nothing that a product has. */
+const isBareList = ({ tokens, passage }: Clause): boolean =>
+  !passage.bullet &&
+  tokens.filter(({ low }) => low === ',').length > 1 &&
+  tokens.every(({ tag, low }) => tag === 'noun' || low === ',' || low === '.' || low === 'and') &&
+  tokens.every(({ tag, low }) => tag !== 'noun' || verbForNoun(singular(low)) === null);
+
 /** Marks the clauses that tell how things are today, who speaks, or what went wrong: nothing in them is wished. */
 export function markBackground(clauses: readonly Clause[]): void {
   const passages = [...Map.groupBy(clauses, ({ passage }) => passage)];
@@ -131,6 +145,12 @@ export function markBackground(clauses: readonly Clause[]): void {
         (drudgery.test(text) ||
           (trouble.test(text) && (!asks(clause) || /\b(?:nobody|no one|no idea)\b/u.test(text))) ||
           tellsPast(clause, predicate) ||
+          (given.test(text.replace(/[ .!]+$/u, '')) && !asks(clause)) ||
+          (at === 0 &&
+            begins > 0 &&
+            predicate.frame === null &&
+            daily.test(text) &&
+            predicate.subject.some(isSomebody)) ||
           tellsHabit(clause, predicate) ||
           (!wants && makeshift.test(text) && (predicate.verb === null || at < begins)));
       // What is joined to it without a word of wanting is told as well.
@@ -144,6 +164,10 @@ export function markBackground(clauses: readonly Clause[]): void {
         if (clause.lead === 'main' && frame === null && (namesPeople(clause.tokens[0]) || subject.some(isSomebody)))
           clause.background = true;
       }
+    // "Hacker camp, 900 helpers. Bar, gate, stage, cleaning."
+    const before1 = passages[at - 1]?.[1];
+    if (at === 1 && before1 && introduces(before1) && siblings.length === 1 && isBareList(siblings[0]!))
+      siblings[0]!.background = true;
     if (introduces(siblings)) for (const clause of siblings) clause.background = true;
     else if (at < begins || (begins < 0 && at < 4)) {
       // What people are told to do before the trouble comes belongs to the same story.

@@ -635,6 +635,8 @@ export const cleanObject = (text: string, verb = '') =>
           : /^(?:that|and|or|of)\s+/u,
       '',
     )
+    // "Like it needs": how much is nothing that a name could hold.
+    .replace(/ (?:like|as|the way) (?:it|they|he|she|the \p{L}+) (?:needs?|wants?|likes?|do|does)\b.*$/u, '')
     .replace(/^(?:like|as) (?:usual|always|before)\b\s*/u, '')
     .replace(/\s+would be (?:good|nice|great|cool|useful|helpful|perfect)\b.*$/u, '')
     .replace(/[,;]\s*$/u, '')

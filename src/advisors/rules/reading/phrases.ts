@@ -137,6 +137,7 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
     if (
       fillers.has(token.low) &&
       token.low !== 'well' &&
+      !(token.low === 'yes' && /^(?:\/|or|and)$/.test(next?.low ?? '')) &&
       (token.low !== 'stuff' || list[i - 1]?.tag !== 'noun') &&
       (token.low !== 'right' || next?.tag === 'prep' || next?.tag === 'to') &&
       (token.low !== 'right' || next?.tag !== 'to') &&

@@ -7,8 +7,11 @@ import * as classes from './word-classes.ts';
 /** Keeps in mind what was spoken of, for the pronouns that follow. */
 export function remember(reference: Reference, predicate: Predicate, clause: Clause): void {
   rememberWho(reference, clause);
-  const doer = predicate.subject.findLast((token) => token.tag === 'noun');
-  if (doer && !predicate.passive) reference.subject = classes.isPeople(doer.low) ? '' : `the ${doer.low}`;
+  const doer = headOf(predicate.subject);
+  if (doer && !predicate.passive)
+    reference.subject = classes.isPeople(doer.low) || classes.isPeople(plural(doer.low)) ? '' : `the ${doer.low}`;
+  // "Guests phone": how things are today leaves nothing that "it" could stand for but what was done something to.
+  if (clause.background === true && predicate.noun.length > 0 && predicate.subject.length === 0) return;
   if (/^(?:it|them|this|these|those)$/.test(predicate.object[0]?.low ?? '')) return;
   if (predicate.object[0]?.low === 'what') return void Object.assign(reference, { it: '', them: '' });
   // "The questions change every few weeks": not the weeks.
@@ -50,6 +53,8 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
     classes.timeWords.has(head.low) ||
     classes.manners.has(head.low) ||
     classes.kin.has(head.low) ||
+    // "My supervisor and I share part of it": not the supervisor.
+    (singular(head.low) === head.low && classes.isPeople(plural(head.low)) && !classes.groups.has(head.low)) ||
     // "They get a mail and can cancel it": not the mail.
     (/^(?:get|receive)$/.test(predicate.verb ?? '') && /^(?:e-?mail|mail|message|sms|text|link)s?$/.test(head.low))
   )

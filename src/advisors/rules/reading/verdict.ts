@@ -125,6 +125,13 @@ export function judge(
     /^(?:things?|items?|objects?|goods|pieces)$/.test(needing.low)
   )
     return no;
+  // "It has to hold up if it comes to a quarrel": why, and nothing to be done.
+  if (
+    predicate.verb === 'hold' &&
+    predicate.object[0]?.low === 'up' &&
+    !/^(?:det|noun)$/.test(predicate.object[1]?.tag ?? '')
+  )
+    return no;
   if (predicate.frame !== null) return { wish: predicate.frame !== 'modal' || !predicate.past, outright: true };
   // "So that one sees what is in there": why, and nothing that could stand by itself.
   // What people do with their hands, and what is told of today.
@@ -159,6 +166,12 @@ export function judge(
       outright: before.outright,
     };
   if (predicate.verb === null) {
+    // "Hi, ...": nothing is said yet.
+    if (
+      /^(?:hi|hello|hey|moin|hallo|dear|thanks|pls|please|ok|so|well)$/.test(predicate.noun[0]?.low ?? '') &&
+      predicate.noun.length < 3
+    )
+      return no;
     // "My partner and I ...": who speaks.
     if (
       siblings[0] === clause &&

@@ -80,6 +80,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
       (before.passive || (before.wish && !before.first && !isThing(read.object[0]))) &&
       read.past &&
       read.verb !== null &&
+      !/^(?:work|live|sleep|come|go|stay|happen|arrive|wait|walk|travel)$/.test(read.verb) &&
       (read.subject.length > 0 || before.passive) &&
       read.subject.every(({ tag }) => tag !== 'pron')
         ? {

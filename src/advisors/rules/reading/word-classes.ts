@@ -80,7 +80,7 @@ export const isPeople = (word: string): boolean =>
     word,
   ) &&
   !word.endsWith('ments') &&
-  !/^(?:orders|lists|checklists|waitlists|trackers|numbers|papers|letters|reminders|folders|members-list|containers|computers|offers|answers|stickers|vouchers|sensors|errors|doors|documents|events|payments|appointments|comments|treatments|plants|restaurants|contents|students-list|flowers|dinners|meters|posters|registers|centers|colors|parameters|servers|browsers|figures|statements|shipments|experiments|segments|moments|departments|apartments|instruments|tournaments|accidents|newsletters|variants|grants|hours|layers|corners|chapters|timers|routers|printers|scanners|filters)$/.test(
+  !/^(?:orders|lists|checklists|waitlists|trackers|numbers|papers|letters|reminders|folders|members-list|containers|computers|offers|answers|stickers|vouchers|sensors|errors|doors|documents|events|payments|appointments|comments|treatments|plants|restaurants|contents|students-list|flowers|dinners|meters|posters|registers|centers|colors|parameters|servers|browsers|figures|statements|shipments|experiments|segments|moments|departments|apartments|instruments|tournaments|accidents|newsletters|variants|grants|hours|layers|corners|chapters|timers|fingers|routers|printers|scanners|filters)$/.test(
     word,
   );
 export const kin = set(

@@ -103,6 +103,8 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     return capitalised(
       tidy(`give ${owned[2]} ${owned[1]!.endsWith('s') ? owned[1] : `${article(owned[1]!)} ${owned[1]}`}`),
     );
+  // "Where is it?"
+  if (/^(?:where|what|who|how) (?:is|are|was|were)$/u.test(object)) return null;
   // "Oil", "a factor": nobody can tell what is to be done with it.
   if (
     wish.form === 'noun' &&

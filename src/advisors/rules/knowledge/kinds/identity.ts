@@ -18,6 +18,7 @@ export const identity = {
       size: 'L',
       skill: 'single-sign-on',
       said: 'one_login once all_apps single',
+      asked: 'log_once enter_once use_same_password sign_everywhere type_password_once open_everything_login',
     },
     {
       id: 'manage-accounts-groups-one',
@@ -27,6 +28,7 @@ export const identity = {
       size: 'M',
       skill: 'accounts',
       said: 'accounts leaves users central new_employee',
+      asked: 'add_user remove_user put_people_groups list_users add_employee delete_leaver',
     },
     {
       id: 'require-second-factor',
@@ -35,6 +37,8 @@ export const identity = {
       size: 'M',
       skill: 'second-factor',
       said: 'second_factor two-factor key',
+      asked:
+        'ask_second_code ask_code_phone enter_code_phone require_second_factor send_code_login use_authenticator protect_second_step',
     },
     {
       id: 'connect-applications-common-protocols',
@@ -44,6 +48,7 @@ export const identity = {
       size: 'L',
       skill: 'api',
       said: 'connect protocol oauth saml',
+      asked: 'connect_app_login plug_app link_app_saml add_login_app connect_openid',
     },
     {
       id: 'give-rights-group-role',
@@ -53,6 +58,7 @@ export const identity = {
       size: 'M',
       skill: 'roles',
       said: 'role group rights',
+      asked: 'give_rights decide_allowed choose_allowed limit_users set_rights restrict_access assign_role',
     },
     {
       id: 'read-accounts-existing-directory',
@@ -61,6 +67,8 @@ export const identity = {
       why: 'staff are listed once',
       size: 'M',
       said: 'directory ldap existing',
+      asked:
+        'pull_users_directory take_users_directory import_users_directory copy_users_ldap use_active_directory connect_active_directory load_users_ldap',
     },
     {
       id: 'sign-outside-accounts',
@@ -69,6 +77,7 @@ export const identity = {
       why: 'partners and guests have accounts elsewhere',
       size: 'M',
       said: 'google outside',
+      asked: 'log_google sign_google log_github use_google_account log_facebook sign_apple',
     },
     {
       id: 'let-users-reset-passwords',
@@ -77,6 +86,7 @@ export const identity = {
       why: 'half of all calls to support are about passwords',
       size: 'S',
       said: 'reset forgotten password',
+      asked: 'reset_password change_lost_password send_password_link recover_password set_password_again',
     },
     {
       id: 'let-users-register-be',
@@ -85,6 +95,8 @@ export const identity = {
       size: 'M',
       skill: 'approval',
       said: 'register approve',
+      asked:
+        'register_themselves sign-up_themselves create_account_themselves register_myself join_themselves open_account_themselves',
     },
     {
       id: 'use-passkeys',
@@ -92,6 +104,7 @@ export const identity = {
       size: 'M',
       skill: 'second-factor',
       said: 'passkey key fingerprint',
+      asked: 'log_fingerprint sign_fingerprint log_face use_passkey log_without_password use_security_key',
     },
     {
       id: 'design-sign-page',
@@ -101,6 +114,7 @@ export const identity = {
       size: 'S',
       skill: 'themes',
       said: 'own_design',
+      asked: 'put_logo_login change_login_page show_logo_login match_login_brand change_look_login',
     },
     {
       id: 'log-sign-ins-changes',
@@ -109,6 +123,7 @@ export const identity = {
       size: 'M',
       skill: 'audit-log',
       said: 'log attempts',
+      asked: 'see_logged see_failed_logins record_logins list_logins keep_login_history show_sign-ins check_logged',
     },
     {
       id: 'define-password-policies',
@@ -116,6 +131,8 @@ export const identity = {
       size: 'S',
       skill: 'code-checks',
       said: 'policy password_rule',
+      asked:
+        'refuse_weak_password require_long_password set_password_rules change_password_months set_password_length expire_password check_password_strength',
     },
     {
       id: 'manage-sessions-devices',
@@ -123,12 +140,15 @@ export const identity = {
       size: 'S',
       skill: 'accounts',
       said: 'session device',
+      asked: 'throw_out_session log_out_everywhere see_signed_devices end_session close_sessions list_devices',
     },
     {
       id: 'let-users-manage-their-own-account',
       name: 'Let users manage their own account',
       size: 'S',
       skill: 'profiles',
+      asked:
+        'change_password_themselves edit_data_themselves change_mail_themselves update_profile change_name_themselves close_account_themselves',
     },
     {
       id: 'block-attacks',
@@ -137,6 +157,7 @@ export const identity = {
       why: 'guessing is cheap',
       size: 'M',
       said: 'attack brute',
+      asked: 'lock_wrong_passwords stop_guessing block_attempts lock_failed_attempts block_guessing lock_tries',
     },
     {
       id: 'manage-everything-api',
@@ -144,6 +165,7 @@ export const identity = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'automate_users create_users_script control_script manage_api call_api',
     },
     {
       id: 'separate-realms-customers-staff',
@@ -151,6 +173,8 @@ export const identity = {
       size: 'M',
       skill: 'roles',
       said: 'realm tenant',
+      asked:
+        'separate_customers keep_customers_apart divide_tenants separate_companies split_realms keep_companies_apart',
     },
     {
       id: 'provision-users-scim-invitations',
@@ -158,6 +182,7 @@ export const identity = {
       size: 'M',
       skill: 'invitations',
       said: 'invite scim provision',
+      asked: 'invite_user create_accounts_automatically send_invitation invite_mail remove_accounts_automatically',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const imageEditing = {
       why: 'what is merged cannot be undone',
       size: 'L',
       said: 'layer mask',
+      asked: 'put_layers hide_part_mask work_layers merge_layers mask_background',
     },
     {
       id: 'paint-draw-brushes',
@@ -24,6 +25,7 @@ export const imageEditing = {
       size: 'L',
       skill: 'drawing',
       said: 'brush paint draw pen',
+      asked: 'draw_brush paint_brush draw_hand paint_picture draw_colours scribble_picture',
     },
     {
       id: 'select-parts-image',
@@ -32,6 +34,7 @@ export const imageEditing = {
       why: 'most changes concern a part',
       size: 'M',
       said: 'select cut_out lasso background',
+      asked: 'cut_out_person pick_part mark_area choose_area cut_background remove_background select_hair',
     },
     {
       id: 'adjust-colours-light-contrast',
@@ -39,6 +42,7 @@ export const imageEditing = {
       size: 'M',
       skill: 'calculation',
       said: 'colour brightness contrast curve',
+      asked: 'fix_colours turn_black_white change_colours adjust_brightness adjust_contrast correct_colours turn_grey',
     },
     {
       id: 'crop-scale-rotate-images',
@@ -47,6 +51,7 @@ export const imageEditing = {
       why: 'a picture seldom has the right frame',
       size: 'M',
       said: 'crop resize rotate scale',
+      asked: 'cut_edges turn_photo cut_border resize_picture cut_picture turn_sideways cut_size',
     },
     {
       id: 'retouch-clone-areas',
@@ -55,6 +60,8 @@ export const imageEditing = {
       why: 'dust is on every picture',
       size: 'M',
       said: 'retouch heal remove clone',
+      asked:
+        'remove_spot remove_wrinkles remove_person remove_scratch erase_object fix_skin repair_old_photo remove_red_eyes',
     },
     {
       id: 'apply-filters-effects',
@@ -62,6 +69,7 @@ export const imageEditing = {
       size: 'M',
       skill: 'plugins',
       said: 'filter effect blur sharpen',
+      asked: 'blur_background add_effect sharpen_photo apply_filter blur_face',
     },
     {
       id: 'import-export-many-file-formats',
@@ -69,6 +77,7 @@ export const imageEditing = {
       size: 'M',
       skill: 'import-export',
       said: 'format png jpeg export',
+      asked: 'open_photoshop save_png save_jpeg export_formats read_psd save_format',
     },
     {
       id: 'undo-steps-keep-history',
@@ -76,6 +85,7 @@ export const imageEditing = {
       size: 'S',
       skill: 'versions',
       said: 'undo history',
+      asked: 'go_back_step undo_mistake undo_step take_back_step go_back_mistake restore_step see_steps',
     },
     {
       id: 'develop-raw-photos-without-loss',
@@ -83,6 +93,7 @@ export const imageEditing = {
       size: 'M',
       skill: 'versions',
       said: 'raw develop lossless',
+      asked: 'open_raw develop_raw keep_original process_raw edit_raw leave_original',
     },
     {
       id: 'add-text-shapes',
@@ -90,6 +101,7 @@ export const imageEditing = {
       size: 'S',
       skill: 'editor',
       said: 'text shape font',
+      asked: 'write_text_picture add_caption put_text write_photo draw_arrow draw_circle add_speech_bubble',
     },
     {
       id: 'process-many-images-once',
@@ -97,6 +109,7 @@ export const imageEditing = {
       size: 'M',
       skill: 'bulk-edit',
       said: 'batch many',
+      asked: 'process_folder convert_folder edit_batch rename_batch edit_hundred_photos change_hundred rename_hundred',
     },
     {
       id: 'manage-colour-profiles',
@@ -104,6 +117,8 @@ export const imageEditing = {
       size: 'S',
       skill: 'environments',
       said: 'colour_profile print',
+      asked:
+        'print_true_colours match_print_colours check_print_colours calibrate_screen convert_cmyk use_colour_profile',
     },
     {
       id: 'extend-plugins-scripts',
@@ -111,6 +126,7 @@ export const imageEditing = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin script',
+      asked: 'write_script add_plugin install_plugin extend_plugin automate_script add_functions',
     },
     {
       id: 'use-presets-brushes-palettes',
@@ -118,6 +134,7 @@ export const imageEditing = {
       size: 'S',
       skill: 'templates',
       said: 'preset palette style',
+      asked: 'save_look reuse_look use_presets save_brush keep_colour_palette load_brushes save_settings',
     },
     {
       id: 'animate-frames',
@@ -126,6 +143,7 @@ export const imageEditing = {
       why: 'pictures can move',
       size: 'M',
       said: 'animation frame',
+      asked: 'move_frames draw_frames move_pictures build_animation draw_cartoon create_gif show_frames',
     },
     {
       id: 'customise-workspace-shortcuts',
@@ -133,6 +151,7 @@ export const imageEditing = {
       size: 'S',
       skill: 'themes',
       said: 'workspace shortcut theme',
+      asked: 'change_shortcuts arrange_windows move_panels set_keys arrange_tools hide_toolbars',
     },
     {
       id: 'support-pens-tablets',
@@ -140,6 +159,7 @@ export const imageEditing = {
       size: 'S',
       skill: 'device-data',
       said: 'tablet pen pressure',
+      asked: 'draw_pen draw_stylus use_graphic_tablet press_harder use_pen draw_tablet',
     },
     {
       id: 'tag-rate-photos',
@@ -147,6 +167,7 @@ export const imageEditing = {
       size: 'S',
       skill: 'ratings',
       said: 'rate tag metadata',
+      asked: 'give_stars mark_best_photos sort_photos tag_photo find_photo rate_photo',
     },
   ],
 } satisfies Kind;

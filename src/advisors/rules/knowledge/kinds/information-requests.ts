@@ -16,6 +16,7 @@ export const informationRequests = {
       size: 'M',
       skill: 'email',
       said: 'send answer mail',
+      asked: 'write_authority ask_authority send_request mail_authority ask_office send_question_authority',
     },
     {
       id: 'find-responsible-authority',
@@ -23,6 +24,7 @@ export const informationRequests = {
       size: 'M',
       skill: 'search',
       said: 'find authority',
+      asked: 'find_authority find_office look_up_authority find_responsible pick_authority list_authorities',
     },
     {
       id: 'publish-requests-answers',
@@ -30,6 +32,7 @@ export const informationRequests = {
       size: 'M',
       skill: 'public-pages',
       said: 'publish public',
+      asked: 'show_answer_public publish_answer read_answers put_answer_online see_answer_public share_answer',
     },
     {
       id: 'write-requests-template-authority',
@@ -37,6 +40,7 @@ export const informationRequests = {
       size: 'M',
       skill: 'templates',
       said: 'write request template',
+      asked: 'start_template use_template write_standard_text fill_template give_wording take_ready_text',
     },
     {
       id: 'classify-state-each-request',
@@ -44,6 +48,7 @@ export const informationRequests = {
       size: 'S',
       skill: 'order-states',
       said: 'status',
+      asked: 'mark_answered set_status mark_refused see_state_request mark_successful say_answered',
     },
     {
       id: 'follow-deadlines-remind',
@@ -51,6 +56,8 @@ export const informationRequests = {
       size: 'S',
       skill: 'reminders',
       said: 'deadline late remind',
+      asked:
+        'remind_deadline notify_deadline chase_authority remind_answer_late count_days watch_deadline nag_authority',
     },
     {
       id: 'search-requests-documents',
@@ -58,6 +65,7 @@ export const informationRequests = {
       size: 'M',
       skill: 'search',
       said: 'search',
+      asked: 'find_request find_similar_request search_answers search_documents look_asked_before',
     },
     {
       id: 'follow-requests-others',
@@ -65,6 +73,7 @@ export const informationRequests = {
       size: 'S',
       skill: 'notifications',
       said: 'follow',
+      asked: 'follow_request watch_request notify_answer_arrives tell_answer send_mail_answer subscribe_request',
     },
     {
       id: 'comment-requests',
@@ -72,6 +81,7 @@ export const informationRequests = {
       size: 'S',
       skill: 'comments',
       said: 'comment',
+      asked: 'comment_request discuss_request write_comment say_request_page leave_hint',
     },
     {
       id: 'black-out-personal-data',
@@ -79,6 +89,7 @@ export const informationRequests = {
       size: 'M',
       skill: 'data-rights',
       said: 'black_out redact',
+      asked: 'hide_names remove_names mask_addresses cover_names redact_document',
     },
     {
       id: 'complain-ask-review',
@@ -87,6 +98,7 @@ export const informationRequests = {
       why: 'many give up after the first no',
       size: 'S',
       said: 'complain review',
+      asked: 'go_ombudsman ask_review go_court write_complaint send_complaint raise_objection answer_refusal',
     },
     {
       id: 'run-campaigns-many-requests',
@@ -94,6 +106,7 @@ export const informationRequests = {
       size: 'M',
       skill: 'bulk-edit',
       said: 'campaign many',
+      asked: 'send_hundred_offices ask_towns_once write_hundred_offices ask_offices_once send_hundred_towns',
     },
     {
       id: 'keep-request-private-time',
@@ -101,6 +114,7 @@ export const informationRequests = {
       size: 'S',
       skill: 'roles',
       said: 'private embargo',
+      asked: 'keep_secret_published hide_request ask_privately publish_later keep_private_journalist wait_publish',
     },
     {
       id: 'moderate-requests-administrator',
@@ -108,6 +122,7 @@ export const informationRequests = {
       size: 'M',
       skill: 'moderation',
       said: 'admin moderate spam',
+      asked: 'remove_abuse delete_insult block_abuse check_requests_published stop_spam hide_insult',
     },
     {
       id: 'report-statistics-authorities',
@@ -115,6 +130,8 @@ export const informationRequests = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics',
+      asked:
+        'see_slow_authorities compare_authorities show_refused_often count_answers rank_authorities see_fast_authorities',
     },
     {
       id: 'read-write-api',
@@ -122,12 +139,14 @@ export const informationRequests = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api fetch_requests_program query_requests_program download_requests_data call_api read_data_program',
     },
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
       size: 'M',
       skill: 'languages',
+      asked: 'read_french switch_language translate_page show_language use_mother_tongue choose_language',
     },
   ],
 } satisfies Kind;

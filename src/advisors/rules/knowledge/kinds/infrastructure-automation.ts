@@ -16,6 +16,7 @@ export const infrastructureAutomation = {
       size: 'M',
       skill: 'deployments',
       said: 'run playbook script command',
+      asked: 'run_script_servers run_command_servers update_servers start_playbook run_playbook',
     },
     {
       id: 'manage-inventories-hosts',
@@ -23,6 +24,7 @@ export const infrastructureAutomation = {
       size: 'M',
       skill: 'catalogue',
       said: 'inventory host group server',
+      asked: 'list_servers group_servers keep_server_list list_hosts add_server sort_machines',
     },
     {
       id: 'schedule-jobs',
@@ -30,6 +32,7 @@ export const infrastructureAutomation = {
       size: 'S',
       skill: 'schedule',
       said: 'schedule nightly recurring',
+      asked: 'run_night start_night repeat_job run_regularly schedule_job plan_night start_itself',
     },
     {
       id: 'store-keys-credentials',
@@ -37,6 +40,7 @@ export const infrastructureAutomation = {
       size: 'M',
       skill: 'encryption',
       said: 'key credential password secret',
+      asked: 'keep_keys hide_passwords store_keys keep_ssh_key lock_away_password store_secret',
     },
     {
       id: 'show-output-history-jobs',
@@ -44,6 +48,7 @@ export const infrastructureAutomation = {
       size: 'M',
       skill: 'history',
       said: 'log output history',
+      asked: 'see_output read_output see_went_wrong see_ran show_result_run watch_run look_past_runs follow_output',
     },
     {
       id: 'set-roles-access-jobs',
@@ -51,6 +56,8 @@ export const infrastructureAutomation = {
       size: 'M',
       skill: 'roles',
       said: 'role team rights who_may',
+      asked:
+        'limit_run forbid_run restrict_start give_right_start give_run_right forbid_start protect_production limit_colleagues',
     },
     {
       id: 'build-job-templates-variables',
@@ -58,6 +65,7 @@ export const infrastructureAutomation = {
       size: 'S',
       skill: 'templates',
       said: 'template variable survey',
+      asked: 'save_job fill_variables reuse_job set_variables start_saved_job',
     },
     {
       id: 'load-playbooks-git',
@@ -65,6 +73,7 @@ export const infrastructureAutomation = {
       size: 'M',
       skill: 'sync',
       said: 'git repository',
+      asked: 'pull_git take_git fetch_repository load_git read_git use_branch',
     },
     {
       id: 'send-notifications-results',
@@ -72,6 +81,7 @@ export const infrastructureAutomation = {
       size: 'S',
       skill: 'notifications',
       said: 'notify mail slack',
+      asked: 'tell_failed message_failed mail_failed post_slack tell_finished send_result mail_result',
     },
     {
       id: 'chain-jobs-into-workflows',
@@ -79,6 +89,7 @@ export const infrastructureAutomation = {
       size: 'L',
       skill: 'automation-rules',
       said: 'workflow step chain',
+      asked: 'run_after start_next_job follow_jobs connect_jobs continue_success',
     },
     {
       id: 'sign-ldap-single-sign',
@@ -86,6 +97,7 @@ export const infrastructureAutomation = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap sso',
+      asked: 'log_company_account sign_company use_ldap_login log_directory sign_single log_sso',
     },
     {
       id: 'start-jobs-api-webhooks',
@@ -93,6 +105,7 @@ export const infrastructureAutomation = {
       size: 'M',
       skill: 'webhooks',
       said: 'api webhook trigger',
+      asked: 'start_webhook call_api start_program trigger_push start_outside trigger_commit',
     },
     {
       id: 'ask-parameters-before-run',
@@ -100,6 +113,7 @@ export const infrastructureAutomation = {
       size: 'S',
       skill: 'forms',
       said: 'parameter form option',
+      asked: 'ask_before_run enter_values_start ask_version choose_server_start fill_form_start type_values',
     },
     {
       id: 'run-jobs-several-runners',
@@ -108,6 +122,7 @@ export const infrastructureAutomation = {
       why: 'networks are separate',
       size: 'M',
       said: 'runner node distributed',
+      asked: 'run_behind_firewall run_datacentre run_elsewhere share_load split_work_machines start_machines_same',
     },
     {
       id: 'log-who-ran-what',
@@ -115,6 +130,7 @@ export const infrastructureAutomation = {
       size: 'S',
       skill: 'audit-log',
       said: 'audit who',
+      asked: 'see_started record_run prove_ran log_started show_ran find_out_ran',
     },
     {
       id: 'try-run-without-changes',
@@ -122,6 +138,7 @@ export const infrastructureAutomation = {
       size: 'S',
       skill: 'sandbox',
       said: 'dry_run check',
+      asked: 'try_first test_without_changing dry_run check_before_run simulate_run preview_changes',
     },
     {
       id: 'approve-jobs-before-they-run',
@@ -129,6 +146,7 @@ export const infrastructureAutomation = {
       size: 'M',
       skill: 'approval',
       said: 'approve',
+      asked: 'ask_colleague_before approve_run release_run approve_before wait_approval',
     },
     {
       id: 'organise-jobs-projects',
@@ -136,6 +154,7 @@ export const infrastructureAutomation = {
       size: 'M',
       skill: 'categories',
       said: 'project folder',
+      asked: 'sort_jobs_teams separate_teams keep_jobs_apart group_jobs divide_projects',
     },
   ],
 } satisfies Kind;

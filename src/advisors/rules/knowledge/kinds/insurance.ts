@@ -16,6 +16,7 @@ export const insurance = {
       size: 'M',
       skill: 'forms',
       said: 'enrol register family photo',
+      asked: 'register_family add_family register_member sign-up_family add_child enter_household enrol_member',
     },
     {
       id: 'manage-policies-renewals',
@@ -23,6 +24,7 @@ export const insurance = {
       size: 'M',
       skill: 'catalogue',
       said: 'policy renew cover',
+      asked: 'renew_policy extend_policy see_policy_ends remind_renewal cancel_policy manage_policy',
     },
     {
       id: 'define-products-benefits-ceilings',
@@ -30,6 +32,7 @@ export const insurance = {
       size: 'M',
       skill: 'price-lists',
       said: 'product benefit ceiling',
+      asked: 'define_covered say_covered set_ceiling list_benefits define_product set_maximum create_plan',
     },
     {
       id: 'collect-premiums-contributions',
@@ -37,6 +40,7 @@ export const insurance = {
       size: 'M',
       skill: 'payments',
       said: 'premium contribution pay',
+      asked: 'collect_premium pay_premium see_paid_premium collect_contribution take_contribution chase_premium',
     },
     {
       id: 'submit-claims',
@@ -44,6 +48,7 @@ export const insurance = {
       size: 'M',
       skill: 'submissions',
       said: 'claim submit hospital clinic',
+      asked: 'submit_claim send_claim hand_bill enter_claim report_damage upload_doctor_bill claim_money_back',
     },
     {
       id: 'review-approve-claims',
@@ -51,6 +56,7 @@ export const insurance = {
       size: 'M',
       skill: 'approval',
       said: 'review approve reject',
+      asked: 'check_claim approve_claim reject_claim decide_claim review_claim',
     },
     {
       id: 'pay-reimburse-claims',
@@ -58,6 +64,7 @@ export const insurance = {
       size: 'M',
       skill: 'refunds',
       said: 'pay reimburse',
+      asked: 'pay_claim pay_back transfer_money_hospital refund_bill pay_hospital',
     },
     {
       id: 'check-whether-somebody-insured',
@@ -65,6 +72,7 @@ export const insurance = {
       size: 'S',
       skill: 'search',
       said: 'check insured valid',
+      asked: 'check_insured see_insured ask_insured verify_cover tell_insured check_cover_valid',
     },
     {
       id: 'set-price-lists-services-medicine',
@@ -72,6 +80,7 @@ export const insurance = {
       size: 'M',
       skill: 'price-lists',
       said: 'price medicine service',
+      asked: 'set_price_medicine list_prices keep_price_list change_price_treatment enter_tariffs fix_prices',
     },
     {
       id: 'create-reports-statistics',
@@ -79,6 +88,7 @@ export const insurance = {
       size: 'M',
       skill: 'reports',
       said: 'report indicator',
+      asked: 'report_claims count_claims see_figures print_report show_numbers see_claims_month',
     },
     {
       id: 'set-roles-permissions',
@@ -86,6 +96,7 @@ export const insurance = {
       size: 'M',
       skill: 'roles',
       said: 'role officer',
+      asked: 'limit_access give_rights assign_role restrict_clerk give_clerk_access hide_claims limit_office',
     },
     {
       id: 'work-offline-phone',
@@ -93,6 +104,7 @@ export const insurance = {
       size: 'M',
       skill: 'offline',
       said: 'offline village phone',
+      asked: 'work_without_internet work_village register_offline enter_offline send_later_signal use_phone_offline',
     },
     {
       id: 'scan-insurance-cards',
@@ -100,6 +112,7 @@ export const insurance = {
       size: 'S',
       skill: 'scan',
       said: 'card scan qr',
+      asked: 'scan_card read_card take_picture_card hold_card scan_qr_card show_card',
     },
     {
       id: 'manage-regions-offices-facilities',
@@ -107,6 +120,7 @@ export const insurance = {
       size: 'M',
       skill: 'tree',
       said: 'region district facility',
+      asked: 'manage_regions add_office list_clinics add_health_centre sort_districts manage_districts',
     },
     {
       id: 'send-reminders-sms',
@@ -114,6 +128,7 @@ export const insurance = {
       size: 'S',
       skill: 'sms',
       said: 'sms remind renew',
+      asked: 'remind_sms send_sms text_member message_policy_ends remind_text text_renewal',
     },
     {
       id: 'detect-doubtful-claims',
@@ -121,6 +136,7 @@ export const insurance = {
       size: 'S',
       skill: 'classification',
       said: 'fraud doubtful check',
+      asked: 'find_fraud catch_fraud flag_claim spot_cheating check_doubtful',
     },
     {
       id: 'collect-feedback-grievances',
@@ -128,6 +144,7 @@ export const insurance = {
       size: 'S',
       skill: 'tickets',
       said: 'grievance complaint feedback',
+      asked: 'hear_complaints collect_complaints give_feedback answer_complaint record_grievance',
     },
     {
       id: 'exchange-data-through-fhir-api',
@@ -135,6 +152,7 @@ export const insurance = {
       size: 'M',
       skill: 'api',
       said: 'fhir api',
+      asked: 'exchange_hospital_data send_data_hospital connect_hospital_system share_fhir use_api link_hospital',
     },
     {
       id: 'print-cards-letters',
@@ -142,6 +160,7 @@ export const insurance = {
       size: 'S',
       skill: 'labels',
       said: 'print card',
+      asked: 'print_card print_letter print_member_card send_letter give_out_card issue_card',
     },
   ],
 } satisfies Kind;

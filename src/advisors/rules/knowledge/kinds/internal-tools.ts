@@ -16,6 +16,7 @@ export const internalTools = {
       size: 'L',
       skill: 'editor',
       said: 'drag drop page build component',
+      asked: 'drag_drop build_without_code click_together put_page_together drag_buttons place_widgets',
     },
     {
       id: 'connect-databases-apis',
@@ -23,6 +24,8 @@ export const internalTools = {
       size: 'L',
       skill: 'api',
       said: 'database connect api source',
+      asked:
+        'connect_database plug_database connect_api read_database join_databases use_database show_database_data fetch_company_data',
     },
     {
       id: 'use-ready-widgets-such-tables',
@@ -30,6 +33,7 @@ export const internalTools = {
       size: 'M',
       skill: 'templates',
       said: 'widget table form chart',
+      asked: 'put_table add_form use_ready_parts add_chart_page place_table show_rows_table',
     },
     {
       id: 'write-queries-bind-data',
@@ -37,6 +41,7 @@ export const internalTools = {
       size: 'M',
       skill: 'code-checks',
       said: 'query data',
+      asked: 'write_query fill_table_query write_sql run_sql show_query_result',
     },
     {
       id: 'write-own-code-components',
@@ -44,6 +49,7 @@ export const internalTools = {
       size: 'M',
       skill: 'sandbox',
       said: 'javascript code script',
+      asked: 'write_javascript write_code add_code program_button write_function write_python edit_code',
     },
     {
       id: 'set-roles-permissions-users',
@@ -51,6 +57,7 @@ export const internalTools = {
       size: 'M',
       skill: 'roles',
       said: 'role permission who_may',
+      asked: 'restrict_app give_access_app limit_button set_rights decide_department_use hide_page_users',
     },
     {
       id: 'automate-steps-workflows',
@@ -58,6 +65,7 @@ export const internalTools = {
       size: 'M',
       skill: 'automation-rules',
       said: 'workflow automate trigger',
+      asked: 'automate_step run_after_click send_mail_automatically start_workflow trigger_step',
     },
     {
       id: 'start-templates',
@@ -65,6 +73,7 @@ export const internalTools = {
       size: 'S',
       skill: 'templates',
       said: 'template',
+      asked: 'start_template use_template copy_example take_example start_example',
     },
     {
       id: 'keep-versions-applications',
@@ -72,6 +81,7 @@ export const internalTools = {
       size: 'M',
       skill: 'versions',
       said: 'version git release',
+      asked: 'go_back_version keep_versions undo_release restore_version see_changed compare_versions',
     },
     {
       id: 'separate-environments-test-production',
@@ -79,6 +89,7 @@ export const internalTools = {
       size: 'M',
       skill: 'environments',
       said: 'environment staging',
+      asked: 'try_before_live test_separate keep_test_apart publish_tested use_staging',
     },
     {
       id: 'sign-single-sign',
@@ -86,6 +97,7 @@ export const internalTools = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sso saml google',
+      asked: 'log_company_account sign_company log_google log_single sign_sso use_company_login',
     },
     {
       id: 'share-embed-applications',
@@ -93,6 +105,7 @@ export const internalTools = {
       size: 'S',
       skill: 'share-link',
       said: 'share embed public',
+      asked: 'share_app send_link_app embed_page share_link put_app_site give_app_colleague',
     },
     {
       id: 'keep-tables-built-database',
@@ -100,6 +113,7 @@ export const internalTools = {
       size: 'M',
       skill: 'catalogue',
       said: 'built-in table rows',
+      asked: 'keep_data_built-in store_table create_table store_data_without_database keep_rows',
     },
     {
       id: 'build-own-components-plugins',
@@ -107,6 +121,7 @@ export const internalTools = {
       size: 'M',
       skill: 'plugins',
       said: 'custom component',
+      asked: 'build_widget write_component add_plugin write_plugin import_component',
     },
     {
       id: 'customise-themes',
@@ -114,6 +129,7 @@ export const internalTools = {
       size: 'S',
       skill: 'themes',
       said: 'theme colour',
+      asked: 'change_colours put_logo match_brand change_look switch_dark',
     },
     {
       id: 'edit-applications-together',
@@ -121,6 +137,7 @@ export const internalTools = {
       size: 'M',
       skill: 'co-editing',
       said: 'together team',
+      asked: 'edit_together work_page_together see_colleague_editing edit_same_time build_together change_same_time',
     },
     {
       id: 'log-what-users-did',
@@ -128,6 +145,7 @@ export const internalTools = {
       size: 'S',
       skill: 'audit-log',
       said: 'audit log',
+      asked: 'see_clicked record_did see_changed_data keep_log_users trace_user see_used',
     },
     {
       id: 'import-export-applications',
@@ -135,6 +153,7 @@ export const internalTools = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked: 'export_app import_app move_app copy_app_server save_app_file load_app_file',
     },
     {
       id: 'organise-applications-workspaces',
@@ -142,6 +161,7 @@ export const internalTools = {
       size: 'S',
       skill: 'categories',
       said: 'workspace folder',
+      asked: 'group_apps sort_apps put_apps_folder separate_departments keep_apps_department arrange_apps',
     },
   ],
 } satisfies Kind;

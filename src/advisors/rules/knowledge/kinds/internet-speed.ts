@@ -16,6 +16,7 @@ export const internetSpeed = {
       size: 'S',
       skill: 'device-data',
       said: 'measure speed ping download',
+      asked: 'measure_speed test_speed see_fast check_speed measure_ping show_download_upload test_line',
     },
     {
       id: 'schedule-speed-tests',
@@ -23,6 +24,7 @@ export const internetSpeed = {
       size: 'S',
       skill: 'schedule',
       said: 'schedule hourly automatic',
+      asked: 'run_night measure_regularly test_automatically repeat_test schedule_test',
     },
     {
       id: 'show-results-charts',
@@ -30,6 +32,7 @@ export const internetSpeed = {
       size: 'S',
       skill: 'charts',
       said: 'chart history graph',
+      asked: 'show_curve draw_curve see_speed_time see_week plot_speed look_evening_slow',
     },
     {
       id: 'notify-when-speed-falls-below',
@@ -37,6 +40,7 @@ export const internetSpeed = {
       size: 'S',
       skill: 'notifications',
       said: 'notify limit below',
+      asked: 'tell_slow warn_below shout_slow message_slow ping_slow buzz_slow mail_slow',
     },
     {
       id: 'show-averages-dashboard',
@@ -44,6 +48,7 @@ export const internetSpeed = {
       size: 'S',
       skill: 'dashboard',
       said: 'average dashboard overview',
+      asked: 'see_average show_average see_glance sum_average show_overview see_best_worst',
     },
     {
       id: 'export-results-csv',
@@ -51,6 +56,7 @@ export const internetSpeed = {
       size: 'S',
       skill: 'import-export',
       said: 'export csv proof',
+      asked: 'export_csv open_excel download_results take_results_spreadsheet send_excel save_table',
     },
     {
       id: 'choose-test-servers',
@@ -58,6 +64,7 @@ export const internetSpeed = {
       size: 'S',
       skill: 'environments',
       said: 'server choose',
+      asked: 'choose_server pick_server test_near_server select_server use_certain_server change_server',
     },
     {
       id: 'keep-results-set-time',
@@ -65,6 +72,7 @@ export const internetSpeed = {
       size: 'S',
       skill: 'history',
       said: 'keep delete old',
+      asked: 'delete_old_results throw_old keep_months clean_old remove_old_measurements set_keep_time',
     },
     {
       id: 'compare-results-contract',
@@ -72,6 +80,8 @@ export const internetSpeed = {
       size: 'S',
       skill: 'goals',
       said: 'promised contract compare',
+      asked:
+        'compare_contract prove_provider compare_promised see_percent_contract prove_slow show_promised_speed hold_provider',
     },
     {
       id: 'send-results-other-databases',
@@ -79,6 +89,7 @@ export const internetSpeed = {
       size: 'M',
       skill: 'webhooks',
       said: 'influxdb webhook',
+      asked: 'send_influxdb push_database write_grafana send_database forward_results copy_results_database',
     },
     {
       id: 'start-tests-hand',
@@ -87,6 +98,7 @@ export const internetSpeed = {
       why: 'the complaint is about now',
       size: 'S',
       said: 'start button now',
+      asked: 'press_button_test start_now test_now click_test measure_now run_test_hand',
     },
     {
       id: 'show-public-page-results',
@@ -94,6 +106,7 @@ export const internetSpeed = {
       size: 'S',
       skill: 'public-pages',
       said: 'public page share',
+      asked: 'show_public show_neighbours share_page publish_results share_link_results',
     },
     {
       id: 'manage-users-roles',
@@ -101,6 +114,7 @@ export const internetSpeed = {
       size: 'M',
       skill: 'roles',
       said: 'user role admin',
+      asked: 'add_user give_role manage_users limit_user create_account',
     },
     {
       id: 'detect-outages',
@@ -108,6 +122,7 @@ export const internetSpeed = {
       size: 'S',
       skill: 'uptime-checks',
       said: 'outage failed down',
+      asked: 'see_down tell_down log_outage count_outages record_dropout see_gone',
     },
     {
       id: 'choose-themes-time-zones',
@@ -115,6 +130,7 @@ export const internetSpeed = {
       size: 'S',
       skill: 'themes',
       said: 'dark theme',
+      asked: 'switch_dark change_theme set_time_zone choose_colours choose_light set_clock',
     },
     {
       id: 'connect-through-api',
@@ -122,6 +138,7 @@ export const internetSpeed = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api read_api fetch_latest_result call_script connect_program',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const intranet = {
       size: 'M',
       skill: 'editor',
       said: 'news publish announce',
+      asked: 'post_news publish_news announce_news write_announcement tell_everybody_news read_news share_news',
     },
     {
       id: 'work-groups-spaces',
@@ -23,6 +24,7 @@ export const intranet = {
       size: 'M',
       skill: 'roles',
       said: 'group space team',
+      asked: 'work_group create_space open_room_team give_team_space join_group',
     },
     {
       id: 'find-colleagues-directory',
@@ -30,6 +32,7 @@ export const intranet = {
       size: 'M',
       skill: 'profiles',
       said: 'directory colleague find phone',
+      asked: 'find_colleague find_phone_number look_up_colleague search_staff find_expert',
     },
     {
       id: 'share-documents-forms',
@@ -37,6 +40,7 @@ export const intranet = {
       size: 'M',
       skill: 'attachments',
       said: 'document form file',
+      asked: 'share_file put_documents upload_file find_forms keep_documents share_document',
     },
     {
       id: 'comment-react',
@@ -44,6 +48,7 @@ export const intranet = {
       size: 'S',
       skill: 'comments',
       said: 'comment like',
+      asked: 'comment_post answer_post react_post give_heart reply_news',
     },
     {
       id: 'show-calendar-company-events',
@@ -51,6 +56,7 @@ export const intranet = {
       size: 'S',
       skill: 'calendar',
       said: 'calendar event',
+      asked: 'show_events see_events put_date_calendar see_birthday add_event show_dates see_holidays',
     },
     {
       id: 'keep-handbooks-wiki-pages',
@@ -58,6 +64,7 @@ export const intranet = {
       size: 'M',
       skill: 'versions',
       said: 'wiki handbook policy',
+      asked: 'write_handbook write_wiki keep_instructions write_down_knowledge look_up_instructions edit_handbook',
     },
     {
       id: 'notify-email-phone',
@@ -65,6 +72,7 @@ export const intranet = {
       size: 'S',
       skill: 'notifications',
       said: 'notify mail',
+      asked: 'push_news mail_news tell_phone_news ping_post notify_post buzz_phone',
     },
     {
       id: 'search-pages-people-files',
@@ -72,6 +80,7 @@ export const intranet = {
       size: 'M',
       skill: 'search',
       said: 'search',
+      asked: 'search_everything find_old_post find_page search_intranet find_anything search_files',
     },
     {
       id: 'send-private-messages',
@@ -79,6 +88,7 @@ export const intranet = {
       size: 'M',
       skill: 'chat',
       said: 'message',
+      asked: 'message_colleague chat_colleague write_privately send_private_message write_colleague message_directly',
     },
     {
       id: 'run-polls-surveys',
@@ -86,6 +96,7 @@ export const intranet = {
       size: 'S',
       skill: 'polls',
       said: 'poll survey',
+      asked: 'ask_staff_opinion run_poll vote_lunch ask_everybody start_survey collect_opinions',
     },
     {
       id: 'sign-company-account',
@@ -93,6 +104,7 @@ export const intranet = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sign_in account',
+      asked: 'log_windows_account sign_company log_directory use_company_login sign_sso log_once',
     },
     {
       id: 'edit-profiles-photo-skills',
@@ -100,6 +112,7 @@ export const intranet = {
       size: 'S',
       skill: 'profiles',
       said: 'profile photo',
+      asked: 'put_photo_profile edit_profile write_skills show_skills show_photo_profile update_phone_number add_photo',
     },
     {
       id: 'set-roles-permissions',
@@ -107,6 +120,7 @@ export const intranet = {
       size: 'M',
       skill: 'roles',
       said: 'rights editor',
+      asked: 'limit_pages give_rights restrict_group assign_role decide_post restrict_posting limit_reading',
     },
     {
       id: 'manage-tasks-groups',
@@ -114,6 +128,7 @@ export const intranet = {
       size: 'S',
       skill: 'tasks',
       said: 'task',
+      asked: 'give_task tick_task assign_task see_tasks_group hand_out_tasks share_todo',
     },
     {
       id: 'collect-links-other-applications',
@@ -121,6 +136,7 @@ export const intranet = {
       size: 'S',
       skill: 'favourites',
       said: 'link application',
+      asked: 'collect_links put_links_start find_programs open_tools_page click_tools start_page_links',
     },
     {
       id: 'extend-modules',
@@ -128,6 +144,7 @@ export const intranet = {
       size: 'M',
       skill: 'plugins',
       said: 'module',
+      asked: 'add_module switch_module install_module extend_module add_functions turn_module',
     },
     {
       id: 'use-mobile-app',
@@ -135,6 +152,7 @@ export const intranet = {
       size: 'M',
       skill: 'mobile',
       said: 'app phone',
+      asked: 'read_phone use_phone open_phone_app work_without_computer install_app read_break_room',
     },
     {
       id: 'confirm-important-notices-were',
@@ -143,6 +161,7 @@ export const intranet = {
       why: 'nobody can say they were not told',
       size: 'S',
       said: 'read confirm',
+      asked: 'see_read confirm_read sign_read tick_read prove_read check_read',
     },
     {
       id: 'target-content-department-place',
@@ -150,6 +169,8 @@ export const intranet = {
       size: 'M',
       skill: 'categories',
       said: 'department place target',
+      asked:
+        'reach_department send_news_department choose_see_news show_department send_site_news choose_department reach_site target_news',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,8 @@ export const inventory = {
       why: 'without a list nothing can be proved or found',
       size: 'S',
       said: 'record price list_everything what_we_own details',
+      asked:
+        'write_down_cost list_things enter_price record_belongings note_bought list_everything put_price list_home',
     },
     {
       id: 'arrange-places-such-as',
@@ -26,6 +28,7 @@ export const inventory = {
       size: 'M',
       skill: 'categories',
       said: 'room box shelf place where_is',
+      asked: 'say_lies find_box see_box put_shelf sort_boxes note_room show_drawer',
     },
     {
       id: 'attach-photos-receipts-manuals',
@@ -35,6 +38,7 @@ export const inventory = {
       size: 'S',
       skill: 'attachments',
       said: 'photo receipt manual',
+      asked: 'keep_receipt photograph_receipt add_photo attach_manual scan_receipt find_manual keep_warranty_paper',
     },
     {
       id: 'print-labels-codes',
@@ -44,6 +48,7 @@ export const inventory = {
       size: 'S',
       skill: 'labels',
       said: 'sticker label print qr',
+      asked: 'print_label print_code print_qr label_box scan_sticker_box put_sticker',
     },
     {
       id: 'scan-code-open-record',
@@ -53,6 +58,7 @@ export const inventory = {
       size: 'M',
       skill: 'scan',
       said: 'scan qr code',
+      asked: 'scan_barcode scan_code scan_box hold_camera_code scan_phone read_code',
     },
     {
       id: 'keep-warranty-expiry-dates',
@@ -62,6 +68,8 @@ export const inventory = {
       size: 'S',
       skill: 'reminders',
       said: 'warranty expiry expire best_before',
+      asked:
+        'tell_warranty_ends remind_expiry see_warranty warn_expires remind_best_before see_runs_out_date note_expiry',
     },
     {
       id: 'search-name-number-place',
@@ -71,6 +79,7 @@ export const inventory = {
       size: 'M',
       skill: 'search',
       said: 'search find',
+      asked: 'find_thing find_item look_thing find_quickly search_word find_again',
     },
     {
       id: 'count-stock-warn-when',
@@ -80,6 +89,7 @@ export const inventory = {
       size: 'M',
       skill: 'stock',
       said: 'stock runs_low quantity count reorder',
+      asked: 'warn_low tell_almost_empty count_left see_left reorder_low refill_stock',
     },
     {
       id: 'lend-see-who-has',
@@ -89,6 +99,7 @@ export const inventory = {
       size: 'M',
       skill: 'lending',
       said: 'lend borrow who_has',
+      asked: 'lend_neighbour lend_tool lend_item note_borrowed write_borrowed give_back bring_back',
     },
     {
       id: 'plan-maintenance-log-what',
@@ -98,6 +109,7 @@ export const inventory = {
       size: 'M',
       skill: 'maintenance',
       said: 'maintenance service repair',
+      asked: 'remind_service plan_service log_repair maintain_machine record_service remind_check',
     },
     {
       id: 'add-custom-fields',
@@ -107,6 +119,7 @@ export const inventory = {
       size: 'M',
       skill: 'custom-fields',
       said: 'own_field custom',
+      asked: 'add_field record_extra add_column define_field enter_extra_details add_colour_field change_fields',
     },
     {
       id: 'import-export-list-as',
@@ -116,6 +129,7 @@ export const inventory = {
       size: 'M',
       skill: 'import-export',
       said: 'excel csv import export',
+      asked: 'import_excel export_excel load_list import_list take_spreadsheet save_csv',
     },
     {
       id: 'share-list-closed-group',
@@ -125,6 +139,7 @@ export const inventory = {
       size: 'M',
       skill: 'invitations',
       said: 'family share_family nobody_else group',
+      asked: 'share_family see_family share_house use_flatmates invite_partner share_club',
     },
     {
       id: 'report-values-totals',
@@ -134,6 +149,7 @@ export const inventory = {
       size: 'S',
       skill: 'reports',
       said: 'value insurance total worth',
+      asked: 'sum_value see_worth show_insurance add_values count_worth tell_worth prove_insurance',
     },
     {
       id: 'sort-labels-categories',
@@ -143,6 +159,7 @@ export const inventory = {
       size: 'S',
       skill: 'tags',
       said: 'category tag sort',
+      asked: 'sort_category group_things tag_item put_category label_category sort_kind',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const investments = {
       size: 'M',
       skill: 'history',
       said: 'record buy sell dividend',
+      asked: 'enter_bought note_purchase enter_sale enter_dividend write_down_bought add_transaction record_trade',
     },
     {
       id: 'show-value-performance-portfolio',
@@ -23,6 +24,7 @@ export const investments = {
       size: 'M',
       skill: 'charts',
       said: 'performance value compare years doing',
+      asked: 'see_gained see_performance show_return see_up_down show_growth watch_grow see_earned',
     },
     {
       id: 'fetch-prices-markets-automatically',
@@ -30,6 +32,7 @@ export const investments = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'price quote fetch',
+      asked: 'fetch_prices update_prices pull_prices take_prices_exchange load_quotes',
     },
     {
       id: 'analyse-allocation-class-region',
@@ -37,6 +40,7 @@ export const investments = {
       size: 'M',
       skill: 'charts',
       said: 'allocation region spread',
+      asked: 'see_spread show_allocation split_sector show_countries see_concentrated see_share_countries divide_class',
     },
     {
       id: 'manage-several-accounts-platforms',
@@ -44,6 +48,8 @@ export const investments = {
       size: 'M',
       skill: 'catalogue',
       said: 'account broker depot',
+      asked:
+        'keep_accounts_together combine_depots separate_portfolio manage_wife_portfolio add_accounts see_accounts_together keep_child_account combine_brokers',
     },
     {
       id: 'import-transactions-brokers',
@@ -51,6 +57,7 @@ export const investments = {
       size: 'M',
       skill: 'import-export',
       said: 'import csv broker',
+      asked: 'import_broker load_broker_csv import_trades read_broker_statement import_csv take_broker_pdf',
     },
     {
       id: 'track-dividends-calendar',
@@ -58,6 +65,8 @@ export const investments = {
       size: 'S',
       skill: 'calendar',
       said: 'dividend calendar',
+      asked:
+        'see_dividend_comes sum_dividends show_dividends_month plan_dividend see_dividend_calendar count_dividends',
     },
     {
       id: 'compare-index',
@@ -65,6 +74,7 @@ export const investments = {
       size: 'S',
       skill: 'charts',
       said: 'benchmark index compare',
+      asked: 'compare_index compare_world compare_benchmark see_better_index measure_against_index',
     },
     {
       id: 'work-several-currencies',
@@ -72,6 +82,7 @@ export const investments = {
       size: 'M',
       skill: 'currencies',
       said: 'currency',
+      asked: 'convert_currency convert_euro show_euro buy_dollars change_dollars count_currencies',
     },
     {
       id: 'keep-watch-list-price',
@@ -79,6 +90,7 @@ export const investments = {
       size: 'M',
       skill: 'alarm',
       said: 'watch alert limit',
+      asked: 'tell_price_reaches watch_share tell_falls_below buzz_price ping_price_drops follow_stock set_price_alarm',
     },
     {
       id: 'report-gains-tax-return',
@@ -86,6 +98,7 @@ export const investments = {
       size: 'M',
       skill: 'reports',
       said: 'tax gain',
+      asked: 'report_tax sum_taxable declare_gains print_tax calculate_gains_tax give_tax_adviser',
     },
     {
       id: 'point-out-risks-such',
@@ -95,6 +108,7 @@ export const investments = {
       size: 'M',
       skill: 'code-checks',
       said: 'risk rule',
+      asked: 'show_risk tell_risky see_dangerous check_risk see_risky tell_dangerous',
     },
     {
       id: 'export-data',
@@ -102,6 +116,7 @@ export const investments = {
       size: 'S',
       skill: 'import-export',
       said: 'export',
+      asked: 'export_csv export_excel download_transactions take_transactions save_spreadsheet move_transactions',
     },
     {
       id: 'rebalance-target-weights',
@@ -109,6 +124,7 @@ export const investments = {
       size: 'S',
       skill: 'calculation',
       said: 'rebalance target weight',
+      asked: 'tell_buy_target hold_weights say_buy_next correct_weights bring_back_target',
     },
     {
       id: 'show-net-worth-all-assets',
@@ -116,6 +132,7 @@ export const investments = {
       size: 'S',
       skill: 'dashboard',
       said: 'net_worth total',
+      asked: 'see_worth_together add_house_worth sum_everything show_net_worth count_debts_assets show_total_worth',
     },
     {
       id: 'plan-savings-towards-independence',
@@ -123,6 +140,7 @@ export const investments = {
       size: 'M',
       skill: 'prediction',
       said: 'plan savings retire',
+      asked: 'plan_retire see_retire calculate_retire work_out_save save_pension reach_independence',
     },
     {
       id: 'share-portfolio-others',
@@ -130,6 +148,7 @@ export const investments = {
       size: 'S',
       skill: 'share-link',
       said: 'share partner',
+      asked: 'share_link show_wife share_portfolio send_link_portfolio show_friend publish_portfolio',
     },
     {
       id: 'hide-amounts',
@@ -137,6 +156,7 @@ export const investments = {
       size: 'S',
       skill: 'themes',
       said: 'hide privacy',
+      asked: 'hide_amounts blur_amounts hide_numbers cover_sums mask_amounts',
     },
     {
       id: 'connect-through-api',
@@ -144,6 +164,7 @@ export const investments = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api connect_script query_script read_data_program write_script',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const iotPlatform = {
       size: 'M',
       skill: 'catalogue',
       said: 'register device manage',
+      asked: 'add_device register_device list_devices name_device connect_sensor remove_device',
     },
     {
       id: 'collect-telemetry-over-common',
@@ -23,6 +24,7 @@ export const iotPlatform = {
       size: 'L',
       skill: 'device-data',
       said: 'collect mqtt telemetry',
+      asked: 'send_values collect_values read_sensors receive_mqtt push_values send_measurements take_values',
     },
     {
       id: 'build-dashboards-widgets',
@@ -30,6 +32,7 @@ export const iotPlatform = {
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard widget',
+      asked: 'build_dashboard show_gauges put_widgets arrange_widgets draw_dashboard show_values_screen see_curves',
     },
     {
       id: 'process-route-data-rules',
@@ -37,6 +40,7 @@ export const iotPlatform = {
       size: 'L',
       skill: 'automation-rules',
       said: 'process rule flow',
+      asked: 'compute_values define_rule convert_values filter_values process_rule',
     },
     {
       id: 'raise-alarms-rules',
@@ -44,6 +48,7 @@ export const iotPlatform = {
       size: 'M',
       skill: 'alarm',
       said: 'alarm rule limit',
+      asked: 'warn_limit ring_alarm raise_alarm shout_value warn_hot alert_threshold tell_exceeds ring_value',
     },
     {
       id: 'control-devices-afar',
@@ -52,6 +57,7 @@ export const iotPlatform = {
       why: 'nobody drives out to switch a pump',
       size: 'M',
       said: 'control command switch',
+      asked: 'switch_remote turn_off_remote switch_pump control_device open_valve send_command press_remote',
     },
     {
       id: 'give-tenants-users-separate',
@@ -59,6 +65,8 @@ export const iotPlatform = {
       size: 'M',
       skill: 'roles',
       said: 'tenant customer rights',
+      asked:
+        'separate_customers keep_customers_apart give_customer_access limit_tenant show_customer_devices give_tenant',
     },
     {
       id: 'store-query-history',
@@ -66,6 +74,7 @@ export const iotPlatform = {
       size: 'M',
       skill: 'history',
       said: 'history store',
+      asked: 'keep_values_years store_values look_old_values query_history see_values_year save_measurements',
     },
     {
       id: 'update-firmware-over-air',
@@ -73,6 +82,7 @@ export const iotPlatform = {
       size: 'L',
       skill: 'deployments',
       said: 'firmware update',
+      asked: 'update_firmware update_devices load_firmware push_update send_software_device',
     },
     {
       id: 'group-devices-assets-customers',
@@ -80,6 +90,7 @@ export const iotPlatform = {
       size: 'M',
       skill: 'tree',
       said: 'group customer asset',
+      asked: 'group_devices put_devices_building sort_devices bundle_sensors arrange_devices assign_device_machine',
     },
     {
       id: 'provision-devices-bulk',
@@ -87,6 +98,7 @@ export const iotPlatform = {
       size: 'M',
       skill: 'bulk-edit',
       said: 'provision many',
+      asked: 'add_thousand_devices import_devices register_batch load_device_list enrol_devices',
     },
     {
       id: 'notify-email-text-message',
@@ -94,6 +106,7 @@ export const iotPlatform = {
       size: 'S',
       skill: 'notifications',
       said: 'notify',
+      asked: 'send_sms send_mail_alarm text_technician mail_alarm push_message call_webhook',
     },
     {
       id: 'connect-other-systems-api',
@@ -101,6 +114,7 @@ export const iotPlatform = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'connect_erp use_api call_api read_values_program link_systems fetch_values_program',
     },
     {
       id: 'show-devices-map',
@@ -108,6 +122,7 @@ export const iotPlatform = {
       size: 'S',
       skill: 'map',
       said: 'map',
+      asked: 'show_devices_map see_device_stands locate_device place_device_map find_device draw_map',
     },
     {
       id: 'integrate-lorawan-other-networks',
@@ -115,6 +130,7 @@ export const iotPlatform = {
       size: 'M',
       skill: 'api',
       said: 'lorawan gateway network',
+      asked: 'connect_lorawan use_lora link_gateway receive_lorawan integrate_sigfox add_network',
     },
     {
       id: 'export-values',
@@ -122,6 +138,7 @@ export const iotPlatform = {
       size: 'S',
       skill: 'import-export',
       said: 'export',
+      asked: 'export_csv download_values export_excel save_values_file take_values_spreadsheet load_excel',
     },
     {
       id: 'process-data-edge',
@@ -129,6 +146,7 @@ export const iotPlatform = {
       size: 'M',
       skill: 'offline',
       said: 'edge offline',
+      asked: 'work_connection_lost compute_gateway process_site filter_gateway run_gateway',
     },
     {
       id: 'customise-logo-colours',
@@ -136,6 +154,7 @@ export const iotPlatform = {
       size: 'S',
       skill: 'themes',
       said: 'white_label logo',
+      asked: 'put_logo change_colours use_brand show_logo match_brand replace_logo',
     },
     {
       id: 'log-actions-users',
@@ -143,6 +162,7 @@ export const iotPlatform = {
       size: 'S',
       skill: 'audit-log',
       said: 'audit',
+      asked: 'see_switched record_did log_user see_changed prove_changed trace_user',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const irrigation = {
       size: 'M',
       skill: 'schedule',
       said: 'schedule programme time water',
+      asked: 'water_morning start_watering set_times run_night schedule_watering',
     },
     {
       id: 'control-valves-phone-browser',
@@ -24,6 +25,7 @@ export const irrigation = {
       why: 'somebody is always at the other end of the garden',
       size: 'M',
       said: 'control switch phone open',
+      asked: 'open_valve turn_tap turn_off_phone switch_zone start_sprinkler water_phone press_start',
     },
     {
       id: 'adjust-watering-weather',
@@ -31,6 +33,7 @@ export const irrigation = {
       size: 'M',
       skill: 'weather',
       said: 'weather rain adjust',
+      asked: 'water_less_cool water_hot watch_weather water_forecast follow_weather adjust_weather use_forecast',
     },
     {
       id: 'take-soil-moisture-rain',
@@ -38,6 +41,7 @@ export const irrigation = {
       size: 'M',
       skill: 'device-data',
       said: 'sensor moisture rain',
+      asked: 'measure_soil measure_moisture read_moisture check_soil use_rain_sensor connect_moisture',
     },
     {
       id: 'pause-rain-hand',
@@ -46,6 +50,7 @@ export const irrigation = {
       why: 'nobody waters in the rain',
       size: 'S',
       said: 'pause delay stop',
+      asked: 'stop_rain skip_rain wait_rain pause_rain stop_wet',
     },
     {
       id: 'set-plant-soil-flow',
@@ -53,6 +58,7 @@ export const irrigation = {
       size: 'S',
       skill: 'custom-fields',
       said: 'zone plant soil',
+      asked: 'set_plants define_zone say_grows enter_soil add_bed describe_bed name_zone',
     },
     {
       id: 'log-each-run',
@@ -60,6 +66,7 @@ export const irrigation = {
       size: 'S',
       skill: 'history',
       said: 'log',
+      asked: 'see_watered record_watering see_ran show_last_watering keep_history_watering',
     },
     {
       id: 'show-water-use-history',
@@ -67,6 +74,7 @@ export const irrigation = {
       size: 'S',
       skill: 'charts',
       said: 'use history litre chart',
+      asked: 'show_water_used see_water_month draw_water_use show_consumption chart_water compare_water_months',
     },
     {
       id: 'read-flow-pump-meters',
@@ -74,6 +82,7 @@ export const irrigation = {
       size: 'M',
       skill: 'device-data',
       said: 'meter flow',
+      asked: 'measure_flow count_litres count_water read_water_meter measure_litres see_litres',
     },
     {
       id: 'alert-leaks-faults-empty',
@@ -81,6 +90,7 @@ export const irrigation = {
       size: 'M',
       skill: 'alarm',
       said: 'leak fault alert burst',
+      asked: 'tell_leak warn_burst tell_pipe_broken stop_leak tell_valve_stuck shout_leak',
     },
     {
       id: 'run-several-zones-order',
@@ -89,6 +99,7 @@ export const irrigation = {
       why: 'the pump feeds two at most',
       size: 'S',
       said: 'order queue',
+      asked: 'run_zones_together water_zones_order water_turn start_next_zone start_after_zone water_beds_after',
     },
     {
       id: 'connect-home-automation',
@@ -96,6 +107,7 @@ export const irrigation = {
       size: 'M',
       skill: 'api',
       said: 'home_assistant mqtt',
+      asked: 'connect_home_assistant use_mqtt connect_smart_home link_home talk_mqtt integrate_home',
     },
     {
       id: 'show-zones-page',
@@ -103,6 +115,7 @@ export const irrigation = {
       size: 'S',
       skill: 'dashboard',
       said: 'overview',
+      asked: 'show_glance see_running show_running see_now_watering show_state_zones',
     },
     {
       id: 'control-system-through-api',
@@ -110,6 +123,7 @@ export const irrigation = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_script control_script call_api switch_program',
     },
     {
       id: 'give-others-access',
@@ -117,6 +131,7 @@ export const irrigation = {
       size: 'S',
       skill: 'roles',
       said: 'neighbour share',
+      asked: 'share_access give_gardener_access invite_neighbour share_holiday give_wife_access lend_access',
     },
     {
       id: 'back-up-restore-settings',
@@ -124,6 +139,7 @@ export const irrigation = {
       size: 'S',
       skill: 'backup',
       said: 'backup',
+      asked: 'save_settings restore_settings load_settings copy_settings keep_settings',
     },
     {
       id: 'run-without-internet',
@@ -131,6 +147,7 @@ export const irrigation = {
       size: 'M',
       skill: 'offline',
       said: 'offline local',
+      asked: 'run_without_wifi work_without_wifi work_offline continue_internet_down run_cable_cut water_internet_gone',
     },
     {
       id: 'connect-remote-stations-several-controllers',
@@ -138,6 +155,7 @@ export const irrigation = {
       size: 'M',
       skill: 'device-data',
       said: 'remote station controller',
+      asked: 'connect_stations reach_far_bed add_controller connect_radio link_stations',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,8 @@ export const itAssets = {
       why: 'nobody knows what there is',
       size: 'S',
       said: 'cost warranty record',
+      asked:
+        'record_laptop enter_laptop list_computers note_serial write_serial list_equipment enter_asset record_device',
     },
     {
       id: 'check-assets-out-people',
@@ -26,6 +28,7 @@ export const itAssets = {
       size: 'M',
       skill: 'lending',
       said: 'who_has which lend',
+      asked: 'hand_out_laptop give_laptop take_back_laptop see_laptop return_laptop check_out bring_back',
     },
     {
       id: 'sign-received-assets',
@@ -35,6 +38,7 @@ export const itAssets = {
       size: 'M',
       skill: 'signature',
       said: 'signature sign',
+      asked: 'sign_received sign_laptop confirm_received sign_handover sign_screen accept_terms',
     },
     {
       id: 'print-labels-barcodes',
@@ -44,6 +48,7 @@ export const itAssets = {
       size: 'S',
       skill: 'labels',
       said: 'stickers barcode',
+      asked: 'print_label print_code label_laptop put_sticker print_number',
     },
     {
       id: 'audit-assets-stocktaking',
@@ -53,6 +58,7 @@ export const itAssets = {
       size: 'M',
       skill: 'scan',
       said: 'stocktaking audit',
+      asked: 'count_equipment scan_room audit_room tick_found find_missing_laptop check_missing',
     },
     {
       id: 'manage-licences-seats',
@@ -61,6 +67,7 @@ export const itAssets = {
       why: 'audits are dear',
       size: 'M',
       said: 'licence',
+      asked: 'count_licences see_free_licences assign_licence take_back_licence track_seats',
     },
     {
       id: 'manage-accessories-consumables',
@@ -69,6 +76,7 @@ export const itAssets = {
       why: 'mice are many',
       size: 'S',
       skill: 'stock',
+      asked: 'count_cables hand_out_mouse track_toner count_toner give_mouse keep_accessories',
     },
     {
       id: 'add-custom-fields-model',
@@ -77,6 +85,7 @@ export const itAssets = {
       why: 'printers have no disk',
       size: 'M',
       skill: 'custom-fields',
+      asked: 'add_field record_extra define_field set_fields add_column enter_extra note_extra_details',
     },
     {
       id: 'track-where-assets-are',
@@ -86,6 +95,7 @@ export const itAssets = {
       size: 'S',
       skill: 'categories',
       said: 'room where',
+      asked: 'see_stands say_room find_laptop note_room see_laptop_room find_office track_location',
     },
     {
       id: 'record-maintenance-repairs',
@@ -94,6 +104,7 @@ export const itAssets = {
       why: 'old ones eat money',
       size: 'M',
       skill: 'maintenance',
+      asked: 'record_repair send_repair see_broken track_repair see_repairs log_service note_broken',
     },
     {
       id: 'warn-about-expiring-warranties',
@@ -103,6 +114,7 @@ export const itAssets = {
       size: 'S',
       skill: 'reminders',
       said: 'warranty end',
+      asked: 'tell_warranty_ends remind_licence_ends warn_expires remind_warranty see_expires tell_contract_ends',
     },
     {
       id: 'import-csv-directory',
@@ -111,6 +123,7 @@ export const itAssets = {
       why: 'nobody types 300',
       size: 'M',
       skill: 'import-export',
+      asked: 'import_excel load_list import_csv take_directory import_laptops pull_active_directory',
     },
     {
       id: 'report-value-depreciation',
@@ -119,6 +132,7 @@ export const itAssets = {
       why: 'bookkeeping asks',
       size: 'M',
       skill: 'reports',
+      asked: 'report_value see_worth show_depreciation calculate_value write_off',
     },
     {
       id: 'log-action',
@@ -127,6 +141,7 @@ export const itAssets = {
       why: 'who did it',
       size: 'M',
       skill: 'audit-log',
+      asked: 'see_changed prove_changed record_did keep_log trace_change see_done',
     },
     {
       id: 'give-roles-staff',
@@ -135,6 +150,7 @@ export const itAssets = {
       why: 'helpers should not delete',
       size: 'M',
       skill: 'roles',
+      asked: 'give_rights limit_staff assign_role restrict_access decide_staff_see restrict_staff give_staff_access',
     },
     {
       id: 'let-users-request-assets',
@@ -143,6 +159,7 @@ export const itAssets = {
       why: 'requests come in the corridor',
       size: 'M',
       skill: 'approval',
+      asked: 'ask_laptop request_laptop order_laptop ask_device request_equipment apply_laptop',
     },
     {
       id: 'use-api',
@@ -151,6 +168,7 @@ export const itAssets = {
       why: 'typing is wrong',
       size: 'M',
       skill: 'api',
+      asked: 'use_api call_api connect_script query_program write_script link_systems',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const itService = {
       size: 'M',
       skill: 'tickets',
       said: 'incident ticket request report',
+      asked: 'report_problem open_ticket report_broken send_ticket ask_help handle_ticket answer_ticket',
     },
     {
       id: 'keep-inventory-computers-software',
@@ -23,6 +24,7 @@ export const itService = {
       size: 'M',
       skill: 'catalogue',
       said: 'inventory computer asset software',
+      asked: 'list_computers keep_computers see_installed list_software list_devices',
     },
     {
       id: 'discover-devices-network-automatically',
@@ -30,6 +32,7 @@ export const itService = {
       size: 'M',
       skill: 'device-data',
       said: 'agent discover scan network',
+      asked: 'scan_network find_devices discover_network search_network pick_up_devices read_computers',
     },
     {
       id: 'set-service-levels-escalate',
@@ -37,6 +40,7 @@ export const itService = {
       size: 'M',
       skill: 'reminders',
       said: 'sla deadline escalate',
+      asked: 'set_answer_time escalate_late tell_overdue measure_response warn_sla',
     },
     {
       id: 'manage-configuration-items-relations',
@@ -44,6 +48,7 @@ export const itService = {
       size: 'M',
       skill: 'tree',
       said: 'cmdb relation impact depends',
+      asked: 'see_depends show_dependencies link_server draw_relations see_affected',
     },
     {
       id: 'manage-problems-changes',
@@ -51,6 +56,7 @@ export const itService = {
       size: 'M',
       skill: 'approval',
       said: 'problem change approve',
+      asked: 'plan_change approve_change find_cause track_problem manage_change solve_root',
     },
     {
       id: 'offer-service-catalogue-forms',
@@ -58,6 +64,7 @@ export const itService = {
       size: 'M',
       skill: 'forms',
       said: 'catalogue form request',
+      asked: 'offer_services pick_service fill_request_form choose_request click_service',
     },
     {
       id: 'write-knowledge-base',
@@ -65,6 +72,7 @@ export const itService = {
       size: 'M',
       skill: 'public-pages',
       said: 'knowledge faq',
+      asked: 'write_solution find_solution look_up_solution read_instructions keep_answers write_faq',
     },
     {
       id: 'manage-licences-contracts',
@@ -72,6 +80,7 @@ export const itService = {
       size: 'S',
       skill: 'reminders',
       said: 'licence contract expire',
+      asked: 'track_licence see_contract_ends remind_contract count_licences keep_contracts note_licence',
     },
     {
       id: 'manage-suppliers-costs',
@@ -79,6 +88,7 @@ export const itService = {
       size: 'S',
       skill: 'suppliers',
       said: 'supplier cost budget',
+      asked: 'list_suppliers track_costs see_spent sum_costs keep_suppliers record_costs',
     },
     {
       id: 'set-profiles-permissions',
@@ -86,6 +96,7 @@ export const itService = {
       size: 'M',
       skill: 'roles',
       said: 'role profile rights',
+      asked: 'give_rights limit_access set_profile decide_see assign_role restrict_technician',
     },
     {
       id: 'import-users-ldap-directories',
@@ -93,6 +104,7 @@ export const itService = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap directory sso',
+      asked: 'import_users_directory pull_directory take_users_ldap load_users use_active_directory copy_users',
     },
     {
       id: 'automate-tickets-rules',
@@ -100,6 +112,8 @@ export const itService = {
       size: 'M',
       skill: 'automation-rules',
       said: 'rule automatic assign',
+      asked:
+        'assign_automatically route_ticket send_right_technician sort_automatically set_rule forward_automatically',
     },
     {
       id: 'show-reports-dashboards',
@@ -107,6 +121,7 @@ export const itService = {
       size: 'M',
       skill: 'dashboard',
       said: 'report dashboard statistics',
+      asked: 'show_figures count_tickets report_tickets see_open_tickets show_numbers see_month',
     },
     {
       id: 'notify-email',
@@ -114,6 +129,7 @@ export const itService = {
       size: 'S',
       skill: 'notifications',
       said: 'mail notify',
+      asked: 'mail_answer mail_update tell_solved tell_user_ticket mail_ticket send_mail_status',
     },
     {
       id: 'reserve-equipment',
@@ -121,6 +137,7 @@ export const itService = {
       size: 'S',
       skill: 'calendar',
       said: 'reserve book loan',
+      asked: 'reserve_projector borrow_beamer book_projector lend_projector reserve_laptop book_equipment',
     },
     {
       id: 'plan-projects-tasks',
@@ -128,6 +145,7 @@ export const itService = {
       size: 'M',
       skill: 'tasks',
       said: 'project task planning',
+      asked: 'plan_project split_tasks plan_rollout track_project assign_task follow_project',
     },
     {
       id: 'extend-plugins',
@@ -135,6 +153,7 @@ export const itService = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'add_plugin install_plugin extend_plugin add_module write_plugin add_functions',
     },
     {
       id: 'separate-entities-companies',
@@ -142,6 +161,8 @@ export const itService = {
       size: 'M',
       skill: 'categories',
       said: 'entity company site',
+      asked:
+        'separate_companies keep_customers_apart separate_schools divide_entities separate_branches split_departments',
     },
     {
       id: 'connect-other-systems-through-api',
@@ -149,6 +170,7 @@ export const itService = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api connect_monitoring link_systems open_ticket_program exchange_data',
     },
   ],
 } satisfies Kind;

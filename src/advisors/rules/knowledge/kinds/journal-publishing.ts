@@ -16,6 +16,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'submissions',
       said: 'submit manuscript arrive',
+      asked: 'submit_manuscript send_paper upload_paper hand_paper send_manuscript upload_manuscript',
     },
     {
       id: 'assign-reviewers-follow-deadlines',
@@ -25,6 +26,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'tasks',
       said: 'assign reviewer two deadline',
+      asked: 'assign_reviewer ask_reviewer invite_reviewer find_reviewer choose_reviewer chase_reviewer',
     },
     {
       id: 'review-forms-hidden-names',
@@ -34,6 +36,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'anonymity',
       said: 'review form anonymous blind',
+      asked: 'review_blind hide_author_names review_anonymously write_review fill_review_form judge_paper',
     },
     {
       id: 'record-editorial-decisions-send',
@@ -41,6 +44,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'templates',
       said: 'decision accept reject letter',
+      asked: 'accept_paper reject_paper decide_paper tell_author_decision record_decision vote_paper',
     },
     {
       id: 'follow-each-submission-stages',
@@ -48,6 +52,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'kanban',
       said: 'overview stage status',
+      asked: 'see_paper_stands track_paper follow_paper show_state_submission see_stuck',
     },
     {
       id: 'edit-proofread-lay-out',
@@ -55,6 +60,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'editor',
       said: 'copyedit layout proof',
+      asked: 'correct_language set_type check_proofs correct_proofs lay_out_article edit_language',
     },
     {
       id: 'publish-issues-articles-online',
@@ -62,6 +68,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'public-pages',
       said: 'publish issue online',
+      asked: 'publish_issue put_issue_online read_online release_issue publish_article build_issue',
     },
     {
       id: 'give-editors-authors-reviewers',
@@ -69,6 +76,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'roles',
       said: 'roles',
+      asked: 'give_role add_editor manage_editors assign_role invite_editor limit_editor',
     },
     {
       id: 'revise-submissions-rounds',
@@ -76,6 +84,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'versions',
       said: 'revise round version',
+      asked: 'revise_paper send_revision upload_revised ask_changes submit_again improve_paper',
     },
     {
       id: 'send-email-notifications-templates',
@@ -83,6 +92,8 @@ export const journalPublishing = {
       size: 'S',
       skill: 'email',
       said: 'letter mail remind',
+      asked:
+        'mail_author send_standard_mail mail_reviewer send_template write_author_automatically remind_reviewer_mail',
     },
     {
       id: 'register-identifiers-send-metadata',
@@ -92,6 +103,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'api',
       said: 'doi index metadata',
+      asked: 'register_doi give_doi assign_doi export_metadata send_crossref',
     },
     {
       id: 'search-browse-archive-articles',
@@ -99,6 +111,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'search',
       said: 'search browse archive',
+      asked: 'find_article search_archive browse_issues search_author read_old_issues look_article',
     },
     {
       id: 'report-times-views-downloads',
@@ -106,6 +119,7 @@ export const journalPublishing = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics downloads',
+      asked: 'count_downloads see_downloads show_accepted_rate see_decisions count_submissions show_read_often',
     },
     {
       id: 'offer-several-languages',
@@ -113,6 +127,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'switch_language show_language read_spanish translate_abstract offer_english choose_language',
     },
     {
       id: 'extend-plugins-themes',
@@ -120,6 +135,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'add_plugin change_look install_theme change_theme extend_plugin change_colours',
     },
     {
       id: 'charge-fees-sell-subscriptions',
@@ -127,6 +143,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'payments',
       said: 'fee subscription',
+      asked: 'pay_fee sell_subscription charge_author collect_fee take_subscription limit_subscribers',
     },
     {
       id: 'keep-database-reviewers',
@@ -134,6 +151,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'catalogue',
       said: 'reviewer database expertise',
+      asked: 'keep_reviewers list_reviewers note_expert see_reviewed_last rate_reviewer remember_reviewer',
     },
     {
       id: 'announce-news-calls',
@@ -141,6 +159,7 @@ export const journalPublishing = {
       size: 'S',
       skill: 'feed',
       said: 'announce news',
+      asked: 'announce_call post_news publish_call announce_issue call_papers tell_readers_news',
     },
     {
       id: 'import-export-articles',
@@ -148,6 +167,7 @@ export const journalPublishing = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked: 'import_articles export_articles move_articles load_old_issues export_xml import_xml',
     },
     {
       id: 'sign-orcid',
@@ -155,6 +175,7 @@ export const journalPublishing = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'orcid',
+      asked: 'log_orcid sign_orcid use_orcid connect_orcid link_orcid confirm_orcid',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const labNotebook = {
       size: 'M',
       skill: 'templates',
       said: 'experiments template notebook',
+      asked: 'write_experiment note_experiment use_template start_template describe_experiment write_protocol write_up',
     },
     {
       id: 'attach-files-pictures-experiments',
@@ -27,6 +28,7 @@ export const labNotebook = {
       size: 'S',
       skill: 'attachments',
       said: 'files pictures',
+      asked: 'attach_picture upload_gel_picture add_file photograph_gel attach_results upload_file drop_file',
     },
     {
       id: 'keep-inventory-chemicals-samples',
@@ -36,6 +38,7 @@ export const labNotebook = {
       size: 'M',
       skill: 'stock',
       said: 'chemicals bottles list where stock',
+      asked: 'list_chemicals find_chemical find_sample see_freezer list_samples count_chemicals find_tube',
     },
     {
       id: 'book-instruments',
@@ -45,6 +48,7 @@ export const labNotebook = {
       size: 'M',
       skill: 'calendar',
       said: 'booking instruments',
+      asked: 'book_microscope reserve_instrument book_machine reserve_microscope book_device see_free_instrument',
     },
     {
       id: 'timestamp-lock-experiments',
@@ -54,6 +58,7 @@ export const labNotebook = {
       size: 'M',
       skill: 'signature',
       said: 'timestamp cheated locked',
+      asked: 'lock_experiment timestamp_entry prove_date lock_page stamp_time',
     },
     {
       id: 'sign-experiments-electronically',
@@ -63,6 +68,7 @@ export const labNotebook = {
       size: 'M',
       skill: 'signature',
       said: 'sign',
+      asked: 'sign_experiment sign_page sign_electronically sign_entry sign_finger sign_supervisor confirm_signature',
     },
     {
       id: 'link-experiments-samples-items',
@@ -70,6 +76,7 @@ export const labNotebook = {
       about: 'Chains show where a result comes from.',
       why: 'traces must hold',
       size: 'S',
+      asked: 'link_sample connect_experiment link_experiment refer_experiment see_used_sample',
     },
     {
       id: 'tag-filter-experiments',
@@ -78,6 +85,7 @@ export const labNotebook = {
       why: 'hundreds per year',
       size: 'S',
       skill: 'tags',
+      asked: 'tag_experiment filter_experiments sort_project label_experiment filter_tag mark_colour',
     },
     {
       id: 'search-all-experiments',
@@ -86,6 +94,7 @@ export const labNotebook = {
       why: 'somebody did it before',
       size: 'M',
       skill: 'search',
+      asked: 'find_experiment search_old_experiments search_notes find_year find_again search_everything',
     },
     {
       id: 'keep-revisions',
@@ -94,6 +103,7 @@ export const labNotebook = {
       why: 'nothing may vanish',
       size: 'M',
       skill: 'versions',
+      asked: 'see_changed go_back_version keep_versions see_earlier_version undo_change compare_versions',
     },
     {
       id: 'share-teams-rights',
@@ -102,6 +112,7 @@ export const labNotebook = {
       why: 'partners see their part',
       size: 'M',
       skill: 'roles',
+      asked: 'share_experiment show_group share_team give_group_access limit_read',
     },
     {
       id: 'export-as-pdf-archive',
@@ -110,6 +121,7 @@ export const labNotebook = {
       why: 'papers and law ask for it',
       size: 'M',
       skill: 'pdf',
+      asked: 'export_pdf print_experiment save_pdf print_notebook take_leaving export_archive',
     },
     {
       id: 'work-through-task-lists',
@@ -118,6 +130,7 @@ export const labNotebook = {
       why: 'steps are forgotten',
       size: 'S',
       skill: 'checklists',
+      asked: 'tick_steps follow_steps work_checklist check_off_steps list_steps tick_done',
     },
     {
       id: 'print-labels-codes',
@@ -126,6 +139,7 @@ export const labNotebook = {
       why: 'handwriting fades',
       size: 'S',
       skill: 'labels',
+      asked: 'print_label label_tube print_code print_qr label_bottle',
     },
     {
       id: 'comment-experiments',
@@ -134,6 +148,7 @@ export const labNotebook = {
       why: 'talk belongs to the data',
       size: 'S',
       skill: 'comments',
+      asked: 'comment_experiment ask_experiment discuss_result write_remark leave_comment answer_comment',
     },
     {
       id: 'use-api',
@@ -142,6 +157,7 @@ export const labNotebook = {
       why: 'typing numbers is wrong',
       size: 'M',
       skill: 'api',
+      asked: 'use_api call_api read_python push_instrument_data write_script fetch_program',
     },
     {
       id: 'follow-state-experiments',
@@ -150,6 +166,7 @@ export const labNotebook = {
       why: 'who waits for what',
       size: 'S',
       skill: 'kanban',
+      asked: 'mark_failed set_state see_running mark_running mark_finished show_state',
     },
   ],
 } satisfies Kind;

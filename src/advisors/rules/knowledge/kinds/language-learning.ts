@@ -18,6 +18,7 @@ export const languageLearning = {
       size: 'M',
       skill: 'quizzes',
       said: 'exercise practise daily short',
+      asked: 'fill_gaps practise_short answer_exercise train_minutes play_exercises choose_right_word',
     },
     {
       id: 'repeat-words-growing-intervals',
@@ -25,6 +26,7 @@ export const languageLearning = {
       size: 'M',
       skill: 'spaced-repetition',
       said: 'vocabulary words repeat remember',
+      asked: 'repeat_words ask_words_again review_words remember_words repeat_forgotten ask_vocabulary',
     },
     {
       id: 'arrange-lessons-path-levels',
@@ -34,6 +36,7 @@ export const languageLearning = {
       size: 'M',
       skill: 'tree',
       said: 'lesson level path course units',
+      asked: 'follow_course go_lesson take_lessons learn_step start_beginner continue_lesson',
     },
     {
       id: 'listen-words-sentences-native',
@@ -43,6 +46,7 @@ export const languageLearning = {
       size: 'M',
       skill: 'player',
       said: 'listen audio recording native',
+      asked: 'hear_native listen_native hear_word listen_pronounced play_word read_aloud',
     },
     {
       id: 'practise-speaking-check-pronunciation',
@@ -52,6 +56,8 @@ export const languageLearning = {
       size: 'L',
       skill: 'voice',
       said: 'speak pronunciation microphone',
+      asked:
+        'speak_microphone practise_speaking record_voice check_pronunciation repeat_aloud correct_pronunciation speak_aloud',
     },
     {
       id: 'track-progress-streaks-points',
@@ -59,6 +65,7 @@ export const languageLearning = {
       size: 'S',
       skill: 'gamification',
       said: 'streak points badge motivation',
+      asked: 'earn_points collect_points win_badge keep_streak collect_stars count_streak',
     },
     {
       id: 'remind-daily-practice',
@@ -66,6 +73,7 @@ export const languageLearning = {
       size: 'S',
       skill: 'reminders',
       said: 'remind daily',
+      asked: 'remind_daily set_minutes remind_practise set_goal nag_practise remind_evening',
     },
     {
       id: 'look-up-words-dictionary',
@@ -75,6 +83,7 @@ export const languageLearning = {
       size: 'M',
       skill: 'search',
       said: 'dictionary look_up meaning',
+      asked: 'look_up_word translate_word find_word explain_word show_meaning tap_meaning',
     },
     {
       id: 'read-texts-translated-words',
@@ -82,6 +91,7 @@ export const languageLearning = {
       size: 'M',
       skill: 'translation',
       said: 'read story text translate',
+      asked: 'read_texts read_stories tap_word click_word read_translation read_article',
     },
     {
       id: 'create-courses-exercises-teacher',
@@ -91,6 +101,8 @@ export const languageLearning = {
       size: 'L',
       skill: 'editor',
       said: 'create teacher own_course',
+      asked:
+        'write_lesson create_exercise build_course write_exercises build_lessons prepare_lesson add_sentences_course',
     },
     {
       id: 'explain-grammar-examples',
@@ -99,6 +111,7 @@ export const languageLearning = {
       why: 'rules are forgotten without use',
       size: 'S',
       said: 'grammar rule explain',
+      asked: 'explain_grammar explain_rule show_examples read_grammar understand_grammar explain_mistake',
     },
     {
       id: 'track-progress-statistics',
@@ -106,6 +119,7 @@ export const languageLearning = {
       size: 'S',
       skill: 'statistics',
       said: 'progress statistics',
+      asked: 'see_progress show_learned count_words_learned see_weak see_learned show_statistics',
     },
     {
       id: 'learn-offline-phone',
@@ -113,6 +127,7 @@ export const languageLearning = {
       size: 'M',
       skill: 'offline',
       said: 'offline phone bus',
+      asked: 'learn_train practise_without_internet learn_plane learn_offline download_lessons work_offline',
     },
     {
       id: 'import-texts-words-decks',
@@ -120,6 +135,7 @@ export const languageLearning = {
       size: 'M',
       skill: 'import-export',
       said: 'import export anki',
+      asked: 'import_words load_text import_deck paste_text upload_list take_anki',
     },
     {
       id: 'show-teachers-progress-class',
@@ -127,6 +143,7 @@ export const languageLearning = {
       size: 'M',
       skill: 'statistics',
       said: 'class teacher progress',
+      asked: 'see_pupils_practised follow_class give_class_homework check_pupils see_class assign_class',
     },
     {
       id: 'chat-other-learners',
@@ -134,6 +151,7 @@ export const languageLearning = {
       size: 'M',
       skill: 'chat',
       said: 'partner talk other_learners',
+      asked: 'chat_native talk_learners write_partner find_partner practise_native meet_learners',
     },
     {
       id: 'contribute-correct-sentences',
@@ -141,6 +159,8 @@ export const languageLearning = {
       size: 'M',
       skill: 'moderation',
       said: 'contribute correct',
+      asked:
+        'correct_sentence add_sentence suggest_translation correct_mistakes contribute_sentence improve_translation',
     },
   ],
 } satisfies Kind;

@@ -18,7 +18,8 @@ export const learning = {
       size: 'M',
       skill: 'editor',
       said: 'lesson video course_material text_video short_lessons',
-      asked: 'put_material upload_material post_material put_worksheets',
+      asked:
+        'put_material upload_material post_material put_worksheets write_lesson add_video_lesson build_course put_slides upload_slides',
     },
     {
       id: 'practise-questions-quizzes',
@@ -28,7 +29,8 @@ export const learning = {
       size: 'M',
       skill: 'quizzes',
       said: 'quiz test question practise exam',
-      asked: 'test_correct correct_themselves correct_automatically',
+      asked:
+        'test_correct correct_themselves correct_automatically write_questions ask_questions test_knowledge answer_questions check_understood',
     },
     {
       id: 'hand-mark-homework',
@@ -38,7 +40,8 @@ export const learning = {
       size: 'M',
       skill: 'submissions',
       said: 'homework hand_in assignment',
-      asked: 'hand_homework submit_homework give_mark upload_homework collect_homework',
+      asked:
+        'hand_homework submit_homework give_mark upload_homework collect_homework hand_work give_back_corrected upload_work correct_work send_homework comment_work',
     },
     {
       id: 'show-learners-progress',
@@ -48,6 +51,7 @@ export const learning = {
       size: 'M',
       skill: 'charts',
       said: 'progress who_finished still_missing who_completed see_missing',
+      asked: 'see_finished see_far show_progress see_stuck check_done follow_progress see_behind',
     },
     {
       id: 'enrol-groups-courses',
@@ -57,6 +61,7 @@ export const learning = {
       size: 'M',
       skill: 'invitations',
       said: 'enrol group class assign_course',
+      asked: 'put_class_course join_code add_pupils_class sign-up_course enter_class assign_group import_class_list',
     },
     {
       id: 'grade-work-gradebook',
@@ -66,6 +71,7 @@ export const learning = {
       size: 'M',
       skill: 'grades',
       said: 'grade mark gradebook',
+      asked: 'weigh_marks sum_marks enter_marks see_marks calculate_average write_grades see_grades',
     },
     {
       id: 'discuss-forum',
@@ -75,6 +81,7 @@ export const learning = {
       size: 'M',
       skill: 'comments',
       said: 'forum discuss ask',
+      asked: 'ask_teacher discuss_lesson ask_question_forum talk_lesson answer_classmates write_forum discuss_topic',
     },
     {
       id: 'issue-certificates-completion',
@@ -84,6 +91,7 @@ export const learning = {
       size: 'S',
       skill: 'pdf',
       said: 'certificate proof',
+      asked: 'print_certificate give_certificate download_certificate prove_passed send_certificate',
     },
     {
       id: 'give-teachers-managers-roles',
@@ -91,12 +99,15 @@ export const learning = {
       size: 'M',
       skill: 'roles',
       said: 'teacher role rights',
+      asked:
+        'give_rights limit_teacher assign_role restrict_access decide_edit_course give_assistant_access limit_assistant',
     },
     {
       id: 'send-messages-announcements',
       name: 'Send messages and announcements',
       size: 'S',
       skill: 'chat',
+      asked: 'message_class write_class announce_class mail_class send_news tell_class',
     },
     {
       id: 'remind-open-tasks',
@@ -106,6 +117,7 @@ export const learning = {
       size: 'S',
       skill: 'reminders',
       said: 'remind open',
+      asked: 'remind_homework nag_late remind_unfinished remind_deadline push_lazy chase_missing_work',
     },
     {
       id: 'keep-question-bank',
@@ -113,6 +125,7 @@ export const learning = {
       size: 'M',
       skill: 'catalogue',
       said: 'question_bank',
+      asked: 'collect_questions reuse_question keep_questions draw_random_questions mix_questions pick_questions',
     },
     {
       id: 'show-dates-calendar',
@@ -120,6 +133,7 @@ export const learning = {
       size: 'S',
       skill: 'calendar',
       said: 'calendar date',
+      asked: 'see_due show_due see_deadlines show_dates see_exam_date put_date_calendar',
     },
     {
       id: 'hold-lessons-video',
@@ -127,6 +141,7 @@ export const learning = {
       size: 'M',
       skill: 'calls',
       said: 'video live',
+      asked: 'teach_video call_class meet_online see_teacher_live hold_class_online teach_live share_screen',
     },
     {
       id: 'learn-offline-phone',
@@ -136,6 +151,7 @@ export const learning = {
       size: 'L',
       skill: 'offline',
       said: 'offline phone',
+      asked: 'learn_bus learn_without_internet download_lesson learn_phone work_offline read_phone',
     },
     {
       id: 'import-existing-files',
@@ -145,6 +161,7 @@ export const learning = {
       size: 'M',
       skill: 'import-export',
       said: 'import scorm powerpoint',
+      asked: 'import_scorm load_powerpoint move_course copy_course export_course import_questions',
     },
     {
       id: 'reward-streaks-milestones',
@@ -154,6 +171,7 @@ export const learning = {
       size: 'S',
       skill: 'gamification',
       said: 'streak badge points',
+      asked: 'earn_badge collect_points win_badge reward_diligent give_stars keep_streak',
     },
     {
       id: 'report-activity-results',
@@ -161,6 +179,7 @@ export const learning = {
       size: 'M',
       skill: 'reports',
       said: 'report who_completed prove',
+      asked: 'report_time prove_trained see_active show_boss_trained list_trained count_logins',
     },
   ],
 } satisfies Kind;

@@ -77,6 +77,28 @@ function startsClause(tokens: Token[], from: number): boolean {
   return hasSubjectAndVerb(tokens, i);
 }
 
+/** "Look at pictures in the browser send a case to the specialist": one order after the other, without a mark between. */
+function isNextOrder(tokens: Token[], i: number): boolean {
+  const [token, prev, next] = [tokens[i]!, tokens[i - 1], tokens[i + 1]];
+  return (
+    token.tag === 'verb' &&
+    token.verb!.form === 'base' &&
+    !token.verb!.noun &&
+    !token.verb!.unlisted &&
+    prev?.tag === 'noun' &&
+    singular(prev.low) === prev.low &&
+    prev.verb === null &&
+    // "The specialist deletes" is somebody who does it, "to the specialist" is not.
+    (!namesPeople(prev) || [tokens[i - 2], tokens[i - 3]].some((one) => one?.tag === 'to' || one?.tag === 'prep')) &&
+    !classes.groups.has(prev.low) &&
+    next !== undefined &&
+    ['det', 'poss', 'noun', 'num'].includes(next.tag) &&
+    tokens
+      .slice(tokens.findLastIndex(({ tag }, at) => at < i && (tag === 'mark' || tag === 'conj')) + 1, i - 1)
+      .some(({ tag, verb }) => tag === 'verb' && verb!.form === 'base')
+  );
+}
+
 const nounBefore = (tokens: Token[], i: number) => {
   const prev = tokens[i - 1]?.low === ',' ? tokens[i - 2] : tokens[i - 1];
   return (
@@ -164,6 +186,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   if (inParentheses(tokens, i)) return null;
   if (isDepending(tokens, i)) return 'condition';
   if (token.low === 'when' && asksWhen(tokens, i)) return null;
+  if (isNextOrder(tokens, i)) return 'main';
   if (isDepending(tokens, i - 2 < 0 ? i : i - 2)) return null;
   // "Until when the grave is paid": a question, and no condition.
   if ((token.low === 'until' && tokens[i + 1]?.low === 'when') || (token.low === 'when' && prev?.low === 'until'))
@@ -191,6 +214,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   )
     return 'condition';
   if ((token.tag === 'sub' || token.low === 'who') && token.low !== 'that' && token.low !== 'which') {
+    if (token.low === 'because' && tokens[i + 1]?.low === 'of') return null;
     if (reasonWords.has(token.low)) return 'reason';
     const last = tokens[i + 1] === undefined || tokens[i + 1]!.tag === 'mark';
     if (token.low === 'until' && untilTime(tokens, i)) return null;
@@ -486,6 +510,12 @@ function isNextThing(tokens: Token[], i: number, current: Clause): boolean {
   );
 }
 
+/** "The footnotes and the list at the end should ...". */
+function hasTwoSubjectsAndVerb(tokens: Token[], from: number): boolean {
+  const and = tokens.findIndex(({ tag }, at) => at > from && at < from + 5 && tag === 'conj');
+  return and > from && tokens.slice(from, and).every(inNounPhrase) && hasSubjectAndVerb(tokens, and + 1);
+}
+
 /** "When the alarm rings the nurse sees the room": no mark stands between what happens and what is to follow. */
 function isMainAfterCondition(tokens: Token[], i: number, current: Clause): boolean {
   const token = tokens[i]!;
@@ -499,15 +529,21 @@ function isMainAfterCondition(tokens: Token[], i: number, current: Clause): bool
     before.some((one) => one.tag === 'be')
   )
     return true;
+  // "When I sell one the buyer ...", "when we buy a title I don't want ...": the object first.
+  if (token.low === 'one' && tokens[i + 1]?.tag === 'det') return false;
+  const doer = tokens.findIndex(({ low }, k) => k > i && k < i + 5 && /^(?:i|we|you|they|he|she)$/.test(low));
+  if (token.tag !== 'pron' && doer > i && tokens.slice(i, doer).every(inNounPhrase)) return false;
+  // "Which page they read" is one thing that is asked.
+  if (/^(?:which|what|whose)$/.test(tokens[i - 2]?.low ?? '')) return false;
   return (
     ['det', 'poss', 'pron'].includes(token.tag) &&
     before.some(
       (one) =>
         one.tag === 'verb' || one.tag === 'be' || classes.troubleVerbs.has(one.low) || classes.pastForms.has(one.low),
     ) &&
-    (['noun', 'verb'].includes(tokens[i - 1]!.tag) || tokens[i - 1]!.low === 'enough') &&
+    (['noun', 'verb'].includes(tokens[i - 1]!.tag) || /^(?:enough|one)$/.test(tokens[i - 1]!.low)) &&
     !classes.lettingVerbs.has(tokens[i - 1]!.low) &&
-    hasSubjectAndVerb(tokens, i)
+    (hasSubjectAndVerb(tokens, i) || hasTwoSubjectsAndVerb(tokens, i))
   );
 }
 

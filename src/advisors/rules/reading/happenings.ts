@@ -49,6 +49,18 @@ export function happening(found: Predicate): Predicate | null {
     if (/^(?:under|in|into|on|with|at|among)$/.test(to[0]?.low ?? ''))
       return { ...byProduct, verb: to[0]!.low === 'under' ? 'file' : 'put', object: [...bare(things), ...to] };
   }
+  // "Every mail becomes a case", "an offer turns into an order".
+  const into = verb === 'become' ? found.object : verb === 'turn' && first?.low === 'into' ? rest : [];
+  if (
+    named &&
+    !isPerson(head) &&
+    /^(?:every|each|an?|any)$/.test(things[0]!.low) &&
+    /^(?:an?|one)$/.test(into[0]?.low ?? '')
+  )
+    return { ...byProduct, verb: 'turn', object: [...bare(things), word(head, 'into', 'prep'), ...into] };
+  // "Every mail should belong to one of us": somebody is responsible for it.
+  if (named && !isPerson(head) && verb === 'belong' && frame === 'modal' && first?.low === 'to')
+    return { ...byProduct, verb: 'assign', object: [...bare(things), ...found.object] };
   // "Everything comes to me in the evening".
   if (
     /^(?:come|arrive|go)$/.test(verb) &&

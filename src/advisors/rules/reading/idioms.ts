@@ -36,6 +36,7 @@ fill in: fill out; fill _ out
 export: get _ out as; spit _ out as; pull _ out as; have _ out as
 forward: hand on; pass on; pass _ on; hand _ on; pass along; pass _ along; put through
 issue: give out; hand out; dish out; dole out; hand _ out; give _ out
+submit: hand in; hand _ in; turn in; turn _ in; send in; send _ in
 return: hand back; hand _ back; give back; give _ back; bring back; bring _ back
 donate: give away; give _ away; chip in; put into the pot
 help: pitch in; lend a hand; lend a hand with; muck in

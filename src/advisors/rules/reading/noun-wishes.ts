@@ -245,6 +245,7 @@ export function nounWishes(
       classes.containerNouns.has(head.low) ||
       (/^(?:help|chaos|chaotic)$/.test(head.low) && clause.passage.text.length < 80) ||
       classes.timeWords.has(head.low) ||
+      (phrase.length === 1 && classes.isPlain(head.low)) ||
       classes.manners.has(head.low)
     )
       continue;
@@ -525,8 +526,13 @@ function questionWish(
       ...(questionWish(tokens.slice(0, further - 1), reference, clause) ?? []),
       ...(questionWish(tokens.slice(further), reference, clause) ?? []),
     ];
+  // "Who does what, and afterwards a summary".
   const end = tokens.findIndex(
-    ({ low }, at) => low === ',' && ['noun', 'num', 'det'].includes(tokens[at + 1]?.tag ?? ''),
+    ({ low }, at) =>
+      low === ',' &&
+      ['noun', 'num', 'det'].includes(
+        tokens.slice(at + 1).find(({ tag }) => tag !== 'conj' && tag !== 'adv')?.tag ?? '',
+      ),
   );
   const stop = tokens.findIndex(({ low }, at) => at > end && low === ',');
   if (

@@ -55,7 +55,9 @@ export function trimmed(tokens: Token[]): Token[] {
     loose(tokens[to - 1]) &&
     !saysThere(tokens, to - 1) &&
     // "Who signed when".
-    !(/^(?:when|where|not)$/.test(tokens[to - 1]!.low) && tokens.slice(from, to).some(({ low }) => low === 'who')) &&
+    !(
+      /^(?:when|where|which|not)$/.test(tokens[to - 1]!.low) && tokens.slice(from, to).some(({ low }) => low === 'who')
+    ) &&
     // "What goes bad when".
     !(
       /^(?:when|where)$/.test(tokens[to - 1]!.low) &&
@@ -194,7 +196,8 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
       return void out.push('it');
     if (token.low === 'it' && isSubject(next) && (reference.subject || (reference.fresh && reference.it)) && i > 0)
       return void out.push(reference.subject || reference.it);
-    if (token.low === 'it' && !isSubject(next)) return void out.push(reference.it);
+    if (token.low === 'it' && !isSubject(next))
+      return void out.push(reference.it || (classes.isPeople(reference.them) ? '' : reference.them));
     if (
       (token.low === 'them' || token.low === 'these' || token.low === 'those') &&
       next?.tag !== 'noun' &&

@@ -40,6 +40,8 @@ const praise = new Set(
     ' ',
   ),
 );
+/** What nobody likes to do by hand. */
+const drudgery = /^(?:type|retype|enter|key|copy|count|calculate|sort|compare)$/;
 const helperVerbs = new Set(['help', 'let', 'allow', 'enable', 'permit', 'make', 'give']);
 
 /** "I'd also like to see", "we want to know". */
@@ -65,6 +67,12 @@ export function predicateOf(clause: Clause): Predicate {
     i++;
   const result = empty();
   if (clause.lead === 'with') return { ...result, noun: tokens.slice(i), at: i };
+  const onTo = clause.lead === 'relative' ? modalAfterRelative(tokens) : -1;
+  if (onTo > 0) {
+    const whom = clause.antecedent.length > 0 ? clause.antecedent : [];
+    const main = reworded(walk(tokens, onTo, { ...empty(), subject: [] }, [...whom, ...tokens.slice(0, onTo)]));
+    return main;
+  }
   const anybody = whoever(tokens, i);
   if (anybody) return { ...reworded(walk(tokens, anybody.at, empty())), subject: anybody.people };
   const question = tokens.findIndex((token) => token.tag !== 'mark' && token.tag !== 'conj');
@@ -116,6 +124,23 @@ export function predicateOf(clause: Clause): Predicate {
     const main = walk(found.object, onward, empty());
     return { ...main, subject: clause.antecedent, at: tokens.indexOf(found.object[onward]!) };
   }
+  // "I don't want to type the whole record": it is to come by itself.
+  if (found.negated && found.frame === 'want' && drudgery.test(found.verb ?? '') && trimmed(found.object).length > 0) {
+    const automatically: Token = {
+      ...tokens.at(-1)!,
+      raw: 'automatically',
+      low: 'automatically',
+      tag: 'adv',
+      verb: null,
+    };
+    const object = trimmed(found.object).filter(({ low }) => !/^(?:again|twice|myself|ourselves)$/.test(low));
+    return {
+      ...found,
+      negated: false,
+      verb: /^(?:type|retype|key|copy|enter)$/.test(found.verb!) ? 'fill in' : found.verb,
+      object: [...object, automatically],
+    };
+  }
   return { ...found, subject: bare(found.subject) };
 }
 
@@ -133,8 +158,23 @@ const afterRelative = (object: Token[]): number =>
           object.slice(0, k).every((one) => !['mark', 'conj', 'to', 'sub'].includes(one.tag)),
       );
 
-function walk(tokens: Token[], from: number, result: Predicate): Predicate {
-  const subject: Token[] = [];
+/** "Drivers who lost their licence should be blocked": where it is told what is to be done with them. */
+const modalAfterRelative = (tokens: Token[]): number =>
+  /^(?:who|that|which)$/.test(tokens[0]?.low ?? '') &&
+  (tokens[1]?.tag === 'be' ||
+    classes.pastForms.has(tokens[1]?.low ?? '') ||
+    /^(?:lost|has|have)$/.test(tokens[1]?.low ?? ''))
+    ? tokens.findIndex(
+        ({ tag }, at) =>
+          at > 2 &&
+          tag === 'modal' &&
+          ['noun', 'verb', 'adv'].includes(tokens[at - 1]!.tag) &&
+          tokens.slice(1, at).every((one) => !['mark', 'conj', 'pron'].includes(one.tag)),
+      )
+    : -1;
+
+function walk(tokens: Token[], from: number, result: Predicate, spoken: Token[] = []): Predicate {
+  const subject: Token[] = [...spoken];
   for (let i = from; i < tokens.length; i++) {
     const token = tokens[i]!;
     const next = tokens[i + 1];
@@ -384,6 +424,9 @@ function afterWant(tokens: Token[], i: number, subject: Token[], result: Predica
     !classes.containerNouns.has(rest[tells - 1]!.low)
   )
     return walk(tokens, i + 1, { ...wish, subject: [] });
+  // "Auditors love asking which instrument was used": that is to be seen.
+  if (rest[0]?.verb?.form === 'ing' && rest[0].verb.base === 'ask' && classes.questionWords.has(rest[1]?.low ?? ''))
+    return { ...wish, subject: [], verb: 'show', at: i, object: rest.slice(1) };
   // "Every month the ministry wants numbers": they are reported there.
   if (offices.test(subject.at(-1)?.low ?? ''))
     return {

@@ -10,7 +10,7 @@ const openings =
 const ends =
   /[,.;:!?()]|\b(?:and (?=\w+ (?:should|must|can|is|are))|but|because|so|which|that|where|please|needed|required|necessary|for (?:them|us|me|now))\b/iu;
 const notRefused =
-  /^(?:one|body|network|internet|signal|reception|connection|wifi|wi-fi|wlan|problem|matter|longer|idea|doubt|optional|negotiable|only|just|time|money|budget|staff|experience|software person|sure|yet|later|so much|chance|way|reason|technical|easy|always|really|very|too|possible|able|enough|lose|forget|miss|losing|forgetting)\b/iu;
+  /^(?:one|body|network|internet|signal|reception|connection|wifi|wi-fi|wlan|problem|matter|longer|idea|doubt|optional|negotiable|only|just|time|money|budget|staff|experience|software person|sure|yet|later|so much|chance|way|reason|technical|easy|always|really|very|too|possible|able|enough|lose|forget|miss|losing|forgetting|me|us|my help|our help|any help|having|(?:type|retype|enter|key|copy|count|calculate|sort|compare) \S+)\b/iu;
 
 /** "Payment no", "Login not needed", "Ads never": what is refused stands first. */
 const refusedAfter =

@@ -253,6 +253,13 @@ export function reworded(found: Predicate): Predicate {
     found.verb !== 'fill'
   )
     return { ...found, verb: 'enter', object: rest };
+  // "Results are typed in by one".
+  const within =
+    found.passive && /^(?:type|key|put|fill)$/.test(found.verb ?? '')
+      ? found.object.findIndex(({ low }) => low === 'in')
+      : -1;
+  if (within > 0 && !['det', 'poss', 'noun', 'num'].includes(found.object[within + 1]?.tag ?? 'mark'))
+    return { ...found, verb: found.verb === 'fill' ? 'fill in' : 'enter', object: found.object.toSpliced(within, 1) };
   const ends = found.object.findLast(({ tag }) => tag !== 'mark' && tag !== 'conj');
   if (found.verb === 'put' && ends?.low === 'in' && found.object.length > 2)
     return { ...found, verb: 'enter', object: found.object.slice(0, found.object.indexOf(ends)) };

@@ -153,7 +153,10 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
   if (entry.form === 'ed' && (prev?.tag === 'conj' || prev?.low === ',') && next?.tag !== 'noun')
     return tokens
       .slice(Math.max(0, back - 13), back)
-      .some(({ tag, verb }, k, all) => tag === 'verb' && verb!.form === 'ed' && all[k - 1]?.tag === 'be');
+      .some(
+        ({ tag, verb }, k, all) =>
+          tag === 'verb' && verb!.form === 'ed' && (all[k - 1]?.tag === 'be' || k === all.length - 1),
+      );
   if (entry.form === 'ed')
     return prev?.tag === 'be' || prev?.tag === 'have' || prev?.low === 'get' || isNominal(prev) || prev?.tag === 'pron';
   if (
@@ -270,7 +273,7 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
         (next.tag === 'conj' && classes.isPeople(prev.low) && tokens[i + 2]?.verb?.form === 'base') ||
         !entry.noun
       );
-    const apart = /^(?:out|up|off|back|away)$/.test(next?.low ?? '') && tokens[i + 2] !== undefined;
+    const apart = /^(?:out|up|off|back|away|into)$/.test(next?.low ?? '') && tokens[i + 2] !== undefined;
     if (
       entry.form === 's' &&
       /^(?:app|system|program|software|site|tool|watch|phone|machine)$/.test(prev.low) &&
@@ -386,7 +389,13 @@ export function tokensOf(passage: string, offset = 0, prose = false): Token[] {
     if (token.low === 'once' && (tokens[i - 1]?.low === 'at' || /^an?$/.test(tokens[i + 1]?.low ?? '')))
       for (const word of tokens[i - 1]?.low === 'at' ? [tokens[i - 1]!, token] : [token]) word.tag = 'adv';
     // "Everybody answers once and is done": how often.
-    if (token.low === 'once' && /^(?:mark|conj)$/.test(tokens[i + 1]?.tag ?? 'mark')) token.tag = 'adv';
+    if (
+      token.low === 'once' &&
+      (/^(?:mark|conj|prep)$/.test(tokens[i + 1]?.tag ?? 'mark') || tokens[i + 1]!.low === 'because')
+    )
+      token.tag = 'adv';
+    // "Early bird tickets".
+    if (token.low === 'early' && tokens[i + 1]?.tag === 'noun' && tokens[i + 1]!.verb === null) token.tag = 'noun';
     if (token.low === 'so' && tokens[i + 1]?.low === 'far')
       for (const word of [token, tokens[i + 1]!]) word.tag = 'adv';
     if (token.tag === 'noun' && token.verb && actsAsVerb(tokens, i)) token.tag = 'verb';

@@ -74,7 +74,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
           ? clause.passage.start
           : examples;
     }
-    const read = predicateOf(clause);
+    const read = asDone(predicateOf(clause), clause, wishes.length > 0 || narrating || clause.passage.bullet);
     // "The load is sorted and each fraction weighed again": the second is as passive as the first.
     const predicate =
       (before.passive || (before.wish && !before.first && !isThing(read.object[0]))) &&
@@ -228,6 +228,44 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
       };
   });
   return wishes;
+}
+
+/** "Bills photographed and kept", "cover and narrator filled from the internet": what is to be done to them. */
+function asDone(read: Predicate, { lead, tokens }: Clause, telling: boolean): Predicate {
+  const done =
+    telling &&
+    lead === 'main' &&
+    read.past &&
+    !read.passive &&
+    read.verb !== null &&
+    read.frame === null &&
+    read.subject.length > 0 &&
+    read.subject.every(
+      ({ tag, low }) => tag === 'noun' || tag === 'conj' || (tag === 'prep' && low !== 'with') || low === ',',
+    ) &&
+    (/^(?:fill|show|list|add|import|fetch)$/.test(read.verb) ||
+      !read.subject.some(
+        ({ low }) => classes.isPeople(low) || classes.isPeople(plural(low)) || classes.groups.has(low),
+      )) &&
+    tokens.find(({ verb, tag }) => tag === 'verb' && verb!.form === 'ed') !== undefined &&
+    !/^(?:have|do|be|go|come|stop|start|end|fail|happen|become|leave|die|run|work|appear|grow|lose|win|get|cost)$/.test(
+      read.verb,
+    ) &&
+    !classes.selfActing.has(read.verb) &&
+    /^(?:prep|adv|conj|mark)$/.test(read.object[0]?.tag ?? 'mark') &&
+    !read.object.some(({ low }) => /^(?:last|yesterday|ago|then|well|out|badly|better|quickly|twice)$/.test(low));
+  if (!done) return read;
+  // "Photographed and kept".
+  const [joint, second] = read.object;
+  const both = joint?.tag === 'conj' && second?.tag === 'verb' && second.verb!.form === 'ed';
+  return {
+    ...read,
+    past: false,
+    passive: true,
+    frame: 'let',
+    verb: both ? `${read.verb} and ${second.verb!.base}` : read.verb,
+    object: [...trimmed(read.subject), ...read.object.slice(both ? 2 : 0)],
+  };
 }
 
 /** "Invoices go out, and if nobody pays the door is locked": the condition belongs to what comes after it. */

@@ -67,6 +67,9 @@ export const groups = set(
 const plainWords = set(
   'able about good nice great free possible important necessary fine full visible available safe late ready sure easy simple cheap fast clear open new old same different big small long short high low own such next last only main whole extra else hard heavy quick often difficult expensive',
 );
+/** "Ready", "safe": how something is. */
+export const isPlain = (word: string): boolean =>
+  plainWords.has(word) || /^(?:daily|weekly|monthly|yearly)$/.test(word);
 /** Words that never are the action of a clause, whatever stands before them. */
 export const notVerbs = (word: string): boolean =>
   plainWords.has(word) ||

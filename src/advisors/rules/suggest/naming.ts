@@ -49,6 +49,7 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     bare &&
     wish.condition === '' &&
     transitive.test(verb) &&
+    !(verb === 'save' && object.startsWith('for ')) &&
     !/^(?:on|in|off)\b|\b(?:who|what|how|where|whether|which|if|when)\b/u.test(object)
   )
     object = `${slots.thing === '' ? '' : plural(slots.thing)} ${object}`.trim();

@@ -60,6 +60,11 @@ function startsClause(tokens: Token[], from: number): boolean {
     return tokens
       .slice(Math.max(0, from - 14), from)
       .some((one, k, all) => one.tag === 'be' && all[k + 1]?.verb?.form === 'ed');
+  // "Videos picked by the therapist, sent to the phone".
+  if (token.tag === 'verb' && token.verb!.form === 'ed' && tokens[from - 1]?.low === ',')
+    return tokens
+      .slice(0, from - 1)
+      .some(({ tag, verb }, k) => tag === 'verb' && verb!.form === 'ed' && tokens[k - 1]?.tag === 'noun');
   if (token.tag === 'verb') return token.verb!.form === 'base' || token.verb!.form === 's';
   if (token.low === 'with' || token.low === 'instead')
     return tokens[from - 1]?.low === ',' || tokens[from - 1]?.low === 'but';
@@ -536,14 +541,14 @@ function isMainAfterCondition(tokens: Token[], i: number, current: Clause): bool
   // "Which page they read" is one thing that is asked.
   if (/^(?:which|what|whose)$/.test(tokens[i - 2]?.low ?? '')) return false;
   return (
-    ['det', 'poss', 'pron'].includes(token.tag) &&
+    (['det', 'poss', 'pron'].includes(token.tag) || /^(?:it|they|that)'s$|^they're$/.test(token.low)) &&
     before.some(
       (one) =>
         one.tag === 'verb' || one.tag === 'be' || classes.troubleVerbs.has(one.low) || classes.pastForms.has(one.low),
     ) &&
     (['noun', 'verb'].includes(tokens[i - 1]!.tag) || /^(?:enough|one)$/.test(tokens[i - 1]!.low)) &&
     !classes.lettingVerbs.has(tokens[i - 1]!.low) &&
-    (hasSubjectAndVerb(tokens, i) || hasTwoSubjectsAndVerb(tokens, i))
+    (token.tag === 'be' || hasSubjectAndVerb(tokens, i) || hasTwoSubjectsAndVerb(tokens, i))
   );
 }
 

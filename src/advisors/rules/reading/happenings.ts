@@ -43,6 +43,8 @@ export function happening(found: Predicate): Predicate | null {
       object: [...bare(things), ...(/^(?:catch|hit)$/.test(verb) ? [] : rest)],
     };
   // "Groceries should land under groceries", "mails with a PDF should land there too".
+  if (named && verb === 'land' && first?.low === 'on' && found.object.some(isPerson))
+    return { ...byProduct, verb: 'assign', object: [...bare(things), word(head, 'to', 'to'), ...rest] };
   if (named && /^(?:land|arrive|belong|end)$/.test(verb) && (frame === 'modal' || automatic)) {
     const to = first?.low === 'up' ? rest : found.object;
     if (/^(?:there|here)$/.test(to[0]?.low ?? '')) return { ...byProduct, verb: 'collect', object: bare(things) };

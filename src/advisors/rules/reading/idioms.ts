@@ -53,7 +53,7 @@ tick off: check off; check _ off; tick _ off; tick through
 block: lock _ out; shut _ out; keep _ out; boot _ out; kick _ out; kick out; boot out; throw _ out of the group|room|chat
 redact: black out; black _ out; blot out; ink out
 publish: put out there; get _ out there; put _ out there; bring out into the open; put _ up on the web|website|site|page; put _ on the web|website|internet|net
-announce: spread the word about; let the world know about; shout about
+announce: shout out; shout _ out; spread the word about; let the world know about; shout about
 propose: put forward; throw in the ring; bring to the table
 vote: have a say; have ~ say; have a vote; cast a vote; cast ~ vote
 vote on: have a say in|on; have ~ say in|on; have a vote on; cast a vote on
@@ -95,7 +95,7 @@ divide: carve up; carve _ up; divvy up; divvy _ up; split up; split _ up
 take turns with: go round with; do turn and turn about with
 put in order: put into order; put _ into order; put _ in order; sort into order
 shopping list: the stuff to buy; the things to buy; stuff to buy; things we have to buy; things we need to buy
-automatically: by itself; by themselves; all by itself; all by themselves; all on its own; on its own; on their own accord; of its own accord; without my help; without our help; without any help; without me doing anything; without us doing anything; without me typing; without us typing; without me lifting a finger; without anyone touching it; without anybody touching it; without anybody doing anything; without anyone doing anything; as if by magic; like magic; as by magic; without having to think of|about it; without thinking of|about it; behind the scenes
+automatically: by the program|system|software|computer; by itself; by themselves; all by itself; all by themselves; all on its own; on its own; on their own accord; of its own accord; without my help; without our help; without any help; without me doing anything; without us doing anything; without me typing; without us typing; without me lifting a finger; without anyone touching it; without anybody touching it; without anybody doing anything; without anyone doing anything; as if by magic; like magic; as by magic; without having to think of|about it; without thinking of|about it; behind the scenes
 with one click: at the push of a button; at the press of a button; at the touch of a button; with the push of a button; with a push of a button; at one touch; with one touch; with one tap; with a single click; with a single tap
 in one step: in one go; in one fell swoop; at one stroke; at a stroke; in one sweep; in a single go; all at one go
 if they do not answer: if|when they sleep; if|when they go quiet; if|when they go silent; if|when they drag ~ feet; if|when they dawdle; if|when they do not react; if|when they don't react; if|when they sit on it

@@ -71,7 +71,7 @@ export function nounWishes(
     );
     const about = part.slice(0, Math.max(0, asked)).find(({ low }) => tellsOf.test(low));
     if (about && part.length > asked + 1) {
-      const object = `${about.low === 'proof' || about.low === 'evidence' ? '' : 'a '}${about.low} of ${wordsOf(part.slice(asked), reference)}`;
+      const object = `${about.low === 'proof' || about.low === 'evidence' ? '' : 'a '}${about.low} of ${cleanObject(wordsOf(part.slice(asked), reference))}`;
       found.push({ verb: 'keep', object, head: about.low, tokens: trimmed(part) });
       continue;
     }
@@ -210,6 +210,14 @@ export function nounWishes(
         head: singular(phrase.at(-3)!.low),
         tokens: phrase,
       });
+      continue;
+    }
+    // "Opening hours on the site".
+    if (
+      /^(?:opening|office|visiting|working|service|business|closing)$/.test(phrase[0]!.low) &&
+      /^(?:hours|times|days)$/.test(phrase[1]?.low ?? '')
+    ) {
+      found.push({ verb: 'show', object: wordsOf(phrase, reference), head: phrase[1]!.low, tokens: phrase });
       continue;
     }
     // "Lesson 3 opens after 2": how things go, and no thing.
@@ -644,6 +652,9 @@ export const cleanObject = (text: string, verb = '') =>
     // "Like it needs": how much is nothing that a name could hold.
     .replace(/ (?:like|as|the way) (?:it|they|he|she|the \p{L}+) (?:needs?|wants?|likes?|do|does)\b.*$/u, '')
     .replace(/^(?:like|as) (?:usual|always|before)\b\s*/u, '')
-    .replace(/\s+would be (?:good|nice|great|cool|useful|helpful|perfect)\b.*$/u, '')
+    .replace(
+      /\s+would be (?:an? |really |very |so )?(?:good|nice|great|cool|useful|helpful|perfect|lovely|fine|handy|awesome|plus|bonus|dream|welcome)\b.*$/u,
+      '',
+    )
     .replace(/[,;]\s*$/u, '')
     .trim();

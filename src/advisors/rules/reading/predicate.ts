@@ -209,12 +209,16 @@ function walk(tokens: Token[], from: number, result: Predicate, spoken: Token[] 
       if (done) return done;
       continue;
     }
-    if (/^gets?$/.test(token.low) && next?.verb?.form === 'ed' && (next.tag === 'verb' || next.tag === 'noun'))
+    if (
+      /^gets?$/.test(token.low) &&
+      (next?.verb?.form === 'ed' || /^(?:read|put|cut|set|split)$/.test(next?.low ?? '')) &&
+      (next!.tag === 'verb' || next!.tag === 'noun')
+    )
       return {
         ...result,
         subject,
         passive: true,
-        verb: next.verb.base,
+        verb: next!.verb!.base,
         at: i + 1,
         object: [...subject.map(asObject), ...tokens.slice(i + 2)],
       };

@@ -550,6 +550,14 @@ export function limiting(tokens: Token[], from: number): Predicate | null {
   return { ...empty(), frame: 'modal', verb: 'limit', at: from, object: [doing, to, ...tokens.slice(than + 1)] };
 }
 
+/** "Who pays late" of people: who pay late. */
+const ofMany = (token: Token): Token => {
+  const told = token.low === 'is' ? 'are' : token.low === 'has' ? 'have' : token.low;
+  const many =
+    token.verb?.form === 's' ? token.verb.base : classes.troubleVerbs.has(told) ? told.replace(/s$/, '') : told;
+  return many === token.low ? token : { ...token, raw: many, low: many };
+};
+
 /**
  * "Who lives here can hand in a project", "who did not answer gets a mail": which people, and where it is told what they do
  * or get; null where it is a question.
@@ -577,6 +585,9 @@ export function whoever(tokens: Token[], from: number): { people: Token[]; at: n
   )
     return null;
   const people: Token = { ...tokens[from]!, raw: 'people', low: 'people', tag: 'noun' };
-  const negated = said.slice(from, second).some(({ tag, low }) => tag === 'neg' || low.endsWith("n't"));
-  return { people: negated ? [people, ...said.slice(from, second)] : [people], at: second };
+  const which = said.slice(from, second);
+  const negated = which.some(({ tag, low }) => tag === 'neg' || low.endsWith("n't"));
+  const short =
+    which[0]!.low === 'who' && which.length > 2 && which.length < 7 && !/^(?:here|there)$/.test(which.at(-1)!.low);
+  return { people: negated || short ? [people, ...which.map(ofMany)] : [people], at: second };
 }

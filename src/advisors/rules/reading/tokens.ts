@@ -100,6 +100,10 @@ function opensClause(tokens: Token[], last: number): boolean {
 /** Decides whether a word that can be both is a verb where it stands. */
 function actsAsVerb(tokens: Token[], i: number): boolean {
   const entry = tokens[i]!.verb!;
+  // "Second hand shop".
+  if (tokens[i]!.low === 'hand' && tokens[i - 1]?.low === 'second') return false;
+  // "Table updates automatically".
+  if (entry.form === 's' && tokens[i + 1]?.low === 'automatically' && tokens[i - 1]?.tag === 'noun') return true;
   // "Planned works are announced".
   if (entry.form === 's' && tokens[i + 1]?.tag === 'be') return false;
   // "Fill ups", "check ups".
@@ -145,18 +149,23 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
         tokens[back - 2]?.tag === 'prep'
       ) &&
       !(
-        atStart &&
+        (atStart || classes.wantVerbs.has(prev?.low ?? '')) &&
         next?.tag === 'noun' &&
-        (classes.groups.has(next.low) || classes.groups.has(singular(next.low)) || next.low === 'list')
+        (classes.groups.has(next.low) ||
+          classes.groups.has(singular(next.low)) ||
+          /^(?:list|hours|times|dates?|rooms?|space|fees?|points?|sheets?|places?)$/.test(next.low))
       )
     );
   if (entry.form === 'ed' && (prev?.tag === 'conj' || prev?.low === ',') && next?.tag !== 'noun')
-    return tokens
-      .slice(Math.max(0, back - 13), back)
-      .some(
-        ({ tag, verb }, k, all) =>
-          tag === 'verb' && verb!.form === 'ed' && (all[k - 1]?.tag === 'be' || k === all.length - 1),
-      );
+    return tokens.slice(Math.max(0, back - 13), back).some(
+      ({ tag, verb }, k, all) =>
+        tag === 'verb' &&
+        verb!.form === 'ed' &&
+        (all[k - 1]?.tag === 'be' ||
+          k === all.length - 1 ||
+          // "Videos picked by the therapist, sent to the phone".
+          (all[k - 1]?.tag === 'noun' && next?.tag !== 'mark' && prev?.low === ',')),
+    );
   if (entry.form === 'ed')
     return prev?.tag === 'be' || prev?.tag === 'have' || prev?.low === 'get' || isNominal(prev) || prev?.tag === 'pron';
   if (
@@ -273,7 +282,9 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
         (next.tag === 'conj' && classes.isPeople(prev.low) && tokens[i + 2]?.verb?.form === 'base') ||
         !entry.noun
       );
-    const apart = /^(?:out|up|off|back|away|into)$/.test(next?.low ?? '') && tokens[i + 2] !== undefined;
+    const apart =
+      (/^(?:out|up|off|back|away)$/.test(next?.low ?? '') || (entry.base === 'turn' && next?.low === 'into')) &&
+      tokens[i + 2] !== undefined;
     if (
       entry.form === 's' &&
       /^(?:app|system|program|software|site|tool|watch|phone|machine)$/.test(prev.low) &&

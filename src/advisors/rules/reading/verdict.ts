@@ -224,7 +224,9 @@ export function judge(
       wish:
         predicate.subject.length > 0
           ? !isFirstPerson(predicate.subject)
-          : before.wish && !before.first && clause.lead === 'main',
+          : (before.wish && !before.first && clause.lead === 'main') ||
+            // "When the boat is damaged it's blocked".
+            (clause.lead === 'main' && siblings[siblings.indexOf(clause) - 1]?.lead === 'condition'),
       outright: false,
     };
   if (predicate.subject.length === 0 && clause.lead === 'relative' && !before.wish && siblings[0] !== clause) return no;

@@ -200,7 +200,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
     if (isProduct(clause)) before = { ...before, wish: true };
     // "When a model is good enough someone signs it off": the model.
     const met =
-      clause.lead === 'condition' && siblings[0] === clause
+      clause.lead === 'condition' && (siblings[0] === clause || opensNext(clauses, at))
         ? (headOf(predicate.subject) ?? headOf(predicate.noun))
         : null;
     if (met && singular(met.low) === met.low && met.low.length > 2)
@@ -427,7 +427,11 @@ const adds = /^(?:add|create|write|post|propose|make|suggest|enter)$/u;
 /** The object, with what a relative clause leaves out: in "switches we can turn on" the switches. */
 function withGap({ predicate, clause, actor }: Draft): Token[] {
   const { object } = predicate;
-  if (predicate.passive && predicate.subject.length === 0 && actor.length > 0 && !isFirstPerson(actor))
+  // "Everybody orders, then it's closed": not everybody.
+  const itself = clause.tokens.slice(0, predicate.at).find(({ low }) => /^(?:it|that|this)'s$/.test(low));
+  if (predicate.passive && predicate.subject.length === 0 && itself)
+    return [{ ...itself, raw: 'it', low: 'it', tag: 'pron' }, ...object];
+  if (predicate.passive && predicate.subject.length === 0 && actor.length > 0 && !itself && !isFirstPerson(actor))
     return object.some(({ low }) => low === actor.at(-1)!.low) ? object : [...actor, ...object];
   if (
     classes.selfActing.has(predicate.verb ?? '') &&

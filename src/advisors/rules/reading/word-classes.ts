@@ -94,5 +94,5 @@ export const containerNouns = set(
   'place app apps application tool website site page platform system program software service solution something way portal thing web webapp product project database programme helper possibility option feature function functions features home space idea mvp prototype ability room cli bot script library-tool assistant board-app',
 );
 export const timeWords = set(
-  'monday tuesday wednesday thursday friday saturday sunday today tomorrow yesterday week weeks month months year years day days night nights morning evening hour hours minute minutes weekend afternoon end time mon tue wed thu fri sat sun',
+  'monday tuesday wednesday thursday friday saturday sunday today tomorrow yesterday week weeks month months year years day days night nights morning evening hour hours minute minutes weekend afternoon end time mon tue wed thu fri sat sun noon midnight christmas easter',
 );

@@ -53,6 +53,16 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     !/^(?:on|in|off)\b|\b(?:who|what|how|where|whether|which|if|when)\b/u.test(object)
   )
     object = `${slots.thing === '' ? '' : plural(slots.thing)} ${object}`.trim();
+  // "See before the next visit", "see two days before": of what, nobody says.
+  if (
+    /^(?:see|view|show|look|know)$/u.test(verb) &&
+    wish.form === 'verb' &&
+    /^(?:(?:on|in|at|before|after|by|from) (?:an?|the|next|last)\b|(?:\d+|an?|one|two|three|some|a few) (?:days?|weeks?|hours?|minutes?) (?:before|after|earlier)\b)[^,]*$/u.test(
+      object,
+    ) &&
+    !/\b(?:what|who|which|how|where|when|if|whether)\b/u.test(object)
+  )
+    return null;
   // "Sold is sold" says nothing more.
   if (verbForms.get(object)?.base === verb) return null;
   // "Customer picks branch".
@@ -240,6 +250,9 @@ function tidy(name: string): string {
       .replace(/\s*\((?!\p{L}+\))[^)]*\)?/gu, '')
       .replace(/\s+(?:very |more )?(?:easily|quickly|simply|regularly|somehow|properly|nicely)\b/gu, '')
       .replace(/ by you$/u, '')
+      // "Block the boat when the boat is damaged".
+      .replace(/\b(the [\p{L}-]+) (when|if|until|once) \1 (?=(?:is|was|has|gets)\b)/gu, '$1 $2 it ')
+      .replace(/\b(the [\p{L}-]+) (when|if|until|once) (\p{L}+ \p{L}+) \1\b/gu, '$1 $2 $3 it')
       .replace(/(?<=\p{L} (?:the |an? )?\p{L}+) yourself$/u, '')
       .replace(/\bby itself\b/u, 'automatically')
       .replace(/\b(an?|the|some) (?:good|nice|simple|proper|decent|great|real|cool|better) (?=\p{L})/gu, '$1 ')

@@ -64,7 +64,7 @@ describe('several questions in one sentence', () => {
     ],
     ['A farm. I want to see what was sown where.', ['See what was sown where']],
     ['A trip. Who paid and who not I want to see at once.', ['See who paid and who has not']],
-    ['A course. I want to see who is through and who is stuck.', ['See who is through and who is stuck']],
+    ['A tunnel. I want to see who is through and who is stuck.', ['See who is through and who is stuck']],
   ])('each become one feature, short ones of a kind stay one: %s', (idea, names) =>
     expect(said(idea)).toEqual(expect.arrayContaining(names)),
   );

@@ -16,6 +16,8 @@ export const accessControl = {
       size: 'M',
       skill: 'check-in',
       said: 'register visitor arrival sign_in reception',
+      asked:
+        'sign_guest write_book_front sign_tablet type_name_door enter_name_desk fill_name_front note_came replace_visitor_book',
     },
     {
       id: 'announce-visits-invite-guests',
@@ -23,6 +25,8 @@ export const accessControl = {
       size: 'S',
       skill: 'invitations',
       said: 'announce invite host',
+      asked:
+        'tell_desk_coming announce_guest put_expected tell_reception_tomorrow enter_expected invite_before book_visit list_expected',
     },
     {
       id: 'notify-host-visitor-arrives',
@@ -30,6 +34,7 @@ export const accessControl = {
       size: 'S',
       skill: 'notifications',
       said: 'notify host arrives',
+      asked: 'tell_colleague_waiting ring_colleague ping_host message_guest_waiting call_down_guest tell_downstairs',
     },
     {
       id: 'print-visitor-badges',
@@ -37,6 +42,7 @@ export const accessControl = {
       size: 'S',
       skill: 'labels',
       said: 'badge print',
+      asked: 'print_name_tag print_sticker_guest print_pass give_name_tag',
     },
     {
       id: 'set-may-open-door',
@@ -44,6 +50,7 @@ export const accessControl = {
       size: 'M',
       skill: 'roles',
       said: 'door zone right time',
+      asked: 'choose_enter decide_enter limit_room limit_hours_door close_area decide_allowed open_weekdays',
     },
     {
       id: 'open-doors-card-code',
@@ -52,6 +59,7 @@ export const accessControl = {
       why: 'keys are copied and lost',
       size: 'L',
       said: 'open card phone code',
+      asked: 'open_phone unlock_phone enter_pin type_pin swipe_card tap_card hold_chip unlock_without_key',
     },
     {
       id: 'log-every-access',
@@ -59,6 +67,7 @@ export const accessControl = {
       size: 'M',
       skill: 'audit-log',
       said: 'log who when',
+      asked: 'see_opened see_entered check_came_night list_entries see_went follow_entries',
     },
     {
       id: 'show-building',
@@ -66,6 +75,8 @@ export const accessControl = {
       size: 'S',
       skill: 'live',
       said: 'evacuation list in_building',
+      asked:
+        'see_inside count_fire count_inside list_inside print_fire_list check_inside call_names_fire see_still_inside',
     },
     {
       id: 'assign-roles-permissions-staff',
@@ -73,6 +84,7 @@ export const accessControl = {
       size: 'M',
       skill: 'roles',
       said: 'roles staff',
+      asked: 'choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'hand-out-keys-follow',
@@ -80,6 +92,7 @@ export const accessControl = {
       size: 'S',
       skill: 'lending',
       said: 'key return',
+      asked: 'hand_key give_out_key bring_key_back find_key see_key_gone chase_key count_keys sign_key',
     },
     {
       id: 'connect-locks-readers-many',
@@ -87,6 +100,7 @@ export const accessControl = {
       size: 'L',
       skill: 'device-data',
       said: 'lock reader connect',
+      asked: 'connect_old_lock use_existing_lock keep_lock add_reader talk_lock',
     },
     {
       id: 'alert-forced-open-doors',
@@ -94,6 +108,7 @@ export const accessControl = {
       size: 'M',
       skill: 'alarm',
       said: 'alarm forced',
+      asked: 'shout_broken warn_left_open ring_forced warn_door_open tell_broken_door beep_open call_break',
     },
     {
       id: 'show-safety-rules-collect',
@@ -101,6 +116,7 @@ export const accessControl = {
       size: 'S',
       skill: 'signature',
       said: 'rules sign',
+      asked: 'sign_rules read_safety show_safety accept_rules sign_secrecy confirm_house_rules watch_safety',
     },
     {
       id: 'report-visits',
@@ -108,6 +124,7 @@ export const accessControl = {
       size: 'S',
       skill: 'reports',
       said: 'report',
+      asked: 'count_visits print_visits sum_visits see_month_visits show_busy compare_weeks',
     },
     {
       id: 'take-access-away-once',
@@ -116,6 +133,7 @@ export const accessControl = {
       why: 'a lost card must open nothing',
       size: 'S',
       said: 'lost block withdraw',
+      asked: 'lock_lost block_lost_card switch_off_card stop_card cancel_card block_leaver remove_left disable_card',
     },
     {
       id: 'delete-visitor-data-time',
@@ -123,6 +141,7 @@ export const accessControl = {
       size: 'S',
       skill: 'data-rights',
       said: 'delete privacy',
+      asked: 'delete_old_names delete_after_days clear_old_visits wash_names delete_automatically throw_old_names',
     },
   ],
 } satisfies Kind;

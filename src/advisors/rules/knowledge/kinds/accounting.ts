@@ -16,6 +16,7 @@ export const accounting = {
       size: 'M',
       skill: 'invoicing',
       said: 'invoice send customer',
+      asked: 'write_invoice print_bill_customer send_bill ask_money post_invoice charge_customer',
     },
     {
       id: 'record-bills-expenses',
@@ -23,6 +24,8 @@ export const accounting = {
       size: 'S',
       skill: 'attachments',
       said: 'bill expense supplier receipt',
+      asked:
+        'enter_receipt photograph_receipt scan_receipt collect_receipts keep_receipts write_spent type_receipt note_spending',
     },
     {
       id: 'reconcile-bank-accounts',
@@ -30,6 +33,7 @@ export const accounting = {
       size: 'M',
       skill: 'reconcile',
       said: 'bank reconcile statement match',
+      asked: 'tick_bank compare_bank match_bank check_statement find_difference_bank compare_paper_bank tally_bank',
     },
     {
       id: 'import-bank-transactions',
@@ -37,6 +41,7 @@ export const accounting = {
       size: 'M',
       skill: 'bank-import',
       said: 'bank import csv statement',
+      asked: 'pull_bank read_statement fetch_bank load_statement see_bank download_bank link_bank',
     },
     {
       id: 'keep-chart-accounts',
@@ -44,6 +49,7 @@ export const accounting = {
       size: 'M',
       skill: 'tree',
       said: 'chart_of_accounts account ledger',
+      asked: 'sort_accounts number_accounts add_account list_accounts group_accounts',
     },
     {
       id: 'post-journal-entries-double-entry',
@@ -51,6 +57,7 @@ export const accounting = {
       size: 'M',
       skill: 'calculation',
       said: 'journal double_entry book post',
+      asked: 'write_debit post_debit enter_debit_credit balance_entries book_entry',
     },
     {
       id: 'create-financial-reports-such-balance',
@@ -58,6 +65,7 @@ export const accounting = {
       size: 'M',
       skill: 'reports',
       said: 'report balance profit loss',
+      asked: 'see_profit show_year_profit print_accountant hand_figures_accountant see_earned see_loss',
     },
     {
       id: 'calculate-taxes',
@@ -65,6 +73,7 @@ export const accounting = {
       size: 'M',
       skill: 'calculation',
       said: 'vat tax sales_tax',
+      asked: 'work_tax_owe see_tax_owe sum_tax add_tax tell_tax_office send_tax_office put_tax_aside',
     },
     {
       id: 'manage-customers-suppliers',
@@ -72,6 +81,7 @@ export const accounting = {
       size: 'S',
       skill: 'catalogue',
       said: 'customer supplier vendor contact',
+      asked: 'keep_addresses find_customer list_suppliers store_address save_customer see_customer',
     },
     {
       id: 'record-payments',
@@ -79,6 +89,7 @@ export const accounting = {
       size: 'S',
       skill: 'payments',
       said: 'payment paid open',
+      asked: 'see_paid tick_paid mark_paid see_unpaid show_owe chase_unpaid see_owe list_unpaid enter_paid',
     },
     {
       id: 'use-several-currencies',
@@ -86,6 +97,7 @@ export const accounting = {
       size: 'M',
       skill: 'currencies',
       said: 'currency exchange',
+      asked: 'pay_dollars bill_dollars convert_euro count_foreign write_francs change_euro',
     },
     {
       id: 'create-recurring-invoices',
@@ -93,6 +105,7 @@ export const accounting = {
       size: 'S',
       skill: 'recurring',
       said: 'recurring monthly',
+      asked: 'repeat_invoice send_same_invoice bill_month copy_last_month charge_regularly',
     },
     {
       id: 'manage-products-services',
@@ -100,6 +113,7 @@ export const accounting = {
       size: 'S',
       skill: 'price-lists',
       said: 'product item service price',
+      asked: 'list_prices keep_price_list add_article choose_article pick_product change_prices',
     },
     {
       id: 'set-roles-permissions-accountants',
@@ -107,6 +121,8 @@ export const accounting = {
       size: 'M',
       skill: 'roles',
       said: 'accountant role rights',
+      asked:
+        'show_tax_adviser hide_wages decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'create-estimates-quotes',
@@ -114,6 +130,7 @@ export const accounting = {
       size: 'S',
       skill: 'quotes',
       said: 'estimate quote offer',
+      asked: 'write_offer send_offer turn_offer quote_job accept_offer',
     },
     {
       id: 'manage-several-companies',
@@ -121,6 +138,7 @@ export const accounting = {
       size: 'M',
       skill: 'categories',
       said: 'companies several',
+      asked: 'split_firms keep_second_firm switch_firm add_second_company run_two_firms',
     },
     {
       id: 'set-budgets-compare-them',
@@ -128,6 +146,7 @@ export const accounting = {
       size: 'M',
       skill: 'budgets',
       said: 'budget',
+      asked: 'plan_spend limit_spend warn_overspend compare_plan see_left see_overspent',
     },
     {
       id: 'import-export-data',
@@ -135,6 +154,7 @@ export const accounting = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked: 'give_file_accountant load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'close-fiscal-years-lock-periods',
@@ -142,6 +162,7 @@ export const accounting = {
       size: 'S',
       skill: 'approval',
       said: 'year_end close fiscal',
+      asked: 'close_year lock_year finish_year stop_changing_last_year lock_month seal_year end_year',
     },
     {
       id: 'connect-through-api',
@@ -149,6 +170,7 @@ export const accounting = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const adServing = {
       size: 'M',
       skill: 'catalogue',
       said: 'advertiser campaign',
+      asked: 'keep_customers_ads enter_campaign add_advertiser book_campaign list_ads see_running',
     },
     {
       id: 'upload-banners-several-formats',
@@ -23,6 +24,7 @@ export const adServing = {
       size: 'M',
       skill: 'upload',
       said: 'banner upload image video html',
+      asked: 'upload_picture_ad put_ad_file load_gif send_banner_file add_video_ad replace_banner',
     },
     {
       id: 'place-banners-zones-websites',
@@ -30,6 +32,7 @@ export const adServing = {
       size: 'M',
       skill: 'share-link',
       said: 'zone place website code',
+      asked: 'put_ad_site paste_code show_ad_page choose_spot place_ad sell_space put_sidebar fill_space',
     },
     {
       id: 'target-time-place-page',
@@ -37,6 +40,7 @@ export const adServing = {
       size: 'M',
       skill: 'targeting',
       said: 'target country page time',
+      asked: 'show_evening pick_region choose_audience show_morning',
     },
     {
       id: 'limit-how-often-banner-shown',
@@ -44,6 +48,7 @@ export const adServing = {
       size: 'S',
       skill: 'capacity',
       said: 'limit cap frequency',
+      asked: 'stop_same_ad show_once_visitor show_less nag_same_ad stop_repeating show_twice_day',
     },
     {
       id: 'count-impressions-clicks',
@@ -51,6 +56,7 @@ export const adServing = {
       size: 'M',
       skill: 'statistics',
       said: 'impression click count',
+      asked: 'count_seen see_clicked count_views count_shown measure_clicked',
     },
     {
       id: 'report-results-advertisers',
@@ -58,6 +64,7 @@ export const adServing = {
       size: 'M',
       skill: 'reports',
       said: 'report statistics',
+      asked: 'send_numbers_advertiser prove_ran print_figures_customer show_customer_figures mail_results report_month',
     },
     {
       id: 'set-priorities-weights-campaigns',
@@ -65,6 +72,7 @@ export const adServing = {
       size: 'M',
       skill: 'automation-rules',
       said: 'priority weight contract',
+      asked: 'show_paid_first prefer_ad put_first fill_rest rank_ads show_house_ad',
     },
     {
       id: 'schedule-campaigns',
@@ -72,6 +80,7 @@ export const adServing = {
       size: 'S',
       skill: 'schedule',
       said: 'start end date',
+      asked: 'start_monday run_christmas stop_date run_until end_after_weeks start_later',
     },
     {
       id: 'track-conversions',
@@ -79,6 +88,7 @@ export const adServing = {
       size: 'M',
       skill: 'goals',
       said: 'conversion sale track',
+      asked: 'see_bought count_sales see_ordered follow_bought count_signed measure_orders',
     },
     {
       id: 'give-advertisers-publishers-accounts',
@@ -86,6 +96,8 @@ export const adServing = {
       size: 'M',
       skill: 'roles',
       said: 'account role advertiser_login',
+      asked:
+        'log_themselves log_themselves_advertiser upload_themselves see_themselves change_themselves enter_advertiser log_customer',
     },
     {
       id: 'manage-several-websites',
@@ -93,6 +105,7 @@ export const adServing = {
       size: 'M',
       skill: 'categories',
       said: 'website several',
+      asked: 'run_two_sites add_second_site serve_blogs split_sites',
     },
     {
       id: 'test-preview-banners',
@@ -100,6 +113,7 @@ export const adServing = {
       size: 'S',
       skill: 'sandbox',
       said: 'preview test',
+      asked: 'try_ad see_ad_before check_look look_before_live show_draft',
     },
     {
       id: 'set-prices-click-impression',
@@ -107,6 +121,7 @@ export const adServing = {
       size: 'S',
       skill: 'price-lists',
       said: 'cpm price click revenue',
+      asked: 'charge_click pay_thousand bill_clicks earn_click work_earned sell_fixed',
     },
     {
       id: 'respect-consent-privacy',
@@ -114,6 +129,7 @@ export const adServing = {
       size: 'S',
       skill: 'data-rights',
       said: 'consent cookie privacy',
+      asked: 'ask_cookie show_without_tracking ask_permission_track stop_tracking work_without_cookies',
     },
     {
       id: 'extend-plugins',
@@ -121,6 +137,7 @@ export const adServing = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'add_extension install_extension write_extension extend_code add_module',
     },
     {
       id: 'connect-through-api',
@@ -128,6 +145,7 @@ export const adServing = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'log-changes-users',
@@ -135,6 +153,7 @@ export const adServing = {
       size: 'S',
       skill: 'audit-log',
       said: 'audit log',
+      asked: 'see_changed find_changed see_deleted follow_changes check_switched',
     },
   ],
 } satisfies Kind;

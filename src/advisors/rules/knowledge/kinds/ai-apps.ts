@@ -16,6 +16,7 @@ export const aiApps = {
       size: 'L',
       skill: 'editor',
       said: 'workflow canvas node visual',
+      asked: 'drag_boxes connect_boxes join_steps click_together draw_flow put_steps_order',
     },
     {
       id: 'connect-several-model-providers',
@@ -23,6 +24,7 @@ export const aiApps = {
       size: 'M',
       skill: 'api',
       said: 'model provider openai local',
+      asked: 'use_openai swap_model try_claude choose_model run_ollama switch_model plug_model',
     },
     {
       id: 'ask-questions-about-uploaded-documents',
@@ -30,6 +32,7 @@ export const aiApps = {
       size: 'L',
       skill: 'search',
       said: 'document knowledge rag pdf',
+      asked: 'ask_pdf ask_files answer_manual talk_pdf question_manual find_answer_files ask_handbook',
     },
     {
       id: 'build-agents-tools',
@@ -37,6 +40,7 @@ export const aiApps = {
       size: 'L',
       skill: 'plugins',
       said: 'agent tool function',
+      asked: 'call_tools decide_itself look_things_itself plan_itself use_calculator_itself search_itself',
     },
     {
       id: 'write-test-prompts',
@@ -44,6 +48,7 @@ export const aiApps = {
       size: 'M',
       skill: 'sandbox',
       said: 'prompt test playground',
+      asked: 'try_prompt change_wording compare_prompts tune_wording check_prompt play_prompt',
     },
     {
       id: 'publish-applications-chat-api',
@@ -51,6 +56,7 @@ export const aiApps = {
       size: 'M',
       skill: 'public-pages',
       said: 'publish chat api',
+      asked: 'put_live turn_service give_link_customers share_bot open_public hand_app',
     },
     {
       id: 'store-documents-vector-databases',
@@ -58,6 +64,7 @@ export const aiApps = {
       size: 'M',
       skill: 'catalogue',
       said: 'vector embedding index',
+      asked: 'cut_chunks find_similar_text split_documents search_meaning chop_text',
     },
     {
       id: 'start-templates',
@@ -65,6 +72,7 @@ export const aiApps = {
       size: 'S',
       skill: 'templates',
       said: 'template',
+      asked: 'copy_example use_example start_example pick_ready',
     },
     {
       id: 'log-trace-conversations',
@@ -72,6 +80,7 @@ export const aiApps = {
       size: 'S',
       skill: 'history',
       said: 'log trace conversation',
+      asked: 'see_asked see_steps read_conversations find_went_wrong follow_steps look_answers_later',
     },
     {
       id: 'measure-usage-cost-quality',
@@ -79,6 +88,7 @@ export const aiApps = {
       size: 'M',
       skill: 'statistics',
       said: 'token cost usage evaluate',
+      asked: 'see_spent count_tokens watch_bill see_burn check_good compare_quality',
     },
     {
       id: 'embed-chats-websites',
@@ -86,6 +96,7 @@ export const aiApps = {
       size: 'S',
       skill: 'share-link',
       said: 'embed website',
+      asked: 'put_bubble add_site_chat place_homepage paste_site show_homepage',
     },
     {
       id: 'manage-workspaces-members-roles',
@@ -93,6 +104,8 @@ export const aiApps = {
       size: 'M',
       skill: 'roles',
       said: 'team role workspace',
+      asked:
+        'invite_colleague share_colleagues work_together separate_projects decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'keep-keys-variables',
@@ -100,6 +113,7 @@ export const aiApps = {
       size: 'M',
       skill: 'tokens',
       said: 'key secret variable',
+      asked: 'hide_key store_password keep_secret share_key_safely lock_key',
     },
     {
       id: 'import-export-applications',
@@ -107,6 +121,7 @@ export const aiApps = {
       size: 'M',
       skill: 'import-export',
       said: 'import export',
+      asked: 'move_app_server copy_app take_app save_file_app send_flow load_flow',
     },
     {
       id: 'extend-custom-components',
@@ -114,6 +129,7 @@ export const aiApps = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin custom python',
+      asked: 'write_component add_code put_code_block add_extension',
     },
     {
       id: 'annotate-rate-answers',
@@ -121,6 +137,7 @@ export const aiApps = {
       size: 'S',
       skill: 'ratings',
       said: 'feedback annotate',
+      asked: 'mark_wrong correct_answer vote_answer rate_reply mark_bad flag_wrong',
     },
     {
       id: 'keep-versions-workflows',
@@ -128,6 +145,7 @@ export const aiApps = {
       size: 'S',
       skill: 'versions',
       said: 'version',
+      asked: 'go_back_version undo_change restore_yesterday compare_version save_version',
     },
     {
       id: 'deploy-own-server',
@@ -135,6 +153,7 @@ export const aiApps = {
       size: 'M',
       skill: 'self-hosting',
       said: 'docker own_server',
+      asked: 'run_ourselves install_server keep_house host_ourselves run_cellar install_docker',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const aiChat = {
       size: 'M',
       skill: 'chat',
       said: 'chat talk ask question',
+      asked: 'type_question ask_anything write_machine talk_machine ask_ai talk_gpt chat_ai',
     },
     {
       id: 'connect-local-remote-models',
@@ -27,6 +28,7 @@ export const aiChat = {
       size: 'M',
       skill: 'api',
       said: 'local model own_hardware provider openai',
+      asked: 'run_laptop run_ollama use_graphics_card choose_model add_key_openai run_home switch_model',
     },
     {
       id: 'attach-images-files',
@@ -34,6 +36,7 @@ export const aiChat = {
       size: 'M',
       skill: 'attachments',
       said: 'image file upload',
+      asked: 'drop_photo show_photo upload_pdf paste_screenshot add_picture drag_file send_photo',
     },
     {
       id: 'ask-questions-about-documents',
@@ -43,6 +46,7 @@ export const aiChat = {
       size: 'L',
       skill: 'search',
       said: 'documents files knowledge pdf',
+      asked: 'ask_handbook ask_files search_manuals answer_documents ask_folder look_papers',
     },
     {
       id: 'search-web-current-facts',
@@ -51,6 +55,7 @@ export const aiChat = {
       why: 'a model knows nothing of last week',
       size: 'M',
       said: 'web search',
+      asked: 'look_google check_internet find_today read_news look_web',
     },
     {
       id: 'create-assistants-instructions-knowledge',
@@ -60,6 +65,7 @@ export const aiChat = {
       size: 'M',
       skill: 'templates',
       said: 'assistant character role',
+      asked: 'give_character teach_behave set_personality write_helper build_bot',
     },
     {
       id: 'save-share-prompts',
@@ -69,6 +75,7 @@ export const aiChat = {
       size: 'S',
       skill: 'templates',
       said: 'prompt template',
+      asked: 'keep_wording reuse_question store_good_question pick_saved_prompt copy_prompt collect_prompts',
     },
     {
       id: 'search-organise-past-conversations',
@@ -76,6 +83,7 @@ export const aiChat = {
       size: 'S',
       skill: 'search',
       said: 'history search folder',
+      asked: 'find_old_chat find_last_week sort_chats pin_chat file_chats find_said group_chats',
     },
     {
       id: 'extend-tools-functions',
@@ -83,6 +91,7 @@ export const aiChat = {
       size: 'L',
       skill: 'plugins',
       said: 'tool plugin function',
+      asked: 'add_extension call_program plug_calculator connect_calendar',
     },
     {
       id: 'speak-listen-instead-typing',
@@ -90,6 +99,7 @@ export const aiChat = {
       size: 'M',
       skill: 'voice',
       said: 'voice speak',
+      asked: 'talk_instead read_aloud hear_answer dictate_question speak_aloud listen_answer',
     },
     {
       id: 'manage-users-access-models',
@@ -97,6 +107,8 @@ export const aiChat = {
       size: 'M',
       skill: 'roles',
       said: 'users rights access',
+      asked:
+        'add_colleagues invite_staff decide_model choose_allowed limit_kids decide_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'generate-images',
@@ -105,6 +117,7 @@ export const aiChat = {
       why: 'a sketch says more than a paragraph',
       size: 'M',
       said: 'image generate',
+      asked: 'draw_picture paint_picture draw_text create_logo imagine_picture',
     },
     {
       id: 'share-conversation-link',
@@ -112,6 +125,7 @@ export const aiChat = {
       size: 'S',
       skill: 'share-link',
       said: 'share',
+      asked: 'send_chat_link show_colleague_chat pass_chat give_link forward_chat',
     },
     {
       id: 'compare-answers-several-models',
@@ -120,6 +134,7 @@ export const aiChat = {
       why: 'no model is best at everything',
       size: 'S',
       said: 'compare several',
+      asked: 'ask_two_models see_side_side test_models compare_models ask_models_once check_better choose_best_answer',
     },
     {
       id: 'import-export-conversations',
@@ -127,6 +142,7 @@ export const aiChat = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked: 'take_chats save_chat_file bring_chats download_chats move_chats print_chat',
     },
     {
       id: 'sign-single-sign',
@@ -134,6 +150,7 @@ export const aiChat = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sso ldap company_account',
+      asked: 'log_company enter_company use_work_account use_password_office log_windows sign_office',
     },
     {
       id: 'run-code-chat',
@@ -141,6 +158,7 @@ export const aiChat = {
       size: 'M',
       skill: 'sandbox',
       said: 'run_code python interpreter',
+      asked: 'run_script try_code execute_code calculate_python run_snippet',
     },
     {
       id: 'use-everything-api',
@@ -148,6 +166,7 @@ export const aiChat = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'limit-report-use-cost',
@@ -155,6 +174,7 @@ export const aiChat = {
       size: 'M',
       skill: 'budgets',
       said: 'cost limit',
+      asked: 'see_spent count_tokens stop_spending watch_bill limit_day',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const algorithmicTrading = {
       size: 'L',
       skill: 'sandbox',
       said: 'strategy code python',
+      asked: 'write_rules program_rules describe_buy write_bot decide_buy_rule',
     },
     {
       id: 'backtest-strategies-past-data',
@@ -23,6 +24,7 @@ export const algorithmicTrading = {
       size: 'L',
       skill: 'prediction',
       said: 'backtest past history',
+      asked: 'try_past test_old_prices see_earned_last_year check_worked replay_years simulate_last_year test_history',
     },
     {
       id: 'connect-several-exchanges-brokers',
@@ -30,6 +32,7 @@ export const algorithmicTrading = {
       size: 'M',
       skill: 'api',
       said: 'exchange broker binance',
+      asked: 'connect_kraken trade_coinbase link_broker plug_exchange use_kraken',
     },
     {
       id: 'trade-paper-without-real-money',
@@ -37,6 +40,7 @@ export const algorithmicTrading = {
       size: 'M',
       skill: 'sandbox',
       said: 'dry_run paper simulate',
+      asked: 'play_money try_play_money practise_fake test_without_money trade_fake try_without_risk',
     },
     {
       id: 'download-market-data',
@@ -44,6 +48,7 @@ export const algorithmicTrading = {
       size: 'M',
       skill: 'import-export',
       said: 'download candle data',
+      asked: 'fetch_prices load_prices pull_history collect_prices store_prices',
     },
     {
       id: 'optimise-parameters-strategies',
@@ -51,6 +56,7 @@ export const algorithmicTrading = {
       size: 'M',
       skill: 'experiments',
       said: 'optimise parameter hyperopt',
+      asked: 'find_best_settings try_combinations tune_settings search_best_values find_best_numbers',
     },
     {
       id: 'set-stop-loss-risk-limits',
@@ -58,6 +64,7 @@ export const algorithmicTrading = {
       size: 'M',
       skill: 'alarm',
       said: 'stop_loss risk limit',
+      asked: 'stop_losing sell_falls pull_brake limit_bet sell_drops',
     },
     {
       id: 'show-trades-profit-dashboard',
@@ -65,6 +72,7 @@ export const algorithmicTrading = {
       size: 'M',
       skill: 'dashboard',
       said: 'profit trade open web',
+      asked: 'see_earned see_open_trades watch_money see_balance see_winning look_earned',
     },
     {
       id: 'control-bot-telegram',
@@ -72,6 +80,7 @@ export const algorithmicTrading = {
       size: 'S',
       skill: 'chat',
       said: 'telegram phone message',
+      asked: 'stop_bot_phone switch_off_phone ask_bot_phone write_bot_message pause_phone',
     },
     {
       id: 'plot-charts-indicators',
@@ -79,6 +88,7 @@ export const algorithmicTrading = {
       size: 'S',
       skill: 'charts',
       said: 'plot chart indicator',
+      asked: 'draw_candles draw_average see_line draw_lines show_curve_average',
     },
     {
       id: 'trade-several-pairs-once',
@@ -87,6 +97,7 @@ export const algorithmicTrading = {
       why: 'chances are rare in one market',
       size: 'M',
       said: 'pair several markets',
+      asked: 'trade_coins_together run_coins watch_pairs split_coins',
     },
     {
       id: 'choose-pairs-filters',
@@ -94,6 +105,7 @@ export const algorithmicTrading = {
       size: 'S',
       skill: 'filters',
       said: 'whitelist volume filter',
+      asked: 'drop_thin pick_coins leave_out_coins skip_coins sort_coins choose_coins',
     },
     {
       id: 'send-notifications-trades',
@@ -101,6 +113,7 @@ export const algorithmicTrading = {
       size: 'M',
       skill: 'notifications',
       said: 'notify alert',
+      asked: 'ping_bought buzz_sold tell_bought tell_sold message_trade',
     },
     {
       id: 'predict-machine-learning',
@@ -108,6 +121,7 @@ export const algorithmicTrading = {
       size: 'M',
       skill: 'classification',
       said: 'machine_learning model',
+      asked: 'guess_price learn_past train_network forecast_prices',
     },
     {
       id: 'analyse-results-reports',
@@ -115,6 +129,7 @@ export const algorithmicTrading = {
       size: 'S',
       skill: 'reports',
       said: 'report statistics drawdown',
+      asked: 'see_worst see_won_lost count_wins compare_strategies sum_fees find_worst_week',
     },
     {
       id: 'trade-leverage-futures',
@@ -122,6 +137,7 @@ export const algorithmicTrading = {
       size: 'M',
       skill: 'calculation',
       said: 'futures leverage short',
+      asked: 'borrow_trade sell_short use_margin go_short',
     },
     {
       id: 'keep-keys-exchanges-safe',
@@ -129,6 +145,7 @@ export const algorithmicTrading = {
       size: 'S',
       skill: 'tokens',
       said: 'key secret',
+      asked: 'hide_key store_key_safely lock_key encrypt_key protect_key',
     },
     {
       id: 'control-everything-through-api',
@@ -136,6 +153,7 @@ export const algorithmicTrading = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
   ],
 } satisfies Kind;

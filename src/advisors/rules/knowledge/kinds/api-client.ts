@@ -17,6 +17,7 @@ export const apiClient = {
       why: 'interfaces cannot be seen otherwise',
       size: 'M',
       said: 'send request response',
+      asked: 'call_address see_answer try_endpoint type_url hit_endpoint see_headers post_json',
     },
     {
       id: 'save-requests-collections',
@@ -25,6 +26,7 @@ export const apiClient = {
       size: 'S',
       skill: 'categories',
       said: 'save collection folder',
+      asked: 'keep_requests sort_requests store_calls file_requests group_requests find_request',
     },
     {
       id: 'use-variables-per-environment',
@@ -32,6 +34,7 @@ export const apiClient = {
       size: 'M',
       skill: 'environments',
       said: 'environment variable',
+      asked: 'switch_test_live change_server fill_host swap_address replace_token switch_production',
     },
     {
       id: 'write-tests-responses',
@@ -39,6 +42,7 @@ export const apiClient = {
       size: 'M',
       skill: 'code-checks',
       said: 'test check scripts assert',
+      asked: 'check_answer compare_answer write_check test_answer tell_wrong_answer fill_next_value run_script_after',
     },
     {
       id: 'handle-ways-signing',
@@ -46,6 +50,7 @@ export const apiClient = {
       size: 'M',
       skill: 'tokens',
       said: 'token sign-in auth',
+      asked: 'log_before fetch_token send_password add_header_token renew_token sign_request',
     },
     {
       id: 'import-descriptions-tools',
@@ -53,6 +58,7 @@ export const apiClient = {
       size: 'M',
       skill: 'import-export',
       said: 'import openapi export curl',
+      asked: 'load_swagger bring_postman read_swagger paste_curl take_postman move_collection',
     },
     {
       id: 'try-real-time-protocols',
@@ -60,6 +66,7 @@ export const apiClient = {
       size: 'M',
       skill: 'live',
       said: 'websocket graphql grpc',
+      asked: 'listen_socket stream_events query_graph talk_socket call_rpc',
     },
     {
       id: 'keep-history-requests',
@@ -68,6 +75,7 @@ export const apiClient = {
       size: 'S',
       skill: 'history',
       said: 'history',
+      asked: 'see_sent_before repeat_last find_yesterday look_earlier send_again',
     },
     {
       id: 'share-collections-team',
@@ -75,6 +83,7 @@ export const apiClient = {
       size: 'M',
       skill: 'share-link',
       said: 'team share',
+      asked: 'give_colleagues work_colleagues share_requests invite_colleague send_collection',
     },
     {
       id: 'run-collections-pipelines',
@@ -82,6 +91,7 @@ export const apiClient = {
       size: 'M',
       skill: 'deployments',
       said: 'command ci',
+      asked: 'run_terminal start_without_window run_build run_server_nightly test_pipeline start_command',
     },
     {
       id: 'generate-code',
@@ -90,6 +100,7 @@ export const apiClient = {
       why: 'the call has to be built in afterwards',
       size: 'S',
       said: 'code',
+      asked: 'copy_code give_javascript turn_python show_snippet copy_curl',
     },
     {
       id: 'publish-documentation',
@@ -97,6 +108,7 @@ export const apiClient = {
       size: 'M',
       skill: 'public-pages',
       said: 'documentation',
+      asked: 'write_manual print_docs describe_endpoints show_docs',
     },
     {
       id: 'synchronise-collections-through-git',
@@ -104,6 +116,7 @@ export const apiClient = {
       size: 'M',
       skill: 'sync',
       said: 'git sync',
+      asked: 'keep_files_repository push_repository store_text_files see_diff',
     },
     {
       id: 'mock-answers',
@@ -112,6 +125,7 @@ export const apiClient = {
       size: 'M',
       skill: 'sandbox',
       said: 'mock',
+      asked: 'answer_without_server simulate_server return_example simulate_answer play_server work_before_server',
     },
     {
       id: 'manage-cookies-certificates',
@@ -119,6 +133,7 @@ export const apiClient = {
       size: 'S',
       skill: 'tokens',
       said: 'cookie certificate',
+      asked: 'add_certificate go_through_proxy accept_self_signed load_certificate use_company_proxy',
     },
     {
       id: 'choose-light-dark-themes',
@@ -126,6 +141,7 @@ export const apiClient = {
       size: 'S',
       skill: 'themes',
       said: 'dark',
+      asked: 'turn_dark switch_night change_black dim_screen save_eyes',
     },
     {
       id: 'work-offline',
@@ -133,6 +149,7 @@ export const apiClient = {
       size: 'S',
       skill: 'offline',
       said: 'offline',
+      asked: 'use_without_account keep_local store_laptop start_without_login work_train stay_computer',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const apiGateway = {
       size: 'L',
       skill: 'routing',
       said: 'route proxy path service',
+      asked: 'send_right_service pass_calls forward_path map_address split_traffic direct_calls',
     },
     {
       id: 'authenticate-keys-tokens-oauth',
@@ -23,6 +24,7 @@ export const apiGateway = {
       size: 'M',
       skill: 'tokens',
       said: 'key jwt oauth authenticate',
+      asked: 'check_token give_key refuse_without_key check_login ask_key',
     },
     {
       id: 'limit-rate-requests',
@@ -30,6 +32,7 @@ export const apiGateway = {
       size: 'M',
       skill: 'capacity',
       said: 'rate limit quota throttle',
+      asked: 'stop_flood count_calls_limit block_hammer cut_greedy stop_hammer limit_calls',
     },
     {
       id: 'balance-load-check-health',
@@ -37,6 +40,7 @@ export const apiGateway = {
       size: 'M',
       skill: 'uptime-checks',
       said: 'balance health failover',
+      asked: 'skip_dead share_servers take_broken_out send_healthy switch_dead',
     },
     {
       id: 'transform-requests-answers',
@@ -45,6 +49,7 @@ export const apiGateway = {
       why: 'old clients need old forms',
       size: 'M',
       said: 'transform header rewrite',
+      asked: 'change_header rename_field add_header strip_field turn_xml',
     },
     {
       id: 'cache-answers',
@@ -53,6 +58,7 @@ export const apiGateway = {
       why: 'most questions repeat',
       size: 'M',
       said: 'cache fast',
+      asked: 'answer_memory keep_answer answer_twice_same store_answer save_same_answer',
     },
     {
       id: 'log-requests-export-metrics',
@@ -60,6 +66,7 @@ export const apiGateway = {
       size: 'M',
       skill: 'statistics',
       said: 'log metrics analytics',
+      asked: 'see_calls see_slow count_calls measure_time watch_traffic',
     },
     {
       id: 'extend-plugins',
@@ -67,6 +74,7 @@ export const apiGateway = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin middleware',
+      asked: 'add_extension install_extension write_extension extend_code add_module',
     },
     {
       id: 'publish-developer-portal',
@@ -74,6 +82,8 @@ export const apiGateway = {
       size: 'M',
       skill: 'public-pages',
       said: 'portal documentation partner',
+      asked:
+        'show_partners_docs read_docs_partner order_key_themselves show_partner sign_up_partner order_key register_partner',
     },
     {
       id: 'manage-consumers-access',
@@ -81,6 +91,7 @@ export const apiGateway = {
       size: 'M',
       skill: 'accounts',
       said: 'consumer application client',
+      asked: 'list_partners add_partner see_uses name_callers stop_partner',
     },
     {
       id: 'administer-through-api-dashboard',
@@ -88,6 +99,7 @@ export const apiGateway = {
       size: 'M',
       skill: 'api',
       said: 'admin dashboard api',
+      asked: 'click_settings change_browser see_routes_page set_screen manage_click',
     },
     {
       id: 'configure-files',
@@ -95,6 +107,7 @@ export const apiGateway = {
       size: 'M',
       skill: 'environments',
       said: 'yaml declarative config',
+      asked: 'write_text_file keep_git describe_yaml read_settings_file',
     },
     {
       id: 'encrypt-certificates',
@@ -102,6 +115,7 @@ export const apiGateway = {
       size: 'M',
       skill: 'encryption',
       said: 'tls certificate',
+      asked: 'renew_https lock_connection use_https fetch_certificate serve_https',
     },
     {
       id: 'set-roles-teams',
@@ -109,6 +123,8 @@ export const apiGateway = {
       size: 'M',
       skill: 'roles',
       said: 'role team workspace',
+      asked:
+        'split_teams decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'keep-versions-apis',
@@ -116,6 +132,7 @@ export const apiGateway = {
       size: 'M',
       skill: 'versions',
       said: 'version deprecate',
+      asked: 'run_old_beside keep_old_api switch_old_off offer_v1',
     },
     {
       id: 'release-share-traffic',
@@ -123,6 +140,7 @@ export const apiGateway = {
       size: 'M',
       skill: 'targeting',
       said: 'canary share',
+      asked: 'try_ten_percent test_few release_slowly shift_gradually',
     },
     {
       id: 'block-addresses-bots',
@@ -130,6 +148,7 @@ export const apiGateway = {
       size: 'S',
       skill: 'filters',
       said: 'block ip bot',
+      asked: 'lock_attackers stop_bots refuse_country keep_robots_out ban_address',
     },
     {
       id: 'connect-rest-grpc-websocket',
@@ -137,6 +156,7 @@ export const apiGateway = {
       size: 'M',
       skill: 'api',
       said: 'grpc websocket graphql',
+      asked: 'speak_grpc pass_socket translate_grpc support_socket',
     },
     {
       id: 'alert-errors',
@@ -144,6 +164,7 @@ export const apiGateway = {
       size: 'S',
       skill: 'alarm',
       said: 'alert error',
+      asked: 'shout_broken ping_errors tell_failing warn_slow message_down',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const appBackend = {
       size: 'L',
       skill: 'api',
       said: 'database data table collection',
+      asked: 'keep_records save_rows query_rows write_table save_app_data read_write_data',
     },
     {
       id: 'register-sign-app-users',
@@ -23,6 +24,7 @@ export const appBackend = {
       size: 'M',
       skill: 'accounts',
       said: 'sign_up login auth user',
+      asked: 'create_account log_users open_account log_password',
     },
     {
       id: 'sign-social-accounts',
@@ -30,6 +32,7 @@ export const appBackend = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'google github oauth social',
+      asked: 'log_google use_google tap_google log_facebook enter_apple',
     },
     {
       id: 'set-permissions-row-collection',
@@ -37,6 +40,7 @@ export const appBackend = {
       size: 'M',
       skill: 'roles',
       said: 'permission rule row access',
+      asked: 'limit_rows decide_table forbid_rows hide_rows protect_rows stop_reading',
     },
     {
       id: 'store-serve-files',
@@ -44,6 +48,7 @@ export const appBackend = {
       size: 'M',
       skill: 'attachments',
       said: 'file upload storage image',
+      asked: 'upload_pictures keep_photos deliver_pictures save_uploads',
     },
     {
       id: 'subscribe-changes-real-time',
@@ -51,6 +56,7 @@ export const appBackend = {
       size: 'M',
       skill: 'live',
       said: 'realtime subscribe live',
+      asked: 'see_changes_immediately push_changes update_instantly listen_changes show_live',
     },
     {
       id: 'run-own-functions-server',
@@ -58,6 +64,7 @@ export const appBackend = {
       size: 'M',
       skill: 'sandbox',
       said: 'function serverless code',
+      asked: 'run_script_server write_server_code execute_code_server add_logic call_function',
     },
     {
       id: 'use-client-libraries-web-mobile',
@@ -65,6 +72,7 @@ export const appBackend = {
       size: 'M',
       skill: 'api',
       said: 'sdk library flutter',
+      asked: 'call_flutter use_javascript install_library talk_swift use_kit',
     },
     {
       id: 'manage-data-web-dashboard',
@@ -72,6 +80,7 @@ export const appBackend = {
       size: 'M',
       skill: 'dashboard',
       said: 'admin dashboard console',
+      asked: 'look_tables edit_rows_browser click_tables change_row_hand see_tables browse_rows',
     },
     {
       id: 'migrate-schema-between-environments',
@@ -79,6 +88,7 @@ export const appBackend = {
       size: 'M',
       skill: 'environments',
       said: 'migration schema',
+      asked: 'change_table_live move_columns add_column_safely roll_table copy_structure upgrade_tables',
     },
     {
       id: 'send-emails-push-messages',
@@ -86,6 +96,7 @@ export const appBackend = {
       size: 'M',
       skill: 'notifications',
       said: 'email push message',
+      asked: 'mail_users push_phone send_welcome ping_users message_users',
     },
     {
       id: 'back-up-restore-data',
@@ -93,6 +104,7 @@ export const appBackend = {
       size: 'M',
       skill: 'backup',
       said: 'backup',
+      asked: 'keep_safe_copy restore_crash save_copy copy_safe recover_everything bring_back_crash',
     },
     {
       id: 'verify-addresses-reset-passwords',
@@ -100,6 +112,7 @@ export const appBackend = {
       size: 'M',
       skill: 'email',
       said: 'verify reset password',
+      asked: 'reset_forgotten confirm_address send_reset change_password check_address',
     },
     {
       id: 'require-multi-factor-authentication',
@@ -107,6 +120,7 @@ export const appBackend = {
       size: 'M',
       skill: 'second-factor',
       said: 'factor',
+      asked: 'ask_code type_second_code secure_second send_code_sms scan_authenticator',
     },
     {
       id: 'trigger-webhooks-hooks',
@@ -114,6 +128,7 @@ export const appBackend = {
       size: 'S',
       skill: 'webhooks',
       said: 'webhook hook event',
+      asked: 'ping_url call_url push_event tell_program post_url run_after_save',
     },
     {
       id: 'schedule-jobs',
@@ -121,6 +136,7 @@ export const appBackend = {
       size: 'M',
       skill: 'recurring',
       said: 'cron job schedule',
+      asked: 'run_night run_hour repeat_job start_timer',
     },
     {
       id: 'read-logs-usage',
@@ -128,6 +144,7 @@ export const appBackend = {
       size: 'S',
       skill: 'reports',
       said: 'log usage',
+      asked: 'see_errors see_went_wrong count_calls watch_usage look_errors',
     },
     {
       id: 'use-command-line-local-development',
@@ -135,6 +152,7 @@ export const appBackend = {
       size: 'M',
       skill: 'sandbox',
       said: 'cli local',
+      asked: 'run_laptop start_terminal develop_laptop type_terminal try_locally',
     },
     {
       id: 'search-text-vectors',
@@ -142,6 +160,7 @@ export const appBackend = {
       size: 'S',
       skill: 'search',
       said: 'search vector',
+      asked: 'find_words find_similar search_meaning look_rows_word',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const appDashboard = {
       size: 'S',
       skill: 'favourites',
       said: 'tile icon link service',
+      asked: 'put_tiles click_start open_services put_everything_page drag_tile show_logo collect_links',
     },
     {
       id: 'group-links-into-sections-tabs',
@@ -23,6 +24,7 @@ export const appDashboard = {
       size: 'S',
       skill: 'categories',
       said: 'section group tab page',
+      asked: 'split_topics sort_topics put_together_links sort_rooms file_links',
     },
     {
       id: 'check-whether-services-up',
@@ -30,6 +32,7 @@ export const appDashboard = {
       size: 'S',
       skill: 'uptime-checks',
       said: 'status up online ping',
+      asked: 'see_running see_dead show_green turn_red check_alive ping_server',
     },
     {
       id: 'show-widgets-such-weather-calendar',
@@ -37,6 +40,7 @@ export const appDashboard = {
       size: 'M',
       skill: 'dashboard',
       said: 'widget weather calendar',
+      asked: 'see_weather see_appointments show_clock show_rain show_today see_news',
     },
     {
       id: 'show-live-data-connected-services',
@@ -44,6 +48,7 @@ export const appDashboard = {
       size: 'M',
       skill: 'api',
       said: 'integration connect data',
+      asked: 'see_downloads show_numbers pull_numbers see_queue see_free_space_service',
     },
     {
       id: 'configure-everything-one-file',
@@ -51,6 +56,7 @@ export const appDashboard = {
       size: 'M',
       skill: 'environments',
       said: 'config file yaml',
+      asked: 'write_text_file keep_git edit_file type_file copy_file',
     },
     {
       id: 'edit-page-browser',
@@ -58,6 +64,7 @@ export const appDashboard = {
       size: 'S',
       skill: 'editor',
       said: 'edit drag drop',
+      asked: 'click_edit move_mouse change_page_click drag_around rearrange_mouse',
     },
     {
       id: 'choose-themes-colours-backgrounds',
@@ -65,6 +72,7 @@ export const appDashboard = {
       size: 'S',
       skill: 'themes',
       said: 'theme background dark colour',
+      asked: 'put_picture_behind change_background choose_wallpaper turn_dark switch_night',
     },
     {
       id: 'search-web-links',
@@ -72,6 +80,7 @@ export const appDashboard = {
       size: 'S',
       skill: 'search',
       said: 'search',
+      asked: 'type_google jump_typing find_link_typing search_bar',
     },
     {
       id: 'protect-page-sign',
@@ -79,6 +88,7 @@ export const appDashboard = {
       size: 'M',
       skill: 'accounts',
       said: 'login password sign_in',
+      asked: 'lock_strangers ask_password lock_page enter_password keep_strangers_out',
     },
     {
       id: 'show-different-pages-users',
@@ -86,6 +96,7 @@ export const appDashboard = {
       size: 'M',
       skill: 'roles',
       said: 'user family guest role',
+      asked: 'show_kids hide_wife give_family_page show_guest_less',
     },
     {
       id: 'discover-containers-automatically',
@@ -93,6 +104,7 @@ export const appDashboard = {
       size: 'M',
       skill: 'device-data',
       said: 'docker discover automatic',
+      asked: 'find_containers read_labels appear_itself add_containers',
     },
     {
       id: 'fetch-icons-automatically',
@@ -100,6 +112,7 @@ export const appDashboard = {
       size: 'S',
       skill: 'metadata-fetch',
       said: 'icon favicon',
+      asked: 'load_logo pick_logo pull_logo download_logo show_right_logo',
     },
     {
       id: 'sign-single-sign',
@@ -107,6 +120,7 @@ export const appDashboard = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap sso',
+      asked: 'log_company enter_company use_work_account use_password_office log_windows sign_office',
     },
     {
       id: 'offer-several-languages',
@@ -114,6 +128,8 @@ export const appDashboard = {
       size: 'S',
       skill: 'languages',
       said: 'language',
+      asked:
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
     },
     {
       id: 'show-system-load-disk-space',
@@ -121,6 +137,7 @@ export const appDashboard = {
       size: 'S',
       skill: 'charts',
       said: 'cpu memory disk',
+      asked: 'see_full_disk see_memory watch_processor show_temperature see_busy_server',
     },
     {
       id: 'add-own-styles-scripts',
@@ -128,6 +145,7 @@ export const appDashboard = {
       size: 'S',
       skill: 'plugins',
       said: 'custom style',
+      asked: 'write_css change_style add_javascript paste_css',
     },
     {
       id: 'back-up-restore-configuration',
@@ -135,6 +153,7 @@ export const appDashboard = {
       size: 'S',
       skill: 'backup',
       said: 'backup',
+      asked: 'keep_safe_copy restore_crash save_copy copy_safe recover_everything bring_back_crash',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const appHosting = {
       size: 'L',
       skill: 'deployments',
       said: 'deploy git push repository',
+      asked: 'push_live push_online update_push publish_code put_code_online release_push build_repository',
     },
     {
       id: 'set-custom-domains-automatic-certificates',
@@ -23,6 +24,7 @@ export const appHosting = {
       size: 'M',
       skill: 'tokens',
       said: 'domain certificate https ssl',
+      asked: 'put_domain renew_https lock_green use_https connect_domain',
     },
     {
       id: 'run-databases-one-click',
@@ -30,6 +32,7 @@ export const appHosting = {
       size: 'M',
       skill: 'templates',
       said: 'database postgres mysql redis',
+      asked: 'start_database click_database add_database create_mysql open_postgres',
     },
     {
       id: 'set-environment-variables-secrets',
@@ -37,6 +40,7 @@ export const appHosting = {
       size: 'M',
       skill: 'environments',
       said: 'environment variable secret',
+      asked: 'hide_password store_secret keep_password_code change_setting set_key',
     },
     {
       id: 'read-logs-applications',
@@ -44,6 +48,7 @@ export const appHosting = {
       size: 'M',
       skill: 'live',
       said: 'log logs',
+      asked: 'see_output see_crashed read_output follow_output see_error look_error',
     },
     {
       id: 'install-ready-services-templates',
@@ -51,6 +56,7 @@ export const appHosting = {
       size: 'S',
       skill: 'templates',
       said: 'template one_click catalogue',
+      asked: 'install_wordpress pick_list click_install choose_app_list start_wordpress',
     },
     {
       id: 'deploy-docker-images-compose-files',
@@ -58,6 +64,7 @@ export const appHosting = {
       size: 'M',
       skill: 'deployments',
       said: 'docker compose image',
+      asked: 'run_container start_container paste_compose run_image pull_image',
     },
     {
       id: 'back-up-databases-schedule',
@@ -65,6 +72,7 @@ export const appHosting = {
       size: 'M',
       skill: 'backup',
       said: 'backup restore',
+      asked: 'keep_safe_copy restore_crash save_copy copy_safe recover_everything bring_back_crash',
     },
     {
       id: 'preview-pull-requests-own-addresses',
@@ -72,6 +80,7 @@ export const appHosting = {
       size: 'M',
       skill: 'sandbox',
       said: 'preview pull_request branch',
+      asked: 'try_branch see_branch show_branch_customer test_before_merge open_branch',
     },
     {
       id: 'roll-back-earlier-deployment',
@@ -79,6 +88,7 @@ export const appHosting = {
       size: 'S',
       skill: 'versions',
       said: 'rollback back',
+      asked: 'go_back_yesterday undo_release return_before switch_back_version restore_last_release',
     },
     {
       id: 'monitor-processor-memory-usage',
@@ -86,6 +96,7 @@ export const appHosting = {
       size: 'M',
       skill: 'charts',
       said: 'cpu memory monitor',
+      asked: 'see_load watch_memory see_full see_slow_server measure_load',
     },
     {
       id: 'notify-failed-deployments',
@@ -93,6 +104,7 @@ export const appHosting = {
       size: 'S',
       skill: 'notifications',
       said: 'notify fail discord mail',
+      asked: 'ping_broken tell_broken_release message_went_wrong mail_failed shout_failed',
     },
     {
       id: 'manage-several-servers',
@@ -100,6 +112,7 @@ export const appHosting = {
       size: 'M',
       skill: 'catalogue',
       said: 'servers several',
+      asked: 'add_second_machine connect_machines rent_server connect_server run_machines see_machines split_machines',
     },
     {
       id: 'set-roles-teams',
@@ -107,6 +120,8 @@ export const appHosting = {
       size: 'M',
       skill: 'roles',
       said: 'team role member',
+      asked:
+        'invite_colleague decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'check-health-services',
@@ -114,6 +129,7 @@ export const appHosting = {
       size: 'M',
       skill: 'uptime-checks',
       said: 'health restart',
+      asked: 'see_alive ping_alive check_running start_again_crashed see_answering start_dead_again',
     },
     {
       id: 'scale-applications',
@@ -121,6 +137,7 @@ export const appHosting = {
       size: 'M',
       skill: 'capacity',
       said: 'scale instances load',
+      asked: 'add_power run_copies grow_visitors handle_visitors',
     },
     {
       id: 'open-terminal-container',
@@ -129,6 +146,7 @@ export const appHosting = {
       why: 'some faults show only there',
       size: 'S',
       said: 'terminal shell',
+      asked: 'type_commands open_shell enter_container run_command_inside',
     },
     {
       id: 'keep-persistent-storage-volumes',
@@ -136,6 +154,7 @@ export const appHosting = {
       size: 'M',
       skill: 'backup',
       said: 'volume storage',
+      asked: 'keep_files_restart save_uploads mount_disk store_survive keep_uploads',
     },
     {
       id: 'use-api-command-line',
@@ -143,6 +162,7 @@ export const appHosting = {
       size: 'M',
       skill: 'api',
       said: 'api cli command',
+      asked: 'type_terminal talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'schedule-tasks',
@@ -150,6 +170,7 @@ export const appHosting = {
       size: 'S',
       skill: 'recurring',
       said: 'cron scheduled',
+      asked: 'run_night run_hour run_script_daily repeat_job start_nightly',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const appointmentsHealth = {
       why: 'nobody likes to stand in line',
       size: 'M',
       said: 'draw take_number machine paper',
+      asked: 'press_button draw_number pull_number pull_paper print_number take_ticket press_screen fetch_number',
     },
     {
       id: 'show-queue-screen',
@@ -25,6 +26,7 @@ export const appointmentsHealth = {
       size: 'M',
       skill: 'live',
       said: 'screen next show',
+      asked: 'see_number_wall show_wall hang_screen see_turn look_wall see_next_wall show_waiting_room',
     },
     {
       id: 'call-next-visitor',
@@ -33,6 +35,7 @@ export const appointmentsHealth = {
       why: 'calling names is not private',
       size: 'S',
       said: 'call next',
+      asked: 'press_next fetch_next shout_next click_next send_next',
     },
     {
       id: 'announce-numbers-voice',
@@ -40,6 +43,7 @@ export const appointmentsHealth = {
       size: 'M',
       skill: 'voice',
       said: 'announce loudspeaker',
+      asked: 'hear_number read_number_aloud speak_number say_number shout_number hear_call',
     },
     {
       id: 'book-time-ahead',
@@ -47,6 +51,7 @@ export const appointmentsHealth = {
       size: 'M',
       skill: 'calendar',
       said: 'book appointment time',
+      asked: 'come_fixed_time choose_time_home book_home pick_time come_time reserve_time save_place',
     },
     {
       id: 'share-queues-among-counters',
@@ -55,6 +60,7 @@ export const appointmentsHealth = {
       why: 'waiting is fair when all counters share the line',
       size: 'M',
       said: 'counter share',
+      asked: 'split_queues send_window add_window separate_queue open_second_counter move_queue',
     },
     {
       id: 'notify-turn',
@@ -62,6 +68,7 @@ export const appointmentsHealth = {
       size: 'M',
       skill: 'sms',
       said: 'notify turn sms',
+      asked: 'buzz_turn message_next wait_outside wait_cafe ping_turn ring_soon send_text_next',
     },
     {
       id: 'report-waiting-times',
@@ -69,6 +76,7 @@ export const appointmentsHealth = {
       size: 'M',
       skill: 'reports',
       said: 'report waiting',
+      asked: 'see_wait_long count_visitors measure_wait see_busy_hours sum_waiting compare_days',
     },
     {
       id: 'give-staff-roles',
@@ -76,6 +84,7 @@ export const appointmentsHealth = {
       size: 'M',
       skill: 'roles',
       said: 'staff',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'offer-several-languages',
@@ -83,6 +92,8 @@ export const appointmentsHealth = {
       size: 'S',
       skill: 'languages',
       said: 'language',
+      asked:
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
     },
     {
       id: 'collect-feedback',
@@ -90,6 +101,7 @@ export const appointmentsHealth = {
       size: 'S',
       skill: 'ratings',
       said: 'feedback',
+      asked: 'press_smiley ask_happy rate_visit tap_smiley see_satisfied ask_opinion',
     },
     {
       id: 'ask-reasons-arrival',
@@ -98,12 +110,14 @@ export const appointmentsHealth = {
       size: 'S',
       skill: 'forms',
       said: 'reason',
+      asked: 'choose_matter ask_matter pick_matter press_matter tell_matter sort_matter',
     },
     {
       id: 'show-own-pictures-videos-screen',
       name: 'Show own pictures and videos on the screen',
       size: 'S',
       skill: 'attachments',
+      asked: 'play_film_waiting show_adverts show_opening show_notices play_video show_news_waiting',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,8 @@ export const archives = {
       size: 'L',
       skill: 'tree',
       said: 'describe level hierarchy',
+      asked:
+        'write_contents describe_box list_contents describe_papers enter_collection describe_letters arrange_levels',
     },
     {
       id: 'search-browse-descriptions',
@@ -25,6 +27,7 @@ export const archives = {
       size: 'M',
       skill: 'search',
       said: 'search find browse',
+      asked: 'find_name find_letter look_village find_ancestor find_year search_family',
     },
     {
       id: 'attach-digitised-images-files',
@@ -32,6 +35,7 @@ export const archives = {
       size: 'M',
       skill: 'attachments',
       said: 'digitised scan image',
+      asked: 'put_scan show_scan photograph_letter scan_letter see_original upload_photographs add_scan',
     },
     {
       id: 'keep-authority-records-people',
@@ -41,6 +45,7 @@ export const archives = {
       size: 'M',
       skill: 'catalogue',
       said: 'names people authority',
+      asked: 'link_persons spell_name list_persons merge_names connect_family',
     },
     {
       id: 'record-accessions-donors',
@@ -50,6 +55,7 @@ export const archives = {
       size: 'M',
       skill: 'forms',
       said: 'accession donor deposit',
+      asked: 'note_brought write_gave enter_gift receive_boxes record_gift',
     },
     {
       id: 'import-export-ead-dublin',
@@ -57,6 +63,8 @@ export const archives = {
       size: 'M',
       skill: 'import-export',
       said: 'import export standard ead csv',
+      asked:
+        'load_spreadsheet move_old_system read_csv save_excel pull_excel take_old_list bring_access_database load_xml',
     },
     {
       id: 'track-boxes-location',
@@ -64,6 +72,7 @@ export const archives = {
       size: 'S',
       skill: 'places',
       said: 'box shelf location',
+      asked: 'find_box see_shelf_box tell_stands find_stands note_shelf put_back_box see_room',
     },
     {
       id: 'use-controlled-vocabularies',
@@ -71,6 +80,7 @@ export const archives = {
       size: 'S',
       skill: 'categories',
       said: 'subject vocabulary',
+      asked: 'choose_keyword pick_subject add_keyword list_subjects',
     },
     {
       id: 'manage-rights-access-restrictions',
@@ -78,6 +88,7 @@ export const archives = {
       size: 'M',
       skill: 'roles',
       said: 'restriction rights access',
+      asked: 'lock_years hide_private close_until block_file open_after_years protect_living',
     },
     {
       id: 'assign-user-groups-permissions',
@@ -85,6 +96,7 @@ export const archives = {
       size: 'M',
       skill: 'roles',
       said: 'staff volunteers rights users',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'publish-finding-aids-online',
@@ -92,6 +104,7 @@ export const archives = {
       size: 'M',
       skill: 'public-pages',
       said: 'online publish public',
+      asked: 'look_home_list show_village read_home put_inventory_web see_inventory_home',
     },
     {
       id: 'preserve-digital-files-checks',
@@ -101,6 +114,7 @@ export const archives = {
       size: 'L',
       skill: 'backup',
       said: 'preserve digital checksum',
+      asked: 'keep_files_readable check_files_rot check_damaged_files keep_forever save_files_years',
     },
     {
       id: 'offer-several-languages',
@@ -108,6 +122,8 @@ export const archives = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked:
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
     },
     {
       id: 'handle-requests-reading-room',
@@ -115,6 +131,7 @@ export const archives = {
       size: 'M',
       skill: 'order-states',
       said: 'request reading_room',
+      asked: 'order_box fetch_box ask_see_papers book_table lend_out_file bring_box_reader',
     },
     {
       id: 'print-labels-reports',
@@ -122,6 +139,7 @@ export const archives = {
       size: 'S',
       skill: 'labels',
       said: 'label report',
+      asked: 'print_box print_sticker print_inventory print_spine',
     },
     {
       id: 'connect-other-systems-oai-pmh',
@@ -129,6 +147,8 @@ export const archives = {
       size: 'M',
       skill: 'api',
       said: 'api harvest',
+      asked:
+        'send_portal deliver_portal share_europeana give_portal talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'record-conservation-condition',
@@ -136,6 +156,7 @@ export const archives = {
       size: 'S',
       skill: 'condition',
       said: 'conservation condition',
+      asked: 'note_mould write_damage repair_page note_torn see_restore mark_fragile',
     },
     {
       id: 'let-volunteers-transcribe-documents',
@@ -143,6 +164,7 @@ export const archives = {
       size: 'M',
       skill: 'submissions',
       said: 'transcribe volunteers',
+      asked: 'type_handwriting read_handwriting type_old_letters write_out_letters',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const artifactRegistry = {
       size: 'L',
       skill: 'upload',
       said: 'host upload push publish',
+      asked: 'upload_package push_image publish_library store_builds keep_packages put_package',
     },
     {
       id: 'proxy-cache-public-registries',
@@ -23,6 +24,7 @@ export const artifactRegistry = {
       size: 'M',
       skill: 'sync',
       said: 'proxy cache mirror',
+      asked: 'keep_npm_copy download_once fetch_once store_public serve_cached',
     },
     {
       id: 'support-several-package-formats',
@@ -30,6 +32,7 @@ export const artifactRegistry = {
       size: 'M',
       skill: 'api',
       said: 'npm maven docker python format',
+      asked: 'keep_jars_wheels store_maven keep_docker_npm mix_formats',
     },
     {
       id: 'set-roles-permissions-project',
@@ -37,6 +40,7 @@ export const artifactRegistry = {
       size: 'M',
       skill: 'roles',
       said: 'role rights project',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'scan-images-vulnerabilities',
@@ -44,6 +48,7 @@ export const artifactRegistry = {
       size: 'M',
       skill: 'code-checks',
       said: 'scan vulnerability',
+      asked: 'find_holes check_holes warn_unsafe see_vulnerable check_unsafe list_holes',
     },
     {
       id: 'clean-up-old-versions-rules',
@@ -51,6 +56,7 @@ export const artifactRegistry = {
       size: 'M',
       skill: 'automation-rules',
       said: 'clean retention old delete',
+      asked: 'throw_old remove_old_builds keep_last_ten delete_old',
     },
     {
       id: 'replicate-between-registries',
@@ -58,6 +64,7 @@ export const artifactRegistry = {
       size: 'M',
       skill: 'sync',
       said: 'replicate',
+      asked: 'copy_site mirror_office keep_second_copy push_abroad',
     },
     {
       id: 'search-browse-packages',
@@ -65,6 +72,7 @@ export const artifactRegistry = {
       size: 'S',
       skill: 'search',
       said: 'search browse',
+      asked: 'find_package look_package see_versions list_packages browse_images',
     },
     {
       id: 'use-robot-accounts-tokens',
@@ -72,6 +80,7 @@ export const artifactRegistry = {
       size: 'M',
       skill: 'tokens',
       said: 'token robot key',
+      asked: 'log_machine give_build_key enter_robot log_pipeline give_script_key enter_pipeline upload_pipeline',
     },
     {
       id: 'sign-images-verify-them',
@@ -79,6 +88,7 @@ export const artifactRegistry = {
       size: 'M',
       skill: 'signature',
       said: 'sign trust',
+      asked: 'prove_ours check_signature verify_origin check_genuine',
     },
     {
       id: 'limit-storage-quotas',
@@ -86,6 +96,7 @@ export const artifactRegistry = {
       size: 'M',
       skill: 'capacity',
       said: 'quota storage',
+      asked: 'stop_filling limit_space see_full warn_full',
     },
     {
       id: 'sign-ldap-single-sign',
@@ -93,6 +104,7 @@ export const artifactRegistry = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap sso',
+      asked: 'log_company enter_company use_work_account use_password_office log_windows sign_office',
     },
     {
       id: 'trigger-webhooks',
@@ -100,6 +112,7 @@ export const artifactRegistry = {
       size: 'S',
       skill: 'webhooks',
       said: 'webhook',
+      asked: 'ping_url call_url push_event tell_program post_url',
     },
     {
       id: 'log-who-pulled-pushed',
@@ -107,6 +120,7 @@ export const artifactRegistry = {
       size: 'S',
       skill: 'audit-log',
       said: 'audit log who',
+      asked: 'see_pushed see_downloaded find_uploaded see_deleted check_pulled',
     },
     {
       id: 'store-files-object-storage',
@@ -114,6 +128,7 @@ export const artifactRegistry = {
       size: 'M',
       skill: 'backup',
       said: 's3 storage',
+      asked: 'put_bucket keep_bucket use_minio save_bucket store_cloud',
     },
     {
       id: 'group-repositories-under-one-address',
@@ -121,6 +136,7 @@ export const artifactRegistry = {
       size: 'S',
       skill: 'categories',
       said: 'group',
+      asked: 'join_repositories combine_address join_sources merge_sources hide_behind_url serve_together put_together',
     },
     {
       id: 'protect-versions-changes',
@@ -128,6 +144,7 @@ export const artifactRegistry = {
       size: 'S',
       skill: 'approval',
       said: 'immutable overwrite',
+      asked: 'stop_overwrite lock_version forbid_replace lock_release',
     },
     {
       id: 'use-api-command-line',
@@ -135,6 +152,7 @@ export const artifactRegistry = {
       size: 'M',
       skill: 'api',
       said: 'api command',
+      asked: 'type_terminal talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'back-up-restore',
@@ -142,6 +160,7 @@ export const artifactRegistry = {
       size: 'M',
       skill: 'backup',
       said: 'backup',
+      asked: 'keep_safe_copy restore_crash save_copy copy_safe recover_everything bring_back_crash',
     },
   ],
 } satisfies Kind;

@@ -15,6 +15,7 @@ export const artistSite = {
       size: 'S',
       skill: 'calendar',
       said: 'concert date tour gig',
+      asked: 'see_playing tell_next_show put_gigs find_near_show list_shows list_gigs',
     },
     {
       id: 'listen-songs-browser',
@@ -22,6 +23,7 @@ export const artistSite = {
       size: 'M',
       skill: 'player',
       said: 'listen song play music',
+      asked: 'hear_song play_tracks try_songs hear_music press_play hear_demo',
     },
     {
       id: 'show-photos-videos',
@@ -29,6 +31,7 @@ export const artistSite = {
       size: 'M',
       skill: 'attachments',
       said: 'photo video gallery',
+      asked: 'put_pictures hang_pictures watch_clip show_clips look_pictures',
     },
     {
       id: 'write-news-blog',
@@ -36,6 +39,7 @@ export const artistSite = {
       size: 'M',
       skill: 'editor',
       said: 'news blog',
+      asked: 'tell_studio post_story write_story put_text',
     },
     {
       id: 'send-newsletter-fans',
@@ -43,6 +47,7 @@ export const artistSite = {
       size: 'M',
       skill: 'newsletter',
       said: 'newsletter mail fans',
+      asked: 'write_fans mail_everybody collect_addresses tell_fans leave_address reach_fans',
     },
     {
       id: 'sell-music-tickets-merchandise',
@@ -50,6 +55,7 @@ export const artistSite = {
       size: 'L',
       skill: 'checkout',
       said: 'sell shirt merch shop record',
+      asked: 'buy_record order_vinyl order_shirt sell_cds buy_cd pay_download buy_poster',
     },
     {
       id: 'offer-press-kit-download',
@@ -57,6 +63,7 @@ export const artistSite = {
       size: 'S',
       skill: 'upload',
       said: 'press kit organiser',
+      asked: 'give_journalists download_photos_logo send_rider take_press_photo fetch_text_poster give_promoters',
     },
     {
       id: 'take-booking-requests-form',
@@ -64,6 +71,7 @@ export const artistSite = {
       size: 'S',
       skill: 'forms',
       said: 'booking request contact',
+      asked: 'hire_band ask_play_wedding write_promoter ask_gig book_band',
     },
     {
       id: 'present-members-biography',
@@ -71,6 +79,7 @@ export const artistSite = {
       size: 'S',
       skill: 'profiles',
       said: 'biography about member',
+      asked: 'read_story_band introduce_band write_band show_players',
     },
     {
       id: 'show-lyrics-chords',
@@ -79,6 +88,7 @@ export const artistSite = {
       why: 'fans want to sing along',
       size: 'S',
       said: 'lyrics',
+      asked: 'read_words read_text_song print_chords write_out_words see_words',
     },
     {
       id: 'link-streaming-services-networks',
@@ -86,6 +96,7 @@ export const artistSite = {
       size: 'S',
       skill: 'share-link',
       said: 'spotify link',
+      asked: 'jump_spotify find_youtube lead_instagram put_instagram click_youtube',
     },
     {
       id: 'edit-pages-without-programming',
@@ -93,6 +104,7 @@ export const artistSite = {
       size: 'M',
       skill: 'editor',
       said: 'edit',
+      asked: 'change_text_myself write_self change_page_ourselves change_without_programmer click_edit edit_ourselves',
     },
     {
       id: 'put-dates-personal-calendars',
@@ -100,6 +112,7 @@ export const artistSite = {
       size: 'S',
       skill: 'calendar-sync',
       said: 'calendar map',
+      asked: 'find_way save_date drop_date_calendar find_venue',
     },
     {
       id: 'count-plays-visits-without',
@@ -107,6 +120,7 @@ export const artistSite = {
       size: 'S',
       skill: 'statistics',
       said: 'count statistics',
+      asked: 'see_heard see_visited see_listened measure_visitors see_popular_song',
     },
     {
       id: 'offer-pages-several-languages',
@@ -114,6 +128,8 @@ export const artistSite = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked:
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
     },
   ],
 } satisfies Kind;

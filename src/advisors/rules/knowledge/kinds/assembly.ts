@@ -17,6 +17,7 @@ export const assembly = {
       why: 'chairs lose the thread',
       size: 'M',
       said: 'agenda items order',
+      asked: 'sort_points put_topics list_points move_point plan_evening order_topics',
     },
     {
       id: 'submit-motions-amendments',
@@ -25,6 +26,7 @@ export const assembly = {
       size: 'M',
       skill: 'submissions',
       said: 'motion submit amendment hand_in',
+      asked: 'send_proposal propose_change hand_proposal write_proposal bring_proposal put_forward_proposal',
     },
     {
       id: 'run-list-speakers',
@@ -34,6 +36,7 @@ export const assembly = {
       size: 'S',
       skill: 'live',
       said: 'speakers list_of_speakers speak',
+      asked: 'raise_hand ask_speak wait_speak see_speaks_next call_next_speaker queue_speak time_speakers',
     },
     {
       id: 'vote-electronically',
@@ -43,6 +46,7 @@ export const assembly = {
       size: 'L',
       skill: 'polls',
       said: 'vote electronic secret count',
+      asked: 'press_yes count_votes vote_phone vote_secret count_hands raise_cards tally_votes say_yes',
     },
     {
       id: 'hold-elections',
@@ -51,6 +55,7 @@ export const assembly = {
       size: 'L',
       skill: 'polls',
       said: 'election elect candidate',
+      asked: 'choose_chair choose_board stand_office pick_treasurer count_ballots',
     },
     {
       id: 'manage-participants-their-rights',
@@ -58,6 +63,7 @@ export const assembly = {
       size: 'M',
       skill: 'roles',
       said: 'participants rights delegate',
+      asked: 'check_allowed_vote list_delegates register_arrived see_present tick_present count_quorum',
     },
     {
       id: 'show-current-item-screen',
@@ -66,6 +72,7 @@ export const assembly = {
       size: 'M',
       skill: 'live',
       said: 'screen projector show',
+      asked: 'show_wall see_point put_beamer show_projector see_beamer follow_wall',
     },
     {
       id: 'publish-files-before-meeting',
@@ -73,6 +80,7 @@ export const assembly = {
       size: 'S',
       skill: 'attachments',
       said: 'files papers before',
+      asked: 'send_papers read_papers download_papers put_documents hand_papers print_papers',
     },
     {
       id: 'transmit-meeting-live',
@@ -80,6 +88,7 @@ export const assembly = {
       size: 'M',
       skill: 'live',
       said: 'stream video remote',
+      asked: 'watch_home follow_home see_home broadcast_hall watch_video',
     },
     {
       id: 'import-participants-csv-file',
@@ -87,6 +96,7 @@ export const assembly = {
       size: 'S',
       skill: 'import-export',
       said: 'import excel',
+      asked: 'load_members_list read_list_delegates load_spreadsheet take_list',
     },
     {
       id: 'merge-amendments-into-text',
@@ -95,6 +105,7 @@ export const assembly = {
       size: 'M',
       skill: 'versions',
       said: 'merge text final',
+      asked: 'work_changes_text see_final_text put_changes_text join_amendments write_final',
     },
     {
       id: 'lead-motions-through-workflow',
@@ -102,6 +113,7 @@ export const assembly = {
       size: 'M',
       skill: 'order-states',
       said: 'workflow state accepted',
+      asked: 'follow_proposal see_stands_motion move_motion mark_adopted mark_rejected note_accepted',
     },
     {
       id: 'export-motions-results',
@@ -110,6 +122,7 @@ export const assembly = {
       size: 'S',
       skill: 'pdf',
       said: 'export print',
+      asked: 'print_results hand_out_results save_results download_motions print_motions',
     },
     {
       id: 'write-minutes',
@@ -119,6 +132,7 @@ export const assembly = {
       size: 'M',
       skill: 'minutes',
       said: 'minutes protocol',
+      asked: 'write_decided note_decided keep_decisions sign_minutes write_down_said take_minutes',
     },
     {
       id: 'manage-several-committees',
@@ -126,6 +140,7 @@ export const assembly = {
       size: 'M',
       skill: 'categories',
       said: 'committee several',
+      asked: 'run_boards split_committees see_committees hold_working_groups',
     },
     {
       id: 'delegate-votes',
@@ -133,6 +148,7 @@ export const assembly = {
       size: 'M',
       skill: 'polls',
       said: 'proxy delegate',
+      asked: 'give_vote_neighbour hand_vote vote_behalf pass_vote transfer_voice',
     },
     {
       id: 'chat-during-meeting',
@@ -140,6 +156,7 @@ export const assembly = {
       size: 'S',
       skill: 'chat',
       said: 'chat',
+      asked: 'write_neighbour message_delegates ask_quietly write_table whisper_delegates',
     },
     {
       id: 'notify-members-about-items',
@@ -147,6 +164,7 @@ export const assembly = {
       size: 'S',
       skill: 'notifications',
       said: 'notify mail',
+      asked: 'warn_point_next ping_members tell_members_next call_members message_turn',
     },
   ],
 } satisfies Kind;

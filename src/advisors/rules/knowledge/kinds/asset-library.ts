@@ -16,6 +16,7 @@ export const assetLibrary = {
       size: 'M',
       skill: 'upload',
       said: 'upload many',
+      asked: 'drop_folder drag_pictures throw_files load_pictures take_memory_card bring_old_pictures',
     },
     {
       id: 'describe-assets-metadata-tags',
@@ -23,6 +24,7 @@ export const assetLibrary = {
       size: 'M',
       skill: 'tags',
       said: 'describe tag keyword',
+      asked: 'write_shown mark_keyword tag_pictures note_photographer enter_caption write_caption',
     },
     {
       id: 'search-assets-word-filter',
@@ -30,6 +32,7 @@ export const assetLibrary = {
       size: 'M',
       skill: 'search',
       said: 'search find filter',
+      asked: 'look_picture find_logo find_photo search_colour find_quickly',
     },
     {
       id: 'group-assets-collections',
@@ -37,6 +40,7 @@ export const assetLibrary = {
       size: 'S',
       skill: 'categories',
       said: 'collection group',
+      asked: 'put_album sort_folder collect_campaign file_folder gather_album',
     },
     {
       id: 'share-collections-link-external',
@@ -44,6 +48,7 @@ export const assetLibrary = {
       size: 'M',
       skill: 'share-link',
       said: 'share agency link',
+      asked: 'send_press send_agency give_printer give_journalist send_outside share_outside',
     },
     {
       id: 'preview-images-videos-documents',
@@ -51,6 +56,7 @@ export const assetLibrary = {
       size: 'M',
       skill: 'player',
       said: 'preview',
+      asked: 'look_without_opening see_before_download show_small play_video see_thumbnail watch_without_download',
     },
     {
       id: 'limit-access-group',
@@ -58,6 +64,7 @@ export const assetLibrary = {
       size: 'M',
       skill: 'roles',
       said: 'access group',
+      asked: 'hide_interns show_marketing choose_sees lock_folder decide_sees restrict_folder',
     },
     {
       id: 'download-chosen-sizes-formats',
@@ -65,6 +72,7 @@ export const assetLibrary = {
       size: 'M',
       skill: 'upload',
       said: 'size format convert download',
+      asked: 'take_web_size choose_resolution save_png fetch_small pick_print_size',
     },
     {
       id: 'keep-versions',
@@ -72,6 +80,7 @@ export const assetLibrary = {
       size: 'S',
       skill: 'versions',
       said: 'version',
+      asked: 'go_back_version replace_file find_newest see_latest_logo use_newest restore_version',
     },
     {
       id: 'manage-rights-licences-consent',
@@ -81,6 +90,7 @@ export const assetLibrary = {
       size: 'M',
       skill: 'data-rights',
       said: 'licence rights expire consent',
+      asked: 'warn_run_out check_allowed_use see_allowed_print note_licence stop_using expire_photo',
     },
     {
       id: 'approve-request-access-assets',
@@ -88,6 +98,7 @@ export const assetLibrary = {
       size: 'M',
       skill: 'approval',
       said: 'approve request',
+      asked: 'release_picture sign_off_picture ask_boss_release check_before_use ask_permission_use',
     },
     {
       id: 'crop-edit-images',
@@ -95,6 +106,7 @@ export const assetLibrary = {
       size: 'M',
       skill: 'attachments',
       said: 'crop resize',
+      asked: 'cut_picture turn_picture change_brightness cut_edges cut_head',
     },
     {
       id: 'comment-assets-annotate-them',
@@ -102,6 +114,7 @@ export const assetLibrary = {
       size: 'S',
       skill: 'comments',
       said: 'comment annotate',
+      asked: 'write_remark mark_picture_change write_beside write_note_picture say_picture_wrong mark_wrong_picture',
     },
     {
       id: 'sign-single-sign',
@@ -109,6 +122,7 @@ export const assetLibrary = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap sso',
+      asked: 'log_company enter_company use_work_account use_password_office log_windows sign_office',
     },
     {
       id: 'connect-other-programs-api',
@@ -116,6 +130,8 @@ export const assetLibrary = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked:
+        'talk_program call_code connect_software link_system pull_script feed_system control_script open_photoshop use_word drag_indesign',
     },
     {
       id: 'report-use-downloads',
@@ -123,6 +139,7 @@ export const assetLibrary = {
       size: 'S',
       skill: 'statistics',
       said: 'report use',
+      asked: 'see_downloaded count_downloads see_popular find_never_used see_used',
     },
     {
       id: 'recognise-faces-objects',
@@ -130,6 +147,7 @@ export const assetLibrary = {
       size: 'L',
       skill: 'recognition',
       said: 'recognise face',
+      asked: 'find_person find_person_photo tag_person_automatically name_people find_face describe_automatically',
     },
     {
       id: 'publish-brand-guidelines-portals',
@@ -137,6 +155,7 @@ export const assetLibrary = {
       size: 'M',
       skill: 'public-pages',
       said: 'brand guideline',
+      asked: 'show_right_colours look_logo_rules explain_logo read_corporate_design find_font',
     },
     {
       id: 'put-watermarks-previews',
@@ -144,6 +163,7 @@ export const assetLibrary = {
       size: 'S',
       skill: 'attachments',
       said: 'watermark',
+      asked: 'stamp_name protect_theft write_sample_across stop_stealing mark_copyright',
     },
     {
       id: 'find-duplicates',
@@ -151,6 +171,7 @@ export const assetLibrary = {
       size: 'S',
       skill: 'dedupe',
       said: 'duplicate',
+      asked: 'find_twice find_same see_double remove_double throw_double warn_exists',
     },
   ],
 } satisfies Kind;

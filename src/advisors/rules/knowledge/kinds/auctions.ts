@@ -16,6 +16,7 @@ export const auctions = {
       size: 'M',
       skill: 'catalogue',
       said: 'list lot item photo',
+      asked: 'put_painting_photo describe_piece show_goods offer_things photograph_piece add_item_price',
     },
     {
       id: 'bid-real-time',
@@ -23,6 +24,7 @@ export const auctions = {
       size: 'M',
       skill: 'auctions',
       said: 'bid highest real_time',
+      asked: 'raise_hand_online offer_higher press_bid offer_money see_highest outbid_others',
     },
     {
       id: 'bid-automatically-up-limit',
@@ -30,6 +32,7 @@ export const auctions = {
       size: 'M',
       skill: 'automation-rules',
       said: 'automatic limit maximum',
+      asked: 'bid_asleep raise_until go_up_maximum enter_maximum follow_until',
     },
     {
       id: 'end-auctions-time-extension',
@@ -37,6 +40,7 @@ export const auctions = {
       size: 'S',
       skill: 'auctions',
       said: 'end close time',
+      asked: 'stop_clock close_hammer extend_minutes stop_last_second finish_time',
     },
     {
       id: 'notify-about-being-outbid',
@@ -44,6 +48,7 @@ export const auctions = {
       size: 'S',
       skill: 'notifications',
       said: 'outbid notify win',
+      asked: 'tell_overbid ping_higher warn_higher buzz_outbid tell_somebody_higher',
     },
     {
       id: 'register-bidders',
@@ -51,6 +56,7 @@ export const auctions = {
       size: 'M',
       skill: 'accounts',
       said: 'register bidder',
+      asked: 'check_bidder sign_up_bidder open_account give_paddle hand_number join_auction',
     },
     {
       id: 'take-payments-winners',
@@ -58,6 +64,7 @@ export const auctions = {
       size: 'M',
       skill: 'payments',
       said: 'pay',
+      asked: 'pay_won charge_winner collect_money bill_winner transfer_money',
     },
     {
       id: 'search-filter-lots',
@@ -65,6 +72,7 @@ export const auctions = {
       size: 'S',
       skill: 'filters',
       said: 'search category',
+      asked: 'find_furniture look_clocks sort_lots pick_category browse_paintings find_lot',
     },
     {
       id: 'follow-lots',
@@ -72,6 +80,7 @@ export const auctions = {
       size: 'S',
       skill: 'favourites',
       said: 'watch follow',
+      asked: 'keep_eye_lot remember_lot star_lot save_lot mark_interesting',
     },
     {
       id: 'buy-fixed-price-once',
@@ -79,6 +88,7 @@ export const auctions = {
       size: 'M',
       skill: 'checkout',
       said: 'buy_now fixed',
+      asked: 'buy_immediately take_now pay_now_skip buy_straight skip_bidding',
     },
     {
       id: 'write-receipts-invoices',
@@ -86,6 +96,7 @@ export const auctions = {
       size: 'S',
       skill: 'invoicing',
       said: 'receipt invoice',
+      asked: 'print_bill give_receipt send_bill print_receipt',
     },
     {
       id: 'plan-pickup-delivery',
@@ -93,6 +104,7 @@ export const auctions = {
       size: 'S',
       skill: 'delivery',
       said: 'pickup delivery',
+      asked: 'fetch_won send_parcel ship_lot collect_item choose_pickup book_courier',
     },
     {
       id: 'report-proceeds',
@@ -100,6 +112,7 @@ export const auctions = {
       size: 'S',
       skill: 'reports',
       said: 'report total',
+      asked: 'see_earned sum_evening count_sold total_auction see_raised',
     },
     {
       id: 'manage-sellers-commissions',
@@ -107,6 +120,7 @@ export const auctions = {
       size: 'M',
       skill: 'catalogue',
       said: 'seller commission',
+      asked: 'pay_owner keep_percent pay_out_consignor take_percentage settle_owner',
     },
     {
       id: 'rate-sellers-buyers',
@@ -114,6 +128,7 @@ export const auctions = {
       size: 'S',
       skill: 'ratings',
       said: 'rate feedback',
+      asked: 'give_stars leave_stars write_review judge_seller',
     },
     {
       id: 'moderate-lots',
@@ -121,6 +136,7 @@ export const auctions = {
       size: 'S',
       skill: 'moderation',
       said: 'moderate',
+      asked: 'check_before_online remove_fake block_forbidden release_lots stop_fraud approve_pieces',
     },
     {
       id: 'show-bids-live-screen',
@@ -128,6 +144,7 @@ export const auctions = {
       size: 'M',
       skill: 'live',
       said: 'screen live',
+      asked: 'project_bids see_hall show_wall put_beamer watch_hall',
     },
   ],
 } satisfies Kind;

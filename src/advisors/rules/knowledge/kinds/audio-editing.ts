@@ -16,6 +16,7 @@ export const audioEditing = {
       size: 'L',
       skill: 'device-data',
       said: 'record microphone input',
+      asked: 'press_record record_voice record_guitar take_voice plug_microphone capture_voice',
     },
     {
       id: 'cut-copy-join-clips',
@@ -23,6 +24,7 @@ export const audioEditing = {
       size: 'M',
       skill: 'editor',
       said: 'cut split trim join',
+      asked: 'throw_out_coughs remove_umms cut_silence glue_pieces shorten_take delete_part',
     },
     {
       id: 'mix-several-tracks',
@@ -31,6 +33,7 @@ export const audioEditing = {
       why: 'sound is made of layers',
       size: 'L',
       said: 'track mix volume pan',
+      asked: 'balance_voice_music put_music_under turn_down_music join_tracks set_louder_voice',
     },
     {
       id: 'apply-effects-such-equaliser-reverb',
@@ -38,6 +41,7 @@ export const audioEditing = {
       size: 'M',
       skill: 'plugins',
       said: 'effect equaliser reverb',
+      asked: 'add_echo put_hall add_reverb turn_bass change_sound bring_warmth',
     },
     {
       id: 'reduce-noise',
@@ -46,6 +50,7 @@ export const audioEditing = {
       why: 'rooms hum',
       size: 'M',
       said: 'noise hiss hum clean',
+      asked: 'remove_hum take_out_wind filter_rustle remove_background clear_crackle stop_hissing',
     },
     {
       id: 'import-export-audio-formats',
@@ -53,6 +58,7 @@ export const audioEditing = {
       size: 'M',
       skill: 'import-export',
       said: 'mp3 wav flac export import',
+      asked: 'save_mp3 open_wav turn_mp3 load_phone_recording write_cd convert_file',
     },
     {
       id: 'use-effect-plugins',
@@ -60,6 +66,7 @@ export const audioEditing = {
       size: 'M',
       skill: 'plugins',
       said: 'vst plugin',
+      asked: 'load_plugin add_plugin use_bought_effects install_effect run_vst',
     },
     {
       id: 'undo-edits-keep-project-history',
@@ -67,6 +74,7 @@ export const audioEditing = {
       size: 'S',
       skill: 'versions',
       said: 'undo history project',
+      asked: 'take_step_back go_back_steps see_changed return_earlier revert_cut',
     },
     {
       id: 'mark-places-labels',
@@ -74,6 +82,7 @@ export const audioEditing = {
       size: 'S',
       skill: 'tags',
       said: 'label marker',
+      asked: 'set_flag put_flag name_spot jump_marked note_spot find_spot',
     },
     {
       id: 'change-speed-pitch',
@@ -81,6 +90,7 @@ export const audioEditing = {
       size: 'S',
       skill: 'calculation',
       said: 'tempo pitch speed',
+      asked: 'play_slower raise_key play_faster lower_voice',
     },
     {
       id: 'analyse-levels-spectrum',
@@ -88,6 +98,7 @@ export const audioEditing = {
       size: 'S',
       skill: 'charts',
       said: 'spectrum level loudness',
+      asked: 'see_loud see_frequencies warn_clipping see_peaks show_waveform',
     },
     {
       id: 'process-many-files-once',
@@ -95,6 +106,7 @@ export const audioEditing = {
       size: 'S',
       skill: 'bulk-edit',
       said: 'batch macro many',
+      asked: 'convert_folder run_whole_folder treat_files_once repeat_files',
     },
     {
       id: 'record-edit-midi-notes',
@@ -102,6 +114,7 @@ export const audioEditing = {
       size: 'M',
       skill: 'sheet-music',
       said: 'midi note instrument',
+      asked: 'play_keyboard record_keyboard draw_notes write_melody connect_keyboard',
     },
     {
       id: 'normalise-volume',
@@ -109,6 +122,7 @@ export const audioEditing = {
       size: 'S',
       skill: 'calculation',
       said: 'normalise loudness',
+      asked: 'raise_quiet level_loud match_loudness bring_level',
     },
     {
       id: 'automate-volume-over-time',
@@ -116,6 +130,8 @@ export const audioEditing = {
       size: 'S',
       skill: 'automation-rules',
       said: 'fade envelope automation',
+      asked:
+        'draw_volume turn_down_automatically lower_speaking lower_music_speech turn_down_speech turn_up_slowly raise_slowly draw_loudness',
     },
     {
       id: 'edit-titles-metadata',
@@ -123,6 +139,7 @@ export const audioEditing = {
       size: 'S',
       skill: 'metadata-fetch',
       said: 'metadata title',
+      asked: 'write_artist enter_song_name name_track add_cover enter_album',
     },
     {
       id: 'recover-projects-after-crash',
@@ -130,6 +147,7 @@ export const audioEditing = {
       size: 'S',
       skill: 'backup',
       said: 'recover crash',
+      asked: 'save_crash save_automatically bring_back_crash restore_crash',
     },
     {
       id: 'share-projects-cloud',
@@ -137,6 +155,7 @@ export const audioEditing = {
       size: 'M',
       skill: 'share-link',
       said: 'share cloud together',
+      asked: 'send_bandmate work_online_band give_producer send_project work_distance',
     },
     {
       id: 'generate-tones-rhythm',
@@ -145,6 +164,7 @@ export const audioEditing = {
       why: 'players need a beat',
       size: 'S',
       said: 'tone click metronome',
+      asked: 'play_beat count_beat add_click produce_beep hear_click',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const audiobooks = {
       size: 'L',
       skill: 'player',
       said: 'stream listen',
+      asked: 'hear_browser play_phone listen_kitchen play_tablet hear_car listen_away',
     },
     {
       id: 'keep-listening-position-all-devices',
@@ -23,6 +24,7 @@ export const audiobooks = {
       size: 'M',
       skill: 'sync',
       said: 'position continue stopped',
+      asked: 'remember_place continue_stopped return_spot pick_up_left resume_car find_stopped',
     },
     {
       id: 'subscribe-podcasts-download-new-episodes',
@@ -30,6 +32,7 @@ export const audiobooks = {
       size: 'M',
       skill: 'feed',
       said: 'podcast episodes',
+      asked: 'follow_podcast fetch_episode load_show add_podcast collect_episodes',
     },
     {
       id: 'support-several-users',
@@ -37,6 +40,7 @@ export const audiobooks = {
       size: 'M',
       skill: 'accounts',
       said: 'own_account kids',
+      asked: 'give_wife_account separate_kids add_listener split_listeners keep_apart_positions',
     },
     {
       id: 'fetch-covers-details-automatically',
@@ -44,6 +48,7 @@ export const audiobooks = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'cover description',
+      asked: 'load_cover find_author_automatically fill_narrator pull_picture show_cover look_up_author',
     },
     {
       id: 'organise-libraries-series-collections',
@@ -51,6 +56,7 @@ export const audiobooks = {
       size: 'S',
       skill: 'tree',
       said: 'series collections',
+      asked: 'sort_series group_author order_parts sort_shelves put_series',
     },
     {
       id: 'download-offline-listening',
@@ -58,24 +64,28 @@ export const audiobooks = {
       size: 'M',
       skill: 'offline',
       said: 'offline download',
+      asked: 'take_plane hear_plane listen_without_internet save_phone listen_tunnel load_before_trip',
     },
     {
       id: 'edit-chapters-metadata',
       name: 'Edit metadata and chapters',
       size: 'S',
       skill: 'bulk-edit',
+      asked: 'name_chapters correct_title split_chapters fix_author change_narrator rename_chapter',
     },
     {
       id: 'search-library',
       name: 'Search and filter the library',
       size: 'S',
       skill: 'search',
+      asked: 'find_book look_author find_narrator sort_length find_story',
     },
     {
       id: 'set-bookmarks',
       name: 'Set bookmarks',
       size: 'S',
       skill: 'favourites',
+      asked: 'mark_spot note_passage find_passage put_ribbon mark_sentence',
     },
     {
       id: 'set-sleep-timer-speed',
@@ -83,6 +93,8 @@ export const audiobooks = {
       size: 'S',
       skill: 'timer',
       said: 'sleep speed',
+      asked:
+        'stop_after_minutes stop_fall_asleep play_faster read_slower turn_off_night listen_faster switch_off_asleep',
     },
     {
       id: 'scan-library-folders-new-files',
@@ -90,18 +102,21 @@ export const audiobooks = {
       size: 'S',
       skill: 'watched-folder',
       said: 'folder automatically',
+      asked: 'find_files_itself watch_folder pick_up_files drop_file_appear',
     },
     {
       id: 'create-playlists',
       name: 'Create playlists',
       size: 'S',
       skill: 'favourite-views',
+      asked: 'queue_books put_order_stories list_bedtime put_books_order arrange_stories queue_stories',
     },
     {
       id: 'show-listening-statistics',
       name: 'Show listening statistics',
       size: 'S',
       skill: 'statistics',
+      asked: 'count_hours see_much_listened see_finished show_year_listened measure_listened',
     },
     {
       id: 'read-e-books',
@@ -110,12 +125,14 @@ export const audiobooks = {
       why: 'some want to read on where they stopped listening',
       size: 'M',
       skill: 'player',
+      asked: 'read_epub open_epub send_kindle read_text turn_pages',
     },
     {
       id: 'back-up-library-its-settings',
       name: 'Back up the library and its settings',
       size: 'S',
       skill: 'backup',
+      asked: 'keep_safe_copy restore_crash save_copy copy_safe recover_everything bring_back_crash',
     },
     {
       id: 'limit-what-children-can-hear',
@@ -123,6 +140,7 @@ export const audiobooks = {
       size: 'S',
       skill: 'roles',
       said: 'kids children',
+      asked: 'hide_crime_kids lock_thrillers block_horror protect_children',
     },
     {
       id: 'connect-other-apps-through-api',
@@ -130,6 +148,7 @@ export const audiobooks = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
   ],
 } satisfies Kind;

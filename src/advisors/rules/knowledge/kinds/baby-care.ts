@@ -17,6 +17,7 @@ export const babyCare = {
       why: 'nights blur',
       size: 'S',
       said: 'log feeding sleep diaper tap',
+      asked: 'note_drank write_drank see_last_ate note_bottle enter_breast remember_side note_milk see_side',
     },
     {
       id: 'track-sleep-naps',
@@ -24,6 +25,7 @@ export const babyCare = {
       size: 'S',
       skill: 'timer',
       said: 'sleep nap slept',
+      asked: 'note_slept see_slept_long write_woke see_awake log_asleep count_hours_slept',
     },
     {
       id: 'record-diaper-changes',
@@ -32,6 +34,7 @@ export const babyCare = {
       why: 'the midwife asks for it',
       size: 'S',
       said: 'diaper nappy',
+      asked: 'note_wet count_wet write_poo note_changed see_last_changed log_dirty',
     },
     {
       id: 'run-timers-feeding-sleep',
@@ -40,6 +43,7 @@ export const babyCare = {
       size: 'S',
       skill: 'timer',
       said: 'timer start',
+      asked: 'press_start count_minutes stop_clock time_breast press_begins measure_minutes',
     },
     {
       id: 'track-weight-growth',
@@ -47,6 +51,7 @@ export const babyCare = {
       size: 'S',
       skill: 'charts',
       said: 'weight growth temperature height',
+      asked: 'weigh_baby note_fever see_grows compare_growth enter_centimetres write_weight',
     },
     {
       id: 'show-patterns-charts',
@@ -55,6 +60,7 @@ export const babyCare = {
       size: 'M',
       skill: 'charts',
       said: 'chart pattern',
+      asked: 'see_rhythm see_week see_usually show_curve find_rhythm compare_days',
     },
     {
       id: 'manage-several-children',
@@ -62,6 +68,7 @@ export const babyCare = {
       size: 'S',
       skill: 'profiles',
       said: 'twins children',
+      asked: 'separate_twins switch_child add_sibling keep_apart_twins',
     },
     {
       id: 'share-entries-partner-carers',
@@ -70,6 +77,7 @@ export const babyCare = {
       size: 'M',
       skill: 'share-link',
       said: 'partner share both grandparents',
+      asked: 'see_husband show_nanny tell_babysitter see_partner write_nanny read_grandma',
     },
     {
       id: 'track-pumping-tummy-time',
@@ -77,6 +85,7 @@ export const babyCare = {
       size: 'S',
       skill: 'timer',
       said: 'pump milk tummy',
+      asked: 'note_pumped count_millilitres see_pumped write_litres',
     },
     {
       id: 'write-notes-tags',
@@ -84,6 +93,7 @@ export const babyCare = {
       size: 'S',
       skill: 'notes',
       said: 'note',
+      asked: 'write_remark write_thought mark_note write_something_odd add_remark',
     },
     {
       id: 'remind-medicine-dates',
@@ -91,6 +101,7 @@ export const babyCare = {
       size: 'S',
       skill: 'reminders',
       said: 'remind medicine',
+      asked: 'ring_drops ping_vitamin ring_feed tell_next_bottle warn_hours_feed',
     },
     {
       id: 'note-milestones-photos',
@@ -98,6 +109,7 @@ export const babyCare = {
       size: 'S',
       skill: 'attachments',
       said: 'photo milestone',
+      asked: 'keep_first_smile photograph_first write_first_word collect_firsts remember_first',
     },
     {
       id: 'export-doctor',
@@ -105,6 +117,7 @@ export const babyCare = {
       size: 'S',
       skill: 'pdf',
       said: 'doctor export',
+      asked: 'show_doctor print_paediatrician hand_doctor take_midwife give_doctor',
     },
     {
       id: 'import-export-data-csv',
@@ -112,6 +125,7 @@ export const babyCare = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'connect-other-programs-through-api',
@@ -119,6 +133,7 @@ export const babyCare = {
       size: 'M',
       skill: 'api',
       said: 'api home_assistant',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'switch-between-light-dark-theme',
@@ -126,12 +141,15 @@ export const babyCare = {
       size: 'S',
       skill: 'themes',
       said: 'night dark',
+      asked: 'turn_dark switch_night change_black dim_screen save_eyes',
     },
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
       size: 'M',
       skill: 'languages',
+      asked:
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
     },
     {
       id: 'use-voice-widget',
@@ -140,6 +158,7 @@ export const babyCare = {
       size: 'M',
       skill: 'voice',
       said: 'voice',
+      asked: 'tell_speaker speak_hands call_out say_fed log_talking ask_alexa',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const backup = {
       size: 'M',
       skill: 'schedule',
       said: 'schedule every_night automatically nightly daily',
+      asked: 'run_night save_itself run_itself copy_without_thinking save_automatically repeat_daily',
     },
     {
       id: 'encrypt-backups-before-they',
@@ -26,6 +27,7 @@ export const backup = {
       size: 'M',
       skill: 'encryption',
       said: 'encrypt nobody_read',
+      asked: 'lock_copies stop_reading_copy protect_thief keep_provider_out hide_cloud',
     },
     {
       id: 'restore-single-files-everything',
@@ -35,6 +37,7 @@ export const backup = {
       size: 'M',
       skill: 'backup',
       said: 'restore get_back recover find_file',
+      asked: 'bring_back_file fetch_deleted return_lost recover_folder find_deleted restore_photo bring_back_computer',
     },
     {
       id: 'store-backups-several-places',
@@ -43,6 +46,7 @@ export const backup = {
       why: 'the fire takes both',
       size: 'M',
       said: 'cloud elsewhere second_place nas s3 storage',
+      asked: 'put_second_disk send_cloud keep_outside_house copy_usb save_dropbox put_away_house',
     },
     {
       id: 'save-only-changed',
@@ -51,6 +55,7 @@ export const backup = {
       why: 'space and time are limited',
       size: 'L',
       said: 'only_changes space duplicate incremental',
+      asked: 'save_space copy_changed skip_same pack_smaller send_less store_once',
     },
     {
       id: 'keep-versions-rule',
@@ -60,6 +65,7 @@ export const backup = {
       size: 'M',
       skill: 'versions',
       said: 'version how_long keep old',
+      asked: 'throw_old_copies keep_months delete_after_year keep_last_ten go_back_month',
     },
     {
       id: 'set-filters-saved',
@@ -68,6 +74,7 @@ export const backup = {
       size: 'S',
       skill: 'filters',
       said: 'exclude filter',
+      asked: 'leave_out_films choose_folders skip_downloads pick_folders ignore_temporary select_folder',
     },
     {
       id: 'check-backups-test-restores',
@@ -76,6 +83,7 @@ export const backup = {
       why: 'an unread backup is a hope',
       size: 'M',
       said: 'test check verify',
+      asked: 'try_restore prove_readable test_copy see_works check_damaged check_readable',
     },
     {
       id: 'warn-backup-failed',
@@ -85,12 +93,14 @@ export const backup = {
       size: 'M',
       skill: 'notifications',
       said: 'warn fail notify mail',
+      asked: 'shout_failed tell_went_wrong ping_nothing_copied mail_failed ring_missed',
     },
     {
       id: 'manage-backups-browser',
       name: 'Manage backups in a web interface',
       size: 'S',
       skill: 'dashboard',
+      asked: 'click_browser see_browser set_browser look_browser control_web',
     },
     {
       id: 'use-command-line',
@@ -99,6 +109,7 @@ export const backup = {
       why: 'servers have no screen',
       size: 'M',
       said: 'command script',
+      asked: 'type_terminal run_cron start_script write_command',
     },
     {
       id: 'manage-several-computers-one',
@@ -107,6 +118,7 @@ export const backup = {
       size: 'M',
       skill: 'dashboard',
       said: 'all_computers laptops overview central',
+      asked: 'save_family_laptops see_computers copy_office_pcs collect_computers watch_office',
     },
     {
       id: 'browse-search-backups',
@@ -114,6 +126,7 @@ export const backup = {
       size: 'M',
       skill: 'search',
       said: 'browse search',
+      asked: 'look_inside_copy find_yesterday_file open_old_copy see_last_week',
     },
     {
       id: 'show-reports-statistics-backups',
@@ -121,6 +134,7 @@ export const backup = {
       size: 'S',
       skill: 'reports',
       said: 'report statistics size',
+      asked: 'see_ran see_happened count_gigabytes see_last_run read_happened',
     },
     {
       id: 'limit-bandwidth-hours',
@@ -129,6 +143,7 @@ export const backup = {
       why: 'a slow line annoys everybody during the day',
       size: 'S',
       said: 'bandwidth slow',
+      asked: 'stop_slowing use_less_line run_quietly stop_eating_line',
     },
     {
       id: 'run-common-systems',
@@ -137,6 +152,7 @@ export const backup = {
       why: 'mixed houses are the rule',
       size: 'M',
       said: 'windows linux mac',
+      asked: 'work_mac run_linux install_windows work_pc',
     },
     {
       id: 'back-up-databases-virtual',
@@ -144,6 +160,7 @@ export const backup = {
       size: 'L',
       skill: 'backup',
       said: 'database virtual',
+      asked: 'copy_mysql save_virtual copy_server_machine save_postgres',
     },
     {
       id: 'run-scripts-before-after-backups',
@@ -151,6 +168,7 @@ export const backup = {
       size: 'M',
       skill: 'automation-rules',
       said: 'script',
+      asked: 'stop_program_before start_after_copy run_command_before call_command_after',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const banking = {
       size: 'M',
       skill: 'catalogue',
       said: 'client group member borrower',
+      asked: 'open_client enter_villager keep_customers add_borrower find_client list_members photograph_client',
     },
     {
       id: 'define-loan-products-interest-fees',
@@ -23,6 +24,7 @@ export const banking = {
       size: 'M',
       skill: 'price-lists',
       said: 'product interest fee term',
+      asked: 'set_interest choose_rate describe_loan decide_rate offer_loan_type set_percent',
     },
     {
       id: 'approve-disburse-loans',
@@ -30,6 +32,7 @@ export const banking = {
       size: 'M',
       skill: 'approval',
       said: 'application approve disburse',
+      asked: 'pay_out_loan hand_loan give_credit grant_credit ask_credit decide_loan give_loan',
     },
     {
       id: 'calculate-repayment-schedules',
@@ -37,6 +40,7 @@ export const banking = {
       size: 'M',
       skill: 'calculation',
       said: 'schedule instalment interest',
+      asked: 'work_out_instalments see_owes_month print_plan count_interest show_pay_months',
     },
     {
       id: 'record-repayments',
@@ -44,6 +48,7 @@ export const banking = {
       size: 'M',
       skill: 'payments',
       said: 'repay repayment collect',
+      asked: 'pay_back enter_paid take_instalment note_paid collect_instalment tick_paid bring_money',
     },
     {
       id: 'keep-savings-deposit-accounts',
@@ -51,6 +56,7 @@ export const banking = {
       size: 'M',
       skill: 'catalogue',
       said: 'savings deposit withdraw',
+      asked: 'put_money_aside save_weekly withdraw_savings see_saved take_out_savings',
     },
     {
       id: 'keep-general-ledger',
@@ -58,6 +64,7 @@ export const banking = {
       size: 'M',
       skill: 'reconcile',
       said: 'ledger accounting journal',
+      asked: 'write_books book_entries balance_books post_books post_entry',
     },
     {
       id: 'create-reports-portfolio-arrears',
@@ -65,6 +72,7 @@ export const banking = {
       size: 'M',
       skill: 'reports',
       said: 'report arrears overdue portfolio',
+      asked: 'see_behind see_late list_late show_bad_loans count_unpaid see_risk',
     },
     {
       id: 'set-roles-permissions-staff',
@@ -72,6 +80,7 @@ export const banking = {
       size: 'M',
       skill: 'roles',
       said: 'role teller officer',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'enter-collection-sheets-groups',
@@ -79,6 +88,7 @@ export const banking = {
       size: 'S',
       skill: 'bulk-edit',
       said: 'collection sheet meeting',
+      asked: 'enter_village_meeting fill_group_list type_group_payments collect_group tick_group',
     },
     {
       id: 'record-collateral-guarantors',
@@ -86,6 +96,7 @@ export const banking = {
       size: 'S',
       skill: 'attachments',
       said: 'collateral guarantor document',
+      asked: 'note_cow write_guarantee note_pledge keep_land_title stand_surety',
     },
     {
       id: 'manage-offices-staff-tellers',
@@ -93,6 +104,7 @@ export const banking = {
       size: 'M',
       skill: 'tree',
       said: 'branch office cash teller',
+      asked: 'count_cash_desk open_office close_till move_officer hand_cash_teller check_drawer',
     },
     {
       id: 'send-reminders-sms',
@@ -100,6 +112,7 @@ export const banking = {
       size: 'S',
       skill: 'sms',
       said: 'sms remind due',
+      asked: 'text_due text_before ping_late nag_late tell_tomorrow_due',
     },
     {
       id: 'check-entries-second-person',
@@ -107,6 +120,7 @@ export const banking = {
       size: 'M',
       skill: 'approval',
       said: 'maker checker second',
+      asked: 'ask_second_person confirm_four_eyes sign_second double_check_entry control_colleague',
     },
     {
       id: 'charge-fees-penalties',
@@ -114,6 +128,7 @@ export const banking = {
       size: 'S',
       skill: 'payments',
       said: 'penalty charge late',
+      asked: 'add_late_fee take_fee take_extra_late add_penalty charge_delay collect_fine',
     },
     {
       id: 'issue-shares-pay-dividends',
@@ -121,6 +136,7 @@ export const banking = {
       size: 'M',
       skill: 'subscriptions',
       said: 'share dividend',
+      asked: 'buy_share pay_profit_members split_profit hand_profit',
     },
     {
       id: 'import-data-spreadsheets',
@@ -128,6 +144,7 @@ export const banking = {
       size: 'M',
       skill: 'import-export',
       said: 'import excel',
+      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'connect-mobile-money-other-systems',
@@ -135,6 +152,8 @@ export const banking = {
       size: 'M',
       skill: 'api',
       said: 'mobile_money mpesa api',
+      asked:
+        'pay_phone_money send_mobile_wallet receive_mpesa send_money_phone talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'work-offline-field',
@@ -142,6 +161,8 @@ export const banking = {
       size: 'M',
       skill: 'offline',
       said: 'offline village',
+      asked:
+        'work_without_signal use_without_reception work_cellar enter_without_internet sync_later work_without_wifi enter_village_without',
     },
   ],
 } satisfies Kind;

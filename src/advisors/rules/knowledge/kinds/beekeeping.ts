@@ -17,6 +17,7 @@ export const beekeeping = {
       size: 'S',
       skill: 'forms',
       said: 'inspection record note look',
+      asked: 'write_saw note_brood look_frames note_temper tick_eggs note_saw write_hive_visit record_looked',
     },
     {
       id: 'keep-card-each-hive',
@@ -26,6 +27,7 @@ export const beekeeping = {
       size: 'M',
       skill: 'catalogue',
       said: 'card hive colony',
+      asked: 'see_hive_history list_hives number_hives merge_colony split_colony rename_hive add_swarm',
     },
     {
       id: 'manage-apiaries-map',
@@ -33,6 +35,7 @@ export const beekeeping = {
       size: 'M',
       skill: 'map',
       said: 'apiary place map',
+      asked: 'see_stand find_stand note_moved drive_stand pin_stand',
     },
     {
       id: 'track-queens-age-origin',
@@ -42,6 +45,7 @@ export const beekeeping = {
       size: 'S',
       skill: 'tree',
       said: 'queen breed',
+      asked: 'note_queen_year mark_queen see_mother write_queen replace_queen count_queen',
     },
     {
       id: 'log-treatments-feeding-harvest',
@@ -49,6 +53,7 @@ export const beekeeping = {
       size: 'S',
       skill: 'history',
       said: 'treatment treat feed',
+      asked: 'note_varroa write_mite note_acid give_sugar note_syrup write_fed count_mites',
     },
     {
       id: 'record-honey-harvests',
@@ -56,6 +61,7 @@ export const beekeeping = {
       size: 'S',
       skill: 'reports',
       said: 'harvest honey kilo',
+      asked: 'weigh_honey count_jars write_extracted sum_kilos note_jars count_buckets',
     },
     {
       id: 'remind-tasks-next-inspections',
@@ -63,6 +69,7 @@ export const beekeeping = {
       size: 'S',
       skill: 'reminders',
       said: 'remind due next task',
+      asked: 'ping_check tell_swarm_check warn_weeks nag_treat ring_visit',
     },
     {
       id: 'show-harvest-losses-charts',
@@ -70,6 +77,7 @@ export const beekeeping = {
       size: 'S',
       skill: 'charts',
       said: 'chart yield loss',
+      asked: 'see_best_hive compare_years see_died see_year_honey compare_hives count_losses',
     },
     {
       id: 'attach-photos-inspections',
@@ -77,6 +85,7 @@ export const beekeeping = {
       size: 'S',
       skill: 'attachments',
       said: 'photo',
+      asked: 'photograph_frame keep_picture_comb take_picture show_picture',
     },
     {
       id: 'show-weight-temperature-hive',
@@ -84,6 +93,7 @@ export const beekeeping = {
       size: 'L',
       skill: 'device-data',
       said: 'scale weight sensor',
+      asked: 'see_heavy weigh_hive_automatically read_scale_home see_warm measure_hive watch_weight',
     },
     {
       id: 'work-offline-field',
@@ -91,6 +101,8 @@ export const beekeeping = {
       size: 'M',
       skill: 'offline',
       said: 'offline field',
+      asked:
+        'work_without_signal use_without_reception work_cellar enter_without_internet sync_later work_without_wifi',
     },
     {
       id: 'share-apiaries-helpers',
@@ -98,6 +110,7 @@ export const beekeeping = {
       size: 'S',
       skill: 'roles',
       said: 'share helper',
+      asked: 'give_neighbour_holiday show_mentor lend_hives_see work_two_beekeepers invite_beekeeper show_partner',
     },
     {
       id: 'print-treatment-book-authority',
@@ -105,6 +118,7 @@ export const beekeeping = {
       size: 'S',
       skill: 'pdf',
       said: 'authority book print',
+      asked: 'show_vet hand_vet print_inspector give_authority print_vet',
     },
     {
       id: 'track-equipment-costs',
@@ -112,6 +126,7 @@ export const beekeeping = {
       size: 'S',
       skill: 'stock',
       said: 'frames equipment cost sugar',
+      asked: 'count_frames see_spent note_bought count_supers buy_sugar sum_spent',
     },
     {
       id: 'scan-code-hive-open',
@@ -119,6 +134,7 @@ export const beekeeping = {
       size: 'S',
       skill: 'scan',
       said: 'scan qr nfc',
+      asked: 'hold_phone tap_chip scan_sticker read_sticker put_sticker_hive find_hive_code',
     },
     {
       id: 'take-weather-account',
@@ -126,6 +142,7 @@ export const beekeeping = {
       size: 'M',
       skill: 'weather',
       said: 'weather',
+      asked: 'see_rain note_sunny show_temperature_day see_flowering warn_cold',
     },
     {
       id: 'import-export-records',
@@ -133,6 +150,7 @@ export const beekeeping = {
       size: 'S',
       skill: 'import-export',
       said: 'export',
+      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'speak-notes-instead-typing',
@@ -140,6 +158,7 @@ export const beekeeping = {
       size: 'M',
       skill: 'voice',
       said: 'speak gloves',
+      asked: 'talk_gloves dictate_hive tell_phone_hands say_aloud talk_hands',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const bikeSharing = {
       size: 'M',
       skill: 'map',
       said: 'map available where free',
+      asked: 'see_free_bike find_nearest see_standing look_next_bike find_bike',
     },
     {
       id: 'book-vehicle-time',
@@ -23,6 +24,7 @@ export const bikeSharing = {
       size: 'M',
       skill: 'calendar',
       said: 'book reserve',
+      asked: 'take_tomorrow keep_bike order_cargo ask_car borrow_weekend hold_bike save_bike',
     },
     {
       id: 'open-locks-phone-code',
@@ -31,6 +33,7 @@ export const bikeSharing = {
       why: 'handing over keys takes an evening',
       size: 'L',
       said: 'lock open key code',
+      asked: 'unlock_phone type_digits open_bike scan_bike unlock_code press_unlock',
     },
     {
       id: 'register-users-check-licence',
@@ -38,6 +41,7 @@ export const bikeSharing = {
       size: 'M',
       skill: 'accounts',
       said: 'register licence verify',
+      asked: 'show_driving_licence sign_up_rider check_licence photograph_licence join_club check_age',
     },
     {
       id: 'charge-time-distance',
@@ -45,6 +49,7 @@ export const bikeSharing = {
       size: 'M',
       skill: 'price-lists',
       said: 'price charge fee',
+      asked: 'count_minutes bill_hour work_out_kilometres pay_hour measure_ride',
     },
     {
       id: 'take-payments-deposits',
@@ -52,6 +57,7 @@ export const bikeSharing = {
       size: 'M',
       skill: 'payments',
       said: 'pay deposit',
+      asked: 'pay_card leave_deposit charge_card return_deposit load_credit',
     },
     {
       id: 'block-times-manage-stations',
@@ -59,6 +65,7 @@ export const bikeSharing = {
       size: 'S',
       skill: 'schedule',
       said: 'station block',
+      asked: 'add_stand add_bike list_bikes place_stand remove_bike name_station',
     },
     {
       id: 'set-opening-booking-times',
@@ -66,6 +73,7 @@ export const bikeSharing = {
       size: 'S',
       skill: 'schedule',
       said: 'block times opening',
+      asked: 'close_sunday limit_hours lend_evening set_longest choose_days close_winter',
     },
     {
       id: 'confirm-remind-bookings-email',
@@ -73,6 +81,7 @@ export const bikeSharing = {
       size: 'S',
       skill: 'reminders',
       said: 'return remind confirm mail',
+      asked: 'mail_bring_back warn_back_late send_confirmation ping_return nag_late',
     },
     {
       id: 'report-damage-photos',
@@ -80,6 +89,7 @@ export const bikeSharing = {
       size: 'S',
       skill: 'condition',
       said: 'damage photo',
+      asked: 'tell_flat_tyre send_picture_broken tell_broken note_scratch photograph_scratch show_broken',
     },
     {
       id: 'plan-maintenance',
@@ -87,6 +97,7 @@ export const bikeSharing = {
       size: 'S',
       skill: 'maintenance',
       said: 'maintenance repair',
+      asked: 'take_workshop check_brakes repair_bike see_due_check pump_tyres',
     },
     {
       id: 'cancel-change-bookings',
@@ -94,6 +105,7 @@ export const bikeSharing = {
       size: 'S',
       skill: 'refunds',
       said: 'cancel',
+      asked: 'give_back_early call_off_trip move_booking drop_booking extend_ride stay_longer',
     },
     {
       id: 'approve-bookings',
@@ -101,6 +113,7 @@ export const bikeSharing = {
       size: 'S',
       skill: 'approval',
       said: 'approve',
+      asked: 'say_yes decide_request ask_owner accept_request refuse_request',
     },
     {
       id: 'track-vehicles-live',
@@ -108,6 +121,7 @@ export const bikeSharing = {
       size: 'M',
       skill: 'live',
       said: 'gps live',
+      asked: 'follow_bike find_stolen watch_bike locate_bike',
     },
     {
       id: 'report-use',
@@ -115,6 +129,7 @@ export const bikeSharing = {
       size: 'S',
       skill: 'reports',
       said: 'report use',
+      asked: 'count_rides see_earned sum_kilometres count_trips',
     },
     {
       id: 'give-station-keepers-roles',
@@ -122,6 +137,7 @@ export const bikeSharing = {
       size: 'S',
       skill: 'roles',
       said: 'role',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'publish-availability-open-data',
@@ -129,6 +145,7 @@ export const bikeSharing = {
       size: 'M',
       skill: 'api',
       said: 'gbfs api',
+      asked: 'show_city_app share_city feed_city give_open_data',
     },
     {
       id: 'rate-comment',
@@ -136,6 +153,7 @@ export const bikeSharing = {
       size: 'S',
       skill: 'ratings',
       said: 'rate',
+      asked: 'give_stars write_opinion tell_liked leave_stars',
     },
   ],
 } satisfies Kind;

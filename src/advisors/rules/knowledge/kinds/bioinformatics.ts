@@ -16,6 +16,7 @@ export const bioinformatics = {
       size: 'L',
       skill: 'forms',
       said: 'tool run analyse form',
+      asked: 'click_tool run_without_code use_form analyse_click start_blast align_reads run_tool_browser',
     },
     {
       id: 'build-workflows-tools',
@@ -23,6 +24,7 @@ export const bioinformatics = {
       size: 'L',
       skill: 'automation-rules',
       said: 'workflow chain pipeline',
+      asked: 'join_steps connect_tools repeat_steps drag_steps put_row_tools',
     },
     {
       id: 'upload-import-datasets',
@@ -30,6 +32,7 @@ export const bioinformatics = {
       size: 'M',
       skill: 'upload',
       said: 'upload fastq import',
+      asked: 'put_reads load_fastq bring_sequences drop_files add_sequences load_data',
     },
     {
       id: 'keep-histories-analyses',
@@ -37,6 +40,7 @@ export const bioinformatics = {
       size: 'M',
       skill: 'history',
       said: 'history step reproduce',
+      asked: 'see_did repeat_analysis find_settings_used follow_did see_steps',
     },
     {
       id: 'visualise-results-genomes',
@@ -44,6 +48,7 @@ export const bioinformatics = {
       size: 'M',
       skill: 'charts',
       said: 'genome_browser plot view',
+      asked: 'see_genome draw_tree show_genes look_reads browse_genome see_variants',
     },
     {
       id: 'share-histories-workflows',
@@ -51,6 +56,7 @@ export const bioinformatics = {
       size: 'M',
       skill: 'share-link',
       said: 'share publish colleague',
+      asked: 'give_colleague show_reviewer send_analysis publish_analysis pass_workflow',
     },
     {
       id: 'import-data-public-databases',
@@ -58,6 +64,7 @@ export const bioinformatics = {
       size: 'M',
       skill: 'import-web',
       said: 'ncbi database fetch',
+      asked: 'fetch_genbank pull_sra download_accession load_ensembl fetch_accession',
     },
     {
       id: 'run-jobs-cluster',
@@ -66,6 +73,7 @@ export const bioinformatics = {
       why: 'a laptop is too small',
       size: 'M',
       said: 'cluster job queue cloud',
+      asked: 'use_big_machine send_cluster wait_queue run_supercomputer compute_elsewhere',
     },
     {
       id: 'process-many-samples-collections',
@@ -73,6 +81,7 @@ export const bioinformatics = {
       size: 'M',
       skill: 'bulk-edit',
       said: 'collection many samples batch',
+      asked: 'run_samples_once treat_samples_same repeat_samples analyse_hundred',
     },
     {
       id: 'install-tools-shared-store',
@@ -80,6 +89,7 @@ export const bioinformatics = {
       size: 'M',
       skill: 'plugins',
       said: 'install tool version',
+      asked: 'add_tool load_tool find_tool upgrade_tool',
     },
     {
       id: 'tag-annotate-datasets',
@@ -87,6 +97,7 @@ export const bioinformatics = {
       size: 'S',
       skill: 'tags',
       said: 'tag annotate',
+      asked: 'write_sample_note name_samples label_data mark_dataset note_dataset',
     },
     {
       id: 'manage-users-quotas-groups',
@@ -94,6 +105,7 @@ export const bioinformatics = {
       size: 'M',
       skill: 'roles',
       said: 'user quota group',
+      asked: 'see_space limit_space add_student give_space',
     },
     {
       id: 'store-reference-genomes',
@@ -101,6 +113,7 @@ export const bioinformatics = {
       size: 'M',
       skill: 'catalogue',
       said: 'reference genome',
+      asked: 'keep_human_genome load_reference choose_genome index_genome share_reference',
     },
     {
       id: 'check-quality-data',
@@ -108,6 +121,7 @@ export const bioinformatics = {
       size: 'S',
       skill: 'code-checks',
       said: 'quality check',
+      asked: 'see_bad_reads test_reads look_contamination filter_bad_reads',
     },
     {
       id: 'use-api-command-line',
@@ -115,6 +129,7 @@ export const bioinformatics = {
       size: 'M',
       skill: 'api',
       said: 'api command',
+      asked: 'type_terminal talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'teach-interactive-tutorials',
@@ -122,6 +137,7 @@ export const bioinformatics = {
       size: 'M',
       skill: 'tree',
       said: 'tutorial training course',
+      asked: 'learn_steps teach_students practise_example show_beginners guide_beginners',
     },
     {
       id: 'report-export-results',
@@ -129,6 +145,7 @@ export const bioinformatics = {
       size: 'S',
       skill: 'import-export',
       said: 'export report',
+      asked: 'print_table save_figure download_results take_paper write_paper',
     },
     {
       id: 'open-notebooks-interactive-tools',
@@ -136,6 +153,7 @@ export const bioinformatics = {
       size: 'M',
       skill: 'sandbox',
       said: 'jupyter rstudio',
+      asked: 'open_python start_r write_code program_results',
     },
   ],
 } satisfies Kind;

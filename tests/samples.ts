@@ -330,6 +330,7 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'refinement.move': (world) => ({ ...oneOffer(world), place: 'after', other: world.otherOffer.id }),
   'lint.ofFeature': ({ project, feature }) => ({ project_id: project.id, feature_id: feature.id }),
   'lint.ofStory': ({ project, story }) => ({ project_id: project.id, story_id: story.id }),
+  'lint.ofTest': ({ project, test }) => ({ project_id: project.id, test_id: test.id }),
   'lint.waive': (world) => ({
     ...ofProject(world),
     ...someFinding(world),

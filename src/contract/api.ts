@@ -31,7 +31,7 @@ import {
   setFeatureStatus,
   updateFeature,
 } from './feature.ts';
-import { listFindings, listStoryFindings, waiveFinding, withdrawWaiver } from './lint.ts';
+import { listFindings, listStoryFindings, listTestFindings, waiveFinding, withdrawWaiver } from './lint.ts';
 import { askQuestions } from './questions.ts';
 import { createIdea, deleteIdea, generateFromIdea, getIdea, listIdeas, restoreIdea, updateIdea } from './idea.ts';
 import {
@@ -315,7 +315,13 @@ export const api = {
     merge: mergeRefinementItems,
     move: moveRefinementItem,
   },
-  lint: { ofFeature: listFindings, ofStory: listStoryFindings, waive: waiveFinding, withdraw: withdrawWaiver },
+  lint: {
+    ofFeature: listFindings,
+    ofStory: listStoryFindings,
+    ofTest: listTestFindings,
+    waive: waiveFinding,
+    withdraw: withdrawWaiver,
+  },
   story: {
     list: listStories,
     count: countStories,

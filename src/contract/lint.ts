@@ -24,8 +24,7 @@ export const listFindings = operation({
   ...on,
   method: 'GET',
   path: '/projects/{project_id}/features/{feature_id}/findings',
-  summary:
-    'What the linter finds in the stories of a feature and in those that are offered, seen beside the whole project',
+  summary: 'What the linter finds in a feature, its stories and those that are offered, seen beside the whole project',
 })
   .input(z.object({ project_id: id, feature_id: id }))
   .output(z.array(lintFinding));
@@ -37,6 +36,15 @@ export const listStoryFindings = operation({
   summary: 'What the linter finds in one story, seen beside the whole project',
 })
   .input(z.object({ project_id: id, story_id: id }))
+  .output(z.array(lintFinding));
+
+export const listTestFindings = operation({
+  ...on,
+  method: 'GET',
+  path: '/projects/{project_id}/tests/{test_id}/findings',
+  summary: 'What the linter finds in one test, seen beside the others of its story',
+})
+  .input(z.object({ project_id: id, test_id: id }))
   .output(z.array(lintFinding));
 
 export const waiveFinding = operation({

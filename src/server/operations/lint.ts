@@ -1,12 +1,14 @@
 import type { OfferedStory } from '#contract/refinement.ts';
-import { lintSteps, withWaivers } from '#domain/lint/lint.ts';
-import type { LintCriterion, LintStory } from '#domain/lint/plan.ts';
+import { lintPlan, lintSteps, withWaivers } from '#domain/lint/lint.ts';
+import type { Finding, LintCriterion, LintStory } from '#domain/lint/plan.ts';
 import { changing } from '../changing.ts';
 import { inTurns, othersFirst } from '../in-turns.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { findFeature } from './feature.ts';
+import { plannedStatuses } from './increment.ts';
 import { findCard } from './story.ts';
+import { findTest } from './test-case.ts';
 
 /** The whole project as the linter reads it: what repeats another story, or waits for it, shows only there. */
 const planOf = async (db: Db, projectId: string) => {
@@ -14,6 +16,8 @@ const planOf = async (db: Db, projectId: string) => {
     .selectFrom('feature')
     .select(['id', 'name', 'description'])
     .where('project_id', '=', projectId)
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
   await othersFirst();
   const all = await db
@@ -82,16 +86,23 @@ const findingsAbout = async (
   isMeant: (story: LintStory) => boolean,
   offers: LintStory[],
   signal: AbortSignal | undefined,
+  featureId?: string,
 ) => {
   const { features, stories } = await planOf(db, projectId);
   const all = [...stories, ...offers];
   const meant = new Set(
     all.filter(isMeant).flatMap(({ id, criteria }) => [id, ...criteria.map((criterion) => criterion.id)]),
   );
-  const waivers = await db.selectFrom('lint_waiver').selectAll().where('project_id', '=', projectId).execute();
+  if (featureId !== undefined) meant.add(featureId);
   // Tests are planned later; what misses them is shown there.
   const steps = lintSteps({ features, stories: all, tests: null }, meant);
   const findings = (await inTurns(steps, signal)).filter(({ subject_id }) => meant.has(subject_id));
+  return findings;
+};
+
+/** The findings with what people said of them. */
+const answered = async (db: Db, projectId: string, findings: readonly Finding[]) => {
+  const waivers = await db.selectFrom('lint_waiver').selectAll().where('project_id', '=', projectId).execute();
   return withWaivers(findings, waivers).map(({ waiver, ...finding }) => ({
     ...finding,
     waiver: waiver && { reason: waiver.reason, who: waiver.who, at: waiver.at },
@@ -101,15 +112,41 @@ const findingsAbout = async (
 const ofFeature = os.lint.ofFeature.handler(async ({ input, context, signal }) => {
   const { db } = context.store;
   const { project_id, feature_id } = input;
-  await findFeature(db, project_id, feature_id, 'feature_id');
+  const { status } = await findFeature(db, project_id, feature_id, 'feature_id');
   const offers = await offersOf(db, project_id, feature_id);
-  return findingsAbout(db, project_id, (story) => story.feature_id === feature_id, offers, signal);
+  const isOfIt = (story: LintStory) => story.feature_id === feature_id;
+  const findings = await findingsAbout(db, project_id, isOfIt, offers, signal, feature_id);
+  // What nobody has planned yet need not be split.
+  const isPlanned = plannedStatuses.some((one) => one === status);
+  return answered(
+    db,
+    project_id,
+    findings.filter(({ rule }) => isPlanned || rule !== 'feature.no-story'),
+  );
 });
 
 const ofStory = os.lint.ofStory.handler(async ({ input, context, signal }) => {
   const { db } = context.store;
   await findCard(db, input.project_id, input.story_id, 'story_id');
-  return findingsAbout(db, input.project_id, ({ id }) => id === input.story_id, [], signal);
+  const findings = await findingsAbout(db, input.project_id, ({ id }) => id === input.story_id, [], signal);
+  return answered(db, input.project_id, findings);
+});
+
+const ofTest = os.lint.ofTest.handler(async ({ input, context }) => {
+  const { db } = context.store;
+  const { project_id, test_id } = input;
+  const { story_id } = await findTest(db, project_id, test_id, 'test_id');
+  const rows = await db
+    .selectFrom('test_case')
+    .select(['id', 'title', 'story_id', 'criterion_id', 'steps', 'expected'])
+    .where('project_id', '=', project_id)
+    .where('deleted_at', 'is', null)
+    .where('story_id', story_id === null ? 'is' : '=', story_id)
+    .orderBy('number')
+    .execute();
+  const tests = rows.map(({ steps, ...row }) => ({ ...row, steps: JSON.parse(steps) as string[] }));
+  const findings = lintPlan({ features: [], stories: [], tests }).filter(({ subject_id }) => subject_id === test_id);
+  return answered(db, project_id, findings);
 });
 
 const waive = os.lint.waive.handler(({ input, context }) =>
@@ -139,4 +176,4 @@ const withdraw = os.lint.withdraw.handler(({ input, context }) =>
   }),
 );
 
-export const lintOperations = { ofFeature, ofStory, waive, withdraw };
+export const lintOperations = { ofFeature, ofStory, ofTest, waive, withdraw };

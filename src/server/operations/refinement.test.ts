@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aFeature, anOffer, aProject, aStory, openTestApp, type TestApp } from '#tests/builders.ts';
+import { aFeature, anOffer, aProject, aStory, aTest, openTestApp, type TestApp } from '#tests/builders.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -169,4 +169,46 @@ test('the linter sees a story beside the whole project; a finding is waived with
   await anOffer(app, at, { title: 'Row', i_want: 'row fast', criteria: [] });
   const offered = (await lint.ofFeature({ project_id, feature_id: at.feature_id })).map(({ rule }) => rule);
   expect(offered).toContain('story.no-criteria');
+});
+
+test('the linter sees a feature beside the others, and a test beside those of its story; both are waived with a reason', async () => {
+  const { at } = await refining();
+  const { project_id, feature_id } = at;
+  const { lint, feature } = app.client;
+  const ofFeature = async (id: string) =>
+    (await lint.ofFeature({ project_id, feature_id: id })).filter(({ subject_id }) => subject_id === id);
+  const rulesOf = (findings: { rule: string }[]) => findings.map(({ rule }) => rule);
+  expect(rulesOf(await ofFeature(feature_id))).toEqual(['feature.no-story']);
+  const { name } = await feature.get({ project_id, id: feature_id });
+  const again = await aFeature(app.client, project_id, { name });
+  // Nobody has planned it, so that nothing is missed but that it is there already.
+  expect(rulesOf(await ofFeature(again.id))).toEqual(['feature.duplicate']);
+  const twice = { project_id, subject_id: again.id, rule: 'feature.duplicate', place: 'name' };
+  await lint.waive({ ...twice, subject: 'feature', reason: 'It is for guests.' });
+  expect(await ofFeature(again.id)).toMatchObject([{ waiver: { reason: 'It is for guests.' } }]);
+
+  const story = await aStory(app.client, project_id, { feature_id });
+  expect(rulesOf(await ofFeature(feature_id))).toEqual([]);
+  const words = {
+    story_id: story.id,
+    title: 'Two at once',
+    steps: ['Book twice.'],
+    expected: 'The second is refused.',
+  };
+  const first = await aTest(app.client, project_id, { ...words, criterion_id: story.criteria[0]?.id ?? null });
+  const second = await aTest(app.client, project_id, { ...words, criterion_id: story.criteria[0]?.id ?? null });
+  const bare = await aTest(app.client, project_id, { story_id: story.id, title: 'Later', steps: [], expected: '' });
+  const ofTest = async (test_id: string) => lint.ofTest({ project_id, test_id });
+  expect(rulesOf(await ofTest(first.id))).toEqual([]);
+  expect(rulesOf(await ofTest(second.id))).toEqual(['test.duplicate']);
+  expect(rulesOf(await ofTest(bare.id))).toEqual(['test.no-criterion', 'test.no-steps', 'test.no-expectation']);
+  await lint.waive({
+    project_id,
+    subject: 'test',
+    subject_id: second.id,
+    rule: 'test.duplicate',
+    place: '',
+    reason: 'On paper.',
+  });
+  expect(await ofTest(second.id)).toMatchObject([{ waiver: { reason: 'On paper.' } }]);
 });

@@ -46,7 +46,7 @@ const resultsOf = (db: Db, projectId: string, testId: string, version: number | 
       })),
     );
 
-export const findTest = async (db: Db, projectId: string, id: string): Promise<TestDetail> => {
+export const findTest = async (db: Db, projectId: string, id: string, field = 'id'): Promise<TestDetail> => {
   const row = await tests(db, projectId)
     .select([
       'story.number as story_number',
@@ -61,7 +61,7 @@ export const findTest = async (db: Db, projectId: string, id: string): Promise<T
     ])
     .where('test_case.id', '=', id)
     .executeTakeFirst();
-  if (row === undefined) return refuse('test_not_found', { id }, { field: 'id' });
+  if (row === undefined) return refuse('test_not_found', { id }, { field });
   const { story_number, story_title, story_status, ...withCriterion } = row;
   const { criterion_number, given, when, outcome, kind, criterion_version, ...test } = withCriterion;
   return {

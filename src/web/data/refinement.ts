@@ -30,7 +30,10 @@ export const refinedFeaturesQuery = (project_id: string, pi_id: string) =>
 export const refinementQuery = (at: RefinementAddress) =>
   orpc.refinement.get.queryOptions({ input: at, meta: { failure: 'refinementLoad' } });
 
-export const featureFindingsQuery = ({ project_id, feature_id }: RefinementAddress) =>
+export const featureFindingsQuery = ({
+  project_id,
+  feature_id,
+}: Pick<RefinementAddress, 'project_id' | 'feature_id'>) =>
   orpc.lint.ofFeature.queryOptions({ input: { project_id, feature_id } });
 
 export type Ask = 'stories' | 'questions' | 'remarks';

@@ -38,6 +38,9 @@ export const testsOfStoryQuery = (project_id: string, story_id: string) =>
 
 export const testQuery = (project_id: string, id: string) => orpc.test.get.queryOptions({ input: { project_id, id } });
 
+export const testFindingsQuery = (project_id: string, test_id: string) =>
+  orpc.lint.ofTest.queryOptions({ input: { project_id, test_id } });
+
 /** The stories of an increment with how far their tests are planned, page by page. */
 export const testPlanQuery = (project_id: string, pi_id: string) =>
   infiniteQueryOptions({
@@ -50,7 +53,7 @@ export const testPlanQuery = (project_id: string, pi_id: string) =>
 
 /** All that tests change: themselves, the gate, and the figures of pending tests. */
 export const refreshTests = (queries: QueryClient) => {
-  for (const noun of [orpc.test, orpc.increment, orpc.project, orpc.activity])
+  for (const noun of [orpc.test, orpc.lint, orpc.increment, orpc.project, orpc.activity])
     void queries.invalidateQueries({ queryKey: noun.key() });
 };
 

@@ -3,8 +3,10 @@ import type { Feature } from '#contract/feature.ts';
 import { sourceLabel } from '#domain/backlog.ts';
 import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConfirmFeature, useFeature, useUpdateFeature } from '../../data/feature.ts';
+import { featureFindingsQuery } from '../../data/refinement.ts';
 import { isBeingEdited } from '../../data/field-edits.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { day } from '../../ui/dates.ts';
@@ -16,6 +18,7 @@ import { waiting } from '../../ui/waiting.ts';
 import { WhySection } from '../../ui/why.tsx';
 import { FeatureForecast } from '../forecast/forecast-line.tsx';
 import { ArchitectReviews } from '../planning/architect-review.tsx';
+import { Findings } from '../stories/findings.tsx';
 import { Touched } from '../stories/touched.tsx';
 import { EditFeatureFields } from './edit-feature-fields.tsx';
 import { featureTexts } from './feature-fields.tsx';
@@ -48,6 +51,7 @@ export function FeatureDialog({ projectId, id, onClose }: Props) {
 function Details({ projectId, feature }: { projectId: string; feature: Feature }) {
   const { reviews } = feature;
   const [editing, setEditing] = useState(() => isBeingEdited(draftOf(feature.id)));
+  const { data: findings = [] } = useQuery(featureFindingsQuery({ project_id: projectId, feature_id: feature.id }));
   const { mutate: confirm, isPending } = useConfirmFeature(projectId);
   const close = () => {
     setEditing(false);
@@ -78,6 +82,9 @@ function Details({ projectId, feature }: { projectId: string; feature: Feature }
         )}
         {feature.skipped_reason !== null && <Text size="sm">{feature.skipped_reason}</Text>}
       </Stack>
+      <Changing shown>
+        <Findings projectId={projectId} findings={findings.filter(({ subject_id }) => subject_id === feature.id)} />
+      </Changing>
       <WhySection of={originOf(feature)} confirming={isPending} onConfirm={() => confirm(feature.id)} />
       <Changing shown>
         <FeatureStatusChoice projectId={projectId} feature={feature} />

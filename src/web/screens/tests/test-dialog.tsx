@@ -15,6 +15,7 @@ import {
   useDeleteTest,
   useRecordResult,
   useUpdateTest,
+  testFindingsQuery,
 } from '../../data/test-case.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,6 +25,7 @@ import { useDraft } from '../../ui/draft.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { waiting } from '../../ui/waiting.ts';
 import { NotReviewed, WhySection } from '../../ui/why.tsx';
+import { Findings } from '../stories/findings.tsx';
 import { StandingBadge, TestBadges } from './test-badges.tsx';
 import { TestForm, typedOf, type TypedTest } from './test-form.tsx';
 import { levelWords, priorityWords } from './test-search.ts';
@@ -82,6 +84,7 @@ function EditTest({ test, onClose }: { test: TestDetail; onClose: () => void }) 
 
 function Details({ test, onEdit, onClose }: { test: TestDetail; onEdit: () => void; onClose: () => void }) {
   const { story, criterion } = test;
+  const { data: findings = [] } = useQuery(testFindingsQuery(test.project_id, test.id));
   const confirm = useConfirmTest(test.project_id);
   const remove = useDeleteTest(test.project_id);
   return (
@@ -145,6 +148,9 @@ function Details({ test, onEdit, onClose }: { test: TestDetail; onEdit: () => vo
           <Text style={{ whiteSpace: 'pre-wrap' }}>{test.expected}</Text>
         </div>
       )}
+      <Changing shown>
+        <Findings projectId={test.project_id} findings={findings} />
+      </Changing>
       <WhySection of={test} confirming={confirm.isPending} onConfirm={() => confirm.mutate(test.id)} />
       <Changing>
         <RecordResult test={test} />

@@ -105,6 +105,12 @@ const weighed = (sign: Sign): Sign => {
 };
 const table = plainTable.map(({ kind, signs }) => ({ kind, signs: signs.map(weighed) }));
 
+/** The signs that begin with a stem, each with its kind's place and its own: most of the many thousand are in no text. */
+const beginning = Map.groupBy(
+  table.flatMap(({ signs }, place) => signs.map((sign, at) => ({ sign, place, at }))),
+  ({ sign }) => sign.stems[0]!,
+);
+
 /** True when the words of a sign stand close to one another somewhere, in any order; "my runs" is not "my wife runs". */
 const together = (sign: readonly string[], places: ReadonlyMap<string, number[]>): boolean => {
   const [first, ...rest] = sign;
@@ -180,13 +186,20 @@ export function recogniseKinds(reading: Reading): Recognised[] {
   );
   const likeness = likenessOf(reading);
   const built = keyOf((opening.exec(reading.main)?.groups?.['what'] ?? '').toLowerCase());
-  const all = table.map(({ kind, signs }, place) => {
-    const hit = signs.filter(
-      (sign) =>
-        sign.stems.some((one) => reading.stems.has(bareOf(one))) &&
-        sign.stems.every((one) => places.has(one)) &&
-        (sign.stems.length === 1 || together(sign.stems, places)),
-    );
+  const standing = Map.groupBy(
+    places.keys().flatMap((key) => beginning.get(key) ?? []),
+    ({ place }) => place,
+  );
+  const all = table.map(({ kind }, place) => {
+    const hit = (standing.get(place) ?? [])
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ sign }) => sign)
+      .filter(
+        ({ stems }) =>
+          stems.some((one) => reading.stems.has(bareOf(one))) &&
+          stems.every((one) => places.has(one)) &&
+          (stems.length === 1 || together(stems, places)),
+      );
     const apart = distinct(hit);
     const weightOf = ({ stems, weight, strong }: Sign) =>
       strong && stems.length === 1 && stems[0] === built ? 3 : weight;

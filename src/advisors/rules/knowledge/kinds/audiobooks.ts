@@ -4,7 +4,7 @@ export const audiobooks = {
   id: 'audiobooks',
   title: 'audiobook shelves',
   strong:
-    'audiobook audiobooks audio_books listen_books podcasts_listen listen_car listening_position hear_books audio_shelf plays_family listen_shows',
+    'audiobook audiobooks audio_books listen_books podcasts_listen listen_car listening_position hear_books audio_shelf plays_family listen_shows audio_plays remembers_minute audio_dramas books_spoken',
   weak: 'listen podcast chapter car phone episode hear kid family nas sleep position shelf series narrator',
   things: ['audiobook', 'book', 'episode'],
   people: ['listeners', 'families', 'children'],

@@ -4,7 +4,7 @@ export const businessIntelligence = {
   id: 'business-intelligence',
   title: 'reporting and dashboard tools',
   strong:
-    'business_intelligence dashboards_data sql_queries data_warehouse data_questions reports_database kpi analysts self-service_analytics management_report figures_boss numbers_charts reports_excel sales_figures company_figures charts_database key_figures reports_data data_visualisation metabase sql_dashboards ask_data colleagues_sql own_charts charts_database_click figures_dashboards database_reports',
+    'business_intelligence dashboards_data sql_queries data_warehouse data_questions reports_database kpi analysts self-service_analytics management_report figures_boss numbers_charts reports_excel sales_figures company_figures charts_database key_figures reports_data data_visualisation metabase sql_dashboards ask_data colleagues_sql own_charts charts_database_click figures_dashboards database_reports ask_questions_database make_dashboards questions_database dashboards_share charts_share',
   weak: 'dashboard chart query data figures report manager excel database monday numbers department',
   things: ['report', 'dashboard', 'question', 'chart'],
   people: ['managers', 'analysts', 'users', 'colleagues'],

@@ -4,7 +4,7 @@ export const collections = {
   id: 'collections',
   title: 'private collections',
   strong:
-    'coin_collection stamps collectors vinyl_records board_games collect_things my_collection wine_cellar wine whisky comics_collection lego figures_collection discs records_own collectibles cards_collection vinyl record_collection collect_fossils collect_stamps i_collect coins fossils minerals collected wine_bottles collection_phone what_own own_already',
+    'coin_collection stamps collectors vinyl_records board_games collect_things my_collection wine_cellar wine whisky comics_collection lego figures_collection discs records_own collectibles cards_collection vinyl record_collection collect_fossils collect_stamps i_collect coins fossils minerals collected wine_bottles collection_phone what_own own_already catalog_games catalog_vinyl catalogue_collection barcode_collection',
   weak: 'own value photo label wish shelf edition condition barcode rare trade price taste never_know',
   things: ['item', 'record', 'bottle', 'piece'],
   people: ['collectors', 'friends', 'visitors'],

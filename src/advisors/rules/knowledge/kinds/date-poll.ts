@@ -4,7 +4,7 @@ export const datePoll = {
   id: 'date-poll',
   title: 'date polls',
   strong:
-    'find_date date_poll doodle propose_dates meeting_time find_a_time availability_poll rehearsal_date common_date find_evening when_everybody everybody_free common_evening when_meet date_suits which_evening suits_everybody what_suits who_can_when crosses',
+    'find_date date_poll doodle propose_dates meeting_time find_a_time availability_poll rehearsal_date common_date find_evening when_everybody everybody_free common_evening when_meet date_suits which_evening suits_everybody what_suits who_can_when crosses best_day which_day day_best date_group free_day',
   weak: 'date poll propose tick vote link participant final choir meeting can organiser',
   things: ['date', 'poll', 'option'],
   people: ['participants', 'members', 'guests', 'organisers'],

@@ -4,7 +4,7 @@ export const fileTransfer = {
   id: 'file-transfer',
   title: 'sending large files',
   strong:
-    'send_large_files big_files large_files file_transfer wetransfer big_video_files transfer_files files_disappear upload_link file_too_big mail_attachment_big gigabytes_client send_videos',
+    'send_large_files big_files large_files file_transfer wetransfer big_video_files transfer_files files_disappear upload_link file_too_big mail_attachment_big gigabytes_client send_videos huge_files send_huge huge_file link_expiry files_expiry',
   weak: 'file upload link client expire password download week share gigabyte',
   things: ['file', 'transfer', 'link'],
   people: ['recipients', 'clients', 'users'],

@@ -4,7 +4,7 @@ export const flashcards = {
   id: 'flashcards',
   title: 'flashcard and memory products',
   strong:
-    'flashcards flash_cards vocabulary_trainer decks spaced_repetition memorise cards_learn learn_words cards_repeat remember_vocabulary index_cards exam_cards',
+    'flashcards flash_cards vocabulary_trainer decks spaced_repetition memorise cards_learn learn_words cards_repeat remember_vocabulary index_cards exam_cards vocabulary_cards cards_come_back cards_before_forget',
   weak: 'learn study exam student anatomy word language card picture forget train deck medicine repeat',
   things: ['card', 'deck', 'word'],
   people: ['students', 'learners', 'friends'],

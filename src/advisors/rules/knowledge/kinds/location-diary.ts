@@ -4,7 +4,7 @@ export const locationDiary = {
   id: 'location-diary',
   title: 'location history products',
   strong:
-    'location_history where_was gps_track_phone places_visited location_diary own_tracks timeline_places google_timeline where_have_been where_i_was places_been',
+    'location_history where_was gps_track_phone places_visited location_diary own_tracks timeline_places google_timeline where_have_been where_i_was places_been have_been private_timeline timeline_been',
   weak: 'phone map trip walk place country day points history private',
   things: ['place', 'trip', 'track'],
   people: ['users', 'family members', 'friends'],

@@ -18,6 +18,7 @@ export const talkProposals = {
       size: 'M',
       skill: 'submissions',
       said: 'submit proposal hand_in form collect',
+      asked: 'submit_talk hand_talk send_abstract propose_talk apply_talk',
     },
     {
       id: 'review-score-proposals',
@@ -27,6 +28,7 @@ export const talkProposals = {
       size: 'M',
       skill: 'ratings',
       said: 'review score committee vote',
+      asked: 'score_talk rate_talk give_points judge_talk read_proposals',
     },
     {
       id: 'accept-reject-emails-templates',
@@ -36,6 +38,7 @@ export const talkProposals = {
       size: 'M',
       skill: 'templates',
       said: 'accept reject mail answer',
+      asked: 'accept_talk refuse_talk tell_speakers write_rejected',
     },
     {
       id: 'build-schedule-drag-drop',
@@ -45,6 +48,7 @@ export const talkProposals = {
       size: 'M',
       skill: 'schedule',
       said: 'schedule rooms timetable plan',
+      asked: 'put_slots place_talks move_talks plan_programme drag_talks',
     },
     {
       id: 'publish-programme',
@@ -53,6 +57,7 @@ export const talkProposals = {
       size: 'M',
       skill: 'public-pages',
       said: 'publish website programme app',
+      asked: 'show_programme see_programme look_programme',
     },
     {
       id: 'keep-speaker-profiles',
@@ -69,6 +74,7 @@ export const talkProposals = {
       size: 'M',
       skill: 'email',
       said: 'mail template write',
+      asked: 'write_speakers mail_speakers',
     },
     {
       id: 'ask-questions',
@@ -99,6 +105,7 @@ export const talkProposals = {
       size: 'S',
       skill: 'anonymity',
       said: 'anonymous blind hide',
+      asked: 'hide_names hide_author review_blind',
     },
     {
       id: 'collect-slides-files',
@@ -106,6 +113,7 @@ export const talkProposals = {
       size: 'S',
       skill: 'attachments',
       said: 'slides files',
+      asked: 'upload_slides send_slides hand_slides',
     },
     {
       id: 'manage-roles-reviewers-organisers',
@@ -128,6 +136,7 @@ export const talkProposals = {
       size: 'S',
       skill: 'ratings',
       said: 'feedback rate',
+      asked: 'rate_afterwards say_good ask_audience',
     },
     {
       id: 'manage-rooms-availability',
@@ -164,6 +173,7 @@ export const talkProposals = {
       size: 'M',
       skill: 'favourites',
       said: 'favourite star own_schedule',
+      asked: 'mark_talks pick_talks star_talks choose_sessions',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const testCases = {
       size: 'M',
       skill: 'editor',
       said: 'write steps expected',
+      asked: 'write_steps describe_steps keep_cases write_cases',
     },
     {
       id: 'organise-test-cases-suites',
@@ -30,6 +31,7 @@ export const testCases = {
       size: 'M',
       skill: 'tasks',
       said: 'plan run assign',
+      asked: 'plan_run start_round plan_release',
     },
     {
       id: 'record-results-step-step',
@@ -37,6 +39,7 @@ export const testCases = {
       size: 'M',
       skill: 'checklists',
       said: 'result pass fail record',
+      asked: 'tick_steps record_passed record_failed mark_passed mark_failed',
     },
     {
       id: 'show-progress-results-charts',
@@ -44,6 +47,7 @@ export const testCases = {
       size: 'M',
       skill: 'charts',
       said: 'progress report chart',
+      asked: 'see_passed see_left see_ready show_red',
     },
     {
       id: 'take-results-automated-tests',
@@ -51,6 +55,7 @@ export const testCases = {
       size: 'M',
       skill: 'api',
       said: 'automated ci import_results',
+      asked: 'read_results take_results import_results',
     },
     {
       id: 'link-defects-issue-tracker',
@@ -58,6 +63,7 @@ export const testCases = {
       size: 'M',
       skill: 'api',
       said: 'bug defect link jira',
+      asked: 'open_bug report_bug link_bug file_bug',
     },
     {
       id: 'trace-requirements-tests',
@@ -66,6 +72,7 @@ export const testCases = {
       why: 'gaps are found before the release',
       size: 'M',
       said: 'requirement coverage trace',
+      asked: 'see_requirement cover_requirement link_requirement prove_tested',
     },
     {
       id: 'assign-tests-testers',
@@ -73,6 +80,7 @@ export const testCases = {
       size: 'M',
       skill: 'tasks',
       said: 'assign who_tests',
+      asked: 'give_tester split_testers hand_tester',
     },
     {
       id: 'manage-builds-environments-milestones',

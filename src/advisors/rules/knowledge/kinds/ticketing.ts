@@ -18,6 +18,7 @@ export const ticketing = {
       size: 'L',
       skill: 'checkout',
       said: 'sale sell online',
+      asked: 'buy_online buy_tickets sell_tickets order_tickets sell_page',
     },
     {
       id: 'offer-price-categories-reductions',
@@ -26,6 +27,7 @@ export const ticketing = {
       why: 'not all pay the same',
       size: 'S',
       said: 'reduced prices categories',
+      asked: 'charge_children sell_early offer_reduced give_students',
     },
     {
       id: 'scan-tickets-at-entrance',
@@ -35,6 +37,7 @@ export const ticketing = {
       size: 'L',
       skill: 'scan',
       said: 'scanning scan door wifi',
+      asked: 'scan_entrance scan_door scan_gate check_entrance check_door scan_phones',
     },
     {
       id: 'take-payments-through-several',
@@ -52,6 +55,7 @@ export const ticketing = {
       why: 'people want to sit together',
       size: 'L',
       said: 'seats seat',
+      asked: 'choose_seat pick_seat click_seat book_seat see_seats number_seats',
     },
     {
       id: 'send-tickets-as-pdf',
@@ -61,6 +65,7 @@ export const ticketing = {
       size: 'M',
       skill: 'pdf',
       said: 'pdf code',
+      asked: 'send_code mail_ticket print_ticket receive_ticket',
     },
     {
       id: 'manage-orders',
@@ -76,6 +81,7 @@ export const ticketing = {
       why: 'sponsors and friends',
       size: 'M',
       skill: 'vouchers',
+      asked: 'give_discount give_code sell_voucher',
     },
     {
       id: 'report-sales-income',
@@ -85,6 +91,7 @@ export const ticketing = {
       size: 'M',
       skill: 'reports',
       said: 'sales list treasurer',
+      asked: 'see_sold count_sold show_income',
     },
     {
       id: 'limit-number-tickets-kind',
@@ -93,6 +100,7 @@ export const ticketing = {
       why: 'fire rules and stages',
       size: 'S',
       skill: 'stock',
+      asked: 'limit_places stop_full sell_twice limit_tickets',
     },
     {
       id: 'ask-buyers-questions',
@@ -101,6 +109,7 @@ export const ticketing = {
       why: 'organisers need to know',
       size: 'S',
       skill: 'form-builder',
+      asked: 'ask_buyers ask_diet ask_shirt',
     },
     {
       id: 'cancel-refund-orders',
@@ -109,6 +118,7 @@ export const ticketing = {
       why: 'concerts are cancelled',
       size: 'M',
       skill: 'refunds',
+      asked: 'give_back give_money cancel_ticket return_ticket pass_ticket refund_money pay_back',
     },
     {
       id: 'keep-waiting-list',
@@ -116,6 +126,7 @@ export const ticketing = {
       about: 'Returned tickets go to the next.',
       why: 'sold out is not the end',
       size: 'M',
+      asked: 'wait_sold_out move_up put_waiting',
     },
     {
       id: 'embed-shop-website',
@@ -139,6 +150,7 @@ export const ticketing = {
       why: 'doors open earlier',
       size: 'S',
       skill: 'email',
+      asked: 'write_everybody mail_buyers tell_buyers write_buyers',
     },
     {
       id: 'give-team-members-rights',
@@ -154,6 +166,7 @@ export const ticketing = {
       about: 'A till for the evening.',
       why: 'some still come without',
       size: 'M',
+      asked: 'sell_door sell_desk sell_evening sell_cash',
     },
     {
       id: 'create-several-events-dates',

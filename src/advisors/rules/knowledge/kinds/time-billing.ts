@@ -18,6 +18,7 @@ export const timeBilling = {
       size: 'M',
       skill: 'invoicing',
       said: 'invoice tracked invoice_hours end_month from_hours',
+      asked: 'write_bill create_bill bill_hours turn_hours',
     },
     {
       id: 'write-quotes-turn-them',
@@ -27,6 +28,7 @@ export const timeBilling = {
       size: 'M',
       skill: 'templates',
       said: 'quote accept offer turn_invoice',
+      asked: 'write_offer turn_quote turn_offer accept_offer',
     },
     {
       id: 'keep-clients-rates',
@@ -36,6 +38,7 @@ export const timeBilling = {
       size: 'S',
       skill: 'profiles',
       said: 'client rate customer_list',
+      asked: 'set_rate charge_client pay_rate',
     },
     {
       id: 'accept-online-payment',
@@ -45,6 +48,7 @@ export const timeBilling = {
       size: 'L',
       skill: 'payments',
       said: 'pay_online card',
+      asked: 'pay_card pay_online pay_link',
     },
     {
       id: 'record-hours-clock-entry',
@@ -54,6 +58,7 @@ export const timeBilling = {
       size: 'S',
       skill: 'time-tracking',
       said: 'hours track_hours timer clock working_hours',
+      asked: 'press_start start_stop write_hours note_hours enter_hours log_hours run_clock',
     },
     {
       id: 'record-expenses-receipts',
@@ -63,6 +68,7 @@ export const timeBilling = {
       size: 'S',
       skill: 'attachments',
       said: 'expense receipt',
+      asked: 'photograph_receipt keep_receipt enter_costs pass_costs',
     },
     {
       id: 'repeat-monthly',
@@ -72,6 +78,7 @@ export const timeBilling = {
       size: 'S',
       skill: 'recurring',
       said: 'monthly recurring',
+      asked: 'send_month repeat_month',
     },
     {
       id: 'send-as-pdf',
@@ -81,6 +88,7 @@ export const timeBilling = {
       size: 'M',
       skill: 'pdf',
       said: 'pdf send_invoice',
+      asked: 'send_pdf mail_bill send_bill',
     },
     {
       id: 'manage-products-services',
@@ -98,6 +106,7 @@ export const timeBilling = {
       size: 'M',
       skill: 'reminders',
       said: 'remind late_payers unpaid overdue reminder_payment',
+      asked: 'see_unpaid remind_pay see_open chase_payment nag_pay owe_money',
     },
     {
       id: 'handle-tax-rates-rules',
@@ -107,6 +116,7 @@ export const timeBilling = {
       size: 'M',
       skill: 'calculation',
       said: 'tax vat',
+      asked: 'add_tax add_vat work_tax',
     },
     {
       id: 'customise-design',
@@ -123,6 +133,7 @@ export const timeBilling = {
       size: 'M',
       skill: 'share-link',
       said: 'client_portal look',
+      asked: 'see_clients look_clients download_client',
     },
     {
       id: 'report-income-open-sums',
@@ -132,6 +143,7 @@ export const timeBilling = {
       size: 'M',
       skill: 'reports',
       said: 'report income open_amounts',
+      asked: 'see_earned see_turnover show_earnings',
     },
     {
       id: 'use-several-currencies-languages',
@@ -150,6 +162,7 @@ export const timeBilling = {
       size: 'M',
       skill: 'import-export',
       said: 'tax_adviser accountant export',
+      asked: 'give_adviser hand_accountant send_accountant give_accountant',
     },
     {
       id: 'manage-projects-tasks',

@@ -17,6 +17,7 @@ export const timeExchange = {
       why: 'help is there but nobody sees it',
       size: 'M',
       said: 'offer need post',
+      asked: 'offer_help ask_help look_somebody',
     },
     {
       id: 'transfer-hours-between-accounts',
@@ -25,6 +26,7 @@ export const timeExchange = {
       why: 'fairness has to be counted',
       size: 'M',
       said: 'transfer pay hours credit',
+      asked: 'give_hours pay_hours credit_hours count_hours book_hours',
     },
     {
       id: 'show-balances-history',
@@ -32,6 +34,7 @@ export const timeExchange = {
       size: 'S',
       skill: 'history',
       said: 'balance account history',
+      asked: 'see_balance see_account',
     },
     {
       id: 'search-kind-distance',
@@ -39,6 +42,7 @@ export const timeExchange = {
       size: 'M',
       skill: 'search',
       said: 'search near',
+      asked: 'find_help find_near search_near',
     },
     {
       id: 'write-members',
@@ -77,6 +81,7 @@ export const timeExchange = {
       size: 'S',
       skill: 'ratings',
       said: 'rate confirm',
+      asked: 'say_satisfied leave_review',
     },
     {
       id: 'set-limits-credit',
@@ -114,6 +119,7 @@ export const timeExchange = {
       why: 'not everybody is online',
       size: 'M',
       said: 'without_computer phone',
+      asked: 'enter_phone enter_others write_behalf',
     },
     {
       id: 'give-coordinators-roles',

@@ -24,6 +24,7 @@ export const timetabling = {
       why: 'doing it by hand takes the summer',
       size: 'L',
       said: 'generate automatic',
+      asked: 'create_timetable propose_timetable plan_automatically solve_timetable',
     },
     {
       id: 'set-constraints-such-free',
@@ -32,6 +33,7 @@ export const timetabling = {
       why: 'every teacher has one day',
       size: 'M',
       said: 'constraint free_day rule',
+      asked: 'teach_mornings keep_free',
     },
     {
       id: 'move-lessons-hand-see',
@@ -39,6 +41,7 @@ export const timetabling = {
       size: 'M',
       skill: 'schedule',
       said: 'move drag conflict',
+      asked: 'move_lesson drag_lesson shift_hand correct_hand',
     },
     {
       id: 'find-conflicts',
@@ -46,6 +49,7 @@ export const timetabling = {
       size: 'M',
       skill: 'code-checks',
       said: 'conflict clash double',
+      asked: 'warn_twice see_clash warn_clash show_clash',
     },
     {
       id: 'publish-timetables-class-teacher',
@@ -53,6 +57,7 @@ export const timetabling = {
       size: 'M',
       skill: 'public-pages',
       said: 'publish view show',
+      asked: 'see_class look_timetable hang_timetable',
     },
     {
       id: 'plan-substitutes-absent-teachers',
@@ -60,6 +65,7 @@ export const timetabling = {
       size: 'M',
       skill: 'shifts',
       said: 'substitute absent ill',
+      asked: 'replace_teacher find_substitute fill_ill cover_lesson call_sick',
     },
     {
       id: 'import-export-data',
@@ -81,6 +87,7 @@ export const timetabling = {
       size: 'M',
       skill: 'matching',
       said: 'room capacity hall',
+      asked: 'give_room',
     },
     {
       id: 'plan-examinations',
@@ -95,6 +102,7 @@ export const timetabling = {
       size: 'S',
       skill: 'notifications',
       said: 'notify change',
+      asked: 'tell_change see_change message_change',
     },
     {
       id: 'put-timetables-personal-calendars',

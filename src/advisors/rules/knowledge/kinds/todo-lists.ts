@@ -16,6 +16,7 @@ export const todoLists = {
       size: 'S',
       skill: 'tasks',
       said: 'task due priority write',
+      asked: 'write_down note_task add_task set_date',
     },
     {
       id: 'arrange-tasks-lists-projects',
@@ -30,6 +31,7 @@ export const todoLists = {
       size: 'S',
       skill: 'reminders',
       said: 'remind forget',
+      asked: 'remind_before buzz_due ring_due',
     },
     {
       id: 'repeat-tasks-interval',
@@ -37,6 +39,7 @@ export const todoLists = {
       size: 'S',
       skill: 'recurring',
       said: 'repeat every',
+      asked: 'repeat_week come_back_week water_plants',
     },
     {
       id: 'set-priorities',
@@ -44,6 +47,7 @@ export const todoLists = {
       size: 'M',
       skill: 'tags',
       said: 'priority important urgent',
+      asked: 'mark_important see_important put_first',
     },
     {
       id: 'tag-filter-tasks',
@@ -58,6 +62,7 @@ export const todoLists = {
       size: 'S',
       skill: 'checklists',
       said: 'subtask step',
+      asked: 'cut_steps split_steps',
     },
     {
       id: 'share-lists-assign-tasks',
@@ -65,6 +70,7 @@ export const todoLists = {
       size: 'M',
       skill: 'invitations',
       said: 'share assign family',
+      asked: 'share_wife share_family give_task split_chores hand_task share_list',
     },
     {
       id: 'show-tasks-list-board',
@@ -72,6 +78,7 @@ export const todoLists = {
       size: 'M',
       skill: 'kanban',
       said: 'board calendar view',
+      asked: 'move_column drag_done see_board',
     },
     {
       id: 'show-tasks-calendar',
@@ -86,6 +93,7 @@ export const todoLists = {
       size: 'M',
       skill: 'sync',
       said: 'sync offline phone',
+      asked: 'see_phone_laptop keep_same sync_phone',
     },
     {
       id: 'attach-notes-files',
@@ -101,6 +109,7 @@ export const todoLists = {
       why: 'ten lists are ten places to look',
       size: 'S',
       said: 'today overview',
+      asked: 'see_today show_today',
     },
     {
       id: 'enter-tasks-typing-natural',
@@ -109,6 +118,7 @@ export const todoLists = {
       why: 'forms are slower than thoughts',
       size: 'M',
       said: 'quick type',
+      asked: 'type_tomorrow write_sentence say_loud',
     },
     {
       id: 'import-other-task-lists',
@@ -152,6 +162,7 @@ export const todoLists = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics done',
+      asked: 'see_done count_done',
     },
     {
       id: 'choose-themes',

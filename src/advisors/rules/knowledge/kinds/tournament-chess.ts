@@ -16,6 +16,7 @@ export const tournamentChess = {
       size: 'L',
       skill: 'live',
       said: 'play online',
+      asked: 'play_friends play_far play_browser',
     },
     {
       id: 'analyse-games-engine',
@@ -24,6 +25,7 @@ export const tournamentChess = {
       why: 'mistakes teach the most',
       size: 'L',
       said: 'analyse',
+      asked: 'see_mistakes find_mistakes look_game',
     },
     {
       id: 'solve-puzzles',
@@ -39,6 +41,7 @@ export const tournamentChess = {
       size: 'M',
       skill: 'tournaments',
       said: 'pair round swiss',
+      asked: 'pair_players draw_rounds pair_round play_whom',
     },
     {
       id: 'record-results-rating-lists',
@@ -47,6 +50,7 @@ export const tournamentChess = {
       why: 'players follow every point',
       size: 'M',
       said: 'result rating',
+      asked: 'enter_results see_rating count_points',
     },
     {
       id: 'play-against-computer',
@@ -62,6 +66,7 @@ export const tournamentChess = {
       size: 'M',
       skill: 'live',
       said: 'watch',
+      asked: 'follow_live see_boards watch_boards',
     },
     {
       id: 'study-openings-together',

@@ -17,6 +17,7 @@ export const tracker = {
       why: 'a log that takes long is soon abandoned',
       size: 'S',
       said: 'log quick one_tap record write_down',
+      asked: 'write_down note_down enter_quickly tap_once log_tap',
     },
     {
       id: 'show-trends-charts',
@@ -26,6 +27,7 @@ export const tracker = {
       size: 'M',
       skill: 'charts',
       said: 'chart curve trend',
+      asked: 'see_curve see_better see_trend see_progress draw_curve',
     },
     {
       id: 'remind-log',
@@ -35,6 +37,7 @@ export const tracker = {
       size: 'M',
       skill: 'reminders',
       said: 'remind',
+      asked: 'remind_evening remind_enter',
     },
     {
       id: 'set-goals-follow-progress',
@@ -44,6 +47,7 @@ export const tracker = {
       size: 'M',
       skill: 'goals',
       said: 'goal target',
+      asked: 'set_target reach_target',
     },
     {
       id: 'see-calendar',
@@ -62,6 +66,7 @@ export const tracker = {
       size: 'S',
       skill: 'gamification',
       said: 'streak',
+      asked: 'see_row count_days',
     },
     {
       id: 'define-kinds-fields',
@@ -105,6 +110,7 @@ export const tracker = {
       size: 'S',
       skill: 'import-export',
       said: 'export',
+      asked: 'show_doctor take_spreadsheet take_along',
     },
     {
       id: 'back-up-data',
@@ -142,6 +148,7 @@ export const tracker = {
       size: 'M',
       skill: 'encryption',
       said: 'private lock',
+      asked: 'lock_pin read_nobody protect_eyes',
     },
     {
       id: 'choose-themes-dark-mode',

@@ -18,6 +18,7 @@ export const trainingLog = {
       size: 'M',
       skill: 'device-data',
       said: 'upload watch garmin gpx',
+      asked: 'read_watch take_watch upload_watch load_gpx import_garmin connect_watch',
     },
     {
       id: 'show-track-map',
@@ -27,6 +28,7 @@ export const trainingLog = {
       size: 'M',
       skill: 'map',
       said: 'map route',
+      asked: 'see_route see_track draw_route',
     },
     {
       id: 'show-progress-week-year',
@@ -36,6 +38,7 @@ export const trainingLog = {
       size: 'M',
       skill: 'charts',
       said: 'progress week',
+      asked: 'see_kilometres sum_week count_kilometres see_year see_far',
     },
     {
       id: 'show-charts-speed-elevation-heart',
@@ -43,6 +46,7 @@ export const trainingLog = {
       size: 'M',
       skill: 'charts',
       said: 'speed heart_rate elevation pace',
+      asked: 'see_pulse see_heart see_climb see_speed',
     },
     {
       id: 'arrange-activities-sport',
@@ -60,6 +64,7 @@ export const trainingLog = {
       size: 'S',
       skill: 'stock',
       said: 'shoes gear',
+      asked: 'count_shoes replace_chain see_shoes',
     },
     {
       id: 'follow-records-segments',
@@ -69,6 +74,7 @@ export const trainingLog = {
       size: 'M',
       skill: 'goals',
       said: 'best record',
+      asked: 'see_fastest see_best',
     },
     {
       id: 'import-other-services',
@@ -94,6 +100,7 @@ export const trainingLog = {
       size: 'M',
       skill: 'goals',
       said: 'plan goal',
+      asked: 'plan_training plan_marathon follow_plan',
     },
     {
       id: 'set-goals',
@@ -110,6 +117,7 @@ export const trainingLog = {
       size: 'M',
       skill: 'comments',
       said: 'friends share',
+      asked: 'see_friends show_friends',
     },
     {
       id: 'show-activities-calendar',
@@ -124,6 +132,7 @@ export const trainingLog = {
       size: 'M',
       skill: 'map',
       said: 'heatmap everywhere',
+      asked: 'see_roads see_everywhere',
     },
     {
       id: 'set-privacy-zones',
@@ -133,6 +142,7 @@ export const trainingLog = {
       size: 'S',
       skill: 'anonymity',
       said: 'privacy home',
+      asked: 'hide_home hide_start',
     },
     {
       id: 'give-users-accounts',

@@ -16,6 +16,7 @@ export const transcription = {
       size: 'L',
       skill: 'transcripts',
       said: 'transcribe automatic speech text',
+      asked: 'turn_text write_spoken type_interviews turn_speech',
     },
     {
       id: 'upload-recordings-record-browser',
@@ -23,6 +24,7 @@ export const transcription = {
       size: 'M',
       skill: 'upload',
       said: 'upload record',
+      asked: 'record_phone drop_recording throw_recording',
     },
     {
       id: 'recognise-speaks',
@@ -30,6 +32,7 @@ export const transcription = {
       size: 'M',
       skill: 'recognition',
       said: 'speaker who',
+      asked: 'tell_apart see_speaker mark_speaker',
     },
     {
       id: 'correct-text-while-listening',
@@ -37,6 +40,7 @@ export const transcription = {
       size: 'M',
       skill: 'editor',
       said: 'correct edit listen',
+      asked: 'correct_words fix_words correct_listening',
     },
     {
       id: 'play-recordings-step-text',
@@ -44,6 +48,7 @@ export const transcription = {
       size: 'M',
       skill: 'player',
       said: 'play listen step',
+      asked: 'click_word jump_place hear_passage',
     },
     {
       id: 'export-text-subtitles-documents',
@@ -51,6 +56,7 @@ export const transcription = {
       size: 'S',
       skill: 'import-export',
       said: 'export subtitle word',
+      asked: 'take_word save_subtitles',
     },
     {
       id: 'transcribe-many-languages',
@@ -72,6 +78,7 @@ export const transcription = {
       size: 'M',
       skill: 'search',
       said: 'search',
+      asked: 'find_said find_word find_sentence',
     },
     {
       id: 'process-many-files-queue',
@@ -87,6 +94,7 @@ export const transcription = {
       why: 'nobody reads an hour of talk',
       size: 'M',
       said: 'summary topic',
+      asked: 'shorten_text sum_up say_short',
     },
     {
       id: 'work-hardware',
@@ -101,6 +109,7 @@ export const transcription = {
       size: 'M',
       skill: 'live',
       said: 'live microphone meeting',
+      asked: 'see_live appear_seconds show_captions read_along',
     },
     {
       id: 'choose-models',
@@ -131,6 +140,7 @@ export const transcription = {
       why: 'names are always wrong',
       size: 'S',
       said: 'vocabulary names',
+      asked: 'spell_names see_names teach_words',
     },
     {
       id: 'give-teams-roles',

@@ -33,6 +33,7 @@ export const translationTools = {
       size: 'M',
       skill: 'prediction',
       said: 'suggest machine',
+      asked: 'translate_before translate_twice suggest_earlier',
     },
     {
       id: 'suggest-machine-translation',
@@ -40,6 +41,7 @@ export const translationTools = {
       size: 'M',
       skill: 'prediction',
       said: 'machine automatic deepl',
+      asked: 'propose_machine',
     },
     {
       id: 'review-approve-translations',
@@ -49,6 +51,7 @@ export const translationTools = {
       size: 'M',
       skill: 'approval',
       said: 'review approve',
+      asked: 'check_translation approve_text look_second read_second',
     },
     {
       id: 'keep-glossary-terms',
@@ -58,6 +61,7 @@ export const translationTools = {
       size: 'S',
       skill: 'catalogue',
       said: 'glossary terms',
+      asked: 'keep_terms use_same_word call_same',
     },
     {
       id: 'check-placeholders-length-marks',
@@ -65,6 +69,7 @@ export const translationTools = {
       about: 'Mistakes are shown while typing.',
       why: 'a broken placeholder breaks the app',
       size: 'M',
+      asked: 'warn_placeholder warn_long warn_missing',
     },
     {
       id: 'exchange-files-repository',
@@ -74,6 +79,7 @@ export const translationTools = {
       size: 'L',
       skill: 'sync',
       said: 'git repository',
+      asked: 'push_back go_repository pull_repository send_repository',
     },
     {
       id: 'show-progress-per-language',
@@ -83,6 +89,7 @@ export const translationTools = {
       size: 'S',
       skill: 'charts',
       said: 'progress',
+      asked: 'see_missing see_percent see_finished',
     },
     {
       id: 'comment-ask-about-text',
@@ -92,6 +99,7 @@ export const translationTools = {
       size: 'S',
       skill: 'comments',
       said: 'question',
+      asked: 'ask_meaning ask_developer',
     },
     {
       id: 'show-screenshots-beside-texts',
@@ -101,6 +109,7 @@ export const translationTools = {
       size: 'M',
       skill: 'attachments',
       said: 'screenshot',
+      asked: 'see_place see_picture see_appear show_context',
     },
     {
       id: 'give-translators-languages-roles',
@@ -140,6 +149,7 @@ export const translationTools = {
       why: 'nobody looks by themselves',
       size: 'S',
       skill: 'notifications',
+      asked: 'tell_translators write_translators',
     },
     {
       id: 'show-history-changes',

@@ -17,6 +17,7 @@ export const transportInfo = {
       size: 'L',
       skill: 'routing',
       said: 'plan journey route transfer',
+      asked: 'come_home reach_place',
     },
     {
       id: 'show-departures-stop',
@@ -24,6 +25,7 @@ export const transportInfo = {
       size: 'M',
       skill: 'live',
       said: 'departure stop when next',
+      asked: 'see_next leave_next see_minutes come_next',
     },
     {
       id: 'show-vehicles-live-map',
@@ -32,6 +34,7 @@ export const transportInfo = {
       size: 'M',
       skill: 'map',
       said: 'live map where_bus',
+      asked: 'see_bus follow_bus see_late',
     },
     {
       id: 'show-stops-lines-map',
@@ -46,6 +49,7 @@ export const transportInfo = {
       size: 'M',
       skill: 'notifications',
       said: 'delay notify',
+      asked: 'warn_delay tell_closed tell_late',
     },
     {
       id: 'search-stops-addresses',
@@ -74,6 +78,7 @@ export const transportInfo = {
       size: 'L',
       skill: 'schedule',
       said: 'timetable edit',
+      asked: 'enter_times change_times keep_lines',
     },
     {
       id: 'combine-bike-walk-ride',
@@ -116,6 +121,7 @@ export const transportInfo = {
       size: 'M',
       skill: 'calculation',
       said: 'fare price',
+      asked: 'see_cost',
     },
     {
       id: 'use-phone-app',
@@ -130,6 +136,7 @@ export const transportInfo = {
       size: 'M',
       skill: 'reminders',
       said: 'get_off remind destination',
+      asked: 'tell_off',
     },
     {
       id: 'report-use',

@@ -18,6 +18,7 @@ export const travel = {
       size: 'M',
       skill: 'schedule',
       said: 'plan stop itinerary',
+      asked: 'plan_day plan_trip put_day see_day arrange_days',
     },
     {
       id: 'show-map',
@@ -36,6 +37,7 @@ export const travel = {
       size: 'M',
       skill: 'attachments',
       said: 'ticket passport papers',
+      asked: 'keep_tickets find_booking find_tickets keep_passport',
     },
     {
       id: 'share-fellow',
@@ -45,6 +47,7 @@ export const travel = {
       size: 'M',
       skill: 'share-link',
       said: 'share',
+      asked: 'plan_together see_everyone add_friends plan_friends',
     },
     {
       id: 'split-costs-among',
@@ -54,6 +57,7 @@ export const travel = {
       size: 'M',
       skill: 'splitting',
       said: 'split cost petrol',
+      asked: 'share_costs owe_travellers divide_costs keep_budget',
     },
     {
       id: 'pack-list',
@@ -63,6 +67,7 @@ export const travel = {
       size: 'S',
       skill: 'checklists',
       said: 'packing list',
+      asked: 'pack_suitcase tick_packed',
     },
     {
       id: 'collect-places-visit',
@@ -70,6 +75,7 @@ export const travel = {
       size: 'S',
       skill: 'favourites',
       said: 'place want list wish',
+      asked: 'save_place note_restaurant collect_ideas',
     },
     {
       id: 'write-diary-photos',
@@ -79,6 +85,7 @@ export const travel = {
       size: 'S',
       skill: 'attachments',
       said: 'diary photo',
+      asked: 'write_diary write_evening keep_memories',
     },
     {
       id: 'import-bookings-emails',
@@ -86,6 +93,7 @@ export const travel = {
       size: 'M',
       skill: 'email',
       said: 'import booking mail',
+      asked: 'forward_mail read_mails take_confirmation',
     },
     {
       id: 'work-without-connection-way',
@@ -95,6 +103,7 @@ export const travel = {
       size: 'L',
       skill: 'offline',
       said: 'offline no_network',
+      asked: 'use_plane use_abroad',
     },
     {
       id: 'search-places-sights',
@@ -109,6 +118,7 @@ export const travel = {
       size: 'S',
       skill: 'statistics',
       said: 'visited country statistics',
+      asked: 'count_countries',
     },
     {
       id: 'put-calendar',

@@ -18,6 +18,7 @@ export const tvTracking = {
       size: 'S',
       skill: 'history',
       said: 'watched mark seen episode where_was',
+      asked: 'tick_seen mark_seen tick_episode seen_episode',
     },
     {
       id: 'keep-list-watch-next',
@@ -27,6 +28,7 @@ export const tvTracking = {
       size: 'S',
       skill: 'favourites',
       said: 'list later next want_to_see',
+      asked: 'watch_next remember_watch note_watch',
     },
     {
       id: 'fetch-details-open-databases',
@@ -45,6 +47,7 @@ export const tvTracking = {
       size: 'S',
       skill: 'ratings',
       said: 'rate review stars',
+      asked: 'give_stars write_opinion',
     },
     {
       id: 'show-calendar-coming-episodes',
@@ -54,6 +57,7 @@ export const tvTracking = {
       size: 'M',
       skill: 'calendar',
       said: 'calendar new_episode air date',
+      asked: 'see_coming come_out',
     },
     {
       id: 'import-other-trackers',
@@ -89,6 +93,7 @@ export const tvTracking = {
       size: 'M',
       skill: 'notifications',
       said: 'notify new_episode tell',
+      asked: 'tell_episode tell_season ping_season',
     },
     {
       id: 'organise-titles-lists',
@@ -105,6 +110,7 @@ export const tvTracking = {
       size: 'M',
       skill: 'webhooks',
       said: 'plex jellyfin automatically player',
+      asked: 'mark_automatically tick_automatically',
     },
     {
       id: 'follow-friends-share-lists',
@@ -129,6 +135,7 @@ export const tvTracking = {
       why: 'searching five services takes an evening',
       size: 'S',
       said: 'which_service netflix where',
+      asked: 'see_stream',
     },
     {
       id: 'track-episode-progress',
@@ -136,6 +143,7 @@ export const tvTracking = {
       size: 'M',
       skill: 'history',
       said: 'progress next_episode season',
+      asked: 'see_stopped remember_episode',
     },
     {
       id: 'recommend-titles',
@@ -143,6 +151,7 @@ export const tvTracking = {
       size: 'M',
       skill: 'matching',
       said: 'recommend similar',
+      asked: 'suggest_next propose_similar',
     },
     {
       id: 'filter-sort-titles',

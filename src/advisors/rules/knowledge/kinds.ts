@@ -162,6 +162,7 @@ import { logbooks } from './kinds/logbooks.ts';
 import { logistics } from './kinds/logistics.ts';
 import { lostFound } from './kinds/lost-found.ts';
 import { lowCodeTables } from './kinds/low-code-tables.ts';
+import { mailingLists } from './kinds/mailing-lists.ts';
 import { mailing } from './kinds/mailing.ts';
 import { maintenance } from './kinds/maintenance.ts';
 import { manufacturing } from './kinds/manufacturing.ts';
@@ -175,9 +176,11 @@ import { medication } from './kinds/medication.ts';
 import { medicineSupply } from './kinds/medicine-supply.ts';
 import { membership } from './kinds/membership.ts';
 import { microblogging } from './kinds/microblogging.ts';
+import { microscopy } from './kinds/microscopy.ts';
 import { mlExperiments } from './kinds/ml-experiments.ts';
 import { monitoring } from './kinds/monitoring.ts';
 import { moodJournal } from './kinds/mood-journal.ts';
+import { multiroomAudio } from './kinds/multiroom-audio.ts';
 import { museumCollection } from './kinds/museum-collection.ts';
 import { musicLibrary } from './kinds/music-library.ts';
 import { musicNotation } from './kinds/music-notation.ts';
@@ -210,15 +213,18 @@ import { pictureGeneration } from './kinds/picture-generation.ts';
 import { planetarium } from './kinds/planetarium.ts';
 import { podcasting } from './kinds/podcasting.ts';
 import { pointOfSale } from './kinds/point-of-sale.ts';
+import { presentations } from './kinds/presentations.ts';
 import { printing3d } from './kinds/printing-3d.ts';
 import { privacyPaste } from './kinds/privacy-paste.ts';
 import { processModelling } from './kinds/process-modelling.ts';
 import { productData } from './kinds/product-data.ts';
 import { projectWork } from './kinds/project-work.ts';
 import { property } from './kinds/property.ts';
+import { psychologyExperiments } from './kinds/psychology-experiments.ts';
 import { publicServices } from './kinds/public-services.ts';
 import { publishing } from './kinds/publishing.ts';
 import { pushMessages } from './kinds/push-messages.ts';
+import { qualitativeAnalysis } from './kinds/qualitative-analysis.ts';
 import { qualityManagement } from './kinds/quality-management.ts';
 import { questionAnswer } from './kinds/question-answer.ts';
 import { radioStation } from './kinds/radio-station.ts';
@@ -239,6 +245,7 @@ import { roleplaying } from './kinds/roleplaying.ts';
 import { roomPlanning } from './kinds/room-planning.ts';
 import { school } from './kinds/school.ts';
 import { scientificWriting } from './kinds/scientific-writing.ts';
+import { screenRecording } from './kinds/screen-recording.ts';
 import { screenTime } from './kinds/screen-time.ts';
 import { secrets } from './kinds/secrets.ts';
 import { securityMonitoring } from './kinds/security-monitoring.ts';
@@ -246,19 +253,24 @@ import { serverMonitoring } from './kinds/server-monitoring.ts';
 import { serverPanel } from './kinds/server-panel.ts';
 import { sharedExpenses } from './kinds/shared-expenses.ts';
 import { shop } from './kinds/shop.ts';
+import { smartMirror } from './kinds/smart-mirror.ts';
 import { socialNetwork } from './kinds/social-network.ts';
 import { socialNews } from './kinds/social-news.ts';
 import { socialPlanner } from './kinds/social-planner.ts';
+import { socialProtection } from './kinds/social-protection.ts';
 import { solarEnergy } from './kinds/solar-energy.ts';
 import { speechBoards } from './kinds/speech-boards.ts';
 import { sportsLeague } from './kinds/sports-league.ts';
 import { sportsTeam } from './kinds/sports-team.ts';
+import { staticSites } from './kinds/static-sites.ts';
 import { statisticsSoftware } from './kinds/statistics-software.ts';
 import { storageServer } from './kinds/storage-server.ts';
 import { studioClasses } from './kinds/studio-classes.ts';
 import { subscriptionBilling } from './kinds/subscription-billing.ts';
 import { subscriptionsCosts } from './kinds/subscriptions-costs.ts';
+import { subtitling } from './kinds/subtitling.ts';
 import { survey } from './kinds/survey.ts';
+import { systematicReviews } from './kinds/systematic-reviews.ts';
 import { talkProposals } from './kinds/talk-proposals.ts';
 import { testAutomation } from './kinds/test-automation.ts';
 import { testCases } from './kinds/test-cases.ts';
@@ -277,6 +289,7 @@ import { transportInfo } from './kinds/transport-info.ts';
 import { travel } from './kinds/travel.ts';
 import { tvTracking } from './kinds/tv-tracking.ts';
 import { typingTrainer } from './kinds/typing-trainer.ts';
+import { uiComponents } from './kinds/ui-components.ts';
 import { uptime } from './kinds/uptime.ts';
 import { vehicleLog } from './kinds/vehicle-log.ts';
 import { videoArchive } from './kinds/video-archive.ts';
@@ -291,6 +304,7 @@ import { voiceChat } from './kinds/voice-chat.ts';
 import { volunteers } from './kinds/volunteers.ts';
 import { vpn } from './kinds/vpn.ts';
 import { vulnerabilityManagement } from './kinds/vulnerability-management.ts';
+import { warehouse } from './kinds/warehouse.ts';
 import { weatherStation } from './kinds/weather-station.ts';
 import { webAnalytics } from './kinds/web-analytics.ts';
 import { webAnnotation } from './kinds/web-annotation.ts';
@@ -469,6 +483,7 @@ export const kinds: readonly Kind[] = [
   logistics,
   lostFound,
   lowCodeTables,
+  mailingLists,
   mailing,
   maintenance,
   manufacturing,
@@ -482,9 +497,11 @@ export const kinds: readonly Kind[] = [
   medicineSupply,
   membership,
   microblogging,
+  microscopy,
   mlExperiments,
   monitoring,
   moodJournal,
+  multiroomAudio,
   museumCollection,
   musicLibrary,
   musicNotation,
@@ -517,15 +534,18 @@ export const kinds: readonly Kind[] = [
   planetarium,
   podcasting,
   pointOfSale,
+  presentations,
   printing3d,
   privacyPaste,
   processModelling,
   productData,
   projectWork,
   property,
+  psychologyExperiments,
   publicServices,
   publishing,
   pushMessages,
+  qualitativeAnalysis,
   qualityManagement,
   questionAnswer,
   radioStation,
@@ -546,6 +566,7 @@ export const kinds: readonly Kind[] = [
   roomPlanning,
   school,
   scientificWriting,
+  screenRecording,
   screenTime,
   secrets,
   securityMonitoring,
@@ -553,19 +574,24 @@ export const kinds: readonly Kind[] = [
   serverPanel,
   sharedExpenses,
   shop,
+  smartMirror,
   socialNetwork,
   socialNews,
   socialPlanner,
+  socialProtection,
   solarEnergy,
   speechBoards,
   sportsLeague,
   sportsTeam,
+  staticSites,
   statisticsSoftware,
   storageServer,
   studioClasses,
   subscriptionBilling,
   subscriptionsCosts,
+  subtitling,
   survey,
+  systematicReviews,
   talkProposals,
   testAutomation,
   testCases,
@@ -584,6 +610,7 @@ export const kinds: readonly Kind[] = [
   travel,
   tvTracking,
   typingTrainer,
+  uiComponents,
   uptime,
   vehicleLog,
   videoArchive,
@@ -598,6 +625,7 @@ export const kinds: readonly Kind[] = [
   volunteers,
   vpn,
   vulnerabilityManagement,
+  warehouse,
   weatherStation,
   webAnalytics,
   webAnnotation,

@@ -4,7 +4,7 @@ export const microblogging = {
   id: 'microblogging',
   title: 'microblogs and social networks',
   strong:
-    'microblog fediverse twitter mastodon own_social_network short_posts instagram_alternative photo_social followers post_short follow_each share_moments no_algorithm without_adverts_friends timeline',
+    'microblog fediverse twitter mastodon own_social_network short_posts instagram_alternative photo_social followers post_short follow_each share_moments no_algorithm without_adverts_friends timeline follow_like pictures_follow without_algorithm ads_algorithm',
   weak: 'post follow timeline photo like reply hashtag server story moderate',
   things: ['post', 'profile'],
   people: ['members', 'followers', 'moderators'],

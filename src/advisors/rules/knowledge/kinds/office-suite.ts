@@ -4,7 +4,7 @@ export const officeSuite = {
   id: 'office-suite',
   title: 'office documents online',
   strong:
-    'office_documents spreadsheets_together google_docs collaborative_documents write_together edit_documents word_documents online_office presentations_together pads etherpad collaborative_editor type_same_time write_same_time edit_same_time word_files texts_tables office_cloud text_slides spreadsheets_slides office_programs shared_spreadsheet excel_together minutes_together',
+    'office_documents spreadsheets_together google_docs collaborative_documents write_together edit_documents word_documents online_office presentations_together pads etherpad collaborative_editor type_same_time write_same_time edit_same_time word_files texts_tables office_cloud text_slides spreadsheets_slides office_programs shared_spreadsheet excel_together minutes_together powerpoint word_excel cloud_word several_edit',
   weak: 'document spreadsheet presentation comment share edit folder version colleague text',
   things: ['document', 'spreadsheet', 'presentation'],
   people: ['colleagues', 'authors', 'members'],

@@ -4,7 +4,7 @@ export const school = {
   id: 'school',
   title: 'school and child care products',
   strong:
-    'school parents_evening absence_report classroom pupil homework_diary school_trip our_school parents_teachers class_parents pupils_parents teachers_parents',
+    'school parents_evening absence_report classroom pupil homework_diary school_trip our_school parents_teachers class_parents pupils_parents teachers_parents student_information attendance_grades report_cards enrolment grades_fees students_attendance',
   weak: 'parents teacher class child ill absent office lesson timetable bus lunch consent sick',
   things: ['child', 'class', 'absence', 'lesson', 'pupil', 'trip'],
   people: ['parents', 'teachers', 'pupils', 'families', 'carers', 'staff'],

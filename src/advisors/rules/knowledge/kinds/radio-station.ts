@@ -27,6 +27,7 @@ export const radioStation = {
       size: 'M',
       skill: 'schedule',
       said: 'playlist time schedule',
+      asked: 'plan_shows plan_programme play_time schedule_hours',
     },
     {
       id: 'broadcast-live-anywhere',
@@ -36,6 +37,7 @@ export const radioStation = {
       size: 'L',
       skill: 'live',
       said: 'live home remote',
+      asked: 'speak_home broadcast_home broadcast_live send_live talk_live',
     },
     {
       id: 'give-presenters-accounts-rights',
@@ -45,6 +47,7 @@ export const radioStation = {
       size: 'M',
       skill: 'roles',
       said: 'presenters',
+      asked: 'give_presenters',
     },
     {
       id: 'show-current-last-songs',
@@ -54,6 +57,7 @@ export const radioStation = {
       size: 'S',
       skill: 'live',
       said: 'now playing current',
+      asked: 'see_song show_song see_playing tell_song',
     },
     {
       id: 'play-stream-public-page',
@@ -63,6 +67,7 @@ export const radioStation = {
       size: 'M',
       skill: 'player',
       said: 'listeners hear browser',
+      asked: 'listen_website hear_website listen_phone listen_browser',
     },
     {
       id: 'report-listeners-over-time',
@@ -72,6 +77,7 @@ export const radioStation = {
       size: 'M',
       skill: 'statistics',
       said: 'listeners numbers',
+      asked: 'count_listeners see_listeners',
     },
     {
       id: 'let-listeners-request-songs',
@@ -80,6 +86,7 @@ export const radioStation = {
       why: 'it is their station too',
       size: 'S',
       said: 'request',
+      asked: 'ask_song request_song',
     },
     {
       id: 'fill-gaps-automatic-playlists',
@@ -87,6 +94,7 @@ export const radioStation = {
       size: 'M',
       skill: 'automation-rules',
       said: 'autodj automatic rotation night',
+      asked: 'play_night run_night run_nobody play_automatically',
     },
     {
       id: 'record-live-shows-publish',
@@ -96,6 +104,7 @@ export const radioStation = {
       size: 'M',
       skill: 'feed',
       said: 'record podcast',
+      asked: 'hear_again listen_again listen_later download_show',
     },
     {
       id: 'embed-player-song-list',
@@ -126,6 +135,7 @@ export const radioStation = {
       why: 'royalties need proof',
       size: 'M',
       skill: 'reports',
+      asked: 'report_royalties pay_rights list_played write_played send_collecting',
     },
     {
       id: 'manage-several-stations',

@@ -24,6 +24,7 @@ export const readingLibrary = {
       why: 'reading should need no program',
       size: 'M',
       skill: 'player',
+      asked: 'read_browser open_browser read_online',
     },
     {
       id: 'search-books-title-author',
@@ -41,6 +42,7 @@ export const readingLibrary = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'cover isbn details',
+      asked: 'fetch_cover find_cover fill_author',
     },
     {
       id: 'upload-books-edit-details',
@@ -74,6 +76,7 @@ export const readingLibrary = {
       size: 'M',
       skill: 'sync',
       said: 'progress position',
+      asked: 'remember_page stop_page continue_reading keep_place',
     },
     {
       id: 'give-readers-accounts-restrict',
@@ -92,6 +95,7 @@ export const readingLibrary = {
       size: 'M',
       skill: 'email',
       said: 'kindle ereader',
+      asked: 'send_kindle send_reader put_reader',
     },
     {
       id: 'offer-catalogue-feed-reading',
@@ -101,6 +105,7 @@ export const readingLibrary = {
       size: 'M',
       skill: 'feed',
       said: 'apps',
+      asked: 'load_reader connect_reader',
     },
     {
       id: 'download-books-convert-formats',
@@ -108,6 +113,7 @@ export const readingLibrary = {
       about: 'Files are offered in the format the device reads.',
       why: 'every reader wants another format',
       size: 'M',
+      asked: 'turn_epub change_format',
     },
     {
       id: 'rate-review-mark-books',
@@ -131,6 +137,7 @@ export const readingLibrary = {
       size: 'M',
       skill: 'watched-folder',
       said: 'folder scan library',
+      asked: 'drop_folder throw_folder put_folder',
     },
     {
       id: 'set-goals-show-reading',

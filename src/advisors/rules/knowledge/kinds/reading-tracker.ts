@@ -16,6 +16,7 @@ export const readingTracker = {
       size: 'S',
       skill: 'history',
       said: 'read reading shelf track',
+      asked: 'mark_read note_read list_read remember_read',
     },
     {
       id: 'search-add-books-details',
@@ -30,6 +31,7 @@ export const readingTracker = {
       size: 'S',
       skill: 'ratings',
       said: 'rate review stars',
+      asked: 'give_stars write_opinion write_thought',
     },
     {
       id: 'record-progress-page',
@@ -37,6 +39,7 @@ export const readingTracker = {
       size: 'S',
       skill: 'goals',
       said: 'progress page',
+      asked: 'enter_page write_page note_page',
     },
     {
       id: 'make-share-lists',
@@ -72,6 +75,7 @@ export const readingTracker = {
       size: 'M',
       skill: 'feed',
       said: 'friends follow',
+      asked: 'see_friends',
     },
     {
       id: 'scan-barcode-book',
@@ -79,6 +83,7 @@ export const readingTracker = {
       size: 'S',
       skill: 'scan',
       said: 'scan barcode',
+      asked: 'scan_back scan_isbn',
     },
     {
       id: 'save-quotes-notes',
@@ -86,6 +91,7 @@ export const readingTracker = {
       size: 'S',
       skill: 'notes',
       said: 'quote note',
+      asked: 'note_sentences keep_passages copy_sentence',
     },
     {
       id: 'discuss-books-groups',
@@ -114,6 +120,7 @@ export const readingTracker = {
       size: 'S',
       skill: 'lending',
       said: 'own lent',
+      asked: 'lend_friends see_lent remember_lent',
     },
     {
       id: 'add-covers-edit-book-data',

@@ -17,6 +17,7 @@ export const recipes = {
       why: 'the best {things} are on paper slips',
       size: 'S',
       said: 'write_down ingredients one_collection recipe_collection',
+      asked: 'write_recipe type_recipe enter_recipe keep_recipes collect_recipes',
     },
     {
       id: 'import-web-pages',
@@ -26,6 +27,7 @@ export const recipes = {
       size: 'M',
       skill: 'import-web',
       said: 'web_page import grab website link',
+      asked: 'paste_link save_website grab_website copy_website take_website fetch_page',
     },
     {
       id: 'plan-meals-week',
@@ -35,6 +37,7 @@ export const recipes = {
       size: 'M',
       skill: 'schedule',
       said: 'plan_week meal_plan plan_meals',
+      asked: 'plan_week plan_dinner plan_meals cook_week see_eat',
     },
     {
       id: 'make-shopping-list-plan',
@@ -44,6 +47,7 @@ export const recipes = {
       size: 'M',
       skill: 'shopping-list',
       said: 'shopping_list groceries',
+      asked: 'write_shopping list_shopping buy_missing tick_shop',
     },
     {
       id: 'sort-tags-categories',
@@ -62,6 +66,7 @@ export const recipes = {
       size: 'M',
       skill: 'search',
       said: 'ingredients_have fridge leftovers',
+      asked: 'cook_fridge find_left cook_leftovers use_left',
     },
     {
       id: 'scale-number-portions',
@@ -71,6 +76,7 @@ export const recipes = {
       size: 'S',
       skill: 'calculation',
       said: 'portions scale',
+      asked: 'cook_eight change_portions count_people double_recipe',
     },
     {
       id: 'share-friends-family',
@@ -80,6 +86,7 @@ export const recipes = {
       size: 'S',
       skill: 'share-link',
       said: 'share family friends grandma',
+      asked: 'send_sister give_friend share_family',
     },
     {
       id: 'organise-cookbooks',
@@ -105,6 +112,7 @@ export const recipes = {
       size: 'M',
       skill: 'calculation',
       said: 'nutrition calories',
+      asked: 'count_calories show_calories see_calories',
     },
     {
       id: 'rate-comment',
@@ -156,6 +164,7 @@ export const recipes = {
       size: 'S',
       skill: 'timer',
       said: 'step_step cooking_mode screen',
+      asked: 'keep_screen read_cooking',
     },
     {
       id: 'use-api',
@@ -172,6 +181,7 @@ export const recipes = {
       size: 'M',
       skill: 'filters',
       said: 'allergy vegetarian diet',
+      asked: 'hide_nuts show_vegetarian mark_vegan',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const recruiting = {
       size: 'S',
       skill: 'public-pages',
       said: 'publish job_website open_position job_published vacancy',
+      asked: 'publish_jobs show_openings publish_jobs_website put_jobs',
     },
     {
       id: 'take-applications-documents',
@@ -27,6 +28,7 @@ export const recruiting = {
       size: 'M',
       skill: 'forms',
       said: 'application applications form apply documents',
+      asked: 'apply_online upload_cv send_cv collect_applications',
     },
     {
       id: 'move-through-stages',
@@ -36,6 +38,7 @@ export const recruiting = {
       size: 'M',
       skill: 'kanban',
       said: 'stage board pipeline each_applicant',
+      asked: 'move_stage move_next see_stage follow_applicant',
     },
     {
       id: 'plan-interviews-all-involved',
@@ -45,6 +48,7 @@ export const recruiting = {
       size: 'M',
       skill: 'calendar-sync',
       said: 'interview plan_interview',
+      asked: 'plan_interview invite_interview find_interview',
     },
     {
       id: 'rate-agreed-criteria',
@@ -54,6 +58,7 @@ export const recruiting = {
       size: 'M',
       skill: 'ratings',
       said: 'rate criteria score notes_interview',
+      asked: 'give_points score_applicant judge_applicant compare_applicants',
     },
     {
       id: 'write-templates',
@@ -63,6 +68,7 @@ export const recruiting = {
       size: 'S',
       skill: 'templates',
       said: 'template answer_applicants refusal_mail nobody_answers',
+      asked: 'write_rejection answer_applicants send_refusal tell_applicant',
     },
     {
       id: 'search-skill-place',
@@ -79,6 +85,7 @@ export const recruiting = {
       size: 'S',
       skill: 'comments',
       said: 'comment note opinion',
+      asked: 'write_remarks note_impression',
     },
     {
       id: 'read-details-cvs',
@@ -144,6 +151,7 @@ export const recruiting = {
       size: 'M',
       skill: 'data-rights',
       said: 'delete deleted_after six_months gdpr',
+      asked: 'delete_months delete_applicants',
     },
     {
       id: 'embed-jobs-website',

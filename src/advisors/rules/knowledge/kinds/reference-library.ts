@@ -18,6 +18,7 @@ export const referenceLibrary = {
       size: 'M',
       skill: 'browser-extension',
       said: 'browser click save',
+      asked: 'grab_article save_article click_browser import_browser',
     },
     {
       id: 'arrange-references-collections-tags',
@@ -45,6 +46,7 @@ export const referenceLibrary = {
       size: 'L',
       skill: 'plugins',
       said: 'cite word',
+      asked: 'insert_citation write_word',
     },
     {
       id: 'offer-many-citation-styles',
@@ -52,6 +54,7 @@ export const referenceLibrary = {
       about: 'Thousands of journals.',
       why: 'each journal has its own',
       size: 'M',
+      asked: 'change_style format_list',
     },
     {
       id: 'annotate-pdfs',
@@ -61,6 +64,7 @@ export const referenceLibrary = {
       size: 'M',
       skill: 'notes',
       said: 'annotate notes',
+      asked: 'scribble_pdf mark_pdf write_pdf',
     },
     {
       id: 'import-export-common-formats',
@@ -77,6 +81,7 @@ export const referenceLibrary = {
       why: 'numbers are short',
       size: 'S',
       skill: 'metadata-fetch',
+      asked: 'fetch_data fill_author fetch_author',
     },
     {
       id: 'search-references-full-text',
@@ -103,6 +108,7 @@ export const referenceLibrary = {
       size: 'M',
       skill: 'roles',
       said: 'group share',
+      asked: 'share_supervisor share_colleagues',
     },
     {
       id: 'find-merge-duplicates',

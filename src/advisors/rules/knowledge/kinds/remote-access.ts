@@ -17,6 +17,7 @@ export const remoteAccess = {
       why: 'travelling to a computer costs a day',
       size: 'L',
       said: 'control remote help see_screen',
+      asked: 'see_screen control_mouse fix_computer',
     },
     {
       id: 'transfer-files',
@@ -24,6 +25,7 @@ export const remoteAccess = {
       size: 'M',
       skill: 'upload',
       said: 'file transfer',
+      asked: 'copy_file send_file move_file',
     },
     {
       id: 'open-sessions-browser',
@@ -40,6 +42,7 @@ export const remoteAccess = {
       why: 'maintenance happens at night',
       size: 'M',
       said: 'unattended',
+      asked: 'reach_home reach_nobody connect_night',
     },
     {
       id: 'keep-address-book-computers',
@@ -77,6 +80,7 @@ export const remoteAccess = {
       size: 'M',
       skill: 'audit-log',
       said: 'record',
+      asked: 'prove_done film_session',
     },
     {
       id: 'chat-during-session',
@@ -144,6 +148,7 @@ export const remoteAccess = {
       size: 'S',
       skill: 'approval',
       said: 'consent permission ask',
+      asked: 'ask_before agree_first',
     },
     {
       id: 'encrypt-connections',

@@ -18,6 +18,7 @@ export const repairShop = {
       size: 'M',
       skill: 'forms',
       said: 'take_in order brings slip',
+      asked: 'write_broken note_fault enter_device accept_device',
     },
     {
       id: 'follow-state-each-repair',
@@ -25,6 +26,7 @@ export const repairShop = {
       size: 'M',
       skill: 'kanban',
       said: 'state board ready status',
+      asked: 'see_repair see_far see_waiting mark_ready',
     },
     {
       id: 'keep-records-customers-devices',
@@ -39,6 +41,7 @@ export const repairShop = {
       size: 'M',
       skill: 'quotes',
       said: 'estimate costs approve',
+      asked: 'say_cost approve_cost ask_expensive agree_price',
     },
     {
       id: 'write-invoices-take-payments',
@@ -60,6 +63,7 @@ export const repairShop = {
       size: 'S',
       skill: 'notifications',
       said: 'ready call sms notify',
+      asked: 'tell_ready call_ready message_ready pick_up',
     },
     {
       id: 'plan-jobs-calendar-assign',
@@ -74,6 +78,7 @@ export const repairShop = {
       size: 'M',
       skill: 'tasks',
       said: 'assign mechanic technician',
+      asked: 'give_mechanic see_mechanic',
     },
     {
       id: 'let-customers-look-up',
@@ -81,6 +86,7 @@ export const repairShop = {
       size: 'M',
       skill: 'public-pages',
       said: 'customers_see online look',
+      asked: 'look_online see_online see_themselves ask_state',
     },
     {
       id: 'record-payments',
@@ -95,6 +101,7 @@ export const repairShop = {
       size: 'S',
       skill: 'labels',
       said: 'label barcode print',
+      asked: 'print_slip print_tag',
     },
     {
       id: 'record-work-done-notes',
@@ -116,6 +123,7 @@ export const repairShop = {
       size: 'S',
       skill: 'time-tracking',
       said: 'time hours',
+      asked: 'note_hours write_hours count_hours',
     },
     {
       id: 'order-parts-suppliers',
@@ -123,6 +131,7 @@ export const repairShop = {
       size: 'M',
       skill: 'suppliers',
       said: 'order supplier',
+      asked: 'order_part buy_part',
     },
     {
       id: 'book-appointments-online',

@@ -16,6 +16,7 @@ export const researchData = {
       size: 'M',
       skill: 'upload',
       said: 'upload deposit',
+      asked: 'upload_data put_data hand_data',
     },
     {
       id: 'describe-records-metadata-licence',
@@ -23,6 +24,7 @@ export const researchData = {
       size: 'M',
       skill: 'forms',
       said: 'metadata describe licence',
+      asked: 'describe_data write_measured',
     },
     {
       id: 'search-browse-records',
@@ -38,6 +40,7 @@ export const researchData = {
       why: 'citations must not break',
       size: 'M',
       said: 'doi identifier',
+      asked: 'cite_data give_number',
     },
     {
       id: 'restrict-access-set-embargoes',
@@ -45,6 +48,7 @@ export const researchData = {
       size: 'M',
       skill: 'roles',
       said: 'embargo restrict',
+      asked: 'lock_year open_later hide_until',
     },
     {
       id: 'keep-versions-records',

@@ -18,6 +18,7 @@ export const restaurant = {
       size: 'S',
       skill: 'catalogue',
       said: 'menu allergen card',
+      asked: 'show_dishes change_menu see_menu change_prices',
     },
     {
       id: 'take-orders-at-table',
@@ -27,6 +28,7 @@ export const restaurant = {
       size: 'L',
       skill: 'order-states',
       said: 'order_table code_table waiter tablet_order',
+      asked: 'type_table take_table order_waiter write_order',
     },
     {
       id: 'show-open-orders-kitchen',
@@ -36,6 +38,7 @@ export const restaurant = {
       size: 'M',
       skill: 'live',
       said: 'kitchen screen',
+      asked: 'see_kitchen print_kitchen send_kitchen show_kitchen',
     },
     {
       id: 'reserve-tables-online',
@@ -45,6 +48,7 @@ export const restaurant = {
       size: 'M',
       skill: 'calendar',
       said: 'reserve reservation table_online',
+      asked: 'reserve_table book_table hold_table',
     },
     {
       id: 'pay-card-phone',
@@ -70,6 +74,7 @@ export const restaurant = {
       size: 'M',
       skill: 'splitting',
       said: 'split bill pay_table',
+      asked: 'split_table pay_separately',
     },
     {
       id: 'order-scanning-code',
@@ -77,6 +82,7 @@ export const restaurant = {
       size: 'M',
       skill: 'scan',
       said: 'qr code guest_order',
+      asked: 'order_phone scan_table order_table',
     },
     {
       id: 'offer-pickup-delivery',
@@ -86,6 +92,7 @@ export const restaurant = {
       size: 'M',
       skill: 'delivery',
       said: 'pickup delivery takeaway',
+      asked: 'deliver_home pick_up bring_home order_takeaway deliver_food',
     },
     {
       id: 'print-receipts-kitchen-slips',
@@ -102,6 +109,7 @@ export const restaurant = {
       size: 'M',
       skill: 'reports',
       said: 'sales_dish statistics',
+      asked: 'see_sold count_sold see_turnover',
     },
     {
       id: 'track-ingredients-stock',
@@ -116,6 +124,7 @@ export const restaurant = {
       size: 'M',
       skill: 'custom-fields',
       said: 'option extra size without_onions',
+      asked: 'choose_toppings add_toppings choose_size add_extra',
     },
     {
       id: 'give-staff-roles',
@@ -139,6 +148,7 @@ export const restaurant = {
       size: 'S',
       skill: 'profiles',
       said: 'wish regular_guest allergy',
+      asked: 'remember_guests collect_stamps give_regulars',
     },
     {
       id: 'plan-staff-shifts',
@@ -157,6 +167,7 @@ export const restaurant = {
       size: 'S',
       skill: 'stock',
       said: 'sold_out',
+      asked: 'mark_empty run_out take_off',
     },
     {
       id: 'calculate-cost-recipes',

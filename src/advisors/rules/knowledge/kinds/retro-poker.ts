@@ -17,6 +17,7 @@ export const retroPoker = {
       size: 'M',
       skill: 'polls',
       said: 'estimate poker cards hidden',
+      asked: 'show_cards vote_points guess_size play_cards estimate_together',
     },
     {
       id: 'collect-points-retrospective-board',
@@ -24,6 +25,7 @@ export const retroPoker = {
       size: 'M',
       skill: 'kanban',
       said: 'retrospective board notes',
+      asked: 'write_cards put_notes collect_good',
     },
     {
       id: 'vote-topics',
@@ -38,6 +40,7 @@ export const retroPoker = {
       size: 'M',
       skill: 'dedupe',
       said: 'group merge similar',
+      asked: 'group_cards put_together',
     },
     {
       id: 'keep-actions-follow-them',
@@ -45,6 +48,7 @@ export const retroPoker = {
       size: 'M',
       skill: 'tasks',
       said: 'action follow',
+      asked: 'remember_decided follow_agreed see_promised',
     },
     {
       id: 'join-link-without-account',
@@ -52,6 +56,7 @@ export const retroPoker = {
       size: 'S',
       skill: 'no-login',
       said: 'link join',
+      asked: 'open_link join_without send_link',
     },
     {
       id: 'use-templates',
@@ -66,6 +71,7 @@ export const retroPoker = {
       size: 'S',
       skill: 'anonymity',
       said: 'anonymous',
+      asked: 'hide_wrote write_without_name',
     },
     {
       id: 'set-timer',

@@ -16,6 +16,7 @@ export const reverseProxy = {
       size: 'M',
       skill: 'routing',
       said: 'route domain subdomain forward',
+      asked: 'reach_name send_domain',
     },
     {
       id: 'issue-renew-certificates-automatically',
@@ -24,6 +25,7 @@ export const reverseProxy = {
       why: 'a lapsed one frightens visitors',
       size: 'M',
       said: 'certificate https renew lets_encrypt',
+      asked: 'renew_certificate fetch_certificate',
     },
     {
       id: 'redirect-addresses',

@@ -18,6 +18,7 @@ export const roleplaying = {
       size: 'L',
       skill: 'drawing',
       said: 'map token move',
+      asked: 'move_figure move_tokens show_map put_figures',
     },
     {
       id: 'roll-dice-formulas',
@@ -26,6 +27,7 @@ export const roleplaying = {
       why: 'rolls on camera are doubted',
       size: 'S',
       said: 'dice roll',
+      asked: 'throw_dice see_dice',
     },
     {
       id: 'keep-character-sheets',
@@ -43,6 +45,7 @@ export const roleplaying = {
       why: 'fights stall on whose turn it is',
       size: 'M',
       said: 'turn fight initiative',
+      asked: 'see_turn count_hits follow_fight',
     },
     {
       id: 'reveal-maps-light-sight',
@@ -51,6 +54,7 @@ export const roleplaying = {
       why: 'surprise is half the game',
       size: 'L',
       said: 'fog light sight',
+      asked: 'uncover_rooms hide_map show_rooms uncover_map',
     },
     {
       id: 'chat-whisper-table',
@@ -58,6 +62,7 @@ export const roleplaying = {
       size: 'M',
       skill: 'chat',
       said: 'chat whisper',
+      asked: 'write_secretly',
     },
     {
       id: 'prepare-scenes-notes-handouts',
@@ -142,6 +147,7 @@ export const roleplaying = {
       size: 'S',
       skill: 'polls',
       said: 'session date',
+      asked: 'find_evening find_date',
     },
     {
       id: 'roll-random-tables',

@@ -16,6 +16,7 @@ export const roomPlanning = {
       size: 'M',
       skill: 'drawing',
       said: 'wall draw room floor',
+      asked: 'draw_flat draw_plan draw_house',
     },
     {
       id: 'place-furniture-catalogue',
@@ -23,6 +24,7 @@ export const roomPlanning = {
       size: 'M',
       skill: 'catalogue',
       said: 'furniture place catalogue',
+      asked: 'put_sofa move_sofa try_furniture push_furniture',
     },
     {
       id: 'view-plans-3d',
@@ -30,6 +32,7 @@ export const roomPlanning = {
       size: 'M',
       skill: 'player',
       said: '3d view walk',
+      asked: 'see_3d look_3d',
     },
     {
       id: 'set-sizes-measures',

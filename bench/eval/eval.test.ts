@@ -51,6 +51,8 @@ test.each([
   ['ideas-unknown-kinds.json', 0.6],
   ['ideas-products-apart.json', 0.5],
   ['ideas-known-products.json', 0.58],
+  ['ideas-plain-talk.json', 0.48],
+  ['ideas-plain-talk-apart.json', 0.42],
 ] as const)(
   'the advisor is at least twice as precise as a checklist for everybody, and finds what was said: %s',
   (file, least) => {

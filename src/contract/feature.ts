@@ -250,7 +250,7 @@ export const confirmFeature = operation({
   path: '/projects/{project_id}/features/{id}/confirm',
   summary: 'Say that a person has looked into what an advisor suggested',
 })
-  .input(z.object(one))
+  .input(z.object({ ...one, version: expectedVersion }))
   .output(feature);
 
 export const addFeatureNote = operation({

@@ -51,7 +51,15 @@ export const waiveGate = operation({
   summary: 'Waive the gate as it is now, with a reason. Only a person can',
   successStatus: 201,
 })
-  .input(z.object({ ...within, reason: requiredText('A reason is required') }))
+  .input(
+    z.object({
+      ...within,
+      reason: requiredText('A reason is required'),
+      verdict: z
+        .enum(gateVerdicts)
+        .describe('What the person saw. Refused with 409 and the gate as it is when that is worse by now.'),
+    }),
+  )
   .output(gate);
 
 export const revokeWaiver = operation({

@@ -395,7 +395,7 @@ export const confirmStory = operation({
   path: '/projects/{project_id}/stories/{id}/confirm',
   summary: 'Say that a person has looked into what an advisor wrote',
 })
-  .input(z.object(one))
+  .input(z.object({ ...one, version: expectedVersion }))
   .output(story);
 
 export const estimateStory = operation({

@@ -165,7 +165,7 @@ export const confirmTest = operation({
   path: `${path}/{id}/confirm`,
   summary: 'Say that a person has looked into what an advisor wrote',
 })
-  .input(z.object(one))
+  .input(z.object({ ...one, version: expectedVersion }))
   .output(testDetail);
 
 export const recordTestResult = operation({

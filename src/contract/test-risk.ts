@@ -91,7 +91,7 @@ export const confirmRisk = operation({
   path: `${path}/{id}/confirm`,
   summary: 'Say that a person has looked into what an advisor wrote',
 })
-  .input(z.object({ ...within, id }))
+  .input(z.object({ ...within, id, version: expectedVersion }))
   .output(testRisk);
 
 /** A risk that Quinn offers, ready to be added as it is. */

@@ -46,7 +46,7 @@ const nouns = {
         story.changeMany({ project_id, changes: [{ id, version, status: 'ready' as const }] }),
       'another column': ({ id }) => story.move({ project_id, id, status: 'ready' }),
       'a point of readiness': ({ id }) => story.check({ project_id, id, check_id: 'understood', confirmed: true }),
-      'a confirmation': ({ id }) => story.confirm({ project_id, id }),
+      'a confirmation': ({ id, version }) => story.confirm({ project_id, id, version }),
     };
     const together = () =>
       story.changeMany({
@@ -67,7 +67,7 @@ const nouns = {
       'new words': ({ id, version }) => cases.update({ project_id, id, version, expected: 'It floats.' }),
       'a name for automation': ({ id, version }) => cases.update({ project_id, id, version, external_id: 'boats.a' }),
       'a result by hand': ({ id }) => cases.record({ project_id, id, result: 'passed' }),
-      'a confirmation': ({ id }) => cases.confirm({ project_id, id }),
+      'a confirmation': ({ id, version }) => cases.confirm({ project_id, id, version }),
     };
     const together = () =>
       cases.report({ project_id, results: rows.map(({ number }) => ({ test: `T-${number}`, result: 'passed' })) });
@@ -83,7 +83,7 @@ const nouns = {
     const rows = await all.createMany({ ...at, risks });
     const acts: Acts = {
       'new words': ({ id, version }) => all.update({ ...at, id, version, mitigation: 'Stay ashore.' }),
-      'a confirmation': ({ id }) => all.confirm({ ...at, id }),
+      'a confirmation': ({ id, version }) => all.confirm({ ...at, id, version }),
     };
     const get = async (id: string): Promise<Row> => {
       const row = (await all.list(at)).find((one) => one.id === id);
@@ -147,7 +147,7 @@ test('what a person accepts alone, or had edited before, is reviewed; what a per
   const risk = { pi_id: increment.id, title: 'Boats sink', probability: 2, impact: 3, mitigation: '' };
   const accepted = await cases.risk.create({ project_id, ...risk, provenance });
   expect(accepted).toMatchObject({ edited_at: null, reviewed_at: accepted.created_at });
-  expect(await cases.risk.confirm({ project_id, pi_id: risk.pi_id, id: accepted.id })).toEqual(accepted);
+  expect(await cases.risk.confirm({ project_id, pi_id: risk.pi_id, id: accepted.id, version: 1 })).toEqual(accepted);
 
   const typed = await aStory(app.client, project_id);
   const changed = await app.client.story.update({ project_id, id: typed.id, version: 1, title: 'Row' });

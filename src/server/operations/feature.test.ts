@@ -422,9 +422,9 @@ describe("an advisor's words", () => {
     await app.client.feature.addNote({ project_id, id: noted.id, note: 'Read.' });
     expect(await unread(project_id)).toEqual(['d']);
     const at = { project_id, id: confirmed.id };
-    const first = await app.client.feature.confirm(at);
+    const first = await app.client.feature.confirm({ ...at, version: 1 });
     expect(await unread(project_id)).toEqual([]);
-    expect(await app.client.feature.confirm(at)).toEqual(first);
+    expect(await app.client.feature.confirm({ ...at, version: first.version })).toEqual(first);
   });
 
   test('that were edited before they were accepted are reviewed; a change of many is no review', async () => {

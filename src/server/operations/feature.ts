@@ -7,7 +7,7 @@ import { historyActionOf, statusNote } from '#domain/feature-status.ts';
 import { firstPlace } from '#domain/order-by-hand.ts';
 import { roster } from '#domain/personas.ts';
 import { sinceAcceptance } from '#domain/reviewed.ts';
-import { changing, creating, type Tell, versionIfAny } from '../changing.ts';
+import { changing, creating, type Tell, versionIfAny, versionOf } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { inParts } from '../db/parts.ts';
 import type { Schema } from '../db/schema.ts';
@@ -360,13 +360,15 @@ const addNote = os.feature.addNote.handler(({ input, context }) =>
   }),
 );
 
-const confirm = os.feature.confirm.handler(({ input, context }) =>
-  changing(context, async (tx, tell) => {
-    const before = await findFeature(tx, input.project_id, input.id);
+const confirm = os.feature.confirm.handler(({ input, context }) => {
+  const at = { ...input, version: versionOf(context, input) };
+  return changing(context, async (tx, tell) => {
+    const before = await findFeature(tx, at.project_id, at.id);
+    if (before.version !== at.version) refuse('stale', {}, { current: before });
     const reviewed = reviewedBy(before, context.now().toISOString());
-    return reviewed.reviewed_at === undefined ? before : changeFeature(tx, tell, context, input, reviewed);
-  }),
-);
+    return reviewed.reviewed_at === undefined ? before : changeFeature(tx, tell, context, at, reviewed);
+  });
+});
 
 export const featureOperations = {
   list,

@@ -56,8 +56,11 @@ const waive = os.test.gate.waive.handler(({ input, context }) =>
   creating(context, 'test.gate.waive', input, async (tx, tell) => {
     const { project_id, pi_id, reason } = input;
     const pi = await findIncrement(tx, project_id, pi_id, 'pi_id');
-    const { verdict, tests, risks } = await findGate(tx, input);
+    const current = await findGate(tx, input);
+    const { verdict, tests, risks } = current;
     if (verdict === 'PASS') refuse('gate_passes');
+    // Who waives concerns has not seen that it fails.
+    if (!isWaived(verdict, { verdict: input.verdict })) refuse('stale', {}, { current });
     await tx
       .insertInto('gate_waiver')
       .values({

@@ -2,7 +2,7 @@ import type { StoryEstimate } from '#contract/story.ts';
 import type { EstimateRequest } from '#advisors/refinement.ts';
 import { isUnreviewed } from '#domain/reviewed.ts';
 import { mostAlike } from '#domain/similar-stories.ts';
-import { changing } from '../changing.ts';
+import { changing, versionOf } from '../changing.ts';
 import type { Asking, Context } from '../context.ts';
 import { orNone } from '../db/parts.ts';
 import type { Db } from '../db/store.ts';
@@ -39,16 +39,18 @@ const check = os.story.check.handler(({ input, context }) =>
   }),
 );
 
-const confirm = os.story.confirm.handler(({ input, context }) =>
-  changing(context, async (tx, tell) => {
+const confirm = os.story.confirm.handler(({ input, context }) => {
+  const version = versionOf(context, input);
+  return changing(context, async (tx, tell) => {
     const { project_id, id } = input;
     const before = await findStory(tx, project_id, id);
+    if (before.version !== version) refuse('stale', {}, { current: before });
     if (!isUnreviewed(before)) return before;
     await lookedInto(tx, 'story', input, context.now());
     tell('story', project_id, id);
     return findStory(tx, project_id, id);
-  }),
-);
+  });
+});
 
 /** What the team is told of a story: its feature, or the story itself where it has none. */
 const estimateRequest = async (db: Db, projectId: string, id: string): Promise<EstimateRequest> => {

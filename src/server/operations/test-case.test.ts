@@ -260,13 +260,15 @@ describe('the gate', () => {
       tests: { P0: { total: 1, passed: 1 } },
       standings: { passed: 1, stale: 0 },
     });
-    await expect(client.test.gate.waive({ ...at, reason: 'No need.' })).rejects.toMatchObject({
+    await expect(client.test.gate.waive({ ...at, reason: 'No need.', verdict: 'FAIL' })).rejects.toMatchObject({
       data: { problem: 'gate_passes' },
     });
     const risk = await client.test.risk.create({ ...at, title: 'The lake freezes', probability: 2, impact: 3 });
     expect(await gate()).toMatchObject({ verdict: 'CONCERNS', risks: { blocking: 0, unmitigated: 1 } });
-    await expect(client.test.gate.waive({ ...at, reason: '  ' })).rejects.toMatchObject({ data: { field: 'reason' } });
-    const waived = await client.test.gate.waive({ ...at, reason: 'Summer only.' });
+    await expect(client.test.gate.waive({ ...at, reason: '  ', verdict: 'CONCERNS' })).rejects.toMatchObject({
+      data: { field: 'reason' },
+    });
+    const waived = await client.test.gate.waive({ ...at, reason: 'Summer only.', verdict: 'CONCERNS' });
     expect(waived).toMatchObject({ verdict: 'CONCERNS', waived: true, waiver: { reason: 'Summer only.', who: 'You' } });
     const worse = await client.test.risk.update({
       ...at,
@@ -279,7 +281,13 @@ describe('the gate', () => {
     await client.test.risk.delete({ ...at, id: risk.id, version: worse.version });
     expect(await client.test.risk.list(at)).toEqual([]);
     expect(await client.test.risk.restore({ ...at, id: risk.id })).toMatchObject({ mitigation: 'Stay ashore.' });
-    expect(await client.test.gate.waive({ ...at, reason: 'Seen.' })).toMatchObject({ verdict: 'FAIL', waived: true });
+    // Asked by somebody who still has the concerns on the screen.
+    await expect(client.test.gate.waive({ ...at, reason: 'Seen.', verdict: 'CONCERNS' })).rejects.toMatchObject({
+      status: 409,
+      data: { problem: 'stale', current: { verdict: 'FAIL', waiver: { reason: 'Summer only.' } } },
+    });
+    const seen = await client.test.gate.waive({ ...at, reason: 'Seen.', verdict: 'FAIL' });
+    expect(seen).toMatchObject({ verdict: 'FAIL', waived: true });
     await reword(free.id);
     expect(await gate()).toMatchObject({ tests: { P0: { total: 1, passed: 0 } }, standings: { stale: 1 } });
     expect(await client.test.gate.revoke(at)).toMatchObject({ waived: false, waiver: null });

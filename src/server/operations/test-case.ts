@@ -219,15 +219,17 @@ const restore = os.test.restore.handler(({ input, context }) =>
   }),
 );
 
-const confirm = os.test.confirm.handler(({ input, context }) =>
-  changing(context, async (tx, tell) => {
+const confirm = os.test.confirm.handler(({ input, context }) => {
+  const version = versionOf(context, input);
+  return changing(context, async (tx, tell) => {
     const { project_id, id } = input;
     const before = await findTest(tx, project_id, id);
+    if (before.version !== version) refuse('stale', {}, { current: before });
     if (!isUnreviewed(before)) return before;
     await lookedInto(tx, 'test_case', input, context.now());
     tell('test', project_id, id);
     return findTest(tx, project_id, id);
-  }),
-);
+  });
+});
 
 export const testOperations = { list, count, get, create, createMany, update, delete: remove, restore, confirm };

@@ -155,14 +155,16 @@ const restore = os.test.risk.restore.handler(({ input, context }) =>
   }),
 );
 
-const confirm = os.test.risk.confirm.handler(({ input, context }) =>
-  changing(context, async (tx, tell) => {
+const confirm = os.test.risk.confirm.handler(({ input, context }) => {
+  const version = versionOf(context, input);
+  return changing(context, async (tx, tell) => {
     const before = await findRisk(tx, input);
+    if (before.version !== version) refuse('stale', {}, { current: before });
     if (!isUnreviewed(before)) return before;
     await lookedInto(tx, 'test_risk', input, context.now());
     tell('test', input.project_id, input.id);
     return findRisk(tx, input);
-  }),
-);
+  });
+});
 
 export const riskOperations = { list, create, createMany, update, delete: remove, restore, confirm };

@@ -136,7 +136,8 @@ export function useUpdateFeature({ project_id, id }: Pick<Feature, 'project_id' 
 export function useConfirmFeature(projectId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => client.feature.confirm({ project_id: projectId, id }),
+    mutationFn: ({ id, version }: { id: string; version: number }) =>
+      client.feature.confirm({ project_id: projectId, id, version }),
     onSuccess: (feature) => {
       queries.setQueryData(featureQuery(projectId, feature.id).queryKey, feature);
       replaceInLists(queries, feature);

@@ -1,3 +1,4 @@
+import type { Gate } from '#contract/gate.ts';
 import { failures, successes } from '#contract/problems.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { download } from '../ui/download.ts';
@@ -21,8 +22,8 @@ export function useWaiveGate(at: Within) {
     onSettled: () => refreshTests(queries),
   };
   const waive = useMutation({
-    mutationFn: (reason: string) =>
-      client.test.gate.waive({ ...at, reason }, { context: { idempotencyKey: newKey() } }),
+    mutationFn: (waiver: { reason: string; verdict: Gate['verdict'] }) =>
+      client.test.gate.waive({ ...at, ...waiver }, { context: { idempotencyKey: newKey() } }),
     ...settled,
     onSuccess: (gate) => {
       settled.onSuccess(gate);

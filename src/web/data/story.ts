@@ -278,7 +278,7 @@ export function useStoryActs(projectId: string, story: Pick<Story, 'id' | 'versi
   });
   const regroup = useRegroup(projectId);
   const confirm = useMutation({
-    mutationFn: () => client.story.confirm(at),
+    mutationFn: () => client.story.confirm({ ...at, version: story.version }),
     onSuccess: (confirmed) => keep(queries, confirmed),
     onError,
     onSettled,

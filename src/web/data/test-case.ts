@@ -92,7 +92,8 @@ export function useUpdateTest({ project_id, id }: Pick<TestDetail, 'project_id' 
 export function useConfirmTest(projectId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => client.test.confirm({ project_id: projectId, id }),
+    mutationFn: ({ id, version }: { id: string; version: number }) =>
+      client.test.confirm({ project_id: projectId, id, version }),
     onSuccess: (test) => queries.setQueryData(testQuery(projectId, test.id).queryKey, test),
     onError: (error) => tellFailure(failures.testSave, error),
     onSettled: () => refreshTests(queries),

@@ -48,7 +48,7 @@ export function useRisks(at: Within) {
     ...settled,
   });
   const confirm = useMutation({
-    mutationFn: (id: string) => client.test.risk.confirm({ ...at, id }),
+    mutationFn: ({ id, version }: TestRisk) => client.test.risk.confirm({ ...at, id, version }),
     onSuccess: (risk) => replace(risk.id, risk),
     ...settled,
   });

@@ -85,7 +85,7 @@ function Details({ projectId, feature }: { projectId: string; feature: Feature }
       <Changing shown>
         <Findings projectId={projectId} findings={findings.filter(({ subject_id }) => subject_id === feature.id)} />
       </Changing>
-      <WhySection of={originOf(feature)} confirming={isPending} onConfirm={() => confirm(feature.id)} />
+      <WhySection of={originOf(feature)} confirming={isPending} onConfirm={() => confirm(feature)} />
       <Changing shown>
         <FeatureStatusChoice projectId={projectId} feature={feature} />
       </Changing>

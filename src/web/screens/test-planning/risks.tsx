@@ -174,7 +174,7 @@ function RiskRow({ risk, risks, onEdit }: { risk: TestRisk; risks: Kept; onEdit:
     <Changing>
       <Group gap={2} wrap="nowrap">
         {isUnreviewed(risk) && (
-          <IconButton label={`Mark ${risk.title} as reviewed`} size="md" onClick={() => risks.confirm.mutate(risk.id)}>
+          <IconButton label={`Mark ${risk.title} as reviewed`} size="md" onClick={() => risks.confirm.mutate(risk)}>
             <IconEyeCheck size={18} aria-hidden />
           </IconButton>
         )}

@@ -111,10 +111,10 @@ export function GateCard({ at, name }: Props) {
       {waiving && (
         <WaiveDialog
           at={at}
-          gate={gate}
+          verdict={gate.verdict}
           busy={waive.isPending}
-          onWaive={(reason, done) =>
-            waive.mutate(reason, {
+          onWaive={(waiver, done) =>
+            waive.mutate(waiver, {
               onSuccess: () => {
                 done();
                 setWaiving(false);
@@ -139,21 +139,22 @@ const Figure = ({ term, value, note = '' }: { term: string; value: string | numb
 
 type Dialog = {
   at: Props['at'];
-  gate: Gate;
+  /** Also while the dialog is open it is what the gate says now. */
+  verdict: Gate['verdict'];
   busy: boolean;
-  onWaive: (reason: string, done: () => void) => void;
+  onWaive: (waiver: { reason: string; verdict: Gate['verdict'] }, done: () => void) => void;
   onClose: () => void;
 };
 
-function WaiveDialog({ at, gate, busy, onWaive, onClose }: Dialog) {
+function WaiveDialog({ at, verdict, busy, onWaive, onClose }: Dialog) {
   const { values, change, clear } = useDraft(`waiver:${at.pi_id}`, { reason: '' });
   return (
-    <Dialog onClose={onClose} title={`Waive the gate at ${gate.verdict}`} size={520}>
+    <Dialog onClose={onClose} title={`Waive the gate at ${verdict}`} size={520}>
       <form
         noValidate
         onSubmit={(submitted) => {
           submitted.preventDefault();
-          if (values.reason.trim() !== '') onWaive(values.reason.trim(), clear);
+          if (values.reason.trim() !== '') onWaive({ reason: values.reason.trim(), verdict }, clear);
         }}
       >
         <Stack>

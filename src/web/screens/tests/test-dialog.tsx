@@ -151,7 +151,7 @@ function Details({ test, onEdit, onClose }: { test: TestDetail; onEdit: () => vo
       <Changing shown>
         <Findings projectId={test.project_id} findings={findings} />
       </Changing>
-      <WhySection of={test} confirming={confirm.isPending} onConfirm={() => confirm.mutate(test.id)} />
+      <WhySection of={test} confirming={confirm.isPending} onConfirm={() => confirm.mutate(test)} />
       <Changing>
         <RecordResult test={test} />
       </Changing>

@@ -38,7 +38,30 @@ const canonical = new Map(
     .flatMap((stems) => stems.map((one) => [one, stems[0]!] as const)),
 );
 
+/** Verbs that people exchange freely when they ask for something; the first stands for all. */
+const exchanged = `
+see show know display
+write enter type
+choose pick select
+give hand pass
+tell ping buzz message shout
+throw delete
+fetch pull load
+put place add
+`;
+
 /** The stem that stands for a stem and its synonyms. */
 export const common = (one: string): string => canonical.get(one) ?? one;
 
 export const commonStems = (stems: Iterable<string>): Set<string> => new Set([...stems].map(common));
+
+const canonicalVerb = new Map(
+  exchanged
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ').map((verb) => common(stem(verb))))
+    .flatMap((stems) => stems.map((one) => [one, stems[0]!] as const)),
+);
+
+/** The stem that stands for the verb of a question: who wants to know wants to see. */
+export const asking = (one: string): string => canonicalVerb.get(one) ?? one;

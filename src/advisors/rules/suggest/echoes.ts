@@ -2,7 +2,7 @@ import type { Kind, TypicalFeature } from '../knowledge/kind.ts';
 import { partsOfClause, type Clause } from '../reading/clauses.ts';
 import type { Reading, Source } from '../reading/reading.ts';
 import { stem, stemsOf } from '../reading/stems.ts';
-import { common, commonStems } from '../reading/synonyms.ts';
+import { asking, common, commonStems } from '../reading/synonyms.ts';
 import { isAsItIs } from '../reading/verdict.ts';
 import type { Steps } from '../pace.ts';
 import { keyOf } from './alike.ts';
@@ -52,11 +52,16 @@ function earsOf(kind: Kind): Ear[] {
 }
 
 const isIn = (words: ReadonlySet<string>) => (phrase: readonly string[]) => phrase.every((one) => words.has(one));
+const isAskedIn =
+  ({ asked }: Place) =>
+  (phrase: readonly string[]) =>
+    phrase.every((one) => asked.has(asking(one)));
 
 /** How clearly some words speak of a feature: 0.9 and more is clear. */
-function heard({ key, cues, asked }: Ear, words: ReadonlySet<string>): number {
+function heard({ key, cues, asked }: Ear, place: Place): number {
+  const { words } = place;
   const hits = cues.filter(isIn(words));
-  const outright = asked.some(isIn(words)) ? 1.2 : 0;
+  const outright = asked.some(isAskedIn(place)) ? 1.2 : 0;
   const phrase = hits.some((cue) => cue.length > 1) ? 1 : 0;
   const single = hits.filter((cue) => cue.length === 1).length;
   const cued = new Set(hits.flat());
@@ -64,7 +69,15 @@ function heard({ key, cues, asked }: Ear, words: ReadonlySet<string>): number {
   return Math.max(outright, phrase) + (single > 0 ? 0.6 : 0) + Math.max(0, single - 1) * 0.3 + named * 0.45;
 }
 
-type Place = { clause: Clause; source: Source; quote: string; at: number; words: Set<string>; parts: number };
+type Place = {
+  clause: Clause;
+  source: Source;
+  quote: string;
+  at: number;
+  words: Set<string>;
+  asked: Set<string>;
+  parts: number;
+};
 
 /** What may be heard at once: a part of a list, two that follow each other, or the whole clause. */
 function placesIn(clause: Clause, source: Source): Place[] {
@@ -73,13 +86,23 @@ function placesIn(clause: Clause, source: Source): Place[] {
     const last = parts[from + size - 1]!;
     const { at } = parts[from]!;
     const quote = source.text.slice(at, last.at + last.quote.length);
-    return { clause, source, quote, at, words: commonStems(stemsOf(quote)), parts: size };
+    const words = commonStems(stemsOf(quote));
+    return { clause, source, quote, at, words, asked: new Set([...words].map(asking)), parts: size };
   };
   return [
     ...parts.map((_part, i) => place(i, 1)),
     ...parts.slice(1).map((_part, i) => place(i, 2)),
     ...(parts.length > 2 ? [place(0, parts.length)] : []),
   ];
+}
+
+/** A wish and its condition, in which only a whole way to ask is heard: "tell me | when the door stands open". */
+function joined(clause: Clause, next: Clause | undefined, source: Source): Place[] {
+  if (next?.passage !== clause.passage || ![clause.lead, next.lead].includes('condition')) return [];
+  const at = clause.tokens[0]!.start;
+  const quote = source.text.slice(at, next.tokens.at(-1)!.end);
+  const asked = new Set([...commonStems(stemsOf(quote))].map(asking));
+  return [{ clause, source, quote, at, words: new Set(), asked, parts: 2 }];
 }
 
 /** Every place of the texts in which something may be heard. */
@@ -93,7 +116,7 @@ export function* placesOf(reading: Reading): Steps<Place[]> {
       const end = clause.tokens.at(-1)!.end;
       if (clause.lead === 'refusal' || clause.lead === 'reason' || isAsItIs(clause)) continue;
       if (refusals.some((one) => one.start >= start - 1 && one.start < end)) continue;
-      places.push(...placesIn(clause, source));
+      places.push(...placesIn(clause, source), ...joined(clause, clauses[at + 1], source));
     }
   }
   return places;
@@ -104,12 +127,12 @@ export function echoesOf(kind: Kind, places: readonly Place[]): Echo[] {
   return earsOf(kind).flatMap((ear) => {
     let best: { place: Place; strength: number } | null = null;
     for (const place of places) {
-      const strength = heard(ear, place.words) - Math.min(2, place.parts - 1) * 0.1;
+      const strength = heard(ear, place) - Math.min(2, place.parts - 1) * 0.1;
       if (strength >= 0.8 && (best === null || strength > best.strength)) best = { place, strength };
     }
     if (best === null) return [];
     const { clause, source, quote, at } = best.place;
-    const askedBy = ear.asked.filter(isIn(best.place.words));
+    const askedBy = ear.asked.filter(isAskedIn(best.place));
     return [
       {
         feature: ear.feature,
@@ -119,7 +142,7 @@ export function echoesOf(kind: Kind, places: readonly Place[]): Echo[] {
         at,
         strength: best.strength,
         terms: new Set([...ear.key, ...ear.cues.flat(), ...askedBy.flat()]),
-        askedBy: new Set(askedBy.flatMap(([verb]) => verb ?? [])),
+        askedBy: new Set(askedBy.flatMap(([verb]) => (verb === undefined ? [] : asking(verb)))),
       },
     ];
   });

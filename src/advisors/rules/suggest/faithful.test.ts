@@ -6,7 +6,7 @@ import { ideaSubjectOf } from '../discuss/idea-subject.ts';
 import { kinds } from '../knowledge/kinds.ts';
 import { drained } from '../pace.ts';
 import { singular, stem, stemsOf } from '../reading/stems.ts';
-import { common } from '../reading/synonyms.ts';
+import { asking, common } from '../reading/synonyms.ts';
 import { gerund, verbForms } from '../reading/verbs.ts';
 import { adverbs } from '../reading/word-classes.ts';
 import { sampleIdeas } from '../sample-ideas.ts';
@@ -22,7 +22,7 @@ const themesOf = (idea: string) =>
 const isAskedBy = (rule: string, verb: string): boolean => {
   const [, kind, id] = rule.split('.');
   const asked = kinds.find((one) => one.id === kind)?.features.find((feature) => feature.id === id)?.asked ?? '';
-  return asked.split(/[\s_]+/u).some((word) => common(stem(word)) === common(stem(verb)));
+  return asked.split(/[\s_]+/u).some((word) => asking(common(stem(word))) === asking(common(stem(verb))));
 };
 
 const data = join(import.meta.dirname, '../../../../tests/data/advisor-eval');

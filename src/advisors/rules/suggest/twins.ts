@@ -1,5 +1,5 @@
 import { stem, stemsOf } from '../reading/stems.ts';
-import { common, commonStems } from '../reading/synonyms.ts';
+import { asking, common, commonStems } from '../reading/synonyms.ts';
 import { keyOf } from './alike.ts';
 import { doingsOf, quotesDoing, saysDoing, verbsOf } from './same-doing.ts';
 import type { Candidate } from './suggestion.ts';
@@ -35,7 +35,7 @@ const asksFor = ({ said, name, quote }: Candidate, { askedBy }: Candidate): bool
   // Where a plain word stands for what was said in another way, the verb is among the words that were said.
   const isReworded = verbs.every((verb) => !words.has(verb));
   const doings = [...verbs, ...doingsOf(name), ...(isReworded ? words : [])];
-  return doings.some((doing) => askedBy.has(common(doing)));
+  return doings.some((doing) => askedBy.has(asking(common(doing))));
 };
 
 /** True when a usual name may stand for a wish: it says the same doing, on the same thing. */

@@ -18,6 +18,7 @@ export const booking = {
       size: 'M',
       skill: 'calendar',
       said: 'free_time available open_slots free_slots calendar one_calendar free_court see_when double_booked',
+      asked: 'see_free see_open_times look_free find_gap see_taken see_week_free see_booked',
     },
     {
       id: 'let-book-online-themselves',
@@ -26,6 +27,8 @@ export const booking = {
       why: 'every booking made by phone interrupts somebody',
       size: 'M',
       said: 'book_online themselves customers_book members_book guests_book students_book reserve own_booking',
+      asked:
+        'put_down_name choose_time_themselves enter_themselves click_slot reserve_home take_slot_themselves book_night fill_themselves',
     },
     {
       id: 'set-working-hours-breaks',
@@ -34,6 +37,7 @@ export const booking = {
       why: 'wrong hours lead to {things} nobody can keep',
       size: 'M',
       said: 'opening_hours working_hours holiday closed break day_off',
+      asked: 'say_work decide_open change_hours set_days close_lunch choose_days_work',
     },
     {
       id: 'confirm-email',
@@ -43,6 +47,7 @@ export const booking = {
       size: 'S',
       skill: 'email',
       said: 'confirmation confirm confirmed',
+      asked: 'write_back_booked send_confirmation answer_booked mail_booked see_booking_worked',
     },
     {
       id: 'remind-ahead',
@@ -52,6 +57,7 @@ export const booking = {
       size: 'M',
       skill: 'reminders',
       said: 'remind reminder evening_before day_before no_show forget',
+      asked: 'text_before ping_day_before tell_tomorrow ring_before warn_before nag_before',
     },
     {
       id: 'cancel-move-up-deadline',
@@ -60,6 +66,7 @@ export const booking = {
       why: 'plans change, and a freed time can be given to somebody else',
       size: 'M',
       said: 'cancel reschedule move_appointment cancellation swap',
+      asked: 'call_off give_back_slot change_time drop_out come_later shift_booking',
     },
     {
       id: 'synchronise-external-calendars',
@@ -69,6 +76,7 @@ export const booking = {
       size: 'L',
       skill: 'calendar-sync',
       said: 'google_calendar sync_calendar outlook own_calendar portals airbnb',
+      asked: 'see_phone_calendar put_google copy_outlook feed_calendar link_calendar',
     },
     {
       id: 'block-days-off-holidays',
@@ -78,6 +86,7 @@ export const booking = {
       size: 'S',
       skill: 'schedule',
       said: 'holiday closed',
+      asked: 'close_week mark_holiday take_week_off stop_booking_days lock_days',
     },
     {
       id: 'offer-several-services-length',
@@ -86,6 +95,7 @@ export const booking = {
       why: 'not every one of the {things} takes equally long',
       size: 'M',
       said: 'service duration price length kinds_of treatment',
+      asked: 'choose_treatment pick_haircut choose_long show_long_takes pick_service list_prices',
     },
     {
       id: 'assign-staff-resources',
@@ -94,6 +104,7 @@ export const booking = {
       why: '{things} fail when the person is free but the room is not',
       size: 'M',
       said: 'staff_member room resource therapist trainer employee assign',
+      asked: 'choose_hairdresser pick_trainer give_colleague pick_favourite choose_person',
     },
     {
       id: 'take-deposit-payment-when',
@@ -103,6 +114,7 @@ export const booking = {
       size: 'L',
       skill: 'payments',
       said: 'deposit pay_online prepay pay_booking payment',
+      asked: 'pay_before pay_booked pay_advance take_card charge_missed collect_money_booking pay_immediately',
     },
     {
       id: 'ask-questions-booking-form',
@@ -110,6 +122,7 @@ export const booking = {
       size: 'S',
       skill: 'forms',
       said: 'question form ask',
+      asked: 'ask_before_come tell_wishes fill_allergies write_wish leave_message ask_reason',
     },
     {
       id: 'embed-booking-page-website',
@@ -118,6 +131,7 @@ export const booking = {
       why: '{people} already know that website',
       size: 'S',
       said: 'embed website_widget on_our_website our_homepage',
+      asked: 'put_homepage add_site click_website show_homepage book_facebook',
     },
     {
       id: 'keep-records',
@@ -125,6 +139,7 @@ export const booking = {
       size: 'S',
       skill: 'catalogue',
       said: 'customer_record history',
+      asked: 'see_came_before remember_customer note_customer write_likes find_customer see_last_visit',
     },
     {
       id: 'repeat-week',
@@ -134,6 +149,7 @@ export const booking = {
       size: 'M',
       skill: 'recurring',
       said: 'every_week weekly regular series',
+      asked: 'come_weekly keep_same_slot book_series take_fixed_slot repeat_booking copy_weeks book_season',
     },
     {
       id: 'approve-before-they-hold',
@@ -141,6 +157,7 @@ export const booking = {
       size: 'S',
       skill: 'approval',
       said: 'approve confirm_by',
+      asked: 'say_yes decide_request check_before_fixed accept_myself look_request refuse_request',
     },
     {
       id: 'keep-waiting-list-full',
@@ -149,6 +166,7 @@ export const booking = {
       why: 'cancelled {things} can then still be filled',
       size: 'M',
       said: 'waiting_list full someone_cancels freed',
+      asked: 'move_up wait_free tell_freed tell_becomes_free fill_gap jump_cancelled',
     },
     {
       id: 'give-staff-roles',
@@ -156,6 +174,7 @@ export const booking = {
       size: 'S',
       skill: 'roles',
       said: 'role staff',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'report-utilisation-no-shows',
@@ -165,12 +184,14 @@ export const booking = {
       size: 'M',
       skill: 'reports',
       said: 'utilisation no_shows occupancy statistics how_full',
+      asked: 'see_full see_stayed_away compare_months see_empty_hours count_came',
     },
     {
       id: 'connect-other-programs-through-an-api',
       name: 'Connect other programs through an API',
       size: 'M',
       skill: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const bookmarks = {
       size: 'S',
       skill: 'tags',
       said: 'tag tags bookmark',
+      asked: 'keep_address store_link put_keyword collect_links remember_page add_page sort_keyword',
     },
     {
       id: 'fetch-title-description-page',
@@ -27,6 +28,7 @@ export const bookmarks = {
       size: 'S',
       skill: 'metadata-fetch',
       said: 'title description fetch',
+      asked: 'fill_title read_title load_headline show_picture_page write_title_itself',
     },
     {
       id: 'keep-snapshot-page',
@@ -36,6 +38,7 @@ export const bookmarks = {
       size: 'M',
       skill: 'snapshot',
       said: 'snapshot vanish copy',
+      asked: 'save_page_copy keep_page_gone store_page read_page_deleted copy_article',
     },
     {
       id: 'add-links-through-browser',
@@ -45,6 +48,7 @@ export const bookmarks = {
       size: 'M',
       skill: 'browser-extension',
       said: 'browser click extension',
+      asked: 'press_button_browser click_browser add_without_copying send_phone_link save_click',
     },
     {
       id: 'organise-links-collections',
@@ -54,6 +58,7 @@ export const bookmarks = {
       size: 'S',
       skill: 'tree',
       said: 'collection folder',
+      asked: 'sort_topics put_folder file_links group_links drag_folder',
     },
     {
       id: 'search-links-words-tags',
@@ -63,6 +68,7 @@ export const bookmarks = {
       size: 'M',
       skill: 'search',
       said: 'search find',
+      asked: 'look_word find_again find_page_saw find_article type_word',
     },
     {
       id: 'mark-links-be-read',
@@ -71,6 +77,7 @@ export const bookmarks = {
       why: 'there is no time now',
       size: 'S',
       said: 'later unread',
+      asked: 'put_aside keep_evening read_train read_tomorrow save_weekend tick_read',
     },
     {
       id: 'write-notes-link',
@@ -80,6 +87,7 @@ export const bookmarks = {
       size: 'S',
       skill: 'notes',
       said: 'note',
+      asked: 'write_why add_remark comment_link write_beside remember_why',
     },
     {
       id: 'share-links-publicly-others',
@@ -89,6 +97,7 @@ export const bookmarks = {
       size: 'S',
       skill: 'share-link',
       said: 'share',
+      asked: 'give_friends send_list show_list publish_list pass_link share_colleagues',
     },
     {
       id: 'import-export-bookmarks-as',
@@ -98,6 +107,8 @@ export const bookmarks = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked:
+        'bring_browser take_pocket move_chrome load_favourites save_html load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'edit-many-links-at',
@@ -106,6 +117,7 @@ export const bookmarks = {
       why: 'tidying comes in heaps',
       size: 'M',
       skill: 'bulk-edit',
+      asked: 'change_together select_delete rename_tag change_hundred mark_together move_bunch',
     },
     {
       id: 'archive-old-links',
@@ -113,6 +125,7 @@ export const bookmarks = {
       about: 'They leave the list and stay found.',
       why: 'lists grow',
       size: 'S',
+      asked: 'put_old_away clear_list hide_old move_old clean_old',
     },
     {
       id: 'read-articles-calm-view',
@@ -122,6 +135,7 @@ export const bookmarks = {
       size: 'M',
       skill: 'offline',
       said: 'read offline',
+      asked: 'remove_adverts read_without_adverts read_plane clean_page read_without_internet',
     },
     {
       id: 'switch-between-light-dark',
@@ -130,6 +144,7 @@ export const bookmarks = {
       why: 'reading happens at night',
       size: 'S',
       skill: 'themes',
+      asked: 'turn_dark switch_night change_black dim_screen save_eyes',
     },
     {
       id: 'access-links-other-programs',
@@ -138,6 +153,7 @@ export const bookmarks = {
       why: 'links come from everywhere',
       size: 'M',
       skill: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'highlight-annotate-passages',
@@ -145,6 +161,7 @@ export const bookmarks = {
       about: 'Marks stay with the article.',
       why: 'the sentence is what counts',
       size: 'M',
+      asked: 'mark_sentence mark_yellow note_passage draw_under',
     },
     {
       id: 'manage-several-users',
@@ -153,6 +170,7 @@ export const bookmarks = {
       why: 'families share a server',
       size: 'M',
       skill: 'accounts',
+      asked: 'give_wife add_family separate_lists open_account',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const budgetEnvelopes = {
       why: 'money slips away unseen',
       size: 'S',
       said: 'record enter write_down spending expenses',
+      asked: 'write_spent type_bought enter_coffee note_spent write_till tap_amount',
     },
     {
       id: 'set-budgets-per-category',
@@ -26,6 +27,8 @@ export const budgetEnvelopes = {
       size: 'M',
       skill: 'budgets',
       said: 'budget envelope category limit per_month left',
+      asked:
+        'put_envelope decide_spend limit_groceries see_left stop_overspend divide_wages split_wages give_money_job',
     },
     {
       id: 'import-transactions-banks',
@@ -35,6 +38,7 @@ export const budgetEnvelopes = {
       size: 'L',
       skill: 'bank-import',
       said: 'import bank csv statement',
+      asked: 'read_bank load_bank pull_bank fetch_account connect_bank download_bank',
     },
     {
       id: 'sort-transactions-rules',
@@ -44,6 +48,7 @@ export const budgetEnvelopes = {
       size: 'M',
       skill: 'classification',
       said: 'automatically rule category sort',
+      asked: 'sort_itself recognise_shop put_groceries_automatically sort_spending',
     },
     {
       id: 'manage-several-accounts',
@@ -52,6 +57,7 @@ export const budgetEnvelopes = {
       why: 'money lies in many places',
       size: 'M',
       said: 'accounts account cash card',
+      asked: 'see_cash_card add_wallet move_between_accounts add_savings_account count_cash',
     },
     {
       id: 'show-reports-charts',
@@ -61,6 +67,7 @@ export const budgetEnvelopes = {
       size: 'M',
       skill: 'charts',
       said: 'chart where_money report compare',
+      asked: 'see_went compare_month find_eats_money show_spent_year see_pie',
     },
     {
       id: 'plan-regular-payments',
@@ -70,6 +77,7 @@ export const budgetEnvelopes = {
       size: 'M',
       skill: 'recurring',
       said: 'regular rent recurring yearly',
+      asked: 'see_coming remember_rent warn_before_bill put_away_insurance list_subscriptions pay_monthly',
     },
     {
       id: 'set-saving-goals',
@@ -79,6 +87,7 @@ export const budgetEnvelopes = {
       size: 'S',
       skill: 'goals',
       said: 'save goal holiday',
+      asked: 'put_away_holiday save_car see_far_goal put_aside_bike collect_trip',
     },
     {
       id: 'reconcile-accounts',
@@ -88,6 +97,7 @@ export const budgetEnvelopes = {
       size: 'M',
       skill: 'reconcile',
       said: 'check balance',
+      asked: 'compare_bank match_bank tick_statement find_missing_cents check_right',
     },
     {
       id: 'share-budget-partner',
@@ -96,6 +106,7 @@ export const budgetEnvelopes = {
       size: 'M',
       skill: 'share-link',
       said: 'partner couple both together',
+      asked: 'see_wife enter_partner see_husband work_together_wife use_family',
     },
     {
       id: 'split-purchases-into-categories',
@@ -105,6 +116,7 @@ export const budgetEnvelopes = {
       size: 'S',
       skill: 'splitting',
       said: 'split',
+      asked: 'divide_receipt share_amount cut_purchase divide_supermarket',
     },
     {
       id: 'use-several-currencies',
@@ -113,12 +125,14 @@ export const budgetEnvelopes = {
       size: 'M',
       skill: 'currencies',
       said: 'currency',
+      asked: 'pay_dollars count_francs convert_holiday travel_money change_money',
     },
     {
       id: 'tag-search-transactions',
       name: 'Tag and search transactions',
       size: 'S',
       skill: 'tags',
+      asked: 'find_purchase look_shop mark_holiday find_old_spending label_trip',
     },
     {
       id: 'attach-receipts',
@@ -127,6 +141,7 @@ export const budgetEnvelopes = {
       size: 'S',
       skill: 'attachments',
       said: 'receipt photo',
+      asked: 'photograph_receipt keep_receipt scan_receipt save_guarantee',
     },
     {
       id: 'use-phone',
@@ -135,6 +150,7 @@ export const budgetEnvelopes = {
       size: 'M',
       skill: 'mobile',
       said: 'phone',
+      asked: 'use_phone install_phone open_phone run_android put_phone work_pocket enter_till enter_shop',
     },
     {
       id: 'export-everything',
@@ -144,12 +160,14 @@ export const budgetEnvelopes = {
       size: 'S',
       skill: 'import-export',
       said: 'export',
+      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'connect-through-an-api',
       name: 'Connect through an API',
       size: 'M',
       skill: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const buildDeploy = {
       why: 'clicks cannot be reviewed',
       size: 'M',
       said: 'yaml config pipeline',
+      asked: 'write_steps keep_steps_git write_text_file put_recipe review_steps',
     },
     {
       id: 'run-checks-change',
@@ -25,6 +26,7 @@ export const buildDeploy = {
       why: 'a mistake found early is cheap',
       size: 'M',
       said: 'check checks commit pull_request',
+      asked: 'test_commit check_push build_pushed start_push try_commit',
     },
     {
       id: 'show-logs-builds-applications',
@@ -34,6 +36,7 @@ export const buildDeploy = {
       size: 'M',
       skill: 'live',
       said: 'logs',
+      asked: 'see_output follow_output read_went_wrong see_step_failed watch_output see_running',
     },
     {
       id: 'keep-secrets-settings-per',
@@ -43,6 +46,7 @@ export const buildDeploy = {
       size: 'M',
       skill: 'tokens',
       said: 'secrets environment',
+      asked: 'hide_password store_key lock_token keep_key set_password',
     },
     {
       id: 'notify-about-failures-chat',
@@ -52,6 +56,7 @@ export const buildDeploy = {
       size: 'S',
       skill: 'notifications',
       said: 'notify fail',
+      asked: 'shout_broken ping_broken tell_broke message_red see_broke',
     },
     {
       id: 'deploy-git-repository',
@@ -60,6 +65,7 @@ export const buildDeploy = {
       why: 'deploying by hand goes wrong',
       size: 'L',
       said: 'deploy git',
+      asked: 'put_live push_live release_server bring_server roll_out ship_code',
     },
     {
       id: 'trigger-builds-schedule-webhook',
@@ -67,6 +73,7 @@ export const buildDeploy = {
       size: 'S',
       skill: 'recurring',
       said: 'nightly schedule trigger',
+      asked: 'run_night start_clock start_url build_sunday',
     },
     {
       id: 'run-jobs-several-agents',
@@ -75,6 +82,7 @@ export const buildDeploy = {
       why: 'one machine is a queue',
       size: 'L',
       said: 'agent runner worker parallel',
+      asked: 'build_parallel use_old_machines run_machines split_tests add_builder',
     },
     {
       id: 'keep-artifacts-cache-dependencies',
@@ -83,6 +91,7 @@ export const buildDeploy = {
       why: 'fetching everything anew is slow',
       size: 'M',
       said: 'artifact cache',
+      asked: 'download_result keep_built_file save_libraries reuse_downloaded store_zip',
     },
     {
       id: 'show-test-results-coverage',
@@ -90,6 +99,7 @@ export const buildDeploy = {
       size: 'M',
       skill: 'reports',
       said: 'test_results coverage',
+      asked: 'see_failed_tests see_tested count_green see_red_test find_flaky',
     },
     {
       id: 'connect-github-gitlab-gitea',
@@ -97,6 +107,7 @@ export const buildDeploy = {
       size: 'M',
       skill: 'webhooks',
       said: 'github gitlab',
+      asked: 'watch_repository show_green_tick link_repository read_gitea',
     },
     {
       id: 'give-teams-roles',
@@ -105,6 +116,7 @@ export const buildDeploy = {
       why: 'production is not for all',
       size: 'M',
       skill: 'roles',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'approve-deployments-hand',
@@ -112,6 +124,7 @@ export const buildDeploy = {
       size: 'M',
       skill: 'approval',
       said: 'approve manual',
+      asked: 'press_button_live ask_before_live wait_yes release_hand sign_before_live',
     },
     {
       id: 'roll-back-earlier-version',
@@ -121,6 +134,7 @@ export const buildDeploy = {
       size: 'M',
       skill: 'versions',
       said: 'rollback back',
+      asked: 'go_back_yesterday undo_release return_last_good take_back_release switch_back_old',
     },
     {
       id: 'preview-branch-address',
@@ -130,6 +144,7 @@ export const buildDeploy = {
       size: 'L',
       skill: 'environments',
       said: 'preview',
+      asked: 'try_branch show_customer_before see_branch_live open_branch look_branch',
     },
     {
       id: 'extend-plugins',
@@ -137,6 +152,7 @@ export const buildDeploy = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'add_extension install_extension write_extension extend_code add_module',
     },
     {
       id: 'use-api-command-line',
@@ -144,6 +160,7 @@ export const buildDeploy = {
       size: 'M',
       skill: 'api',
       said: 'api command cli',
+      asked: 'type_terminal talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'show-status-badges-build-history',
@@ -151,6 +168,7 @@ export const buildDeploy = {
       size: 'S',
       skill: 'history',
       said: 'badge history',
+      asked: 'show_green_readme put_badge see_earlier_builds look_last_builds see_history_builds',
     },
     {
       id: 'restart-scale-applications',
@@ -158,6 +176,7 @@ export const buildDeploy = {
       about: 'More copies when it gets busy.',
       why: 'load is not constant',
       size: 'M',
+      asked: 'start_again add_power stop_application bring_up run_copies',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const businessIntelligence = {
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard overview one_page figures',
+      asked: 'see_numbers_page put_figures_page collect_figures_page hang_numbers_wall see_business show_boss',
     },
     {
       id: 'connect-databases-files',
@@ -26,6 +27,7 @@ export const businessIntelligence = {
       why: 'data live in several systems',
       size: 'L',
       said: 'connect database source several_systems',
+      asked: 'plug_database read_systems pull_systems bring_data_together join_systems link_database',
     },
     {
       id: 'ask-questions-data-without',
@@ -34,6 +36,7 @@ export const businessIntelligence = {
       why: 'every question to IT waits a week',
       size: 'L',
       said: 'without_sql click ask questions themselves non_technical',
+      asked: 'click_question ask_without_programmer find_out_self ask_plain ask_ourselves pick_columns',
     },
     {
       id: 'write-save-sql-queries',
@@ -42,6 +45,7 @@ export const businessIntelligence = {
       why: 'experts want the full language',
       size: 'M',
       said: 'sql query',
+      asked: 'type_query keep_query run_query reuse_query share_query',
     },
     {
       id: 'draw-charts-maps-pivot',
@@ -51,6 +55,7 @@ export const businessIntelligence = {
       size: 'M',
       skill: 'charts',
       said: 'chart map pivot graph',
+      asked: 'see_bars turn_table_picture draw_pie show_line show_bars',
     },
     {
       id: 'filter-dashboards-period-region',
@@ -59,6 +64,7 @@ export const businessIntelligence = {
       size: 'S',
       skill: 'filters',
       said: 'filter period',
+      asked: 'choose_month pick_branch look_quarter switch_year choose_shop',
     },
     {
       id: 'limit-data-role-row',
@@ -67,6 +73,7 @@ export const businessIntelligence = {
       size: 'M',
       skill: 'roles',
       said: 'only_own region rights see',
+      asked: 'hide_wages limit_branch keep_managers hide_others show_region',
     },
     {
       id: 'send-reports-email-schedule',
@@ -76,6 +83,7 @@ export const businessIntelligence = {
       size: 'M',
       skill: 'reports',
       said: 'mail monday weekly send schedule every_morning',
+      asked: 'mail_boss send_morning receive_weekly send_numbers drop_mailbox',
     },
     {
       id: 'alert-figure-passes-limit',
@@ -85,6 +93,7 @@ export const businessIntelligence = {
       size: 'M',
       skill: 'notifications',
       said: 'alert limit warn drops',
+      asked: 'ping_drops ring_falls warn_sales shout_below tell_goes_wrong warn_high',
     },
     {
       id: 'share-embed-charts',
@@ -94,6 +103,7 @@ export const businessIntelligence = {
       size: 'M',
       skill: 'share-link',
       said: 'share embed link',
+      asked: 'give_customers_chart put_intranet send_link_chart show_partner show_website',
     },
     {
       id: 'export-results-spreadsheet-pdf',
@@ -103,6 +113,7 @@ export const businessIntelligence = {
       size: 'S',
       skill: 'import-export',
       said: 'export excel pdf',
+      asked: 'take_spreadsheet save_excel download_table print_table copy_powerpoint pull_excel',
     },
     {
       id: 'drill-sum-down-rows',
@@ -111,6 +122,7 @@ export const businessIntelligence = {
       why: 'a figure without rows is not believed',
       size: 'M',
       said: 'drill detail behind click',
+      asked: 'click_bar see_behind_number open_number see_single_rows look_deeper',
     },
     {
       id: 'define-figures-once-all',
@@ -119,6 +131,7 @@ export const businessIntelligence = {
       why: 'two turnovers are none',
       size: 'M',
       said: 'definition same_figure',
+      asked: 'count_same_way agree_turnover calculate_once explain_figure use_same_formula',
     },
     {
       id: 'organise-reports-collections',
@@ -126,6 +139,7 @@ export const businessIntelligence = {
       size: 'M',
       skill: 'categories',
       said: 'collection folder organise',
+      asked: 'sort_folder find_report put_topics file_reports',
     },
     {
       id: 'sign-single-sign',
@@ -133,6 +147,7 @@ export const businessIntelligence = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sso ldap',
+      asked: 'log_company enter_company use_work_account use_password_office log_windows sign_office',
     },
     {
       id: 'keep-results-quick-caching',
@@ -141,6 +156,7 @@ export const businessIntelligence = {
       why: 'a slow page is not opened twice',
       size: 'M',
       said: 'slow fast',
+      asked: 'load_faster wait_less open_quickly remember_results stop_waiting',
     },
     {
       id: 'upload-csv-files-tables',
@@ -148,6 +164,7 @@ export const businessIntelligence = {
       size: 'M',
       skill: 'import-export',
       said: 'upload spreadsheet csv_file',
+      asked: 'drop_spreadsheet throw_excel add_file load_list read_csv',
     },
     {
       id: 'use-api',
@@ -155,6 +172,7 @@ export const businessIntelligence = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
   ],
 } satisfies Kind;

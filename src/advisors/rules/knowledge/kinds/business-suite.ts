@@ -18,12 +18,14 @@ export const businessSuite = {
       size: 'M',
       skill: 'invoicing',
       said: 'quote invoice order offer turn',
+      asked: 'send_offer turn_offer_order write_offer confirm_order take_order',
     },
     {
       id: 'create-invoices',
       name: 'Create invoices',
       size: 'M',
       skill: 'invoicing',
+      asked: 'write_bill send_bill print_invoice bill_customer charge_customer turn_order_invoice',
     },
     {
       id: 'keep-customers-suppliers',
@@ -32,6 +34,7 @@ export const businessSuite = {
       why: 'everybody keeps a list',
       size: 'S',
       said: 'customer supplier contact',
+      asked: 'find_address see_customer_history store_addresses look_customer list_suppliers',
     },
     {
       id: 'track-stock-warehouses',
@@ -40,6 +43,7 @@ export const businessSuite = {
       size: 'M',
       skill: 'stock',
       said: 'stock warehouse',
+      asked: 'see_left count_shelf warn_low find_shelf move_warehouse book_out_goods see_stock',
     },
     {
       id: 'order-suppliers',
@@ -48,6 +52,7 @@ export const businessSuite = {
       size: 'M',
       skill: 'suppliers',
       said: 'purchase supplier order_from',
+      asked: 'buy_goods send_supplier reorder_low compare_suppliers receive_goods',
     },
     {
       id: 'post-accounts-automatically',
@@ -56,6 +61,7 @@ export const businessSuite = {
       why: 'nobody wants to type documents twice',
       size: 'L',
       said: 'accounting booked ledger',
+      asked: 'book_itself write_books hand_accountant post_invoices see_ledger',
     },
     {
       id: 'follow-payments-remind-late',
@@ -65,6 +71,7 @@ export const businessSuite = {
       size: 'M',
       skill: 'reminders',
       said: 'late payment remind unpaid open',
+      asked: 'see_paid see_unpaid chase_unpaid tick_paid see_owe list_owe mark_paid',
     },
     {
       id: 'manage-products-prices-variants',
@@ -72,6 +79,7 @@ export const businessSuite = {
       size: 'M',
       skill: 'price-lists',
       said: 'product price list',
+      asked: 'change_prices find_article list_prices raise_prices add_article sort_colours_sizes',
     },
     {
       id: 'plan-production-parts-lists',
@@ -80,6 +88,7 @@ export const businessSuite = {
       why: 'one missing part stops the whole order',
       size: 'L',
       said: 'production parts',
+      asked: 'see_needed_parts list_parts build_order schedule_machine count_material',
     },
     {
       id: 'manage-employees',
@@ -89,6 +98,7 @@ export const businessSuite = {
       size: 'M',
       skill: 'profiles',
       said: 'wages payroll employees',
+      asked: 'see_holidays keep_staff_files ask_leave pay_staff list_staff',
     },
     {
       id: 'record-working-time-costs',
@@ -98,6 +108,7 @@ export const businessSuite = {
       size: 'M',
       skill: 'time-tracking',
       said: 'hours time job',
+      asked: 'write_hours clock_job note_hours see_job_cost enter_hours',
     },
     {
       id: 'report-sales-profit',
@@ -106,6 +117,7 @@ export const businessSuite = {
       size: 'M',
       skill: 'reports',
       said: 'report profit sales figures',
+      asked: 'see_earned see_best_seller compare_years show_sold',
     },
     {
       id: 'give-staff-roles',
@@ -114,12 +126,14 @@ export const businessSuite = {
       size: 'M',
       skill: 'roles',
       said: 'role rights',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'define-workflows-approvals',
       name: 'Define workflows and approvals',
       size: 'M',
       skill: 'approval',
+      asked: 'ask_boss sign_off release_purchase wait_boss pass_boss',
     },
     {
       id: 'sell-through-web-shop',
@@ -128,6 +142,7 @@ export const businessSuite = {
       size: 'L',
       skill: 'checkout',
       said: 'shop till',
+      asked: 'sell_online ring_up scan_till pay_counter take_cash',
     },
     {
       id: 'handle-tax-rates',
@@ -136,6 +151,7 @@ export const businessSuite = {
       why: 'mistakes in tax are expensive',
       size: 'M',
       said: 'tax vat',
+      asked: 'add_vat work_out_vat pay_tax tell_tax choose_rate',
     },
     {
       id: 'customise-fields-forms',
@@ -144,6 +160,7 @@ export const businessSuite = {
       size: 'M',
       skill: 'custom-fields',
       said: 'own_field adapt',
+      asked: 'add_box ask_extra put_field change_form name_field',
     },
     {
       id: 'connect-api',
@@ -152,12 +169,14 @@ export const businessSuite = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'import-export-data',
       name: 'Import and export data',
       size: 'M',
       skill: 'import-export',
+      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const cad = {
       size: 'L',
       skill: 'drawing',
       said: 'sketch constraint draw line',
+      asked: 'draw_lines draw_circle fix_length keep_parallel draw_rectangle draw_outline',
     },
     {
       id: 'model-parts-three-dimensions',
@@ -24,6 +25,7 @@ export const cad = {
       why: 'a drawing alone cannot be turned round',
       size: 'L',
       said: 'model part solid extrude',
+      asked: 'pull_body cut_hole turn_3d drag_shape',
     },
     {
       id: 'change-dimensions-parameters',
@@ -31,6 +33,7 @@ export const cad = {
       size: 'M',
       skill: 'calculation',
       said: 'parameter dimension change',
+      asked: 'type_length change_size change_number enter_width adjust_later',
     },
     {
       id: 'assemble-parts',
@@ -38,6 +41,7 @@ export const cad = {
       size: 'M',
       skill: 'tree',
       said: 'assembly join move',
+      asked: 'put_together see_fits join_parts move_joint',
     },
     {
       id: 'create-technical-drawings-dimensions',
@@ -45,6 +49,7 @@ export const cad = {
       size: 'M',
       skill: 'pdf',
       said: 'drawing dimension print',
+      asked: 'print_plan put_measurements show_workshop draw_plan print_scale write_dimensions',
     },
     {
       id: 'import-export-step-stl-dxf',
@@ -52,6 +57,7 @@ export const cad = {
       size: 'M',
       skill: 'import-export',
       said: 'step stl dxf export import',
+      asked: 'open_step send_printer_file read_dxf save_stl load_drawing exchange_file',
     },
     {
       id: 'use-libraries-parts-symbols',
@@ -59,6 +65,7 @@ export const cad = {
       size: 'M',
       skill: 'catalogue',
       said: 'library symbol component standard',
+      asked: 'take_screws pick_screw insert_bolt use_standard_part choose_symbol find_ready_part',
     },
     {
       id: 'check-designs-rules',
@@ -66,6 +73,7 @@ export const cad = {
       size: 'M',
       skill: 'code-checks',
       said: 'check rule error collision',
+      asked: 'warn_collide find_mistakes see_clash test_wall_thin check_short',
     },
     {
       id: 'view-models-all-sides',
@@ -73,6 +81,7 @@ export const cad = {
       size: 'M',
       skill: 'player',
       said: 'view rotate 3d',
+      asked: 'turn_around look_inside walk_around cut_open see_behind zoom_part',
     },
     {
       id: 'simulate-strength-movement',
@@ -80,6 +89,7 @@ export const cad = {
       size: 'M',
       skill: 'prediction',
       said: 'simulate strength motion circuit',
+      asked: 'see_breaks see_bends test_load try_hold move_gears',
     },
     {
       id: 'create-paths-machines-prints',
@@ -87,6 +97,7 @@ export const cad = {
       size: 'M',
       skill: 'routing',
       said: 'cnc tool_path gcode print',
+      asked: 'mill_part send_printer cut_machine drive_machine slice_model feed_mill',
     },
     {
       id: 'write-lists-materials',
@@ -94,6 +105,7 @@ export const cad = {
       size: 'M',
       skill: 'reports',
       said: 'bill_of_materials parts_list cost',
+      asked: 'count_screws list_parts see_buy count_wood order_material list_wood',
     },
     {
       id: 'extend-add-ons-macros',
@@ -101,6 +113,7 @@ export const cad = {
       size: 'M',
       skill: 'plugins',
       said: 'add-on macro python',
+      asked: 'add_extension install_extension write_extension extend_code add_module record_steps',
     },
     {
       id: 'organise-drawings-layers-groups',
@@ -108,6 +121,7 @@ export const cad = {
       size: 'S',
       skill: 'categories',
       said: 'layer group',
+      asked: 'hide_parts switch_layer group_parts sort_layers lock_layer',
     },
     {
       id: 'undo-steps-keep-history',
@@ -115,6 +129,7 @@ export const cad = {
       size: 'S',
       skill: 'versions',
       said: 'undo history',
+      asked: 'go_back_step take_back change_earlier_step see_steps revert_step',
     },
     {
       id: 'render-pictures-models',
@@ -123,6 +138,7 @@ export const cad = {
       why: 'customers do not read drawings',
       size: 'S',
       said: 'render picture',
+      asked: 'show_real show_customer_picture paint_surface show_nice print_brochure paint_realistic',
     },
     {
       id: 'measure-lengths-areas-volumes',
@@ -130,6 +146,7 @@ export const cad = {
       size: 'S',
       skill: 'calculation',
       said: 'measure length volume',
+      asked: 'see_long see_weighs click_two_points work_out_area see_heavy',
     },
     {
       id: 'customise-workbenches-shortcuts',
@@ -137,6 +154,7 @@ export const cad = {
       size: 'S',
       skill: 'themes',
       said: 'workbench shortcut',
+      asked: 'put_buttons change_keys arrange_tools set_keys move_toolbar',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const carTelemetry = {
       size: 'M',
       skill: 'device-data',
       said: 'record drive automatic trip',
+      asked: 'write_trips_itself see_drove log_itself note_drive follow_trip save_trip',
     },
     {
       id: 'record-charges-energy-cost',
@@ -23,6 +24,7 @@ export const carTelemetry = {
       size: 'M',
       skill: 'calculation',
       said: 'charge cost kwh',
+      asked: 'see_loaded count_kilowatt see_paid_electricity note_charging sum_electricity',
     },
     {
       id: 'show-dashboards-drives-charges',
@@ -30,6 +32,7 @@ export const carTelemetry = {
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard overview',
+      asked: 'see_everything_car look_overview show_screen see_summary open_screen look_numbers_car',
     },
     {
       id: 'follow-battery-health-range',
@@ -37,6 +40,7 @@ export const carTelemetry = {
       size: 'M',
       skill: 'charts',
       said: 'battery range degradation',
+      asked: 'see_battery_old see_far watch_ageing see_capacity measure_capacity',
     },
     {
       id: 'show-consumption-efficiency',
@@ -44,6 +48,7 @@ export const carTelemetry = {
       size: 'S',
       skill: 'charts',
       said: 'consumption efficiency temperature',
+      asked: 'see_uses see_drinks compare_winter count_per_100 see_thirsty',
     },
     {
       id: 'show-drives-map',
@@ -51,6 +56,7 @@ export const carTelemetry = {
       size: 'M',
       skill: 'map',
       said: 'map route visited',
+      asked: 'draw_route look_route follow_road see_drove_map',
     },
     {
       id: 'define-places-charging-prices',
@@ -58,6 +64,7 @@ export const carTelemetry = {
       size: 'S',
       skill: 'geofence',
       said: 'home place price geofence',
+      asked: 'set_home_price name_place enter_tariff mark_home set_tariff',
     },
     {
       id: 'show-statistics-month-year',
@@ -65,6 +72,7 @@ export const carTelemetry = {
       size: 'S',
       skill: 'statistics',
       said: 'month year total',
+      asked: 'sum_month compare_months count_kilometres see_year',
     },
     {
       id: 'track-updates-states-car',
@@ -72,6 +80,7 @@ export const carTelemetry = {
       size: 'S',
       skill: 'history',
       said: 'software update state sleep',
+      asked: 'see_software see_asleep note_update watch_sleeping see_version',
     },
     {
       id: 'connect-home-automation-mqtt',
@@ -79,6 +88,7 @@ export const carTelemetry = {
       size: 'M',
       skill: 'api',
       said: 'mqtt home_assistant',
+      asked: 'open_garage start_wallbox switch_house tell_house feed_house',
     },
     {
       id: 'manage-several-cars',
@@ -86,6 +96,7 @@ export const carTelemetry = {
       size: 'M',
       skill: 'catalogue',
       said: 'several cars',
+      asked: 'add_second_car see_wife_car switch_car separate_cars',
     },
     {
       id: 'look-up-addresses-trips',
@@ -93,6 +104,7 @@ export const carTelemetry = {
       size: 'S',
       skill: 'places',
       said: 'address lookup',
+      asked: 'see_street name_street show_start_address find_street turn_coordinates',
     },
     {
       id: 'import-data-other-loggers',
@@ -100,6 +112,7 @@ export const carTelemetry = {
       size: 'S',
       skill: 'import-export',
       said: 'import',
+      asked: 'load_old_logger bring_old load_spreadsheet move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'back-up-restore-data',
@@ -107,6 +120,7 @@ export const carTelemetry = {
       size: 'S',
       skill: 'backup',
       said: 'backup',
+      asked: 'keep_safe_copy restore_crash save_copy copy_safe recover_everything bring_back_crash',
     },
     {
       id: 'notify-charging-open-doors',
@@ -114,6 +128,7 @@ export const carTelemetry = {
       size: 'S',
       skill: 'notifications',
       said: 'notify charge door',
+      asked: 'ping_full tell_charged warn_window ring_plugged tell_unlocked warn_open',
     },
     {
       id: 'keep-data-own-server',
@@ -121,6 +136,7 @@ export const carTelemetry = {
       size: 'M',
       skill: 'self-hosting',
       said: 'own_server private',
+      asked: 'keep_home stay_house stop_maker hide_maker',
     },
     {
       id: 'write-logbook-tax-office',
@@ -128,6 +144,7 @@ export const carTelemetry = {
       size: 'S',
       skill: 'reports',
       said: 'logbook business private tax',
+      asked: 'write_business separate_private show_tax mark_business tick_business prove_tax',
     },
     {
       id: 'protect-access-sign',
@@ -135,6 +152,7 @@ export const carTelemetry = {
       size: 'M',
       skill: 'accounts',
       said: 'login password',
+      asked: 'ask_password lock_page lock_strangers keep_strangers_out enter_password',
     },
   ],
 } satisfies Kind;

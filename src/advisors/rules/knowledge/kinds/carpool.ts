@@ -18,6 +18,7 @@ export const carpool = {
       size: 'M',
       skill: 'forms',
       said: 'offer ride seats',
+      asked: 'give_seat take_somebody say_drive put_trip enter_trip see_seat_free take_along',
     },
     {
       id: 'find-rides-place-time',
@@ -27,6 +28,7 @@ export const carpool = {
       size: 'M',
       skill: 'matching',
       said: 'find search ride',
+      asked: 'look_lift find_goes find_lift see_drives look_drives find_driver',
     },
     {
       id: 'request-confirm-seat',
@@ -34,6 +36,7 @@ export const carpool = {
       size: 'M',
       skill: 'approval',
       said: 'request confirm book seat',
+      asked: 'ask_seat say_yes_seat take_seat join_trip keep_seat put_down_name accept_passenger',
     },
     {
       id: 'show-rides-meeting-points',
@@ -41,6 +44,7 @@ export const carpool = {
       size: 'M',
       skill: 'map',
       said: 'map meeting_point',
+      asked: 'see_picks see_meet drop_off see_road find_meeting',
     },
     {
       id: 'write-driver-passengers',
@@ -48,6 +52,7 @@ export const carpool = {
       size: 'S',
       skill: 'chat',
       said: 'message chat write',
+      asked: 'tell_late message_driver ask_driver ring_driver text_passengers call_driver',
     },
     {
       id: 'keep-profiles-car-preferences',
@@ -55,6 +60,7 @@ export const carpool = {
       size: 'S',
       skill: 'profiles',
       said: 'profile car',
+      asked: 'see_drives_person say_smoke tell_music show_face describe_car',
     },
     {
       id: 'rate-drivers-passengers',
@@ -62,6 +68,7 @@ export const carpool = {
       size: 'S',
       skill: 'ratings',
       said: 'rate trust',
+      asked: 'give_stars write_liked warn_bad_driver leave_stars',
     },
     {
       id: 'repeat-rides-weekdays',
@@ -69,6 +76,7 @@ export const carpool = {
       size: 'S',
       skill: 'recurring',
       said: 'every_day weekly regular',
+      asked: 'take_weekdays repeat_trip enter_once_week keep_trip',
     },
     {
       id: 'notify-about-matching-rides',
@@ -76,6 +84,7 @@ export const carpool = {
       size: 'S',
       skill: 'notifications',
       said: 'notify alert',
+      asked: 'tell_somebody_drives ping_matching tell_going_way message_fits',
     },
     {
       id: 'split-costs-distance',
@@ -83,6 +92,7 @@ export const carpool = {
       size: 'S',
       skill: 'splitting',
       said: 'cost share petrol',
+      asked: 'share_petrol divide_fuel pay_part owe_driver work_petrol see_owes',
     },
     {
       id: 'verify-people-employer-phone',
@@ -91,6 +101,7 @@ export const carpool = {
       why: "nobody gets into a stranger's car",
       size: 'M',
       said: 'verify',
+      asked: 'check_real prove_works check_colleague show_licence check_number',
     },
     {
       id: 'limit-rides-closed-groups',
@@ -98,6 +109,7 @@ export const carpool = {
       size: 'S',
       skill: 'roles',
       said: 'company group closed',
+      asked: 'stay_company hide_outsiders limit_members invite_neighbours',
     },
     {
       id: 'pay-drivers-online',
@@ -105,6 +117,7 @@ export const carpool = {
       size: 'M',
       skill: 'payments',
       said: 'pay',
+      asked: 'send_money_driver transfer_money collect_fare pay_passenger',
     },
     {
       id: 'report-saved-kilometres-emissions',
@@ -112,6 +125,7 @@ export const carpool = {
       size: 'S',
       skill: 'reports',
       said: 'saved co2',
+      asked: 'see_saved count_kilometres_saved show_climate sum_saved count_trees',
     },
     {
       id: 'cancel-rides-inform-passengers',
@@ -119,6 +133,7 @@ export const carpool = {
       size: 'S',
       skill: 'notifications',
       said: 'cancel',
+      asked: 'call_off tell_ill drop_trip say_cannot drop_out warn_cancelled',
     },
     {
       id: 'show-cars-position-way',
@@ -126,6 +141,7 @@ export const carpool = {
       size: 'M',
       skill: 'live',
       said: 'live position',
+      asked: 'see_driver_now see_car_coming follow_car watch_car see_still_far see_late_car find_standing_car',
     },
     {
       id: 'use-mobile-app',
@@ -133,6 +149,7 @@ export const carpool = {
       size: 'M',
       skill: 'mobile',
       said: 'app phone',
+      asked: 'use_phone install_phone open_phone run_android put_phone work_pocket',
     },
   ],
 } satisfies Kind;

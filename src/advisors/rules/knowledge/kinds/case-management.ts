@@ -16,6 +16,7 @@ export const caseManagement = {
       size: 'M',
       skill: 'catalogue',
       said: 'client file record',
+      asked: 'find_client see_everything_client write_client open_file look_client keep_card',
     },
     {
       id: 'take-new-clients-form',
@@ -23,6 +24,7 @@ export const caseManagement = {
       size: 'M',
       skill: 'forms',
       said: 'intake new form',
+      asked: 'write_first_talk ask_first enter_newcomer fill_admission register_newcomer fill_first',
     },
     {
       id: 'write-notes-talks-visits',
@@ -30,6 +32,7 @@ export const caseManagement = {
       size: 'S',
       skill: 'notes',
       said: 'note talk visit',
+      asked: 'write_talked note_said write_happened dictate_visit keep_talks read_last',
     },
     {
       id: 'plan-help-goals-tasks',
@@ -37,6 +40,7 @@ export const caseManagement = {
       size: 'M',
       skill: 'goals',
       said: 'plan goal task',
+      asked: 'agree_steps set_aims see_reached write_aims decide_help',
     },
     {
       id: 'assign-tasks-case-workers',
@@ -44,6 +48,7 @@ export const caseManagement = {
       size: 'S',
       skill: 'tasks',
       said: 'task assign due',
+      asked: 'give_colleague see_due remember_call see_responsible share_work put_list_colleague',
     },
     {
       id: 'schedule-appointments-remind',
@@ -51,6 +56,7 @@ export const caseManagement = {
       size: 'M',
       skill: 'calendar',
       said: 'appointment remind',
+      asked: 'see_visits_today ping_before_visit plan_home enter_meeting remind_tomorrow',
     },
     {
       id: 'keep-documents',
@@ -58,6 +64,7 @@ export const caseManagement = {
       size: 'S',
       skill: 'attachments',
       said: 'document',
+      asked: 'put_papers scan_letters store_letters add_papers find_papers',
     },
     {
       id: 'limit-access-each-case',
@@ -65,6 +72,7 @@ export const caseManagement = {
       size: 'M',
       skill: 'roles',
       said: 'confidential access',
+      asked: 'hide_colleagues lock_file protect_file choose_sees',
     },
     {
       id: 'assess-risk-needs-questionnaire',
@@ -72,6 +80,7 @@ export const caseManagement = {
       size: 'M',
       skill: 'form-builder',
       said: 'assess risk',
+      asked: 'ask_points score_needs fill_questionnaire rate_danger judge_risk tick_risk',
     },
     {
       id: 'refer-clients-other-services',
@@ -80,6 +89,7 @@ export const caseManagement = {
       why: 'people get lost between offices',
       size: 'M',
       said: 'refer referral',
+      asked: 'find_right_office send_doctor send_elsewhere pass_office send_specialist hand_office connect_debt',
     },
     {
       id: 'report-numbers-funders',
@@ -87,6 +97,7 @@ export const caseManagement = {
       size: 'M',
       skill: 'reports',
       said: 'report funder statistics',
+      asked: 'count_helped show_money_givers prove_funders print_year count_cases sum_helped',
     },
     {
       id: 'record-aid-handed-out',
@@ -94,6 +105,7 @@ export const caseManagement = {
       size: 'S',
       skill: 'history',
       said: 'aid voucher clothes',
+      asked: 'write_given count_parcels note_food hand_out_food note_voucher write_received',
     },
     {
       id: 'record-families-relationships',
@@ -101,6 +113,7 @@ export const caseManagement = {
       size: 'M',
       skill: 'catalogue',
       said: 'family household relation',
+      asked: 'connect_family link_siblings show_children draw_family',
     },
     {
       id: 'find-duplicate-clients',
@@ -108,6 +121,7 @@ export const caseManagement = {
       size: 'S',
       skill: 'dedupe',
       said: 'duplicate',
+      asked: 'find_twice merge_persons see_exists find_same',
     },
     {
       id: 'record-consents',
@@ -115,6 +129,7 @@ export const caseManagement = {
       size: 'S',
       skill: 'signature',
       said: 'consent',
+      asked: 'sign_agreed note_agreed keep_signature show_permission withdraw_consent',
     },
     {
       id: 'log-every-access',
@@ -122,6 +137,7 @@ export const caseManagement = {
       size: 'M',
       skill: 'audit-log',
       said: 'log',
+      asked: 'see_looked see_read find_opened check_opened',
     },
     {
       id: 'add-custom-fields-forms',
@@ -129,6 +145,7 @@ export const caseManagement = {
       size: 'M',
       skill: 'custom-fields',
       said: 'own_fields',
+      asked: 'add_box ask_extra change_form put_field',
     },
     {
       id: 'import-export-data',
@@ -136,6 +153,7 @@ export const caseManagement = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'work-offline-field',
@@ -143,6 +161,8 @@ export const caseManagement = {
       size: 'M',
       skill: 'offline',
       said: 'offline street',
+      asked:
+        'work_without_signal use_without_reception work_cellar enter_without_internet sync_later work_without_wifi',
     },
   ],
 } satisfies Kind;

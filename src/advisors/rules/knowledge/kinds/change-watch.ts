@@ -17,6 +17,7 @@ export const changeWatch = {
       why: 'nobody reloads forty pages',
       size: 'M',
       said: 'watch changes check_page look',
+      asked: 'tell_page_changes keep_eye_page check_page_myself see_site_changed observe_page',
     },
     {
       id: 'notify-mail-chat-push',
@@ -26,6 +27,7 @@ export const changeWatch = {
       size: 'M',
       skill: 'notifications',
       said: 'notify mail tell message',
+      asked: 'ping_phone mail_changes message_telegram buzz_phone write_changed ring_phone',
     },
     {
       id: 'watch-only-part-page',
@@ -34,6 +36,7 @@ export const changeWatch = {
       size: 'M',
       skill: 'filters',
       said: 'part area only css',
+      asked: 'click_area mark_area choose_piece pick_corner watch_table draw_box',
     },
     {
       id: 'show-changed-between-two',
@@ -43,6 +46,7 @@ export const changeWatch = {
       size: 'M',
       skill: 'versions',
       said: 'what_changed difference compare',
+      asked: 'see_changed mark_red see_before_after compare_yesterday show_difference',
     },
     {
       id: 'load-pages-that-need',
@@ -51,6 +55,7 @@ export const changeWatch = {
       why: 'modern pages are empty at first',
       size: 'L',
       said: 'login javascript click',
+      asked: 'wait_loaded run_script_page see_dynamic load_javascript',
     },
     {
       id: 'track-prices-stock',
@@ -60,6 +65,7 @@ export const changeWatch = {
       size: 'M',
       skill: 'charts',
       said: 'price stock cheaper below',
+      asked: 'tell_cheaper see_back_stock ping_drops wait_cheaper warn_sold_out watch_price',
     },
     {
       id: 'set-how-often-each',
@@ -68,6 +74,7 @@ export const changeWatch = {
       size: 'S',
       skill: 'schedule',
       said: 'often hour daily',
+      asked: 'look_hour check_daily look_minutes check_night look_weekly',
     },
     {
       id: 'trigger-only-chosen-words',
@@ -77,6 +84,7 @@ export const changeWatch = {
       size: 'S',
       skill: 'filters',
       said: 'word keyword',
+      asked: 'tell_word_appears look_word react_word find_word_page ring_word',
     },
     {
       id: 'group-pages-tags',
@@ -85,6 +93,7 @@ export const changeWatch = {
       size: 'S',
       skill: 'tags',
       said: 'group tag',
+      asked: 'sort_pages put_together_pages file_pages name_groups',
     },
     {
       id: 'keep-picture-each-version',
@@ -94,6 +103,7 @@ export const changeWatch = {
       size: 'M',
       skill: 'snapshot',
       said: 'screenshot proof',
+      asked: 'photograph_page save_look prove_stood keep_picture',
     },
     {
       id: 'import-export-list',
@@ -102,6 +112,7 @@ export const changeWatch = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'ignore-unimportant-text',
@@ -109,6 +120,7 @@ export const changeWatch = {
       size: 'S',
       skill: 'filters',
       said: 'ignore',
+      asked: 'skip_date leave_out_adverts ignore_clock stop_false skip_counter',
     },
     {
       id: 'log-click-before-check',
@@ -116,6 +128,7 @@ export const changeWatch = {
       size: 'S',
       skill: 'automation-rules',
       said: 'login form click',
+      asked: 'enter_password_before press_button_before accept_cookie pass_login fill_before',
     },
     {
       id: 'read-results-through-api',
@@ -125,6 +138,8 @@ export const changeWatch = {
       size: 'M',
       skill: 'api',
       said: 'api rss',
+      asked:
+        'read_feed subscribe_feed talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'use-proxies-blocked-pages',
@@ -133,6 +148,7 @@ export const changeWatch = {
       why: 'some sites block machines',
       size: 'M',
       said: 'proxy',
+      asked: 'look_country go_around_block hide_address change_country',
     },
     {
       id: 'back-up-watches-history',
@@ -140,6 +156,7 @@ export const changeWatch = {
       size: 'S',
       skill: 'backup',
       said: 'backup',
+      asked: 'keep_safe_copy restore_crash save_copy copy_safe recover_everything bring_back_crash',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,8 @@ export const chatSupport = {
       why: 'a customer does not care about the channel',
       size: 'L',
       said: 'one_inbox whatsapp facebook channels all_messages',
+      asked:
+        'see_mails_chats answer_everything_place collect_whatsapp read_everything_place bring_together_messages join_channels',
     },
     {
       id: 'chat-visitors-website',
@@ -26,6 +28,7 @@ export const chatSupport = {
       size: 'M',
       skill: 'chat',
       said: 'website chat widget visitor',
+      asked: 'ask_bubble click_bubble talk_visitors write_homepage answer_website',
     },
     {
       id: 'assign-conversations-people-teams',
@@ -35,6 +38,7 @@ export const chatSupport = {
       size: 'M',
       skill: 'tasks',
       said: 'assign who_answers responsible twice',
+      asked: 'give_colleague see_answers take_conversation pass_colleague hand_colleague split_questions stop_double',
     },
     {
       id: 'answer-saved-replies',
@@ -44,6 +48,7 @@ export const chatSupport = {
       size: 'S',
       skill: 'templates',
       said: 'saved template standard same_questions',
+      asked: 'paste_answer reuse_answer write_again_same store_answers insert_ready pick_ready type_same',
     },
     {
       id: 'write-private-notes-colleagues',
@@ -53,6 +58,7 @@ export const chatSupport = {
       size: 'S',
       skill: 'mentions',
       said: 'note colleague internal',
+      asked: 'write_hidden ask_colleague note_team whisper_colleague comment_inside',
     },
     {
       id: 'offer-help-centre-articles',
@@ -62,6 +68,7 @@ export const chatSupport = {
       size: 'M',
       skill: 'public-pages',
       said: 'help_page faq article',
+      asked: 'read_answers_self find_help_self write_help explain_ourselves look_answer_site',
     },
     {
       id: 'automate-routine-rules',
@@ -71,6 +78,7 @@ export const chatSupport = {
       size: 'M',
       skill: 'automation-rules',
       said: 'rule automatically',
+      asked: 'sort_itself assign_itself close_automatically react_automatically move_itself',
     },
     {
       id: 'answer-out-hours-bot',
@@ -80,6 +88,7 @@ export const chatSupport = {
       size: 'L',
       skill: 'automation-rules',
       said: 'bot automatically night',
+      asked: 'answer_asleep answer_machine reply_robot answer_weekend answer_simple_itself',
     },
     {
       id: 'show-history-customer',
@@ -89,6 +98,7 @@ export const chatSupport = {
       size: 'M',
       skill: 'history',
       said: 'history earlier before contact',
+      asked: 'see_asked_before see_wrote_before look_customer find_earlier see_bought',
     },
     {
       id: 'report-answer-times-load',
@@ -98,6 +108,7 @@ export const chatSupport = {
       size: 'M',
       skill: 'reports',
       said: 'report answer_time figures agents',
+      asked: 'see_wait_long count_questions measure_answer see_busy see_quick compare_colleagues',
     },
     {
       id: 'ask-rating-after-talk',
@@ -107,6 +118,7 @@ export const chatSupport = {
       size: 'S',
       skill: 'ratings',
       said: 'rating satisfied',
+      asked: 'press_smiley give_stars ask_happy see_satisfied rate_answer',
     },
     {
       id: 'label-prioritise-conversations',
@@ -114,6 +126,7 @@ export const chatSupport = {
       size: 'S',
       skill: 'tags',
       said: 'label priority',
+      asked: 'mark_urgent sort_urgent put_first_urgent tag_complaint',
     },
     {
       id: 'send-campaigns-groups-customers',
@@ -122,6 +135,7 @@ export const chatSupport = {
       size: 'M',
       skill: 'newsletter',
       said: 'campaign send_many',
+      asked: 'write_customers tell_customers_offer mail_buyers announce_customers reach_customers',
     },
     {
       id: 'give-agents-roles-teams',
@@ -130,6 +144,7 @@ export const chatSupport = {
       size: 'M',
       skill: 'roles',
       said: 'role team',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'integrate-slack-crm-webhooks',
@@ -137,6 +152,7 @@ export const chatSupport = {
       size: 'M',
       skill: 'webhooks',
       said: 'slack webhook integrate',
+      asked: 'ping_url call_url push_event tell_program post_url push_slack tell_slack',
     },
     {
       id: 'use-api',
@@ -144,6 +160,7 @@ export const chatSupport = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'set-business-hours-away-messages',
@@ -151,6 +168,7 @@ export const chatSupport = {
       size: 'S',
       skill: 'schedule',
       said: 'business_hours away',
+      asked: 'say_closed write_away tell_back_monday set_hours show_closed',
     },
     {
       id: 'use-mobile-app',
@@ -158,12 +176,15 @@ export const chatSupport = {
       size: 'M',
       skill: 'mobile',
       said: 'app phone',
+      asked: 'use_phone install_phone open_phone run_android put_phone work_pocket answer_road',
     },
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
       size: 'M',
       skill: 'languages',
+      asked:
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
     },
     {
       id: 'search-conversations-contacts',
@@ -171,6 +192,7 @@ export const chatSupport = {
       size: 'S',
       skill: 'search',
       said: 'search',
+      asked: 'find_customer find_said look_old_conversation find_complaint look_word',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const chat = {
       size: 'L',
       skill: 'chat',
       said: 'channel group_chat topic rooms thread',
+      asked: 'talk_group write_everyone write_team separate_topics open_room post_group split_topics',
     },
     {
       id: 'write-directly-one-several',
@@ -27,6 +28,7 @@ export const chat = {
       size: 'M',
       skill: 'chat',
       said: 'private_message direct_message write_privately one_to_one',
+      asked: 'write_person talk_alone whisper_person message_colleague talk_two',
     },
     {
       id: 'answer-threads',
@@ -36,6 +38,7 @@ export const chat = {
       size: 'M',
       skill: 'comments',
       said: 'thread answer_thread reply topic sorted_topic',
+      asked: 'answer_below answer_message keep_answers_together reply_below stay_topic',
     },
     {
       id: 'send-files-pictures',
@@ -45,6 +48,7 @@ export const chat = {
       size: 'M',
       skill: 'attachments',
       said: 'send_files pictures_chat files photos voice_message',
+      asked: 'show_photo drop_document send_photo put_file paste_screenshot share_document',
     },
     {
       id: 'search-all-messages',
@@ -54,6 +58,7 @@ export const chat = {
       size: 'M',
       skill: 'search',
       said: 'search_messages history find_again searchable',
+      asked: 'find_said look_old find_message find_written look_word scroll_back',
     },
     {
       id: 'notify-mention-keyword',
@@ -63,6 +68,7 @@ export const chat = {
       size: 'M',
       skill: 'notifications',
       said: 'mention keyword notified notify push',
+      asked: 'call_name ping_name shout_name buzz_written ring_phone_message',
     },
     {
       id: 'hold-voice-video-calls',
@@ -72,6 +78,7 @@ export const chat = {
       size: 'L',
       skill: 'calls',
       said: 'video_call voice_call call meeting',
+      asked: 'ring_colleague talk_see_face see_faces speak_distance share_screen',
     },
     {
       id: 'bridge-other-networks-bots',
@@ -81,6 +88,7 @@ export const chat = {
       size: 'L',
       skill: 'webhooks',
       said: 'bridge bot webhook other_networks build_server integration',
+      asked: 'post_automatically tell_build push_alarm send_program ping_url call_url push_event tell_program post_url',
     },
     {
       id: 'manage-members-rights',
@@ -90,6 +98,7 @@ export const chat = {
       size: 'M',
       skill: 'roles',
       said: 'member guest_account rights roles admin only_their',
+      asked: 'throw_out add_newcomer decide_enter invite_outsider remove_left',
     },
     {
       id: 'react-sign',
@@ -99,6 +108,7 @@ export const chat = {
       size: 'S',
       skill: 'ratings',
       said: 'emoji react thumbs',
+      asked: 'give_thumb send_smiley click_heart answer_smiley tick_seen',
     },
     {
       id: 'use-it-phone-desktop',
@@ -108,6 +118,7 @@ export const chat = {
       size: 'L',
       skill: 'sync',
       said: 'phone desktop app',
+      asked: 'use_phone install_phone open_phone run_android put_phone work_pocket install_computer run_desktop',
     },
     {
       id: 'encrypt-end-end',
@@ -117,6 +128,7 @@ export const chat = {
       size: 'L',
       skill: 'encryption',
       said: 'end-to_end encrypted encryption',
+      asked: 'stop_reading keep_provider_out lock_messages protect_listening hide_server',
     },
     {
       id: 'edit-delete-pin-messages',
@@ -125,6 +137,7 @@ export const chat = {
       why: 'the wrong date should not stand',
       size: 'S',
       said: 'edit pin delete',
+      asked: 'take_back_message correct_typo keep_top fix_message change_sent delete_sent',
     },
     {
       id: 'show-online',
@@ -132,6 +145,7 @@ export const chat = {
       size: 'S',
       skill: 'live',
       said: 'online status presence',
+      asked: 'see_away see_available set_busy show_holiday see_awake',
     },
     {
       id: 'sign-existing-account',
@@ -139,6 +153,7 @@ export const chat = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sign_in ldap',
+      asked: 'log_company enter_company use_work_account use_password_office log_windows sign_office',
     },
     {
       id: 'import-other-chat-tools',
@@ -146,6 +161,7 @@ export const chat = {
       size: 'M',
       skill: 'import-export',
       said: 'import slack',
+      asked: 'bring_old_chats move_slack take_history load_whatsapp',
     },
     {
       id: 'keep-messages-rules',
@@ -154,6 +170,7 @@ export const chat = {
       why: 'old talk should not be kept for ever',
       size: 'S',
       said: 'retention delete_after',
+      asked: 'throw_old wash_after delete_month clear_old delete_after_days',
     },
     {
       id: 'bridge-other-networks',
@@ -161,6 +178,7 @@ export const chat = {
       size: 'L',
       skill: 'api',
       said: 'bridge matrix',
+      asked: 'reach_whatsapp connect_irc reach_outside',
     },
   ],
 } satisfies Kind;

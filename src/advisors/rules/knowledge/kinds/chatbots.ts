@@ -16,6 +16,7 @@ export const chatbots = {
       size: 'L',
       skill: 'editor',
       said: 'flow build drag visual',
+      asked: 'drag_boxes draw_conversation click_together connect_boxes put_questions_order draw_flow',
     },
     {
       id: 'embed-bot-websites',
@@ -23,6 +24,7 @@ export const chatbots = {
       size: 'M',
       skill: 'share-link',
       said: 'embed website widget',
+      asked: 'put_homepage add_bubble paste_site place_site show_website',
     },
     {
       id: 'connect-whatsapp-other-messengers',
@@ -30,6 +32,7 @@ export const chatbots = {
       size: 'M',
       skill: 'api',
       said: 'whatsapp messenger telegram channel',
+      asked: 'answer_whatsapp reach_instagram talk_telegram write_messenger put_telegram',
     },
     {
       id: 'collect-answers-input-fields',
@@ -37,6 +40,7 @@ export const chatbots = {
       size: 'M',
       skill: 'forms',
       said: 'collect input answer question',
+      asked: 'ask_name ask_mail write_down_answers fill_answer keep_phone_number ask_visitor',
     },
     {
       id: 'branch-conditions-variables',
@@ -44,6 +48,7 @@ export const chatbots = {
       size: 'M',
       skill: 'automation-rules',
       said: 'condition branch variable',
+      asked: 'depend_answer react_answer jump_answer choose_way',
     },
     {
       id: 'connect-language-models',
@@ -51,6 +56,7 @@ export const chatbots = {
       size: 'M',
       skill: 'classification',
       said: 'ai model gpt',
+      asked: 'use_gpt add_ai plug_ai talk_freely answer_freely',
     },
     {
       id: 'connect-other-services-webhooks-apis',
@@ -58,6 +64,7 @@ export const chatbots = {
       size: 'M',
       skill: 'webhooks',
       said: 'webhook integration api sheet',
+      asked: 'ping_url call_url push_event tell_program post_url write_sheet send_crm fill_spreadsheet',
     },
     {
       id: 'show-analytics-conversations',
@@ -65,6 +72,7 @@ export const chatbots = {
       size: 'S',
       skill: 'statistics',
       said: 'analytics drop_off figures',
+      asked: 'see_drop see_leave count_talks see_stop_answering measure_success',
     },
     {
       id: 'export-collected-results',
@@ -72,6 +80,8 @@ export const chatbots = {
       size: 'S',
       skill: 'import-export',
       said: 'result export csv',
+      asked:
+        'take_answers download_answers save_answers pull_answers load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'start-templates',
@@ -79,6 +89,7 @@ export const chatbots = {
       size: 'S',
       skill: 'templates',
       said: 'template',
+      asked: 'copy_example use_ready start_example pick_example take_ready_bot',
     },
     {
       id: 'hand-over-human-agent',
@@ -86,6 +97,7 @@ export const chatbots = {
       size: 'M',
       skill: 'chat',
       said: 'human agent hand_over',
+      asked: 'call_colleague pass_person fetch_human talk_real_person ask_person reach_person',
     },
     {
       id: 'answer-knowledge-base',
@@ -93,6 +105,7 @@ export const chatbots = {
       size: 'M',
       skill: 'search',
       said: 'knowledge faq document',
+      asked: 'read_website_answer find_answer_manual learn_documents feed_documents',
     },
     {
       id: 'recognise-intents-entities',
@@ -100,6 +113,7 @@ export const chatbots = {
       size: 'M',
       skill: 'classification',
       said: 'intent understand nlu',
+      asked: 'understand_meant guess_means understand_typos recognise_wants',
     },
     {
       id: 'customise-theme-look',
@@ -107,6 +121,7 @@ export const chatbots = {
       size: 'S',
       skill: 'themes',
       said: 'theme colour logo',
+      asked: 'change_colours put_logo match_colours give_face',
     },
     {
       id: 'test-preview-bot',
@@ -114,6 +129,7 @@ export const chatbots = {
       size: 'S',
       skill: 'sandbox',
       said: 'test preview debug',
+      asked: 'try_bot talk_before_live check_bot play_through try_before',
     },
     {
       id: 'work-together-roles-workspaces',
@@ -121,6 +137,8 @@ export const chatbots = {
       size: 'M',
       skill: 'roles',
       said: 'team workspace role',
+      asked:
+        'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch invite_colleague work_colleagues',
     },
     {
       id: 'offer-several-languages',
@@ -128,6 +146,8 @@ export const chatbots = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked:
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
     },
     {
       id: 'keep-versions-publish-them',
@@ -135,6 +155,7 @@ export const chatbots = {
       size: 'M',
       skill: 'versions',
       said: 'version publish',
+      asked: 'go_back_version put_live undo_change change_without_live restore_old',
     },
     {
       id: 'send-files-images-audio',
@@ -142,6 +163,7 @@ export const chatbots = {
       size: 'S',
       skill: 'attachments',
       said: 'image file audio',
+      asked: 'show_picture play_sound send_pdf receive_photo send_voice',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const childcare = {
       size: 'M',
       skill: 'check-in',
       said: 'check_in pick_up arrive sheet attendance',
+      asked: 'tick_gone note_brought note_fetched count_children sign_out write_came mark_present',
     },
     {
       id: 'keep-record-each-child',
@@ -27,6 +28,7 @@ export const childcare = {
       size: 'M',
       skill: 'catalogue',
       said: 'record contacts allergies data',
+      asked: 'find_grandma_number note_allergic see_allergies see_allowed_fetch keep_child_card store_emergency',
     },
     {
       id: 'share-daily-reports-meals',
@@ -36,6 +38,7 @@ export const childcare = {
       size: 'M',
       skill: 'notes',
       said: 'daily report meal nap',
+      asked: 'tell_eaten write_slept tell_parents_day note_ate see_eaten see_slept write_day',
     },
     {
       id: 'share-photos-family-only',
@@ -43,6 +46,7 @@ export const childcare = {
       size: 'M',
       skill: 'attachments',
       said: 'photo picture',
+      asked: 'show_parents_pictures send_pictures see_pictures_day put_pictures hide_pictures_outside',
     },
     {
       id: 'send-messages-parents',
@@ -50,6 +54,7 @@ export const childcare = {
       size: 'S',
       skill: 'chat',
       said: 'message parents write',
+      asked: 'write_parents tell_parents inform_families message_mother mail_parents replace_slips',
     },
     {
       id: 'report-absences-phone',
@@ -57,6 +62,7 @@ export const childcare = {
       size: 'S',
       skill: 'forms',
       said: 'absence ill sick report',
+      asked: 'call_ill tell_ill say_sick stay_home report_fever',
     },
     {
       id: 'plan-staff-ratio-children',
@@ -66,6 +72,7 @@ export const childcare = {
       size: 'M',
       skill: 'shifts',
       said: 'staff ratio shift',
+      asked: 'see_enough_staff plan_duty split_shifts cover_ill',
     },
     {
       id: 'keep-calendar-events-closing',
@@ -73,6 +80,7 @@ export const childcare = {
       size: 'S',
       skill: 'calendar',
       said: 'calendar closed event',
+      asked: 'see_closing_days show_dates put_summer_party tell_closed plan_party see_trip',
     },
     {
       id: 'bill-care-hours-meals',
@@ -80,6 +88,7 @@ export const childcare = {
       size: 'M',
       skill: 'invoicing',
       said: 'bill fee invoice',
+      asked: 'collect_fees charge_parents pay_lunch count_lunches send_parents_bill work_hours_fee',
     },
     {
       id: 'manage-waiting-list-registrations',
@@ -87,6 +96,7 @@ export const childcare = {
       size: 'M',
       skill: 'waiting-list',
       said: 'waiting_list register',
+      asked: 'put_down_child apply_place see_next_place join_queue_place enter_newborn give_place',
     },
     {
       id: 'limit-access-group-role',
@@ -94,6 +104,7 @@ export const childcare = {
       size: 'S',
       skill: 'roles',
       said: 'role rights',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'observe-development-write-portfolios',
@@ -103,6 +114,7 @@ export const childcare = {
       size: 'M',
       skill: 'notes',
       said: 'development portfolio observe',
+      asked: 'write_learned note_progress watch_child describe_child keep_learning',
     },
     {
       id: 'manage-groups-rooms',
@@ -110,6 +122,7 @@ export const childcare = {
       size: 'M',
       skill: 'categories',
       said: 'group room',
+      asked: 'move_child_group sort_children put_children_rooms see_group_full split_group',
     },
     {
       id: 'report-attendance-authority',
@@ -117,6 +130,7 @@ export const childcare = {
       size: 'S',
       skill: 'reports',
       said: 'authority statistics',
+      asked: 'show_authority count_days send_authority print_month give_town prove_attendance',
     },
     {
       id: 'collect-consents-signatures',
@@ -124,6 +138,7 @@ export const childcare = {
       size: 'S',
       skill: 'signature',
       said: 'consent sign',
+      asked: 'sign_trip ask_permission sign_phone agree_photos tick_allowed',
     },
     {
       id: 'write-several-languages',
@@ -131,6 +146,8 @@ export const childcare = {
       size: 'M',
       skill: 'translation',
       said: 'languages',
+      asked:
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
     },
     {
       id: 'use-mobile-app',
@@ -138,6 +155,7 @@ export const childcare = {
       size: 'M',
       skill: 'mobile',
       said: 'app phone',
+      asked: 'use_phone install_phone open_phone run_android put_phone work_pocket',
     },
   ],
 } satisfies Kind;

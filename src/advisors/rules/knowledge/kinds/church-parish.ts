@@ -16,6 +16,7 @@ export const churchParish = {
       size: 'S',
       skill: 'profiles',
       said: 'members families record',
+      asked: 'find_address list_households see_family keep_addresses enter_member look_member',
     },
     {
       id: 'manage-groups',
@@ -23,6 +24,7 @@ export const churchParish = {
       size: 'S',
       skill: 'categories',
       said: 'group',
+      asked: 'see_choir list_leaders join_group see_belongs start_circle put_people_group',
     },
     {
       id: 'record-attendance',
@@ -30,6 +32,7 @@ export const churchParish = {
       size: 'S',
       skill: 'statistics',
       said: 'attendance',
+      asked: 'count_heads tick_present count_sunday note_came see_missing write_came',
     },
     {
       id: 'record-donations',
@@ -37,6 +40,7 @@ export const churchParish = {
       size: 'M',
       skill: 'payments',
       said: 'donation receipt offering tithe',
+      asked: 'write_given count_collection print_tax note_gift send_thank sum_gifts hand_donation_proof',
     },
     {
       id: 'manage-giving-campaigns-pledges',
@@ -44,6 +48,7 @@ export const churchParish = {
       size: 'M',
       skill: 'goals',
       said: 'pledge campaign',
+      asked: 'collect_roof see_promised raise_roof see_raised',
     },
     {
       id: 'announce-events',
@@ -51,6 +56,7 @@ export const churchParish = {
       size: 'M',
       skill: 'events',
       said: 'event calendar',
+      asked: 'show_week list_services put_notice tell_dates see_sunday hang_dates',
     },
     {
       id: 'write-groups',
@@ -58,6 +64,7 @@ export const churchParish = {
       size: 'M',
       skill: 'email',
       said: 'mail write sms',
+      asked: 'write_everyone text_helpers mail_parents tell_members reach_choir send_round',
     },
     {
       id: 'plan-services-songs-people',
@@ -65,6 +72,7 @@ export const churchParish = {
       size: 'M',
       skill: 'schedule',
       said: 'service plan songs',
+      asked: 'choose_hymns pick_songs put_order write_order see_plays share_setlist',
     },
     {
       id: 'ask-volunteers-duties',
@@ -72,6 +80,7 @@ export const churchParish = {
       size: 'M',
       skill: 'shifts',
       said: 'volunteer duty ask',
+      asked: 'find_readers see_serves fill_rota swap_duty ask_help split_duties',
     },
     {
       id: 'check-children',
@@ -79,6 +88,7 @@ export const churchParish = {
       size: 'M',
       skill: 'check-in',
       said: 'children check_in',
+      asked: 'tick_children bring_children print_child_tag fetch_children hand_back_child',
     },
     {
       id: 'use-custom-fields',
@@ -86,6 +96,7 @@ export const churchParish = {
       size: 'S',
       skill: 'custom-fields',
       said: 'own_fields',
+      asked: 'add_box put_field ask_baptism change_form',
     },
     {
       id: 'show-maps-lists-members',
@@ -93,6 +104,7 @@ export const churchParish = {
       size: 'S',
       skill: 'reports',
       said: 'list directory',
+      asked: 'print_directory print_address_list print_labels list_ages print_envelope',
     },
     {
       id: 'show-members-map',
@@ -100,6 +112,7 @@ export const churchParish = {
       size: 'S',
       skill: 'map',
       said: 'map address',
+      asked: 'see_lives find_neighbours plan_visits_street show_street see_near',
     },
     {
       id: 'give-leaders-rights',
@@ -107,6 +120,7 @@ export const churchParish = {
       size: 'M',
       skill: 'roles',
       said: 'rights',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'import-export-members-csv',
@@ -114,6 +128,7 @@ export const churchParish = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'remember-birthdays-visits',
@@ -121,6 +136,7 @@ export const churchParish = {
       size: 'S',
       skill: 'reminders',
       said: 'birthday visit',
+      asked: 'see_ill_visit ring_birthday visit_old note_hospital send_card',
     },
     {
       id: 'register-events-camps',
@@ -128,6 +144,7 @@ export const churchParish = {
       size: 'S',
       skill: 'forms',
       said: 'register camp',
+      asked: 'sign_camp enter_trip put_down_name join_retreat pay_camp',
     },
     {
       id: 'keep-song-library',
@@ -135,6 +152,7 @@ export const churchParish = {
       size: 'M',
       skill: 'catalogue',
       said: 'song library',
+      asked: 'find_hymn look_song store_chords print_song collect_hymns',
     },
     {
       id: 'book-rooms',
@@ -142,12 +160,15 @@ export const churchParish = {
       size: 'M',
       skill: 'calendar',
       said: 'room',
+      asked: 'reserve_hall see_hall_free use_kitchen ask_hall lend_hall',
     },
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
       size: 'M',
       skill: 'languages',
+      asked:
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const churchProjection = {
       size: 'M',
       skill: 'live',
       said: 'lyrics song show projector words',
+      asked: 'throw_words put_text_wall see_words show_verse_song put_song',
     },
     {
       id: 'keep-song-database',
@@ -23,6 +24,7 @@ export const churchProjection = {
       size: 'M',
       skill: 'catalogue',
       said: 'song database hymn',
+      asked: 'store_songs add_song type_song collect_hymns keep_text',
     },
     {
       id: 'show-bible-verses',
@@ -30,6 +32,7 @@ export const churchProjection = {
       size: 'M',
       skill: 'search',
       said: 'bible verse passage',
+      asked: 'put_psalm show_reading pick_chapter type_passage look_psalm',
     },
     {
       id: 'plan-order-service',
@@ -37,6 +40,7 @@ export const churchProjection = {
       size: 'S',
       skill: 'schedule',
       said: 'order service plan',
+      asked: 'put_row sort_sunday prepare_sunday list_sunday move_item arrange_service',
     },
     {
       id: 'play-videos-images',
@@ -44,6 +48,7 @@ export const churchProjection = {
       size: 'M',
       skill: 'player',
       said: 'video image background media',
+      asked: 'show_clip play_film show_picture run_film start_clip',
     },
     {
       id: 'show-presentations-other-programs',
@@ -51,6 +56,7 @@ export const churchProjection = {
       size: 'M',
       skill: 'import-web',
       said: 'powerpoint presentation pdf',
+      asked: 'open_slides show_preacher_slides put_slides run_powerpoint show_pdf',
     },
     {
       id: 'design-themes-slides',
@@ -58,6 +64,7 @@ export const churchProjection = {
       size: 'S',
       skill: 'themes',
       said: 'theme font background',
+      asked: 'change_letters change_background choose_colours set_font',
     },
     {
       id: 'show-stage-view-musicians',
@@ -65,6 +72,7 @@ export const churchProjection = {
       size: 'M',
       skill: 'live',
       said: 'stage chords musicians next',
+      asked: 'see_next_band show_band see_musicians look_singers see_next_line',
     },
     {
       id: 'control-it-remotely-phone',
@@ -72,6 +80,7 @@ export const churchProjection = {
       size: 'M',
       skill: 'mobile',
       said: 'phone remote',
+      asked: 'switch_phone change_slide_phone press_phone run_tablet move_seat',
     },
     {
       id: 'import-songs-other-programs',
@@ -79,6 +88,8 @@ export const churchProjection = {
       size: 'S',
       skill: 'import-export',
       said: 'import songselect ccli',
+      asked:
+        'bring_old_songs take_opensong load_songs load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'show-alerts-announcements',
@@ -86,6 +97,7 @@ export const churchProjection = {
       size: 'S',
       skill: 'notifications',
       said: 'alert announcement',
+      asked: 'call_parents show_car_lights tell_nursery put_message call_number write_message_screen',
     },
     {
       id: 'search-songs-text',
@@ -93,6 +105,7 @@ export const churchProjection = {
       size: 'S',
       skill: 'search',
       said: 'search find',
+      asked: 'find_song_line find_song_words type_line look_hymn',
     },
     {
       id: 'show-different-content-several-screens',
@@ -101,6 +114,7 @@ export const churchProjection = {
       why: 'singers and guests need other things',
       size: 'M',
       said: 'several screens monitor',
+      asked: 'see_side_room use_two_projectors split_screens show_side_hall use_projectors show_second_screen',
     },
     {
       id: 'show-countdowns-timers',
@@ -108,6 +122,7 @@ export const churchProjection = {
       size: 'S',
       skill: 'timer',
       said: 'countdown timer clock',
+      asked: 'see_minutes_left count_start show_clock count_down time_sermon',
     },
     {
       id: 'display-chords',
@@ -115,6 +130,7 @@ export const churchProjection = {
       size: 'S',
       skill: 'sheet-music',
       said: 'chord',
+      asked: 'see_guitar play_guitar show_key change_key',
     },
     {
       id: 'stream-lyrics-overlay',
@@ -122,6 +138,7 @@ export const churchProjection = {
       size: 'M',
       skill: 'player',
       said: 'stream overlay obs',
+      asked: 'put_words_stream show_home_words send_stream lay_video',
     },
     {
       id: 'report-use-songs-licences',
@@ -129,6 +146,7 @@ export const churchProjection = {
       size: 'S',
       skill: 'reports',
       said: 'ccli licence usage',
+      asked: 'list_sung count_sung report_sung tell_licence write_down_sung',
     },
     {
       id: 'back-up-share-songs-services',
@@ -136,6 +154,7 @@ export const churchProjection = {
       size: 'S',
       skill: 'sync',
       said: 'share backup',
+      asked: 'keep_safe_copy restore_crash save_copy copy_safe recover_everything bring_back_crash',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const citizenReports = {
       size: 'M',
       skill: 'map',
       said: 'map report put',
+      asked: 'tell_pothole click_place report_rubbish put_pin mark_broken tell_town',
     },
     {
       id: 'attach-photos-report',
@@ -27,6 +28,7 @@ export const citizenReports = {
       size: 'S',
       skill: 'attachments',
       said: 'photo',
+      asked: 'take_picture send_picture show_picture photograph_hole photograph_rubbish add_picture',
     },
     {
       id: 'send-reports-responsible-department',
@@ -36,6 +38,7 @@ export const citizenReports = {
       size: 'M',
       skill: 'automation-rules',
       said: 'department responsible automatically',
+      asked: 'reach_right_office go_right_office pass_department forward_office hand_right_person',
     },
     {
       id: 'show-state-reports-publicly',
@@ -45,6 +48,7 @@ export const citizenReports = {
       size: 'M',
       skill: 'public-pages',
       said: 'status done see whether',
+      asked: 'see_happens see_done see_repaired follow_mended see_working show_finished',
     },
     {
       id: 'sort-reports-category',
@@ -54,6 +58,7 @@ export const citizenReports = {
       size: 'S',
       skill: 'categories',
       said: 'kind category',
+      asked: 'choose_kind pick_lamp say_rubbish choose_type tick_kind',
     },
     {
       id: 'report-without-account',
@@ -63,6 +68,7 @@ export const citizenReports = {
       size: 'S',
       skill: 'no-login',
       said: 'registration account without',
+      asked: 'write_anonymous stay_anonymous report_without_name report_without_registering send_without_login',
     },
     {
       id: 'subscribe-updates-report-area',
@@ -72,6 +78,7 @@ export const citizenReports = {
       size: 'S',
       skill: 'notifications',
       said: 'follow updates told mail',
+      asked: 'mail_happens tell_repaired hear_back write_back_done follow_street',
     },
     {
       id: 'point-out-similar-reports',
@@ -81,6 +88,7 @@ export const citizenReports = {
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate',
+      asked: 'see_already_reported warn_exists find_same join_report tell_known',
     },
     {
       id: 'comment-support-reports',
@@ -89,6 +97,7 @@ export const citizenReports = {
       why: 'weight shows need',
       size: 'S',
       skill: 'comments',
+      asked: 'write_below add_opinion vote_report support_neighbour agree_report',
     },
     {
       id: 'show-numbers-dashboard',
@@ -97,6 +106,7 @@ export const citizenReports = {
       why: 'the council asks',
       size: 'M',
       skill: 'dashboard',
+      asked: 'count_reports measure_days compare_districts see_quick',
     },
     {
       id: 'give-staff-roles-per',
@@ -105,6 +115,7 @@ export const citizenReports = {
       why: 'departments differ',
       size: 'M',
       skill: 'roles',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'search-filter-reports',
@@ -113,6 +124,7 @@ export const citizenReports = {
       why: 'thousands per year',
       size: 'M',
       skill: 'filters',
+      asked: 'find_street look_district find_open show_lamps find_report',
     },
     {
       id: 'moderate-before-publishing',
@@ -121,6 +133,7 @@ export const citizenReports = {
       why: 'pictures show people',
       size: 'M',
       skill: 'moderation',
+      asked: 'check_before_public hide_insults look_before_online block_rude remove_faces release_report',
     },
     {
       id: 'answer-templates',
@@ -129,6 +142,7 @@ export const citizenReports = {
       why: 'the same answer daily',
       size: 'S',
       skill: 'templates',
+      asked: 'answer_same paste_answer write_ready pick_answer reuse_answer',
     },
     {
       id: 'assign-reports-staff',
@@ -136,6 +150,7 @@ export const citizenReports = {
       size: 'M',
       skill: 'tasks',
       said: 'assign worker',
+      asked: 'give_worker send_crew hand_colleague put_worker choose_responsible give_depot',
     },
     {
       id: 'use-mobile-app',
@@ -143,6 +158,7 @@ export const citizenReports = {
       size: 'M',
       skill: 'mobile',
       said: 'app phone',
+      asked: 'use_phone install_phone open_phone run_android put_phone work_pocket report_road',
     },
     {
       id: 'exchange-existing-systems-api',
@@ -151,6 +167,7 @@ export const citizenReports = {
       why: 'works yards have software',
       size: 'M',
       skill: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'offer-page-several-languages',
@@ -159,6 +176,8 @@ export const citizenReports = {
       why: 'not all speak it',
       size: 'M',
       skill: 'languages',
+      asked:
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
     },
     {
       id: 'show-reports-near-address',
@@ -166,6 +185,7 @@ export const citizenReports = {
       size: 'S',
       skill: 'geofence',
       said: 'area nearby alert',
+      asked: 'see_around see_street look_neighbourhood type_address see_near',
     },
   ],
 } satisfies Kind;

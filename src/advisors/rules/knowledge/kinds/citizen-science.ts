@@ -16,6 +16,7 @@ export const citizenScience = {
       size: 'L',
       skill: 'form-builder',
       said: 'project task question build',
+      asked: 'start_project set_up_task write_questions put_together_task',
     },
     {
       id: 'upload-images-audio-texts-classify',
@@ -23,6 +24,7 @@ export const citizenScience = {
       size: 'M',
       skill: 'upload',
       said: 'upload image audio subject',
+      asked: 'put_pictures load_recordings add_photos feed_pictures bring_sounds',
     },
     {
       id: 'classify-mark-images-browser',
@@ -30,6 +32,7 @@ export const citizenScience = {
       size: 'L',
       skill: 'drawing',
       said: 'classify mark draw count',
+      asked: 'tick_animal count_penguins draw_box see_bird choose_animal click_star mark_animal name_animal',
     },
     {
       id: 'transcribe-texts',
@@ -37,6 +40,7 @@ export const citizenScience = {
       size: 'M',
       skill: 'transcripts',
       said: 'transcribe handwriting text',
+      asked: 'type_handwriting read_handwriting write_out_letters type_weather_log read_diary',
     },
     {
       id: 'show-each-item-several-volunteers',
@@ -44,6 +48,7 @@ export const citizenScience = {
       size: 'M',
       skill: 'capacity',
       said: 'several people redundancy',
+      asked: 'show_again_others show_twice ask_five_people show_twice_same show_people_same',
     },
     {
       id: 'combine-answers-measure-agreement',
@@ -51,6 +56,7 @@ export const citizenScience = {
       size: 'M',
       skill: 'statistics',
       said: 'agreement consensus result',
+      asked: 'see_agree take_majority compare_volunteers count_agree weigh_answers',
     },
     {
       id: 'explain-tasks-tutorial-field-guide',
@@ -58,6 +64,7 @@ export const citizenScience = {
       size: 'M',
       skill: 'tree',
       said: 'tutorial help guide',
+      asked: 'learn_task see_examples practise_first teach_beginners show_look',
     },
     {
       id: 'discuss-finds-forum',
@@ -65,6 +72,7 @@ export const citizenScience = {
       size: 'M',
       skill: 'comments',
       said: 'talk forum discuss',
+      asked: 'ask_scientist talk_find write_strange ask_others tell_scientist',
     },
     {
       id: 'export-classifications',
@@ -72,6 +80,8 @@ export const citizenScience = {
       size: 'M',
       skill: 'import-export',
       said: 'export csv data',
+      asked:
+        'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list take_results download_results',
     },
     {
       id: 'show-progress-statistics',
@@ -79,6 +89,7 @@ export const citizenScience = {
       size: 'S',
       skill: 'charts',
       said: 'progress statistics',
+      asked: 'see_done see_far see_left count_done',
     },
     {
       id: 'set-roles-project-teams',
@@ -86,6 +97,7 @@ export const citizenScience = {
       size: 'M',
       skill: 'roles',
       said: 'owner team role',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'reward-volunteers-ranks-badges',
@@ -93,6 +105,7 @@ export const citizenScience = {
       size: 'S',
       skill: 'gamification',
       said: 'badge rank leaderboard',
+      asked: 'give_points collect_points see_best_helper win_badge',
     },
     {
       id: 'write-news-project-pages',
@@ -100,6 +113,7 @@ export const citizenScience = {
       size: 'S',
       skill: 'public-pages',
       said: 'news page about',
+      asked: 'tell_found write_results tell_volunteers_learned describe_project show_found',
     },
     {
       id: 'take-part-without-account',
@@ -107,6 +121,7 @@ export const citizenScience = {
       size: 'S',
       skill: 'no-login',
       said: 'anonymous without_account',
+      asked: 'join_without_registering try_without_login start_without_name start_without_registering work_anonymous',
     },
     {
       id: 'use-mobile-app',
@@ -114,6 +129,7 @@ export const citizenScience = {
       size: 'M',
       skill: 'mobile',
       said: 'app phone',
+      asked: 'use_phone install_phone open_phone run_android put_phone work_pocket',
     },
     {
       id: 'translate-projects',
@@ -121,6 +137,8 @@ export const citizenScience = {
       size: 'M',
       skill: 'languages',
       said: 'translate language',
+      asked:
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
     },
     {
       id: 'send-newsletters-volunteers',
@@ -128,6 +146,7 @@ export const citizenScience = {
       size: 'S',
       skill: 'newsletter',
       said: 'newsletter mail',
+      asked: 'write_helpers mail_helpers call_back_helpers tell_volunteers',
     },
     {
       id: 'automate-api',
@@ -135,6 +154,7 @@ export const citizenScience = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const clinic = {
       size: 'M',
       skill: 'profiles',
       said: 'patient record chart demographics',
+      asked: 'find_patient see_history open_card look_patient write_card see_everything_patient',
     },
     {
       id: 'schedule-appointments',
@@ -27,6 +28,7 @@ export const clinic = {
       size: 'M',
       skill: 'schedule',
       said: 'appointment',
+      asked: 'write_appointment give_time see_comes_today book_doctor plan_visits find_gap',
     },
     {
       id: 'write-visits-findings',
@@ -36,6 +38,7 @@ export const clinic = {
       size: 'M',
       skill: 'forms',
       said: 'visit notes findings',
+      asked: 'write_found note_complaint dictate_findings tick_examined write_pressure_talked note_said',
     },
     {
       id: 'prescribe-medication-warn-interactions',
@@ -44,6 +47,7 @@ export const clinic = {
       why: 'mistakes harm',
       size: 'L',
       said: 'prescribe medication',
+      asked: 'write_prescription warn_together print_prescription give_pills see_takes renew_pills choose_dose',
     },
     {
       id: 'order-laboratory-tests-read',
@@ -52,6 +56,7 @@ export const clinic = {
       why: 'paper gets lost',
       size: 'L',
       said: 'lab results',
+      asked: 'send_blood see_blood order_blood read_lab fetch_results see_urine',
     },
     {
       id: 'show-values-over-time',
@@ -60,6 +65,7 @@ export const clinic = {
       why: 'trends heal',
       size: 'M',
       skill: 'charts',
+      asked: 'measure_pressure note_fever see_pressure write_pulse weigh_patient enter_sugar',
     },
     {
       id: 'record-allergies-diagnoses-vaccinations',
@@ -67,6 +73,7 @@ export const clinic = {
       size: 'M',
       skill: 'history',
       said: 'allergy vaccination diagnosis',
+      asked: 'warn_allergic note_allergic see_allergic write_diagnosis mark_penicillin',
     },
     {
       id: 'track-immunisations',
@@ -75,6 +82,7 @@ export const clinic = {
       why: 'a missed vaccination is not seen by itself',
       size: 'S',
       said: 'vaccination',
+      asked: 'see_vaccinated note_jab tell_jab_due stamp_vaccination give_jab',
     },
     {
       id: 'bill-services',
@@ -84,6 +92,7 @@ export const clinic = {
       size: 'M',
       skill: 'invoicing',
       said: 'bill invoice',
+      asked: 'write_bill charge_insurance send_insurance collect_fee print_bill pay_visit',
     },
     {
       id: 'let-patients-see-data',
@@ -93,6 +102,7 @@ export const clinic = {
       size: 'M',
       skill: 'public-pages',
       said: 'patients online',
+      asked: 'see_results_home read_results look_findings_home write_doctor ask_repeat_prescription see_themselves',
     },
     {
       id: 'track-stock-pharmacy',
@@ -100,6 +110,7 @@ export const clinic = {
       size: 'M',
       skill: 'stock',
       said: 'pharmacy stock',
+      asked: 'count_tablets warn_run_out see_left_medicine order_medicine check_expired',
     },
     {
       id: 'report-authorities',
@@ -108,6 +119,7 @@ export const clinic = {
       why: 'law',
       size: 'M',
       skill: 'reports',
+      asked: 'count_cases tell_ministry count_malaria send_ministry sum_month report_disease',
     },
     {
       id: 'attach-documents-images',
@@ -116,6 +128,7 @@ export const clinic = {
       why: 'findings come as paper',
       size: 'S',
       skill: 'attachments',
+      asked: 'scan_letter put_xray keep_paper photograph_wound add_scan',
     },
     {
       id: 'set-user-roles-permissions',
@@ -123,6 +136,7 @@ export const clinic = {
       size: 'M',
       skill: 'roles',
       said: 'rights role staff',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'manage-wards-beds-admissions',
@@ -130,6 +144,7 @@ export const clinic = {
       size: 'M',
       skill: 'places',
       said: 'ward bed admission discharge inpatient',
+      asked: 'see_free_bed move_bed send_home see_lies assign_bed',
     },
     {
       id: 'remind-patients-visits',
@@ -139,6 +154,7 @@ export const clinic = {
       size: 'S',
       skill: 'reminders',
       said: 'remind',
+      asked: 'text_patient text_day_before ring_before ping_checkup tell_tomorrow',
     },
     {
       id: 'limit-access-log-view',
@@ -148,6 +164,7 @@ export const clinic = {
       size: 'M',
       skill: 'audit-log',
       said: 'only access privacy',
+      asked: 'see_looked find_opened check_peeked see_read',
     },
     {
       id: 'exchange-other-systems',
@@ -156,6 +173,8 @@ export const clinic = {
       why: 'hospitals differ',
       size: 'L',
       skill: 'api',
+      asked:
+        'send_hospital fetch_hospital pass_gp talk_hospital talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'register-patients-find-duplicates',
@@ -163,6 +182,7 @@ export const clinic = {
       size: 'M',
       skill: 'dedupe',
       said: 'register find duplicate',
+      asked: 'find_twice join_double merge_twice see_exists',
     },
     {
       id: 'offer-several-languages',
@@ -171,6 +191,8 @@ export const clinic = {
       why: 'staff change',
       size: 'M',
       skill: 'languages',
+      asked:
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
     },
   ],
 } satisfies Kind;

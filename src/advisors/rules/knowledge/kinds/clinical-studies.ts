@@ -16,6 +16,7 @@ export const clinicalStudies = {
       size: 'L',
       skill: 'form-builder',
       said: 'form design question build',
+      asked: 'build_form put_questions set_form draw_form ask_study arrange_questions',
     },
     {
       id: 'send-questionnaires-participants',
@@ -23,6 +24,7 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'forms',
       said: 'questionnaire send participant survey',
+      asked: 'ask_patients_home answer_phone fill_home mail_questions ask_weekly fill_phone',
     },
     {
       id: 'enter-data-visit-event',
@@ -30,6 +32,7 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'forms',
       said: 'enter visit data',
+      asked: 'type_values enter_values fill_visit write_measured type_paper',
     },
     {
       id: 'check-values-raise-queries',
@@ -37,6 +40,7 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'code-checks',
       said: 'check query error',
+      asked: 'warn_impossible ask_site tell_implausible find_typo refuse_wrong question_value',
     },
     {
       id: 'manage-sites-users-rights',
@@ -44,6 +48,8 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'roles',
       said: 'site rights',
+      asked:
+        'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch add_hospital see_site_patients',
     },
     {
       id: 'export-data-statistics-programs',
@@ -51,6 +57,8 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'import-export',
       said: 'export spss csv',
+      asked:
+        'open_r take_spss analyse_sas load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'log-every-change-reason',
@@ -58,6 +66,7 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'audit-log',
       said: 'log audit change',
+      asked: 'see_changed prove_changed find_altered see_old_value give_reason',
     },
     {
       id: 'randomise-participants',
@@ -66,6 +75,7 @@ export const clinicalStudies = {
       why: 'a choice by hand spoils the study',
       size: 'M',
       said: 'randomise assign arm',
+      asked: 'draw_lots divide_chance choose_group_chance toss_coin throw_dice split_random',
     },
     {
       id: 'schedule-visits-remind',
@@ -73,6 +83,7 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'schedule',
       said: 'schedule visit remind',
+      asked: 'see_next_due plan_visits warn_missed_visit work_out_window see_due',
     },
     {
       id: 'collect-electronic-consent',
@@ -80,6 +91,7 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'signature',
       said: 'consent sign',
+      asked: 'sign_tablet agree_screen read_information_sign sign_home',
     },
     {
       id: 'report-recruitment-progress',
@@ -87,6 +99,7 @@ export const clinicalStudies = {
       size: 'S',
       skill: 'reports',
       said: 'recruitment progress',
+      asked: 'count_patients see_slow_site compare_sites see_recruited',
     },
     {
       id: 'import-laboratory-values',
@@ -94,6 +107,7 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'import-export',
       said: 'import lab csv',
+      asked: 'load_blood pull_lab read_machine_file fetch_lab',
     },
     {
       id: 'lock-sign-records',
@@ -101,6 +115,7 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'approval',
       said: 'lock sign freeze',
+      asked: 'close_data sign_off_form seal_data finish_record',
     },
     {
       id: 'replace-names-codes',
@@ -108,6 +123,7 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'data-rights',
       said: 'pseudonym code anonymous',
+      asked: 'hide_names remove_birthdate strip_names use_numbers',
     },
     {
       id: 'collect-data-offline-tablet',
@@ -115,6 +131,8 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'offline',
       said: 'offline tablet',
+      asked:
+        'work_without_signal use_without_reception work_cellar enter_without_internet sync_later work_without_wifi',
     },
     {
       id: 'branch-questions-conditions',
@@ -122,6 +140,7 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'form-builder',
       said: 'skip branching condition',
+      asked: 'skip_question hide_question jump_question ask_depending',
     },
     {
       id: 'send-reminders-alerts',
@@ -129,6 +148,7 @@ export const clinicalStudies = {
       size: 'S',
       skill: 'reminders',
       said: 'remind alert',
+      asked: 'ping_patient text_diary nag_forgot tell_nurse warn_overdue',
     },
     {
       id: 'use-api',
@@ -136,6 +156,7 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'record-adverse-events',
@@ -143,6 +164,7 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'incidents',
       said: 'adverse event',
+      asked: 'note_side report_side tell_serious note_fell_ill write_happened_bad report_death',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const codeHosting = {
       why: 'code needs a home',
       size: 'L',
       said: 'host_repositories own_git repositories private_repositories',
+      asked: 'keep_code put_code push_house store_source keep_repository',
     },
     {
       id: 'review-changes-line-line',
@@ -26,6 +27,7 @@ export const codeHosting = {
       size: 'M',
       skill: 'comments',
       said: 'code_review review_changes comment_line merge_request pull_request',
+      asked: 'look_code_before read_changes comment_line say_line check_colleague_code approve_merge',
     },
     {
       id: 'track-issues-labels-milestones',
@@ -35,6 +37,7 @@ export const codeHosting = {
       size: 'M',
       skill: 'tickets',
       said: 'issue label milestone track_bugs',
+      asked: 'note_bugs list_broken report_bug write_bug collect_bugs follow_bug',
     },
     {
       id: 'run-checks-change',
@@ -43,6 +46,7 @@ export const codeHosting = {
       why: 'reviewing broken code wastes time',
       size: 'L',
       said: 'run_tests ci checks_change pipeline',
+      asked: 'test_push build_pushed see_red try_commit start_commit check_build',
     },
     {
       id: 'protect-branches-rules',
@@ -52,6 +56,7 @@ export const codeHosting = {
       size: 'M',
       skill: 'approval',
       said: 'protect branch main_branch rules',
+      asked: 'stop_pushing_main lock_main ask_two_eyes forbid_force protect_release',
     },
     {
       id: 'search-code',
@@ -61,6 +66,7 @@ export const codeHosting = {
       size: 'M',
       skill: 'search',
       said: 'search_code find_code',
+      asked: 'find_function find_line look_function find_used',
     },
     {
       id: 'give-teams-people-rights',
@@ -70,6 +76,8 @@ export const codeHosting = {
       size: 'M',
       skill: 'roles',
       said: 'team permission rights access',
+      asked:
+        'decide_push add_team invite_colleague throw_out decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'plan-work-project-boards',
@@ -77,6 +85,7 @@ export const codeHosting = {
       size: 'M',
       skill: 'kanban',
       said: 'board milestones',
+      asked: 'move_cards drag_card see_doing put_cards see_next',
     },
     {
       id: 'write-wiki-release-notes',
@@ -86,6 +95,7 @@ export const codeHosting = {
       size: 'S',
       skill: 'versions',
       said: 'wiki release_notes documentation',
+      asked: 'write_manual explain_project keep_instructions write_changed describe_project',
     },
     {
       id: 'publish-packages-releases',
@@ -94,6 +104,7 @@ export const codeHosting = {
       why: 'users want a file',
       size: 'M',
       said: 'package registry releases publish',
+      asked: 'download_finished offer_installer put_download release_file upload_binary',
     },
     {
       id: 'call-other-programs-webhook',
@@ -103,6 +114,7 @@ export const codeHosting = {
       size: 'S',
       skill: 'webhooks',
       said: 'webhook notify_other trigger',
+      asked: 'ping_url call_url push_event tell_program post_url',
     },
     {
       id: 'mirror-import-repositories',
@@ -112,6 +124,7 @@ export const codeHosting = {
       size: 'M',
       skill: 'import-export',
       said: 'mirror import_github migrate moved',
+      asked: 'bring_github move_code copy_github take_old_repositories keep_copy',
     },
     {
       id: 'sign-company-account-second',
@@ -121,6 +134,7 @@ export const codeHosting = {
       size: 'M',
       skill: 'accounts',
       said: 'ldap single_sign-on company_account two-factor',
+      asked: 'log_company enter_company use_work_account use_password_office log_windows sign_office ask_second_code',
     },
     {
       id: 'use-api',
@@ -130,6 +144,7 @@ export const codeHosting = {
       size: 'M',
       skill: 'api',
       said: 'api script',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'notify-about-mentions-reviews',
@@ -139,6 +154,7 @@ export const codeHosting = {
       size: 'S',
       skill: 'mentions',
       said: 'mention notification review_request mail',
+      asked: 'tell_waiting_review ping_named mail_review call_name ping_asked tell_commented',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const codeQuality = {
       size: 'L',
       skill: 'code-checks',
       said: 'analyse check bug smell',
+      asked: 'find_mistakes find_ugly see_bad_code tell_wrong_code warn_sloppy look_bugs',
     },
     {
       id: 'find-vulnerabilities-secrets',
@@ -23,6 +24,7 @@ export const codeQuality = {
       size: 'M',
       skill: 'code-checks',
       said: 'vulnerability security secret',
+      asked: 'find_holes warn_password_code find_password find_unsafe warn_library see_leaked',
     },
     {
       id: 'check-every-pull-request',
@@ -30,6 +32,7 @@ export const codeQuality = {
       size: 'M',
       skill: 'pull-requests',
       said: 'pull_request branch merge',
+      asked: 'look_before_merge comment_change see_worse stop_bad_merge warn_before_merge',
     },
     {
       id: 'configure-rules-file',
@@ -37,6 +40,7 @@ export const codeQuality = {
       size: 'M',
       skill: 'environments',
       said: 'rules config forbidden',
+      asked: 'switch_off_rule choose_rules turn_rule write_settings set_rules',
     },
     {
       id: 'set-quality-gates',
@@ -44,6 +48,7 @@ export const codeQuality = {
       size: 'M',
       skill: 'goals',
       said: 'gate limit threshold',
+      asked: 'refuse_bad stop_below block_red pass_fail',
     },
     {
       id: 'measure-test-coverage-duplication',
@@ -51,6 +56,7 @@ export const codeQuality = {
       size: 'M',
       skill: 'reports',
       said: 'coverage duplication',
+      asked: 'see_tested find_untested see_copied find_copied count_tested see_twice_code',
     },
     {
       id: 'run-continuous-integration-exit-code',
@@ -59,6 +65,7 @@ export const codeQuality = {
       why: 'what fails is mended',
       size: 'S',
       said: 'fails build ci',
+      asked: 'stop_pipeline run_pipeline run_build_server stop_build block_build test_server',
     },
     {
       id: 'open-pull-request-fix',
@@ -67,6 +74,7 @@ export const codeQuality = {
       why: 'a proposal is merged sooner than a report is read',
       size: 'L',
       said: 'opens pull_request fixes update',
+      asked: 'fix_itself propose_update update_library repair_automatically send_fix',
     },
     {
       id: 'ignore-known-findings-reason',
@@ -75,6 +83,7 @@ export const codeQuality = {
       why: 'old findings hide new ones',
       size: 'S',
       said: 'ignore exceptions',
+      asked: 'hide_false skip_known silence_warning mark_false leave_out_old accept_finding',
     },
     {
       id: 'support-several-programming-languages',
@@ -82,6 +91,7 @@ export const codeQuality = {
       size: 'M',
       skill: 'languages',
       said: 'languages',
+      asked: 'check_java_python read_php understand_typescript check_java check_python use_languages check_javascript',
     },
     {
       id: 'group-schedule-updates',
@@ -89,6 +99,7 @@ export const codeQuality = {
       size: 'S',
       skill: 'schedule',
       said: 'schedule group weekly',
+      asked: 'bundle_updates wait_weekend collect_updates send_together stop_flood',
     },
     {
       id: 'write-report-several-formats',
@@ -96,6 +107,7 @@ export const codeQuality = {
       size: 'S',
       skill: 'reports',
       said: 'report markdown',
+      asked: 'print_findings save_html give_boss_findings export_findings hand_auditor',
     },
     {
       id: 'show-trends-dashboard',
@@ -103,6 +115,7 @@ export const codeQuality = {
       size: 'S',
       skill: 'dashboard',
       said: 'trend dashboard history',
+      asked: 'see_better see_worse_month compare_last_month follow_debt see_grown',
     },
     {
       id: 'write-own-rules-plugins',
@@ -110,6 +123,7 @@ export const codeQuality = {
       size: 'M',
       skill: 'plugins',
       said: 'own_rule plugin',
+      asked: 'add_check write_check forbid_word teach_rule describe_pattern',
     },
     {
       id: 'use-it-command-line-editors',
@@ -118,6 +132,7 @@ export const codeQuality = {
       why: 'earlier is cheaper',
       size: 'S',
       said: 'command cli editor',
+      asked: 'type_terminal see_typing show_editor warn_typing run_before_commit',
     },
     {
       id: 'assign-findings-developers',
@@ -125,6 +140,7 @@ export const codeQuality = {
       size: 'S',
       skill: 'tasks',
       said: 'assign',
+      asked: 'give_developer see_caused hand_programmer find_culprit tell_author',
     },
     {
       id: 'notify-email-chat',
@@ -132,6 +148,7 @@ export const codeQuality = {
       size: 'S',
       skill: 'notifications',
       said: 'notify mail slack',
+      asked: 'ping_channel message_found mail_found shout_channel tell_team',
     },
     {
       id: 'set-roles-permissions',
@@ -139,6 +156,7 @@ export const codeQuality = {
       size: 'M',
       skill: 'roles',
       said: 'role',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'connect-through-api-webhooks',
@@ -146,6 +164,8 @@ export const codeQuality = {
       size: 'M',
       skill: 'api',
       said: 'api webhook',
+      asked:
+        'talk_program call_code connect_software link_system pull_script feed_system control_script ping_url call_url push_event tell_program post_url',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const codeSnippets = {
       size: 'S',
       skill: 'editor',
       said: 'save code highlight colour',
+      asked: 'keep_piece store_code paste_code put_code remember_command collect_code show_colours',
     },
     {
       id: 'organise-snippets-tags-folders',
@@ -23,6 +24,7 @@ export const codeSnippets = {
       size: 'S',
       skill: 'tags',
       said: 'tag folder organise',
+      asked: 'sort_language put_folder group_language file_snippets label_snippets',
     },
     {
       id: 'search-snippets',
@@ -30,6 +32,7 @@ export const codeSnippets = {
       size: 'M',
       skill: 'search',
       said: 'search find',
+      asked: 'find_again look_word find_command look_function find_wrote',
     },
     {
       id: 'copy-snippets-one-click',
@@ -38,6 +41,7 @@ export const codeSnippets = {
       why: 'typing again brings mistakes',
       size: 'S',
       said: 'copy paste click',
+      asked: 'take_click press_copy put_clipboard click_clipboard grab_code',
     },
     {
       id: 'share-snippets-link',
@@ -45,6 +49,7 @@ export const codeSnippets = {
       size: 'S',
       skill: 'share-link',
       said: 'share link public private',
+      asked: 'send_colleague give_link show_colleague pass_snippet send_link',
     },
     {
       id: 'keep-several-files-snippet',
@@ -52,6 +57,7 @@ export const codeSnippets = {
       size: 'M',
       skill: 'attachments',
       said: 'several files fragment',
+      asked: 'put_files_together add_second_file keep_html_css join_files',
     },
     {
       id: 'keep-revisions-snippets',
@@ -59,6 +65,7 @@ export const codeSnippets = {
       size: 'M',
       skill: 'versions',
       said: 'revision git version',
+      asked: 'see_earlier go_back see_changed undo_change compare_old',
     },
     {
       id: 'mark-favourites',
@@ -66,6 +73,7 @@ export const codeSnippets = {
       size: 'S',
       skill: 'favourites',
       said: 'favourite star like',
+      asked: 'pin_top put_star see_often keep_top',
     },
     {
       id: 'embed-snippets-websites',
@@ -73,6 +81,7 @@ export const codeSnippets = {
       size: 'S',
       skill: 'share-link',
       said: 'embed website',
+      asked: 'show_blog put_blog paste_blog place_page',
     },
     {
       id: 'manage-users-groups',
@@ -80,6 +89,8 @@ export const codeSnippets = {
       size: 'M',
       skill: 'accounts',
       said: 'user team',
+      asked:
+        'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch invite_colleagues add_team',
     },
     {
       id: 'connect-editors-command-line',
@@ -87,6 +98,7 @@ export const codeSnippets = {
       size: 'M',
       skill: 'api',
       said: 'editor vscode command',
+      asked: 'use_editor fetch_terminal insert_editor pull_editor save_editor',
     },
     {
       id: 'import-export-snippets',
@@ -94,6 +106,7 @@ export const codeSnippets = {
       size: 'S',
       skill: 'import-export',
       said: 'import export gist',
+      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list bring_gists',
     },
     {
       id: 'set-visibility-snippets',
@@ -101,6 +114,7 @@ export const codeSnippets = {
       size: 'S',
       skill: 'roles',
       said: 'private unlisted public',
+      asked: 'hide_snippet keep_private choose_sees open_everyone hide_others',
     },
     {
       id: 'fork-comment-snippets',
@@ -108,6 +122,7 @@ export const codeSnippets = {
       size: 'S',
       skill: 'comments',
       said: 'fork comment',
+      asked: 'write_below suggest_better ask_below copy_change improve_colleague comment_colleague',
     },
     {
       id: 'render-markdown-previews',
@@ -115,6 +130,7 @@ export const codeSnippets = {
       size: 'S',
       skill: 'player',
       said: 'markdown preview html',
+      asked: 'show_formatted see_finished_look show_page see_result',
     },
     {
       id: 'sign-social-accounts',
@@ -122,6 +138,7 @@ export const codeSnippets = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'github gitlab',
+      asked: 'log_google enter_google use_github_login log_github',
     },
     {
       id: 'choose-themes-dark-mode',
@@ -129,6 +146,7 @@ export const codeSnippets = {
       size: 'S',
       skill: 'themes',
       said: 'dark theme',
+      asked: 'turn_dark switch_night change_black dim_screen save_eyes choose_colours',
     },
     {
       id: 'synchronise-snippets-between-devices',
@@ -136,6 +154,7 @@ export const codeSnippets = {
       size: 'M',
       skill: 'sync',
       said: 'sync devices',
+      asked: 'use_laptop_home keep_same_computers take_laptop reach_phone',
     },
     {
       id: 'restore-deleted-snippets',
@@ -143,6 +162,7 @@ export const codeSnippets = {
       size: 'S',
       skill: 'trash',
       said: 'trash deleted',
+      asked: 'bring_back_deleted undo_delete fetch_bin find_deleted',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const codingExercises = {
       size: 'L',
       skill: 'code-checks',
       said: 'run automatically test_cases check machine',
+      asked: 'correct_itself try_program check_right see_passes test_solution mark_itself',
     },
     {
       id: 'submit-solutions-files-git',
@@ -27,6 +28,7 @@ export const codingExercises = {
       size: 'M',
       skill: 'submissions',
       said: 'submit hand_in upload git',
+      asked: 'hand_program send_code give_homework upload_homework push_solution',
     },
     {
       id: 'show-results-feedback-after',
@@ -36,6 +38,7 @@ export const codingExercises = {
       size: 'M',
       skill: 'submissions',
       said: 'result feedback error',
+      asked: 'see_wrong tell_wrong see_failed explain_failed give_hint',
     },
     {
       id: 'manage-problems-statement-tests',
@@ -45,6 +48,7 @@ export const codingExercises = {
       size: 'M',
       skill: 'catalogue',
       said: 'problem exercise statement',
+      asked: 'write_tasks add_task collect_tasks set_task enter_example',
     },
     {
       id: 'run-contests-scoreboard',
@@ -54,6 +58,7 @@ export const codingExercises = {
       size: 'M',
       skill: 'gamification',
       said: 'contest ranking scoreboard',
+      asked: 'see_winning hold_competition see_ranking play_teams',
     },
     {
       id: 'support-several-programming-languages',
@@ -62,6 +67,7 @@ export const codingExercises = {
       why: 'courses teach more than one',
       size: 'M',
       said: 'python java language',
+      asked: 'choose_java use_c write_python_java pick_language',
     },
     {
       id: 'organise-courses-groups-deadlines',
@@ -69,6 +75,7 @@ export const codingExercises = {
       size: 'M',
       skill: 'schedule',
       said: 'course group deadline',
+      asked: 'sort_class set_date hand_until join_class put_class',
     },
     {
       id: 'run-code-isolated-sandbox',
@@ -76,6 +83,7 @@ export const codingExercises = {
       size: 'L',
       skill: 'sandbox',
       said: 'sandbox safe limit memory',
+      asked: 'stop_endless_loop protect_server cut_endless lock_program stop_cheating_server',
     },
     {
       id: 'grade-hand-comments-code',
@@ -85,6 +93,7 @@ export const codingExercises = {
       size: 'M',
       skill: 'grades',
       said: 'grade comment review mark',
+      asked: 'write_beside_code give_points say_line read_code_teacher correct_hand',
     },
     {
       id: 'show-progress-statistics-students',
@@ -92,6 +101,7 @@ export const codingExercises = {
       size: 'M',
       skill: 'statistics',
       said: 'progress statistics',
+      asked: 'see_stuck see_far see_solved see_behind count_solved',
     },
     {
       id: 'find-copied-solutions',
@@ -101,6 +111,7 @@ export const codingExercises = {
       size: 'L',
       skill: 'dedupe',
       said: 'plagiarism copy similar',
+      asked: 'catch_copied see_copied compare_solutions see_cheated find_cheats',
     },
     {
       id: 'write-code-browser',
@@ -108,6 +119,7 @@ export const codingExercises = {
       size: 'M',
       skill: 'editor',
       said: 'browser editor',
+      asked: 'type_browser program_without_installing write_without_install try_browser',
     },
     {
       id: 'give-teachers-judges-roles',
@@ -115,6 +127,7 @@ export const codingExercises = {
       size: 'M',
       skill: 'roles',
       said: 'role rights teacher assistant',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'export-grades',
@@ -122,6 +135,7 @@ export const codingExercises = {
       size: 'S',
       skill: 'import-export',
       said: 'export grade',
+      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list send_marks load_marks',
     },
     {
       id: 'sign-account-school',
@@ -129,6 +143,8 @@ export const codingExercises = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'university_login ldap',
+      asked:
+        'log_company enter_company use_work_account use_password_office log_windows sign_office use_school_password',
     },
     {
       id: 'ask-answer-clarifications',
@@ -136,6 +152,7 @@ export const codingExercises = {
       size: 'S',
       skill: 'comments',
       said: 'clarification ask question',
+      asked: 'ask_unclear ask_jury answer_teams ask_teacher tell_everybody',
     },
     {
       id: 'rate-users-contests',
@@ -143,6 +160,7 @@ export const codingExercises = {
       size: 'S',
       skill: 'gamification',
       said: 'rating rank',
+      asked: 'see_strong count_points rank_players win_points',
     },
     {
       id: 'publish-solutions-explanations-afterwards',
@@ -152,6 +170,7 @@ export const codingExercises = {
       size: 'S',
       skill: 'public-pages',
       said: 'solution explanation',
+      asked: 'show_right_answer see_sample release_answer look_sample',
     },
   ],
 } satisfies Kind;

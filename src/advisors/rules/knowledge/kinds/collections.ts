@@ -18,6 +18,7 @@ export const collections = {
       size: 'M',
       skill: 'catalogue',
       said: 'catalogue own record list details photo',
+      asked: 'photograph_piece list_coins keep_list add_bottle enter_piece',
     },
     {
       id: 'fetch-details-barcode-title',
@@ -27,6 +28,7 @@ export const collections = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'barcode scan fetch details',
+      asked: 'fill_itself look_up_title read_isbn find_cover fill_number',
     },
     {
       id: 'search-filter-collection',
@@ -34,6 +36,7 @@ export const collections = {
       size: 'S',
       skill: 'search',
       said: 'search find filter',
+      asked: 'find_coin find_bottle look_country find_piece',
     },
     {
       id: 'define-fields-each-collection',
@@ -41,6 +44,7 @@ export const collections = {
       size: 'M',
       skill: 'custom-fields',
       said: 'own_fields',
+      asked: 'add_box choose_columns put_column ask_vintage name_column',
     },
     {
       id: 'tag-items',
@@ -48,6 +52,7 @@ export const collections = {
       size: 'S',
       skill: 'tags',
       said: 'tag',
+      asked: 'sort_kind put_label sort_country group_kind mark_kind',
     },
     {
       id: 'keep-wish-list',
@@ -55,6 +60,7 @@ export const collections = {
       size: 'S',
       skill: 'favourites',
       said: 'wish want missing',
+      asked: 'list_missing see_missing tell_missing write_wishes note_gap',
     },
     {
       id: 'record-purchase-price-current',
@@ -64,6 +70,7 @@ export const collections = {
       size: 'S',
       skill: 'calculation',
       said: 'value price worth',
+      asked: 'note_paid see_worth sum_worth write_paid see_spent',
     },
     {
       id: 'show-collection-public-page',
@@ -71,6 +78,7 @@ export const collections = {
       size: 'M',
       skill: 'public-pages',
       said: 'show public share',
+      asked: 'show_friends put_web show_fellow send_link',
     },
     {
       id: 'record-condition-place-items',
@@ -78,6 +86,7 @@ export const collections = {
       size: 'S',
       skill: 'places',
       said: 'condition place shelf',
+      asked: 'note_scratch see_stands find_stands find_cellar note_shelf describe_state',
     },
     {
       id: 'import-export-csv',
@@ -85,6 +94,7 @@ export const collections = {
       size: 'S',
       skill: 'import-export',
       said: 'import export csv',
+      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'show-statistics-charts',
@@ -92,6 +102,7 @@ export const collections = {
       size: 'S',
       skill: 'charts',
       said: 'statistics',
+      asked: 'count_pieces sum_country see_grown draw_pie',
     },
     {
       id: 'record-lent-items',
@@ -99,6 +110,7 @@ export const collections = {
       size: 'S',
       skill: 'lending',
       said: 'lend lent borrowed',
+      asked: 'remember_lent see_borrowed note_gave chase_lent ask_back give_friend',
     },
     {
       id: 'rate-review-items',
@@ -106,6 +118,7 @@ export const collections = {
       size: 'S',
       skill: 'ratings',
       said: 'rate review',
+      asked: 'give_stars write_tasted note_liked write_opinion leave_stars',
     },
     {
       id: 'scan-barcodes-phone',
@@ -113,6 +126,7 @@ export const collections = {
       size: 'S',
       skill: 'scan',
       said: 'scan barcode',
+      asked: 'hold_phone read_code_phone beep_code scan_phone hold_camera read_code',
     },
     {
       id: 'find-duplicates-before-buying',
@@ -120,6 +134,7 @@ export const collections = {
       size: 'S',
       skill: 'dedupe',
       said: 'duplicate twice',
+      asked: 'warn_twice buy_twice see_double sell_double find_doubles',
     },
     {
       id: 'support-several-users-permissions',
@@ -127,6 +142,8 @@ export const collections = {
       size: 'M',
       skill: 'roles',
       said: 'family users',
+      asked:
+        'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch share_wife work_family',
     },
     {
       id: 'remind-dates-such-best',
@@ -134,6 +151,7 @@ export const collections = {
       size: 'S',
       skill: 'reminders',
       said: 'remind date',
+      asked: 'warn_drink tell_ripe ping_best warn_expire',
     },
     {
       id: 'back-up-restore-collection',
@@ -141,6 +159,7 @@ export const collections = {
       size: 'S',
       skill: 'backup',
       said: 'backup',
+      asked: 'keep_safe_copy restore_crash save_copy copy_safe recover_everything bring_back_crash',
     },
   ],
 } satisfies Kind;

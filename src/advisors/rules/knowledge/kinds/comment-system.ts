@@ -15,6 +15,7 @@ export const commentSystem = {
       size: 'M',
       skill: 'share-link',
       said: 'embed page script',
+      asked: 'put_below_article paste_line add_blog place_below show_below_page put_under_post',
     },
     {
       id: 'write-answer-comments',
@@ -22,6 +23,7 @@ export const commentSystem = {
       size: 'S',
       skill: 'comments',
       said: 'write answer reply thread',
+      asked: 'answer_somebody answer_below reply_below talk_below write_back',
     },
     {
       id: 'comment-without-account-existing',
@@ -29,6 +31,7 @@ export const commentSystem = {
       size: 'M',
       skill: 'no-login',
       said: 'account anonymous login',
+      asked: 'write_without_registering use_nickname write_anonymous stay_anonymous',
     },
     {
       id: 'moderate-comments-before-after',
@@ -36,6 +39,7 @@ export const commentSystem = {
       size: 'M',
       skill: 'moderation',
       said: 'moderate approve delete',
+      asked: 'look_before_online delete_rude hide_insults release_comment throw_out_trolls stop_hate',
     },
     {
       id: 'block-spam',
@@ -43,6 +47,7 @@ export const commentSystem = {
       size: 'M',
       skill: 'classification',
       said: 'spam',
+      asked: 'stop_adverts stop_robots catch_junk keep_out_bots sort_out_junk',
     },
     {
       id: 'notify-email-about-answers',
@@ -50,6 +55,7 @@ export const commentSystem = {
       size: 'S',
       skill: 'notifications',
       said: 'notify mail',
+      asked: 'tell_answered mail_answered ping_answered write_answered',
     },
     {
       id: 'vote-comments',
@@ -57,6 +63,7 @@ export const commentSystem = {
       size: 'S',
       skill: 'ratings',
       said: 'vote like',
+      asked: 'give_thumb show_best_first press_heart see_liked click_thumb',
     },
     {
       id: 'sign-social-accounts',
@@ -64,6 +71,7 @@ export const commentSystem = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'login google github',
+      asked: 'log_google enter_google use_facebook_login log_facebook',
     },
     {
       id: 'import-comments-other-systems',
@@ -71,6 +79,8 @@ export const commentSystem = {
       size: 'M',
       skill: 'import-export',
       said: 'import disqus',
+      asked:
+        'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list take_disqus bring_wordpress',
     },
     {
       id: 'write-formatting-preview',
@@ -78,6 +88,7 @@ export const commentSystem = {
       size: 'S',
       skill: 'editor',
       said: 'markdown',
+      asked: 'write_bold add_links_text see_before_send put_code_comment',
     },
     {
       id: 'edit-delete-comments-time',
@@ -85,6 +96,7 @@ export const commentSystem = {
       size: 'S',
       skill: 'versions',
       said: 'edit delete',
+      asked: 'correct_typo take_back_comment change_wrote fix_comment withdraw_comment',
     },
     {
       id: 'manage-several-websites',
@@ -93,6 +105,7 @@ export const commentSystem = {
       why: 'one service can serve all pages',
       size: 'S',
       said: 'several',
+      asked: 'use_blogs serve_sites add_second_site run_blogs',
     },
     {
       id: 'adapt-language-look',
@@ -100,6 +113,8 @@ export const commentSystem = {
       size: 'S',
       skill: 'themes',
       said: 'look language',
+      asked:
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue match_colours change_colours',
     },
     {
       id: 'keep-data-free-tracking',
@@ -107,6 +122,7 @@ export const commentSystem = {
       size: 'S',
       skill: 'data-rights',
       said: 'privacy tracking',
+      asked: 'stop_spying keep_google_out use_without_cookies store_little',
     },
     {
       id: 'sort-comments-load-late',
@@ -114,6 +130,7 @@ export const commentSystem = {
       size: 'S',
       skill: 'filters',
       said: 'sort',
+      asked: 'show_newest show_oldest load_slowly see_newest_first open_further',
     },
     {
       id: 'show-latest-comments-feed',
@@ -121,6 +138,7 @@ export const commentSystem = {
       size: 'S',
       skill: 'feed',
       said: 'feed',
+      asked: 'read_feed follow_comments_reader subscribe_feed see_latest',
     },
     {
       id: 'mention-users-verify-badges',
@@ -128,6 +146,7 @@ export const commentSystem = {
       size: 'S',
       skill: 'mentions',
       said: 'mention',
+      asked: 'call_name show_real_author see_author_writes name_reader',
     },
     {
       id: 'connect-through-api-webhooks',
@@ -135,6 +154,8 @@ export const commentSystem = {
       size: 'M',
       skill: 'api',
       said: 'api webhook',
+      asked:
+        'talk_program call_code connect_software link_system pull_script feed_system control_script ping_url call_url push_event tell_program post_url',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const community = {
       size: 'M',
       skill: 'comments',
       said: 'post thread discuss write_posts topics ask_questions answer questions',
+      asked: 'open_topic start_talk ask_everybody write_reply answer_below reply_post',
     },
     {
       id: 'group-topics-into-categories',
@@ -27,6 +28,7 @@ export const community = {
       size: 'S',
       skill: 'categories',
       said: 'category topics_categories sub-forum sections',
+      asked: 'sort_topics split_topics put_corner separate_subjects file_topics',
     },
     {
       id: 'moderate-posts-handle-reports',
@@ -36,6 +38,7 @@ export const community = {
       size: 'M',
       skill: 'moderation',
       said: 'moderator moderate remove_bad report_post spam rules',
+      asked: 'delete_insults close_quarrel throw_out_trolls stop_hate hide_rude lock_topic flag_post',
     },
     {
       id: 'notify-about-answers-mentions',
@@ -45,6 +48,7 @@ export const community = {
       size: 'M',
       skill: 'notifications',
       said: 'notified answers mail_when somebody_answers mention',
+      asked: 'tell_answered ping_named mail_answered call_name write_answered warn_reply',
     },
     {
       id: 'search-all',
@@ -54,6 +58,7 @@ export const community = {
       size: 'M',
       skill: 'search',
       said: 'search find_old',
+      asked: 'find_old find_again look_word find_asked_before look_earlier',
     },
     {
       id: 'show-profile',
@@ -63,6 +68,7 @@ export const community = {
       size: 'S',
       skill: 'profiles',
       said: 'profile introduce',
+      asked: 'introduce_self see_person show_face tell_yourself see_lives describe_self',
     },
     {
       id: 'send-private-messages-between',
@@ -72,6 +78,7 @@ export const community = {
       size: 'M',
       skill: 'chat',
       said: 'private_message write_each direct_message',
+      asked: 'write_person talk_alone message_person whisper_member write_neighbour_alone',
     },
     {
       id: 'react-posts-without-words',
@@ -81,6 +88,7 @@ export const community = {
       size: 'S',
       skill: 'ratings',
       said: 'like thank reaction vote_up',
+      asked: 'give_thumb press_heart click_heart say_thanks press_thumb give_heart tap_thumb',
     },
     {
       id: 'limit-categories-groups',
@@ -88,6 +96,7 @@ export const community = {
       size: 'M',
       skill: 'roles',
       said: 'private group only',
+      asked: 'hide_corner close_room hide_forum lock_corner keep_board_private',
     },
     {
       id: 'send-weekly-digest-email',
@@ -97,6 +106,7 @@ export const community = {
       size: 'S',
       skill: 'newsletter',
       said: 'digest weekly_mail summary',
+      asked: 'mail_week mail_missed sum_week send_week read_week_mail',
     },
     {
       id: 'give-trusted-more-rights',
@@ -106,6 +116,7 @@ export const community = {
       size: 'M',
       skill: 'roles',
       said: 'trusted badge regulars',
+      asked: 'reward_helpers give_stars earn_points reward_active mark_trusted',
     },
     {
       id: 'upload-images-files',
@@ -113,6 +124,7 @@ export const community = {
       size: 'S',
       skill: 'attachments',
       said: 'picture upload image',
+      asked: 'show_photos drop_photo put_picture attach_photo share_photo',
     },
     {
       id: 'run-polls-among',
@@ -122,6 +134,7 @@ export const community = {
       size: 'S',
       skill: 'polls',
       said: 'poll vote survey',
+      asked: 'ask_opinion vote_date count_opinions decide_vote ask_members see_majority',
     },
     {
       id: 'mark-answer-solution',
@@ -130,6 +143,7 @@ export const community = {
       why: 'readers look for the answer',
       size: 'S',
       said: 'solution solved',
+      asked: 'tick_answer mark_solved see_helped choose_best_answer show_right_answer',
     },
     {
       id: 'invite-new',
@@ -139,6 +153,7 @@ export const community = {
       size: 'S',
       skill: 'invitations',
       said: 'invite approve_new new_people approved registration',
+      asked: 'bring_friends send_invitation accept_newcomer check_newcomer',
     },
     {
       id: 'announce-events-collect-attendance',
@@ -148,6 +163,7 @@ export const community = {
       size: 'M',
       skill: 'events',
       said: 'event meetup date rsvp',
+      asked: 'tell_party see_comes say_coming put_date join_meeting plan_meeting',
     },
     {
       id: 'sign-existing-account',
@@ -155,6 +171,7 @@ export const community = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sign_in social_login',
+      asked: 'log_google enter_facebook log_facebook enter_google',
     },
     {
       id: 'extend-plugins-themes',
@@ -162,6 +179,7 @@ export const community = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin theme',
+      asked: 'add_extension install_extension write_extension extend_code add_module change_look',
     },
   ],
 } satisfies Kind;

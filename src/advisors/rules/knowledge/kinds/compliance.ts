@@ -16,6 +16,7 @@ export const compliance = {
       size: 'M',
       skill: 'catalogue',
       said: 'risk register assess likelihood',
+      asked: 'list_dangers note_risk rate_risk write_risk see_worst_risk score_risk weigh_risk',
     },
     {
       id: 'manage-controls-requirements-standards',
@@ -23,6 +24,7 @@ export const compliance = {
       size: 'M',
       skill: 'checklists',
       said: 'control standard requirement framework',
+      asked: 'tick_iso list_requirements see_rule_met follow_norm write_controls',
     },
     {
       id: 'collect-evidence',
@@ -30,6 +32,7 @@ export const compliance = {
       size: 'M',
       skill: 'attachments',
       said: 'evidence proof',
+      asked: 'prove_control put_proof show_auditor keep_proof upload_proof add_screenshot',
     },
     {
       id: 'plan-record-audits',
@@ -37,6 +40,7 @@ export const compliance = {
       size: 'M',
       skill: 'schedule',
       said: 'audit plan',
+      asked: 'prepare_audit write_audit_findings ask_audit hold_audit check_departments',
     },
     {
       id: 'track-measures-owner-date',
@@ -44,6 +48,7 @@ export const compliance = {
       size: 'M',
       skill: 'tasks',
       said: 'measure owner',
+      asked: 'follow_measures chase_action give_task_date close_gap see_overdue',
     },
     {
       id: 'show-state-dashboard',
@@ -51,6 +56,7 @@ export const compliance = {
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard state',
+      asked: 'see_far see_ready show_boss see_red_green measure_maturity',
     },
     {
       id: 'publish-policies-have-confirmed',
@@ -58,6 +64,7 @@ export const compliance = {
       size: 'M',
       skill: 'approval',
       said: 'policy confirm read',
+      asked: 'sign_read tick_read see_read_policy accept_rules prove_read',
     },
     {
       id: 'assess-suppliers',
@@ -65,6 +72,7 @@ export const compliance = {
       size: 'M',
       skill: 'form-builder',
       said: 'supplier assess',
+      asked: 'ask_suppliers check_supplier question_suppliers rate_supplier send_supplier_questions',
     },
     {
       id: 'handle-incidents-breaches',
@@ -72,6 +80,7 @@ export const compliance = {
       size: 'M',
       skill: 'incidents',
       said: 'incident breach',
+      asked: 'report_leak note_hack tell_breach write_happened report_lost',
     },
     {
       id: 'keep-records-data-processing',
@@ -79,6 +88,7 @@ export const compliance = {
       size: 'M',
       skill: 'forms',
       said: 'processing record',
+      asked: 'list_personal_data note_processes write_process keep_gdpr_list describe_processing',
     },
     {
       id: 'map-control-several-standards',
@@ -87,6 +97,7 @@ export const compliance = {
       why: 'three standards ask the same thing',
       size: 'M',
       said: 'map standard',
+      asked: 'use_twice_norms compare_norms reuse_control connect_norms',
     },
     {
       id: 'keep-inventory-assets',
@@ -94,6 +105,7 @@ export const compliance = {
       size: 'M',
       skill: 'catalogue',
       said: 'asset inventory',
+      asked: 'list_computers list_systems note_laptops list_software',
     },
     {
       id: 'give-owners-auditors-roles',
@@ -101,6 +113,7 @@ export const compliance = {
       size: 'S',
       skill: 'roles',
       said: 'role',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'report-pdf',
@@ -108,6 +121,7 @@ export const compliance = {
       size: 'S',
       skill: 'pdf',
       said: 'report',
+      asked: 'print_board hand_auditor print_findings show_board send_management',
     },
     {
       id: 'remind-reviews',
@@ -115,6 +129,7 @@ export const compliance = {
       size: 'S',
       skill: 'reminders',
       said: 'remind review',
+      asked: 'ping_due warn_before_due nag_owner tell_review_due ring_annually',
     },
     {
       id: 'record-exceptions-vulnerabilities',
@@ -122,6 +137,7 @@ export const compliance = {
       size: 'S',
       skill: 'incidents',
       said: 'exception vulnerability',
+      asked: 'note_hole write_deviation accept_deviation list_holes note_excuse',
     },
     {
       id: 'answer-requests-data-subjects',
@@ -129,6 +145,7 @@ export const compliance = {
       size: 'M',
       skill: 'data-rights',
       said: 'request subject',
+      asked: 'answer_person_data give_out_data delete_person answer_customer_data show_person_stored',
     },
     {
       id: 'comment-approve-assessments',
@@ -136,6 +153,7 @@ export const compliance = {
       size: 'S',
       skill: 'approval',
       said: 'approve comment',
+      asked: 'sign_off say_yes write_beside agree_assessment release_assessment',
     },
     {
       id: 'import-catalogues',
@@ -143,6 +161,7 @@ export const compliance = {
       size: 'S',
       skill: 'import-export',
       said: 'import',
+      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list load_iso',
     },
     {
       id: 'sign-single-sign',
@@ -150,6 +169,7 @@ export const compliance = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sso',
+      asked: 'log_company enter_company use_work_account use_password_office log_windows sign_office',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const computingNotebooks = {
       size: 'L',
       skill: 'sandbox',
       said: 'run cell code python',
+      asked: 'try_line execute_line calculate_piece type_code see_result_immediately run_piece',
     },
     {
       id: 'write-text-formulas-between-code',
@@ -23,6 +24,7 @@ export const computingNotebooks = {
       size: 'M',
       skill: 'editor',
       said: 'markdown text formula explain',
+      asked: 'explain_beside write_explanation put_formula write_between write_thoughts',
     },
     {
       id: 'show-charts-tables-below-code',
@@ -30,6 +32,7 @@ export const computingNotebooks = {
       size: 'M',
       skill: 'charts',
       said: 'plot chart table output',
+      asked: 'see_curve draw_below see_table draw_result see_picture_below',
     },
     {
       id: 'choose-among-programming-languages',
@@ -37,6 +40,7 @@ export const computingNotebooks = {
       size: 'M',
       skill: 'environments',
       said: 'r julia kernel language',
+      asked: 'use_r switch_julia pick_python change_kernel use_julia',
     },
     {
       id: 'browse-edit-files',
@@ -44,6 +48,7 @@ export const computingNotebooks = {
       size: 'M',
       skill: 'upload',
       said: 'file browser folder upload',
+      asked: 'upload_data open_folder find_files put_data delete_file',
     },
     {
       id: 'give-users-servers-own',
@@ -51,6 +56,7 @@ export const computingNotebooks = {
       size: 'M',
       skill: 'accounts',
       said: 'user server account spawn',
+      asked: 'give_student_computer start_student separate_students give_machine calculate_server',
     },
     {
       id: 'sign-account-house',
@@ -58,6 +64,7 @@ export const computingNotebooks = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'university ldap oauth',
+      asked: 'log_company enter_company use_work_account use_password_office log_windows sign_office',
     },
     {
       id: 'export-notebooks-pdf-html',
@@ -65,6 +72,7 @@ export const computingNotebooks = {
       size: 'M',
       skill: 'pdf',
       said: 'export pdf html slides',
+      asked: 'print_notebook hand_paper save_page show_web_page',
     },
     {
       id: 'install-packages-environments',
@@ -72,6 +80,7 @@ export const computingNotebooks = {
       size: 'M',
       skill: 'environments',
       said: 'package environment library',
+      asked: 'add_library install_library load_library upgrade_library use_pandas',
     },
     {
       id: 'work-notebook-together',
@@ -79,6 +88,7 @@ export const computingNotebooks = {
       size: 'M',
       skill: 'co-editing',
       said: 'together same_time',
+      asked: 'write_together see_types edit_two share_screen_code change_simultaneously',
     },
     {
       id: 'share-notebooks-link',
@@ -86,6 +96,7 @@ export const computingNotebooks = {
       size: 'S',
       skill: 'share-link',
       said: 'share link',
+      asked: 'give_colleague send_notebook show_supervisor pass_notebook publish_notebook',
     },
     {
       id: 'keep-versions-git',
@@ -93,6 +104,7 @@ export const computingNotebooks = {
       size: 'M',
       skill: 'versions',
       said: 'git version diff',
+      asked: 'go_back_yesterday undo_change see_changed compare_earlier',
     },
     {
       id: 'limit-memory-processors',
@@ -100,6 +112,7 @@ export const computingNotebooks = {
       size: 'M',
       skill: 'capacity',
       said: 'limit memory gpu',
+      asked: 'stop_eating_memory divide_machine give_gpu stop_greedy',
     },
     {
       id: 'extend-plugins',
@@ -107,6 +120,7 @@ export const computingNotebooks = {
       size: 'M',
       skill: 'plugins',
       said: 'extension plugin',
+      asked: 'add_extension install_extension write_extension extend_code add_module',
     },
     {
       id: 'use-interactive-widgets',
@@ -114,6 +128,7 @@ export const computingNotebooks = {
       size: 'M',
       skill: 'live',
       said: 'slider widget interactive',
+      asked: 'move_slider turn_knob drag_slider play_numbers change_value_see',
     },
     {
       id: 'complete-code-debug',
@@ -121,6 +136,7 @@ export const computingNotebooks = {
       size: 'S',
       skill: 'code-checks',
       said: 'complete debug',
+      asked: 'find_mistake suggest_name fill_word guess_rest',
     },
     {
       id: 'hand-out-grade-assignments',
@@ -128,6 +144,7 @@ export const computingNotebooks = {
       size: 'M',
       skill: 'grades',
       said: 'assignment grade nbgrader',
+      asked: 'give_homework collect_homework correct_homework mark_students collect_work',
     },
     {
       id: 'run-notebooks-schedule',
@@ -135,6 +152,7 @@ export const computingNotebooks = {
       size: 'M',
       skill: 'schedule',
       said: 'schedule job parameter',
+      asked: 'run_night repeat_calculation run_itself_morning start_clock',
     },
     {
       id: 'open-terminal',
@@ -143,6 +161,7 @@ export const computingNotebooks = {
       why: 'some steps are typed',
       size: 'S',
       said: 'terminal shell',
+      asked: 'type_commands open_shell use_shell type_command_line enter_commands work_shell',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const constituents = {
       size: 'M',
       skill: 'catalogue',
       said: 'contact address person organisation household',
+      asked: 'find_address look_person keep_addresses see_everything_person update_address keep_card',
     },
     {
       id: 'track-donations-payments',
@@ -23,6 +24,7 @@ export const constituents = {
       size: 'M',
       skill: 'payments',
       said: 'donation gift contribution payment',
+      asked: 'see_given note_gift sum_year_given write_given count_donors',
     },
     {
       id: 'manage-memberships-renewals',
@@ -30,6 +32,7 @@ export const constituents = {
       size: 'M',
       skill: 'subscriptions',
       said: 'membership renew fee member',
+      asked: 'see_paid_fee chase_fee see_member_still list_expired collect_fee',
     },
     {
       id: 'register-participants-events',
@@ -37,6 +40,7 @@ export const constituents = {
       size: 'M',
       skill: 'events',
       said: 'event register participant',
+      asked: 'sign_up_event see_comes put_down_name list_guests say_coming tick_arrived',
     },
     {
       id: 'send-mailings-groups-contacts',
@@ -44,6 +48,7 @@ export const constituents = {
       size: 'M',
       skill: 'newsletter',
       said: 'mailing newsletter letter write_to',
+      asked: 'write_everybody reach_members send_round write_donors send_news',
     },
     {
       id: 'organise-contacts-groups-tags',
@@ -51,6 +56,7 @@ export const constituents = {
       size: 'S',
       skill: 'tags',
       said: 'group tag segment',
+      asked: 'sort_people put_list mark_press group_donors label_people',
     },
     {
       id: 'record-activities-relationships',
@@ -58,6 +64,7 @@ export const constituents = {
       size: 'S',
       skill: 'history',
       said: 'activity call meeting relationship',
+      asked: 'note_call see_talked write_meeting remember_talked see_married note_phoned',
     },
     {
       id: 'search-contacts-many-criteria',
@@ -65,6 +72,8 @@ export const constituents = {
       size: 'S',
       skill: 'search',
       said: 'search find criteria',
+      asked:
+        'find_lives pick_members_village filter_people find_donors_village pick_people_gave filter_members filter_donors',
     },
     {
       id: 'create-reports-charts',
@@ -72,6 +81,7 @@ export const constituents = {
       size: 'M',
       skill: 'reports',
       said: 'report board figures',
+      asked: 'show_board sum_year see_grown count_members print_year compare_years',
     },
     {
       id: 'add-custom-fields',
@@ -79,6 +89,7 @@ export const constituents = {
       size: 'S',
       skill: 'custom-fields',
       said: 'own_field custom',
+      asked: 'add_box put_field ask_extra change_form',
     },
     {
       id: 'import-export-contacts',
@@ -86,6 +97,7 @@ export const constituents = {
       size: 'S',
       skill: 'import-export',
       said: 'import export excel',
+      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'find-merge-duplicate-contacts',
@@ -93,6 +105,7 @@ export const constituents = {
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate twice',
+      asked: 'find_twice join_double see_double throw_double clean_double',
     },
     {
       id: 'accept-online-donations-sign-ups',
@@ -100,6 +113,7 @@ export const constituents = {
       size: 'M',
       skill: 'forms',
       said: 'website form online',
+      asked: 'give_website donate_website join_website pay_website sign_website',
     },
     {
       id: 'set-roles-permissions',
@@ -107,6 +121,7 @@ export const constituents = {
       size: 'M',
       skill: 'roles',
       said: 'rights role volunteer_sees',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'run-campaigns-surveys',
@@ -114,6 +129,7 @@ export const constituents = {
       size: 'M',
       skill: 'form-builder',
       said: 'campaign petition survey',
+      asked: 'collect_signatures ask_opinion sign_petition start_appeal write_politicians',
     },
     {
       id: 'manage-cases-follow-ups',
@@ -121,6 +137,7 @@ export const constituents = {
       size: 'M',
       skill: 'tasks',
       said: 'case follow_up',
+      asked: 'follow_request answer_complaint remember_come_back take_care_request',
     },
     {
       id: 'send-receipts-thank-you-letters',
@@ -128,6 +145,7 @@ export const constituents = {
       size: 'S',
       skill: 'pdf',
       said: 'receipt thank letter',
+      asked: 'print_tax send_tax prove_given write_thank',
     },
     {
       id: 'track-grants-pledges',
@@ -135,6 +153,7 @@ export const constituents = {
       size: 'M',
       skill: 'goals',
       said: 'grant pledge',
+      asked: 'apply_foundation see_promised note_promised report_foundation follow_application',
     },
     {
       id: 'schedule-reminders',
@@ -142,6 +161,7 @@ export const constituents = {
       size: 'M',
       skill: 'reminders',
       said: 'remind',
+      asked: 'ping_call nag_call warn_deadline remember_ring tell_due',
     },
     {
       id: 'connect-other-systems-through-api',
@@ -149,6 +169,7 @@ export const constituents = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
   ],
 } satisfies Kind;

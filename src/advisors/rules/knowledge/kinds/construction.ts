@@ -16,6 +16,7 @@ export const construction = {
       size: 'M',
       skill: 'condition',
       said: 'defect photo plan mark',
+      asked: 'photograph_crack note_fault mark_plan_broken write_crack see_faults',
     },
     {
       id: 'assign-defects-tasks-deadlines',
@@ -23,6 +24,7 @@ export const construction = {
       size: 'M',
       skill: 'tasks',
       said: 'assign task deadline craftsman',
+      asked: 'give_plumber send_painter tell_craftsman_until chase_firm give_electrician hand_firm',
     },
     {
       id: 'keep-drawings-current-version',
@@ -30,6 +32,7 @@ export const construction = {
       size: 'M',
       skill: 'versions',
       said: 'drawing plan version',
+      asked: 'see_newest_plan throw_old_plan open_plan find_plan show_valid_plan use_newest',
     },
     {
       id: 'plan-schedule-trades',
@@ -37,6 +40,7 @@ export const construction = {
       size: 'L',
       skill: 'schedule',
       said: 'schedule timeline gantt',
+      asked: 'see_comes_next move_trades see_late_site shift_weeks plan_trades follow_weeks',
     },
     {
       id: 'keep-site-diary-weather',
@@ -44,6 +48,7 @@ export const construction = {
       size: 'M',
       skill: 'forms',
       said: 'diary daily log weather people',
+      asked: 'write_day note_rain write_evening dictate_day keep_day',
     },
     {
       id: 'control-costs-against-budget',
@@ -51,6 +56,7 @@ export const construction = {
       size: 'M',
       skill: 'budgets',
       said: 'budget cost',
+      asked: 'see_spent see_left_money compare_offer sum_bills watch_money',
     },
     {
       id: 'take-photos-sort-place',
@@ -58,6 +64,7 @@ export const construction = {
       size: 'M',
       skill: 'attachments',
       said: 'photo',
+      asked: 'photograph_wall keep_pictures find_picture prove_state document_state',
     },
     {
       id: 'record-hours-machines',
@@ -65,6 +72,7 @@ export const construction = {
       size: 'M',
       skill: 'time-tracking',
       said: 'hours machine',
+      asked: 'write_hours count_digger note_worked clock_worker enter_hours',
     },
     {
       id: 'track-material-deliveries',
@@ -72,6 +80,7 @@ export const construction = {
       size: 'M',
       skill: 'stock',
       said: 'material delivery',
+      asked: 'see_arrived order_concrete note_delivered check_delivery count_bricks see_missing_material',
     },
     {
       id: 'work-inspections-checklists',
@@ -79,6 +88,7 @@ export const construction = {
       size: 'S',
       skill: 'checklists',
       said: 'checklist inspection',
+      asked: 'tick_list check_points tick_safety walk_through_check check_scaffold',
     },
     {
       id: 'manage-quotes-orders-changes',
@@ -86,6 +96,7 @@ export const construction = {
       size: 'M',
       skill: 'quotes',
       said: 'quote order change',
+      asked: 'write_extra accept_extra ask_price note_extra charge_extra',
     },
     {
       id: 'share-owners-partners-role',
@@ -93,6 +104,7 @@ export const construction = {
       size: 'M',
       skill: 'roles',
       said: 'share owner',
+      asked: 'show_builder see_owner show_architect give_architect invite_owner',
     },
     {
       id: 'write-reports-pdf',
@@ -100,6 +112,7 @@ export const construction = {
       size: 'M',
       skill: 'pdf',
       said: 'report protocol',
+      asked: 'print_faults send_faults print_list hand_owner_list save_paper',
     },
     {
       id: 'work-offline-site',
@@ -107,6 +120,8 @@ export const construction = {
       size: 'M',
       skill: 'offline',
       said: 'offline basement',
+      asked:
+        'work_without_signal use_without_reception work_cellar enter_without_internet sync_later work_without_wifi enter_shell',
     },
     {
       id: 'write-minutes-site-meetings',
@@ -114,6 +129,7 @@ export const construction = {
       size: 'S',
       skill: 'minutes',
       said: 'minutes meeting',
+      asked: 'write_agreed note_decided send_agreed write_said keep_agreed',
     },
     {
       id: 'sign-acceptance-screen',
@@ -121,6 +137,7 @@ export const construction = {
       size: 'S',
       skill: 'signature',
       said: 'sign acceptance',
+      asked: 'sign_finger sign_tablet accept_work sign_phone sign_handover accept_flat',
     },
     {
       id: 'manage-subcontractors-suppliers',
@@ -128,6 +145,7 @@ export const construction = {
       size: 'M',
       skill: 'catalogue',
       said: 'subcontractor supplier contact',
+      asked: 'find_phone_firm list_firms keep_firms see_firm call_firm',
     },
     {
       id: 'view-building-models-browser',
@@ -135,6 +153,7 @@ export const construction = {
       size: 'S',
       skill: 'player',
       said: 'bim model ifc',
+      asked: 'turn_house walk_building look_house_3d open_model see_pipes',
     },
   ],
 } satisfies Kind;

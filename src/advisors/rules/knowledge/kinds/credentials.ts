@@ -16,6 +16,7 @@ export const credentials = {
       size: 'M',
       skill: 'templates',
       said: 'design template',
+      asked: 'draw_certificate put_logo choose_layout change_look place_name arrange_text',
     },
     {
       id: 'issue-certificates-many-people',
@@ -23,6 +24,7 @@ export const credentials = {
       size: 'M',
       skill: 'bulk-edit',
       said: 'issue many list',
+      asked: 'give_class print_hundred hand_everyone award_everybody create_list',
     },
     {
       id: 'verify-certificates-online',
@@ -30,6 +32,7 @@ export const credentials = {
       size: 'M',
       skill: 'public-pages',
       said: 'verify check employer',
+      asked: 'check_real prove_real find_fake check_number see_genuine look_number',
     },
     {
       id: 'send-certificates-email',
@@ -37,6 +40,7 @@ export const credentials = {
       size: 'S',
       skill: 'email',
       said: 'send mail',
+      asked: 'mail_people send_graduates deliver_inbox send_everyone',
     },
     {
       id: 'share-badges-networks-portfolios',
@@ -44,6 +48,7 @@ export const credentials = {
       size: 'S',
       skill: 'share-link',
       said: 'share linkedin',
+      asked: 'show_linkedin put_profile show_network post_badge',
     },
     {
       id: 'collect-received-badges',
@@ -51,6 +56,7 @@ export const credentials = {
       size: 'M',
       skill: 'profiles',
       said: 'collect backpack',
+      asked: 'keep_together_badges show_collection put_wallet store_badges',
     },
     {
       id: 'revoke-renew-certificates',
@@ -58,6 +64,7 @@ export const credentials = {
       size: 'S',
       skill: 'skills',
       said: 'revoke expire renew',
+      asked: 'take_back_certificate cancel_certificate run_out stop_valid end_year',
     },
     {
       id: 'define-criteria-evidence',
@@ -65,6 +72,7 @@ export const credentials = {
       size: 'M',
       skill: 'checklists',
       said: 'criteria evidence',
+      asked: 'say_earned show_did describe_earn prove_learned write_needed',
     },
     {
       id: 'import-recipients-list',
@@ -72,6 +80,7 @@ export const credentials = {
       size: 'S',
       skill: 'import-export',
       said: 'import csv',
+      asked: 'load_names paste_names read_names take_list_names load_spreadsheet',
     },
     {
       id: 'print-certificates-pdf',
@@ -79,6 +88,7 @@ export const credentials = {
       size: 'S',
       skill: 'pdf',
       said: 'print pdf',
+      asked: 'print_wall save_paper hang_wall download_paper',
     },
     {
       id: 'sign-certificates-cryptographically',
@@ -86,6 +96,7 @@ export const credentials = {
       size: 'M',
       skill: 'signature',
       said: 'sign',
+      asked: 'stop_forging seal_certificate protect_forging stamp_digitally',
     },
     {
       id: 'connect-learning-platforms-api',
@@ -93,6 +104,8 @@ export const credentials = {
       size: 'M',
       skill: 'api',
       said: 'api moodle',
+      asked:
+        'talk_program call_code connect_software link_system pull_script feed_system control_script give_automatically_course',
     },
     {
       id: 'give-issuers-roles',
@@ -100,6 +113,7 @@ export const credentials = {
       size: 'S',
       skill: 'roles',
       said: 'role',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'add-qr-codes-certificates',
@@ -107,6 +121,7 @@ export const credentials = {
       size: 'S',
       skill: 'labels',
       said: 'qr code',
+      asked: 'scan_paper hold_phone_paper put_square scan_code',
     },
     {
       id: 'approve-applications-badges',
@@ -114,6 +129,7 @@ export const credentials = {
       size: 'S',
       skill: 'approval',
       said: 'approve apply',
+      asked: 'ask_badge hand_proof decide_request request_themselves',
     },
     {
       id: 'show-statistics',
@@ -121,6 +137,7 @@ export const credentials = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics',
+      asked: 'count_given count_shared see_popular count_issued count_certificates count_badges',
     },
     {
       id: 'manage-several-issuing-organisations',
@@ -128,6 +145,7 @@ export const credentials = {
       size: 'M',
       skill: 'catalogue',
       said: 'organisation issuer',
+      asked: 'separate_schools add_second_school run_faculties add_school separate_departments',
     },
   ],
 } satisfies Kind;

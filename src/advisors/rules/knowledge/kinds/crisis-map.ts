@@ -17,6 +17,7 @@ export const crisisMap = {
       why: 'people use what still works',
       size: 'L',
       said: 'report sms collect',
+      asked: 'call_emergency send_text tell_happened write_sms receive_text',
     },
     {
       id: 'show-reports-map',
@@ -25,6 +26,7 @@ export const crisisMap = {
       size: 'M',
       skill: 'map',
       said: 'map',
+      asked: 'see_flooded pin_danger see_road_closed put_point look_area',
     },
     {
       id: 'build-forms-reports',
@@ -32,6 +34,7 @@ export const crisisMap = {
       size: 'M',
       skill: 'form-builder',
       said: 'form own_questions',
+      asked: 'put_questions change_questions choose_asked add_box',
     },
     {
       id: 'verify-reports',
@@ -40,6 +43,7 @@ export const crisisMap = {
       size: 'M',
       skill: 'approval',
       said: 'verify check true',
+      asked: 'find_out_rumour tick_true stop_rumour prove_true call_back_check confirm_seen',
     },
     {
       id: 'sort-kind-urgency',
@@ -47,6 +51,7 @@ export const crisisMap = {
       size: 'M',
       skill: 'categories',
       said: 'urgent kind sort',
+      asked: 'put_urgent_first mark_urgent separate_water divide_kind',
     },
     {
       id: 'filter-save-searches',
@@ -54,6 +59,7 @@ export const crisisMap = {
       size: 'S',
       skill: 'filters',
       said: 'filter saved',
+      asked: 'find_district keep_filter see_water find_needs_water show_open_reports',
     },
     {
       id: 'manage-users-roles',
@@ -61,6 +67,7 @@ export const crisisMap = {
       size: 'S',
       skill: 'roles',
       said: 'role',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'alert-people-nearby',
@@ -68,6 +75,7 @@ export const crisisMap = {
       size: 'M',
       skill: 'notifications',
       said: 'alert area warn',
+      asked: 'ping_neighbours tell_neighbours shout_flood ring_area message_evacuate',
     },
     {
       id: 'assign-needs-helpers',
@@ -76,6 +84,7 @@ export const crisisMap = {
       size: 'M',
       skill: 'matching',
       said: 'assign match helper',
+      asked: 'give_helper send_helper bring_helpers find_helper take_task split_work',
     },
     {
       id: 'export-data',
@@ -84,6 +93,7 @@ export const crisisMap = {
       size: 'S',
       skill: 'api',
       said: 'export',
+      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list give_red_cross',
     },
     {
       id: 'report-situation',
@@ -91,6 +101,7 @@ export const crisisMap = {
       size: 'M',
       skill: 'reports',
       said: 'report situation timeline',
+      asked: 'count_needs show_hour see_worse see_day_numbers tell_press',
     },
     {
       id: 'work-bad-network',
@@ -98,6 +109,8 @@ export const crisisMap = {
       size: 'L',
       skill: 'offline',
       said: 'offline network',
+      asked:
+        'work_without_signal use_without_reception work_cellar enter_without_internet sync_later work_without_wifi',
     },
     {
       id: 'organise-reports-collections',
@@ -105,6 +118,7 @@ export const crisisMap = {
       size: 'M',
       skill: 'categories',
       said: 'collection',
+      asked: 'put_together_reports group_reports bundle_reports gather_event',
     },
     {
       id: 'offer-several-languages',
@@ -112,6 +126,8 @@ export const crisisMap = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked:
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
     },
     {
       id: 'show-shelters-stores',
@@ -120,6 +136,7 @@ export const crisisMap = {
       size: 'M',
       skill: 'places',
       said: 'shelter bed',
+      asked: 'find_bed see_free_beds find_water list_stores count_blankets see_shelter',
     },
     {
       id: 'search-missing-people',
@@ -127,6 +144,7 @@ export const crisisMap = {
       size: 'M',
       skill: 'search',
       said: 'missing',
+      asked: 'find_mother look_relative find_missing report_missing tell_found_alive say_safe',
     },
     {
       id: 'connect-other-programs-api',
@@ -134,6 +152,7 @@ export const crisisMap = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'limit-personal-data',
@@ -141,6 +160,7 @@ export const crisisMap = {
       size: 'M',
       skill: 'roles',
       said: 'hide address',
+      asked: 'blur_names protect_victims keep_address_secret stop_showing_names',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const crm = {
       why: 'knowledge about {people} lies in heads and inboxes',
       size: 'M',
       said: 'contacts companies people customers one_place customer_list records_companies',
+      asked: 'find_customer see_everything_customer store_cards keep_addresses look_customer collect_cards',
     },
     {
       id: 'move-through-stages-board',
@@ -26,6 +27,7 @@ export const crm = {
       size: 'M',
       skill: 'kanban',
       said: 'board stage pipeline deals_move first_call',
+      asked: 'see_stands_deal drag_deal push_deal see_far_deal see_next_stage',
     },
     {
       id: 'show-emails-customer-record',
@@ -35,6 +37,7 @@ export const crm = {
       size: 'L',
       skill: 'email',
       said: 'email mails_customer inbox correspondence',
+      asked: 'see_wrote read_mails_customer find_mail collect_mails see_answered',
     },
     {
       id: 'add-custom-fields-records',
@@ -44,6 +47,7 @@ export const crm = {
       size: 'M',
       skill: 'custom-fields',
       said: 'own_fields custom_field field_example',
+      asked: 'add_box put_column ask_extra change_form',
     },
     {
       id: 'write-notes-log-calls',
@@ -52,6 +56,7 @@ export const crm = {
       why: 'what was agreed on the phone is forgotten',
       size: 'S',
       said: 'note call log_call visit conversation',
+      asked: 'note_said write_talked remember_said note_phoned see_talked dictate_call',
     },
     {
       id: 'capture-leads-web-forms',
@@ -59,6 +64,7 @@ export const crm = {
       size: 'S',
       skill: 'form-builder',
       said: 'web_form leads_website',
+      asked: 'fill_website ask_website collect_enquiries come_website',
     },
     {
       id: 'assign-tasks-due-dates',
@@ -68,6 +74,7 @@ export const crm = {
       size: 'S',
       skill: 'tasks',
       said: 'task follow-up due next_step to-do',
+      asked: 'remember_call ping_call_back give_colleague nag_call tell_call',
     },
     {
       id: 'filter-save-views-lists',
@@ -77,6 +84,7 @@ export const crm = {
       size: 'M',
       skill: 'filters',
       said: 'filter saved_view list_of',
+      asked: 'find_customers_town list_asleep sort_big keep_list pick_customers',
     },
     {
       id: 'show-figures-pipeline-charts',
@@ -86,6 +94,7 @@ export const crm = {
       size: 'M',
       skill: 'charts',
       said: 'figures forecast chart report turnover',
+      asked: 'see_come_month see_expect guess_sales see_won see_money_coming count_offers',
     },
     {
       id: 'connect-calendar-meetings',
@@ -95,6 +104,7 @@ export const crm = {
       size: 'M',
       skill: 'calendar-sync',
       said: 'calendar meeting appointment',
+      asked: 'see_visits plan_visit put_visit_phone see_free enter_meeting',
     },
     {
       id: 'import-export-records-as',
@@ -104,6 +114,7 @@ export const crm = {
       size: 'M',
       skill: 'import-export',
       said: 'import export excel csv',
+      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'automate-recurring-steps',
@@ -113,6 +124,7 @@ export const crm = {
       size: 'L',
       skill: 'automation-rules',
       said: 'automatically workflow automate',
+      asked: 'react_itself send_itself_days start_itself write_automatically',
     },
     {
       id: 'limit-access-role',
@@ -122,12 +134,14 @@ export const crm = {
       size: 'M',
       skill: 'roles',
       said: 'rights role only_see',
+      asked: 'decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'manage-products-prices',
       name: 'Manage products and prices',
       size: 'S',
       skill: 'price-lists',
+      asked: 'list_prices change_price pick_article add_article',
     },
     {
       id: 'find-merge-duplicates',
@@ -137,12 +151,14 @@ export const crm = {
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate twice double',
+      asked: 'find_twice join_double see_double clean_double',
     },
     {
       id: 'build-reports',
       name: 'Build reports',
       size: 'M',
       skill: 'reports',
+      asked: 'show_boss print_month compare_sellers sum_quarter see_best_seller',
     },
     {
       id: 'write-quotes-templates',
@@ -152,6 +168,7 @@ export const crm = {
       size: 'M',
       skill: 'templates',
       said: 'quote offer_template proposal',
+      asked: 'send_offer write_offer print_offer turn_offer calculate_offer',
     },
     {
       id: 'connect-other-programs-api',
@@ -161,6 +178,8 @@ export const crm = {
       size: 'L',
       skill: 'api',
       said: 'api webhook connect',
+      asked:
+        'talk_program call_code connect_software link_system pull_script feed_system control_script ping_url call_url push_event tell_program post_url',
     },
     {
       id: 'send-mail-many-template',
@@ -170,6 +189,7 @@ export const crm = {
       size: 'M',
       skill: 'newsletter',
       said: 'send_mail_many mailing serial campaign',
+      asked: 'write_everyone write_customers_once send_news reach_customers',
     },
   ],
 } satisfies Kind;

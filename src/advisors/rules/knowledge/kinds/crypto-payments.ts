@@ -16,6 +16,7 @@ export const cryptoPayments = {
       size: 'M',
       skill: 'invoicing',
       said: 'invoice pay bitcoin amount',
+      asked: 'show_bitcoin_amount ask_bitcoin bill_coins take_bitcoin pay_bitcoin_bill',
     },
     {
       id: 'manage-wallets-hardware-wallets',
@@ -23,6 +24,7 @@ export const cryptoPayments = {
       size: 'M',
       skill: 'catalogue',
       said: 'wallet hardware key',
+      asked: 'keep_coins connect_ledger store_coins see_coins',
     },
     {
       id: 'accept-lightning-payments',
@@ -30,6 +32,7 @@ export const cryptoPayments = {
       size: 'M',
       skill: 'payments',
       said: 'lightning instant',
+      asked: 'pay_instantly receive_instantly pay_seconds take_small_amounts pay_coffee',
     },
     {
       id: 'connect-online-shops-plugins',
@@ -37,6 +40,7 @@ export const cryptoPayments = {
       size: 'M',
       skill: 'plugins',
       said: 'woocommerce shop plugin',
+      asked: 'plug_shop add_shop pay_webshop use_woocommerce install_shop',
     },
     {
       id: 'manage-several-stores-roles',
@@ -44,6 +48,8 @@ export const cryptoPayments = {
       size: 'S',
       skill: 'roles',
       said: 'store user role',
+      asked:
+        'add_second_shop separate_shops split_shops decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
     },
     {
       id: 'create-payment-buttons-requests',
@@ -51,6 +57,7 @@ export const cryptoPayments = {
       size: 'S',
       skill: 'share-link',
       said: 'button request link',
+      asked: 'send_link_pay put_button share_pay_link ask_money_link click_pay',
     },
     {
       id: 'sell-point-sale',
@@ -58,6 +65,7 @@ export const cryptoPayments = {
       size: 'M',
       skill: 'checkout',
       said: 'till counter point_of_sale',
+      asked: 'pay_counter type_amount sell_market show_code_counter take_coins_stall tap_card',
     },
     {
       id: 'show-prices-other-currencies-rate',
@@ -65,6 +73,7 @@ export const cryptoPayments = {
       size: 'M',
       skill: 'currencies',
       said: 'exchange rate euro',
+      asked: 'see_dollars convert_euro count_euro show_euro turn_dollars',
     },
     {
       id: 'refund-pay-out',
@@ -72,6 +81,7 @@ export const cryptoPayments = {
       size: 'S',
       skill: 'refunds',
       said: 'refund payout',
+      asked: 'give_back_money send_back return_coins pay_staff send_money_back',
     },
     {
       id: 'send-notifications-webhooks',
@@ -79,6 +89,7 @@ export const cryptoPayments = {
       size: 'S',
       skill: 'webhooks',
       said: 'webhook notify',
+      asked: 'ping_url call_url push_event tell_program post_url tell_paid ping_paid mail_paid buzz_paid',
     },
     {
       id: 'export-payments-accounting',
@@ -86,6 +97,8 @@ export const cryptoPayments = {
       size: 'S',
       skill: 'import-export',
       said: 'export csv report accounting',
+      asked:
+        'hand_accountant show_tax load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'run-crowdfunding-campaigns',
@@ -93,6 +106,7 @@ export const cryptoPayments = {
       size: 'M',
       skill: 'goals',
       said: 'crowdfunding donation',
+      asked: 'collect_money_project gather_gifts raise_project see_collected',
     },
     {
       id: 'accept-several-coins',
@@ -100,6 +114,7 @@ export const cryptoPayments = {
       size: 'M',
       skill: 'currencies',
       said: 'altcoin litecoin monero',
+      asked: 'take_ether use_monero pay_litecoin take_coins',
     },
     {
       id: 'run-own-server-full-node',
@@ -107,6 +122,7 @@ export const cryptoPayments = {
       size: 'M',
       skill: 'self-hosting',
       said: 'node own_server',
+      asked: 'keep_house run_ourselves run_cellar host_ourselves',
     },
     {
       id: 'use-api',
@@ -114,6 +130,7 @@ export const cryptoPayments = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
     },
     {
       id: 'customise-checkout-page',
@@ -121,6 +138,7 @@ export const cryptoPayments = {
       size: 'S',
       skill: 'themes',
       said: 'logo design checkout',
+      asked: 'change_colours put_logo match_shop change_text_page',
     },
     {
       id: 'protect-sign-two-factors',
@@ -128,6 +146,7 @@ export const cryptoPayments = {
       size: 'S',
       skill: 'second-factor',
       said: 'two-factor',
+      asked: 'ask_second_code enter_code_phone secure_login type_second_code',
     },
     {
       id: 'show-reports-balances',
@@ -135,6 +154,7 @@ export const cryptoPayments = {
       size: 'S',
       skill: 'reports',
       said: 'report balance',
+      asked: 'see_earned sum_day see_received see_total',
     },
   ],
 } satisfies Kind;

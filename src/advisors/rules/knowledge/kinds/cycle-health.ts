@@ -17,6 +17,7 @@ export const cycleHealth = {
       why: 'doctors ask for dates',
       size: 'S',
       said: 'record symptom period log bleeding mood',
+      asked: 'note_heavy tap_started write_started note_blood tick_cramps enter_day mark_days',
     },
     {
       id: 'predict-next-days',
@@ -25,6 +26,7 @@ export const cycleHealth = {
       size: 'M',
       skill: 'prediction',
       said: 'predict next',
+      asked: 'see_comes_next guess_next count_days see_late see_fertile warn_days_before',
     },
     {
       id: 'show-calendar',
@@ -33,6 +35,7 @@ export const cycleHealth = {
       size: 'S',
       skill: 'calendar',
       said: 'calendar',
+      asked: 'see_month mark_calendar look_month see_days',
     },
     {
       id: 'show-charts-values',
@@ -40,6 +43,7 @@ export const cycleHealth = {
       size: 'M',
       skill: 'charts',
       said: 'chart curve',
+      asked: 'see_regular compare_cycles see_average see_long_cycle draw_line measure_cycle',
     },
     {
       id: 'log-mood-pain-notes',
@@ -47,6 +51,7 @@ export const cycleHealth = {
       size: 'S',
       skill: 'notes',
       said: 'mood pain note',
+      asked: 'write_sad note_headache note_feel write_feel tap_mood note_slept',
     },
     {
       id: 'remind-pills-entries',
@@ -55,6 +60,7 @@ export const cycleHealth = {
       size: 'S',
       skill: 'reminders',
       said: 'remind',
+      asked: 'ping_pill ring_pill nag_pill tell_take',
     },
     {
       id: 'add-symptoms',
@@ -62,6 +68,7 @@ export const cycleHealth = {
       size: 'S',
       skill: 'custom-fields',
       said: 'own',
+      asked: 'name_symptom add_migraine put_symptom add_complaint track_something write_complaint',
     },
     {
       id: 'lock-app',
@@ -70,6 +77,7 @@ export const cycleHealth = {
       why: 'phones are lent and left lying around',
       size: 'S',
       said: 'lock password',
+      asked: 'ask_code hide_husband protect_pin ask_fingerprint keep_out_others close_code',
     },
     {
       id: 'keep-data-phone-only',
@@ -78,6 +86,7 @@ export const cycleHealth = {
       size: 'M',
       skill: 'encryption',
       said: 'private phone own no_cloud',
+      asked: 'store_phone stay_phone stop_sending send_nobody sell_nobody leave_phone',
     },
     {
       id: 'back-up-restore',
@@ -85,6 +94,7 @@ export const cycleHealth = {
       size: 'S',
       skill: 'backup',
       said: 'backup',
+      asked: 'keep_safe_copy restore_crash save_copy copy_safe recover_everything bring_back_crash change_phone',
     },
     {
       id: 'import-other-apps',
@@ -92,6 +102,7 @@ export const cycleHealth = {
       size: 'S',
       skill: 'import-export',
       said: 'import',
+      asked: 'bring_old_app load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
     },
     {
       id: 'track-temperature-fertility-signs',
@@ -99,6 +110,7 @@ export const cycleHealth = {
       size: 'S',
       skill: 'charts',
       said: 'temperature fertility mucus',
+      asked: 'measure_morning note_temperature watch_mucus enter_degrees write_degrees test_ovulation',
     },
     {
       id: 'export-doctor',
@@ -106,6 +118,7 @@ export const cycleHealth = {
       size: 'S',
       skill: 'pdf',
       said: 'doctor export',
+      asked: 'show_doctor print_gynaecologist hand_doctor take_doctor give_doctor',
     },
     {
       id: 'find-triggers',
@@ -113,6 +126,7 @@ export const cycleHealth = {
       size: 'M',
       skill: 'statistics',
       said: 'trigger cause',
+      asked: 'find_why see_causes compare_coffee connect_stress understand_why',
     },
     {
       id: 'choose-themes-dark-mode',
@@ -120,12 +134,15 @@ export const cycleHealth = {
       size: 'S',
       skill: 'themes',
       said: 'dark',
+      asked: 'turn_dark switch_night change_black dim_screen save_eyes',
     },
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
       size: 'M',
       skill: 'languages',
+      asked:
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
     },
   ],
 } satisfies Kind;

@@ -55,7 +55,7 @@ export const commentSystem = {
       size: 'S',
       skill: 'notifications',
       said: 'notify mail',
-      asked: 'tell_answered mail_answered ping_answered write_answered',
+      asked: 'tell_answered mail_reply ping_answered write_answered',
     },
     {
       id: 'vote-comments',

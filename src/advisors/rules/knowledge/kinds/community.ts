@@ -48,7 +48,7 @@ export const community = {
       size: 'M',
       skill: 'notifications',
       said: 'notified answers mail_when somebody_answers mention',
-      asked: 'tell_answered ping_named mail_answered call_name write_answered warn_reply',
+      asked: 'tell_answered ping_named mail_reply call_name write_answered warn_reply',
     },
     {
       id: 'search-all',

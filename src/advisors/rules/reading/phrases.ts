@@ -10,6 +10,8 @@ export type Reference = {
   who: string;
   subject?: string;
   fresh?: boolean;
+  /** What was wished for by its name last. */
+  named?: string;
   past?: string;
   itAt?: number;
   themAt?: number;

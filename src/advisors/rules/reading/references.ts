@@ -13,7 +13,8 @@ export function remember(reference: Reference, predicate: Predicate, clause: Cla
   // "Guests phone": how things are today leaves nothing that "it" could stand for but what was done something to.
   if (clause.background === true && predicate.noun.length > 0 && predicate.subject.length === 0) return;
   if (/^(?:it|them|this|these|those)$/.test(predicate.object[0]?.low ?? '')) return;
-  if (predicate.object[0]?.low === 'what') return void Object.assign(reference, { it: '', them: '' });
+  if (predicate.object.some(({ low, tag }) => low === 'what' && tag === 'sub'))
+    return void Object.assign(reference, { it: '', them: '' });
   // "The questions change every few weeks": not the weeks.
   const onlyTime =
     predicate.object.some(({ low }) => classes.timeWords.has(low)) &&

@@ -260,6 +260,14 @@ export function reworded(found: Predicate): Predicate {
       : -1;
   if (within > 0 && !['det', 'poss', 'noun', 'num'].includes(found.object[within + 1]?.tag ?? 'mark'))
     return { ...found, verb: found.verb === 'fill' ? 'fill in' : 'enter', object: found.object.toSpliced(within, 1) };
+  // "She has to put it in at the desk".
+  if (
+    /^(?:put|type|key)$/.test(found.verb ?? '') &&
+    first?.tag === 'pron' &&
+    rest[0]?.low === 'in' &&
+    /^(?:prep|adv|mark)$/.test(rest[1]?.tag ?? 'mark')
+  )
+    return { ...found, verb: 'enter', object: [first, ...rest.slice(1)] };
   const ends = found.object.findLast(({ tag }) => tag !== 'mark' && tag !== 'conj');
   if (found.verb === 'put' && ends?.low === 'in' && found.object.length > 2)
     return { ...found, verb: 'enter', object: found.object.slice(0, found.object.indexOf(ends)) };

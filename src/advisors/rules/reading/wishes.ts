@@ -174,6 +174,8 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
             source,
           ),
         );
+      const newest = wishes.at(-1);
+      if (newest?.form === 'noun' && newest.clause === clause) reference.named = `the ${newest.head}`;
       // "One screen with curves and gauges, that I put together": all that was said of it.
       const kept = wishes.at(-1);
       if (
@@ -337,7 +339,14 @@ function wishesFrom(
     /^(?:see|view|use|share|access|read|look)$/.test(predicate.verb ?? '') &&
     !reference.fresh &&
     predicate.object[0]?.low === 'it';
-  const own = { ...reference, who, ...(whole ? { it: '' } : late ? { it: reference.them } : {}) };
+  // What was named once, in another sentence, may be anything: rather no noun than a wrong one.
+  const guessed =
+    base.distant &&
+    predicate.object[0]?.low === 'it' &&
+    reference.it !== reference.named &&
+    reference.it !== reference.them &&
+    source.text.toLowerCase().split(reference.it.replace(/^the /u, '')).length < 3;
+  const own = { ...reference, who, ...(whole || (guessed && !late) ? { it: '' } : late ? { it: reference.them } : {}) };
   // "Get told when somebody outbids them": those who get told.
   const told = trimmed(withGap(draft))[0];
   if (told && classes.isPeople(told.low)) Object.assign(own, { them: '', who: 'they' });

@@ -110,7 +110,13 @@ export function fromWishes(situation: Situation): Candidate[] {
     .filter((wish) => wish.source.weight >= 0.5)
     .forEach((wish, order) => {
       const skills = calledFor(wish.quote, situation.called);
-      const own = nameOfWish(wish, known ? situation.slots : { ...situation.slots, thing: '' });
+      const own = nameOfWish(
+        wish,
+        known ? situation.slots : { ...situation.slots, thing: '' },
+        situation.reading.wishes.some(
+          (other) => other.verb === wish.verb && other.actor !== null && other.actor !== wish.actor,
+        ),
+      );
       const action = `${wish.verb} ${wish.object} ${wish.condition}`;
       const fitting = skills.filter((skill) => fits(skill, wish));
       const acting = fitting.find(({ triggers }) => triggers.test(action));

@@ -66,3 +66,31 @@ describe('a name', () => {
     ).toContainEqual(expect.stringMatching(/^Record name, age, diet and allergies of the child$/u));
   });
 });
+
+describe('who does it', () => {
+  test('is named where it is the point, and left out where it is anybody', () => {
+    expect(names('A lending shelf. People borrow up to three tools for a week.')).toContain(
+      'Borrow up to three tools for a week',
+    );
+    expect(names('A lending shelf. People should correct their own address.').join('\n')).toMatch(
+      /Let people correct their own/u,
+    );
+    expect(names('A garden club. Members propose plants. Only the board approves plants.').join('\n')).toMatch(
+      /Let the board approve plants/u,
+    );
+  });
+});
+
+describe('a pronoun', () => {
+  test('stands for what was named, and for nothing where it could be anything', () => {
+    const all = (idea: string) => names(idea).join('\n');
+    expect(
+      all('A hostel. Breakfast may be added. When somebody rings, my aunt has to put it in at the desk.'),
+    ).not.toMatch(/(?:enter|put) (?:the )?breakfast/iu);
+    expect(all('I need a questionnaire on sleep. Every rider should fill it once.')).toMatch(
+      /fill the questionnaire once/u,
+    );
+    expect(all('An album for the choir trip where everybody adds theirs.')).not.toMatch(/of others/u);
+    expect(all('My neighbour and me share part of it.')).not.toMatch(/part of the neighbour/u);
+  });
+});

@@ -8,14 +8,20 @@ import { verbForThing } from './thing-verbs.ts';
 import { isMass, plural, singular } from '../reading/stems.ts';
 
 const transitive =
-  /^(?:reserve|borrow|request|return|repair|deliver|confirm|cancel|add|keep|store|record|track|edit|delete|share|upload|download|print|export|import|manage|organise|organize|sort|filter|find|create|save|collect|list|rate|scan|send|see|show|view|publish|approve|assign|book|order|buy|sell|plan|split|compare|extend|renew|start|run|retry|copy|restore|return|browse|search)$/;
+  /^(?:reserve|borrow|request|return|repair|deliver|confirm|cancel|add|keep|store|record|track|edit|delete|share|upload|download|print|export|import|manage|organise|organize|sort|filter|find|create|save|collect|list|rate|scan|send|see|show|view|publish|approve|assign|book|order|buy|sell|plan|split|compare|extend|renew|start|run|retry|copy|restore|return|browse|search|put|enter|move|use|fill|support|discuss|follow|approve|reject|sign|check|look up)$/;
 const dropsPronoun = /^(?:you|yourself)\b\s*/u;
 
 /** "When the server is not reachable": that is to work offline. */
 const unconnected = /\b(?:when|if|while|without)\b.*\b(?:server|internet|network|connection|signal|reception)\b/u;
 
-/** The name of a wished feature: short, in the imperative, in the person's nouns. */
-export function nameOfWish(wish: Wish, slots: Slots): string | null {
+/** Whoever uses the product: that they do it need not be said. */
+const anybody =
+  /^(?:people|persons?|the person|users?|the user|everybody|everyone|anybody|anyone|your (?:mother|father|mum|mom|dad|wife|husband|partner|sister|brother|aunt|uncle|colleagues?|boss))$/u;
+/** "Let people correct their own number": that they do it themselves is the point. */
+const themselves = /\b(?:themselves|own|each other|one another|only|theirs?|they|them|himself|herself)\b/u;
+
+/** The name of a wished feature: short, in the imperative, in the person's nouns; `shared` where others do the same. */
+export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | null {
   const usual = productWords(wish, slots.thing === '' ? 'entries' : plural(slots.thing));
   let object = usual.object.replace(dropsPronoun, '').replace(/^an? lot of /u, '');
   let verb = usual.verb;
@@ -50,6 +56,7 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     wish.condition === '' &&
     transitive.test(verb) &&
     !(verb === 'save' && object.startsWith('for ')) &&
+    !(slots.thing !== '' && object.replace(/^\p{L}+ (?:the |an? )?/u, '').startsWith(slots.thing)) &&
     !/^(?:on|in|off)\b|\b(?:who|what|how|where|whether|which|if|when)\b/u.test(object)
   )
     object = `${slots.thing === '' ? '' : plural(slots.thing)} ${object}`.trim();
@@ -102,7 +109,18 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
     if (/\bfields?\b/u.test(object)) verb = 'add';
   }
   object = object.replace(/^((?:every|each) [\p{L}]+) ((?:who|what|how|which|where|if|whether)\b.*)/u, '$2 $1');
-  if (verb === 'be' || verb === 'own') return null;
+  if (verb === 'be' || verb === 'own' || /\b(?:mine|ours|yours)$/u.test(object)) return null;
+  // "Let the department get automatically": nobody knows what.
+  if (
+    /^(?:get|give|receive|take|make|own)$/u.test(verb) &&
+    wish.form === 'verb' &&
+    (object === '' || /^(?:automatically|on|in|at|by|from|to)\b/u.test(object)) &&
+    !/^(?:on|in|at|to) .* (?:when|if)\b/u.test(object)
+  )
+    return null;
+  // "An album where everybody adds theirs".
+  if (/^(?:add|upload|put|enter|bring|share|post|contribute|publish)$/u.test(verb))
+    object = object.replace(/^([\p{L}-]+) of others\b/u, 'their own $1');
   // "First the tenant, then the second tenant".
   if (wish.form === 'noun' && /^(?:\p{L}+ )?(\p{L}+)(?:,| and) (?:\p{L}+ )?\1$/u.test(object)) return null;
   // "Kids have their own account": it is given to them.
@@ -180,7 +198,8 @@ export function nameOfWish(wish: Wish, slots: Slots): string | null {
   // "Rules that move things": they are how it is done.
   if (actor !== null && /^(?:the )?(?:rules|filters|workflows)$/u.test(actor))
     return capitalised(clipped(tidy(`${action} by ${actor}`)));
-  const name = actor && !actsItself ? `let ${actor} ${action}` : action;
+  const plain = !shared && actor !== null && anybody.test(actor) && !themselves.test(action) && action.includes(' ');
+  const name = actor && !actsItself && !plain ? `let ${actor} ${action}` : action;
   return capitalised(clipped(tidy(name)));
 }
 
@@ -253,6 +272,10 @@ function tidy(name: string): string {
       // "Block the boat when the boat is damaged".
       .replace(/\b(the [\p{L}-]+) (when|if|until|once) \1 (?=(?:is|was|has|gets)\b)/gu, '$1 $2 it ')
       .replace(/\b(the [\p{L}-]+) (when|if|until|once) (\p{L}+ \p{L}+) \1\b/gu, '$1 $2 $3 it')
+      .replace(
+        /\b(sign up) (?=(?:the |a )?\p{L}+s?$)(?!for|online|early|again|later|twice|once|here|together|automatically)/u,
+        '$1 for ',
+      )
       .replace(/(?<=\p{L} (?:the |an? )?\p{L}+) yourself$/u, '')
       .replace(/\bby itself\b/u, 'automatically')
       .replace(/\b(an?|the|some) (?:good|nice|simple|proper|decent|great|real|cool|better) (?=\p{L})/gu, '$1 ')

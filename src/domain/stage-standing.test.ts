@@ -29,7 +29,7 @@ test('what is not lacking is not mentioned', () => {
   expect(standingOfStage('story_refinement', { ...nothing, featuresSelected: 1 })).toBe('1 feature selected.');
   expect(standingOfStage('test_planning', nothing)).toBe('There are no stories yet.');
   expect(standingOfStage('test_planning', { ...nothing, storiesCreated: 1 })).toBe(
-    'Every acceptance criterion has a test.',
+    'No acceptance criterion is without a test.',
   );
   expect(standingOfStage('kickoff', figures)).toBe('');
 });

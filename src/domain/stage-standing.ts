@@ -30,7 +30,7 @@ const standings: Partial<Record<StageId, (figures: IncrementMetrics) => string[]
       ? 'There are no stories yet.'
       : sentence(
           untested === 0
-            ? 'Every acceptance criterion has a test'
+            ? 'No acceptance criterion is without a test'
             : `${counted(untested, 'acceptance criterion', 'acceptance criteria')} without a test`,
           testsPending > 0 && `${counted(testsPending, 'test')} not passed yet`,
         ),

@@ -34,7 +34,18 @@ export function AskBoth({ projectId, reviewing, missing, letters, onAsk }: Props
         Ask both for all included
       </Button>
       <TakenCost taken={taken} />
-      <ExpectedCost projectId={projectId} kind="reviewFeature" letters={letters} calls={missing} />
+      <div>
+        <ExpectedCost
+          projectId={projectId}
+          kind="reviewFeature"
+          letters={letters}
+          calls={missing}
+          what={missing === 1 ? 'The review that is missing' : `The ${missing} reviews that are missing`}
+        />
+        {missing > 1 && (
+          <ExpectedCost projectId={projectId} kind="reviewFeature" letters={letters} what="One of them" />
+        )}
+      </div>
     </Stack>
   );
 }

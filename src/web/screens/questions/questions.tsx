@@ -78,6 +78,9 @@ export function Questions({ projectId, text, disabled = false, onAnswers }: Prop
         </Radio.Group>
       ))}
       <TakenCost taken={bea.taken} />
+      {(state === 'stopped' || state === 'failed') && (
+        <ExpectedCost projectId={projectId} kind="clarify" letters={text.length} again />
+      )}
       {state !== 'asking' && (
         <Group gap="xs">
           {questions.length > 0 && (

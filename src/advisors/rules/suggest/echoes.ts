@@ -96,9 +96,10 @@ function placesIn(clause: Clause, source: Source): Place[] {
   ];
 }
 
-/** A wish and its condition, in which only a whole way to ask is heard: "tell me | when the door stands open". */
+/** A wish and its condition, or who it is about, in which only a whole way to ask is heard: "tell me | when the door stands open". */
 function joined(clause: Clause, next: Clause | undefined, source: Source): Place[] {
-  if (next?.passage !== clause.passage || ![clause.lead, next.lead].includes('condition')) return [];
+  if (next?.passage !== clause.passage) return [];
+  if (next.lead !== 'relative' && ![clause.lead, next.lead].includes('condition')) return [];
   const at = clause.tokens[0]!.start;
   const quote = source.text.slice(at, next.tokens.at(-1)!.end);
   const asked = new Set([...commonStems(stemsOf(quote))].map(asking));
@@ -122,28 +123,38 @@ export function* placesOf(reading: Reading): Steps<Place[]> {
   return places;
 }
 
-/** The typical features of a kind that the texts speak of, each with the words that do so most clearly. */
+/**
+ * The typical features of a kind that the texts speak of, each with the words that do so most clearly, and with those that
+ * ask for just this where they stand elsewhere: who introduces a product as one for feedings wishes to see the last one.
+ */
 export function echoesOf(kind: Kind, places: readonly Place[]): Echo[] {
   return earsOf(kind).flatMap((ear) => {
-    let best: { place: Place; strength: number } | null = null;
-    for (const place of places) {
-      const strength = heard(ear, place) - Math.min(2, place.parts - 1) * 0.1;
-      if (strength >= 0.8 && (best === null || strength > best.strength)) best = { place, strength };
-    }
-    if (best === null) return [];
-    const { clause, source, quote, at } = best.place;
-    const askedBy = ear.asked.filter(isAskedIn(best.place));
-    return [
-      {
-        feature: ear.feature,
-        clause,
-        source,
-        quote,
-        at,
-        strength: best.strength,
-        terms: new Set([...ear.key, ...ear.cues.flat(), ...askedBy.flat()]),
-        askedBy: new Set(askedBy.flatMap(([verb]) => (verb === undefined ? [] : asking(verb)))),
-      },
-    ];
+    const clear = places
+      .map((place) => ({ place, strength: heard(ear, place) - Math.min(2, place.parts - 1) * 0.1 }))
+      .filter(({ strength }) => strength >= 0.8);
+    const best = clearest(clear);
+    const outright = clearest(clear.filter(({ place }) => ear.asked.some(isAskedIn(place))));
+    const apart = outright?.place.clause === best?.place.clause ? [] : [outright];
+    return [best, ...apart].flatMap((one) => (one ? [echoAt(ear, one)] : []));
   });
+}
+
+type Heard = { place: Place; strength: number };
+
+const clearest = (found: readonly Heard[]): Heard | undefined =>
+  found.reduce<Heard | undefined>((best, one) => (best && best.strength >= one.strength ? best : one), undefined);
+
+function echoAt(ear: Ear, { place, strength }: Heard): Echo {
+  const { clause, source, quote, at } = place;
+  const askedBy = ear.asked.filter(isAskedIn(place));
+  return {
+    feature: ear.feature,
+    clause,
+    source,
+    quote,
+    at,
+    strength,
+    terms: new Set([...ear.key, ...ear.cues.flat(), ...askedBy.flat()]),
+    askedBy: new Set(askedBy.flatMap(([verb]) => (verb === undefined ? [] : asking(verb)))),
+  };
 }

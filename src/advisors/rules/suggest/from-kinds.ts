@@ -64,7 +64,8 @@ export function* fromEchoes(situation: Situation): Steps<Candidate[]> {
  */
 export function borneOut(kinds: readonly Recognised[], echoes: readonly Candidate[]): Recognised[] {
   const picked = pickedKinds(kinds);
-  const echoed = ({ kind }: Recognised) => echoes.filter(({ rule }) => rule.startsWith(`kind.${kind.id}.`)).length;
+  const heard = [...new Set(echoes.map(({ rule }) => rule))];
+  const echoed = ({ kind }: Recognised) => heard.filter((rule) => rule.startsWith(`kind.${kind.id}.`)).length;
   return picked
     .filter((one, place) => place === 0 || echoed(one) > 1)
     .map((one) => {

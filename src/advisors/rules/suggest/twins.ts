@@ -85,5 +85,7 @@ export function withoutTwins(
     const { rank, value, quote, at } = wish;
     return [{ ...echo, rank, value, quote, at }];
   });
-  return { heard: [...kept, ...open], near };
+  const once = open.filter(({ rule }, i) => open.findIndex((echo) => echo.rule === rule) === i);
+  const isHeard = ({ rule }: Candidate): boolean => once.some((echo) => echo.rule === rule);
+  return { heard: [...kept, ...once], near: near.filter((echo) => !isHeard(echo)) };
 }

@@ -67,7 +67,8 @@ export const accessControl = {
       size: 'M',
       skill: 'audit-log',
       said: 'log who when',
-      asked: 'see_opened see_entered check_came_night list_entries see_went follow_entries',
+      asked:
+        'see_opened see_entered check_came_night list_entries see_went follow_entries open_door_night see_door_opened',
     },
     {
       id: 'show-building',
@@ -133,7 +134,8 @@ export const accessControl = {
       why: 'a lost card must open nothing',
       size: 'S',
       said: 'lost block withdraw',
-      asked: 'lock_lost block_lost_card switch_off_card stop_card cancel_card block_leaver remove_left disable_card',
+      asked:
+        'lock_lost block_lost_card switch_off_card stop_card cancel_card block_leaver remove_left disable_card block_card stop_lost_card',
     },
     {
       id: 'delete-visitor-data-time',

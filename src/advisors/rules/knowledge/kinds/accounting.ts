@@ -73,7 +73,7 @@ export const accounting = {
       size: 'M',
       skill: 'calculation',
       said: 'vat tax sales_tax',
-      asked: 'work_tax_owe see_tax_owe sum_tax add_tax tell_tax_office send_tax_office put_tax_aside',
+      asked: 'work_tax_owe see_tax_owe sum_tax add_tax tell_tax_office send_tax_office put_tax_aside tell_tax see_tax',
     },
     {
       id: 'manage-customers-suppliers',
@@ -89,7 +89,8 @@ export const accounting = {
       size: 'S',
       skill: 'payments',
       said: 'payment paid open',
-      asked: 'see_paid tick_paid mark_paid see_unpaid show_owe chase_unpaid see_owe list_unpaid enter_paid',
+      asked:
+        'see_paid tick_paid mark_paid see_unpaid show_owe chase_unpaid see_owe list_unpaid enter_paid see_paid_yet tell_unpaid',
     },
     {
       id: 'use-several-currencies',
@@ -122,7 +123,7 @@ export const accounting = {
       skill: 'roles',
       said: 'accountant role rights',
       asked:
-        'show_tax_adviser hide_wages decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
+        'show_tax_adviser hide_wages decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch show_accountant_everything',
     },
     {
       id: 'create-estimates-quotes',
@@ -130,7 +131,7 @@ export const accounting = {
       size: 'S',
       skill: 'quotes',
       said: 'estimate quote offer',
-      asked: 'write_offer send_offer turn_offer quote_job accept_offer',
+      asked: 'write_offer send_offer quote_job accept_offer',
     },
     {
       id: 'manage-several-companies',

@@ -56,7 +56,7 @@ export const adServing = {
       size: 'M',
       skill: 'statistics',
       said: 'impression click count',
-      asked: 'count_seen see_clicked count_views count_shown measure_clicked',
+      asked: 'count_seen see_clicked count_views count_shown measure_clicked see_looked see_often_shown',
     },
     {
       id: 'report-results-advertisers',

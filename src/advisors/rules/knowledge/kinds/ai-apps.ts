@@ -80,7 +80,8 @@ export const aiApps = {
       size: 'S',
       skill: 'history',
       said: 'log trace conversation',
-      asked: 'see_asked see_steps read_conversations find_went_wrong follow_steps look_answers_later',
+      asked:
+        'see_asked see_steps read_conversations find_went_wrong follow_steps look_answers_later see_answered see_why_answered',
     },
     {
       id: 'measure-usage-cost-quality',

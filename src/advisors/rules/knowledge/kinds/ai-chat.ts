@@ -99,7 +99,7 @@ export const aiChat = {
       size: 'M',
       skill: 'voice',
       said: 'voice speak',
-      asked: 'talk_instead read_aloud hear_answer dictate_question speak_aloud listen_answer',
+      asked: 'talk_instead read_aloud hear_answer dictate_question speak_aloud listen_answer talk_typing say_question',
     },
     {
       id: 'manage-users-access-models',

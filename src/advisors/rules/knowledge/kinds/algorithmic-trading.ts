@@ -64,7 +64,7 @@ export const algorithmicTrading = {
       size: 'M',
       skill: 'alarm',
       said: 'stop_loss risk limit',
-      asked: 'stop_losing sell_falls pull_brake limit_bet sell_drops',
+      asked: 'stop_losing sell_falls pull_brake limit_bet sell_drops sell_itself_falls limit_loss',
     },
     {
       id: 'show-trades-profit-dashboard',
@@ -72,7 +72,7 @@ export const algorithmicTrading = {
       size: 'M',
       skill: 'dashboard',
       said: 'profit trade open web',
-      asked: 'see_earned see_open_trades watch_money see_balance see_winning look_earned',
+      asked: 'see_earned see_open_trades watch_money see_balance see_winning look_earned see_lost see_money_made',
     },
     {
       id: 'control-bot-telegram',

@@ -75,7 +75,7 @@ export const apiClient = {
       size: 'S',
       skill: 'history',
       said: 'history',
-      asked: 'see_sent_before repeat_last find_yesterday look_earlier send_again',
+      asked: 'see_sent_before repeat_last find_yesterday look_earlier send_again see_yesterday repeat_call',
     },
     {
       id: 'share-collections-team',

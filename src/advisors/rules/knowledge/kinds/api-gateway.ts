@@ -32,7 +32,8 @@ export const apiGateway = {
       size: 'M',
       skill: 'capacity',
       said: 'rate limit quota throttle',
-      asked: 'stop_flood count_calls_limit block_hammer cut_greedy stop_hammer limit_calls',
+      asked:
+        'stop_flood count_calls_limit block_hammer cut_greedy stop_hammer limit_calls hold_back_caller stop_caller',
     },
     {
       id: 'balance-load-check-health',
@@ -40,7 +41,7 @@ export const apiGateway = {
       size: 'M',
       skill: 'uptime-checks',
       said: 'balance health failover',
-      asked: 'skip_dead share_servers take_broken_out send_healthy switch_dead',
+      asked: 'skip_dead share_servers take_broken_out send_healthy switch_dead leave_out_broken',
     },
     {
       id: 'transform-requests-answers',
@@ -140,7 +141,7 @@ export const apiGateway = {
       size: 'M',
       skill: 'targeting',
       said: 'canary share',
-      asked: 'try_ten_percent test_few release_slowly shift_gradually',
+      asked: 'try_ten_percent test_few release_slowly shift_gradually send_percent give_percent try_percent',
     },
     {
       id: 'block-addresses-bots',

@@ -32,7 +32,7 @@ export const appBackend = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'google github oauth social',
-      asked: 'log_google use_google tap_google log_facebook enter_apple',
+      asked: 'log_google use_google tap_google log_facebook enter_apple use_apple',
     },
     {
       id: 'set-permissions-row-collection',

@@ -32,7 +32,7 @@ export const appDashboard = {
       size: 'S',
       skill: 'uptime-checks',
       said: 'status up online ping',
-      asked: 'see_running see_dead show_green turn_red check_alive ping_server',
+      asked: 'see_running see_dead show_green turn_red check_alive ping_server tell_down see_down see_works',
     },
     {
       id: 'show-widgets-such-weather-calendar',

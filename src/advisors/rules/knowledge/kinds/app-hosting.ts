@@ -104,7 +104,7 @@ export const appHosting = {
       size: 'S',
       skill: 'notifications',
       said: 'notify fail discord mail',
-      asked: 'ping_broken tell_broken_release message_went_wrong mail_failed shout_failed',
+      asked: 'ping_broken tell_broken_release message_went_wrong mail_failed shout_failed tell_failed tell_went_wrong',
     },
     {
       id: 'manage-several-servers',

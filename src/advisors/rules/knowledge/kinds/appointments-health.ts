@@ -26,7 +26,8 @@ export const appointmentsHealth = {
       size: 'M',
       skill: 'live',
       said: 'screen next show',
-      asked: 'see_number_wall show_wall hang_screen see_turn look_wall see_next_wall show_waiting_room',
+      asked:
+        'see_number_wall show_wall hang_screen see_turn look_wall see_next_wall show_waiting_room see_number tell_number_wall',
     },
     {
       id: 'call-next-visitor',
@@ -35,7 +36,7 @@ export const appointmentsHealth = {
       why: 'calling names is not private',
       size: 'S',
       said: 'call next',
-      asked: 'press_next fetch_next shout_next click_next send_next',
+      asked: 'press_next fetch_next shout_next click_next send_next call_patient take_next',
     },
     {
       id: 'announce-numbers-voice',

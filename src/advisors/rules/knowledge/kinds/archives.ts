@@ -104,7 +104,7 @@ export const archives = {
       size: 'M',
       skill: 'public-pages',
       said: 'online publish public',
-      asked: 'look_home_list show_village read_home put_inventory_web see_inventory_home',
+      asked: 'look_home_list show_village read_home put_inventory_web see_inventory_home look_home view_home',
     },
     {
       id: 'preserve-digital-files-checks',

@@ -56,7 +56,7 @@ export const artifactRegistry = {
       size: 'M',
       skill: 'automation-rules',
       said: 'clean retention old delete',
-      asked: 'throw_old remove_old_builds keep_last_ten delete_old',
+      asked: 'throw_old remove_old_builds keep_last_ten delete_old throw_builds delete_builds',
     },
     {
       id: 'replicate-between-registries',

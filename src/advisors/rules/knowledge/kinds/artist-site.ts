@@ -71,7 +71,7 @@ export const artistSite = {
       size: 'S',
       skill: 'forms',
       said: 'booking request contact',
-      asked: 'hire_band ask_play_wedding write_promoter ask_gig book_band',
+      asked: 'hire_band ask_play_wedding write_promoter ask_gig book_band ask_wedding request_gig write_ask_play',
     },
     {
       id: 'present-members-biography',
@@ -104,7 +104,8 @@ export const artistSite = {
       size: 'M',
       skill: 'editor',
       said: 'edit',
-      asked: 'change_text_myself write_self change_page_ourselves change_without_programmer click_edit edit_ourselves',
+      asked:
+        'change_text_myself write_self change_page_ourselves change_without_programmer click_edit edit_ourselves change_text change_ourselves update_pictures_ourselves',
     },
     {
       id: 'put-dates-personal-calendars',

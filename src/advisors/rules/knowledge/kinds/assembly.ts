@@ -36,7 +36,8 @@ export const assembly = {
       size: 'S',
       skill: 'live',
       said: 'speakers list_of_speakers speak',
-      asked: 'raise_hand ask_speak wait_speak see_speaks_next call_next_speaker queue_speak time_speakers',
+      asked:
+        'raise_hand ask_speak wait_speak see_speaks_next call_next_speaker queue_speak time_speakers put_down_speak see_speaks',
     },
     {
       id: 'vote-electronically',
@@ -46,7 +47,8 @@ export const assembly = {
       size: 'L',
       skill: 'polls',
       said: 'vote electronic secret count',
-      asked: 'press_yes count_votes vote_phone vote_secret count_hands raise_cards tally_votes say_yes',
+      asked:
+        'press_yes count_votes vote_phone vote_secret count_hands raise_cards tally_votes say_yes vote_button press_vote',
     },
     {
       id: 'hold-elections',

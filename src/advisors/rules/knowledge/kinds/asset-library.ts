@@ -48,7 +48,8 @@ export const assetLibrary = {
       size: 'M',
       skill: 'share-link',
       said: 'share agency link',
-      asked: 'send_press send_agency give_printer give_journalist send_outside share_outside',
+      asked:
+        'send_press send_agency give_printer give_journalist send_outside share_outside give_outside_link send_pictures_press',
     },
     {
       id: 'preview-images-videos-documents',

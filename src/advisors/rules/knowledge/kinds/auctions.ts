@@ -24,7 +24,8 @@ export const auctions = {
       size: 'M',
       skill: 'auctions',
       said: 'bid highest real_time',
-      asked: 'raise_hand_online offer_higher press_bid offer_money see_highest outbid_others',
+      asked:
+        'raise_hand_online offer_higher press_bid offer_money see_highest outbid_others write_offer see_bid_highest',
     },
     {
       id: 'bid-automatically-up-limit',
@@ -48,7 +49,7 @@ export const auctions = {
       size: 'S',
       skill: 'notifications',
       said: 'outbid notify win',
-      asked: 'tell_overbid ping_higher warn_higher buzz_outbid tell_somebody_higher',
+      asked: 'tell_overbid ping_higher warn_higher buzz_outbid tell_somebody_higher tell_offered_higher tell_outbid',
     },
     {
       id: 'register-bidders',

@@ -24,7 +24,8 @@ export const audioEditing = {
       size: 'M',
       skill: 'editor',
       said: 'cut split trim join',
-      asked: 'throw_out_coughs remove_umms cut_silence glue_pieces shorten_take delete_part',
+      asked:
+        'throw_out_coughs remove_umms cut_silence glue_pieces shorten_take delete_part take_out_cough cut_breath remove_mistakes',
     },
     {
       id: 'mix-several-tracks',
@@ -50,7 +51,8 @@ export const audioEditing = {
       why: 'rooms hum',
       size: 'M',
       said: 'noise hiss hum clean',
-      asked: 'remove_hum take_out_wind filter_rustle remove_background clear_crackle stop_hissing',
+      asked:
+        'remove_hum take_out_wind filter_rustle remove_background clear_crackle stop_hissing take_away_hum remove_wind',
     },
     {
       id: 'import-export-audio-formats',

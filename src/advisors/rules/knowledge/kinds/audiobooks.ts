@@ -24,7 +24,8 @@ export const audiobooks = {
       size: 'M',
       skill: 'sync',
       said: 'position continue stopped',
-      asked: 'remember_place continue_stopped return_spot pick_up_left resume_car find_stopped',
+      asked:
+        'remember_place continue_stopped return_spot pick_up_left resume_car find_stopped start_stopped remember_stopped see_stopped',
     },
     {
       id: 'subscribe-podcasts-download-new-episodes',
@@ -94,7 +95,7 @@ export const audiobooks = {
       skill: 'timer',
       said: 'sleep speed',
       asked:
-        'stop_after_minutes stop_fall_asleep play_faster read_slower turn_off_night listen_faster switch_off_asleep',
+        'stop_after_minutes stop_fall_asleep play_faster read_slower turn_off_night listen_faster switch_off_asleep stop_asleep turn_off_minutes',
     },
     {
       id: 'scan-library-folders-new-files',

@@ -17,7 +17,8 @@ export const babyCare = {
       why: 'nights blur',
       size: 'S',
       said: 'log feeding sleep diaper tap',
-      asked: 'note_drank write_drank see_last_ate note_bottle enter_breast remember_side note_milk see_side',
+      asked:
+        'note_drank write_drank see_last_ate note_bottle enter_breast remember_side note_milk see_side see_ate write_ate see_drank enter_milk count_bottles',
     },
     {
       id: 'track-sleep-naps',
@@ -25,7 +26,8 @@ export const babyCare = {
       size: 'S',
       skill: 'timer',
       said: 'sleep nap slept',
-      asked: 'note_slept see_slept_long write_woke see_awake log_asleep count_hours_slept',
+      asked:
+        'note_slept see_slept_long write_woke see_awake log_asleep count_hours_slept write_long_slept write_slept enter_slept',
     },
     {
       id: 'record-diaper-changes',
@@ -34,7 +36,7 @@ export const babyCare = {
       why: 'the midwife asks for it',
       size: 'S',
       said: 'diaper nappy',
-      asked: 'note_wet count_wet write_poo note_changed see_last_changed log_dirty',
+      asked: 'note_wet count_wet write_poo note_changed see_last_changed log_dirty enter_diaper see_diaper write_nappy',
     },
     {
       id: 'run-timers-feeding-sleep',

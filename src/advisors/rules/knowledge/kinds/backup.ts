@@ -18,7 +18,8 @@ export const backup = {
       size: 'M',
       skill: 'schedule',
       said: 'schedule every_night automatically nightly daily',
-      asked: 'run_night save_itself run_itself copy_without_thinking save_automatically repeat_daily',
+      asked:
+        'run_night save_itself run_itself copy_without_thinking save_automatically repeat_daily copy_night copy_evening',
     },
     {
       id: 'encrypt-backups-before-they',

@@ -48,7 +48,8 @@ export const banking = {
       size: 'M',
       skill: 'payments',
       said: 'repay repayment collect',
-      asked: 'pay_back enter_paid take_instalment note_paid collect_instalment tick_paid bring_money',
+      asked:
+        'pay_back enter_paid take_instalment note_paid collect_instalment tick_paid bring_money write_paid see_paid_back note_repaid',
     },
     {
       id: 'keep-savings-deposit-accounts',
@@ -72,7 +73,7 @@ export const banking = {
       size: 'M',
       skill: 'reports',
       said: 'report arrears overdue portfolio',
-      asked: 'see_behind see_late list_late show_bad_loans count_unpaid see_risk',
+      asked: 'see_behind see_late list_late show_bad_loans count_unpaid see_risk see_late_payers see_owes_late',
     },
     {
       id: 'set-roles-permissions-staff',

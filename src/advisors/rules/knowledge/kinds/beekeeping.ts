@@ -17,7 +17,8 @@ export const beekeeping = {
       size: 'S',
       skill: 'forms',
       said: 'inspection record note look',
-      asked: 'write_saw note_brood look_frames note_temper tick_eggs note_saw write_hive_visit record_looked',
+      asked:
+        'write_saw note_brood look_frames note_temper tick_eggs note_saw write_hive_visit record_looked write_inspected note_inspected see_queen_brood',
     },
     {
       id: 'keep-card-each-hive',

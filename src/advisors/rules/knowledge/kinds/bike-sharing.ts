@@ -24,7 +24,8 @@ export const bikeSharing = {
       size: 'M',
       skill: 'calendar',
       said: 'book reserve',
-      asked: 'take_tomorrow keep_bike order_cargo ask_car borrow_weekend hold_bike save_bike',
+      asked:
+        'take_tomorrow keep_bike order_cargo ask_car borrow_weekend hold_bike save_bike book_tomorrow reserve_bike',
     },
     {
       id: 'open-locks-phone-code',
@@ -89,7 +90,8 @@ export const bikeSharing = {
       size: 'S',
       skill: 'condition',
       said: 'damage photo',
-      asked: 'tell_flat_tyre send_picture_broken tell_broken note_scratch photograph_scratch show_broken',
+      asked:
+        'tell_flat_tyre send_picture_broken tell_broken note_scratch photograph_scratch show_broken tell_scratch say_broken',
     },
     {
       id: 'plan-maintenance',

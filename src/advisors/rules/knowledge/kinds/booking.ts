@@ -18,7 +18,8 @@ export const booking = {
       size: 'M',
       skill: 'calendar',
       said: 'free_time available open_slots free_slots calendar one_calendar free_court see_when double_booked',
-      asked: 'see_free see_open_times look_free find_gap see_taken see_week_free see_booked',
+      asked:
+        'see_free see_open_times look_free find_gap see_taken see_week_free see_booked see_chair_free see_day_free see_hours_free',
     },
     {
       id: 'let-book-online-themselves',
@@ -57,7 +58,8 @@ export const booking = {
       size: 'M',
       skill: 'reminders',
       said: 'remind reminder evening_before day_before no_show forget',
-      asked: 'text_before ping_day_before tell_tomorrow ring_before warn_before nag_before',
+      asked:
+        'text_before ping_day_before tell_tomorrow ring_before warn_before nag_before send_text_before message_before',
     },
     {
       id: 'cancel-move-up-deadline',
@@ -66,7 +68,8 @@ export const booking = {
       why: 'plans change, and a freed time can be given to somebody else',
       size: 'M',
       said: 'cancel reschedule move_appointment cancellation swap',
-      asked: 'call_off give_back_slot change_time drop_out come_later shift_booking',
+      asked:
+        'call_off give_back_slot change_time drop_out come_later shift_booking cancel_self move_self tell_cannot_come',
     },
     {
       id: 'synchronise-external-calendars',

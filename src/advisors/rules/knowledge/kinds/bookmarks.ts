@@ -68,7 +68,7 @@ export const bookmarks = {
       size: 'M',
       skill: 'search',
       said: 'search find',
-      asked: 'look_word find_again find_page_saw find_article type_word',
+      asked: 'look_word find_again find_page_saw find_article type_word find_link_again find_old',
     },
     {
       id: 'mark-links-be-read',
@@ -77,7 +77,7 @@ export const bookmarks = {
       why: 'there is no time now',
       size: 'S',
       said: 'later unread',
-      asked: 'put_aside keep_evening read_train read_tomorrow save_weekend tick_read',
+      asked: 'put_aside keep_evening read_train read_tomorrow save_weekend tick_read read_later keep_later',
     },
     {
       id: 'write-notes-link',

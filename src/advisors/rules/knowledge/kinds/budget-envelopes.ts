@@ -17,7 +17,8 @@ export const budgetEnvelopes = {
       why: 'money slips away unseen',
       size: 'S',
       said: 'record enter write_down spending expenses',
-      asked: 'write_spent type_bought enter_coffee note_spent write_till tap_amount',
+      asked:
+        'write_spent type_bought enter_coffee note_spent write_till tap_amount write_bought write_coffee enter_spent',
     },
     {
       id: 'set-budgets-per-category',
@@ -28,7 +29,7 @@ export const budgetEnvelopes = {
       skill: 'budgets',
       said: 'budget envelope category limit per_month left',
       asked:
-        'put_envelope decide_spend limit_groceries see_left stop_overspend divide_wages split_wages give_money_job',
+        'put_envelope decide_spend limit_groceries see_left stop_overspend divide_wages split_wages give_money_job see_much_left see_left_month tell_overspent',
     },
     {
       id: 'import-transactions-banks',

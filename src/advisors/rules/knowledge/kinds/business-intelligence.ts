@@ -18,7 +18,8 @@ export const businessIntelligence = {
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard overview one_page figures',
-      asked: 'see_numbers_page put_figures_page collect_figures_page hang_numbers_wall see_business show_boss',
+      asked:
+        'see_numbers_page put_figures_page collect_figures_page hang_numbers_wall see_business show_boss see_month_glance',
     },
     {
       id: 'connect-databases-files',
@@ -113,7 +114,7 @@ export const businessIntelligence = {
       size: 'S',
       skill: 'import-export',
       said: 'export excel pdf',
-      asked: 'take_spreadsheet save_excel download_table print_table copy_powerpoint pull_excel',
+      asked: 'take_spreadsheet save_excel download_table print_table copy_powerpoint pull_excel put_excel send_excel',
     },
     {
       id: 'drill-sum-down-rows',

@@ -18,14 +18,14 @@ export const businessSuite = {
       size: 'M',
       skill: 'invoicing',
       said: 'quote invoice order offer turn',
-      asked: 'send_offer turn_offer_order write_offer confirm_order take_order',
+      asked: 'send_offer write_offer confirm_order take_order',
     },
     {
       id: 'create-invoices',
       name: 'Create invoices',
       size: 'M',
       skill: 'invoicing',
-      asked: 'write_bill send_bill print_invoice bill_customer charge_customer turn_order_invoice',
+      asked: 'write_bill send_bill print_invoice bill_customer charge_customer',
     },
     {
       id: 'keep-customers-suppliers',
@@ -43,7 +43,8 @@ export const businessSuite = {
       size: 'M',
       skill: 'stock',
       said: 'stock warehouse',
-      asked: 'see_left count_shelf warn_low find_shelf move_warehouse book_out_goods see_stock',
+      asked:
+        'see_left count_shelf warn_low find_shelf move_warehouse book_out_goods see_stock see_stock_left tell_empty',
     },
     {
       id: 'order-suppliers',
@@ -71,7 +72,7 @@ export const businessSuite = {
       size: 'M',
       skill: 'reminders',
       said: 'late payment remind unpaid open',
-      asked: 'see_paid see_unpaid chase_unpaid tick_paid see_owe list_owe mark_paid',
+      asked: 'see_paid see_unpaid chase_unpaid tick_paid see_owe list_owe mark_paid tell_unpaid see_paid_yet',
     },
     {
       id: 'manage-products-prices-variants',

@@ -105,7 +105,7 @@ export const cad = {
       size: 'M',
       skill: 'reports',
       said: 'bill_of_materials parts_list cost',
-      asked: 'count_screws list_parts see_buy count_wood order_material list_wood',
+      asked: 'count_screws list_parts see_buy count_wood order_material list_wood see_parts_needed count_parts',
     },
     {
       id: 'extend-add-ons-macros',
@@ -146,7 +146,7 @@ export const cad = {
       size: 'S',
       skill: 'calculation',
       said: 'measure length volume',
-      asked: 'see_long see_weighs click_two_points work_out_area see_heavy',
+      asked: 'see_long see_weighs click_two_points work_out_area see_heavy see_far_apart see_length',
     },
     {
       id: 'customise-workbenches-shortcuts',

@@ -24,7 +24,8 @@ export const carTelemetry = {
       size: 'M',
       skill: 'calculation',
       said: 'charge cost kwh',
-      asked: 'see_loaded count_kilowatt see_paid_electricity note_charging sum_electricity',
+      asked:
+        'see_loaded count_kilowatt see_paid_electricity note_charging sum_electricity see_cost_charge write_charge',
     },
     {
       id: 'show-dashboards-drives-charges',
@@ -48,7 +49,7 @@ export const carTelemetry = {
       size: 'S',
       skill: 'charts',
       said: 'consumption efficiency temperature',
-      asked: 'see_uses see_drinks compare_winter count_per_100 see_thirsty',
+      asked: 'see_uses see_drinks compare_winter count_per_100 see_thirsty see_used_winter',
     },
     {
       id: 'show-drives-map',

@@ -28,7 +28,7 @@ export const carpool = {
       size: 'M',
       skill: 'matching',
       said: 'find search ride',
-      asked: 'look_lift find_goes find_lift see_drives look_drives find_driver',
+      asked: 'look_lift find_goes find_lift see_drives look_drives find_driver look_seat see_going_way',
     },
     {
       id: 'request-confirm-seat',
@@ -109,7 +109,8 @@ export const carpool = {
       size: 'S',
       skill: 'roles',
       said: 'company group closed',
-      asked: 'stay_company hide_outsiders limit_members invite_neighbours',
+      asked:
+        'stay_company hide_outsiders limit_members invite_neighbours share_colleagues show_firm see_colleagues see_company',
     },
     {
       id: 'pay-drivers-online',

@@ -56,7 +56,8 @@ export const caseManagement = {
       size: 'M',
       skill: 'calendar',
       said: 'appointment remind',
-      asked: 'see_visits_today ping_before_visit plan_home enter_meeting remind_tomorrow',
+      asked:
+        'see_visits_today ping_before_visit plan_home enter_meeting remind_tomorrow see_next_visit write_visit_date',
     },
     {
       id: 'keep-documents',
@@ -105,7 +106,7 @@ export const caseManagement = {
       size: 'S',
       skill: 'history',
       said: 'aid voucher clothes',
-      asked: 'write_given count_parcels note_food hand_out_food note_voucher write_received',
+      asked: 'write_given count_parcels note_food hand_out_food note_voucher write_received see_received',
     },
     {
       id: 'record-families-relationships',

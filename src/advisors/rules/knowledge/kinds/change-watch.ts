@@ -65,7 +65,8 @@ export const changeWatch = {
       size: 'M',
       skill: 'charts',
       said: 'price stock cheaper below',
-      asked: 'tell_cheaper see_back_stock ping_drops wait_cheaper warn_sold_out watch_price',
+      asked:
+        'tell_cheaper see_back_stock ping_drops wait_cheaper warn_sold_out watch_price tell_price_falls tell_stock_again',
     },
     {
       id: 'set-how-often-each',

@@ -38,7 +38,8 @@ export const chatSupport = {
       size: 'M',
       skill: 'tasks',
       said: 'assign who_answers responsible twice',
-      asked: 'give_colleague see_answers take_conversation pass_colleague hand_colleague split_questions stop_double',
+      asked:
+        'give_colleague see_answers take_conversation pass_colleague hand_colleague split_questions stop_double see_takes_care take_question',
     },
     {
       id: 'answer-saved-replies',

@@ -58,7 +58,7 @@ export const chat = {
       size: 'M',
       skill: 'search',
       said: 'search_messages history find_again searchable',
-      asked: 'find_said look_old find_message find_written look_word scroll_back',
+      asked: 'find_said look_old find_message find_written look_word scroll_back find_last_week look_said',
     },
     {
       id: 'notify-mention-keyword',
@@ -145,7 +145,7 @@ export const chat = {
       size: 'S',
       skill: 'live',
       said: 'online status presence',
-      asked: 'see_away see_available set_busy show_holiday see_awake',
+      asked: 'see_away see_available set_busy show_holiday see_awake see_busy see_working_now',
     },
     {
       id: 'sign-existing-account',

@@ -16,7 +16,8 @@ export const chatbots = {
       size: 'L',
       skill: 'editor',
       said: 'flow build drag visual',
-      asked: 'drag_boxes draw_conversation click_together connect_boxes put_questions_order draw_flow',
+      asked:
+        'drag_boxes draw_conversation click_together connect_boxes put_questions_order draw_flow put_together_talk change_flow',
     },
     {
       id: 'embed-bot-websites',
@@ -97,7 +98,8 @@ export const chatbots = {
       size: 'M',
       skill: 'chat',
       said: 'human agent hand_over',
-      asked: 'call_colleague pass_person fetch_human talk_real_person ask_person reach_person',
+      asked:
+        'call_colleague pass_person fetch_human talk_real_person ask_person reach_person give_human pass_human pass_colleague',
     },
     {
       id: 'answer-knowledge-base',

@@ -28,7 +28,8 @@ export const childcare = {
       size: 'M',
       skill: 'catalogue',
       said: 'record contacts allergies data',
-      asked: 'find_grandma_number note_allergic see_allergies see_allowed_fetch keep_child_card store_emergency',
+      asked:
+        'find_grandma_number note_allergic see_allergies see_allowed_fetch keep_child_card store_emergency see_allergic see_picks_up write_allergies find_emergency_number',
     },
     {
       id: 'share-daily-reports-meals',

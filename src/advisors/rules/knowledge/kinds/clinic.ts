@@ -65,7 +65,8 @@ export const clinic = {
       why: 'trends heal',
       size: 'M',
       skill: 'charts',
-      asked: 'measure_pressure note_fever see_pressure write_pulse weigh_patient enter_sugar',
+      asked:
+        'measure_pressure note_fever see_pressure write_pulse weigh_patient enter_sugar write_blood_pressure record_pressure record_temperature write_weight record_pulse',
     },
     {
       id: 'record-allergies-diagnoses-vaccinations',

@@ -24,7 +24,8 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'forms',
       said: 'questionnaire send participant survey',
-      asked: 'ask_patients_home answer_phone fill_home mail_questions ask_weekly fill_phone',
+      asked:
+        'ask_patients_home answer_phone fill_home mail_questions ask_weekly fill_phone answer_home answer_questions_phone',
     },
     {
       id: 'enter-data-visit-event',
@@ -32,7 +33,7 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'forms',
       said: 'enter visit data',
-      asked: 'type_values enter_values fill_visit write_measured type_paper',
+      asked: 'type_values enter_values fill_visit write_measured type_paper type_paper_forms write_visit',
     },
     {
       id: 'check-values-raise-queries',

@@ -27,7 +27,8 @@ export const codeHosting = {
       size: 'M',
       skill: 'comments',
       said: 'code_review review_changes comment_line merge_request pull_request',
-      asked: 'look_code_before read_changes comment_line say_line check_colleague_code approve_merge',
+      asked:
+        'look_code_before read_changes comment_line say_line check_colleague_code approve_merge see_changed_line write_beside_line',
     },
     {
       id: 'track-issues-labels-milestones',
@@ -46,7 +47,7 @@ export const codeHosting = {
       why: 'reviewing broken code wastes time',
       size: 'L',
       said: 'run_tests ci checks_change pipeline',
-      asked: 'test_push build_pushed see_red try_commit start_commit check_build',
+      asked: 'test_push build_pushed see_red try_commit start_commit check_build run_tests_push try_push',
     },
     {
       id: 'protect-branches-rules',

@@ -60,7 +60,7 @@ export const collections = {
       size: 'S',
       skill: 'favourites',
       said: 'wish want missing',
-      asked: 'list_missing see_missing tell_missing write_wishes note_gap',
+      asked: 'list_missing see_missing tell_missing write_wishes note_gap write_looking list_looking note_hunting',
     },
     {
       id: 'record-purchase-price-current',
@@ -110,7 +110,7 @@ export const collections = {
       size: 'S',
       skill: 'lending',
       said: 'lend lent borrowed',
-      asked: 'remember_lent see_borrowed note_gave chase_lent ask_back give_friend',
+      asked: 'remember_lent see_borrowed note_gave chase_lent ask_back give_friend see_friend write_lent',
     },
     {
       id: 'rate-review-items',

@@ -15,7 +15,8 @@ export const commentSystem = {
       size: 'M',
       skill: 'share-link',
       said: 'embed page script',
-      asked: 'put_below_article paste_line add_blog place_below show_below_page put_under_post',
+      asked:
+        'put_below_article paste_line add_blog place_below show_below_page put_under_post add_comments_page put_box_under',
     },
     {
       id: 'write-answer-comments',
@@ -63,7 +64,7 @@ export const commentSystem = {
       size: 'S',
       skill: 'ratings',
       said: 'vote like',
-      asked: 'give_thumb show_best_first press_heart see_liked click_thumb',
+      asked: 'give_thumb show_best_first press_heart see_liked click_thumb show_best',
     },
     {
       id: 'sign-social-accounts',

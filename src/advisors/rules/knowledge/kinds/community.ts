@@ -48,7 +48,7 @@ export const community = {
       size: 'M',
       skill: 'notifications',
       said: 'notified answers mail_when somebody_answers mention',
-      asked: 'tell_answered ping_named mail_reply call_name write_answered warn_reply',
+      asked: 'tell_answered ping_named mail_reply call_name write_answered warn_reply ping_reply',
     },
     {
       id: 'search-all',
@@ -134,7 +134,7 @@ export const community = {
       size: 'S',
       skill: 'polls',
       said: 'poll vote survey',
-      asked: 'ask_opinion vote_date count_opinions decide_vote ask_members see_majority',
+      asked: 'ask_opinion vote_date count_opinions decide_vote ask_members see_majority ask_vote choose_together',
     },
     {
       id: 'mark-answer-solution',

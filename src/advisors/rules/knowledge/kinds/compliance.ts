@@ -48,7 +48,8 @@ export const compliance = {
       size: 'M',
       skill: 'tasks',
       said: 'measure owner',
-      asked: 'follow_measures chase_action give_task_date close_gap see_overdue',
+      asked:
+        'follow_measures chase_action give_task_date close_gap see_overdue see_responsible_until see_open_measures',
     },
     {
       id: 'show-state-dashboard',
@@ -64,7 +65,7 @@ export const compliance = {
       size: 'M',
       skill: 'approval',
       said: 'policy confirm read',
-      asked: 'sign_read tick_read see_read_policy accept_rules prove_read',
+      asked: 'sign_read tick_read see_read_policy accept_rules prove_read tick_understood sign_policy',
     },
     {
       id: 'assess-suppliers',

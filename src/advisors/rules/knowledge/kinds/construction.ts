@@ -16,7 +16,8 @@ export const construction = {
       size: 'M',
       skill: 'condition',
       said: 'defect photo plan mark',
-      asked: 'photograph_crack note_fault mark_plan_broken write_crack see_faults',
+      asked:
+        'photograph_crack note_fault mark_plan_broken write_crack see_faults see_wrong_flat note_broken write_fault',
     },
     {
       id: 'assign-defects-tasks-deadlines',
@@ -72,7 +73,7 @@ export const construction = {
       size: 'M',
       skill: 'time-tracking',
       said: 'hours machine',
-      asked: 'write_hours count_digger note_worked clock_worker enter_hours',
+      asked: 'write_hours count_digger note_worked clock_worker enter_hours see_worked write_worked',
     },
     {
       id: 'track-material-deliveries',

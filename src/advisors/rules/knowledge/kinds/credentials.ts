@@ -32,7 +32,7 @@ export const credentials = {
       size: 'M',
       skill: 'public-pages',
       said: 'verify check employer',
-      asked: 'check_real prove_real find_fake check_number see_genuine look_number',
+      asked: 'check_real prove_real find_fake check_number see_genuine look_number see_real scan_check ask_real',
     },
     {
       id: 'send-certificates-email',

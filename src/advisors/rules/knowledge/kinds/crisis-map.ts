@@ -84,7 +84,7 @@ export const crisisMap = {
       size: 'M',
       skill: 'matching',
       said: 'assign match helper',
-      asked: 'give_helper send_helper bring_helpers find_helper take_task split_work',
+      asked: 'give_helper send_helper bring_helpers find_helper take_task split_work tell_helper_go',
     },
     {
       id: 'export-data',
@@ -136,7 +136,7 @@ export const crisisMap = {
       size: 'M',
       skill: 'places',
       said: 'shelter bed',
-      asked: 'find_bed see_free_beds find_water list_stores count_blankets see_shelter',
+      asked: 'find_bed see_free_beds find_water list_stores count_blankets see_shelter see_sleep find_sleep find_food',
     },
     {
       id: 'search-missing-people',

@@ -17,7 +17,8 @@ export const crm = {
       why: 'knowledge about {people} lies in heads and inboxes',
       size: 'M',
       said: 'contacts companies people customers one_place customer_list records_companies',
-      asked: 'find_customer see_everything_customer store_cards keep_addresses look_customer collect_cards',
+      asked:
+        'find_customer see_everything_customer store_cards keep_addresses look_customer collect_cards see_customer write_addresses see_knows',
     },
     {
       id: 'move-through-stages-board',
@@ -47,7 +48,7 @@ export const crm = {
       size: 'M',
       skill: 'custom-fields',
       said: 'own_fields custom_field field_example',
-      asked: 'add_box put_column ask_extra change_form',
+      asked: 'add_box put_column ask_extra change_form put_field',
     },
     {
       id: 'write-notes-log-calls',
@@ -56,7 +57,7 @@ export const crm = {
       why: 'what was agreed on the phone is forgotten',
       size: 'S',
       said: 'note call log_call visit conversation',
-      asked: 'note_said write_talked remember_said note_phoned see_talked dictate_call',
+      asked: 'note_said write_talked remember_said note_phoned see_talked dictate_call see_said write_said read_said',
     },
     {
       id: 'capture-leads-web-forms',
@@ -168,7 +169,7 @@ export const crm = {
       size: 'M',
       skill: 'templates',
       said: 'quote offer_template proposal',
-      asked: 'send_offer write_offer print_offer turn_offer calculate_offer',
+      asked: 'send_offer write_offer print_offer calculate_offer',
     },
     {
       id: 'connect-other-programs-api',

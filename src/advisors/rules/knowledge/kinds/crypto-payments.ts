@@ -154,7 +154,7 @@ export const cryptoPayments = {
       size: 'S',
       skill: 'reports',
       said: 'report balance',
-      asked: 'see_earned sum_day see_received see_total',
+      asked: 'see_earned sum_day see_received see_total see_sold_day',
     },
   ],
 } satisfies Kind;

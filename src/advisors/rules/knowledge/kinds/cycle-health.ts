@@ -26,7 +26,8 @@ export const cycleHealth = {
       size: 'M',
       skill: 'prediction',
       said: 'predict next',
-      asked: 'see_comes_next guess_next count_days see_late see_fertile warn_days_before',
+      asked:
+        'see_comes_next guess_next count_days see_late see_fertile warn_days_before tell_comes notify_next see_next',
     },
     {
       id: 'show-calendar',
@@ -77,7 +78,8 @@ export const cycleHealth = {
       why: 'phones are lent and left lying around',
       size: 'S',
       said: 'lock password',
-      asked: 'ask_code hide_husband protect_pin ask_fingerprint keep_out_others close_code',
+      asked:
+        'ask_code hide_husband protect_pin ask_fingerprint keep_out_others close_code ask_pin enter_pin put_pin type_pin request_pin',
     },
     {
       id: 'keep-data-phone-only',

@@ -135,7 +135,7 @@ export const radioStation = {
       why: 'royalties need proof',
       size: 'M',
       skill: 'reports',
-      asked: 'report_royalties pay_rights list_played write_played send_collecting',
+      asked: 'report_royalties pay_rights print_played write_played send_collecting',
     },
     {
       id: 'manage-several-stations',

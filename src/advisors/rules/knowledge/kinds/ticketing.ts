@@ -18,7 +18,7 @@ export const ticketing = {
       size: 'L',
       skill: 'checkout',
       said: 'sale sell online',
-      asked: 'buy_online buy_tickets sell_tickets order_tickets sell_page',
+      asked: 'buy_online buy_tickets order_tickets sell_page',
     },
     {
       id: 'offer-price-categories-reductions',

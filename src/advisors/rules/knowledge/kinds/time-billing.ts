@@ -28,7 +28,7 @@ export const timeBilling = {
       size: 'M',
       skill: 'templates',
       said: 'quote accept offer turn_invoice',
-      asked: 'write_offer turn_quote turn_offer accept_offer',
+      asked: 'write_offer turn_quote accept_offer',
     },
     {
       id: 'keep-clients-rates',

@@ -503,6 +503,14 @@ function isNextThing(tokens: Token[], i: number, current: Clause): boolean {
     )
       return true;
   }
+  // "..., in Spanish too": one more thing, in which everything is offered.
+  if (
+    tokens[i - 1]?.low === ',' &&
+    token.low === 'in' &&
+    classes.isLanguage(tokens[i + 1]?.low ?? '') &&
+    !['noun', 'verb', 'conj'].includes(tokens[i + 2]?.tag ?? 'mark')
+  )
+    return true;
   const counted = token.tag === 'num' || token.low === 'a' || token.low === 'an';
   if (tokens[i - 1]?.low !== ',' || !counted || current.lead !== 'main' || tokens[i + 1]?.tag !== 'noun') return false;
   const verb = current.tokens.findIndex(({ tag }) => tag === 'verb');

@@ -36,6 +36,9 @@ describe('what things are told to do by themselves', () => {
     ['An allotment club. Who pays late gets a reminder.', 'Remind people who pay late'],
     ["A rowing club. When the boat is damaged it's blocked.", 'Block the boat when it is damaged'],
     ['A bike kitchen. We need opening hours on the site.', 'Show opening hours on the site'],
+    ['A workshop. Nothing may get changed after the signature.', 'Lock everything after the signature'],
+    ["A parish. People say when they can't.", 'Let people enter absences'],
+    ['A parish. Whoever wants it takes a look at the calendar and books the hall.', 'Let people book the hall'],
     ['I want a record shelf. Cover and year filled from the internet.', 'Fill cover and year from the internet'],
     ["A library. I don't want to type the whole record.", 'Fill in the whole record automatically'],
     ['I want a rental desk. Drivers who lost their licence should be blocked.', 'Block drivers who lost their licence'],
@@ -79,6 +82,15 @@ describe('what stands in another place of the sentence', () => {
       'A survey tool. Depending on what they answer they get another form.',
       /another form depending on what they answer/u,
     ],
+    [
+      'A clinic. I imagine the person answers plain questions on a phone, in Spanish too.',
+      'Offer everything in Spanish',
+    ],
+    [
+      "A tuner. It should suggest whom to call so I don't drive zigzag, and remember what was wrong.",
+      'Remember what was wrong',
+    ],
+    ['A workshop. Devices need a check. Overdue ones in red.', 'Highlight overdue ones in red'],
     ['An assembly. I want voting from the seat.', 'Vote from the seat'],
     [
       'I want a server to look at pictures in the browser send a case to the specialist delete all old ones.',

@@ -8,9 +8,6 @@ import { participle, thirdPerson } from './verbs.ts';
 import { verbForNoun } from './wish-nouns.ts';
 import * as classes from './word-classes.ts';
 
-const languages =
-  /^(?:english|german|french|spanish|italian|portuguese|dutch|polish|ukrainian|russian|turkish|arabic|tamil|hindi|urdu|persian|farsi|kurdish|albanian|serbian|croatian|greek|romanian|hungarian|czech|swedish|danish|norwegian|finnish|chinese|mandarin|japanese|korean|vietnamese|thai|swahili|somali|tigrinya)$/;
-
 /** What can be had of something that is asked: "proof who signed". */
 const tellsOf = /^(?:proof|evidence|log|history|trail|overview|record|list)$/;
 
@@ -100,7 +97,12 @@ export function nounWishes(
     // "Around 300 feeds": how many there are.
     if (/^(?:around|about|over|roughly|nearly|almost)$/.test(phrase[0]?.low ?? '') && phrase[1]?.tag === 'num')
       continue;
-    if (phrase[0]?.low === 'in' && head?.low === 'languages') {
+    if (
+      phrase[0]?.low === 'in' &&
+      phrase.length < 5 &&
+      (head?.low === 'languages' ||
+        (classes.isLanguage(head?.low ?? '') && tokens.filter(({ tag }) => tag === 'noun').length === 1))
+    ) {
       found.push({
         verb: 'offer',
         object: `everything ${wordsOf(phrase, reference)}`,
@@ -208,6 +210,21 @@ export function nounWishes(
         verb: choosing.verb!.base,
         object: wordsOf(withArticle(phrase.slice(0, -2)), reference),
         head: singular(phrase.at(-3)!.low),
+        tokens: phrase,
+      });
+      continue;
+    }
+    // "Overdue ones in red".
+    if (
+      phrase.length > 2 &&
+      phrase.at(-2)!.low === 'in' &&
+      /^(?:red|green|yellow|orange|bold|colour|color)$/.test(phrase.at(-1)!.low) &&
+      !phrase.some(({ tag }) => tag === 'verb')
+    ) {
+      found.push({
+        verb: 'highlight',
+        object: wordsOf(phrase, { ...reference, them: 'ones' }),
+        head: head?.low ?? '',
         tokens: phrase,
       });
       continue;
@@ -338,7 +355,7 @@ export function nounWishes(
         reference,
       ),
     ];
-  if (kept.length > 0 && kept.every((phrase) => phrase.length === 1 && languages.test(phrase[0]!.low))) {
+  if (kept.length > 0 && kept.every((phrase) => phrase.length === 1 && classes.isLanguage(phrase[0]!.low))) {
     const named = kept.map(([one]) => one!.raw);
     const object = `everything in ${named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : named[0]}`;
     return [...found, { verb: 'offer', object, head: 'language', tokens: kept.flat() }];

@@ -459,6 +459,23 @@ export function preventing(found: Predicate, tokens: Token[]): Predicate {
         ],
       };
   }
+  // "Nothing may get changed after the signature".
+  if (
+    found.passive &&
+    found.subject[0]?.low === 'nothing' &&
+    /^(?:change|edit|touch|alter|delete|correct)$/.test(found.verb ?? '') &&
+    tokens.some(({ tag }) => tag === 'modal')
+  )
+    return {
+      ...found,
+      subject: [],
+      frame: 'modal',
+      negated: false,
+      verb: 'lock',
+      object: found.object.map((token) =>
+        token.low === 'nothing' ? { ...token, raw: 'everything', low: 'everything' } : token,
+      ),
+    };
   const subject = bare(found.subject).filter(({ low }) => low !== 'also');
   const forbidden = tokens.some(
     ({ low }, at) =>
@@ -576,7 +593,8 @@ export function whoever(tokens: Token[], from: number): { people: Token[]; at: n
   const said = tokens.slice(0, end < 0 ? undefined : end);
   const first = said.findIndex(
     ({ tag, low }, at) =>
-      at > from && (tag === 'verb' || tag === 'have' || tag === 'be' || classes.troubleVerbs.has(low)),
+      at > from &&
+      (tag === 'verb' || tag === 'have' || tag === 'be' || classes.troubleVerbs.has(low) || classes.wantVerbs.has(low)),
   );
   const second = said.findIndex(
     ({ tag, verb, low }, at) =>

@@ -217,7 +217,10 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
       remember(reference, predicate, clause);
     else rememberWho(reference, clause);
     before = { ...before, opened: before.opened || (siblings[0] === clause && verdict.wish) };
-    const aside = (clause.lead === 'refusal' || clause.lead === 'relative') && before.wish && !verdict.wish;
+    const aside =
+      (clause.lead === 'refusal' || clause.lead === 'relative' || (clause.lead === 'purpose' && predicate.negated)) &&
+      before.wish &&
+      !verdict.wish;
     if (clause.lead !== 'condition' && clause.lead !== 'reason' && !aside && !isProduct(clause))
       before = {
         ...before,

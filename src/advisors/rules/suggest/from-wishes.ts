@@ -58,6 +58,8 @@ const unplaced = (wish: Wish, first: Capability | undefined) =>
   // "Lessons recorded" is something to do.
   verbForms.get(wish.quote.split(' ').at(-1)!.toLowerCase())?.form !== 'ed' &&
   !first &&
+  // "A watermark until it is paid" is more than a label.
+  wish.condition === '' &&
   !/,/u.test(wish.clause.passage.text);
 
 /** "Choir with 45 singers.": who speaks, and no wish. */

@@ -208,10 +208,13 @@ const asked: readonly [RegExp, string][] = [
   [/^how many (?!come\b|came\b|go\b|opened\b|clicked\b|paid\b)([\p{L}-]+)$/gu, 'the number of $1'],
   [/^what (?:they|he|she|you|people) (?:found|find|find out|found out)\b/gu, 'findings'],
   [
-    /\bwhen (?:they|he|she|you|one|people) (?:can(?: come| work| help)?|are free|is free|are available|is available|have time|has time)\b/gu,
+    /\bwhen (?:they|he|she|you|one|people) (?:can(?!'t| not|not)(?: come| work| help)?|are free|is free|are available|is available|have time|has time)\b/gu,
     'availability',
   ],
-  [/\bwhen (?:they|he|she|you|one|people) (?:are|is) (?:away|on holiday|absent|not there)\b/gu, 'absences'],
+  [
+    /\bwhen (?:they|he|she|you|one|people) (?:(?:are|is) (?:away|on holiday|absent|not there)\b|can(?:'t|not| not)(?: come| work| help| make it)?(?![\p{L}']))/gu,
+    'absences',
+  ],
   [
     /\b(?:if|whether) (?:they|he|she|you|[\p{L}]+s|people) (?:come|are coming|is coming|comes|attend|take part|can come)\b/gu,
     'attendance',

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { suggestionsFor } from '../suggest/suggest.ts';
+import { drained } from '../pace.ts';
+import { nameOfWish } from '../suggest/naming.ts';
+import { situationOf } from '../suggest/suggest.ts';
 
-const said = (idea: string) =>
-  suggestionsFor({ from: 'idea', idea, project: '' })
-    .filter(({ quote }) => quote !== null)
-    .map(({ name }) => name);
+/** The names of what was read, before any usual name takes their place. */
+const said = (idea: string) => {
+  const { reading, slots } = drained(situationOf({ from: 'idea', idea, project: '' }));
+  return reading.wishes.flatMap((wish) => nameOfWish(wish, { ...slots, thing: '' }) ?? []);
+};
 
 describe('what things are told to do by themselves', () => {
   test.each([

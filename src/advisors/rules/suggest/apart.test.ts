@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { suggestionsFor } from './suggest.ts';
+import { drained } from '../pace.ts';
+import { nameOfWish } from './naming.ts';
+import { situationOf } from './suggest.ts';
 
-const said = (idea: string) =>
-  suggestionsFor({ from: 'idea', idea, project: '' }).filter(({ quote }) => quote !== null);
+/** What was read, before any usual name takes its place. */
+const said = (idea: string) => {
+  const { reading, slots } = drained(situationOf({ from: 'idea', idea, project: '' }));
+  return reading.wishes.map((wish) => ({ name: nameOfWish(wish, { ...slots, thing: '' }), quote: wish.quote }));
+};
 
 describe('several things wished for in one sentence', () => {
   test.each([

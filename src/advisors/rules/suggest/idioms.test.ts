@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { suggestionsFor } from './suggest.ts';
+import { drained } from '../pace.ts';
+import { nameOfWish } from './naming.ts';
+import { situationOf } from './suggest.ts';
 
-const said = (idea: string) =>
-  suggestionsFor({ from: 'idea', idea, project: '' }).filter(
-    ({ quote, rule }) => quote !== null && rule.startsWith('wish.'),
-  );
+/** What was read, before any usual name takes its place. */
+const said = (idea: string) => {
+  const { reading, slots } = drained(situationOf({ from: 'idea', idea, project: '' }));
+  return reading.wishes.map((wish) => ({ name: nameOfWish(wish, { ...slots, thing: '' }), quote: wish.quote }));
+};
 
 describe('what people say in a picture', () => {
   test.each([

@@ -240,6 +240,7 @@ describe("wishes in the person's words", () => {
     ['I need short links. Links should stop working after the show ends.', 'Deactivate links after the show ends'],
     ['A workshop. Nobody can say if an order will be ready in time.', 'See if an order will be ready in time'],
     ['Online lessons. Lessons recorded so that the ill see them later.', 'Record lessons'],
+    ['An app to water my garden. My phone must tell me when a pipe leaks.', 'Alert on leaks and faults'],
     ['Online lessons. Teacher shows slides and draws on them.', 'Let teachers draw on slides'],
     ['Orders. Customer picks branch, pays online or cash.', 'Let customers pick a branch'],
     ['Orders. Delivery only in some streets.', 'Limit delivery to some streets'],

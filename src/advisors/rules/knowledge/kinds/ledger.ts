@@ -17,6 +17,7 @@ export const ledger = {
       why: 'figures are only as good as what gets entered',
       size: 'S',
       said: 'record_expense enter_expenses write_down amount receipts_amount who_paid',
+      asked: 'enter_expense write_down_spent record_spent type_amount enter_amount log_purchase write_paid',
     },
     {
       id: 'manage-several-accounts-balances',
@@ -25,6 +26,7 @@ export const ledger = {
       why: 'money lies in more than one place',
       size: 'M',
       said: 'account balance bank_accounts several_accounts',
+      asked: 'see_left_account show_balance see_accounts add_account move_money_accounts list_accounts',
     },
     {
       id: 'import-transactions-bank',
@@ -34,6 +36,7 @@ export const ledger = {
       size: 'L',
       skill: 'bank-import',
       said: 'import bank_statement csv_bank transactions',
+      asked: 'import_bank load_bank_statement pull_bank fetch_bank read_bank_statement connect_bank take_bank_csv',
     },
     {
       id: 'set-budgets-per-category',
@@ -43,6 +46,7 @@ export const ledger = {
       size: 'M',
       skill: 'budgets',
       said: 'budget envelope per_category limit_month',
+      asked: 'set_limit_month warn_overspent see_left_month plan_spend stop_overspending set_budget',
     },
     {
       id: 'sort-into-categories-rules',
@@ -52,6 +56,8 @@ export const ledger = {
       size: 'M',
       skill: 'automation-rules',
       said: 'category automatically rule sort',
+      asked:
+        'sort_automatically recognise_supermarket group_automatically guess_category put_rule assign_category_automatically',
     },
     {
       id: 'plan-recurring-such-as',
@@ -61,6 +67,7 @@ export const ledger = {
       size: 'M',
       skill: 'recurring',
       said: 'recurring rent standing_order subscription monthly',
+      asked: 'see_rent_month repeat_rent enter_rent_automatically list_subscriptions remind_monthly_bills book_monthly',
     },
     {
       id: 'show-spending-charts-over',
@@ -70,6 +77,7 @@ export const ledger = {
       size: 'M',
       skill: 'charts',
       said: 'chart where_money over_time month',
+      asked: 'see_money_goes show_spent_month draw_pie compare_months chart_spending',
     },
     {
       id: 'reconcile-balances-bank-statements',
@@ -79,6 +87,8 @@ export const ledger = {
       size: 'M',
       skill: 'reconcile',
       said: 'reconcile statement check_balance',
+      asked:
+        'tick_bank_statement compare_statement match_statement check_bank_agrees tick_off_transactions check_balance_bank',
     },
     {
       id: 'work-several-currencies',
@@ -88,6 +98,7 @@ export const ledger = {
       size: 'M',
       skill: 'currencies',
       said: 'currency currencies francs',
+      asked: 'pay_dollars convert_currency change_euro enter_foreign travel_currency show_exchange_rate',
     },
     {
       id: 'attach-receipts',
@@ -97,6 +108,7 @@ export const ledger = {
       size: 'S',
       skill: 'attachments',
       said: 'receipt photo attach',
+      asked: 'photograph_receipt attach_receipt keep_receipt scan_receipt upload_receipt take_picture_receipt',
     },
     {
       id: 'set-saving-goals-follow',
@@ -106,6 +118,7 @@ export const ledger = {
       size: 'S',
       skill: 'goals',
       said: 'saving goal',
+      asked: 'save_holiday put_aside set_goal save_bike see_goal reach_goal',
     },
     {
       id: 'split-among-several-people',
@@ -115,6 +128,7 @@ export const ledger = {
       size: 'M',
       skill: 'splitting',
       said: 'split share_costs flatmates who_owes',
+      asked: 'split_supermarket divide_bill split_amount split_purchase divide_categories share_half',
     },
     {
       id: 'export-tax-return',
@@ -124,6 +138,7 @@ export const ledger = {
       size: 'S',
       skill: 'import-export',
       said: 'tax export_tax tax_return',
+      asked: 'export_excel export_csv download_spreadsheet give_tax_adviser save_csv take_data_spreadsheet',
     },
     {
       id: 'tag-search',
@@ -131,6 +146,7 @@ export const ledger = {
       size: 'S',
       skill: 'tags',
       said: 'tag search',
+      asked: 'find_purchase search_old find_expense tag_holiday look_up_paid filter_expenses',
     },
     {
       id: 'connect-other-programs-api',
@@ -138,6 +154,7 @@ export const ledger = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api write_script connect_program read_program post_shortcut',
     },
     {
       id: 'keep-books-double-entry',
@@ -145,6 +162,7 @@ export const ledger = {
       size: 'M',
       skill: 'calculation',
       said: 'double_entry journal',
+      asked: 'book_debit_credit book_twice balance_debit keep_double post_journal close_year',
     },
     {
       id: 'settle-debts-few-payments',
@@ -154,6 +172,7 @@ export const ledger = {
       size: 'M',
       skill: 'splitting',
       said: 'settle debt owe balance_out transfer',
+      asked: 'see_owes_whom pay_back settle_up tell_owes work_out_owes',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const legalCases = {
       why: 'papers in several places are not found in time',
       size: 'M',
       said: 'case file papers client',
+      asked: 'open_case list_cases see_cases add_case close_case keep_case_file see_matter',
     },
     {
       id: 'manage-contacts',
@@ -24,6 +25,7 @@ export const legalCases = {
       size: 'S',
       skill: 'catalogue',
       said: 'contact address',
+      asked: 'keep_clients list_clients find_client_phone add_client enter_client keep_opponents store_contacts',
     },
     {
       id: 'watch-deadlines',
@@ -32,6 +34,7 @@ export const legalCases = {
       size: 'M',
       skill: 'reminders',
       said: 'deadline date remind',
+      asked: 'remind_court_date tell_deadline calculate_deadline warn_limitation see_deadlines watch_deadline',
     },
     {
       id: 'plan-appointments',
@@ -39,6 +42,7 @@ export const legalCases = {
       size: 'M',
       skill: 'calendar',
       said: 'appointment calendar',
+      asked: 'show_hearings see_appointments put_hearing_calendar show_week see_calendar book_appointment',
     },
     {
       id: 'record-hours-bill-them',
@@ -47,6 +51,7 @@ export const legalCases = {
       size: 'M',
       skill: 'time-tracking',
       said: 'hours bill invoice',
+      asked: 'write_hours record_minutes clock_hours bill_hours track_time start_timer log_phone_minutes',
     },
     {
       id: 'write-documents-templates',
@@ -54,6 +59,8 @@ export const legalCases = {
       size: 'M',
       skill: 'templates',
       said: 'template letter write',
+      asked:
+        'write_letter_template fill_letter use_standard_letter create_power_attorney generate_contract fill_names_letter',
     },
     {
       id: 'store-documents-case',
@@ -61,6 +68,7 @@ export const legalCases = {
       size: 'M',
       skill: 'attachments',
       said: 'document scan paper',
+      asked: 'store_file_case keep_papers_case scan_letters upload_document find_paper put_files_case',
     },
     {
       id: 'assign-tasks',
@@ -68,6 +76,7 @@ export const legalCases = {
       size: 'M',
       skill: 'tasks',
       said: 'task assign',
+      asked: 'give_task_assistant hand_task tick_task assign_secretary delegate_work hand_out_work',
     },
     {
       id: 'log-talks-steps',
@@ -76,6 +85,7 @@ export const legalCases = {
       size: 'S',
       skill: 'history',
       said: 'note log talk mail',
+      asked: 'note_call write_call_note keep_mail_case file_mail log_conversation write_memo',
     },
     {
       id: 'limit-access-case',
@@ -83,6 +93,7 @@ export const legalCases = {
       size: 'M',
       skill: 'roles',
       said: 'confidential access only',
+      asked: 'hide_case limit_case protect_case decide_see_case close_off_case restrict_case',
     },
     {
       id: 'search-cases-documents',
@@ -90,6 +101,7 @@ export const legalCases = {
       size: 'M',
       skill: 'search',
       said: 'search find',
+      asked: 'find_case search_files search_full_text look_up_case find_document find_word',
     },
     {
       id: 'write-invoices-record-payments',
@@ -97,6 +109,7 @@ export const legalCases = {
       size: 'M',
       skill: 'invoicing',
       said: 'invoice fee',
+      asked: 'write_invoice send_bill see_unpaid bill_client chase_payment record_payment see_paid',
     },
     {
       id: 'share-papers-clients',
@@ -104,6 +117,8 @@ export const legalCases = {
       size: 'M',
       skill: 'share-link',
       said: 'share portal client_see',
+      asked:
+        'show_client_case give_client_document share_client send_client_link show_client_documents share_documents_client log_client see_client_online',
     },
     {
       id: 'take-requests-form',
@@ -111,6 +126,7 @@ export const legalCases = {
       size: 'M',
       skill: 'forms',
       said: 'form request',
+      asked: 'fill_intake ask_questions_before describe_matter_form receive_request take_request_website apply_website',
     },
     {
       id: 'report-numbers-funders',
@@ -118,6 +134,7 @@ export const legalCases = {
       size: 'M',
       skill: 'reports',
       said: 'report statistics funder',
+      asked: 'see_earned report_hours count_cases show_figures sum_fees see_income',
     },
     {
       id: 'check-conflicts',
@@ -126,6 +143,7 @@ export const legalCases = {
       size: 'M',
       skill: 'search',
       said: 'conflict',
+      asked: 'check_opponent check_conflict warn_opponent see_represented search_conflicts',
     },
     {
       id: 'sign-documents',
@@ -133,6 +151,7 @@ export const legalCases = {
       size: 'M',
       skill: 'signature',
       said: 'sign',
+      asked: 'sign_contract sign_electronically sign_power_attorney sign_screen send_signature sign_distance',
     },
     {
       id: 'delete-data-time',
@@ -140,6 +159,7 @@ export const legalCases = {
       size: 'M',
       skill: 'data-rights',
       said: 'delete',
+      asked: 'delete_old_cases throw_old destroy_files delete_ten_years erase_closed remove_old_files',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const lendingThings = {
       size: 'M',
       skill: 'catalogue',
       said: 'catalogue photos available see',
+      asked: 'photograph_tool list_tools enter_item add_photo list_things show_photo put_pictures describe_item',
     },
     {
       id: 'check-items-out-back',
@@ -26,6 +27,8 @@ export const lendingThings = {
       size: 'M',
       skill: 'lending',
       said: 'lend return check_out give_back',
+      asked:
+        'hand_out_drill give_back take_home note_borrowed bring_back return_drill lend_drill write_borrowed see_out',
     },
     {
       id: 'reserve-items-online',
@@ -34,6 +37,7 @@ export const lendingThings = {
       size: 'M',
       skill: 'calendar',
       said: 'reserve book online',
+      asked: 'reserve_weekend book_drill pick_day see_free_days reserve_saturday hold_date',
     },
     {
       id: 'manage-members-subscriptions',
@@ -41,6 +45,7 @@ export const lendingThings = {
       size: 'M',
       skill: 'accounts',
       said: 'member subscription yearly',
+      asked: 'join_library register_neighbour keep_members sign-up_member renew_membership see_member enter_member',
     },
     {
       id: 'remind-due-returns',
@@ -49,6 +54,7 @@ export const lendingThings = {
       size: 'S',
       skill: 'reminders',
       said: 'remind due late',
+      asked: 'remind_bring_back remind_late nag_late tell_overdue message_due chase_late',
     },
     {
       id: 'charge-fees-deposits',
@@ -56,6 +62,7 @@ export const lendingThings = {
       size: 'M',
       skill: 'payments',
       said: 'fee deposit pay',
+      asked: 'pay_deposit take_deposit charge_late pay_membership collect_fee pay_card hold_deposit',
     },
     {
       id: 'scan-barcodes',
@@ -63,6 +70,7 @@ export const lendingThings = {
       size: 'S',
       skill: 'scan',
       said: 'scan barcode',
+      asked: 'scan_tool scan_barcode hold_scanner scan_item read_barcode beep_item',
     },
     {
       id: 'print-labels-codes',
@@ -70,6 +78,7 @@ export const lendingThings = {
       size: 'S',
       skill: 'labels',
       said: 'label code',
+      asked: 'print_label print_barcode label_tools put_number print_codes put_barcode',
     },
     {
       id: 'record-maintenance-damage',
@@ -77,6 +86,7 @@ export const lendingThings = {
       size: 'M',
       skill: 'condition',
       said: 'damage repair maintenance',
+      asked: 'report_broken note_damage log_repair mark_broken write_repaired see_repair take_photo_damage',
     },
     {
       id: 'report-loans-income',
@@ -84,6 +94,7 @@ export const lendingThings = {
       size: 'M',
       skill: 'reports',
       said: 'report statistics',
+      asked: 'count_loans report_income sum_fees show_figures print_yearly_figures',
     },
     {
       id: 'manage-several-places',
@@ -92,6 +103,7 @@ export const lendingThings = {
       size: 'M',
       skill: 'places',
       said: 'several places site',
+      asked: 'pick_up_branch manage_sites choose_location move_branch keep_places share_branches',
     },
     {
       id: 'extend-loans-online',
@@ -99,6 +111,7 @@ export const lendingThings = {
       size: 'S',
       skill: 'lending',
       said: 'extend renew',
+      asked: 'extend_loan keep_longer renew_loan extend_online ask_longer',
     },
     {
       id: 'write-newsletters-messages-members',
@@ -106,6 +119,7 @@ export const lendingThings = {
       size: 'S',
       skill: 'newsletter',
       said: 'mail message',
+      asked: 'mail_members send_newsletter write_members tell_members_news mail_opening',
     },
     {
       id: 'give-staff-roles-permissions',
@@ -113,6 +127,7 @@ export const lendingThings = {
       size: 'M',
       skill: 'roles',
       said: 'staff volunteer role',
+      asked: 'give_volunteer_rights limit_volunteer assign_role decide_edit restrict_helper create_desk_account',
     },
     {
       id: 'keep-waiting-lists',
@@ -121,6 +136,7 @@ export const lendingThings = {
       size: 'S',
       skill: 'waiting-list',
       said: 'waiting',
+      asked: 'wait_tool put_name queue_item tell_back stand_queue',
     },
     {
       id: 'set-opening-hours-pickup',
@@ -129,6 +145,7 @@ export const lendingThings = {
       why: 'nobody should stand before a closed door',
       size: 'S',
       said: 'opening hours',
+      asked: 'set_open_days close_holidays enter_opening show_open change_hours mark_closed',
     },
     {
       id: 'group-items-into-kits-categories',
@@ -136,6 +153,7 @@ export const lendingThings = {
       size: 'S',
       skill: 'categories',
       said: 'kit category accessory',
+      asked: 'bundle_party_kit lend_set put_set_together group_camping sort_category pack_kit',
     },
     {
       id: 'search-filter-catalogue',
@@ -143,6 +161,7 @@ export const lendingThings = {
       size: 'S',
       skill: 'search',
       said: 'search filter',
+      asked: 'find_drill search_tool see_available look_up_tool browse_tools filter_free',
     },
     {
       id: 'plan-volunteers-desk',
@@ -151,6 +170,7 @@ export const lendingThings = {
       size: 'M',
       skill: 'shifts',
       said: 'volunteer opening',
+      asked: 'plan_desk see_desk_duty sign-up_shift fill_shift swap_desk_shift enter_desk_roster',
     },
     {
       id: 'import-items-csv-file',
@@ -158,6 +178,7 @@ export const lendingThings = {
       size: 'S',
       skill: 'import-export',
       said: 'import',
+      asked: 'import_list load_excel import_spreadsheet take_old_list upload_csv copy_excel',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const library = {
       size: 'M',
       skill: 'catalogue',
       said: 'catalogue details record_books books_games list_books',
+      asked: 'enter_book type_book add_book write_title record_author add_title',
     },
     {
       id: 'lend-record-returns',
@@ -27,7 +28,8 @@ export const library = {
       size: 'M',
       skill: 'lending',
       said: 'lend borrow give_back loan returns',
-      asked: 'lend_desk return_desk lend_return hand_out_book check_out bring_back take_home',
+      asked:
+        'lend_desk return_desk lend_return hand_out_book check_out bring_back take_home lend_book hand_book give_back take_back return_book note_borrowed',
     },
     {
       id: 'search-catalogue-title-author',
@@ -37,7 +39,8 @@ export const library = {
       size: 'M',
       skill: 'search',
       said: 'search find whether_book is_in',
-      asked: 'look_home view_online browse_online look_online see_shelf',
+      asked:
+        'look_home view_online browse_online look_online see_shelf find_book look_up_book search_title search_home',
     },
     {
       id: 'reserve-that-are-out',
@@ -47,7 +50,8 @@ export const library = {
       size: 'M',
       skill: 'lending',
       said: 'reserve',
-      asked: 'reserve_out put_name put_down_name wait_book',
+      asked:
+        'reserve_out put_name put_down_name wait_book reserve_book book_out queue_book hold_book tell_back stand_queue wait_list',
     },
     {
       id: 'keep-member-records-loans',
@@ -57,6 +61,7 @@ export const library = {
       size: 'M',
       skill: 'profiles',
       said: 'member borrower card',
+      asked: 'register_reader add_reader issue_card see_borrowed keep_readers sign-up_reader',
     },
     {
       id: 'fill-details-scanning-barcode',
@@ -66,6 +71,7 @@ export const library = {
       size: 'M',
       skill: 'scan',
       said: 'isbn scan_barcode nobody_type',
+      asked: 'scan_isbn type_isbn hold_camera_book scan_back_cover fill_isbn take_details_isbn',
     },
     {
       id: 'remind-due',
@@ -75,7 +81,8 @@ export const library = {
       size: 'M',
       skill: 'reminders',
       said: 'due remind overdue mail_before',
-      asked: 'remind_late tell_late chase_late remind_return',
+      asked:
+        'remind_late tell_late chase_late remind_return remind_bring_back mail_overdue nag_overdue warn_due write_overdue mail_late',
     },
     {
       id: 'charge-late-fees-deposits',
@@ -85,6 +92,7 @@ export const library = {
       size: 'M',
       skill: 'payments',
       said: 'fee fine deposit',
+      asked: 'charge_late pay_late collect_fine take_fine pay_fine pay_lost_book',
     },
     {
       id: 'renew-loans-online',
@@ -92,6 +100,7 @@ export const library = {
       size: 'S',
       skill: 'lending',
       said: 'renew extend',
+      asked: 'keep_longer extend_loan extend_book renew_book ask_longer',
     },
     {
       id: 'import-existing-lists',
@@ -101,6 +110,7 @@ export const library = {
       size: 'M',
       skill: 'import-export',
       said: 'import excel old_list',
+      asked: 'import_records load_old_catalogue take_records_national copy_records import_excel load_marc',
     },
     {
       id: 'order-receive-new',
@@ -108,6 +118,7 @@ export const library = {
       size: 'M',
       skill: 'suppliers',
       said: 'order acquisition buy',
+      asked: 'order_books buy_books suggest_buy see_budget_left order_bookshop',
     },
     {
       id: 'let-check-out-themselves',
@@ -115,6 +126,7 @@ export const library = {
       about: 'At a screen {people} scan {things} and their card.',
       why: 'the desk is free for questions',
       size: 'M',
+      asked: 'scan_themselves lend_themselves check_machine borrow_without_desk use_self-service return_machine',
     },
     {
       id: 'report-loans-use',
@@ -122,6 +134,7 @@ export const library = {
       size: 'S',
       skill: 'reports',
       said: 'report statistics',
+      asked: 'count_loans count_visitors print_statistics see_read_often report_council',
     },
     {
       id: 'print-labels',
@@ -131,6 +144,7 @@ export const library = {
       size: 'S',
       skill: 'labels',
       said: 'label print_label spine',
+      asked: 'print_labels print_spine put_sticker print_barcode label_books',
     },
     {
       id: 'take-stock-scanning-shelves',
@@ -140,6 +154,7 @@ export const library = {
       size: 'M',
       skill: 'stock',
       said: 'stocktaking inventory_check',
+      asked: 'count_books check_shelf scan_shelf find_missing_books see_lost look_stands_wrong',
     },
     {
       id: 'set-loan-rules-group',
@@ -147,6 +162,7 @@ export const library = {
       size: 'M',
       skill: 'automation-rules',
       said: 'rule period',
+      asked: 'set_weeks set_loan_days limit_books_child decide_long set_maximum_books',
     },
     {
       id: 'give-staff-roles',
@@ -154,6 +170,7 @@ export const library = {
       size: 'S',
       skill: 'roles',
       said: 'role staff',
+      asked: 'give_volunteer_rights limit_helper decide_edit assign_role restrict_pupil give_helper_account',
     },
     {
       id: 'manage-several-branches',
@@ -162,6 +179,7 @@ export const library = {
       why: 'readers return where they are',
       size: 'M',
       said: 'branch several',
+      asked: 'share_branches return_branch borrow_branch send_branch see_branch move_branch',
     },
     {
       id: 'record-condition-damage',
@@ -171,6 +189,7 @@ export const library = {
       size: 'S',
       skill: 'attachments',
       said: 'damage condition',
+      asked: 'note_damage mark_torn record_stains report_broken write_repaired photograph_damage',
     },
   ],
 } satisfies Kind;

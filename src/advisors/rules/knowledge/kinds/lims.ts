@@ -16,6 +16,7 @@ export const lims = {
       size: 'M',
       skill: 'forms',
       said: 'register sample receive request',
+      asked: 'register_sample enter_sample receive_sample log_arrived add_request accept_sample order_analysis',
     },
     {
       id: 'enter-results-hand-instruments',
@@ -23,6 +24,8 @@ export const lims = {
       size: 'M',
       skill: 'device-data',
       said: 'result enter instrument',
+      asked:
+        'enter_results type_values read_instrument import_instrument take_values_machine pull_balance load_instrument_file',
     },
     {
       id: 'verify-approve-results',
@@ -30,6 +33,7 @@ export const lims = {
       size: 'M',
       skill: 'approval',
       said: 'approve verify sign',
+      asked: 'verify_result release_result check_second approve_result sign_off_result',
     },
     {
       id: 'create-reports-certificates-pdf',
@@ -37,6 +41,7 @@ export const lims = {
       size: 'M',
       skill: 'pdf',
       said: 'report certificate',
+      asked: 'print_report send_certificate print_certificate write_report send_pdf mail_report',
     },
     {
       id: 'print-labels-barcodes',
@@ -44,6 +49,7 @@ export const lims = {
       size: 'S',
       skill: 'labels',
       said: 'barcode label',
+      asked: 'print_label print_barcode label_bottle label_tube put_sticker',
     },
     {
       id: 'track-samples-arrival-disposal',
@@ -51,6 +57,7 @@ export const lims = {
       size: 'M',
       skill: 'order-states',
       said: 'track where state',
+      asked: 'follow_sample see_handled trace_sample note_handed prove_custody',
     },
     {
       id: 'manage-clients-methods-prices',
@@ -58,6 +65,7 @@ export const lims = {
       size: 'M',
       skill: 'catalogue',
       said: 'client method price',
+      asked: 'keep_clients add_client list_clients find_client enter_contact store_client',
     },
     {
       id: 'plan-worksheets-assign-analysts',
@@ -65,6 +73,7 @@ export const lims = {
       size: 'M',
       skill: 'tasks',
       said: 'worksheet assign',
+      asked: 'put_samples_run plan_day_bench assign_analyst group_samples fill_worksheet split_work_bench',
     },
     {
       id: 'check-results-against-limits',
@@ -72,6 +81,7 @@ export const lims = {
       size: 'M',
       skill: 'code-checks',
       said: 'limit range check',
+      asked: 'warn_limit compare_limit flag_outside mark_exceeded check_limit show_red_exceeded',
     },
     {
       id: 'manage-storage-places-such',
@@ -79,6 +89,7 @@ export const lims = {
       size: 'M',
       skill: 'places',
       said: 'storage freezer box',
+      asked: 'see_freezer find_tube find_sample_fridge store_rack note_shelf put_freezer',
     },
     {
       id: 'run-quality-control-charts',
@@ -86,6 +97,7 @@ export const lims = {
       size: 'M',
       skill: 'charts',
       said: 'quality control',
+      asked: 'run_blank draw_control_chart check_control measure_control plot_shewhart repeat_standard',
     },
     {
       id: 'manage-methods-services-prices',
@@ -93,6 +105,7 @@ export const lims = {
       size: 'S',
       skill: 'catalogue',
       said: 'method price service',
+      asked: 'list_tests set_price_test keep_methods describe_method offer_analyses change_price',
     },
     {
       id: 'record-calibration-maintenance-instruments',
@@ -100,6 +113,7 @@ export const lims = {
       size: 'S',
       skill: 'maintenance',
       said: 'calibration maintenance',
+      asked: 'remind_calibrate record_calibration see_calibrated note_service calibrate_balance block_uncalibrated',
     },
     {
       id: 'set-roles-permissions',
@@ -107,6 +121,7 @@ export const lims = {
       size: 'M',
       skill: 'roles',
       said: 'analyst role',
+      asked: 'limit_trainee decide_release give_rights assign_role restrict_access give_analyst_access',
     },
     {
       id: 'log-every-change',
@@ -114,6 +129,7 @@ export const lims = {
       size: 'M',
       skill: 'audit-log',
       said: 'log audit',
+      asked: 'see_changed prove_changed record_change keep_trail show_auditor trace_change',
     },
     {
       id: 'let-clients-see-results',
@@ -121,6 +137,7 @@ export const lims = {
       size: 'M',
       skill: 'public-pages',
       said: 'client portal online',
+      asked: 'show_client_results log_client see_results_online give_client_access follow_results_online',
     },
     {
       id: 'keep-stock-reagents',
@@ -128,6 +145,7 @@ export const lims = {
       size: 'S',
       skill: 'stock',
       said: 'reagent stock',
+      asked: 'see_reagent_expires count_reagents note_lot trace_lot open_bottle warn_reagent_low',
     },
     {
       id: 'bill-analyses',
@@ -135,6 +153,7 @@ export const lims = {
       size: 'M',
       skill: 'invoicing',
       said: 'bill invoice',
+      asked: 'bill_analyses write_invoice invoice_samples charge_client sum_prices send_bill',
     },
     {
       id: 'import-export-data',
@@ -142,6 +161,7 @@ export const lims = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked: 'import_excel export_excel export_csv load_list save_spreadsheet exchange_data',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const linkPage = {
       size: 'S',
       skill: 'favourites',
       said: 'link button icon title',
+      asked: 'put_links add_link add_button paste_link put_icon',
     },
     {
       id: 'arrange-links-drag-drop',
@@ -23,6 +24,7 @@ export const linkPage = {
       size: 'S',
       skill: 'editor',
       said: 'order drag arrange',
+      asked: 'move_link drag_link change_order put_first_link sort_links swap_links',
     },
     {
       id: 'choose-themes-backgrounds',
@@ -30,6 +32,7 @@ export const linkPage = {
       size: 'S',
       skill: 'themes',
       said: 'theme design background colour',
+      asked: 'choose_colours change_background pick_theme change_look pick_font put_background_picture',
     },
     {
       id: 'show-profile-picture-biography',
@@ -37,6 +40,7 @@ export const linkPage = {
       size: 'S',
       skill: 'profiles',
       said: 'picture avatar biography',
+      asked: 'put_photo add_biography show_face upload_picture tell_am',
     },
     {
       id: 'choose-own-page-address',
@@ -44,6 +48,7 @@ export const linkPage = {
       size: 'S',
       skill: 'public-pages',
       said: 'address name handle',
+      asked: 'choose_address pick_name choose_name_page set_short_address pick_address take_handle',
     },
     {
       id: 'count-clicks-visits',
@@ -51,6 +56,7 @@ export const linkPage = {
       size: 'S',
       skill: 'statistics',
       said: 'click visit statistics',
+      asked: 'count_clicks see_clicked see_visited count_visitors show_clicks_link see_popular',
     },
     {
       id: 'give-several-users-pages-own',
@@ -58,6 +64,7 @@ export const linkPage = {
       size: 'M',
       skill: 'accounts',
       said: 'users register',
+      asked: 'give_colleague_page create_pages_team host_friends give_band_page add_user_page',
     },
     {
       id: 'link-social-networks',
@@ -65,6 +72,7 @@ export const linkPage = {
       size: 'S',
       skill: 'share-link',
       said: 'social icon network',
+      asked: 'link_instagram show_instagram put_social_icons add_facebook show_tiktok connect_instagram',
     },
     {
       id: 'share-contact-details-card',
@@ -72,6 +80,7 @@ export const linkPage = {
       size: 'S',
       skill: 'profiles',
       said: 'vcard contact',
+      asked: 'save_contact download_contact give_phone_number put_business_card add_vcard hand_card',
     },
     {
       id: 'embed-videos-music',
@@ -79,6 +88,7 @@ export const linkPage = {
       size: 'S',
       skill: 'player',
       said: 'video music embed',
+      asked: 'play_video show_youtube put_song embed_spotify play_song show_video',
     },
     {
       id: 'create-qr-code-page',
@@ -86,6 +96,7 @@ export const linkPage = {
       size: 'S',
       skill: 'labels',
       said: 'qr code',
+      asked: 'print_code show_qr print_qr scan_page put_code_poster download_code',
     },
     {
       id: 'schedule-hide-links',
@@ -93,6 +104,7 @@ export const linkPage = {
       size: 'S',
       skill: 'schedule',
       said: 'schedule hide',
+      asked: 'hide_link show_link_date publish_link_later take_link_down switch_link_off plan_link',
     },
     {
       id: 'manage-users-roles',
@@ -100,6 +112,7 @@ export const linkPage = {
       size: 'M',
       skill: 'roles',
       said: 'admin role',
+      asked: 'add_user invite_user manage_users give_role limit_user remove_user',
     },
     {
       id: 'use-own-domains',
@@ -108,6 +121,7 @@ export const linkPage = {
       why: 'a name should not belong to a platform',
       size: 'S',
       said: 'domain own',
+      asked: 'use_domain connect_domain put_website_address link_domain set_address',
     },
     {
       id: 'collect-mail-addresses-form',
@@ -115,6 +129,7 @@ export const linkPage = {
       size: 'S',
       skill: 'forms',
       said: 'contact form subscribe',
+      asked: 'collect_mail leave_mail sign-up_newsletter ask_address collect_addresses write_mail_form',
     },
     {
       id: 'import-export-links',
@@ -122,6 +137,7 @@ export const linkPage = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked: 'import_links export_links take_linktree copy_links save_links',
     },
     {
       id: 'offer-several-languages',
@@ -129,6 +145,7 @@ export const linkPage = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'switch_language show_language read_spanish translate_page choose_language offer_english',
     },
   ],
 } satisfies Kind;

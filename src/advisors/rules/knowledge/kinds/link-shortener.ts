@@ -16,6 +16,8 @@ export const linkShortener = {
       why: 'posters have little room',
       size: 'S',
       said: 'short own',
+      asked:
+        'shorten_link cut_long_link choose_ending pick_short_name write_short_link paste_long_address shorten_address',
     },
     {
       id: 'count-visits-without-tracking',
@@ -25,6 +27,7 @@ export const linkShortener = {
       size: 'M',
       skill: 'statistics',
       said: 'count visits clicks statistics',
+      asked: 'count_clicks see_clicked see_opened show_clicked measure_clicks',
     },
     {
       id: 'change-target-later',
@@ -33,6 +36,7 @@ export const linkShortener = {
       why: 'pages move',
       size: 'S',
       said: 'change later',
+      asked: 'change_target correct_address edit_target redirect_later change_link_afterwards',
     },
     {
       id: 'create-qr-codes',
@@ -42,6 +46,7 @@ export const linkShortener = {
       size: 'S',
       skill: 'labels',
       said: 'qr code',
+      asked: 'print_qr draw_code print_code show_qr put_code_poster scan_flyer',
     },
     {
       id: 'use-domains',
@@ -50,6 +55,7 @@ export const linkShortener = {
       why: 'trust',
       size: 'M',
       said: 'domain',
+      asked: 'use_domain connect_domain use_company_address put_brand_address add_domain',
     },
     {
       id: 'limit-links-date-number',
@@ -57,6 +63,7 @@ export const linkShortener = {
       about: 'They end by themselves.',
       why: 'actions end',
       size: 'S',
+      asked: 'expire_link stop_link end_link delete_after turn_off_link switch_off_link',
     },
     {
       id: 'create-links-through-api',
@@ -65,6 +72,7 @@ export const linkShortener = {
       why: 'mailings need thousands',
       size: 'M',
       skill: 'api',
+      asked: 'use_api shorten_program call_api create_script shorten_script write_script',
     },
     {
       id: 'tag-search-links',
@@ -73,6 +81,7 @@ export const linkShortener = {
       why: 'hundreds',
       size: 'S',
       skill: 'tags',
+      asked: 'find_link tag_link sort_links group_links put_folder',
     },
     {
       id: 'protect-links-password',
@@ -80,6 +89,7 @@ export const linkShortener = {
       about: 'Not for all.',
       why: 'drafts',
       size: 'S',
+      asked: 'ask_password protect_password lock_link require_password enter_password_open type_password',
     },
     {
       id: 'give-colleagues-roles',
@@ -88,6 +98,7 @@ export const linkShortener = {
       why: 'teams',
       size: 'M',
       skill: 'roles',
+      asked: 'add_user invite_colleague remove_user manage_users give_account limit_user',
     },
     {
       id: 'show-charts-export',
@@ -96,6 +107,7 @@ export const linkShortener = {
       why: 'reports',
       size: 'M',
       skill: 'charts',
+      asked: 'see_country show_device see_phone_computer show_country see_referrer',
     },
     {
       id: 'redirect-device-language',
@@ -103,6 +115,7 @@ export const linkShortener = {
       about: 'Each to the right page.',
       why: 'apps and shops',
       size: 'M',
+      asked: 'send_iphone_elsewhere redirect_language send_android open_app_store send_germans redirect_phone',
     },
     {
       id: 'import-existing-links',
@@ -111,6 +124,7 @@ export const linkShortener = {
       why: 'old ones live',
       size: 'M',
       skill: 'import-export',
+      asked: 'import_links export_links load_csv move_links save_csv take_bitly',
     },
     {
       id: 'notify-webhook-visits',
@@ -119,6 +133,7 @@ export const linkShortener = {
       why: 'automation',
       size: 'S',
       skill: 'webhooks',
+      asked: 'call_webhook ping_click tell_clicked push_visit message_visit tell_opened',
     },
     {
       id: 'use-browser-extension',
@@ -126,12 +141,14 @@ export const linkShortener = {
       size: 'M',
       skill: 'browser-extension',
       said: 'browser extension',
+      asked: 'click_browser shorten_browser press_browser_button use_extension install_extension add_firefox',
     },
     {
       id: 'sign-single-sign',
       name: 'Sign in with single sign-on',
       size: 'M',
       skill: 'single-sign-on',
+      asked: 'log_company_account sign_sso log_google sign_company use_company_login log_single',
     },
   ],
 } satisfies Kind;

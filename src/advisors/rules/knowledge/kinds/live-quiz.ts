@@ -18,6 +18,7 @@ export const liveQuiz = {
       size: 'M',
       skill: 'quizzes',
       said: 'create quiz questions pictures',
+      asked: 'write_questions add_picture_question prepare_quiz type_questions write_quiz create_questions put_image',
     },
     {
       id: 'let-players-join-code',
@@ -26,6 +27,7 @@ export const liveQuiz = {
       size: 'M',
       skill: 'no-login',
       said: 'join code phone without_account',
+      asked: 'join_code join_without_account enter_code type_code scan_join enter_number join_phone',
     },
     {
       id: 'show-questions-big-screen',
@@ -34,6 +36,7 @@ export const liveQuiz = {
       size: 'M',
       skill: 'live',
       said: 'screen beamer show',
+      asked: 'show_big_screen show_projector show_beamer read_question_wall project_question see_question_wall',
     },
     {
       id: 'show-ranking-after-each',
@@ -43,6 +46,7 @@ export const liveQuiz = {
       size: 'S',
       skill: 'gamification',
       said: 'ranking points leaderboard winner',
+      asked: 'show_leader see_first see_winner show_ranking show_points_between see_place show_first',
     },
     {
       id: 'offer-several-question-types',
@@ -50,6 +54,7 @@ export const liveQuiz = {
       size: 'M',
       skill: 'form-builder',
       said: 'multiple_choice true_false order type',
+      asked: 'choose_right_answer guess_number sort_answers answer_true_false type_answer order_answers pick_answer',
     },
     {
       id: 'set-time-limits-points',
@@ -57,6 +62,7 @@ export const liveQuiz = {
       size: 'S',
       skill: 'timer',
       said: 'time point',
+      asked: 'set_seconds count_down give_points_fast answer_fast limit_time earn_points',
     },
     {
       id: 'run-polls-word-clouds',
@@ -64,6 +70,7 @@ export const liveQuiz = {
       size: 'M',
       skill: 'polls',
       said: 'poll word_cloud',
+      asked: 'ask_opinion show_words_cloud vote_hands see_opinions run_poll ask_mood',
     },
     {
       id: 'show-results-question-player',
@@ -73,6 +80,7 @@ export const liveQuiz = {
       size: 'M',
       skill: 'reports',
       said: 'results who_knew afterwards',
+      asked: 'see_answered_wrong show_results see_difficult see_answers_end show_right_percent see_understood',
     },
     {
       id: 'export-results',
@@ -81,6 +89,7 @@ export const liveQuiz = {
       size: 'S',
       skill: 'import-export',
       said: 'export excel',
+      asked: 'export_excel download_results save_results take_results_spreadsheet send_results export_csv',
     },
     {
       id: 'take-questions-audience',
@@ -89,6 +98,8 @@ export const liveQuiz = {
       size: 'M',
       skill: 'polls',
       said: 'audience questions',
+      asked:
+        'ask_speaker send_question_speaker collect_questions vote_questions ask_anonymously write_question_speaker',
     },
     {
       id: 'play-teams',
@@ -97,6 +108,7 @@ export const liveQuiz = {
       why: 'shy players take part more easily',
       size: 'M',
       said: 'teams group',
+      asked: 'play_teams play_tables put_teams group_players divide_class play_groups answer_together',
     },
     {
       id: 'import-questions-files',
@@ -104,6 +116,7 @@ export const liveQuiz = {
       size: 'S',
       skill: 'import-export',
       said: 'import',
+      asked: 'import_excel load_questions import_questions upload_questions paste_questions take_spreadsheet',
     },
     {
       id: 'share-quizzes-colleagues',
@@ -113,6 +126,7 @@ export const liveQuiz = {
       size: 'M',
       skill: 'share-link',
       said: 'share colleagues',
+      asked: 'share_quiz publish_quiz copy_quiz find_ready_quiz give_quiz_colleague use_ready_quiz',
     },
     {
       id: 'practise-alone-homework',
@@ -121,6 +135,7 @@ export const liveQuiz = {
       why: 'repetition happens at home',
       size: 'M',
       said: 'homework alone',
+      asked: 'play_home play_alone give_homework repeat_home practise_alone answer_later',
     },
     {
       id: 'use-images-sound-video',
@@ -128,18 +143,21 @@ export const liveQuiz = {
       size: 'M',
       skill: 'attachments',
       said: 'image sound video music',
+      asked: 'play_sound play_song play_clip hear_music show_clip play_jingle',
     },
     {
       id: 'support-several-users-accounts',
       name: 'Support several users with accounts',
       size: 'M',
       skill: 'accounts',
+      asked: 'log_teacher create_account keep_quizzes_teacher add_teacher give_teacher_account manage_users',
     },
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
       size: 'M',
       skill: 'languages',
+      asked: 'switch_language read_english show_language translate_quiz choose_language play_german',
     },
     {
       id: 'moderate-names',
@@ -148,6 +166,7 @@ export const liveQuiz = {
       size: 'S',
       skill: 'moderation',
       said: 'name',
+      asked: 'block_rude_names remove_nickname throw_out_player change_silly_name refuse_name',
     },
     {
       id: 'reuse-questions-library',
@@ -155,6 +174,8 @@ export const liveQuiz = {
       size: 'S',
       skill: 'categories',
       said: 'library reuse',
+      asked:
+        'reuse_questions keep_questions pick_old_question take_question_library draw_random_questions collect_good_questions',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const liveStreaming = {
       size: 'L',
       skill: 'upload',
       said: 'broadcast stream live obs',
+      asked: 'send_obs broadcast_camera stream_computer start_broadcast stream_software film_live go_live',
     },
     {
       id: 'watch-stream-browser',
@@ -23,6 +24,7 @@ export const liveStreaming = {
       size: 'M',
       skill: 'player',
       said: 'watch viewer',
+      asked: 'watch_browser watch_live see_live watch_phone watch_without_app open_stream',
     },
     {
       id: 'chat-beside-stream',
@@ -30,6 +32,7 @@ export const liveStreaming = {
       size: 'M',
       skill: 'chat',
       said: 'chat',
+      asked: 'chat_viewers write_chat answer_viewers talk_viewers type_chat read_chat',
     },
     {
       id: 'moderate-chat',
@@ -37,6 +40,7 @@ export const liveStreaming = {
       size: 'M',
       skill: 'moderation',
       said: 'moderate ban',
+      asked: 'ban_user block_troll delete_message throw_out_troll mute_viewer hide_insults',
     },
     {
       id: 'adapt-quality-connection',
@@ -45,6 +49,7 @@ export const liveStreaming = {
       why: 'half of the viewers are on a train',
       size: 'M',
       said: 'quality bitrate',
+      asked: 'watch_slow_internet choose_quality switch_quality watch_weak_connection offer_lower_quality save_data',
     },
     {
       id: 'customise-page',
@@ -52,6 +57,7 @@ export const liveStreaming = {
       size: 'S',
       skill: 'themes',
       said: 'look page logo',
+      asked: 'put_logo change_look show_logo put_links_page change_colours describe_page',
     },
     {
       id: 'record-streams-watching-later',
@@ -59,6 +65,7 @@ export const liveStreaming = {
       size: 'M',
       skill: 'history',
       said: 'record later',
+      asked: 'record_stream watch_later see_again keep_recording watch_missed save_stream',
     },
     {
       id: 'notify-followers-stream-begins',
@@ -66,6 +73,7 @@ export const liveStreaming = {
       size: 'S',
       skill: 'notifications',
       said: 'notify follow',
+      asked: 'tell_live mail_live ping_live buzz_live remind_stream',
     },
     {
       id: 'show-number-viewers-other',
@@ -73,6 +81,7 @@ export const liveStreaming = {
       size: 'S',
       skill: 'statistics',
       said: 'viewers statistics',
+      asked: 'count_viewers see_watching show_viewers see_peak see_watched_long measure_viewers',
     },
     {
       id: 'store-video-external-storage',
@@ -81,6 +90,7 @@ export const liveStreaming = {
       why: 'video fills every disk',
       size: 'M',
       said: 'storage',
+      asked: 'store_s3 save_bucket keep_video_cloud upload_s3 put_storage move_video_bucket',
     },
     {
       id: 'embed-stream-chat-other',
@@ -88,6 +98,7 @@ export const liveStreaming = {
       size: 'S',
       skill: 'share-link',
       said: 'embed',
+      asked: 'put_stream_website embed_player show_stream_website embed_chat place_player show_stream_blog',
     },
     {
       id: 'announce-streams-social-networks',
@@ -95,6 +106,7 @@ export const liveStreaming = {
       size: 'M',
       skill: 'api',
       said: 'fediverse social',
+      asked: 'follow_mastodon post_fediverse connect_mastodon join_fediverse share_mastodon',
     },
     {
       id: 'control-everything-api-webhooks',
@@ -102,6 +114,7 @@ export const liveStreaming = {
       size: 'M',
       skill: 'api',
       said: 'api webhook',
+      asked: 'use_api call_webhook connect_bot write_bot call_api control_script',
     },
     {
       id: 'send-stream-several-platforms',
@@ -110,6 +123,8 @@ export const liveStreaming = {
       why: 'viewers are not all in one place',
       size: 'M',
       said: 'restream platforms',
+      asked:
+        'stream_everywhere copy_stream_facebook push_youtube stream_youtube_same send_youtube send_twitch stream_facebook stream_platforms',
     },
     {
       id: 'use-own-emoji-commands',
@@ -117,6 +132,7 @@ export const liveStreaming = {
       size: 'S',
       skill: 'plugins',
       said: 'emoji bot',
+      asked: 'add_emoji type_command upload_emoji write_command use_emoji react_emoji',
     },
     {
       id: 'protect-streams-password',
@@ -124,6 +140,7 @@ export const liveStreaming = {
       size: 'M',
       skill: 'roles',
       said: 'private password',
+      asked: 'ask_password protect_password limit_members stream_private lock_stream enter_password',
     },
     {
       id: 'collect-donations',
@@ -131,6 +148,7 @@ export const liveStreaming = {
       size: 'M',
       skill: 'payments',
       said: 'donate tip',
+      asked: 'donate_money tip_streamer collect_donations support_streamer give_tip throw_coin',
     },
   ],
 } satisfies Kind;

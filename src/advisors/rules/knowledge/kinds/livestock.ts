@@ -16,6 +16,7 @@ export const livestock = {
       size: 'M',
       skill: 'catalogue',
       said: 'record animal ear_tag',
+      asked: 'enter_tag list_animals look_up_animal keep_animal_card write_ear_tag see_parents_tag add_cow',
     },
     {
       id: 'record-births-purchases-sales',
@@ -23,6 +24,7 @@ export const livestock = {
       size: 'M',
       skill: 'history',
       said: 'birth sale death',
+      asked: 'enter_calf note_birth record_dead enter_bought_animal note_sold write_died enter_lamb',
     },
     {
       id: 'log-treatments-waiting-periods',
@@ -30,6 +32,8 @@ export const livestock = {
       size: 'M',
       skill: 'reminders',
       said: 'treatment medicine waiting',
+      asked:
+        'note_vaccinated record_injection write_treatment note_medicine_given see_waiting_time log_vet record_dewormed',
     },
     {
       id: 'plan-record-breeding',
@@ -37,6 +41,8 @@ export const livestock = {
       size: 'M',
       skill: 'calendar',
       said: 'breeding calving insemination',
+      asked:
+        'plan_mating see_due_calve note_bull calculate_calving record_inseminated note_covered check_pregnant tell_due_calve remind_calve watch_heat',
     },
     {
       id: 'track-weight-milk-yield',
@@ -44,6 +50,7 @@ export const livestock = {
       size: 'M',
       skill: 'charts',
       said: 'weight milk yield',
+      asked: 'weigh_animal note_litres record_milk enter_weight note_kilos see_gained_weight',
     },
     {
       id: 'group-animals-move-between',
@@ -51,6 +58,7 @@ export const livestock = {
       size: 'M',
       skill: 'places',
       said: 'group pasture move',
+      asked: 'move_pasture see_field_stands change_pasture bring_pasture put_meadow drive_pasture',
     },
     {
       id: 'remind-tasks',
@@ -58,6 +66,7 @@ export const livestock = {
       size: 'S',
       skill: 'reminders',
       said: 'remind task',
+      asked: 'remind_hoof remind_vaccinate remind_jobs plan_farm_work tell_calving_soon list_chores',
     },
     {
       id: 'keep-stock-feed-medicine',
@@ -65,6 +74,7 @@ export const livestock = {
       size: 'S',
       skill: 'stock',
       said: 'feed stock',
+      asked: 'see_hay_left count_feed reorder_feed note_bag warn_feed_low count_medicine',
     },
     {
       id: 'calculate-costs-income',
@@ -72,6 +82,7 @@ export const livestock = {
       size: 'M',
       skill: 'calculation',
       said: 'cost income',
+      asked: 'sum_costs see_earned note_vet_bill record_milk_money enter_feed_bill see_profit',
     },
     {
       id: 'report-movements-authority',
@@ -79,6 +90,7 @@ export const livestock = {
       size: 'M',
       skill: 'reports',
       said: 'authority report movement',
+      asked: 'report_authority send_movement report_moved print_movement tell_office fill_passport',
     },
     {
       id: 'attach-photos',
@@ -86,6 +98,7 @@ export const livestock = {
       size: 'S',
       skill: 'attachments',
       said: 'photo',
+      asked: 'photograph_animal add_photo attach_vet_letter write_note take_picture_cow keep_papers',
     },
     {
       id: 'show-pedigree',
@@ -93,6 +106,7 @@ export const livestock = {
       size: 'S',
       skill: 'tree',
       said: 'pedigree parents',
+      asked: 'show_mother see_ancestors draw_family show_pedigree see_offspring see_mother see_father',
     },
     {
       id: 'show-charts-reports-herd',
@@ -100,6 +114,7 @@ export const livestock = {
       size: 'S',
       skill: 'reports',
       said: 'report chart statistics',
+      asked: 'see_herd_figures show_milk_curve count_animals print_herd_list show_growth compare_cows',
     },
     {
       id: 'share-vet-helpers',
@@ -107,6 +122,7 @@ export const livestock = {
       size: 'S',
       skill: 'roles',
       said: 'vet helper',
+      asked: 'give_vet_access share_vet invite_helper give_worker_access show_vet work_helper',
     },
     {
       id: 'work-offline-barn',
@@ -114,6 +130,8 @@ export const livestock = {
       size: 'M',
       skill: 'offline',
       said: 'offline barn',
+      asked:
+        'work_barn_without enter_barn_offline work_without_signal enter_meadow_offline send_later_signal use_offline',
     },
     {
       id: 'scan-ear-tags',
@@ -121,6 +139,7 @@ export const livestock = {
       size: 'M',
       skill: 'scan',
       said: 'scan tag',
+      asked: 'read_ear_tag scan_ear scan_tag hold_reader_tag recognise_tag scan_chip',
     },
     {
       id: 'import-export-animals',
@@ -128,6 +147,7 @@ export const livestock = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked: 'import_list export_list load_excel import_excel save_spreadsheet take_old_program',
     },
     {
       id: 'take-values-devices',
@@ -135,6 +155,7 @@ export const livestock = {
       size: 'L',
       skill: 'device-data',
       said: 'sensor collar',
+      asked: 'read_scale take_milking_robot connect_scale pull_collar read_milk_meter import_parlour',
     },
   ],
 } satisfies Kind;

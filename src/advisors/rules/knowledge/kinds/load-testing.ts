@@ -16,6 +16,7 @@ export const loadTesting = {
       size: 'L',
       skill: 'sandbox',
       said: 'script scenario code write',
+      asked: 'write_test write_javascript describe_test_code write_scenario write_code describe_steps keep_test_git',
     },
     {
       id: 'simulate-many-users',
@@ -24,6 +25,7 @@ export const loadTesting = {
       why: 'real users should not be the test',
       size: 'L',
       said: 'simulate users virtual ramp',
+      asked: 'simulate_users send_thousand start_hundred_users press_server simulate_rush',
     },
     {
       id: 'show-response-times-errors-live',
@@ -31,6 +33,7 @@ export const loadTesting = {
       size: 'M',
       skill: 'live',
       said: 'live response error chart',
+      asked: 'see_slow_live watch_response show_errors_live see_test_running follow_live watch_live',
     },
     {
       id: 'set-thresholds-that-fail-test',
@@ -38,6 +41,8 @@ export const loadTesting = {
       size: 'M',
       skill: 'goals',
       said: 'threshold limit fail',
+      asked:
+        'set_limit_response stop_build_slow refuse_slow mark_red warn_threshold show_failed_limit set_maximum_errors',
     },
     {
       id: 'spread-load-over-several-machines',
@@ -46,6 +51,7 @@ export const loadTesting = {
       why: 'one machine is soon its own limit',
       size: 'M',
       said: 'distributed worker region',
+      asked: 'run_machines distribute_load start_cloud divide_load send_load_countries run_cluster',
     },
     {
       id: 'test-http-websocket-grpc',
@@ -53,6 +59,7 @@ export const loadTesting = {
       size: 'M',
       skill: 'api',
       said: 'http websocket grpc protocol',
+      asked: 'test_websocket test_api test_grpc call_protocol test_http hit_endpoint',
     },
     {
       id: 'run-tests-continuous-integration',
@@ -60,6 +67,7 @@ export const loadTesting = {
       size: 'M',
       skill: 'deployments',
       said: 'ci pipeline automatic',
+      asked: 'run_pipeline test_commit run_github test_before_release start_build run_jenkins',
     },
     {
       id: 'write-reports-results',
@@ -67,6 +75,7 @@ export const loadTesting = {
       size: 'M',
       skill: 'reports',
       said: 'report html summary',
+      asked: 'print_report show_summary write_report send_report_boss save_report export_html',
     },
     {
       id: 'compare-runs-over-time',
@@ -74,6 +83,7 @@ export const loadTesting = {
       size: 'S',
       skill: 'history',
       said: 'compare trend earlier',
+      asked: 'compare_yesterday compare_runs see_slower_last compare_versions see_worse show_trend',
     },
     {
       id: 'record-scenarios-browser',
@@ -81,6 +91,7 @@ export const loadTesting = {
       size: 'M',
       skill: 'browser-extension',
       said: 'record browser',
+      asked: 'record_clicks record_browser record_session capture_browser import_har',
     },
     {
       id: 'use-test-data-files',
@@ -88,6 +99,7 @@ export const loadTesting = {
       size: 'S',
       skill: 'import-export',
       said: 'csv data parameter',
+      asked: 'read_csv use_list_users feed_csv take_data_file load_accounts use_test_data',
     },
     {
       id: 'export-metrics-dashboards',
@@ -95,6 +107,7 @@ export const loadTesting = {
       size: 'M',
       skill: 'dashboard',
       said: 'grafana prometheus export',
+      asked: 'send_grafana push_prometheus export_metrics show_grafana send_influxdb write_metrics',
     },
     {
       id: 'test-pages-real-browsers',
@@ -103,6 +116,7 @@ export const loadTesting = {
       why: 'users wait for the page, not for the answer',
       size: 'M',
       said: 'browser page render',
+      asked: 'open_real_browser test_chrome measure_page_load click_real_browser use_chrome load_page_really',
     },
     {
       id: 'check-answers-assertions',
@@ -110,6 +124,8 @@ export const loadTesting = {
       size: 'S',
       skill: 'code-checks',
       said: 'check assert',
+      asked:
+        'check_answer check_status verify_response check_contains check_text_answer verify_status compare_response',
     },
     {
       id: 'extend-plugins',
@@ -117,6 +133,7 @@ export const loadTesting = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin extension',
+      asked: 'write_plugin extend_plugin add_plugin install_extension add_protocol write_extension',
     },
     {
       id: 'run-tests-command-line',
@@ -125,6 +142,7 @@ export const loadTesting = {
       why: 'servers have none',
       size: 'S',
       said: 'command line',
+      asked: 'run_terminal start_command type_command call_command use_shell run_cli',
     },
     {
       id: 'schedule-tests',
@@ -132,6 +150,7 @@ export const loadTesting = {
       size: 'S',
       skill: 'schedule',
       said: 'schedule nightly',
+      asked: 'run_night start_night repeat_week test_regularly schedule_test run_weekly',
     },
     {
       id: 'share-results-team-role',
@@ -139,6 +158,7 @@ export const loadTesting = {
       size: 'M',
       skill: 'roles',
       said: 'team share role',
+      asked: 'share_results show_team give_colleague_access limit_start send_link_result decide_start',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const locationDiary = {
       size: 'M',
       skill: 'device-data',
       said: 'record phone background position',
+      asked: 'record_location track_phone follow_phone save_location record_went',
     },
     {
       id: 'show-days-trips-map',
@@ -27,6 +28,7 @@ export const locationDiary = {
       size: 'M',
       skill: 'map',
       said: 'map see day trips',
+      asked: 'draw_way_map show_went show_path draw_track see_way_map show_route',
     },
     {
       id: 'import-history-other-services',
@@ -35,6 +37,7 @@ export const locationDiary = {
       size: 'M',
       skill: 'import-export',
       said: 'import google',
+      asked: 'import_google load_gpx take_google_history import_takeout import_gpx load_history',
     },
     {
       id: 'show-statistics-countries-distance',
@@ -43,6 +46,7 @@ export const locationDiary = {
       size: 'M',
       skill: 'statistics',
       said: 'statistics countries kilometres distance',
+      asked: 'count_countries see_kilometres count_cities show_visited_countries sum_kilometres see_far',
     },
     {
       id: 'recognise-visited-places',
@@ -51,6 +55,7 @@ export const locationDiary = {
       size: 'M',
       skill: 'places',
       said: 'places visited stop recognise',
+      asked: 'recognise_visited name_places note_stayed see_stayed_long detect_home detect_visit',
     },
     {
       id: 'show-heat-map-timeline',
@@ -58,6 +63,7 @@ export const locationDiary = {
       size: 'M',
       skill: 'charts',
       said: 'heatmap timeline',
+      asked: 'see_often show_heat heat_map draw_often show_hot',
     },
     {
       id: 'list-trips-days-timeline',
@@ -65,6 +71,7 @@ export const locationDiary = {
       size: 'S',
       skill: 'history',
       said: 'timeline trip day',
+      asked: 'list_days see_day look_back_day show_day scroll_days see_trip_list',
     },
     {
       id: 'export-tracks',
@@ -73,6 +80,7 @@ export const locationDiary = {
       size: 'S',
       skill: 'import-export',
       said: 'export gpx',
+      asked: 'export_gpx save_gpx download_tracks take_tracks export_geojson export_data',
     },
     {
       id: 'share-position-family',
@@ -80,6 +88,8 @@ export const locationDiary = {
       size: 'M',
       skill: 'live',
       said: 'share family live',
+      asked:
+        'show_family_live share_location send_location_wife follow_family see_children see_family follow_live tell_family',
     },
     {
       id: 'place-photos-map',
@@ -88,6 +98,7 @@ export const locationDiary = {
       size: 'M',
       skill: 'attachments',
       said: 'photo',
+      asked: 'show_photos_map put_photos_place see_picture_place pin_photo match_photo find_photo_place',
     },
     {
       id: 'alert-somebody-arrives',
@@ -95,6 +106,7 @@ export const locationDiary = {
       size: 'M',
       skill: 'geofence',
       said: 'arrive leave home school',
+      asked: 'tell_leaves tell_arrives draw_area message_home notify_home mark_area buzz_leaves',
     },
     {
       id: 'give-family-members-accounts',
@@ -102,6 +114,7 @@ export const locationDiary = {
       size: 'S',
       skill: 'accounts',
       said: 'family account',
+      asked: 'add_user invite_family give_account create_account separate_users use_partner',
     },
     {
       id: 'connect-other-programs-api',
@@ -109,6 +122,7 @@ export const locationDiary = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'send_owntracks connect_tracker use_api push_tracker connect_watch call_api',
     },
     {
       id: 'share-trips-public-link',
@@ -116,6 +130,7 @@ export const locationDiary = {
       size: 'S',
       skill: 'share-link',
       said: 'share trip',
+      asked: 'share_trip send_trip_link show_friends_trip publish_trip send_friends_journey give_link_trip',
     },
     {
       id: 'hide-chosen-areas',
@@ -123,6 +138,7 @@ export const locationDiary = {
       size: 'S',
       skill: 'anonymity',
       said: 'hide',
+      asked: 'hide_home blur_home cover_area mask_private hide_address leave_out_home',
     },
     {
       id: 'search-place-date',
@@ -130,6 +146,7 @@ export const locationDiary = {
       size: 'M',
       skill: 'search',
       said: 'when search',
+      asked: 'find_place search_date see_last_visit search_day look_date look_place',
     },
     {
       id: 'keep-data-server',
@@ -138,6 +155,7 @@ export const locationDiary = {
       size: 'M',
       skill: 'self-hosting',
       said: 'own_server private',
+      asked: 'keep_home_server run_home host_ourselves store_server keep_data_home install_nas',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,8 @@ export const lodging = {
       size: 'M',
       skill: 'calendar',
       said: 'calendar reservations one_calendar double_booked bookings',
+      asked:
+        'see_booked_calendar enter_booking show_calendar move_booking draw_booking see_free_rooms take_phone_booking',
     },
     {
       id: 'let-guests-book-online',
@@ -27,6 +29,7 @@ export const lodging = {
       size: 'M',
       skill: 'checkout',
       said: 'book_online website',
+      asked: 'book_online book_website book_themselves see_free_online choose_room reserve_website',
     },
     {
       id: 'manage-rooms-room-types',
@@ -34,6 +37,7 @@ export const lodging = {
       size: 'S',
       skill: 'catalogue',
       said: 'rooms types beds',
+      asked: 'list_rooms describe_room add_room see_rooms set_beds photograph_room',
     },
     {
       id: 'set-prices-season-length',
@@ -43,6 +47,7 @@ export const lodging = {
       size: 'M',
       skill: 'price-lists',
       said: 'price season',
+      asked: 'set_price_season charge_weekend raise_price_summer change_price set_rates',
     },
     {
       id: 'synchronise-booking-portals',
@@ -51,6 +56,7 @@ export const lodging = {
       size: 'L',
       skill: 'calendar-sync',
       said: 'portal airbnb booking.com synchronise',
+      asked: 'sync_airbnb connect_booking pull_airbnb update_portals synchronise_portals',
     },
     {
       id: 'check-guests-out',
@@ -60,6 +66,7 @@ export const lodging = {
       size: 'M',
       skill: 'check-in',
       said: 'check_in arrival key',
+      asked: 'leave_guest hand_key give_key_code check_guest see_arrives_today',
     },
     {
       id: 'confirm-bookings-email',
@@ -68,6 +75,7 @@ export const lodging = {
       size: 'S',
       skill: 'email',
       said: 'confirmation confirm mail',
+      asked: 'confirm_booking send_confirmation mail_guest_booked send_booked mail_confirmation',
     },
     {
       id: 'take-deposits-payments',
@@ -76,6 +84,7 @@ export const lodging = {
       size: 'M',
       skill: 'payments',
       said: 'deposit pay',
+      asked: 'pay_deposit take_card pay_online collect_deposit hold_deposit pay_arrival',
     },
     {
       id: 'write-invoices-stays-extras',
@@ -85,6 +94,7 @@ export const lodging = {
       size: 'M',
       skill: 'invoicing',
       said: 'invoice bill',
+      asked: 'print_invoice write_bill send_invoice split_bill write_receipt bill_company',
     },
     {
       id: 'plan-cleaning-rooms',
@@ -94,6 +104,7 @@ export const lodging = {
       size: 'M',
       skill: 'tasks',
       said: 'cleaning cleaner clean',
+      asked: 'clean_rooms see_clean tell_cleaner mark_cleaned plan_cleaning change_sheets see_dirty',
     },
     {
       id: 'keep-records-guests',
@@ -103,6 +114,7 @@ export const lodging = {
       size: 'S',
       skill: 'profiles',
       said: 'guest_record regular',
+      asked: 'remember_guest see_stayed_before note_wishes keep_guest find_guest',
     },
     {
       id: 'show-occupancy-income',
@@ -111,6 +123,7 @@ export const lodging = {
       size: 'M',
       skill: 'reports',
       said: 'occupancy income',
+      asked: 'see_occupied count_nights see_earned show_revenue report_occupancy compare_year',
     },
     {
       id: 'offer-extras-such-breakfast',
@@ -119,6 +132,7 @@ export const lodging = {
       why: 'the kitchen plans ahead',
       size: 'S',
       said: 'breakfast extra wish',
+      asked: 'sell_breakfast add_breakfast rent_bikes order_breakfast offer_extras book_sauna',
     },
     {
       id: 'write-guests-before-arrival',
@@ -127,6 +141,7 @@ export const lodging = {
       size: 'M',
       skill: 'email',
       said: 'before_arrival message',
+      asked: 'send_directions mail_before write_guest_before send_door_code tell_arrival message_key',
     },
     {
       id: 'set-staff-roles-permissions',
@@ -134,6 +149,7 @@ export const lodging = {
       size: 'M',
       skill: 'roles',
       said: 'staff reception role',
+      asked: 'limit_receptionist give_staff_rights decide_see_prices assign_role restrict_cleaner give_cleaner_access',
     },
     {
       id: 'report-guests-tourist-tax',
@@ -143,6 +159,7 @@ export const lodging = {
       size: 'M',
       skill: 'reports',
       said: 'tourist_tax municipality police list',
+      asked: 'report_police fill_registration collect_tourist_tax send_guest_list calculate_tax sign_registration',
     },
     {
       id: 'offer-discounts-promotion-codes',
@@ -150,6 +167,7 @@ export const lodging = {
       size: 'S',
       skill: 'vouchers',
       said: 'discount promotion',
+      asked: 'give_discount use_code redeem_voucher enter_code reduce_long_stay sell_voucher',
     },
     {
       id: 'block-rooms-repair',
@@ -159,6 +177,7 @@ export const lodging = {
       size: 'S',
       skill: 'calendar',
       said: 'block repair',
+      asked: 'block_room close_room take_room_out mark_broken_room lock_room_days close_repair',
     },
     {
       id: 'manage-several-properties',
@@ -166,12 +185,14 @@ export const lodging = {
       size: 'M',
       skill: 'catalogue',
       said: 'several houses hotels',
+      asked: 'manage_houses switch_house see_houses add_house keep_flats compare_houses',
     },
     {
       id: 'offer-several-languages-currencies',
       name: 'Offer several languages and currencies',
       size: 'M',
       skill: 'languages',
+      asked: 'switch_language pay_dollars show_english show_currency translate_page read_french',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const logManagement = {
       size: 'L',
       skill: 'device-data',
       said: 'collect servers central all_logs',
+      asked: 'collect_logs send_logs gather_logs ship_logs receive_syslog pull_logs bring_logs_together',
     },
     {
       id: 'search-logs-quickly',
@@ -24,6 +25,7 @@ export const logManagement = {
       size: 'L',
       skill: 'search',
       said: 'search find',
+      asked: 'find_error search_logs filter_errors look_log find_line search_text',
     },
     {
       id: 'show-charts-dashboards',
@@ -31,6 +33,7 @@ export const logManagement = {
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard chart',
+      asked: 'show_errors_chart draw_errors count_errors_chart put_charts see_errors_day build_dashboard',
     },
     {
       id: 'alert-patterns',
@@ -38,6 +41,7 @@ export const logManagement = {
       size: 'M',
       skill: 'notifications',
       said: 'alert notify pattern',
+      asked: 'tell_errors ping_errors mail_error message_exception shout_errors',
     },
     {
       id: 'extract-fields-messages',
@@ -46,6 +50,7 @@ export const logManagement = {
       why: 'plain text cannot be counted',
       size: 'M',
       said: 'parse fields',
+      asked: 'cut_line_fields parse_line extract_field split_line take_out_field read_json',
     },
     {
       id: 'keep-logs-rules',
@@ -54,6 +59,7 @@ export const logManagement = {
       why: 'disks are finite, and the law sets limits',
       size: 'M',
       said: 'keep days retention delete',
+      asked: 'delete_old_logs throw_old keep_days clean_disk remove_old keep_weeks',
     },
     {
       id: 'limit-access-streams',
@@ -61,6 +67,7 @@ export const logManagement = {
       size: 'M',
       skill: 'roles',
       said: 'access rights',
+      asked: 'limit_see_logs give_rights add_user assign_role restrict_customer manage_users',
     },
     {
       id: 'follow-logs-live',
@@ -68,6 +75,7 @@ export const logManagement = {
       size: 'S',
       skill: 'live',
       said: 'tail live',
+      asked: 'follow_logs watch_logs see_lines_live scroll_live stream_lines',
     },
     {
       id: 'save-searches',
@@ -75,6 +83,7 @@ export const logManagement = {
       size: 'S',
       skill: 'favourite-views',
       said: 'save',
+      asked: 'save_search share_search keep_query reuse_search send_search_link store_query',
     },
     {
       id: 'route-messages-into-streams',
@@ -82,6 +91,7 @@ export const logManagement = {
       size: 'M',
       skill: 'categories',
       said: 'stream route',
+      asked: 'sort_messages_streams route_message divide_messages separate_apps send_stream split_logs',
     },
     {
       id: 'use-api',
@@ -89,6 +99,7 @@ export const logManagement = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api query_program read_script fetch_script query_script',
     },
     {
       id: 'archive-cheaply',
@@ -96,6 +107,7 @@ export const logManagement = {
       size: 'M',
       skill: 'backup',
       said: 'archive',
+      asked: 'archive_s3 store_cheap move_old_bucket keep_years save_s3 put_cold',
     },
     {
       id: 'trace-requests-across-services',
@@ -104,6 +116,7 @@ export const logManagement = {
       why: 'a request passes many services',
       size: 'L',
       said: 'trace',
+      asked: 'follow_request trace_request see_request_services connect_request find_slow_service see_path',
     },
     {
       id: 'sign-ldap-single-sign',
@@ -111,6 +124,7 @@ export const logManagement = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap',
+      asked: 'log_company_account sign_sso use_ldap_login sign_company log_directory log_single',
     },
     {
       id: 'mask-personal-data',
@@ -118,6 +132,7 @@ export const logManagement = {
       size: 'M',
       skill: 'anonymity',
       said: 'personal',
+      asked: 'mask_passwords hide_mail_addresses remove_personal mask_card mask_data hide_names hide_personal',
     },
     {
       id: 'find-unusual-events',
@@ -125,6 +140,7 @@ export const logManagement = {
       size: 'L',
       skill: 'prediction',
       said: 'unusual attack',
+      asked: 'spot_unusual find_strange tell_unusual see_sudden detect_unusual recognise_strange',
     },
     {
       id: 'run-cluster',
@@ -133,6 +149,7 @@ export const logManagement = {
       why: 'one machine is soon too small',
       size: 'M',
       said: 'cluster scale',
+      asked: 'run_three_servers add_node run_nodes grow_servers run_cluster run_machines',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const logbooks = {
       size: 'M',
       skill: 'custom-fields',
       said: 'log write_down record depth time',
+      asked: 'enter_dive write_flight log_dive record_flight write_date_depth enter_hours note_outing log_jump',
     },
     {
       id: 'download-entries-devices-files',
@@ -27,6 +28,7 @@ export const logbooks = {
       size: 'L',
       skill: 'device-data',
       said: 'download import computer device',
+      asked: 'read_dive_computer download_computer pull_watch connect_dive_computer take_device load_computer',
     },
     {
       id: 'show-profiles-charts-entry',
@@ -34,6 +36,7 @@ export const logbooks = {
       size: 'M',
       skill: 'charts',
       said: 'profile chart depth',
+      asked: 'show_depth_curve draw_depth see_profile draw_height show_curve plot_depth',
     },
     {
       id: 'show-statistics-totals',
@@ -41,6 +44,7 @@ export const logbooks = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics total hours',
+      asked: 'count_hours sum_hours count_dives see_deepest show_totals add_up_hours sum_flights',
     },
     {
       id: 'show-places-map',
@@ -48,6 +52,7 @@ export const logbooks = {
       size: 'M',
       skill: 'map',
       said: 'map place',
+      asked: 'show_map pin_place see_dived_map mark_spot find_spot show_spots',
     },
     {
       id: 'import-export-standard-formats',
@@ -55,6 +60,7 @@ export const logbooks = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked: 'import_csv export_csv load_old_log move_program import_xml save_standard',
     },
     {
       id: 'keep-equipment-use',
@@ -62,6 +68,7 @@ export const logbooks = {
       size: 'S',
       skill: 'catalogue',
       said: 'equipment gear',
+      asked: 'note_equipment list_equipment see_used_tank count_tank choose_suit keep_gear',
     },
     {
       id: 'search-filter-entries',
@@ -69,6 +76,7 @@ export const logbooks = {
       size: 'S',
       skill: 'search',
       said: 'search filter',
+      asked: 'find_dive filter_year search_place find_flight search_buddy look_up_entry',
     },
     {
       id: 'attach-photos-videos',
@@ -76,6 +84,7 @@ export const logbooks = {
       size: 'S',
       skill: 'attachments',
       said: 'photo video saw',
+      asked: 'add_photo attach_picture put_fish_photos upload_photos show_pictures keep_photo',
     },
     {
       id: 'tag-group-entries-into-trips',
@@ -83,6 +92,7 @@ export const logbooks = {
       size: 'S',
       skill: 'tags',
       said: 'tag trip group',
+      asked: 'group_trip tag_dive sort_trip put_holiday group_year label_night',
     },
     {
       id: 'synchronise-between-phone-computer',
@@ -90,6 +100,7 @@ export const logbooks = {
       size: 'M',
       skill: 'sync',
       said: 'sync phone cloud',
+      asked: 'sync_phone copy_phone_computer see_everywhere sync_cloud keep_same_devices send_cloud',
     },
     {
       id: 'print-log-pdf',
@@ -97,6 +108,7 @@ export const logbooks = {
       size: 'S',
       skill: 'pdf',
       said: 'print pdf',
+      asked: 'print_log print_book print_page save_pdf bring_paper give_paper',
     },
     {
       id: 'record-companions-have-entries',
@@ -104,6 +116,7 @@ export const logbooks = {
       size: 'S',
       skill: 'signature',
       said: 'buddy instructor sign',
+      asked: 'note_buddy sign_buddy sign_instructor write_crew confirm_instructor enter_passenger',
     },
     {
       id: 'plan-next-outing-limits',
@@ -113,6 +126,7 @@ export const logbooks = {
       size: 'L',
       skill: 'calculation',
       said: 'plan',
+      asked: 'plan_dive calculate_gas plan_flight calculate_deco work_out_limits check_limits',
     },
     {
       id: 'remind-service-certificates-expire',
@@ -120,6 +134,7 @@ export const logbooks = {
       size: 'S',
       skill: 'reminders',
       said: 'service certificate licence expire',
+      asked: 'remind_service remind_medical warn_licence tell_expires remind_revision remind_renewal',
     },
     {
       id: 'share-entries-others',
@@ -127,6 +142,7 @@ export const logbooks = {
       size: 'S',
       skill: 'share-link',
       said: 'share',
+      asked: 'share_dive show_friends send_friend publish_dive share_link give_club',
     },
     {
       id: 'add-custom-fields',
@@ -134,12 +150,14 @@ export const logbooks = {
       size: 'M',
       skill: 'custom-fields',
       said: 'own_fields',
+      asked: 'add_field record_extra define_field enter_extra add_column',
     },
     {
       id: 'edit-several-entries-once',
       name: 'Edit several entries at once',
       size: 'S',
       skill: 'bulk-edit',
+      asked: 'edit_together change_batch correct_together edit_ten edit_batch',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const logistics = {
       size: 'L',
       skill: 'routing',
       said: 'tour route plan_tour stops',
+      asked: 'plan_route shorten_route plan_stops find_shortest optimise_stops order_stops sort_stops save_kilometres',
     },
     {
       id: 'manage-orders-shipments',
@@ -25,6 +26,7 @@ export const logistics = {
       size: 'S',
       skill: 'catalogue',
       said: 'order shipment list',
+      asked: 'enter_order see_orders take_order write_order list_shipments record_parcel add_shipment',
     },
     {
       id: 'assign-drivers',
@@ -32,6 +34,7 @@ export const logistics = {
       size: 'M',
       skill: 'tasks',
       said: 'assign driver order',
+      asked: 'give_driver_order assign_driver hand_tour dispatch_driver split_orders_drivers send_driver_job',
     },
     {
       id: 'show-vehicles-live-map',
@@ -41,6 +44,7 @@ export const logistics = {
       size: 'M',
       skill: 'map',
       said: 'live map where_van where_driver',
+      asked: 'follow_van watch_vans see_vans locate_driver show_drivers_map track_lorry',
     },
     {
       id: 'guide-drivers-stop-stop',
@@ -50,6 +54,7 @@ export const logistics = {
       size: 'M',
       skill: 'mobile',
       said: 'driver_app list_day next_stop driver_sees',
+      asked: 'guide_driver show_driver_next navigate_driver tell_driver_next open_driver_app see_next_stop',
     },
     {
       id: 'record-handing-over-signature',
@@ -59,6 +64,7 @@ export const logistics = {
       size: 'S',
       skill: 'signature',
       said: 'signature photo proof_delivery',
+      asked: 'sign_received sign_screen photograph_door prove_delivered take_signature photograph_parcel',
     },
     {
       id: 'track-state',
@@ -66,6 +72,7 @@ export const logistics = {
       size: 'M',
       skill: 'order-states',
       said: 'status track where',
+      asked: 'see_delivered see_order_stands mark_delivered show_state check_order_status',
     },
     {
       id: 'let-customers-follow-online',
@@ -73,6 +80,7 @@ export const logistics = {
       size: 'M',
       skill: 'public-pages',
       said: 'customer follow tracking',
+      asked: 'follow_parcel show_customer_van track_parcel_online send_tracking_link see_parcel_arrives',
     },
     {
       id: 'manage-vehicles-drivers',
@@ -80,6 +88,7 @@ export const logistics = {
       size: 'M',
       skill: 'catalogue',
       said: 'vehicle driver',
+      asked: 'add_van list_vans keep_drivers enter_licence list_drivers see_vehicles',
     },
     {
       id: 'tell-receivers-time',
@@ -89,6 +98,7 @@ export const logistics = {
       size: 'M',
       skill: 'notifications',
       said: 'tell_customer sms arrival receiver',
+      asked: 'tell_customer text_customer message_arrives mail_customer call_customer_before',
     },
     {
       id: 'take-orders-other-systems',
@@ -98,6 +108,7 @@ export const logistics = {
       size: 'L',
       skill: 'api',
       said: 'orders_from shop import_orders',
+      asked: 'import_orders load_excel pull_shop take_orders_shop upload_orders connect_shop',
     },
     {
       id: 'calculate-prices-write-invoices',
@@ -105,6 +116,7 @@ export const logistics = {
       size: 'M',
       skill: 'invoicing',
       said: 'price invoice',
+      asked: 'calculate_price bill_customer write_invoice work_out_freight charge_kilometre quote_price',
     },
     {
       id: 'print-labels-waybills',
@@ -112,6 +124,7 @@ export const logistics = {
       size: 'S',
       skill: 'labels',
       said: 'label waybill',
+      asked: 'print_label print_waybill print_papers label_parcel print_delivery_note',
     },
     {
       id: 'handle-failed-returned-ones',
@@ -121,6 +134,7 @@ export const logistics = {
       size: 'M',
       skill: 'order-states',
       said: 'not_home failed returned',
+      asked: 'bring_back_parcel try_again return_parcel note_refused leave_neighbour deliver_again',
     },
     {
       id: 'scan-at-step',
@@ -130,6 +144,7 @@ export const logistics = {
       size: 'M',
       skill: 'scan',
       said: 'scan barcode',
+      asked: 'scan_parcel scan_loading scan_barcode scan_pallet scan_warehouse beep_parcel',
     },
     {
       id: 'set-roles-permissions',
@@ -137,6 +152,7 @@ export const logistics = {
       size: 'M',
       skill: 'roles',
       said: 'dispatcher role',
+      asked: 'limit_driver give_rights assign_role decide_see restrict_dispatcher create_account',
     },
     {
       id: 'report-kilometres-times-costs',
@@ -146,6 +162,7 @@ export const logistics = {
       size: 'M',
       skill: 'reports',
       said: 'kilometres report costs hours',
+      asked: 'see_kilometres count_kilometres sum_fuel compare_drivers report_hours see_late_often',
     },
     {
       id: 'remind-vehicle-maintenance',
@@ -155,6 +172,7 @@ export const logistics = {
       size: 'S',
       skill: 'maintenance',
       said: 'maintenance service vehicle',
+      asked: 'remind_inspection remind_oil plan_service_van tell_service_due warn_tyres remind_mot',
     },
     {
       id: 'connect-other-programs-api',
@@ -162,6 +180,7 @@ export const logistics = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_webhook connect_erp link_systems exchange_erp call_api',
     },
     {
       id: 'define-service-areas-zones',
@@ -169,6 +188,7 @@ export const logistics = {
       size: 'M',
       skill: 'geofence',
       said: 'zone area',
+      asked: 'draw_zone divide_districts define_area set_postcodes limit_area choose_districts',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const lostFound = {
       size: 'M',
       skill: 'forms',
       said: 'record found photo',
+      asked: 'photograph_found enter_found write_found record_found list_found take_picture_found register_umbrella',
     },
     {
       id: 'report-lost-items-online',
@@ -23,6 +24,7 @@ export const lostFound = {
       size: 'M',
       skill: 'forms',
       said: 'report lost',
+      asked: 'report_lost describe_lost say_lost fill_lost write_lost announce_lost tell_lost',
     },
     {
       id: 'match-lost-found-items',
@@ -30,6 +32,7 @@ export const lostFound = {
       size: 'M',
       skill: 'matching',
       said: 'match fit similar',
+      asked: 'match_lost compare_lost find_fits suggest_matching put_together_lost recognise_lost',
     },
     {
       id: 'search-found-items',
@@ -37,6 +40,7 @@ export const lostFound = {
       size: 'M',
       skill: 'search',
       said: 'search',
+      asked: 'look_found search_umbrella look_bag browse_found search_found see_found',
     },
     {
       id: 'claim-item-prove-ownership',
@@ -44,6 +48,7 @@ export const lostFound = {
       size: 'M',
       skill: 'approval',
       said: 'claim prove',
+      asked: 'prove_mine claim_bag describe_proof answer_question_owner show_belongs claim_owner prove_owner',
     },
     {
       id: 'notify-owners',
@@ -51,6 +56,7 @@ export const lostFound = {
       size: 'S',
       skill: 'notifications',
       said: 'notify tell',
+      asked: 'tell_owner mail_owner call_owner message_found text_owner write_owner',
     },
     {
       id: 'track-where-items-stored',
@@ -58,6 +64,7 @@ export const lostFound = {
       size: 'S',
       skill: 'places',
       said: 'storage shelf',
+      asked: 'see_shelf note_box find_shelf put_box move_storage',
     },
     {
       id: 'hand-items-over-signature',
@@ -65,6 +72,7 @@ export const lostFound = {
       size: 'S',
       skill: 'signature',
       said: 'hand_over sign',
+      asked: 'sign_handover hand_owner sign_received give_back_owner pick_up_sign return_owner',
     },
     {
       id: 'give-offices-roles',
@@ -72,6 +80,7 @@ export const lostFound = {
       size: 'S',
       skill: 'roles',
       said: 'role',
+      asked: 'limit_staff give_rights decide_hand assign_role add_office restrict_office',
     },
     {
       id: 'print-labels',
@@ -79,6 +88,7 @@ export const lostFound = {
       size: 'S',
       skill: 'labels',
       said: 'label',
+      asked: 'print_label print_code print_number label_bag print_tags put_number',
     },
     {
       id: 'sort-items-category',
@@ -86,6 +96,7 @@ export const lostFound = {
       size: 'S',
       skill: 'categories',
       said: 'category kind',
+      asked: 'sort_keys sort_category group_phones choose_category sort_kinds put_category',
     },
     {
       id: 'remind-before-items-given',
@@ -93,6 +104,8 @@ export const lostFound = {
       size: 'S',
       skill: 'reminders',
       said: 'after_months auction remind',
+      asked:
+        'tell_half_year remind_auction delete_after_months see_long_kept remind_give_away end_storage give_away_months',
     },
     {
       id: 'report-numbers',
@@ -100,6 +113,7 @@ export const lostFound = {
       size: 'S',
       skill: 'reports',
       said: 'statistics',
+      asked: 'count_found see_returned count_umbrellas show_figures see_lost_often report_numbers',
     },
     {
       id: 'charge-fees',
@@ -107,6 +121,7 @@ export const lostFound = {
       size: 'S',
       skill: 'payments',
       said: 'fee',
+      asked: 'charge_fee pay_storage collect_fee pay_pick_up take_fee pay_finder_reward',
     },
     {
       id: 'send-items-mail',
@@ -114,6 +129,7 @@ export const lostFound = {
       size: 'S',
       skill: 'delivery',
       said: 'send',
+      asked: 'post_parcel send_owner_parcel ship_owner pay_postage send_home mail_parcel',
     },
     {
       id: 'offer-several-languages',
@@ -121,6 +137,7 @@ export const lostFound = {
       size: 'S',
       skill: 'languages',
       said: 'language',
+      asked: 'switch_language read_english show_language choose_language translate_form write_tourist',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const lowCodeTables = {
       size: 'L',
       skill: 'custom-fields',
       said: 'table column field type build',
+      asked: 'create_table add_column choose_type build_table set_type add_field define_columns',
     },
     {
       id: 'link-records-different-tables',
@@ -26,6 +27,7 @@ export const lowCodeTables = {
       why: 'the same name typed thrice is wrong twice',
       size: 'L',
       said: 'link linked tables_together relation',
+      asked: 'link_tables connect_tables link_row join_tables refer_record',
     },
     {
       id: 'show-data-grid-board',
@@ -35,12 +37,14 @@ export const lowCodeTables = {
       size: 'M',
       skill: 'favourite-views',
       said: 'view board calendar gallery kanban',
+      asked: 'see_cards show_board see_calendar show_gallery switch_view drag_cards see_kanban',
     },
     {
       id: 'filter-sort-group-records',
       name: 'Filter, sort and group records',
       size: 'S',
       skill: 'filters',
+      asked: 'filter_rows sort_rows hide_rows group_rows find_rows',
     },
     {
       id: 'collect-entries-through-forms',
@@ -50,6 +54,7 @@ export const lowCodeTables = {
       size: 'M',
       skill: 'form-builder',
       said: 'form collect enter',
+      asked: 'fill_form collect_form send_form enter_form publish_form ask_form',
     },
     {
       id: 'calculate-fields-formulas',
@@ -59,6 +64,7 @@ export const lowCodeTables = {
       size: 'M',
       skill: 'calculation',
       said: 'formula calculate sum',
+      asked: 'calculate_column sum_column work_out_column write_formula add_up_column compute_field',
     },
     {
       id: 'import-spreadsheets',
@@ -68,6 +74,7 @@ export const lowCodeTables = {
       size: 'M',
       skill: 'import-export',
       said: 'import excel csv',
+      asked: 'import_excel load_csv export_excel upload_spreadsheet paste_spreadsheet download_csv',
     },
     {
       id: 'give-rights-table-view',
@@ -77,6 +84,7 @@ export const lowCodeTables = {
       size: 'M',
       skill: 'roles',
       said: 'rights permission only_see',
+      asked: 'limit_table hide_column decide_edit give_rights restrict_table',
     },
     {
       id: 'edit-together-same-time',
@@ -86,6 +94,7 @@ export const lowCodeTables = {
       size: 'M',
       skill: 'co-editing',
       said: 'same_time together several_people',
+      asked: 'edit_same_time see_colleague_typing work_together see_cursor change_same_time edit_together',
     },
     {
       id: 'share-views-public-link',
@@ -95,6 +104,7 @@ export const lowCodeTables = {
       size: 'S',
       skill: 'share-link',
       said: 'share link public',
+      asked: 'share_link show_outside send_link_view publish_view show_customer_view embed_view',
     },
     {
       id: 'automate-steps-records-change',
@@ -104,6 +114,7 @@ export const lowCodeTables = {
       size: 'L',
       skill: 'automation-rules',
       said: 'automatic when_changes rule',
+      asked: 'send_mail_automatically run_rule trigger_change start_webhook automate_step',
     },
     {
       id: 'read-write-data-through',
@@ -113,6 +124,7 @@ export const lowCodeTables = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api read_program write_script connect_program fetch_rows',
     },
     {
       id: 'comment-records-see-their',
@@ -122,18 +134,21 @@ export const lowCodeTables = {
       size: 'M',
       skill: 'comments',
       said: 'comment history who_changed',
+      asked: 'comment_row discuss_row ask_colleague_row write_remark leave_comment',
     },
     {
       id: 'attach-files-records',
       name: 'Attach files to records',
       size: 'S',
       skill: 'attachments',
+      asked: 'attach_file put_photo_row upload_file drop_file add_picture attach_pdf',
     },
     {
       id: 'keep-history-changes-records',
       name: 'Keep a history of changes to records',
       size: 'S',
       skill: 'history',
+      asked: 'see_changed_row show_earlier_value see_edited keep_changes trace_change see_history',
     },
     {
       id: 'build-pages-apps-top',
@@ -142,6 +157,7 @@ export const lowCodeTables = {
       why: 'not everybody thinks in rows',
       size: 'L',
       said: 'app page interface',
+      asked: 'build_app build_page build_portal create_app show_page_data design_app',
     },
     {
       id: 'organise-databases-workspaces',
@@ -149,6 +165,7 @@ export const lowCodeTables = {
       size: 'S',
       skill: 'categories',
       said: 'workspace base folder',
+      asked: 'group_bases separate_teams sort_databases put_workspace arrange_databases keep_team_apart',
     },
     {
       id: 'restore-deleted-rows-snapshots',
@@ -157,6 +174,7 @@ export const lowCodeTables = {
       size: 'M',
       skill: 'trash',
       said: 'restore deleted backup',
+      asked: 'restore_row undo_delete bring_back_deleted go_back_snapshot recover_row take_snapshot',
     },
     {
       id: 'start-templates',
@@ -164,6 +182,7 @@ export const lowCodeTables = {
       size: 'S',
       skill: 'templates',
       said: 'template',
+      asked: 'start_template use_template copy_example pick_example take_ready start_example',
     },
     {
       id: 'show-dashboards-charts',
@@ -171,6 +190,7 @@ export const lowCodeTables = {
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard chart',
+      asked: 'show_chart sum_dashboard draw_chart see_totals count_dashboard show_numbers',
     },
   ],
 } satisfies Kind;

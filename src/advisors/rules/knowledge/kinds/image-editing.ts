@@ -167,7 +167,7 @@ export const imageEditing = {
       size: 'S',
       skill: 'ratings',
       said: 'rate tag metadata',
-      asked: 'give_stars mark_best_photos sort_photos tag_photo find_photo rate_photo',
+      asked: 'give_stars mark_best_photos sort_photos tag_photo find_photo',
     },
   ],
 } satisfies Kind;

@@ -40,7 +40,7 @@ export const intranet = {
       size: 'M',
       skill: 'attachments',
       said: 'document form file',
-      asked: 'share_file put_documents upload_file find_forms keep_documents share_document',
+      asked: 'share_file put_documents upload_file find_forms keep_documents',
     },
     {
       id: 'comment-react',

@@ -127,7 +127,7 @@ export const languageLearning = {
       size: 'M',
       skill: 'offline',
       said: 'offline phone bus',
-      asked: 'learn_train practise_without_internet learn_plane learn_offline download_lessons work_offline',
+      asked: 'learn_train practise_without_internet learn_offline download_lessons work_offline',
     },
     {
       id: 'import-texts-words-decks',

@@ -54,7 +54,7 @@ export const lendingThings = {
       size: 'S',
       skill: 'reminders',
       said: 'remind due late',
-      asked: 'remind_bring_back remind_late nag_late tell_overdue message_due chase_late',
+      asked: 'remind_late nag_late tell_overdue message_due chase_late',
     },
     {
       id: 'charge-fees-deposits',

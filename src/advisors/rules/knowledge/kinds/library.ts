@@ -29,7 +29,7 @@ export const library = {
       skill: 'lending',
       said: 'lend borrow give_back loan returns',
       asked:
-        'lend_desk return_desk lend_return hand_out_book check_out bring_back take_home lend_book hand_book give_back take_back return_book note_borrowed',
+        'lend_desk return_desk lend_return hand_out_book check_out bring_back take_home hand_book give_back take_back note_borrowed',
     },
     {
       id: 'search-catalogue-title-author',
@@ -51,7 +51,7 @@ export const library = {
       skill: 'lending',
       said: 'reserve',
       asked:
-        'reserve_out put_name put_down_name wait_book reserve_book book_out queue_book hold_book tell_back stand_queue wait_list',
+        'reserve_out put_name put_down_name wait_book book_out queue_book hold_book tell_back stand_queue wait_list',
     },
     {
       id: 'keep-member-records-loans',

@@ -63,7 +63,7 @@ export const linkShortener = {
       about: 'They end by themselves.',
       why: 'actions end',
       size: 'S',
-      asked: 'expire_link stop_link end_link delete_after turn_off_link switch_off_link',
+      asked: 'expire_link delete_after turn_off_link switch_off_link',
     },
     {
       id: 'create-links-through-api',

@@ -94,7 +94,7 @@ export const lodging = {
       size: 'M',
       skill: 'invoicing',
       said: 'invoice bill',
-      asked: 'print_invoice write_bill send_invoice split_bill write_receipt bill_company',
+      asked: 'write_bill send_invoice split_bill write_receipt bill_company',
     },
     {
       id: 'plan-cleaning-rooms',

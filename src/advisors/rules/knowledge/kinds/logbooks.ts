@@ -18,7 +18,7 @@ export const logbooks = {
       size: 'M',
       skill: 'custom-fields',
       said: 'log write_down record depth time',
-      asked: 'enter_dive write_flight log_dive record_flight write_date_depth enter_hours note_outing log_jump',
+      asked: 'enter_dive write_date_depth enter_hours note_outing',
     },
     {
       id: 'download-entries-devices-files',
@@ -28,7 +28,7 @@ export const logbooks = {
       size: 'L',
       skill: 'device-data',
       said: 'download import computer device',
-      asked: 'read_dive_computer download_computer pull_watch connect_dive_computer take_device load_computer',
+      asked: 'download_computer pull_watch connect_dive_computer take_device load_computer',
     },
     {
       id: 'show-profiles-charts-entry',
@@ -126,7 +126,7 @@ export const logbooks = {
       size: 'L',
       skill: 'calculation',
       said: 'plan',
-      asked: 'plan_dive calculate_gas plan_flight calculate_deco work_out_limits check_limits',
+      asked: 'plan_dive calculate_gas calculate_deco work_out_limits check_limits',
     },
     {
       id: 'remind-service-certificates-expire',

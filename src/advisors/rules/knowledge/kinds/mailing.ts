@@ -18,6 +18,8 @@ export const mailing = {
       size: 'M',
       skill: 'forms',
       said: 'subscribe double_opt sign_up opt_in confirm',
+      asked:
+        'sign-up_newsletter leave_address confirm_address subscribe_themselves join_list type_mail subscribe_website',
     },
     {
       id: 'unsubscribe-one-click',
@@ -26,6 +28,7 @@ export const mailing = {
       why: 'the law and good manners ask for it',
       size: 'S',
       said: 'unsubscribe one_click',
+      asked: 'leave_list stop_mails click_out unsubscribe_click cancel_newsletter sign_off_list',
     },
     {
       id: 'write-editor-templates',
@@ -35,12 +38,14 @@ export const mailing = {
       size: 'M',
       skill: 'editor',
       said: 'write template editor letter pictures',
+      asked: 'put_pictures_newsletter write_letter put_text_mail design_newsletter write_issue',
     },
     {
       id: 'use-templates',
       name: 'Use templates',
       size: 'S',
       skill: 'templates',
+      asked: 'use_template reuse_layout copy_last_issue start_template keep_layout pick_layout',
     },
     {
       id: 'import-clean-lists',
@@ -50,6 +55,7 @@ export const mailing = {
       size: 'M',
       skill: 'import-export',
       said: 'import list addresses csv',
+      asked: 'import_addresses load_address_list add_subscriber take_old_list upload_addresses correct_address',
     },
     {
       id: 'sort-into-segments',
@@ -59,6 +65,7 @@ export const mailing = {
       size: 'M',
       skill: 'filters',
       said: 'segment group interests',
+      asked: 'group_subscribers split_list tag_subscribers divide_readers choose_receivers',
     },
     {
       id: 'send-test-before-real',
@@ -67,6 +74,7 @@ export const mailing = {
       why: 'a mistake goes to thousands',
       size: 'S',
       said: 'test_mail preview',
+      asked: 'send_test try_mail test_mail send_myself_first look_before_send preview_mail',
     },
     {
       id: 'plan-when-go-out',
@@ -76,6 +84,7 @@ export const mailing = {
       size: 'S',
       skill: 'schedule',
       said: 'schedule later time_send',
+      asked: 'send_tomorrow send_later send_monday send_night plan_send go_out_morning',
     },
     {
       id: 'send-batches-handle-bounces',
@@ -85,6 +94,7 @@ export const mailing = {
       size: 'L',
       skill: 'email',
       said: 'bounce batches deliver',
+      asked: 'remove_dead_addresses see_came_back clean_addresses sort_out_dead handle_returned mark_bounced',
     },
     {
       id: 'count-opens-clicks-honestly',
@@ -94,6 +104,7 @@ export const mailing = {
       size: 'M',
       skill: 'statistics',
       said: 'open click statistics measure',
+      asked: 'count_read see_clicked see_read count_clicks measure_opened',
     },
     {
       id: 'send-series-automatically',
@@ -103,6 +114,7 @@ export const mailing = {
       size: 'L',
       skill: 'automation-rules',
       said: 'series welcome automatic',
+      asked: 'send_automatically send_birthday welcome_subscribers send_series write_after_sign-up send_days_after',
     },
     {
       id: 'have-approved-before-sending',
@@ -112,6 +124,7 @@ export const mailing = {
       size: 'M',
       skill: 'approval',
       said: 'approve before_sending',
+      asked: 'approve_before release_issue show_boss_before check_issue_before wait_approval',
     },
     {
       id: 'keep-archive-web',
@@ -121,6 +134,8 @@ export const mailing = {
       size: 'S',
       skill: 'public-pages',
       said: 'archive web_version',
+      asked:
+        'read_old_issues publish_old_issues see_past_newsletters put_issues_website keep_issues_online browse_archive',
     },
     {
       id: 'give-editors-roles',
@@ -130,6 +145,7 @@ export const mailing = {
       size: 'M',
       skill: 'roles',
       said: 'editor role colleagues',
+      asked: 'limit_editor add_user give_rights assign_role invite_colleague restrict_send',
     },
     {
       id: 'connect-forms-shops-api',
@@ -139,12 +155,14 @@ export const mailing = {
       size: 'M',
       skill: 'api',
       said: 'form website api shop',
+      asked: 'put_form_website embed_form place_form add_form_site show_form_website insert_form',
     },
     {
       id: 'use-an-api',
       name: 'Use an API',
       size: 'M',
       skill: 'api',
+      asked: 'use_api call_api connect_shop add_subscriber_program write_script connect_website_program',
     },
   ],
 } satisfies Kind;

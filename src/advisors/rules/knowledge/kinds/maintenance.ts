@@ -16,6 +16,7 @@ export const maintenance = {
       size: 'M',
       skill: 'tasks',
       said: 'work_order assign job technician repair_job who_repairs',
+      asked: 'give_job order_repair assign_mechanic write_work_order hand_out_job create_job send_technician',
     },
     {
       id: 'plan-preventive-maintenance-time',
@@ -25,6 +26,7 @@ export const maintenance = {
       size: 'M',
       skill: 'maintenance',
       said: 'plan time oil due regularly service_interval every_month hours_run',
+      asked: 'plan_service repeat_check plan_inspection check_monthly plan_preventive',
     },
     {
       id: 'keep-register-machines-places',
@@ -32,6 +34,7 @@ export const maintenance = {
       size: 'M',
       skill: 'catalogue',
       said: 'machine register asset equipment machines list_machines',
+      asked: 'list_machines add_machine keep_machines see_machine enter_machine find_machine',
     },
     {
       id: 'report-breakdowns-phone-photo',
@@ -39,6 +42,7 @@ export const maintenance = {
       size: 'S',
       skill: 'forms',
       said: 'report breakdown fault broken something_breaks request',
+      asked: 'report_broken report_fault report_defect ask_repair say_broken call_repair send_fault',
     },
     {
       id: 'track-spare-parts-stock',
@@ -46,6 +50,7 @@ export const maintenance = {
       size: 'M',
       skill: 'stock',
       said: 'spare_part parts stock spare_parts parts_stock',
+      asked: 'count_spare_parts see_parts_left reorder_spare find_spare order_bearing warn_part_low take_part',
     },
     {
       id: 'work-checklists',
@@ -53,6 +58,7 @@ export const maintenance = {
       size: 'S',
       skill: 'checklists',
       said: 'checklist inspect inspection check_list',
+      asked: 'tick_inspection work_checklist follow_checklist check_off_steps fill_inspection tick_safety',
     },
     {
       id: 'show-history-each-machine',
@@ -60,6 +66,8 @@ export const maintenance = {
       size: 'S',
       skill: 'history',
       said: 'history what_was_done last_time',
+      asked:
+        'see_repaired_before look_past_repairs see_done_machine show_machine_past see_last_service find_earlier_repair',
     },
     {
       id: 'show-downtime-costs-reports',
@@ -67,6 +75,7 @@ export const maintenance = {
       size: 'M',
       skill: 'reports',
       said: 'downtime cost report',
+      asked: 'count_downtime see_stood_still sum_repair_costs report_stopped compare_machines',
     },
     {
       id: 'record-meter-readings',
@@ -74,6 +83,7 @@ export const maintenance = {
       size: 'S',
       skill: 'device-data',
       said: 'meter reading hours',
+      asked: 'read_meter enter_hours_run write_meter type_kilometres note_counter read_counter',
     },
     {
       id: 'organise-locations-sites',
@@ -81,6 +91,7 @@ export const maintenance = {
       size: 'M',
       skill: 'tree',
       said: 'site location building floor',
+      asked: 'group_halls sort_buildings see_stands add_site list_rooms draw_plant',
     },
     {
       id: 'manage-suppliers-purchase-orders',
@@ -88,6 +99,7 @@ export const maintenance = {
       size: 'M',
       skill: 'suppliers',
       said: 'supplier purchase vendor',
+      asked: 'keep_suppliers order_supplier write_purchase list_firms call_contractor send_order',
     },
     {
       id: 'scan-code-machine',
@@ -95,6 +107,7 @@ export const maintenance = {
       size: 'S',
       skill: 'scan',
       said: 'scan qr barcode',
+      asked: 'scan_machine scan_code hold_phone_machine read_code scan_barcode',
     },
     {
       id: 'record-time-parts-costs',
@@ -102,6 +115,7 @@ export const maintenance = {
       size: 'S',
       skill: 'time-tracking',
       said: 'time cost labour',
+      asked: 'record_hours write_time_job clock_job see_spent_time count_hours_repair sum_labour',
     },
     {
       id: 'notify-about-new-overdue',
@@ -109,6 +123,7 @@ export const maintenance = {
       size: 'S',
       skill: 'notifications',
       said: 'notify overdue due',
+      asked: 'remind_due tell_service_due warn_overdue nag_overdue mail_technician buzz_technician',
     },
     {
       id: 'show-work-calendar',
@@ -116,6 +131,7 @@ export const maintenance = {
       size: 'S',
       skill: 'calendar',
       said: 'calendar',
+      asked: 'see_week show_calendar plan_week drag_job_calendar see_planned',
     },
     {
       id: 'keep-manuals-files',
@@ -123,6 +139,7 @@ export const maintenance = {
       size: 'S',
       skill: 'attachments',
       said: 'manual file',
+      asked: 'attach_manual find_manual photograph_fault add_drawing upload_instructions take_picture_damage',
     },
     {
       id: 'limit-access-role-site',
@@ -130,6 +147,7 @@ export const maintenance = {
       size: 'S',
       skill: 'roles',
       said: 'role',
+      asked: 'limit_technician give_rights assign_role add_user decide_close restrict_access',
     },
     {
       id: 'work-offline-site',
@@ -137,6 +155,7 @@ export const maintenance = {
       size: 'M',
       skill: 'mobile',
       said: 'offline phone app',
+      asked: 'work_basement work_offline use_phone_hall work_without_signal enter_offline send_later_signal',
     },
     {
       id: 'import-export-assets',
@@ -144,6 +163,7 @@ export const maintenance = {
       size: 'M',
       skill: 'import-export',
       said: 'import excel csv',
+      asked: 'import_list export_list load_excel import_excel save_spreadsheet upload_machines',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,8 @@ export const manufacturing = {
       size: 'M',
       skill: 'tree',
       said: 'parts_list routing bill bom recipe components',
+      asked:
+        'list_parts_product write_parts_list keep_parts_list change_parts_list see_parts_product write_recipe_product',
     },
     {
       id: 'create-schedule-production-orders',
@@ -23,6 +25,7 @@ export const manufacturing = {
       size: 'L',
       skill: 'schedule',
       said: 'order schedule plan work_order what_next',
+      asked: 'plan_order release_order start_order see_order_next set_sequence_orders move_order',
     },
     {
       id: 'define-operations-routings',
@@ -30,6 +33,7 @@ export const manufacturing = {
       size: 'M',
       skill: 'templates',
       said: 'operation routing steps_order',
+      asked: 'describe_steps write_steps define_steps set_sequence_machines set_minutes_step plan_steps',
     },
     {
       id: 'plan-purchases-demand',
@@ -37,6 +41,8 @@ export const manufacturing = {
       size: 'M',
       skill: 'suppliers',
       said: 'purchase demand mrp run_out shortage',
+      asked:
+        'see_material_missing calculate_material order_right_time plan_purchases tell_material_short work_out_needs',
     },
     {
       id: 'track-material-stock-reserve',
@@ -44,6 +50,7 @@ export const manufacturing = {
       size: 'M',
       skill: 'stock',
       said: 'material stock raw_material',
+      asked: 'count_material see_sheets_left book_material warn_material_low take_material',
     },
     {
       id: 'plan-capacity-machines-people',
@@ -51,6 +58,7 @@ export const manufacturing = {
       size: 'M',
       skill: 'capacity',
       said: 'capacity load',
+      asked: 'see_machine_busy see_overloaded plan_machines show_free_capacity load_machine balance_machines',
     },
     {
       id: 'report-progress-shop-floor',
@@ -58,6 +66,7 @@ export const manufacturing = {
       size: 'M',
       skill: 'order-states',
       said: 'report progress tablet operator terminal started finished',
+      asked: 'press_start_order report_finished type_pieces clock_order scan_order tick_piece enter_pieces',
     },
     {
       id: 'record-quality-checks',
@@ -65,6 +74,7 @@ export const manufacturing = {
       size: 'M',
       skill: 'checklists',
       said: 'quality check measure',
+      asked: 'measure_piece check_pieces record_measured inspect_part reject_bad note_defect',
     },
     {
       id: 'trace-lots-serial-numbers',
@@ -72,6 +82,7 @@ export const manufacturing = {
       size: 'M',
       skill: 'history',
       said: 'lot serial trace',
+      asked: 'trace_batch find_batch write_serial see_steel_used recall_batch follow_lot',
     },
     {
       id: 'calculate-costs-prices',
@@ -79,6 +90,7 @@ export const manufacturing = {
       size: 'M',
       skill: 'calculation',
       said: 'calculate price',
+      asked: 'calculate_cost see_piece_costs sum_costs compare_planned_cost work_out_price see_earned_order',
     },
     {
       id: 'record-time-costs-order',
@@ -86,6 +98,7 @@ export const manufacturing = {
       size: 'M',
       skill: 'time-tracking',
       said: 'time cost',
+      asked: 'record_time_step measure_took clock_operation see_long_took compare_time note_minutes',
     },
     {
       id: 'order-parts-suppliers',
@@ -93,6 +106,7 @@ export const manufacturing = {
       size: 'M',
       skill: 'suppliers',
       said: 'supplier purchase_order',
+      asked: 'order_steel order_supplier send_purchase buy_parts write_purchase chase_supplier',
     },
     {
       id: 'manage-customer-orders-deliveries',
@@ -100,6 +114,7 @@ export const manufacturing = {
       size: 'M',
       skill: 'delivery',
       said: 'customer delivery',
+      asked: 'enter_customer_order confirm_date_customer take_order see_customer_orders write_offer',
     },
     {
       id: 'watch-machines-downtime',
@@ -107,6 +122,7 @@ export const manufacturing = {
       size: 'M',
       skill: 'device-data',
       said: 'machine downtime scrap stopped',
+      asked: 'record_stopped note_scrap count_scrap see_machine_stood write_breakdown log_breakdown',
     },
     {
       id: 'keep-drawings-instructions',
@@ -114,6 +130,7 @@ export const manufacturing = {
       size: 'M',
       skill: 'attachments',
       said: 'drawing instruction',
+      asked: 'show_drawing attach_drawing see_drawing_machine open_drawing show_instructions read_work_instruction',
     },
     {
       id: 'plan-maintenance',
@@ -121,6 +138,7 @@ export const manufacturing = {
       size: 'M',
       skill: 'maintenance',
       said: 'maintenance',
+      asked: 'remind_oil plan_service_machine remind_maintenance tell_service maintain_machine',
     },
     {
       id: 'show-figures-dashboard',
@@ -128,6 +146,7 @@ export const manufacturing = {
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard figure',
+      asked: 'see_figures show_output_today count_finished show_big_screen print_report see_late_orders',
     },
     {
       id: 'give-staff-roles',
@@ -135,6 +154,7 @@ export const manufacturing = {
       size: 'S',
       skill: 'roles',
       said: 'role',
+      asked: 'limit_worker give_rights assign_role add_worker decide_release restrict_foreman',
     },
   ],
 } satisfies Kind;

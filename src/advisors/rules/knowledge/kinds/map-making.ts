@@ -16,6 +16,7 @@ export const mapMaking = {
       size: 'M',
       skill: 'drawing',
       said: 'draw marker area line pin',
+      asked: 'draw_line pin_place draw_area put_marker mark_place set_point paint_path',
     },
     {
       id: 'arrange-data-layers',
@@ -23,6 +24,7 @@ export const mapMaking = {
       size: 'M',
       skill: 'categories',
       said: 'layer',
+      asked: 'switch_layer sort_layers hide_layer show_layer group_points separate_topics',
     },
     {
       id: 'import-data-csv-gpx',
@@ -30,6 +32,7 @@ export const mapMaking = {
       size: 'M',
       skill: 'import-export',
       said: 'import csv gpx data',
+      asked: 'import_spreadsheet load_gpx export_kml import_csv upload_coordinates export_geojson',
     },
     {
       id: 'style-symbols-colours-pop',
@@ -37,6 +40,7 @@ export const mapMaking = {
       size: 'M',
       skill: 'themes',
       said: 'style colour icon',
+      asked: 'choose_icon change_colour use_icons set_line_thickness pick_symbol',
     },
     {
       id: 'embed-share-maps-link',
@@ -44,6 +48,7 @@ export const mapMaking = {
       size: 'S',
       skill: 'share-link',
       said: 'embed share website link',
+      asked: 'put_map_website share_map send_link_map embed_map show_neighbours publish_map',
     },
     {
       id: 'attach-photos-texts-places',
@@ -51,6 +56,7 @@ export const mapMaking = {
       size: 'S',
       skill: 'attachments',
       said: 'photo text popup click',
+      asked: 'click_point_photo show_photo_place write_text_place add_description open_pin describe_place',
     },
     {
       id: 'choose-background-maps',
@@ -59,6 +65,7 @@ export const mapMaking = {
       why: 'not every map is for cars',
       size: 'S',
       said: 'background satellite',
+      asked: 'choose_aerial change_background use_satellite show_satellite pick_background switch_map_style',
     },
     {
       id: 'edit-together-rights',
@@ -66,6 +73,7 @@ export const mapMaking = {
       size: 'M',
       skill: 'roles',
       said: 'together rights edit',
+      asked: 'limit_edit edit_friends decide_draw give_edit_link restrict_edit',
     },
     {
       id: 'search-places-addresses',
@@ -73,6 +81,7 @@ export const mapMaking = {
       size: 'M',
       skill: 'search',
       said: 'search address',
+      asked: 'find_address type_address find_street search_village look_up_place jump_town',
     },
     {
       id: 'filter-browse-data-table',
@@ -80,6 +89,7 @@ export const mapMaking = {
       size: 'M',
       skill: 'filters',
       said: 'filter table attribute',
+      asked: 'edit_table change_list type_spreadsheet see_points_table correct_list sort_rows',
     },
     {
       id: 'filter-features-map',
@@ -87,6 +97,7 @@ export const mapMaking = {
       size: 'M',
       skill: 'filters',
       said: 'filter show_only category',
+      asked: 'filter_points hide_kinds choose_shown pick_categories show_type hide_type',
     },
     {
       id: 'show-clusters-heat-maps',
@@ -94,6 +105,7 @@ export const mapMaking = {
       size: 'M',
       skill: 'charts',
       said: 'cluster heat_map density',
+      asked: 'bundle_points show_crowded show_heat group_close see_dense',
     },
     {
       id: 'measure-distances-areas',
@@ -102,6 +114,7 @@ export const mapMaking = {
       why: 'the next question is how far it is',
       size: 'S',
       said: 'measure',
+      asked: 'measure_distance count_metres measure_field see_far_apart measure_area calculate_hectares',
     },
     {
       id: 'export-data-print-maps',
@@ -109,6 +122,7 @@ export const mapMaking = {
       size: 'S',
       skill: 'pdf',
       said: 'export print',
+      asked: 'print_map save_picture_map export_poster print_poster hang_map save_pdf',
     },
     {
       id: 'show-live-data-other',
@@ -117,6 +131,7 @@ export const mapMaking = {
       why: 'data changes elsewhere',
       size: 'M',
       said: 'live remote remote_data',
+      asked: 'load_live pull_address read_url show_feed fetch_data_address',
     },
     {
       id: 'offer-layers-other-programs',
@@ -124,6 +139,7 @@ export const mapMaking = {
       size: 'L',
       skill: 'api',
       said: 'wms service',
+      asked: 'open_qgis use_wms publish_wfs serve_layers share_wms connect_gis',
     },
     {
       id: 'use-maps-offline-phone',
@@ -131,6 +147,7 @@ export const mapMaking = {
       size: 'M',
       skill: 'offline',
       said: 'offline',
+      asked: 'collect_field walk_collect enter_points_outside work_offline record_forest use_phone_field',
     },
   ],
 } satisfies Kind;

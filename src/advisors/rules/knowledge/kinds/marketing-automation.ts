@@ -17,6 +17,7 @@ export const marketingAutomation = {
       why: 'scattered lists contradict each other',
       size: 'S',
       said: 'contacts list',
+      asked: 'list_customers keep_contacts find_contact add_company see_contact enter_contact',
     },
     {
       id: 'send-mails-segments',
@@ -24,6 +25,7 @@ export const marketingAutomation = {
       size: 'M',
       skill: 'newsletter',
       said: 'segment mail group',
+      asked: 'group_contacts split_customers choose_bought_before filter_contacts divide_customers',
     },
     {
       id: 'build-journeys-conditions',
@@ -32,6 +34,7 @@ export const marketingAutomation = {
       size: 'L',
       skill: 'automation-rules',
       said: 'journey steps automatically follow-up',
+      asked: 'draw_campaign drag_steps wait_days_send send_after_days build_path plan_steps_mail',
     },
     {
       id: 'design-mails-editor',
@@ -39,6 +42,7 @@ export const marketingAutomation = {
       size: 'M',
       skill: 'editor',
       said: 'design template drag newsletter',
+      asked: 'write_mail send_mail use_mail_template design_mail mail_template send_newsletter',
     },
     {
       id: 'build-forms-landing-pages',
@@ -47,6 +51,7 @@ export const marketingAutomation = {
       size: 'M',
       skill: 'form-builder',
       said: 'form landing_page',
+      asked: 'write_form_website build_landing put_form_website create_landing leave_address_form place_form',
     },
     {
       id: 'score-leads-behaviour',
@@ -55,6 +60,7 @@ export const marketingAutomation = {
       why: 'sales can only call a few',
       size: 'M',
       said: 'score points hot',
+      asked: 'score_lead count_points tell_hot see_interested give_points rank_leads',
     },
     {
       id: 'track-visits-contacts',
@@ -62,6 +68,7 @@ export const marketingAutomation = {
       size: 'M',
       skill: 'statistics',
       said: 'visit track',
+      asked: 'see_pages_visited track_visitor follow_visitor recognise_visitor see_came_back watch_website',
     },
     {
       id: 'report-campaigns',
@@ -69,6 +76,7 @@ export const marketingAutomation = {
       size: 'M',
       skill: 'reports',
       said: 'report opens',
+      asked: 'show_figures see_worked count_opened report_campaign see_sold measure_campaign',
     },
     {
       id: 'test-variants',
@@ -76,6 +84,7 @@ export const marketingAutomation = {
       size: 'M',
       skill: 'experiments',
       said: 'test variant',
+      asked: 'try_subjects compare_versions test_subject send_half test_variants see_better',
     },
     {
       id: 'personalise-content-segments',
@@ -83,6 +92,7 @@ export const marketingAutomation = {
       size: 'M',
       skill: 'targeting',
       said: 'personal dynamic_content different_text',
+      asked: 'show_name change_text_group insert_name write_personally change_content_group',
     },
     {
       id: 'respect-consent-unsubscribe',
@@ -90,6 +100,7 @@ export const marketingAutomation = {
       size: 'M',
       skill: 'data-rights',
       said: 'consent unsubscribe',
+      asked: 'unsubscribe_click ask_consent prove_agreed leave_list stop_mails record_consent',
     },
     {
       id: 'send-text-messages-push',
@@ -97,6 +108,7 @@ export const marketingAutomation = {
       size: 'M',
       skill: 'sms',
       said: 'sms push',
+      asked: 'text_customer send_sms push_phone send_whatsapp ping_customer message_phone',
     },
     {
       id: 'pass-leads-sales',
@@ -104,6 +116,7 @@ export const marketingAutomation = {
       size: 'M',
       skill: 'webhooks',
       said: 'crm sales',
+      asked: 'connect_salesforce push_leads_sales exchange_crm link_crm give_sales_leads pull_crm',
     },
     {
       id: 'give-roles',
@@ -112,6 +125,7 @@ export const marketingAutomation = {
       size: 'M',
       skill: 'roles',
       said: 'role',
+      asked: 'limit_user give_rights add_user assign_role invite_colleague restrict_send',
     },
     {
       id: 'import-contacts',
@@ -119,6 +133,7 @@ export const marketingAutomation = {
       size: 'M',
       skill: 'import-export',
       said: 'import csv excel',
+      asked: 'import_list load_excel upload_contacts import_csv take_old_list copy_contacts',
     },
     {
       id: 'add-custom-fields-tags',
@@ -126,6 +141,7 @@ export const marketingAutomation = {
       size: 'M',
       skill: 'custom-fields',
       said: 'custom_field tag',
+      asked: 'add_field tag_contact record_extra define_field label_contact put_tag',
     },
     {
       id: 'connect-other-programs-api',
@@ -133,6 +149,7 @@ export const marketingAutomation = {
       size: 'M',
       skill: 'api',
       said: 'api webhook',
+      asked: 'use_api call_webhook connect_shop call_api connect_zapier write_script',
     },
     {
       id: 'plan-campaigns-calendar',
@@ -140,6 +157,7 @@ export const marketingAutomation = {
       size: 'S',
       skill: 'calendar',
       said: 'calendar',
+      asked: 'plan_month see_campaign_calendar show_planned send_christmas move_campaign',
     },
     {
       id: 'track-downloads-assets',
@@ -147,6 +165,7 @@ export const marketingAutomation = {
       size: 'S',
       skill: 'statistics',
       said: 'download asset',
+      asked: 'download_brochure give_whitepaper offer_pdf hand_brochure download_leaflet send_guide',
     },
   ],
 } satisfies Kind;

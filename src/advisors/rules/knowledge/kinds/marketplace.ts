@@ -18,6 +18,7 @@ export const marketplace = {
       size: 'S',
       skill: 'upload',
       said: 'post offer photo advertise put_up',
+      asked: 'offer_bike post_offer put_photo_offer sell_things write_advert sell_clothes put_online_sell',
     },
     {
       id: 'search-word-place-category',
@@ -27,6 +28,7 @@ export const marketplace = {
       size: 'M',
       skill: 'search',
       said: 'search filter distance',
+      asked: 'find_bike search_offers look_near filter_price browse_offers search_pram see_cheap',
     },
     {
       id: 'write-other-about',
@@ -36,6 +38,7 @@ export const marketplace = {
       size: 'M',
       skill: 'chat',
       said: 'write_each message contact_seller',
+      asked: 'write_seller ask_seller message_seller chat_seller answer_buyer contact_seller',
     },
     {
       id: 'report-remove-bad',
@@ -45,6 +48,7 @@ export const marketplace = {
       size: 'M',
       skill: 'moderation',
       said: 'report_bad remove fraud moderate',
+      asked: 'report_fraud remove_fake delete_advert stop_cheats block_seller report_advert throw_out_cheats',
     },
     {
       id: 'keep-profiles',
@@ -52,6 +56,7 @@ export const marketplace = {
       size: 'S',
       skill: 'profiles',
       said: 'profile',
+      asked: 'see_seller show_seller_offers show_since_member put_face show_seller',
     },
     {
       id: 'rate-after-deal',
@@ -61,6 +66,7 @@ export const marketplace = {
       size: 'S',
       skill: 'ratings',
       said: 'rate review trust',
+      asked: 'rate_seller give_stars write_review see_rating judge_buyer',
     },
     {
       id: 'show-map',
@@ -70,6 +76,7 @@ export const marketplace = {
       size: 'M',
       skill: 'map',
       said: 'map nearby',
+      asked: 'see_near_map show_offers_map see_offers_around show_distance draw_offers find_around_corner',
     },
     {
       id: 'organise-listings-into-categories',
@@ -77,6 +84,7 @@ export const marketplace = {
       size: 'M',
       skill: 'categories',
       said: 'category',
+      asked: 'sort_category choose_category put_furniture group_offers pick_category browse_category',
     },
     {
       id: 'mark-favourites',
@@ -84,6 +92,7 @@ export const marketplace = {
       size: 'S',
       skill: 'favourites',
       said: 'favourite save',
+      asked: 'remember_offer mark_heart keep_list_liked save_offer star_offer bookmark_offer',
     },
     {
       id: 'be-told-new-fitting',
@@ -93,6 +102,7 @@ export const marketplace = {
       size: 'M',
       skill: 'notifications',
       said: 'alert wanted notify_new',
+      asked: 'tell_somebody_offers mail_new-offers notify_found save_search ping_wanted message_offers',
     },
     {
       id: 'pay-transfer-money-safely',
@@ -100,6 +110,7 @@ export const marketplace = {
       size: 'M',
       skill: 'payments',
       said: 'pay payment',
+      asked: 'pay_card pay_online hold_money_arrives pay_safe take_money collect_payment',
     },
     {
       id: 'reserve-hand-over',
@@ -109,6 +120,7 @@ export const marketplace = {
       size: 'M',
       skill: 'approval',
       said: 'reserve pickup hand_over collect',
+      asked: 'agree_pick_up hold_item pick_up_time fix_collect_time',
     },
     {
       id: 'add-custom-fields-categories',
@@ -116,6 +128,7 @@ export const marketplace = {
       size: 'M',
       skill: 'custom-fields',
       said: 'size colour brand',
+      asked: 'ask_size_shoes add_field_category enter_brand show_fields_kind define_field enter_size',
     },
     {
       id: 'close-after-time',
@@ -125,6 +138,7 @@ export const marketplace = {
       size: 'S',
       skill: 'schedule',
       said: 'expire close_after',
+      asked: 'delete_old_offers renew_offer expire_offer remove_sold take_down_weeks',
     },
     {
       id: 'feature-promote-listings',
@@ -133,6 +147,7 @@ export const marketplace = {
       why: 'free sites need an income',
       size: 'M',
       said: 'promote featured top',
+      asked: 'pay_top push_top show_first_paid highlight_offer promote_offer raise_offer',
     },
     {
       id: 'lend-period',
@@ -142,6 +157,7 @@ export const marketplace = {
       size: 'M',
       skill: 'calendar',
       said: 'lend borrow period return',
+      asked: 'rent_drill rent_weekend hire_trailer lend_days rent_day pay_rent_day',
     },
     {
       id: 'offer-several-languages',
@@ -149,6 +165,7 @@ export const marketplace = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'switch_language show_language read_turkish translate_offer choose_language write_language',
     },
     {
       id: 'verify-new-members',
@@ -156,6 +173,7 @@ export const marketplace = {
       size: 'S',
       skill: 'approval',
       said: 'verify approve',
+      asked: 'approve_neighbour check_member prove_address accept_members check_neighbour verify_neighbour',
     },
   ],
 } satisfies Kind;

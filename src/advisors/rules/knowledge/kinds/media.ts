@@ -17,6 +17,7 @@ export const media = {
       size: 'M',
       skill: 'upload',
       said: 'upload publish',
+      asked: 'upload_episode upload_video publish_recording put_video_online post_photo put_online',
     },
     {
       id: 'organise-albums-lists',
@@ -26,6 +27,7 @@ export const media = {
       size: 'S',
       skill: 'categories',
       said: 'album playlist',
+      asked: 'sort_album put_album build_playlist group_series arrange_list collect_playlist',
     },
     {
       id: 'play-browser',
@@ -35,6 +37,7 @@ export const media = {
       size: 'M',
       skill: 'player',
       said: 'play browser player stream listen watch',
+      asked: 'play_browser listen_website watch_website hear_page start_video press_play',
     },
     {
       id: 'find-words-dates-people',
@@ -44,6 +47,7 @@ export const media = {
       size: 'M',
       skill: 'search',
       said: 'search find',
+      asked: 'find_recording search_word find_photo look_up_year search_spoken search_date',
     },
     {
       id: 'share-link-embed',
@@ -53,6 +57,7 @@ export const media = {
       size: 'S',
       skill: 'share-link',
       said: 'share embed link',
+      asked: 'share_link embed_video send_link put_website send_friends show_player_website',
     },
     {
       id: 'tag-edit-details',
@@ -60,6 +65,7 @@ export const media = {
       size: 'S',
       skill: 'tags',
       said: 'tag details describe',
+      asked: 'tag_photo correct_title write_title label_recording rename_photos enter_date',
     },
     {
       id: 'set-may-see',
@@ -67,6 +73,7 @@ export const media = {
       size: 'M',
       skill: 'roles',
       said: 'private rights',
+      asked: 'limit_see hide_video protect_album choose_see limit_album lock_album',
     },
     {
       id: 'let-comment',
@@ -76,6 +83,7 @@ export const media = {
       size: 'M',
       skill: 'comments',
       said: 'comment',
+      asked: 'comment_video write_comment answer_comment discuss_episode leave_comment talk_photo',
     },
     {
       id: 'offer-feed-apps',
@@ -85,6 +93,7 @@ export const media = {
       size: 'M',
       skill: 'feed',
       said: 'feed rss apps',
+      asked: 'subscribe_app listen_podcast_app use_feed publish_feed follow_app read_rss',
     },
     {
       id: 'add-transcripts-chapters',
@@ -94,6 +103,7 @@ export const media = {
       size: 'M',
       skill: 'transcripts',
       said: 'transcript chapter',
+      asked: 'read_along jump_chapter write_transcript show_subtitles mark_chapters read_spoken',
     },
     {
       id: 'import-existing-another-service',
@@ -103,6 +113,7 @@ export const media = {
       size: 'M',
       skill: 'import-export',
       said: 'import_existing move',
+      asked: 'import_youtube move_soundcloud take_old_photos import_old copy_service pull_flickr',
     },
     {
       id: 'measure-plays-without-tracking',
@@ -112,6 +123,7 @@ export const media = {
       size: 'M',
       skill: 'statistics',
       said: 'download_numbers plays statistics listeners_count',
+      asked: 'count_plays see_listened count_listeners see_watched measure_listens see_popular',
     },
     {
       id: 'give-contributors-roles',
@@ -121,6 +133,7 @@ export const media = {
       size: 'M',
       skill: 'roles',
       said: 'role several_people editor',
+      asked: 'give_upload_rights invite_helper limit_editor assign_role add_co-author',
     },
     {
       id: 'back-up-originals',
@@ -130,6 +143,7 @@ export const media = {
       size: 'M',
       skill: 'backup',
       said: 'backup original',
+      asked: 'keep_originals save_copy store_original copy_disk protect_loss',
     },
     {
       id: 'support-makers-donations-subscriptions',
@@ -139,6 +153,7 @@ export const media = {
       size: 'L',
       skill: 'payments',
       said: 'donation subscription supporter',
+      asked: 'donate_makers support_makers pay_monthly tip_maker collect_donations sell_subscription',
     },
     {
       id: 'recognise-people-places',
@@ -148,6 +163,7 @@ export const media = {
       size: 'L',
       skill: 'recognition',
       said: 'recognise faces',
+      asked: 'recognise_faces find_person tag_grandma find_place_photo name_faces recognise_people',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const medicalImaging = {
       size: 'L',
       skill: 'player',
       said: 'view show browser',
+      asked: 'open_xray look_ct see_images scroll_slices view_mri look_images_browser show_xray',
     },
     {
       id: 'receive-store-images-devices',
@@ -27,6 +28,7 @@ export const medicalImaging = {
       size: 'L',
       skill: 'device-data',
       said: 'receive store archive dicom',
+      asked: 'receive_scanner store_images send_scanner_images keep_xray take_images_machine store_dicom',
     },
     {
       id: 'search-studies-patient-date',
@@ -34,6 +36,7 @@ export const medicalImaging = {
       size: 'M',
       skill: 'search',
       said: 'search find',
+      asked: 'find_patient look_up_study find_old_xray search_name find_images',
     },
     {
       id: 'measure-annotate-images',
@@ -41,6 +44,7 @@ export const medicalImaging = {
       size: 'M',
       skill: 'drawing',
       said: 'measure annotate mark',
+      asked: 'measure_tumour draw_arrow measure_length mark_finding measure_angle write_image',
     },
     {
       id: 'adjust-contrast-zoom',
@@ -49,6 +53,7 @@ export const medicalImaging = {
       why: 'findings hide in the wrong grey',
       size: 'M',
       said: 'brightness contrast zoom window',
+      asked: 'zoom_image adjust_brightness change_contrast turn_image adjust_light',
     },
     {
       id: 'compare-studies-side-side',
@@ -57,6 +62,7 @@ export const medicalImaging = {
       why: 'change matters more than a picture',
       size: 'M',
       said: 'compare earlier',
+      asked: 'compare_last_year see_before_after show_side compare_old put_side',
     },
     {
       id: 'reconstruct-images-three-dimensions',
@@ -65,6 +71,7 @@ export const medicalImaging = {
       why: 'surgeons plan in space',
       size: 'L',
       said: '3d reconstruct',
+      asked: 'rotate_3d see_three-dimensional turn_bone show_volume cut_volume',
     },
     {
       id: 'share-images-patients-other',
@@ -72,6 +79,7 @@ export const medicalImaging = {
       size: 'M',
       skill: 'share-link',
       said: 'share send patients',
+      asked: 'send_link_colleague share_images ask_second_opinion send_patient_link give_patient_images share_study',
     },
     {
       id: 'remove-personal-data-images',
@@ -79,6 +87,7 @@ export const medicalImaging = {
       size: 'M',
       skill: 'data-rights',
       said: 'anonymise remove',
+      asked: 'remove_patient_name hide_patient anonymise_teaching strip_names mask_name delete_name',
     },
     {
       id: 'write-sign-reports',
@@ -86,6 +95,7 @@ export const medicalImaging = {
       size: 'M',
       skill: 'templates',
       said: 'report findings',
+      asked: 'write_report dictate_finding fill_report print_report write_finding use_report_template',
     },
     {
       id: 'send-images-rules',
@@ -93,6 +103,7 @@ export const medicalImaging = {
       size: 'M',
       skill: 'automation-rules',
       said: 'route forward',
+      asked: 'send_images_automatically forward_images route_study pass_images send_night_service push_images',
     },
     {
       id: 'upload-export-images',
@@ -100,6 +111,7 @@ export const medicalImaging = {
       size: 'S',
       skill: 'import-export',
       said: 'upload export disc',
+      asked: 'read_cd import_cd export_study load_usb download_images',
     },
     {
       id: 'limit-access-log-every',
@@ -107,6 +119,7 @@ export const medicalImaging = {
       size: 'M',
       skill: 'roles',
       said: 'access log rights',
+      asked: 'limit_see give_rights assign_role add_doctor restrict_patient decide_see_images',
     },
     {
       id: 'work-lists-open-studies',
@@ -114,6 +127,7 @@ export const medicalImaging = {
       size: 'S',
       skill: 'tasks',
       said: 'worklist',
+      asked: 'see_next_patient list_open_studies assign_radiologist see_unread show_worklist take_next',
     },
     {
       id: 'define-hanging-protocols',
@@ -121,6 +135,7 @@ export const medicalImaging = {
       size: 'M',
       skill: 'templates',
       said: 'layout arrangement',
+      asked: 'arrange_images show_same_order set_layout hang_images order_images remember_layout',
     },
     {
       id: 'connect-other-systems-api',
@@ -128,6 +143,7 @@ export const medicalImaging = {
       size: 'M',
       skill: 'api',
       said: 'api plugin',
+      asked: 'use_api write_plugin add_plugin call_api extend_plugin connect_ai',
     },
     {
       id: 'log-access-images',
@@ -135,6 +151,7 @@ export const medicalImaging = {
       size: 'M',
       skill: 'audit-log',
       said: 'log who_looked',
+      asked: 'see_looked_images record_opened prove_opened log_viewed see_opened trace_access',
     },
   ],
 } satisfies Kind;

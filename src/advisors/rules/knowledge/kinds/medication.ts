@@ -18,6 +18,7 @@ export const medication = {
       size: 'M',
       skill: 'schedule',
       said: 'plan schedule list medicines',
+      asked: 'enter_pill list_pills add_medicine write_dose note_tablets record_takes see_takes',
     },
     {
       id: 'remind-each-dose-time',
@@ -27,6 +28,7 @@ export const medication = {
       size: 'M',
       skill: 'reminders',
       said: 'remind reminder forget time morning evening',
+      asked: 'remind_pill remind_take ring_pill buzz_pill tell_take beep_take shout_pill',
     },
     {
       id: 'record-doses-taken-skipped',
@@ -36,6 +38,7 @@ export const medication = {
       size: 'S',
       skill: 'history',
       said: 'took taken skip log record',
+      asked: 'tick_taken press_taken mark_skipped confirm_swallowed record_forgotten',
     },
     {
       id: 'warn-before-medicine-runs',
@@ -45,6 +48,7 @@ export const medication = {
       size: 'S',
       skill: 'stock',
       said: 'refill run_out stock left',
+      asked: 'count_pills tell_almost_empty remind_prescription warn_pack_empty see_pills_left reorder_pills',
     },
     {
       id: 'show-how-regularly-doses',
@@ -54,6 +58,7 @@ export const medication = {
       size: 'S',
       skill: 'statistics',
       said: 'history calendar regular statistics',
+      asked: 'see_forgotten show_missed see_regular show_taken_month look_back_taken see_week_taken',
     },
     {
       id: 'schedule-complex-intervals',
@@ -61,6 +66,7 @@ export const medication = {
       size: 'M',
       skill: 'recurring',
       said: 'every_other_day week weeks cycle as_needed',
+      asked: 'take_second_day set_days take_week reduce_slowly schedule_three_weeks set_times',
     },
     {
       id: 'manage-plans-several-people',
@@ -70,6 +76,7 @@ export const medication = {
       size: 'S',
       skill: 'profiles',
       said: 'several family mother father',
+      asked: 'manage_mother add_child switch_person separate_persons look_father',
     },
     {
       id: 'alert-relative-about-missed',
@@ -77,6 +84,7 @@ export const medication = {
       size: 'M',
       skill: 'notifications',
       said: 'relative daughter carer missed alert',
+      asked: 'tell_daughter warn_son tell_nurse_missed call_family notify_wife message_carer',
     },
     {
       id: 'record-symptoms-measurements',
@@ -86,6 +94,7 @@ export const medication = {
       size: 'M',
       skill: 'history',
       said: 'symptom blood_pressure measure',
+      asked: 'write_blood_pressure note_pain record_symptoms enter_sugar note_feel write_weight',
     },
     {
       id: 'print-share-plan-doctor',
@@ -93,6 +102,7 @@ export const medication = {
       size: 'S',
       skill: 'pdf',
       said: 'doctor print share export',
+      asked: 'show_doctor print_list_doctor give_doctor send_doctor print_plan take_hospital',
     },
     {
       id: 'check-interactions-between-medicines',
@@ -101,6 +111,8 @@ export const medication = {
       why: 'several doctors prescribe without knowing of each other',
       size: 'L',
       said: 'interaction together side_effect',
+      asked:
+        'check_together warn_together tell_dangerous_together compare_medicines warn_grapefruit check_interactions',
     },
     {
       id: 'scan-package-add-medicine',
@@ -108,6 +120,7 @@ export const medication = {
       size: 'M',
       skill: 'scan',
       said: 'scan barcode package',
+      asked: 'scan_pack scan_box photograph_box read_barcode hold_box scan_barcode',
     },
     {
       id: 'snooze-repeat-reminders',
@@ -115,6 +128,7 @@ export const medication = {
       size: 'M',
       skill: 'reminders',
       said: 'snooze again louder',
+      asked: 'remind_later snooze_alarm repeat_alarm ring_again nag_again remind_again',
     },
     {
       id: 'show-doses-calendar',
@@ -122,6 +136,7 @@ export const medication = {
       size: 'M',
       skill: 'calendar',
       said: 'calendar',
+      asked: 'see_calendar show_week see_day_plan show_month look_tomorrow print_calendar',
     },
     {
       id: 'back-up-restore-data',
@@ -129,6 +144,7 @@ export const medication = {
       size: 'M',
       skill: 'backup',
       said: 'new_phone backup',
+      asked: 'save_data restore_phone move_phone copy_phone bring_back_data',
     },
     {
       id: 'keep-data-device',
@@ -136,6 +152,7 @@ export const medication = {
       size: 'M',
       skill: 'encryption',
       said: 'private own_phone',
+      asked: 'keep_phone hide_insurance run_without_account stay_phone send_nobody',
     },
   ],
 } satisfies Kind;

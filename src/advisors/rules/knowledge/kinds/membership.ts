@@ -18,6 +18,7 @@ export const membership = {
       size: 'M',
       skill: 'profiles',
       said: 'member_list members_data addresses one_list members',
+      asked: 'list_members keep_addresses add_member enter_member keep_member_list note_joined see_member',
     },
     {
       id: 'collect-fees-see-who',
@@ -27,6 +28,7 @@ export const membership = {
       size: 'L',
       skill: 'payments',
       said: 'fee dues who_paid',
+      asked: 'collect_fee pay_fee take_fee renew_membership see_paid collect_dues',
     },
     {
       id: 'announce-dates-collect-answers',
@@ -36,6 +38,7 @@ export const membership = {
       size: 'M',
       skill: 'events',
       said: 'date attend who_comes',
+      asked: 'sign-up_event register_trip put_name_trip see_comes join_event book_place',
     },
     {
       id: 'write-groups-mail',
@@ -45,6 +48,7 @@ export const membership = {
       size: 'M',
       skill: 'newsletter',
       said: 'write_all mail_members group_mail newsletter',
+      asked: 'mail_members write_members send_newsletter write_youth_group mail_group send_round',
     },
     {
       id: 'receive-donations-thank-donors',
@@ -54,6 +58,7 @@ export const membership = {
       size: 'L',
       skill: 'payments',
       said: 'donation donor thank receipt_donation',
+      asked: 'write_donation_receipt record_donation print_receipt send_receipt note_gift send_donation_receipt',
     },
     {
       id: 'group-add-tags',
@@ -61,6 +66,7 @@ export const membership = {
       size: 'S',
       skill: 'tags',
       said: 'group tag section',
+      asked: 'group_members put_youth sort_departments divide_sections assign_team split_choir',
     },
     {
       id: 'take-new-form',
@@ -70,6 +76,7 @@ export const membership = {
       size: 'M',
       skill: 'forms',
       said: 'join_form new_members application',
+      asked: 'join_form apply_membership fill_application sign_join apply_online enter_themselves_form',
     },
     {
       id: 'limit-who-sees-personal',
@@ -79,6 +86,7 @@ export const membership = {
       size: 'M',
       skill: 'roles',
       said: 'privacy only_board',
+      asked: 'limit_treasurer give_board_access decide_see assign_role restrict_trainer',
     },
     {
       id: 'add-custom-fields',
@@ -86,6 +94,7 @@ export const membership = {
       size: 'S',
       skill: 'custom-fields',
       said: 'own_fields',
+      asked: 'add_field record_extra note_shirt define_field note_swim enter_extra',
     },
     {
       id: 'search-filter-export-members',
@@ -93,6 +102,7 @@ export const membership = {
       size: 'S',
       skill: 'filters',
       said: 'search filter list export',
+      asked: 'find_member search_name filter_age show_under_eighteen look_up_member filter_city',
     },
     {
       id: 'report-numbers-income',
@@ -100,6 +110,7 @@ export const membership = {
       size: 'S',
       skill: 'reports',
       said: 'report statistics',
+      asked: 'count_members print_statistics report_association see_anniversaries show_age show_growth',
     },
     {
       id: 'remind-shifts-dates',
@@ -109,6 +120,7 @@ export const membership = {
       size: 'S',
       skill: 'reminders',
       said: 'remind reminder',
+      asked: 'remind_fee chase_fee warn_unpaid nag_unpaid tell_owes',
     },
     {
       id: 'let-update-data',
@@ -116,6 +128,8 @@ export const membership = {
       size: 'S',
       skill: 'profiles',
       said: 'self update portal',
+      asked:
+        'change_address_themselves correct_address_themselves update_bank_themselves move_house enter_phone_themselves edit_data_themselves',
     },
     {
       id: 'import-members-spreadsheet',
@@ -123,6 +137,7 @@ export const membership = {
       size: 'S',
       skill: 'import-export',
       said: 'import excel export list',
+      asked: 'import_excel export_list load_list take_old_list print_list save_spreadsheet',
     },
     {
       id: 'plan-shifts-let-sign',
@@ -132,12 +147,14 @@ export const membership = {
       size: 'M',
       skill: 'shifts',
       said: 'shift sign_up plan_shifts roster who_helps',
+      asked: 'plan_shift sign-up_shift put_name_shift fill_roster plan_bar',
     },
     {
       id: 'find-merge-duplicates',
       name: 'Find and merge duplicates',
       size: 'S',
       skill: 'dedupe',
+      asked: 'find_double merge_double join_duplicates remove_double tell_twice see_twice',
     },
     {
       id: 'print-member-cards-letters',
@@ -145,6 +162,7 @@ export const membership = {
       size: 'M',
       skill: 'pdf',
       said: 'card label letter print',
+      asked: 'print_card print_letter print_envelopes issue_card show_card print_address_labels',
     },
     {
       id: 'share-documents-members',
@@ -152,6 +170,7 @@ export const membership = {
       size: 'M',
       skill: 'attachments',
       said: 'documents files download',
+      asked: 'share_statutes find_statutes put_documents download_forms upload_minutes read_documents',
     },
     {
       id: 'keep-minutes-decisions',
@@ -161,6 +180,7 @@ export const membership = {
       size: 'S',
       skill: 'attachments',
       said: 'minutes decision',
+      asked: 'write_minutes record_decision look_decision keep_minutes find_decided note_decided',
     },
     {
       id: 'manage-keys-equipment',
@@ -170,6 +190,7 @@ export const membership = {
       size: 'S',
       skill: 'lending',
       said: 'key equipment',
+      asked: 'note_key see_key hand_out_key give_back_key lend_tent keep_equipment',
     },
     {
       id: 'vote-motions',
@@ -179,6 +200,7 @@ export const membership = {
       size: 'M',
       skill: 'polls',
       said: 'vote motion',
+      asked: 'vote_motion vote_online vote_meeting raise_hand count_votes decide_motion',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const microblogging = {
       size: 'M',
       skill: 'upload',
       said: 'write post picture',
+      asked: 'post_photo write_post post_short publish_post share_thought post_video type_post',
     },
     {
       id: 'follow-people-read-posts',
@@ -23,6 +24,7 @@ export const microblogging = {
       size: 'M',
       skill: 'feed',
       said: 'follow timeline',
+      asked: 'follow_friend follow_somebody follow_people see_follows add_friend',
     },
     {
       id: 'show-timeline',
@@ -30,6 +32,7 @@ export const microblogging = {
       about: 'What those one follows wrote stands in the order of time.',
       why: '{people} want to see all, and nothing else',
       size: 'S',
+      asked: 'see_friends_posts read_latest scroll_timeline see_village_posts read_posts show_latest',
     },
     {
       id: 'reply-conversations',
@@ -39,6 +42,7 @@ export const microblogging = {
       size: 'S',
       skill: 'comments',
       said: 'reply',
+      asked: 'answer_post reply_post write_back discuss_post see_answers_together read_conversation',
     },
     {
       id: 'reply-boost-favourite-posts',
@@ -46,6 +50,7 @@ export const microblogging = {
       size: 'S',
       skill: 'favourites',
       said: 'reply like boost',
+      asked: 'give_heart share_post react_post share_friends star_post forward_post',
     },
     {
       id: 'exchange-posts-other-servers',
@@ -53,6 +58,7 @@ export const microblogging = {
       size: 'L',
       skill: 'api',
       said: 'federate servers',
+      asked: 'connect_mastodon reach_servers talk_servers follow_mastodon join_fediverse post_servers',
     },
     {
       id: 'set-may-see-post',
@@ -60,6 +66,7 @@ export const microblogging = {
       size: 'M',
       skill: 'roles',
       said: 'private visible followers',
+      asked: 'hide_post limit_post choose_reads post_privately show_followers limit_readers',
     },
     {
       id: 'report-moderate-posts-accounts',
@@ -67,6 +74,7 @@ export const microblogging = {
       size: 'M',
       skill: 'moderation',
       said: 'report moderate',
+      asked: 'report_post remove_insult delete_hate report_hate check_reported throw_out_user',
     },
     {
       id: 'hide-mute-block-people',
@@ -74,6 +82,7 @@ export const microblogging = {
       size: 'M',
       skill: 'filters',
       said: 'mute block filter',
+      asked: 'block_user mute_user silence_user hide_user see_nothing_user stop_troll',
     },
     {
       id: 'find-people-tags-posts',
@@ -81,6 +90,7 @@ export const microblogging = {
       size: 'M',
       skill: 'search',
       said: 'search hashtag discover',
+      asked: 'find_people find_hashtag search_topic find_friend look_up_name search_posts',
     },
     {
       id: 'notify-about-answers-followers',
@@ -88,6 +98,7 @@ export const microblogging = {
       size: 'S',
       skill: 'notifications',
       said: 'notify',
+      asked: 'tell_mentioned tell_followed ping_mention buzz_answer notify_answers show_mentions',
     },
     {
       id: 'keep-profile-links',
@@ -95,6 +106,7 @@ export const microblogging = {
       size: 'S',
       skill: 'profiles',
       said: 'profile',
+      asked: 'put_picture_profile change_name change_picture put_link_profile show_myself',
     },
     {
       id: 'write-direct-messages',
@@ -102,6 +114,7 @@ export const microblogging = {
       size: 'M',
       skill: 'chat',
       said: 'direct message',
+      asked: 'write_privately message_directly send_private chat_directly write_somebody read_private',
     },
     {
       id: 'sort-people-lists',
@@ -109,12 +122,14 @@ export const microblogging = {
       size: 'S',
       skill: 'categories',
       said: 'list',
+      asked: 'sort_friends_lists put_list read_list group_followed divide_followed separate_news',
     },
     {
       id: 'make-polls',
       name: 'Create polls',
       size: 'S',
       skill: 'polls',
+      asked: 'ask_followers vote_post ask_poll start_poll choose_answer',
     },
     {
       id: 'save-posts-later',
@@ -122,6 +137,7 @@ export const microblogging = {
       size: 'S',
       skill: 'favourites',
       said: 'bookmark',
+      asked: 'keep_post save_post mark_read_later bookmark_post remember_post collect_posts',
     },
     {
       id: 'move-export-account',
@@ -129,6 +145,7 @@ export const microblogging = {
       size: 'M',
       skill: 'import-export',
       said: 'move export',
+      asked: 'move_server take_followers export_posts download_posts leave_server switch_server',
     },
     {
       id: 'use-other-apps-api',
@@ -136,6 +153,7 @@ export const microblogging = {
       size: 'M',
       skill: 'api',
       said: 'app api',
+      asked: 'use_phone read_phone_app use_app connect_client post_phone call_api',
     },
     {
       id: 'hide-text-behind-content-warnings',
@@ -143,6 +161,7 @@ export const microblogging = {
       size: 'M',
       skill: 'moderation',
       said: 'warning sensitive',
+      asked: 'hide_spoiler warn_sensitive fold_text blur_picture cover_spoiler warn_content',
     },
     {
       id: 'schedule-posts',
@@ -150,6 +169,7 @@ export const microblogging = {
       size: 'S',
       skill: 'schedule',
       said: 'schedule',
+      asked: 'post_later post_tomorrow plan_post post_morning send_later',
     },
     {
       id: 'follow-hashtags',
@@ -157,6 +177,7 @@ export const microblogging = {
       size: 'M',
       skill: 'feed',
       said: 'hashtag topic',
+      asked: 'follow_topic follow_hashtag subscribe_hashtag see_topic watch_hashtag pin_hashtag',
     },
   ],
 } satisfies Kind;

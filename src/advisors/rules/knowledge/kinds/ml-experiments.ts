@@ -16,6 +16,7 @@ export const mlExperiments = {
       size: 'M',
       skill: 'history',
       said: 'log parameter metric',
+      asked: 'record_parameters note_accuracy see_accuracy track_metrics log_loss remember_settings record_training',
     },
     {
       id: 'compare-runs-tables-charts',
@@ -23,6 +24,7 @@ export const mlExperiments = {
       size: 'M',
       skill: 'charts',
       said: 'compare chart',
+      asked: 'compare_runs see_better_run draw_loss show_curves put_runs_side see_best',
     },
     {
       id: 'keep-registry-models-versions',
@@ -30,6 +32,7 @@ export const mlExperiments = {
       size: 'M',
       skill: 'versions',
       said: 'registry version',
+      asked: 'keep_models find_model register_model see_model_version name_model store_model',
     },
     {
       id: 'manage-datasets-versions',
@@ -37,6 +40,7 @@ export const mlExperiments = {
       size: 'M',
       skill: 'versions',
       said: 'dataset',
+      asked: 'see_trained_data keep_dataset track_dataset go_back_data see_data_version',
     },
     {
       id: 'store-artifacts-files',
@@ -44,6 +48,7 @@ export const mlExperiments = {
       size: 'M',
       skill: 'upload',
       said: 'artifact checkpoint weights',
+      asked: 'store_weights keep_files upload_checkpoint save_plots store_artifacts download_checkpoint',
     },
     {
       id: 'serve-models-behind-api',
@@ -51,6 +56,7 @@ export const mlExperiments = {
       size: 'L',
       skill: 'deployments',
       said: 'serve deploy',
+      asked: 'deploy_model serve_model put_live roll_out_model call_model publish_model',
     },
     {
       id: 'use-client-libraries-api',
@@ -58,6 +64,7 @@ export const mlExperiments = {
       size: 'M',
       skill: 'api',
       said: 'api library',
+      asked: 'add_line_code log_python call_library log_automatically write_notebook import_library',
     },
     {
       id: 'search-filter-runs',
@@ -65,6 +72,7 @@ export const mlExperiments = {
       size: 'S',
       skill: 'filters',
       said: 'search filter',
+      asked: 'find_run filter_runs sort_accuracy look_up_run tag_run',
     },
     {
       id: 'tune-parameters-automatically',
@@ -73,6 +81,7 @@ export const mlExperiments = {
       why: 'trying by hand takes weeks',
       size: 'L',
       said: 'tune',
+      asked: 'try_values tune_parameters search_parameters find_best_values sweep_values try_settings',
     },
     {
       id: 'reproduce-runs-code-environment',
@@ -81,6 +90,7 @@ export const mlExperiments = {
       why: 'a result nobody can repeat is none',
       size: 'M',
       said: 'reproduce',
+      asked: 'repeat_run run_again restore_environment repeat_experiment restore_run run_exactly',
     },
     {
       id: 'schedule-training-machines',
@@ -88,6 +98,7 @@ export const mlExperiments = {
       size: 'L',
       skill: 'schedule',
       said: 'schedule gpu queue',
+      asked: 'run_gpu train_cluster rent_gpu start_cloud queue_gpu send_training',
     },
     {
       id: 'build-pipelines-steps',
@@ -95,6 +106,7 @@ export const mlExperiments = {
       size: 'M',
       skill: 'automation-rules',
       said: 'pipeline',
+      asked: 'build_pipeline run_steps connect_steps automate_steps connect_jobs run_order',
     },
     {
       id: 'evaluate-answers-language-models',
@@ -103,6 +115,7 @@ export const mlExperiments = {
       why: 'a better prompt may be worse elsewhere',
       size: 'M',
       said: 'evaluate llm',
+      asked: 'judge_answers compare_prompts test_prompts score_answers evaluate_prompts rate_llm',
     },
     {
       id: 'watch-models-production',
@@ -110,6 +123,7 @@ export const mlExperiments = {
       size: 'M',
       skill: 'alarm',
       said: 'drift monitor',
+      asked: 'watch_model tell_drift warn_worse see_drift watch_predictions',
     },
     {
       id: 'promote-models-stages-approval',
@@ -117,6 +131,7 @@ export const mlExperiments = {
       size: 'M',
       skill: 'approval',
       said: 'stage approve',
+      asked: 'approve_model release_model move_stage promote_production sign_off_model check_model_before',
     },
     {
       id: 'share-results-team',
@@ -124,6 +139,7 @@ export const mlExperiments = {
       size: 'S',
       skill: 'share-link',
       said: 'share',
+      asked: 'share_results write_report show_colleagues send_link_run show_boss publish_report',
     },
     {
       id: 'give-teams-roles',
@@ -131,6 +147,7 @@ export const mlExperiments = {
       size: 'S',
       skill: 'roles',
       said: 'role',
+      asked: 'limit_team give_rights add_user assign_role restrict_project separate_teams',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const monitoring = {
       size: 'M',
       skill: 'dashboard',
       said: 'state overview at_glance',
+      asked: 'see_values show_values show_gauges put_values_screen see_glance show_big_screen see_now',
     },
     {
       id: 'alert-when-limit-is',
@@ -27,6 +28,7 @@ export const monitoring = {
       size: 'M',
       skill: 'alarm',
       said: 'alert limit threshold too_high warn',
+      asked: 'warn_limit tell_too-high shout_above ring_above beep_exceeds tell_exceeds',
     },
     {
       id: 'show-values-over-time',
@@ -36,6 +38,7 @@ export const monitoring = {
       size: 'M',
       skill: 'charts',
       said: 'chart curve history_values',
+      asked: 'draw_curve see_last_week show_curve look_back_values plot_values compare_last_year',
     },
     {
       id: 'notify-email-text-message',
@@ -45,6 +48,7 @@ export const monitoring = {
       size: 'M',
       skill: 'notifications',
       said: 'sms push email_alert notify',
+      asked: 'send_sms mail_alarm message_telegram text_alarm ping_slack buzz_phone',
     },
     {
       id: 'collect-values-many-sources',
@@ -52,6 +56,7 @@ export const monitoring = {
       size: 'L',
       skill: 'device-data',
       said: 'collect source agent',
+      asked: 'collect_values read_sensors pull_values gather_measurements take_values fetch_sources',
     },
     {
       id: 'connect-many-makes-devices',
@@ -61,6 +66,7 @@ export const monitoring = {
       size: 'L',
       skill: 'device-data',
       said: 'brands makes',
+      asked: 'connect_makes support_brands read_modbus plug_sensor connect_sensor use_old_devices',
     },
     {
       id: 'show-map',
@@ -70,6 +76,7 @@ export const monitoring = {
       size: 'M',
       skill: 'map',
       said: 'map where',
+      asked: 'show_map see_stands place_map see_devices_map find_map pin_devices',
     },
     {
       id: 'warn-when-sends-no',
@@ -79,6 +86,7 @@ export const monitoring = {
       size: 'M',
       skill: 'alarm',
       said: 'no_data silent offline_sensor',
+      asked: 'tell_offline buzz_gone tell_gone ping_dead warn_silent shout_dead notify_down',
     },
     {
       id: 'acknowledge-silence-alerts',
@@ -88,6 +96,7 @@ export const monitoring = {
       size: 'S',
       skill: 'alarm',
       said: 'acknowledge silence mute',
+      asked: 'press_seen say_taking acknowledge_alarm take_alarm confirm_alarm mark_seen',
     },
     {
       id: 'report-figures-day-month',
@@ -97,6 +106,7 @@ export const monitoring = {
       size: 'M',
       skill: 'reports',
       said: 'report month daily',
+      asked: 'export_csv print_report send_monthly_report download_values save_excel mail_report',
     },
     {
       id: 'limit-which-users-see',
@@ -106,6 +116,7 @@ export const monitoring = {
       size: 'M',
       skill: 'roles',
       said: 'only_see rights',
+      asked: 'limit_see give_rights add_user assign_role give_customer_access restrict_change',
     },
     {
       id: 'group-apply-settings-all',
@@ -115,6 +126,7 @@ export const monitoring = {
       size: 'M',
       skill: 'bulk-edit',
       said: 'group',
+      asked: 'group_sensors copy_settings_devices use_template sort_floors set_devices_same put_group',
     },
     {
       id: 'escalate-unanswered-alerts',
@@ -122,6 +134,7 @@ export const monitoring = {
       about: 'Who does not answer in time is followed by the next.',
       why: 'a missed message must not become an outage',
       size: 'S',
+      asked: 'call_next escalate_unanswered tell_boss_nobody ring_second pass_alarm',
     },
     {
       id: 'discover-automatically',
@@ -130,6 +143,7 @@ export const monitoring = {
       why: 'nobody adds a hundred hosts by hand',
       size: 'M',
       said: 'discover automatically new',
+      asked: 'find_devices_itself discover_network scan_network recognise_devices search_devices detect_sensors',
     },
     {
       id: 'plan-maintenance-windows',
@@ -139,6 +153,7 @@ export const monitoring = {
       size: 'S',
       skill: 'schedule',
       said: 'maintenance_window',
+      asked: 'silence_maintenance pause_alarms mute_planned stop_alarms_repair set_maintenance switch_off_alarms',
     },
     {
       id: 'read-send-data-through',
@@ -148,6 +163,7 @@ export const monitoring = {
       size: 'L',
       skill: 'api',
       said: 'api mqtt',
+      asked: 'use_api call_api read_program write_script fetch_values_program connect_grafana',
     },
     {
       id: 'define-areas-alert-entering',
@@ -157,6 +173,7 @@ export const monitoring = {
       size: 'L',
       skill: 'geofence',
       said: 'area region geofence',
+      asked: 'draw_area tell_leaves_area warn_leaves tell_enters mark_zone',
     },
     {
       id: 'replay-history',
@@ -166,6 +183,7 @@ export const monitoring = {
       size: 'M',
       skill: 'history',
       said: 'yesterday replay',
+      asked: 'see_went_yesterday replay_track show_path play_back_route look_back_way',
     },
     {
       id: 'extend-plugins',
@@ -173,6 +191,7 @@ export const monitoring = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'add_plugin write_plugin install_plugin extend_plugin write_check add_module',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const moodJournal = {
       size: 'S',
       skill: 'history',
       said: 'record mood feel write log',
+      asked: 'tap_mood choose_smiley note_feel record_mood tick_did enter_mood press_smiley',
     },
     {
       id: 'write-entries-photos-formatting',
@@ -25,6 +26,7 @@ export const moodJournal = {
       size: 'M',
       skill: 'editor',
       said: 'write entry photo',
+      asked: 'write_day write_diary write_thoughts write_happened note_thoughts write_evening',
     },
     {
       id: 'show-moods-calendar-charts',
@@ -32,6 +34,7 @@ export const moodJournal = {
       size: 'M',
       skill: 'charts',
       said: 'calendar chart pattern see',
+      asked: 'draw_mood show_curve see_mood_months see_mood_better show_ups_downs chart_mood',
     },
     {
       id: 'show-entries-calendar',
@@ -39,6 +42,7 @@ export const moodJournal = {
       size: 'M',
       skill: 'calendar',
       said: 'calendar month',
+      asked: 'see_month_colours show_days_colour look_day see_calendar open_day click_day',
     },
     {
       id: 'remind-write',
@@ -46,6 +50,7 @@ export const moodJournal = {
       size: 'S',
       skill: 'reminders',
       said: 'remind evening',
+      asked: 'remind_evening nag_write remind_diary tell_write ping_evening remind_entry',
     },
     {
       id: 'find-goes-along-good',
@@ -55,6 +60,7 @@ export const moodJournal = {
       size: 'M',
       skill: 'statistics',
       said: 'pattern correlation why',
+      asked: 'find_makes_sad see_sleep_mood compare_sleep find_connections show_influences',
     },
     {
       id: 'define-moods-activities-questions',
@@ -62,6 +68,7 @@ export const moodJournal = {
       size: 'S',
       skill: 'custom-fields',
       said: 'own_moods own_activities question',
+      asked: 'add_activities change_moods name_moods pick_icons choose_moods rename_mood',
     },
     {
       id: 'attach-photos-entries',
@@ -69,6 +76,7 @@ export const moodJournal = {
       size: 'M',
       skill: 'attachments',
       said: 'photo picture',
+      asked: 'add_photo attach_picture put_photo_day take_picture_day keep_photos upload_picture',
     },
     {
       id: 'lock-encrypt-journal',
@@ -76,6 +84,7 @@ export const moodJournal = {
       size: 'M',
       skill: 'encryption',
       said: 'private lock password encrypted',
+      asked: 'lock_diary protect_pin ask_fingerprint hide_diary open_face encrypt_entries',
     },
     {
       id: 'search-tag-entries',
@@ -83,6 +92,7 @@ export const moodJournal = {
       size: 'S',
       skill: 'search',
       said: 'search tag',
+      asked: 'find_entry search_word tag_entry look_wrote search_old filter_tag',
     },
     {
       id: 'start-prompts-templates',
@@ -90,6 +100,7 @@ export const moodJournal = {
       size: 'S',
       skill: 'templates',
       said: 'prompt question template',
+      asked: 'ask_question_day give_prompt start_questions use_template suggest_write',
     },
     {
       id: 'export-entries-text-pdf',
@@ -97,6 +108,7 @@ export const moodJournal = {
       size: 'S',
       skill: 'import-export',
       said: 'export print',
+      asked: 'export_pdf save_diary print_diary download_entries keep_copy',
     },
     {
       id: 'look-back-same-day',
@@ -104,6 +116,7 @@ export const moodJournal = {
       size: 'S',
       skill: 'history',
       said: 'memories earlier on_this_day',
+      asked: 'show_year_ago remember_year_ago look_back_year read_old_entries show_today_earlier',
     },
     {
       id: 'set-goals-keep-streaks',
@@ -111,6 +124,7 @@ export const moodJournal = {
       size: 'S',
       skill: 'goals',
       said: 'goal streak',
+      asked: 'keep_streak count_days_row set_goal reach_goal see_streak',
     },
     {
       id: 'synchronise-between-devices',
@@ -118,6 +132,7 @@ export const moodJournal = {
       size: 'M',
       skill: 'sync',
       said: 'sync',
+      asked: 'sync_phone write_computer_phone continue_tablet see_everywhere copy_devices share_devices',
     },
     {
       id: 'choose-themes-dark-mode',
@@ -125,6 +140,7 @@ export const moodJournal = {
       size: 'M',
       skill: 'themes',
       said: 'dark theme',
+      asked: 'switch_dark change_colours pick_theme choose_colours use_dark change_look',
     },
     {
       id: 'share-summary-therapist',
@@ -132,6 +148,7 @@ export const moodJournal = {
       size: 'S',
       skill: 'share-link',
       said: 'therapist doctor share',
+      asked: 'show_therapist send_therapist print_doctor give_therapist share_doctor report_therapist',
     },
     {
       id: 'attach-voice-recordings',
@@ -139,6 +156,7 @@ export const moodJournal = {
       size: 'S',
       skill: 'voice',
       said: 'voice',
+      asked: 'speak_entry record_voice talk_diary dictate_entry say_instead_write',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const museumCollection = {
       size: 'M',
       skill: 'catalogue',
       said: 'catalogue describe record number',
+      asked: 'record_object enter_object describe_object write_card add_painting register_object number_object',
     },
     {
       id: 'attach-photos-scans',
@@ -27,6 +28,7 @@ export const museumCollection = {
       size: 'S',
       skill: 'attachments',
       said: 'photo scan',
+      asked: 'photograph_object add_photo attach_scan upload_pictures put_pictures attach_film',
     },
     {
       id: 'search-word-place-person',
@@ -36,6 +38,7 @@ export const museumCollection = {
       size: 'M',
       skill: 'search',
       said: 'search find',
+      asked: 'find_object search_painter browse_collection look_up_number search_material find_depot',
     },
     {
       id: 'show-collection-public',
@@ -45,6 +48,7 @@ export const museumCollection = {
       size: 'M',
       skill: 'public-pages',
       said: 'public website visitors',
+      asked: 'show_visitors_online put_collection_website publish_objects show_website see_home open_collection',
     },
     {
       id: 'use-controlled-vocabularies',
@@ -53,6 +57,7 @@ export const museumCollection = {
       why: 'one word for one thing',
       size: 'M',
       skill: 'categories',
+      asked: 'use_same_words pick_term choose_list_words keep_thesaurus write_alike',
     },
     {
       id: 'track-where-object-is',
@@ -62,6 +67,7 @@ export const museumCollection = {
       size: 'M',
       skill: 'history',
       said: 'where shelf location',
+      asked: 'see_stands note_shelf move_depot find_box record_moved tell_lies',
     },
     {
       id: 'record-loans-exhibitions',
@@ -71,6 +77,7 @@ export const museumCollection = {
       size: 'M',
       skill: 'lending',
       said: 'loan exhibition',
+      asked: 'lend_museum give_loan note_lent write_loan_contract bring_back_loan',
     },
     {
       id: 'import-export-standard-formats',
@@ -79,6 +86,7 @@ export const museumCollection = {
       why: 'data outlives programs',
       size: 'M',
       skill: 'import-export',
+      asked: 'import_excel export_xml load_old_cards import_list export_lido take_old_database',
     },
     {
       id: 'record-who-gave-object',
@@ -88,6 +96,7 @@ export const museumCollection = {
       size: 'M',
       skill: 'attachments',
       said: 'donor gave rights',
+      asked: 'note_donor record_gift write_bought note_acquired note_origin',
     },
     {
       id: 'record-condition-conservation',
@@ -97,6 +106,7 @@ export const museumCollection = {
       size: 'S',
       skill: 'history',
       said: 'condition',
+      asked: 'note_damage record_restored describe_crack plan_restore photograph_damage check_condition',
     },
     {
       id: 'build-online-exhibitions-stories',
@@ -106,6 +116,8 @@ export const museumCollection = {
       size: 'M',
       skill: 'public-pages',
       said: 'story exhibition',
+      asked:
+        'plan_exhibition put_exhibition_together choose_objects_show build_exhibition hang_show prepare_exhibition',
     },
     {
       id: 'define-custom-fields-object-types',
@@ -113,6 +125,7 @@ export const museumCollection = {
       size: 'M',
       skill: 'custom-fields',
       said: 'own_fields type',
+      asked: 'add_field define_field record_extra change_form add_type enter_coins',
     },
     {
       id: 'give-roles-staff-volunteers',
@@ -121,6 +134,7 @@ export const museumCollection = {
       why: 'records must hold',
       size: 'M',
       skill: 'roles',
+      asked: 'limit_student give_rights assign_role add_user decide_publish restrict_edit',
     },
     {
       id: 'link-objects-people-places-events',
@@ -128,6 +142,7 @@ export const museumCollection = {
       size: 'M',
       skill: 'tree',
       said: 'link person related maker',
+      asked: 'link_person connect_place link_objects see_belongs_together connect_artist',
     },
     {
       id: 'create-reports',
@@ -135,6 +150,7 @@ export const museumCollection = {
       size: 'M',
       skill: 'reports',
       said: 'report statistics',
+      asked: 'print_report count_objects report_insurer sum_value show_figures list_year',
     },
     {
       id: 'print-labels-lists',
@@ -143,6 +159,7 @@ export const museumCollection = {
       why: 'boxes need names',
       size: 'S',
       skill: 'labels',
+      asked: 'print_label print_list print_signs print_cards label_box print_object_sheet',
     },
     {
       id: 'let-volunteers-help-describe',
@@ -152,6 +169,7 @@ export const museumCollection = {
       size: 'M',
       skill: 'approval',
       said: 'volunteers help',
+      asked: 'describe_volunteers type_home_volunteers tell_story_object transcribe_cards write_visitors describe_home',
     },
     {
       id: 'show-objects-map-timeline',
@@ -160,6 +178,7 @@ export const museumCollection = {
       why: 'history happens somewhere',
       size: 'M',
       skill: 'map',
+      asked: 'show_map_objects show_timeline scroll_centuries draw_time place_map',
     },
     {
       id: 'use-api',
@@ -167,6 +186,7 @@ export const museumCollection = {
       size: 'M',
       skill: 'api',
       said: 'api oai',
+      asked: 'use_api call_api fetch_program open_data_program connect_europeana write_script',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const musicLibrary = {
       size: 'M',
       skill: 'player',
       said: 'stream listen play',
+      asked: 'play_browser listen_browser hear_work stream_music listen_home play_song',
     },
     {
       id: 'arrange-music-artist-album',
@@ -27,6 +28,7 @@ export const musicLibrary = {
       size: 'M',
       skill: 'categories',
       said: 'artist album genre',
+      asked: 'browse_albums look_artist choose_genre scroll_albums sort_artist',
     },
     {
       id: 'create-share-playlists',
@@ -35,6 +37,7 @@ export const musicLibrary = {
       why: 'every mood has its order',
       size: 'S',
       said: 'playlist',
+      asked: 'build_playlist put_songs_list collect_party create_playlist arrange_songs add_song_list',
     },
     {
       id: 'search-songs-albums-artists',
@@ -43,6 +46,7 @@ export const musicLibrary = {
       why: 'nobody scrolls through thousands',
       size: 'M',
       skill: 'search',
+      asked: 'find_song find_album type_title look_up_song search_artist',
     },
     {
       id: 'watch-folders-add-new',
@@ -51,6 +55,7 @@ export const musicLibrary = {
       why: 'copying is enough work',
       size: 'S',
       said: 'folder files',
+      asked: 'read_folder scan_disk find_new-music take_folder_music watch_folder index_folder',
     },
     {
       id: 'give-several-people-accounts',
@@ -59,6 +64,7 @@ export const musicLibrary = {
       why: 'tastes differ',
       size: 'M',
       skill: 'accounts',
+      asked: 'give_children_account add_user separate_favourites create_account share_family_account log_family',
     },
     {
       id: 'use-existing-player-apps',
@@ -68,6 +74,7 @@ export const musicLibrary = {
       size: 'M',
       skill: 'api',
       said: 'apps',
+      asked: 'use_phone_app connect_subsonic listen_phone use_api connect_app play_car',
     },
     {
       id: 'mark-favourites-rate-songs',
@@ -76,6 +83,7 @@ export const musicLibrary = {
       why: 'the best should come first',
       size: 'S',
       skill: 'favourites',
+      asked: 'give_heart star_song mark_favourite rate_song keep_best give_stars',
     },
     {
       id: 'convert-quality-while-streaming',
@@ -83,6 +91,7 @@ export const musicLibrary = {
       about: 'Large files shrink for slow networks.',
       why: 'mobile data is dear',
       size: 'M',
+      asked: 'convert_smaller save_data_mobile convert_flac play_slow_connection lower_quality',
     },
     {
       id: 'read-tags-cover-art',
@@ -92,6 +101,7 @@ export const musicLibrary = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'cover tags',
+      asked: 'correct_tags change_cover fix_title add_cover edit_artist clean_names',
     },
     {
       id: 'download-music-listening-offline',
@@ -101,6 +111,7 @@ export const musicLibrary = {
       size: 'M',
       skill: 'offline',
       said: 'offline train',
+      asked: 'download_songs keep_phone_songs listen_without_internet take_songs copy_phone',
     },
     {
       id: 'play-podcasts-internet-radio',
@@ -108,6 +119,7 @@ export const musicLibrary = {
       size: 'M',
       skill: 'player',
       said: 'podcast radio',
+      asked: 'hear_radio play_podcast subscribe_podcast listen_station tune_radio add_station',
     },
     {
       id: 'show-lyrics-while-playing',
@@ -116,6 +128,7 @@ export const musicLibrary = {
       why: 'some want to sing along',
       size: 'S',
       said: 'words text',
+      asked: 'show_text_song read_lyrics see_words show_lyrics read_text_song',
     },
     {
       id: 'share-album-link',
@@ -124,6 +137,7 @@ export const musicLibrary = {
       why: 'music wants to be passed on',
       size: 'S',
       skill: 'share-link',
+      asked: 'share_album send_song_link send_friend play_friend give_link share_song',
     },
     {
       id: 'show-what-was-played',
@@ -133,6 +147,7 @@ export const musicLibrary = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics history last_fm scrobble',
+      asked: 'count_played send_lastfm see_listened remember_played record_played',
     },
     {
       id: 'create-smart-playlists-rules',
@@ -140,6 +155,8 @@ export const musicLibrary = {
       size: 'M',
       skill: 'automation-rules',
       said: 'smart automatic_playlist',
+      asked:
+        'fill_list_automatically play_unheard define_rule_list put_recent_automatically choose_rule update_list_itself',
     },
     {
       id: 'choose-themes',
@@ -147,6 +164,7 @@ export const musicLibrary = {
       size: 'M',
       skill: 'themes',
       said: 'dark theme',
+      asked: 'switch_dark change_look pick_theme choose_colours use_dark change_colours',
     },
     {
       id: 'show-artist-information-similar-music',
@@ -154,6 +172,7 @@ export const musicLibrary = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'similar biography',
+      asked: 'read_band show_artist_picture find_similar suggest_similar play_similar recommend_music',
     },
   ],
 } satisfies Kind;

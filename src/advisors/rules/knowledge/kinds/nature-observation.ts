@@ -18,6 +18,7 @@ export const natureObservation = {
       size: 'M',
       skill: 'forms',
       said: 'species number place',
+      asked: 'note_bird enter_seen write_seen log_found report_bird note_saw',
     },
     {
       id: 'attach-photos-sounds-observations',
@@ -27,6 +28,7 @@ export const natureObservation = {
       size: 'S',
       skill: 'attachments',
       said: 'photo picture',
+      asked: 'photograph_plant add_photo record_song attach_sound upload_picture take_picture_bird',
     },
     {
       id: 'let-experts-confirm-identifications',
@@ -36,6 +38,7 @@ export const natureObservation = {
       size: 'M',
       skill: 'approval',
       said: 'experts confirm',
+      asked: 'confirm_species ask_experts agree_identification check_experts correct_species',
     },
     {
       id: 'suggest-species-photos',
@@ -45,6 +48,7 @@ export const natureObservation = {
       size: 'L',
       skill: 'recognition',
       said: 'suggest identify',
+      asked: 'recognise_photo tell_plant name_bird_photo guess_species identify_photo suggest_species',
     },
     {
       id: 'show-observations-map',
@@ -54,6 +58,7 @@ export const natureObservation = {
       size: 'M',
       skill: 'map',
       said: 'map',
+      asked: 'show_map see_found_map place_map see_seen_near draw_sightings mark_spot',
     },
     {
       id: 'search-filter-observations',
@@ -62,6 +67,7 @@ export const natureObservation = {
       why: 'a million records',
       size: 'M',
       skill: 'filters',
+      asked: 'find_sightings filter_species search_year filter_place look_seen search_observer',
     },
     {
       id: 'export-observations-as-file',
@@ -71,6 +77,7 @@ export const natureObservation = {
       size: 'M',
       skill: 'import-export',
       said: 'file export canton goes',
+      asked: 'export_csv download_sightings give_authority send_gbif save_excel export_science',
     },
     {
       id: 'record-observations-without-network',
@@ -80,6 +87,7 @@ export const natureObservation = {
       size: 'L',
       skill: 'offline',
       said: 'network offline',
+      asked: 'record_without_signal work_forest enter_offline send_later_signal use_mountains_offline note_offline',
     },
     {
       id: 'group-observations-projects',
@@ -89,6 +97,7 @@ export const natureObservation = {
       size: 'M',
       skill: 'categories',
       said: 'project',
+      asked: 'join_project group_project start_count_project collect_school create_project put_project',
     },
     {
       id: 'comment-observations',
@@ -97,6 +106,7 @@ export const natureObservation = {
       why: 'people learn',
       size: 'S',
       skill: 'comments',
+      asked: 'comment_sighting ask_finder discuss_species write_remark answer_observer leave_hint',
     },
     {
       id: 'keep-pages-species',
@@ -105,6 +115,7 @@ export const natureObservation = {
       why: 'what does it look like',
       size: 'M',
       skill: 'catalogue',
+      asked: 'read_species show_species_page explain_species describe_species see_pictures_species look_up_species',
     },
     {
       id: 'record-checklists-counts',
@@ -112,6 +123,7 @@ export const natureObservation = {
       size: 'M',
       skill: 'checklists',
       said: 'checklist count',
+      asked: 'count_birds tick_list enter_number note_hour_count tick_species fill_checklist',
     },
     {
       id: 'show-statistics-rankings',
@@ -120,6 +132,7 @@ export const natureObservation = {
       why: 'it drives people out',
       size: 'M',
       skill: 'gamification',
+      asked: 'see_species_seen count_species show_life_list sum_year compare_observers see_first_seen',
     },
     {
       id: 'follow-species-places-people',
@@ -128,6 +141,7 @@ export const natureObservation = {
       why: 'interest is narrow',
       size: 'S',
       skill: 'notifications',
+      asked: 'follow_observer tell_rare notify_species follow_place watch_species ping_rare',
     },
     {
       id: 'obscure-places-rare-species',
@@ -136,6 +150,7 @@ export const natureObservation = {
       why: 'rare things get stolen',
       size: 'S',
       skill: 'anonymity',
+      asked: 'hide_nest blur_location mask_rare hide_orchid cover_place protect_nest',
     },
     {
       id: 'import-observations-files',
@@ -143,6 +158,7 @@ export const natureObservation = {
       size: 'M',
       skill: 'import-export',
       said: 'import gps',
+      asked: 'import_excel load_old_list import_csv upload_list take_notebook import_old',
     },
     {
       id: 'use-phone-app',
@@ -150,6 +166,7 @@ export const natureObservation = {
       size: 'M',
       skill: 'mobile',
       said: 'phone app',
+      asked: 'use_phone record_phone enter_outside use_app note_walk take_phone',
     },
     {
       id: 'use-api',
@@ -158,6 +175,7 @@ export const natureObservation = {
       why: 'data should flow',
       size: 'M',
       skill: 'api',
+      asked: 'call_api fetch_program write_script connect_program read_data_program',
     },
   ],
 } satisfies Kind;

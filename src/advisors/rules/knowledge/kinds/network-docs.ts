@@ -16,6 +16,7 @@ export const networkDocs = {
       size: 'M',
       skill: 'catalogue',
       said: 'address subnet ip',
+      asked: 'see_free_address assign_ip keep_ip_list give_address count_addresses find_free_ip divide_subnet',
     },
     {
       id: 'document-racks-devices',
@@ -23,6 +24,7 @@ export const networkDocs = {
       size: 'M',
       skill: 'catalogue',
       said: 'rack device document server',
+      asked: 'list_switches add_device see_rack record_server note_height write_device enter_switch',
     },
     {
       id: 'document-cables-connections',
@@ -31,6 +33,7 @@ export const networkDocs = {
       why: 'pulling the wrong one stops the house',
       size: 'M',
       said: 'cable port connection trace',
+      asked: 'follow_cable note_cable see_plugged trace_cable label_cable write_port find_cable',
     },
     {
       id: 'organise-sites-rooms-locations',
@@ -38,6 +41,7 @@ export const networkDocs = {
       size: 'S',
       skill: 'tree',
       said: 'site room location',
+      asked: 'list_buildings sort_sites see_room add_site group_rooms keep_locations',
     },
     {
       id: 'manage-vlans',
@@ -45,6 +49,7 @@ export const networkDocs = {
       size: 'M',
       skill: 'catalogue',
       said: 'vlan',
+      asked: 'list_vlan note_vlan assign_vlan see_vlan number_vlan give_vlan',
     },
     {
       id: 'manage-virtual-machines-clusters',
@@ -52,6 +57,7 @@ export const networkDocs = {
       size: 'M',
       skill: 'catalogue',
       said: 'virtual',
+      asked: 'list_virtual see_host_runs record_vm add_cluster keep_virtual note_virtual',
     },
     {
       id: 'record-circuits-providers',
@@ -59,6 +65,7 @@ export const networkDocs = {
       size: 'S',
       skill: 'catalogue',
       said: 'circuit provider',
+      asked: 'note_circuit keep_providers record_line list_circuits find_contract_line call_provider',
     },
     {
       id: 'draw-racks-topology',
@@ -66,6 +73,7 @@ export const networkDocs = {
       size: 'M',
       skill: 'drawing',
       said: 'draw diagram',
+      asked: 'draw_rack draw_network print_diagram show_picture_rack see_front_rack sketch_network',
     },
     {
       id: 'read-write-api',
@@ -73,6 +81,7 @@ export const networkDocs = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api read_ansible write_script fetch_program query_program',
     },
     {
       id: 'add-custom-fields-tags',
@@ -80,6 +89,7 @@ export const networkDocs = {
       size: 'S',
       skill: 'custom-fields',
       said: 'own_fields',
+      asked: 'add_field tag_device record_extra define_field label_device put_tag',
     },
     {
       id: 'log-every-change',
@@ -87,6 +97,7 @@ export const networkDocs = {
       size: 'M',
       skill: 'audit-log',
       said: 'log change',
+      asked: 'see_changed record_changed prove_changed trace_change look_changed undo_look',
     },
     {
       id: 'import-export-csv',
@@ -94,6 +105,7 @@ export const networkDocs = {
       size: 'S',
       skill: 'import-export',
       said: 'import csv',
+      asked: 'import_excel load_csv export_list import_spreadsheet take_old_list save_csv',
     },
     {
       id: 'search-everything',
@@ -101,6 +113,7 @@ export const networkDocs = {
       size: 'M',
       skill: 'search',
       said: 'search',
+      asked: 'find_device search_address look_up_port find_mac filter_site search_name',
     },
     {
       id: 'limit-access-object',
@@ -108,6 +121,7 @@ export const networkDocs = {
       size: 'M',
       skill: 'roles',
       said: 'rights',
+      asked: 'limit_apprentice give_rights assign_role decide_edit restrict_site',
     },
     {
       id: 'notify-webhook-about-changes',
@@ -115,6 +129,7 @@ export const networkDocs = {
       size: 'S',
       skill: 'webhooks',
       said: 'webhook',
+      asked: 'call_webhook push_change tell_program_changed trigger_script send_webhook ping_changed',
     },
     {
       id: 'generate-configurations-templates',
@@ -122,6 +137,7 @@ export const networkDocs = {
       size: 'M',
       skill: 'templates',
       said: 'configuration template',
+      asked: 'write_switch_config generate_config produce_config fill_config print_config',
     },
     {
       id: 'extend-plugins-scripts',
@@ -129,6 +145,7 @@ export const networkDocs = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin script',
+      asked: 'add_plugin write_plugin extend_script install_plugin run_script add_module',
     },
     {
       id: 'manage-contacts-tenants',
@@ -136,6 +153,7 @@ export const networkDocs = {
       size: 'S',
       skill: 'catalogue',
       said: 'contact tenant',
+      asked: 'separate_customers list_customers keep_contact_site note_tenant add_contact call_contact',
     },
     {
       id: 'discover-devices-scanning-network',
@@ -143,6 +161,7 @@ export const networkDocs = {
       size: 'M',
       skill: 'device-data',
       said: 'scan discover',
+      asked: 'scan_network find_devices_itself discover_devices compare_real detect_unknown search_network',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const networkFilter = {
       why: 'not every device takes a blocker',
       size: 'M',
       said: 'ads block trackers whole_network',
+      asked: 'block_ads stop_ads remove_advertising block_trackers stop_tracking hide_banners',
     },
     {
       id: 'subscribe-block-lists',
@@ -25,6 +26,7 @@ export const networkFilter = {
       why: 'new names come every day',
       size: 'S',
       said: 'list block_list',
+      asked: 'subscribe_list add_blocklist update_lists load_blocklist choose_lists import_list',
     },
     {
       id: 'show-statistics-requests',
@@ -33,6 +35,7 @@ export const networkFilter = {
       size: 'M',
       skill: 'charts',
       said: 'statistics see_what chart',
+      asked: 'count_blocked show_blocked_percent see_figures draw_queries show_top',
     },
     {
       id: 'log-requests-limited-time',
@@ -42,6 +45,7 @@ export const networkFilter = {
       size: 'M',
       skill: 'audit-log',
       said: 'log',
+      asked: 'look_asked search_log see_visited find_blocked read_log see_tv_calls',
     },
     {
       id: 'allow-single-names',
@@ -50,6 +54,7 @@ export const networkFilter = {
       why: 'some blocks break pages',
       size: 'S',
       said: 'allow exception breaks',
+      asked: 'unblock_site block_facebook forbid_site add_exception open_shop_again',
     },
     {
       id: 'set-rules-per-device',
@@ -59,6 +64,7 @@ export const networkFilter = {
       size: 'M',
       skill: 'roles',
       said: 'per_device children different',
+      asked: 'set_children_rules protect_tablet block_device separate_tv limit_device choose_device_rules',
     },
     {
       id: 'resolve-names-devices',
@@ -67,6 +73,7 @@ export const networkFilter = {
       why: 'numbers are not remembered',
       size: 'S',
       said: 'local name',
+      asked: 'name_printer give_local_name write_record resolve_local name_nas set_host',
     },
     {
       id: 'limit-hours-services-children',
@@ -76,6 +83,7 @@ export const networkFilter = {
       size: 'M',
       skill: 'schedule',
       said: 'hours children evening bedtime',
+      asked: 'stop_night limit_hours turn_off_bedtime block_homework limit_evening_hours switch_off_children',
     },
     {
       id: 'encrypt-requests-outside',
@@ -85,6 +93,7 @@ export const networkFilter = {
       size: 'M',
       skill: 'encryption',
       said: 'encrypt',
+      asked: 'encrypt_queries hide_provider use_doh protect_provider_reads send_encrypted use_dot',
     },
     {
       id: 'hand-out-addresses-network',
@@ -93,6 +102,7 @@ export const networkFilter = {
       why: 'one place less to set',
       size: 'M',
       said: 'dhcp',
+      asked: 'give_addresses assign_ip hand_out_ip reserve_ip replace_router give_fixed_ip',
     },
     {
       id: 'choose-upstream-dns-servers',
@@ -101,6 +111,7 @@ export const networkFilter = {
       why: 'the provider should not read along',
       size: 'M',
       said: 'upstream resolver',
+      asked: 'choose_resolver use_quad9 pick_upstream change_provider_dns set_upstream ask_server',
     },
     {
       id: 'switch-filtering-off-while',
@@ -109,6 +120,7 @@ export const networkFilter = {
       why: 'now and then a page needs what is blocked',
       size: 'S',
       said: 'pause switch_off',
+      asked: 'pause_minutes switch_off_minutes stop_filter_short turn_off_short disable_minutes press_pause',
     },
     {
       id: 'keep-settings-backup',
@@ -117,6 +129,7 @@ export const networkFilter = {
       size: 'S',
       skill: 'backup',
       said: 'backup',
+      asked: 'save_settings restore_settings copy_settings move_pi load_settings keep_settings',
     },
     {
       id: 'protect-administration-password',
@@ -124,6 +137,7 @@ export const networkFilter = {
       size: 'S',
       skill: 'accounts',
       said: 'password admin',
+      asked: 'ask_password protect_page lock_settings keep_children_out require_password hide_settings',
     },
     {
       id: 'show-devices-ask',
@@ -131,6 +145,7 @@ export const networkFilter = {
       size: 'S',
       skill: 'live',
       said: 'live device query',
+      asked: 'see_devices see_busy show_clients see_online list_devices watch_queries_live',
     },
     {
       id: 'enforce-safe-search',
@@ -139,6 +154,7 @@ export const networkFilter = {
       why: 'children search for everything',
       size: 'M',
       said: 'safe_search youtube',
+      asked: 'filter_images_adult protect_children_search block_porn search_safely hide_adult',
     },
     {
       id: 'connect-other-programs-api',
@@ -146,6 +162,7 @@ export const networkFilter = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api type_command call_script control_terminal write_script call_api',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const noteTaking = {
       why: 'a thought waits for nobody',
       size: 'S',
       skill: 'editor',
+      asked: 'write_markdown type_note write_idea put_heading write_bold note_thought',
     },
     {
       id: 'arrange-notes-notebooks-tags',
@@ -26,6 +27,7 @@ export const noteTaking = {
       size: 'S',
       skill: 'tags',
       said: 'tag folder',
+      asked: 'sort_notebooks put_folder group_notes arrange_notes file_notes separate_work',
     },
     {
       id: 'search-all-notes',
@@ -34,6 +36,7 @@ export const noteTaking = {
       why: 'a note that is not found is none',
       size: 'M',
       skill: 'search',
+      asked: 'find_note search_word look_wrote find_again search_old find_quickly',
     },
     {
       id: 'synchronise-notes-between-devices',
@@ -43,12 +46,14 @@ export const noteTaking = {
       size: 'L',
       skill: 'sync',
       said: 'sync phone',
+      asked: 'sync_phone see_everywhere write_phone_computer sync_devices continue_tablet copy_devices',
     },
     {
       id: 'tag-notes',
       name: 'Tag notes',
       size: 'S',
       skill: 'tags',
+      asked: 'tag_note filter_tag put_tag label_note mark_topic',
     },
     {
       id: 'attach-pictures-sound-files',
@@ -57,6 +62,7 @@ export const noteTaking = {
       why: 'a picture is quicker than a sentence',
       size: 'S',
       skill: 'attachments',
+      asked: 'put_photo attach_pdf paste_picture drop_file photograph_whiteboard add_scan',
     },
     {
       id: 'link-notes-other',
@@ -64,6 +70,7 @@ export const noteTaking = {
       about: 'Links show both ways.',
       why: 'thoughts are a net',
       size: 'S',
+      asked: 'link_note connect_ideas jump_note see_links_back refer_note',
     },
     {
       id: 'encrypt-notes-end-end',
@@ -73,6 +80,7 @@ export const noteTaking = {
       size: 'L',
       skill: 'encryption',
       said: 'private encrypted',
+      asked: 'encrypt_notes lock_note hide_provider protect_password protect_notes',
     },
     {
       id: 'import-export-notes-open',
@@ -81,6 +89,7 @@ export const noteTaking = {
       why: 'notes outlive programs',
       size: 'M',
       skill: 'import-export',
+      asked: 'import_evernote export_notes move_notes take_old_notes save_text_files load_notes',
     },
     {
       id: 'make-do-lists-reminders',
@@ -90,6 +99,7 @@ export const noteTaking = {
       size: 'S',
       skill: 'reminders',
       said: 'todo remind',
+      asked: 'tick_shopping list_todo remind_note tick_done write_shopping_list remind_task',
     },
     {
       id: 'share-publish-note-link',
@@ -99,6 +109,7 @@ export const noteTaking = {
       size: 'S',
       skill: 'share-link',
       said: 'share',
+      asked: 'share_note send_link give_wife_list send_note_friend show_colleague share_list',
     },
     {
       id: 'work-offline',
@@ -108,6 +119,7 @@ export const noteTaking = {
       size: 'M',
       skill: 'offline',
       said: 'offline',
+      asked: 'write_without_internet read_offline work_offline open_train use_offline',
     },
     {
       id: 'save-web-pages-as',
@@ -117,6 +129,7 @@ export const noteTaking = {
       size: 'M',
       skill: 'browser-extension',
       said: 'clip web',
+      asked: 'save_article keep_website save_web cut_out_article copy_page',
     },
     {
       id: 'keep-earlier-versions',
@@ -125,6 +138,7 @@ export const noteTaking = {
       why: 'regret comes later',
       size: 'S',
       skill: 'versions',
+      asked: 'go_back_version see_yesterday_version restore_note undo_change keep_versions see_changed',
     },
     {
       id: 'start-notes-templates',
@@ -133,6 +147,7 @@ export const noteTaking = {
       why: 'empty pages frighten',
       size: 'S',
       skill: 'templates',
+      asked: 'use_template start_template fill_meeting_template copy_form start_daily prepare_minutes',
     },
     {
       id: 'extend-plugins-themes',
@@ -141,6 +156,7 @@ export const noteTaking = {
       why: 'everybody writes differently',
       size: 'M',
       skill: 'plugins',
+      asked: 'add_plugin install_plugin write_plugin extend_plugin add_functions load_extension',
     },
     {
       id: 'publish-notes-web-pages',
@@ -148,6 +164,7 @@ export const noteTaking = {
       size: 'M',
       skill: 'public-pages',
       said: 'publish website',
+      asked: 'publish_note put_note_web publish_page show_public post_note',
     },
     {
       id: 'draw-sketches-diagrams',
@@ -155,6 +172,7 @@ export const noteTaking = {
       size: 'M',
       skill: 'drawing',
       said: 'sketch drawing handwriting',
+      asked: 'draw_sketch scribble_note draw_hand write_pen draw_diagram paint_note',
     },
     {
       id: 'use-phone-app',
@@ -162,12 +180,14 @@ export const noteTaking = {
       size: 'M',
       skill: 'mobile',
       said: 'phone app',
+      asked: 'use_phone take_phone note_road open_phone_app write_bus use_app',
     },
     {
       id: 'choose-themes',
       name: 'Choose themes',
       size: 'S',
       skill: 'themes',
+      asked: 'switch_dark change_font choose_colours pick_theme use_dark change_look',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const novelWriting = {
       size: 'M',
       skill: 'editor',
       said: 'write chapter scene',
+      asked: 'write_chapter type_chapter write_text write_scene continue_chapter write_book',
     },
     {
       id: 'arrange-scenes-board',
@@ -24,6 +25,7 @@ export const novelWriting = {
       size: 'M',
       skill: 'kanban',
       said: 'arrange board order move outline reorder',
+      asked: 'arrange_scenes move_chapter outline_book plan_chapters drag_scenes sort_chapters move_scene',
     },
     {
       id: 'keep-sheets-characters-places',
@@ -32,6 +34,7 @@ export const novelWriting = {
       why: 'details contradict each other after nine chapters',
       size: 'S',
       said: 'character place sheet',
+      asked: 'describe_hero keep_characters remember_eyes note_characters list_people_book describe_village',
     },
     {
       id: 'track-words-goals',
@@ -40,6 +43,7 @@ export const novelWriting = {
       size: 'S',
       skill: 'goals',
       said: 'words goal count',
+      asked: 'count_words set_words_day see_words_today reach_goal show_progress_words see_wrote_today',
     },
     {
       id: 'collect-research',
@@ -48,6 +52,7 @@ export const novelWriting = {
       size: 'S',
       skill: 'notes',
       said: 'research notes',
+      asked: 'keep_research collect_links note_facts put_pictures_research store_research keep_newspaper',
     },
     {
       id: 'export-book-formats',
@@ -56,6 +61,7 @@ export const novelWriting = {
       size: 'M',
       skill: 'pdf',
       said: 'export epub print word',
+      asked: 'export_epub print_book send_publisher export_pdf save_word produce_ebook',
     },
     {
       id: 'keep-versions-texts',
@@ -64,6 +70,7 @@ export const novelWriting = {
       size: 'M',
       skill: 'versions',
       said: 'version draft',
+      asked: 'go_back_draft keep_drafts restore_chapter save_version compare_drafts undo_week',
     },
     {
       id: 'write-without-distraction-full-screen',
@@ -71,6 +78,7 @@ export const novelWriting = {
       size: 'M',
       skill: 'editor',
       said: 'distraction focus full_screen',
+      asked: 'write_quietly hide_menus fill_screen write_without_distraction show_nothing_else',
     },
     {
       id: 'draw-timelines-plot',
@@ -79,6 +87,7 @@ export const novelWriting = {
       why: 'days are soon counted twice',
       size: 'M',
       said: 'timeline plot',
+      asked: 'draw_timeline plan_plot order_events check_dates arrange_plot',
     },
     {
       id: 'search-replace-text',
@@ -86,6 +95,7 @@ export const novelWriting = {
       size: 'M',
       skill: 'search',
       said: 'search replace rename',
+      asked: 'rename_hero replace_name find_word change_everywhere search_text replace_word',
     },
     {
       id: 'back-up-projects-automatically',
@@ -93,6 +103,7 @@ export const novelWriting = {
       size: 'M',
       skill: 'backup',
       said: 'backup lost',
+      asked: 'save_automatically save_itself protect_loss keep_copy copy_automatically save_cloud',
     },
     {
       id: 'check-spelling-style',
@@ -100,6 +111,7 @@ export const novelWriting = {
       size: 'M',
       skill: 'code-checks',
       said: 'spelling',
+      asked: 'check_spelling correct_mistakes find_typos mark_repeated check_commas',
     },
     {
       id: 'comment-suggest-changes',
@@ -107,6 +119,7 @@ export const novelWriting = {
       size: 'M',
       skill: 'comments',
       said: 'comment readers feedback',
+      asked: 'comment_passage mark_passage leave_remark highlight_sentence note_margin',
     },
     {
       id: 'write-others',
@@ -114,6 +127,7 @@ export const novelWriting = {
       size: 'M',
       skill: 'co-editing',
       said: 'together',
+      asked: 'write_together write_partner share_chapter edit_co-author work_same_text invite_author',
     },
     {
       id: 'choose-themes-dark-mode',
@@ -121,6 +135,7 @@ export const novelWriting = {
       size: 'M',
       skill: 'themes',
       said: 'dark night',
+      asked: 'switch_dark change_font pick_theme choose_colours use_dark change_look',
     },
     {
       id: 'use-templates-stories',
@@ -128,6 +143,7 @@ export const novelWriting = {
       size: 'M',
       skill: 'templates',
       said: 'template structure',
+      asked: 'use_structure start_template follow_hero_journey choose_structure fill_acts pick_structure',
     },
     {
       id: 'write-offline',
@@ -135,6 +151,7 @@ export const novelWriting = {
       size: 'M',
       skill: 'offline',
       said: 'offline',
+      asked: 'write_train write_without_internet write_offline work_offline write_cabin use_offline',
     },
     {
       id: 'link-notes-characters-story-bible',
@@ -142,6 +159,7 @@ export const novelWriting = {
       size: 'M',
       skill: 'notes',
       said: 'wiki story_bible lore',
+      asked: 'link_character look_up_world keep_world connect_notes see_character_appears build_world',
     },
   ],
 } satisfies Kind;

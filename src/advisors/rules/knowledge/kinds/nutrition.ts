@@ -16,6 +16,7 @@ export const nutrition = {
       size: 'S',
       skill: 'history',
       said: 'log meal eat diary write',
+      asked: 'write_ate enter_breakfast log_meal note_ate record_lunch type_eaten enter_food',
     },
     {
       id: 'look-up-foods-their',
@@ -23,6 +24,7 @@ export const nutrition = {
       size: 'M',
       skill: 'catalogue',
       said: 'values calories look_up database',
+      asked: 'find_food look_up_calories pick_food choose_list_foods find_apple',
     },
     {
       id: 'scan-barcodes-products',
@@ -31,6 +33,7 @@ export const nutrition = {
       size: 'M',
       skill: 'scan',
       said: 'scan barcode',
+      asked: 'scan_pack scan_barcode hold_yoghurt read_barcode scan_food photograph_pack',
     },
     {
       id: 'set-goals-calories-nutrients',
@@ -38,6 +41,7 @@ export const nutrition = {
       size: 'S',
       skill: 'goals',
       said: 'goal limit',
+      asked: 'set_calories limit_sugar tell_eat_left see_left_today set_protein reach_goal',
     },
     {
       id: 'track-weight-body-values',
@@ -45,6 +49,7 @@ export const nutrition = {
       size: 'S',
       skill: 'charts',
       said: 'weight trend',
+      asked: 'weigh_myself enter_weight measure_waist see_lost_weight note_kilos draw_weight',
     },
     {
       id: 'show-charts-day-week',
@@ -53,6 +58,7 @@ export const nutrition = {
       size: 'M',
       skill: 'charts',
       said: 'chart week',
+      asked: 'show_curve see_week_calories draw_calories show_pie chart_protein see_eaten_week',
     },
     {
       id: 'save-recipes-foods',
@@ -61,6 +67,7 @@ export const nutrition = {
       why: 'home-made food has no label',
       size: 'S',
       said: 'recipe own',
+      asked: 'enter_recipe add_own-food write_recipe put_recipe_together calculate_recipe add_homemade',
     },
     {
       id: 'plan-meals',
@@ -69,6 +76,7 @@ export const nutrition = {
       size: 'M',
       skill: 'calendar',
       said: 'plan',
+      asked: 'plan_week_meals suggest_meals plan_cook plan_lunch see_eat_tomorrow write_shopping',
     },
     {
       id: 'analyse-nutrients-detail',
@@ -76,6 +84,7 @@ export const nutrition = {
       size: 'M',
       skill: 'statistics',
       said: 'vitamin nutrient',
+      asked: 'see_vitamins count_iron show_protein tell_lack sum_salt see_fibre',
     },
     {
       id: 'copy-repeat-meals',
@@ -83,6 +92,7 @@ export const nutrition = {
       size: 'M',
       skill: 'recurring',
       said: 'copy yesterday same_breakfast',
+      asked: 'copy_yesterday repeat_breakfast copy_meal reuse_meal enter_again',
     },
     {
       id: 'track-water-caffeine',
@@ -91,6 +101,7 @@ export const nutrition = {
       why: 'it is easy to drink too little',
       size: 'S',
       said: 'water',
+      asked: 'count_glasses remind_drink note_drunk tap_glass track_drink',
     },
     {
       id: 'import-export-other-apps',
@@ -98,6 +109,7 @@ export const nutrition = {
       size: 'S',
       skill: 'import-export',
       said: 'import health_app',
+      asked: 'connect_watch pull_scale sync_fitbit link_health take_steps connect_scale',
     },
     {
       id: 'track-fasting-exercise',
@@ -105,6 +117,7 @@ export const nutrition = {
       size: 'S',
       skill: 'history',
       said: 'fasting exercise',
+      asked: 'enter_sport note_run log_walk record_gym count_burned',
     },
     {
       id: 'remind-log',
@@ -112,6 +125,7 @@ export const nutrition = {
       size: 'S',
       skill: 'reminders',
       said: 'remind',
+      asked: 'remind_enter nag_lunch remind_breakfast tell_forgot_enter ping_evening remind_meal',
     },
     {
       id: 'export-data',
@@ -120,6 +134,7 @@ export const nutrition = {
       size: 'S',
       skill: 'import-export',
       said: 'export',
+      asked: 'export_csv print_diary save_excel download_diary export_pdf take_data',
     },
     {
       id: 'manage-several-users',
@@ -127,6 +142,7 @@ export const nutrition = {
       size: 'M',
       skill: 'accounts',
       said: 'family several',
+      asked: 'add_wife separate_family switch_person manage_family create_account add_user',
     },
     {
       id: 'share-trainer-doctor',
@@ -135,6 +151,7 @@ export const nutrition = {
       size: 'M',
       skill: 'share-link',
       said: 'trainer doctor share',
+      asked: 'show_dietician send_coach share_doctor give_trainer report_coach',
     },
     {
       id: 'use-phone-app',
@@ -142,6 +159,7 @@ export const nutrition = {
       size: 'M',
       skill: 'mobile',
       said: 'phone app',
+      asked: 'use_phone take_phone enter_restaurant open_app enter_road use_app',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const officeSuite = {
       size: 'L',
       skill: 'editor',
       said: 'text spreadsheet presentation',
+      asked: 'write_text write_letter calculate_table build_slides type_letter prepare_slides edit_spreadsheet',
     },
     {
       id: 'edit-documents-together-real',
@@ -23,6 +24,7 @@ export const officeSuite = {
       size: 'L',
       skill: 'co-editing',
       said: 'edit together real_time write',
+      asked: 'write_same_time see_cursor work_together edit_together type_same_time write_together',
     },
     {
       id: 'share-documents-link-rights',
@@ -30,6 +32,7 @@ export const officeSuite = {
       size: 'M',
       skill: 'share-link',
       said: 'share link rights',
+      asked: 'share_link send_link give_link send_document_link share_guests pass_link',
     },
     {
       id: 'comment-suggest-changes',
@@ -37,6 +40,7 @@ export const officeSuite = {
       size: 'M',
       skill: 'comments',
       said: 'comment suggest',
+      asked: 'comment_sentence leave_remark answer_comment discuss_passage write_remark',
     },
     {
       id: 'open-save-common-office',
@@ -44,6 +48,7 @@ export const officeSuite = {
       size: 'M',
       skill: 'import-export',
       said: 'word excel import export',
+      asked: 'open_word open_excel save_docx open_powerpoint read_word edit_docx',
     },
     {
       id: 'keep-versions-compare',
@@ -51,6 +56,7 @@ export const officeSuite = {
       size: 'M',
       skill: 'versions',
       said: 'version history',
+      asked: 'go_back_version restore_yesterday see_changed keep_versions undo_week compare_versions',
     },
     {
       id: 'track-accept-changes',
@@ -59,6 +65,7 @@ export const officeSuite = {
       why: 'an editor wants to see what another did',
       size: 'M',
       skill: 'versions',
+      asked: 'accept_change reject_change see_crossed_out suggest_change show_corrections track_corrections',
     },
     {
       id: 'organise-documents-folders',
@@ -66,6 +73,7 @@ export const officeSuite = {
       size: 'S',
       skill: 'tree',
       said: 'folder organise',
+      asked: 'sort_folders put_folder move_folder arrange_documents file_documents group_documents',
     },
     {
       id: 'print-export-pdf',
@@ -73,6 +81,7 @@ export const officeSuite = {
       size: 'S',
       skill: 'pdf',
       said: 'print pdf',
+      asked: 'save_pdf export_pdf print_letter print_slides send_pdf',
     },
     {
       id: 'start-templates',
@@ -80,6 +89,7 @@ export const officeSuite = {
       size: 'S',
       skill: 'templates',
       said: 'template',
+      asked: 'start_template use_letterhead fill_template copy_form use_template pick_template',
     },
     {
       id: 'encrypt-documents-end-end',
@@ -87,6 +97,7 @@ export const officeSuite = {
       size: 'M',
       skill: 'encryption',
       said: 'encrypt private',
+      asked: 'encrypt_document hide_provider lock_server encrypt_everything protect_provider',
     },
     {
       id: 'manage-teams-space',
@@ -94,6 +105,7 @@ export const officeSuite = {
       size: 'M',
       skill: 'roles',
       said: 'team',
+      asked: 'limit_edit give_rights decide_edit restrict_document restrict_edit assign_rights',
     },
     {
       id: 'insert-images-tables-formulas',
@@ -102,6 +114,7 @@ export const officeSuite = {
       why: 'plain text is not enough',
       size: 'M',
       said: 'image table formula',
+      asked: 'insert_picture put_table add_formula draw_chart paste_picture insert_chart',
     },
     {
       id: 'chat-beside-document',
@@ -109,6 +122,7 @@ export const officeSuite = {
       size: 'S',
       skill: 'chat',
       said: 'chat',
+      asked: 'chat_beside talk_document write_colleague_beside chat_editing ask_colleague_chat',
     },
     {
       id: 'embed-other-programs',
@@ -116,6 +130,7 @@ export const officeSuite = {
       size: 'M',
       skill: 'api',
       said: 'embed api plugin',
+      asked: 'open_nextcloud embed_editor connect_cloud integrate_platform plug_editor link_moodle',
     },
     {
       id: 'work-without-account',
@@ -123,6 +138,7 @@ export const officeSuite = {
       size: 'S',
       skill: 'no-login',
       said: 'account anonymous',
+      asked: 'edit_guest open_without_account write_without_account join_guest comment_guest',
     },
     {
       id: 'search-documents',
@@ -130,12 +146,14 @@ export const officeSuite = {
       size: 'M',
       skill: 'search',
       said: 'search',
+      asked: 'find_document search_word find_text look_inside find_again',
     },
     {
       id: 'set-passwords-restrict-downloads',
       name: 'Protect documents with passwords',
       size: 'S',
       skill: 'share-link',
+      asked: 'ask_password protect_password lock_file require_password enter_password type_password',
     },
     {
       id: 'use-calendar-boards-forms',
@@ -143,6 +161,7 @@ export const officeSuite = {
       size: 'M',
       skill: 'form-builder',
       said: 'form board',
+      asked: 'write_form ask_survey collect_answers create_form fill_questionnaire build_questionnaire',
     },
     {
       id: 'extend-plugins-macros',
@@ -150,6 +169,7 @@ export const officeSuite = {
       size: 'M',
       skill: 'plugins',
       said: 'macro plugin',
+      asked: 'write_macro add_plugin install_plugin record_macro extend_plugin run_macro',
     },
     {
       id: 'edit-phones-tablets',
@@ -157,6 +177,7 @@ export const officeSuite = {
       size: 'M',
       skill: 'mobile',
       said: 'phone tablet',
+      asked: 'write_phone edit_tablet open_phone read_tablet edit_train correct_phone',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const okr = {
       size: 'M',
       skill: 'goals',
       said: 'write objective goal key_result',
+      asked: 'write_goals set_goal define_goal enter_target say_reach write_key_results',
     },
     {
       id: 'check-progress-regularly',
@@ -23,6 +24,7 @@ export const okr = {
       size: 'S',
       skill: 'goals',
       said: 'check_in progress update',
+      asked: 'update_number enter_progress report_weekly check_far update_weekly say_far',
     },
     {
       id: 'link-goals-company-team',
@@ -30,6 +32,7 @@ export const okr = {
       size: 'M',
       skill: 'tree',
       said: 'link align cascade',
+      asked: 'align_teams connect_company_goal see_contributes link_goals support_company',
     },
     {
       id: 'show-progress-dashboard',
@@ -37,6 +40,7 @@ export const okr = {
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard overview',
+      asked: 'see_far show_traffic_light see_glance show_progress see_green_red show_percent',
     },
     {
       id: 'review-cycles-carry-goals',
@@ -44,6 +48,7 @@ export const okr = {
       size: 'S',
       skill: 'recurring',
       said: 'cycle quarter review',
+      asked: 'start_quarter close_quarter plan_quarter switch_quarter set_cycle copy_quarter',
     },
     {
       id: 'assign-owners',
@@ -51,6 +56,7 @@ export const okr = {
       size: 'S',
       skill: 'tasks',
       said: 'owner assign',
+      asked: 'assign_responsible name_owner see_responsible give_goal_person say_cares hand_goal',
     },
     {
       id: 'show-goals-tree-map',
@@ -58,6 +64,7 @@ export const okr = {
       size: 'S',
       skill: 'tree',
       said: 'tree map',
+      asked: 'show_tree draw_tree see_hangs_together unfold_goals see_above show_pyramid',
     },
     {
       id: 'comment-give-feedback',
@@ -65,6 +72,7 @@ export const okr = {
       size: 'S',
       skill: 'comments',
       said: 'comment feedback',
+      asked: 'comment_goal discuss_goal ask_goal write_remark answer_comment',
     },
     {
       id: 'plan-initiatives-tasks',
@@ -72,6 +80,7 @@ export const okr = {
       size: 'M',
       skill: 'kanban',
       said: 'initiative task',
+      asked: 'plan_tasks list_steps write_todo plan_initiative add_task see_doing_goal',
     },
     {
       id: 'weight-score-results',
@@ -79,6 +88,7 @@ export const okr = {
       size: 'S',
       skill: 'calculation',
       said: 'weight score confidence',
+      asked: 'give_mark_end score_goal say_confident rate_confidence judge_goal grade_result',
     },
     {
       id: 'remind-check-ins',
@@ -86,6 +96,7 @@ export const okr = {
       size: 'S',
       skill: 'reminders',
       said: 'remind',
+      asked: 'remind_friday nag_update remind_weekly ping_forgotten remind_enter tell_forgotten',
     },
     {
       id: 'report-history',
@@ -93,6 +104,7 @@ export const okr = {
       size: 'S',
       skill: 'reports',
       said: 'report history',
+      asked: 'show_last_quarter print_report see_history report_board compare_quarters show_trend',
     },
     {
       id: 'give-roles-private-goals',
@@ -100,6 +112,7 @@ export const okr = {
       size: 'S',
       skill: 'roles',
       said: 'private role',
+      asked: 'add_team manage_users give_rights assign_role invite_colleague remove_leaver',
     },
     {
       id: 'write-weekly-reports',
@@ -107,6 +120,7 @@ export const okr = {
       size: 'M',
       skill: 'forms',
       said: 'weekly report',
+      asked: 'write_week write_went_well collect_week read_weekly send_weekly ask_went',
     },
     {
       id: 'take-values-other-systems',
@@ -114,6 +128,7 @@ export const okr = {
       size: 'M',
       skill: 'api',
       said: 'value connect',
+      asked: 'pull_jira connect_jira use_api push_slack call_api fetch_numbers',
     },
     {
       id: 'sign-through-single-sign',
@@ -121,6 +136,7 @@ export const okr = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sign_in',
+      asked: 'log_company_account sign_company log_google log_single sign_sso use_company_login',
     },
     {
       id: 'tag-filter-goals',
@@ -128,6 +144,7 @@ export const okr = {
       size: 'M',
       skill: 'filters',
       said: 'filter tag',
+      asked: 'find_goal filter_team tag_goal label_goal show_team_goals sort_goals',
     },
     {
       id: 'export-spreadsheet',
@@ -135,6 +152,7 @@ export const okr = {
       size: 'S',
       skill: 'import-export',
       said: 'export',
+      asked: 'export_excel download_goals save_spreadsheet export_csv print_goals take_excel',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const onCall = {
       size: 'M',
       skill: 'alarm',
       said: 'page wake phone_call duty',
+      asked: 'call_duty ring_duty buzz_duty tell_duty reach_duty',
     },
     {
       id: 'plan-rotations-overrides',
@@ -27,6 +28,7 @@ export const onCall = {
       size: 'M',
       skill: 'shifts',
       said: 'rotation rota schedule swap override',
+      asked: 'plan_duty see_duty rotate_weekly see_turn schedule_week share_nights',
     },
     {
       id: 'escalate-when-nobody-answers',
@@ -35,6 +37,7 @@ export const onCall = {
       why: 'people sleep deeply',
       size: 'M',
       said: 'escalate nobody_answers second_person',
+      asked: 'call_next escalate_answer pass_next tell_boss_nobody ring_second',
     },
     {
       id: 'take-alerts-many-tools',
@@ -44,6 +47,7 @@ export const onCall = {
       size: 'M',
       skill: 'webhooks',
       said: 'alerts_from tools prometheus monitoring',
+      asked: 'receive_prometheus connect_nagios take_alarms connect_grafana send_alarm_mail receive_alarms',
     },
     {
       id: 'acknowledge-silence-phone',
@@ -53,6 +57,7 @@ export const onCall = {
       size: 'S',
       skill: 'mobile',
       said: 'phone acknowledge resolve',
+      asked: 'press_seen say_taking close_alarm confirm_alarm mark_solved',
     },
     {
       id: 'group-alerts-into-one',
@@ -62,6 +67,7 @@ export const onCall = {
       size: 'M',
       skill: 'dedupe',
       said: 'group same_alert noise duplicates route',
+      asked: 'bundle_alarms send_right_team group_alarms silence_same sort_alarms merge_alarms',
     },
     {
       id: 'notify-call-text-message-push',
@@ -69,6 +75,7 @@ export const onCall = {
       size: 'M',
       skill: 'sms',
       said: 'text call push sms',
+      asked: 'ring_phone send_sms call_phone text_phone push_phone call_loud',
     },
     {
       id: 'open-chat-room-incident',
@@ -78,6 +85,7 @@ export const onCall = {
       size: 'M',
       skill: 'chat',
       said: 'chat_room slack channel',
+      asked: 'open_channel talk_slack work_chat write_slack start_incident_chat discuss_teams',
     },
     {
       id: 'manage-incidents-severity',
@@ -85,6 +93,7 @@ export const onCall = {
       size: 'M',
       skill: 'incidents',
       said: 'severity declare incident',
+      asked: 'set_severity see_bad declare_incident mark_urgent rate_severity open_incident',
     },
     {
       id: 'keep-timeline-incident',
@@ -94,6 +103,7 @@ export const onCall = {
       size: 'M',
       skill: 'history',
       said: 'timeline who_did',
+      asked: 'write_timeline note_happened show_order_events record_minute show_timeline list_happened',
     },
     {
       id: 'swap-override-shifts',
@@ -101,6 +111,7 @@ export const onCall = {
       size: 'M',
       skill: 'shifts',
       said: 'swap holiday override replace',
+      asked: 'replace_sick change_duty cover_colleague jump_colleague',
     },
     {
       id: 'update-customers-status-page',
@@ -110,6 +121,7 @@ export const onCall = {
       size: 'M',
       skill: 'public-pages',
       said: 'status_page customers_informed',
+      asked: 'show_customers_status publish_status tell_customers_down post_status update_status see_works_public',
     },
     {
       id: 'write-review-actions-afterwards',
@@ -119,6 +131,7 @@ export const onCall = {
       size: 'M',
       skill: 'templates',
       said: 'review postmortem afterwards learn',
+      asked: 'write_postmortem write_learned look_back_incident analyse_incident review_happened write_cause',
     },
     {
       id: 'attach-runbooks-alerts',
@@ -128,6 +141,7 @@ export const onCall = {
       size: 'S',
       skill: 'checklists',
       said: 'runbook instructions',
+      asked: 'show_instructions attach_instructions link_runbook follow_steps_alarm put_checklist',
     },
     {
       id: 'report-load-response-times',
@@ -137,6 +151,7 @@ export const onCall = {
       size: 'M',
       skill: 'reports',
       said: 'report load fair',
+      asked: 'count_nights measure_answer see_load report_response count_woken compare_people',
     },
     {
       id: 'give-teams-schedules-rights',
@@ -146,6 +161,7 @@ export const onCall = {
       size: 'M',
       skill: 'roles',
       said: 'team',
+      asked: 'add_team give_rights manage_teams assign_role add_engineer restrict_team',
     },
     {
       id: 'sync-shifts-personal-calendars',
@@ -155,6 +171,7 @@ export const onCall = {
       size: 'S',
       skill: 'calendar-sync',
       said: 'calendar',
+      asked: 'see_shift_calendar sync_google subscribe_calendar put_shifts_calendar export_ical show_duty_calendar',
     },
     {
       id: 'use-phone-app',
@@ -162,6 +179,7 @@ export const onCall = {
       size: 'M',
       skill: 'mobile',
       said: 'phone app',
+      asked: 'use_phone press_phone open_app answer_app install_app see_app',
     },
     {
       id: 'use-api-webhooks',
@@ -169,6 +187,7 @@ export const onCall = {
       size: 'M',
       skill: 'api',
       said: 'api webhook',
+      asked: 'use_api call_webhook write_script call_api send_webhook connect_program',
     },
   ],
 } satisfies Kind;

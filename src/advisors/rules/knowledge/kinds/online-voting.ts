@@ -18,6 +18,7 @@ export const onlineVoting = {
       size: 'M',
       skill: 'form-builder',
       said: 'election set_up candidate question',
+      asked: 'create_election put_candidates write_questions prepare_election enter_candidates add_question',
     },
     {
       id: 'vote-secretly',
@@ -27,6 +28,7 @@ export const onlineVoting = {
       size: 'L',
       skill: 'anonymity',
       said: 'secret secretly anonymous',
+      asked: 'vote_secret vote_home tick_candidate vote_online vote_phone',
     },
     {
       id: 'invite-voters-email-personal',
@@ -36,6 +38,7 @@ export const onlineVoting = {
       size: 'M',
       skill: 'invitations',
       said: 'invite key voter list',
+      asked: 'invite_voters mail_link send_voters_link send_invitation write_voters send_access',
     },
     {
       id: 'count-publish-results',
@@ -45,6 +48,7 @@ export const onlineVoting = {
       size: 'M',
       skill: 'calculation',
       said: 'count result',
+      asked: 'count_votes show_result publish_result see_won tell_result announce_winner',
     },
     {
       id: 'import-voters-list',
@@ -52,6 +56,7 @@ export const onlineVoting = {
       size: 'S',
       skill: 'import-export',
       said: 'import list',
+      asked: 'import_voters enter_voters add_voter list_voters load_members',
     },
     {
       id: 'let-voters-verify-ballot',
@@ -60,6 +65,7 @@ export const onlineVoting = {
       why: 'trust comes from checking',
       size: 'L',
       said: 'verify check proof',
+      asked: 'verify_vote check_counted prove_counted see_vote_counted check_ballot control_vote',
     },
     {
       id: 'support-several-voting-methods',
@@ -69,6 +75,7 @@ export const onlineVoting = {
       size: 'M',
       skill: 'polls',
       said: 'method ranking ranked preference',
+      asked: 'rank_candidates give_points order_preferences choose_list split_votes',
     },
     {
       id: 'encrypt-ballots',
@@ -76,6 +83,7 @@ export const onlineVoting = {
       size: 'L',
       skill: 'encryption',
       said: 'encrypt',
+      asked: 'encrypt_vote hide_voted lock_ballot protect_secret seal_ballot see_nobody_voted',
     },
     {
       id: 'schedule-start-end-voting',
@@ -83,6 +91,7 @@ export const onlineVoting = {
       size: 'M',
       skill: 'schedule',
       said: 'open close until',
+      asked: 'open_monday close_vote set_start end_vote start_vote stop_friday',
     },
     {
       id: 'remind-those-have-not',
@@ -90,6 +99,7 @@ export const onlineVoting = {
       size: 'S',
       skill: 'reminders',
       said: 'remind',
+      asked: 'remind_voters nag_voted mail_voted push_voters remind_late',
     },
     {
       id: 'sign-voters-account-code',
@@ -97,6 +107,7 @@ export const onlineVoting = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'code login',
+      asked: 'log_code enter_code send_code vote_once check_identity sign_code',
     },
     {
       id: 'weight-votes-share-delegation',
@@ -105,6 +116,7 @@ export const onlineVoting = {
       why: 'cooperatives vote by shares',
       size: 'M',
       said: 'weight proxy delegate',
+      asked: 'give_vote_proxy weigh_votes count_shares vote_somebody delegate_vote pass_vote',
     },
     {
       id: 'show-turnout-while-vote',
@@ -112,6 +124,7 @@ export const onlineVoting = {
       size: 'S',
       skill: 'live',
       said: 'turnout',
+      asked: 'see_voted_percent show_turnout see_turnout follow_turnout measure_turnout',
     },
     {
       id: 'present-candidates-pages',
@@ -119,6 +132,8 @@ export const onlineVoting = {
       size: 'S',
       skill: 'public-pages',
       said: 'present candidate',
+      asked:
+        'show_candidate_photo introduce_candidates write_program_candidate read_candidates present_candidates put_candidate_text',
     },
     {
       id: 'write-minutes-audit-log',
@@ -126,6 +141,7 @@ export const onlineVoting = {
       size: 'S',
       skill: 'audit-log',
       said: 'log minutes audit',
+      asked: 'prove_court record_done keep_proof log_steps see_changed check_afterwards',
     },
     {
       id: 'divide-keys-among-trustees',
@@ -133,6 +149,7 @@ export const onlineVoting = {
       size: 'M',
       skill: 'tokens',
       said: 'trustee committee key',
+      asked: 'divide_key share_key open_together split_key hold_keys',
     },
     {
       id: 'offer-several-languages',
@@ -140,6 +157,7 @@ export const onlineVoting = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'switch_language vote_english show_language translate_ballot choose_language read_ballot_language',
     },
     {
       id: 'export-results',
@@ -147,6 +165,7 @@ export const onlineVoting = {
       size: 'M',
       skill: 'import-export',
       said: 'export pdf protocol',
+      asked: 'export_results print_result save_pdf download_results print_minutes export_excel',
     },
   ],
 } satisfies Kind;

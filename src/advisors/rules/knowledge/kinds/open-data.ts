@@ -18,6 +18,7 @@ export const openData = {
       size: 'M',
       skill: 'upload',
       said: 'publish give dataset file',
+      asked: 'publish_data upload_file put_data_online put_table_online upload_dataset share_data',
     },
     {
       id: 'describe-datasets-metadata-standard',
@@ -27,6 +28,7 @@ export const openData = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'describe metadata licence',
+      asked: 'describe_data write_source say_licence fill_description explain_columns note_updated',
     },
     {
       id: 'search-datasets-word-topic',
@@ -34,6 +36,7 @@ export const openData = {
       size: 'M',
       skill: 'search',
       said: 'search find topic',
+      asked: 'find_data search_keyword filter_topic look_year browse_data',
     },
     {
       id: 'preview-tables-maps-charts',
@@ -41,6 +44,7 @@ export const openData = {
       size: 'M',
       skill: 'charts',
       said: 'preview chart map table',
+      asked: 'see_before_download show_chart_data look_table show_map_data preview_table draw_data',
     },
     {
       id: 'read-datasets-api',
@@ -48,6 +52,7 @@ export const openData = {
       size: 'M',
       skill: 'api',
       said: 'api developers',
+      asked: 'use_api call_api query_program read_program fetch_rows write_app',
     },
     {
       id: 'give-organisations-area-editors',
@@ -55,6 +60,7 @@ export const openData = {
       size: 'M',
       skill: 'roles',
       said: 'department organisation editor',
+      asked: 'manage_offices add_office give_editor add_editor assign_department',
     },
     {
       id: 'group-datasets-topic-tag',
@@ -62,6 +68,7 @@ export const openData = {
       size: 'S',
       skill: 'categories',
       said: 'group tag topic',
+      asked: 'sort_topics tag_data group_traffic put_topic label_data choose_topic',
     },
     {
       id: 'harvest-datasets-other-portals',
@@ -71,6 +78,7 @@ export const openData = {
       size: 'L',
       skill: 'import-web',
       said: 'harvest other',
+      asked: 'harvest_portals pull_portals take_cities collect_portals copy_portals fetch_portals',
     },
     {
       id: 'validate-data-against-schemas',
@@ -78,6 +86,7 @@ export const openData = {
       size: 'M',
       skill: 'code-checks',
       said: 'validate error quality',
+      asked: 'check_file find_errors_file validate_columns test_schema check_columns reject_wrong',
     },
     {
       id: 'show-versions-dates-update',
@@ -85,6 +94,7 @@ export const openData = {
       size: 'S',
       skill: 'versions',
       said: 'version update',
+      asked: 'see_changed_data keep_old_versions show_last_update compare_versions see_old_year follow_versions',
     },
     {
       id: 'count-views-downloads',
@@ -92,6 +102,7 @@ export const openData = {
       size: 'S',
       skill: 'statistics',
       said: 'count downloads',
+      asked: 'count_downloads see_downloaded count_views see_used show_popular measure_use',
     },
     {
       id: 'extend-plugins-themes',
@@ -99,6 +110,7 @@ export const openData = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin theme',
+      asked: 'add_plugin install_plugin extend_plugin write_plugin add_module switch_module',
     },
     {
       id: 'follow-datasets-be-notified',
@@ -106,6 +118,7 @@ export const openData = {
       size: 'S',
       skill: 'notifications',
       said: 'follow notify',
+      asked: 'tell_updated follow_dataset notify_changed subscribe_data watch_dataset mail_updated',
     },
     {
       id: 'collect-questions-requests-data',
@@ -113,6 +126,7 @@ export const openData = {
       size: 'S',
       skill: 'forms',
       said: 'request question comment',
+      asked: 'ask_data request_data comment_data report_error_data answer_request',
     },
     {
       id: 'review-datasets-before-publication',
@@ -120,6 +134,7 @@ export const openData = {
       size: 'S',
       skill: 'approval',
       said: 'review approve',
+      asked: 'approve_data check_published release_data look_published wait_approval',
     },
     {
       id: 'set-private-datasets-permissions',
@@ -127,6 +142,7 @@ export const openData = {
       size: 'M',
       skill: 'roles',
       said: 'private',
+      asked: 'hide_dataset limit_see keep_internal publish_internally restrict_data share_inside',
     },
     {
       id: 'offer-portal-several-languages',
@@ -134,6 +150,7 @@ export const openData = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'switch_language show_language translate_titles choose_language read_english offer_french',
     },
     {
       id: 'present-stories-showcases',
@@ -141,6 +158,7 @@ export const openData = {
       size: 'M',
       skill: 'public-pages',
       said: 'story showcase reuse',
+      asked: 'show_built tell_story show_apps present_projects write_story explain_data',
     },
   ],
 } satisfies Kind;

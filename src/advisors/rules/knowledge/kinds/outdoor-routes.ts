@@ -18,6 +18,7 @@ export const outdoorRoutes = {
       size: 'L',
       skill: 'routing',
       said: 'plan draw route',
+      asked: 'draw_route plan_hike click_way plan_tour set_points choose_way plan_way',
     },
     {
       id: 'upload-export-gpx-files',
@@ -27,6 +28,7 @@ export const outdoorRoutes = {
       size: 'S',
       skill: 'import-export',
       said: 'gpx upload import',
+      asked: 'import_gpx load_watch export_gpx save_gpx download_track send_watch',
     },
     {
       id: 'show-elevation-profile',
@@ -35,6 +37,7 @@ export const outdoorRoutes = {
       size: 'M',
       skill: 'charts',
       said: 'elevation profile climb height',
+      asked: 'show_climb see_steep draw_height see_uphill show_height count_metres_up',
     },
     {
       id: 'describe-trails-photos-difficulty',
@@ -43,6 +46,7 @@ export const outdoorRoutes = {
       why: 'others want to know what awaits them',
       size: 'S',
       said: 'describe photos difficulty',
+      asked: 'describe_tour add_photo write_way attach_pictures put_photos write_description',
     },
     {
       id: 'search-trails-place-length',
@@ -51,6 +55,7 @@ export const outdoorRoutes = {
       size: 'M',
       skill: 'filters',
       said: 'search filter length nearby',
+      asked: 'find_hike filter_children search_short find_easy look_near search_lake',
     },
     {
       id: 'share-trails-publicly-friends',
@@ -59,6 +64,7 @@ export const outdoorRoutes = {
       size: 'M',
       skill: 'share-link',
       said: 'share friends public',
+      asked: 'share_route send_link send_friends show_group share_link give_friend',
     },
     {
       id: 'navigate-along-route',
@@ -67,6 +73,7 @@ export const outdoorRoutes = {
       why: 'forks look alike in fog',
       size: 'L',
       said: 'navigate lead',
+      asked: 'guide_way tell_turn show_right_way say_left warn_wrong follow_route',
     },
     {
       id: 'take-maps-along-offline',
@@ -76,6 +83,7 @@ export const outdoorRoutes = {
       size: 'L',
       skill: 'offline',
       said: 'offline no_signal',
+      asked: 'save_map download_map see_map_without keep_map use_map_valley load_map_home',
     },
     {
       id: 'record-tour-phone',
@@ -83,6 +91,7 @@ export const outdoorRoutes = {
       size: 'M',
       skill: 'device-data',
       said: 'record gps',
+      asked: 'record_walk track_walked follow_walk record_way save_walked',
     },
     {
       id: 'show-huts-water-viewpoints',
@@ -90,6 +99,7 @@ export const outdoorRoutes = {
       size: 'M',
       skill: 'map',
       said: 'hut water points waypoint',
+      asked: 'show_huts see_water find_toilet show_parking see_pubs find_spring',
     },
     {
       id: 'choose-map-layers',
@@ -97,6 +107,7 @@ export const outdoorRoutes = {
       size: 'M',
       skill: 'map',
       said: 'layer satellite topographic',
+      asked: 'switch_satellite choose_map show_trails_map change_map show_winter pick_layer',
     },
     {
       id: 'collect-trails-lists',
@@ -105,6 +116,7 @@ export const outdoorRoutes = {
       size: 'S',
       skill: 'favourites',
       said: 'list collection',
+      asked: 'keep_list collect_wishes sort_hikes put_favourites group_tours mark_someday',
     },
     {
       id: 'log-completed-tours',
@@ -113,6 +125,7 @@ export const outdoorRoutes = {
       size: 'S',
       skill: 'history',
       said: 'log done completed',
+      asked: 'log_tour tick_summit write_tour record_climbed remember_tour',
     },
     {
       id: 'comment-rate-trails',
@@ -120,6 +133,7 @@ export const outdoorRoutes = {
       size: 'S',
       skill: 'comments',
       said: 'comment condition rate',
+      asked: 'give_stars rate_hike write_review comment_route warn_others',
     },
     {
       id: 'show-statistics-tours',
@@ -127,6 +141,7 @@ export const outdoorRoutes = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics',
+      asked: 'sum_kilometres see_walked_year count_summits count_kilometres compare_years',
     },
     {
       id: 'import-tours-other-services',
@@ -134,6 +149,7 @@ export const outdoorRoutes = {
       size: 'S',
       skill: 'import-export',
       said: 'import komoot strava',
+      asked: 'pull_strava import_komoot take_old_tours connect_garmin move_komoot copy_strava',
     },
     {
       id: 'choose-profiles-walking-cycling',
@@ -141,6 +157,7 @@ export const outdoorRoutes = {
       size: 'M',
       skill: 'routing',
       said: 'bike foot road profile',
+      asked: 'choose_bike walk_wheelchair set_pram pick_racing choose_wheelchair select_bike',
     },
   ],
 } satisfies Kind;

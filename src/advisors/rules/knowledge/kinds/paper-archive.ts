@@ -18,6 +18,7 @@ export const paperArchive = {
       size: 'M',
       skill: 'ocr',
       said: 'scan scanned text read',
+      asked: 'read_scan recognise_text read_paper read_letter read_handwriting turn_scan_text',
     },
     {
       id: 'search-full-text-documents',
@@ -27,6 +28,7 @@ export const paperArchive = {
       size: 'M',
       skill: 'search',
       said: 'find search',
+      asked: 'find_word find_letter search_text look_inside find_bill find_paper',
     },
     {
       id: 'tag-documents-file-them',
@@ -36,6 +38,7 @@ export const paperArchive = {
       size: 'S',
       skill: 'tags',
       said: 'tags sort',
+      asked: 'sort_letters tag_letters sort_sender file_sender put_folder label_letter',
     },
     {
       id: 'take-documents-watched-folder',
@@ -44,6 +47,7 @@ export const paperArchive = {
       why: 'filing must cost nothing',
       size: 'M',
       said: 'folder drop scanner',
+      asked: 'watch_folder take_scanner pull_scanner scan_folder read_folder drop_scans',
     },
     {
       id: 'take-documents-email',
@@ -53,6 +57,7 @@ export const paperArchive = {
       size: 'M',
       skill: 'email',
       said: 'email mail inbox',
+      asked: 'take_mail pull_mail read_mailbox save_attachment fetch_mail forward_mail',
     },
     {
       id: 'guess-sender-type-date',
@@ -62,6 +67,7 @@ export const paperArchive = {
       size: 'L',
       skill: 'recognition',
       said: 'guess kind sender who_sent automatically',
+      asked: 'recognise_bill sort_itself guess_sender file_itself recognise_sender sort_automatically',
     },
     {
       id: 'save-filtered-views',
@@ -71,6 +77,7 @@ export const paperArchive = {
       size: 'S',
       skill: 'favourite-views',
       said: 'views',
+      asked: 'save_search keep_filter see_unpaid_bills save_view pin_search open_saved',
     },
     {
       id: 'add-custom-fields-documents',
@@ -80,6 +87,7 @@ export const paperArchive = {
       size: 'M',
       skill: 'custom-fields',
       said: 'amount number field',
+      asked: 'add_field record_amount note_contract define_field enter_number record_extra',
     },
     {
       id: 'set-who-may-see',
@@ -89,6 +97,7 @@ export const paperArchive = {
       size: 'M',
       skill: 'roles',
       said: 'who may see',
+      asked: 'share_wife hide_children limit_see give_rights restrict_letters separate_family',
     },
     {
       id: 'run-workflows-new-documents',
@@ -98,6 +107,7 @@ export const paperArchive = {
       size: 'M',
       skill: 'automation-rules',
       said: 'workflow automatic',
+      asked: 'run_rule send_automatically assign_automatically trigger_step follow_rule',
     },
     {
       id: 'share-document-link-end',
@@ -107,6 +117,7 @@ export const paperArchive = {
       size: 'S',
       skill: 'share-link',
       said: 'share',
+      asked: 'send_link share_link send_tax_adviser give_link share_paper show_bank',
     },
     {
       id: 'edit-many-documents-at',
@@ -115,6 +126,7 @@ export const paperArchive = {
       why: 'cleaning up comes in heaps',
       size: 'M',
       skill: 'bulk-edit',
+      asked: 'change_together tag_together edit_batch correct_together rename_batch sort_batch',
     },
     {
       id: 'merge-split-rotate-pages',
@@ -122,6 +134,7 @@ export const paperArchive = {
       about: 'Pages that were scanned wrongly are put right.',
       why: 'scanners eat several letters at once',
       size: 'M',
+      asked: 'split_pages turn_page merge_pages separate_scan rotate_page join_scans',
     },
     {
       id: 'add-notes-document',
@@ -130,6 +143,7 @@ export const paperArchive = {
       why: 'the phone call belongs beside the letter',
       size: 'S',
       skill: 'notes',
+      asked: 'write_note add_remark comment_letter note_paid write_remark',
     },
     {
       id: 'upload-documents-browser-phone',
@@ -137,6 +151,7 @@ export const paperArchive = {
       size: 'M',
       skill: 'upload',
       said: 'upload photo phone',
+      asked: 'upload_phone photograph_letter take_picture_bill drag_browser upload_browser photograph_bill',
     },
     {
       id: 'keep-original-beside-archive',
@@ -144,6 +159,7 @@ export const paperArchive = {
       about: 'Both stay unchanged with a checksum.',
       why: 'a court wants the original',
       size: 'M',
+      asked: 'keep_years save_pdf archive_safe preserve_years store_ten open_twenty',
     },
     {
       id: 'use-api',
@@ -151,6 +167,7 @@ export const paperArchive = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api write_script connect_program post_script fetch_program',
     },
     {
       id: 'remind-deadlines-documents',
@@ -160,6 +177,7 @@ export const paperArchive = {
       size: 'M',
       skill: 'reminders',
       said: 'deadline due',
+      asked: 'remind_cancel tell_contract_ends remind_pay warn_deadline remind_deadline tell_due',
     },
     {
       id: 'back-up-export-documents',
@@ -167,6 +185,7 @@ export const paperArchive = {
       size: 'M',
       skill: 'backup',
       said: 'backup export',
+      asked: 'export_folder save_disk take_papers copy_disk download_archive',
     },
   ],
 } satisfies Kind;

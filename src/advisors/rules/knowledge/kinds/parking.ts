@@ -16,6 +16,7 @@ export const parking = {
       size: 'M',
       skill: 'calendar',
       said: 'reserve book',
+      asked: 'reserve_space book_space hold_place reserve_parking book_parking pick_space',
     },
     {
       id: 'show-free-spaces-plan',
@@ -23,6 +24,7 @@ export const parking = {
       size: 'M',
       skill: 'map',
       said: 'free map plan show',
+      asked: 'see_free find_free show_free tell_free look_free see_empty',
     },
     {
       id: 'pay-parking-card-app',
@@ -30,6 +32,7 @@ export const parking = {
       size: 'M',
       skill: 'payments',
       said: 'pay fee',
+      asked: 'pay_phone pay_parking pay_card pay_leaving pay_exit throw_coins',
     },
     {
       id: 'set-prices-time-group',
@@ -37,6 +40,7 @@ export const parking = {
       size: 'M',
       skill: 'price-lists',
       said: 'price tariff',
+      asked: 'set_price_hour charge_night change_tariff set_rate set_free_minutes',
     },
     {
       id: 'issue-permits-residents-staff',
@@ -44,6 +48,7 @@ export const parking = {
       size: 'M',
       skill: 'forms',
       said: 'permit guest visitor',
+      asked: 'issue_permit apply_permit renew_permit give_resident print_permit sell_season',
     },
     {
       id: 'register-cars-number-plates',
@@ -51,6 +56,7 @@ export const parking = {
       size: 'S',
       skill: 'catalogue',
       said: 'car plate',
+      asked: 'enter_plate register_car add_plate change_plate list_cars write_plate',
     },
     {
       id: 'record-entry-exit',
@@ -58,6 +64,7 @@ export const parking = {
       size: 'M',
       skill: 'check-in',
       said: 'entry exit in_out ticket',
+      asked: 'note_drives record_entry see_drove see_arrives log_leaves',
     },
     {
       id: 'open-barriers-plate-code',
@@ -65,6 +72,7 @@ export const parking = {
       size: 'L',
       skill: 'recognition',
       said: 'barrier open camera',
+      asked: 'open_barrier read_plate raise_gate recognise_plate lift_barrier drive_without_ticket',
     },
     {
       id: 'count-cars-free-spaces',
@@ -72,6 +80,7 @@ export const parking = {
       size: 'M',
       skill: 'device-data',
       said: 'count sensor',
+      asked: 'count_cars see_full see_used_often measure_full show_full count_free',
     },
     {
       id: 'manage-parking-lots-spaces',
@@ -79,6 +88,7 @@ export const parking = {
       size: 'M',
       skill: 'catalogue',
       said: 'lot level zone',
+      asked: 'number_spaces draw_garage add_level list_spaces add_lot divide_levels',
     },
     {
       id: 'report-use-income',
@@ -86,6 +96,7 @@ export const parking = {
       size: 'S',
       skill: 'reports',
       said: 'report use',
+      asked: 'sum_income see_earned print_report count_hours report_month compare_days',
     },
     {
       id: 'notify-before-time-runs',
@@ -93,6 +104,7 @@ export const parking = {
       size: 'S',
       skill: 'reminders',
       said: 'remind time',
+      asked: 'tell_time_runs warn_ticket_ends remind_expires buzz_minutes extend_time remind_car',
     },
     {
       id: 'report-wrongly-parked-cars',
@@ -100,6 +112,7 @@ export const parking = {
       size: 'S',
       skill: 'forms',
       said: 'wrong report photo',
+      asked: 'photograph_car report_wrong write_ticket report_blocked note_wrong',
     },
     {
       id: 'release-space-while-away',
@@ -108,6 +121,7 @@ export const parking = {
       why: 'spaces stand empty while others search',
       size: 'S',
       said: 'release share away',
+      asked: 'give_free_away release_space lend_space offer_space_holiday share_space',
     },
     {
       id: 'keep-waiting-list',
@@ -115,6 +129,7 @@ export const parking = {
       size: 'S',
       skill: 'waiting-list',
       said: 'waiting_list',
+      asked: 'wait_space put_name stand_queue tell_turn queue_space',
     },
     {
       id: 'write-invoices',
@@ -122,6 +137,7 @@ export const parking = {
       size: 'S',
       skill: 'invoicing',
       said: 'invoice',
+      asked: 'write_invoice send_bill bill_company charge_firm invoice_month',
     },
     {
       id: 'give-managers-roles',
@@ -129,6 +145,7 @@ export const parking = {
       size: 'S',
       skill: 'roles',
       said: 'role',
+      asked: 'limit_guard give_rights add_user assign_role create_account restrict_porter',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const participation = {
       size: 'M',
       skill: 'forms',
       said: 'propose submit ideas',
+      asked: 'submit_idea collect_ideas write_proposal hand_proposal put_idea send_wish propose_bench',
     },
     {
       id: 'vote-proposals',
@@ -27,6 +28,7 @@ export const participation = {
       size: 'M',
       skill: 'polls',
       said: 'vote',
+      asked: 'vote_proposal support_idea click_support give_vote choose_best',
     },
     {
       id: 'discuss-proposals-arguments-against',
@@ -36,6 +38,7 @@ export const participation = {
       size: 'M',
       skill: 'comments',
       said: 'discuss debate comment',
+      asked: 'discuss_proposal comment_idea answer_proposal debate_plan write_opinion',
     },
     {
       id: 'lead-through-phases-dates',
@@ -45,6 +48,7 @@ export const participation = {
       size: 'M',
       skill: 'schedule',
       said: 'phase',
+      asked: 'run_phases close_phase see_phase set_phase show_next_step',
     },
     {
       id: 'let-residents-spend-budget',
@@ -54,6 +58,7 @@ export const participation = {
       size: 'M',
       skill: 'budgets',
       said: 'budget',
+      asked: 'divide_money vote_money distribute_budget choose_projects_money share_budget',
     },
     {
       id: 'run-surveys-polls',
@@ -61,6 +66,7 @@ export const participation = {
       size: 'M',
       skill: 'polls',
       said: 'survey poll',
+      asked: 'ask_citizens fill_survey run_poll ask_opinion answer_questions start_survey',
     },
     {
       id: 'announce-meetings-keep-minutes',
@@ -70,6 +76,7 @@ export const participation = {
       size: 'M',
       skill: 'events',
       said: 'meeting',
+      asked: 'invite_meeting write_minutes plan_assembly sign-up_meeting read_minutes announce_meeting',
     },
     {
       id: 'check-who-may-take',
@@ -79,6 +86,7 @@ export const participation = {
       size: 'L',
       skill: 'accounts',
       said: 'only_residents verify',
+      asked: 'check_lives prove_resident check_citizen check_identity vote_once verify_address',
     },
     {
       id: 'moderate-contributions',
@@ -87,6 +95,7 @@ export const participation = {
       why: 'anger comes too',
       size: 'M',
       skill: 'moderation',
+      asked: 'delete_insults report_insult hide_hate remove_abuse check_comments report_comment',
     },
     {
       id: 'follow-be-notified',
@@ -95,6 +104,7 @@ export const participation = {
       why: 'processes take months',
       size: 'S',
       skill: 'notifications',
+      asked: 'tell_happened_idea follow_proposal notify_news mail_changes watch_proposal subscribe_project',
     },
     {
       id: 'organise-spaces-assemblies',
@@ -102,6 +112,7 @@ export const participation = {
       size: 'M',
       skill: 'tree',
       said: 'assembly space',
+      asked: 'separate_districts create_assembly group_districts add_space divide_topics open_space',
     },
     {
       id: 'show-results-what-became',
@@ -111,6 +122,7 @@ export const participation = {
       size: 'M',
       skill: 'public-pages',
       said: 'result',
+      asked: 'see_became show_done tell_built explain_refused follow_carried_out show_progress',
     },
     {
       id: 'show-proposals-map',
@@ -119,6 +131,7 @@ export const participation = {
       why: 'people care for their street',
       size: 'M',
       skill: 'map',
+      asked: 'show_map pin_idea mark_place see_street place_idea click_map',
     },
     {
       id: 'offer-several-languages-simple',
@@ -127,6 +140,7 @@ export const participation = {
       why: 'many are left out',
       size: 'M',
       skill: 'languages',
+      asked: 'switch_language read_turkish translate_proposal show_language choose_language write_language',
     },
     {
       id: 'collect-signatures-petitions',
@@ -136,6 +150,7 @@ export const participation = {
       size: 'M',
       skill: 'signature',
       said: 'petition signature',
+      asked: 'sign_initiative collect_signatures sign_petition count_signatures start_petition gather_signatures',
     },
     {
       id: 'publish-pages-news-newsletters',
@@ -143,6 +158,7 @@ export const participation = {
       size: 'M',
       skill: 'newsletter',
       said: 'blog news newsletter',
+      asked: 'write_news send_newsletter publish_page post_news explain_project announce_news',
     },
     {
       id: 'keep-votes-secret-countable',
@@ -152,6 +168,7 @@ export const participation = {
       size: 'L',
       skill: 'anonymity',
       said: 'secret anonymous',
+      asked: 'vote_secret hide_voted keep_secret vote_anonymously protect_vote see_nobody_voted',
     },
     {
       id: 'draft-texts-together-amendments',
@@ -159,6 +176,7 @@ export const participation = {
       size: 'M',
       skill: 'co-editing',
       said: 'amendment draft text',
+      asked: 'write_text_together suggest_amendment change_paragraph edit_draft propose_wording',
     },
     {
       id: 'export-data-openly',
@@ -167,6 +185,7 @@ export const participation = {
       why: 'trust again',
       size: 'S',
       skill: 'import-export',
+      asked: 'export_data download_votes publish_figures open_data export_csv give_press',
     },
     {
       id: 'manage-roles-administrators',
@@ -174,6 +193,7 @@ export const participation = {
       size: 'M',
       skill: 'roles',
       said: 'role admin',
+      asked: 'give_rights assign_role add_moderator limit_office add_administrator restrict_staff',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const partsStock = {
       why: 'three names for one screw',
       size: 'S',
       said: 'part record supplier',
+      asked: 'enter_part list_parts note_supplier write_price add_part keep_prices record_component',
     },
     {
       id: 'track-stock-per-place',
@@ -26,6 +27,7 @@ export const partsStock = {
       size: 'M',
       skill: 'stock',
       said: 'stock shelf where',
+      asked: 'count_drawer see_left see_bin book_out take_drawer move_shelf',
     },
     {
       id: 'arrange-parts-categories-fields',
@@ -34,6 +36,7 @@ export const partsStock = {
       why: 'kinds differ',
       size: 'M',
       skill: 'custom-fields',
+      asked: 'sort_parts group_resistors put_category arrange_parts sort_screws sort_kind',
     },
     {
       id: 'warn-when-stock-runs',
@@ -43,6 +46,7 @@ export const partsStock = {
       size: 'S',
       skill: 'notifications',
       said: 'low minimum reorder',
+      asked: 'warn_low tell_almost_empty reorder_low warn_empty buzz_low show_short',
     },
     {
       id: 'build-products-bills-materials',
@@ -51,6 +55,7 @@ export const partsStock = {
       why: 'will it suffice',
       size: 'L',
       said: 'bill materials build',
+      asked: 'list_needed_device write_parts_list put_together_list see_parts_board define_assembly',
     },
     {
       id: 'order-suppliers-book-arrivals',
@@ -60,6 +65,7 @@ export const partsStock = {
       size: 'M',
       skill: 'order-states',
       said: 'order supplier',
+      asked: 'order_parts order_supplier write_order send_purchase buy_missing receive_delivery',
     },
     {
       id: 'scan-barcodes',
@@ -69,6 +75,7 @@ export const partsStock = {
       size: 'M',
       skill: 'scan',
       said: 'barcode scan',
+      asked: 'scan_bag scan_barcode hold_scanner scan_drawer read_code beep_part',
     },
     {
       id: 'trace-lots-serial-numbers',
@@ -78,6 +85,7 @@ export const partsStock = {
       size: 'M',
       skill: 'history',
       said: 'lot batch serial',
+      asked: 'note_serial trace_batch find_lot follow_batch write_lot',
     },
     {
       id: 'plan-build-orders',
@@ -87,6 +95,7 @@ export const partsStock = {
       size: 'M',
       skill: 'stock',
       said: 'build batch production',
+      asked: 'plan_build build_ten reserve_parts_build start_build take_parts_build',
     },
     {
       id: 'attach-data-sheets-pictures',
@@ -96,6 +105,7 @@ export const partsStock = {
       size: 'S',
       skill: 'attachments',
       said: 'datasheet photo',
+      asked: 'attach_datasheet find_datasheet add_photo show_picture upload_drawing photograph_part',
     },
     {
       id: 'import-parts-prices',
@@ -104,6 +114,7 @@ export const partsStock = {
       why: 'thousands of rows',
       size: 'M',
       skill: 'import-export',
+      asked: 'import_excel load_list export_csv import_bom save_spreadsheet take_old_list',
     },
     {
       id: 'sell-ship-customers',
@@ -111,6 +122,7 @@ export const partsStock = {
       about: 'Orders, packing and shipping.',
       why: 'stock leaves too',
       size: 'M',
+      asked: 'sell_parts write_delivery ship_customer enter_customer_order send_customer record_sale',
     },
     {
       id: 'give-roles',
@@ -119,6 +131,7 @@ export const partsStock = {
       why: 'not all may order',
       size: 'M',
       skill: 'roles',
+      asked: 'limit_user give_rights add_user assign_role decide_take restrict_apprentice',
     },
     {
       id: 'search-parts-parameters',
@@ -126,6 +139,7 @@ export const partsStock = {
       size: 'M',
       skill: 'search',
       said: 'search parameter value find',
+      asked: 'find_part search_value filter_voltage search_size look_ohm find_screw',
     },
     {
       id: 'count-stock',
@@ -133,6 +147,7 @@ export const partsStock = {
       about: 'A list per shelf, differences booked.',
       why: 'numbers drift',
       size: 'M',
+      asked: 'count_parts check_shelf correct_count compare_count take_stock recount_drawer',
     },
     {
       id: 'print-labels',
@@ -142,6 +157,7 @@ export const partsStock = {
       size: 'S',
       skill: 'labels',
       said: 'label',
+      asked: 'print_label label_drawer print_code label_bag label_box',
     },
     {
       id: 'report-value-movement',
@@ -150,6 +166,7 @@ export const partsStock = {
       why: 'stock is money',
       size: 'M',
       skill: 'reports',
+      asked: 'print_report see_value show_used sum_stock list_orders report_month',
     },
     {
       id: 'use-api',
@@ -158,6 +175,7 @@ export const partsStock = {
       why: 'double entry is wrong',
       size: 'M',
       skill: 'api',
+      asked: 'use_api call_api write_script connect_program fetch_program connect_shop',
     },
     {
       id: 'fetch-part-data-suppliers',
@@ -165,6 +183,8 @@ export const partsStock = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'distributor octopart fetch',
+      asked:
+        'fetch_details fill_details_mouser pull_price_supplier look_up_digikey take_data_supplier load_specification',
     },
     {
       id: 'extend-plugins',
@@ -172,6 +192,7 @@ export const partsStock = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'add_plugin write_plugin extend_plugin install_plugin add_module add_functions',
     },
   ],
 } satisfies Kind;

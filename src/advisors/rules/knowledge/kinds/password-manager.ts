@@ -16,6 +16,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'encryption',
       said: 'store keep encrypted safe',
+      asked: 'keep_passwords store_logins save_passwords lock_passwords remember_passwords write_passwords',
     },
     {
       id: 'fill-logins-browser-phone',
@@ -23,6 +24,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'browser-extension',
       said: 'fill browser extension autofill',
+      asked: 'fill_login type_password fill_browser enter_itself click_login fill_website',
     },
     {
       id: 'generate-strong-passwords-passphrases',
@@ -31,6 +33,7 @@ export const passwordManager = {
       why: 'invented passwords are guessed',
       size: 'S',
       said: 'generate strong random',
+      asked: 'generate_password create_strong suggest_password draw_random create_password draw_password',
     },
     {
       id: 'share-logins-group',
@@ -40,6 +43,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'roles',
       said: 'share family team group',
+      asked: 'share_wifi share_password give_colleague_password share_team pass_login',
     },
     {
       id: 'search-organise-logins-folders',
@@ -47,6 +51,7 @@ export const passwordManager = {
       size: 'S',
       skill: 'search',
       said: 'search folder',
+      asked: 'sort_folders group_logins put_folder separate_work arrange_logins',
     },
     {
       id: 'synchronise-between-devices',
@@ -54,6 +59,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'sync',
       said: 'sync devices phone',
+      asked: 'sync_phone see_everywhere use_phone_computer copy_devices sync_devices reach_everywhere',
     },
     {
       id: 'sign-second-factor',
@@ -61,6 +67,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'second-factor',
       said: 'two-factor second_factor',
+      asked: 'ask_code protect_second_code use_yubikey require_second enter_second_code confirm_phone',
     },
     {
       id: 'import-browsers-other-password',
@@ -68,6 +75,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'import-export',
       said: 'import export',
+      asked: 'import_chrome export_passwords move_lastpass load_csv take_old_passwords import_keepass',
     },
     {
       id: 'keep-codes-second-factors',
@@ -76,6 +84,7 @@ export const passwordManager = {
       why: 'a second app is forgotten at home',
       size: 'M',
       said: 'totp codes',
+      asked: 'show_codes scan_code_login replace_authenticator store_second_codes generate_codes copy_code',
     },
     {
       id: 'give-members-roles-rules',
@@ -83,6 +92,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'roles',
       said: 'policy role admin',
+      asked: 'add_user give_rights manage_users assign_role remove_leaver limit_apprentice',
     },
     {
       id: 'warn-about-weak-reused',
@@ -92,6 +102,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'code-checks',
       said: 'weak leak reused breach report',
+      asked: 'warn_weak check_leaked tell_stolen find_same_password report_old see_reused',
     },
     {
       id: 'use-mobile-desktop-apps',
@@ -99,6 +110,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'mobile',
       said: 'phone app desktop',
+      asked: 'use_phone open_app unlock_fingerprint install_app use_desktop unlock_face',
     },
     {
       id: 'log-access-organisations',
@@ -106,6 +118,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'audit-log',
       said: 'log who',
+      asked: 'see_opened record_looked log_used prove_seen see_looked trace_password',
     },
     {
       id: 'give-access-emergency',
@@ -115,6 +128,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'emergency',
       said: 'emergency trusted die',
+      asked: 'open_die give_wife_accident access_emergency reach_dead give_executor',
     },
     {
       id: 'send-secret-link-expires',
@@ -122,6 +136,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'share-link',
       said: 'send link expire',
+      asked: 'send_password_once send_secret share_once send_link_once send_customer_password expire_secret',
     },
     {
       id: 'attach-files-entries',
@@ -129,6 +144,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'attachments',
       said: 'file attachment document',
+      asked: 'attach_key add_scan keep_passport put_file upload_document store_licence',
     },
     {
       id: 'store-use-passkeys',
@@ -137,6 +153,7 @@ export const passwordManager = {
       why: 'a key cannot be guessed or fished for',
       size: 'M',
       said: 'passkey',
+      asked: 'save_passkey use_passkey log_without_password keep_passkey store_passkey sign_passkey',
     },
     {
       id: 'use-command-line-tool',
@@ -144,6 +161,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'api',
       said: 'command api',
+      asked: 'use_api type_command call_script read_script use_terminal fetch_script',
     },
     {
       id: 'use-logins-offline',
@@ -151,6 +169,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'offline',
       said: 'offline',
+      asked: 'open_without_internet read_offline reach_server_down work_offline see_offline',
     },
     {
       id: 'sign-through-single-sign',
@@ -158,6 +177,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sso ldap',
+      asked: 'log_company_account sign_company log_single sign_sso use_company_login unlock_company',
     },
   ],
 } satisfies Kind;

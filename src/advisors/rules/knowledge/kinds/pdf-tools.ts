@@ -17,6 +17,7 @@ export const pdfTools = {
       why: 'applications need one file',
       size: 'S',
       said: 'merge split combine join',
+      asked: 'put_together_files split_pages join_pdf cut_pdf merge_files glue_pages separate_pages',
     },
     {
       id: 'convert-between-pdf-other',
@@ -25,6 +26,7 @@ export const pdfTools = {
       why: 'everybody sends another format',
       size: 'M',
       said: 'convert word format',
+      asked: 'turn_word convert_word save_word convert_picture change_format turn_jpg',
     },
     {
       id: 'rotate-sort-delete-pages',
@@ -33,6 +35,7 @@ export const pdfTools = {
       why: 'scanners mix up pages',
       size: 'S',
       said: 'rotate order delete_pages arrange',
+      asked: 'turn_page delete_page move_page sort_pages swap_pages',
     },
     {
       id: 'compress-large-files',
@@ -41,6 +44,7 @@ export const pdfTools = {
       why: 'mailboxes refuse large files',
       size: 'S',
       said: 'compress small large too_big',
+      asked: 'squeeze_pdf reduce_size send_mail_smaller save_smaller reduce_file send_small',
     },
     {
       id: 'read-text-scans',
@@ -49,6 +53,7 @@ export const pdfTools = {
       size: 'M',
       skill: 'ocr',
       said: 'ocr scan searchable text',
+      asked: 'read_scan recognise_text copy_text_scan search_scan select_text_scan recognise_letters',
     },
     {
       id: 'add-page-numbers-watermarks',
@@ -57,6 +62,7 @@ export const pdfTools = {
       why: 'drafts should be recognised as such',
       size: 'S',
       said: 'watermark number',
+      asked: 'number_pages put_watermark write_draft_across add_logo stamp_pages add_page_numbers',
     },
     {
       id: 'protect-files-password',
@@ -66,6 +72,7 @@ export const pdfTools = {
       size: 'S',
       skill: 'encryption',
       said: 'password protect',
+      asked: 'ask_password lock_pdf protect_password open_password require_password unlock_pdf',
     },
     {
       id: 'sign-stamp-documents',
@@ -75,6 +82,7 @@ export const pdfTools = {
       size: 'M',
       skill: 'signature',
       said: 'sign stamp signature',
+      asked: 'sign_pdf put_signature draw_signature sign_contract sign_finger add_signature',
     },
     {
       id: 'black-out-confidential-parts',
@@ -83,6 +91,7 @@ export const pdfTools = {
       size: 'M',
       skill: 'anonymity',
       said: 'black_out redact hide',
+      asked: 'hide_names cover_text redact_name remove_confidential mask_numbers',
     },
     {
       id: 'fill-forms',
@@ -91,6 +100,7 @@ export const pdfTools = {
       size: 'S',
       skill: 'forms',
       said: 'fill form',
+      asked: 'fill_form type_form tick_box enter_form fill_fields write_form',
     },
     {
       id: 'view-annotate-documents',
@@ -98,6 +108,7 @@ export const pdfTools = {
       size: 'M',
       skill: 'comments',
       said: 'view annotate comment',
+      asked: 'read_browser highlight_text mark_sentence write_margin draw_pdf comment_page',
     },
     {
       id: 'remove-edit-metadata',
@@ -106,6 +117,7 @@ export const pdfTools = {
       why: 'files tell more than their text',
       size: 'S',
       said: 'metadata clean',
+      asked: 'change_title remove_author edit_properties change_author clean_metadata write_title',
     },
     {
       id: 'extract-pages-images-text',
@@ -113,6 +125,7 @@ export const pdfTools = {
       size: 'M',
       skill: 'import-export',
       said: 'extract pictures pages_out',
+      asked: 'take_out_pictures pull_text save_pages copy_pictures extract_text take_out_page',
     },
     {
       id: 'compare-two-versions',
@@ -121,6 +134,7 @@ export const pdfTools = {
       size: 'M',
       skill: 'versions',
       said: 'compare difference',
+      asked: 'compare_contracts see_changed find_difference compare_files show_differences',
     },
     {
       id: 'chain-steps-run-them',
@@ -130,6 +144,7 @@ export const pdfTools = {
       size: 'M',
       skill: 'automation-rules',
       said: 'many_files batch automatic',
+      asked: 'process_folder run_batch repeat_steps convert_hundred watch_folder automate_steps',
     },
     {
       id: 'use-tools-api',
@@ -137,6 +152,7 @@ export const pdfTools = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api write_script convert_program call_program connect_program',
     },
     {
       id: 'manage-users-sign',
@@ -144,6 +160,7 @@ export const pdfTools = {
       size: 'M',
       skill: 'accounts',
       said: 'user login',
+      asked: 'add_user log_company limit_user manage_users create_account assign_role',
     },
     {
       id: 'offer-several-languages',
@@ -151,6 +168,7 @@ export const pdfTools = {
       size: 'S',
       skill: 'languages',
       said: 'language',
+      asked: 'switch_language show_language choose_language read_german translate_menu offer_french',
     },
     {
       id: 'work-without-sending-files',
@@ -160,6 +178,7 @@ export const pdfTools = {
       size: 'M',
       skill: 'self-hosting',
       said: 'own_server confidential not_upload online_services',
+      asked: 'keep_files_house process_server leave_nothing stay_server send_nobody run_server',
     },
   ],
 } satisfies Kind;

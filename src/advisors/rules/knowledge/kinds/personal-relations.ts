@@ -18,6 +18,7 @@ export const personalRelations = {
       size: 'S',
       skill: 'profiles',
       said: 'notes friends remember names details facts',
+      asked: 'remember_told keep_friends note_likes add_friend remember_children_names list_friends',
     },
     {
       id: 'remind-birthdays-other-dates',
@@ -26,6 +27,7 @@ export const personalRelations = {
       size: 'S',
       skill: 'reminders',
       said: 'birthday remind anniversary',
+      asked: 'remind_birthday tell_birthday show_birthdays warn_anniversary see_birthday',
     },
     {
       id: 'map-how-people-belong',
@@ -35,6 +37,7 @@ export const personalRelations = {
       size: 'M',
       skill: 'tree',
       said: 'relationship related family partner',
+      asked: 'say_related note_married connect_couple link_parents draw_family remember_belongs',
     },
     {
       id: 'log-calls-visits-talks',
@@ -44,6 +47,7 @@ export const personalRelations = {
       size: 'S',
       skill: 'history',
       said: 'log talked last_time conversation met',
+      asked: 'note_talked log_met write_met note_lunch record_visit remember_talked',
     },
     {
       id: 'remind-stay-touch',
@@ -53,6 +57,7 @@ export const personalRelations = {
       size: 'S',
       skill: 'reminders',
       said: 'stay_in_touch long_time call rhythm months_not',
+      asked: 'remind_call tell_silent nag_call remind_write remind_contact see_heard_long',
     },
     {
       id: 'group-tag-contacts',
@@ -62,6 +67,7 @@ export const personalRelations = {
       size: 'S',
       skill: 'tags',
       said: 'group tag',
+      asked: 'group_friends tag_contact sort_family label_people put_group sort_colleagues',
     },
     {
       id: 'record-gifts-ideas-gifts',
@@ -70,6 +76,7 @@ export const personalRelations = {
       why: 'the idea never comes in December',
       size: 'S',
       said: 'gift present idea',
+      asked: 'note_gift remember_gave collect_gift_ideas see_gave plan_present write_wish',
     },
     {
       id: 'keep-tasks-person',
@@ -79,6 +86,7 @@ export const personalRelations = {
       size: 'S',
       skill: 'tasks',
       said: 'task promise',
+      asked: 'remember_ask list_todo tick_done remind_promised write_promise note_task',
     },
     {
       id: 'keep-diary-people-mentioned',
@@ -88,6 +96,7 @@ export const personalRelations = {
       size: 'S',
       skill: 'notes',
       said: 'diary journal',
+      asked: 'write_diary write_day note_day keep_diary write_thoughts',
     },
     {
       id: 'track-debts-lent-things',
@@ -97,6 +106,7 @@ export const personalRelations = {
       size: 'S',
       skill: 'lending',
       said: 'lent owe debt',
+      asked: 'note_owes remember_lent see_owes write_borrowed pay_back track_lent',
     },
     {
       id: 'import-contacts-phone',
@@ -106,6 +116,7 @@ export const personalRelations = {
       size: 'M',
       skill: 'import-export',
       said: 'import phone_contacts address_book',
+      asked: 'import_phone load_contacts export_vcard import_google take_phone_book save_contacts',
     },
     {
       id: 'attach-photos-documents',
@@ -114,6 +125,7 @@ export const personalRelations = {
       size: 'S',
       skill: 'attachments',
       said: 'photo file',
+      asked: 'add_photo keep_letters upload_picture attach_card put_photo scan_card',
     },
     {
       id: 'add-custom-fields-contacts',
@@ -121,6 +133,7 @@ export const personalRelations = {
       size: 'M',
       skill: 'custom-fields',
       said: 'own_fields diet food pet',
+      asked: 'add_field record_extra define_field enter_allergy note_shoe',
     },
     {
       id: 'search-filter-contacts',
@@ -128,6 +141,7 @@ export const personalRelations = {
       size: 'M',
       skill: 'search',
       said: 'search find',
+      asked: 'find_person search_name filter_city look_up_friend search_lives find_friend',
     },
     {
       id: 'synchronise-contacts-calendars',
@@ -135,6 +149,7 @@ export const personalRelations = {
       size: 'M',
       skill: 'sync',
       said: 'carddav phone sync',
+      asked: 'sync_phone copy_phone_book sync_calendar put_birthdays_calendar connect_carddav pull_google',
     },
     {
       id: 'share-vault-several-users',
@@ -142,6 +157,7 @@ export const personalRelations = {
       size: 'M',
       skill: 'roles',
       said: 'partner wife husband share',
+      asked: 'share_wife use_partner invite_partner share_couple work_family',
     },
     {
       id: 'show-contacts-map',
@@ -149,6 +165,7 @@ export const personalRelations = {
       size: 'M',
       skill: 'map',
       said: 'map live near',
+      asked: 'show_map see_lives_near find_near see_friends_city pin_friends visit_near',
     },
     {
       id: 'use-api',
@@ -156,6 +173,7 @@ export const personalRelations = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api write_script connect_program fetch_program read_program',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const pets = {
       why: 'every helper needs the same facts',
       size: 'S',
       said: 'record chip card_each',
+      asked: 'enter_dog list_animals write_chip keep_animal_card see_animal register_cat add_dog',
     },
     {
       id: 'note-treatments-vaccinations',
@@ -26,6 +27,7 @@ export const pets = {
       size: 'S',
       skill: 'history',
       said: 'vaccination treatment vet',
+      asked: 'note_vaccinated record_injection write_treatment note_tablet log_vet record_wormed',
     },
     {
       id: 'remind-vaccinations-care',
@@ -35,6 +37,7 @@ export const pets = {
       size: 'M',
       skill: 'reminders',
       said: 'remind due',
+      asked: 'remind_vaccination remind_tablet tell_vaccination_due remind_worming nag_flea ring_feed',
     },
     {
       id: 'offer-adoption',
@@ -44,6 +47,7 @@ export const pets = {
       size: 'M',
       skill: 'public-pages',
       said: 'adoption public',
+      asked: 'show_dogs_home publish_dog put_dog_website find_home present_animals',
     },
     {
       id: 'handle-adoption-requests',
@@ -53,6 +57,7 @@ export const pets = {
       size: 'M',
       skill: 'approval',
       said: 'request interested adopters',
+      asked: 'apply_dog fill_adoption choose_family check_applicant answer_applicants ask_adopt',
     },
     {
       id: 'manage-foster-families',
@@ -60,6 +65,7 @@ export const pets = {
       size: 'M',
       skill: 'catalogue',
       said: 'foster family',
+      asked: 'place_foster find_foster list_foster note_foster give_foster call_foster',
     },
     {
       id: 'attach-photos-files',
@@ -67,6 +73,7 @@ export const pets = {
       size: 'S',
       skill: 'attachments',
       said: 'photo file',
+      asked: 'photograph_dog add_photo attach_xray upload_papers put_pictures keep_passport',
     },
     {
       id: 'search-filter',
@@ -74,6 +81,7 @@ export const pets = {
       size: 'S',
       skill: 'search',
       said: 'search find',
+      asked: 'find_dog search_chip filter_small look_up_cat search_animal filter_breed',
     },
     {
       id: 'manage-owners-contacts',
@@ -81,6 +89,7 @@ export const pets = {
       size: 'M',
       skill: 'profiles',
       said: 'owner contact adopter',
+      asked: 'keep_owners call_owner find_owner add_owner list_owners note_phone_owner',
     },
     {
       id: 'track-locations-kennels',
@@ -88,6 +97,7 @@ export const pets = {
       size: 'M',
       skill: 'places',
       said: 'kennel stable box where',
+      asked: 'see_cage move_kennel note_cage put_kennel find_free_cage see_stands',
     },
     {
       id: 'follow-weight-values-charts',
@@ -97,6 +107,7 @@ export const pets = {
       size: 'M',
       skill: 'charts',
       said: 'weight chart',
+      asked: 'weigh_dog draw_weight see_gained enter_weight note_kilos show_weight',
     },
     {
       id: 'report-numbers-authority',
@@ -106,6 +117,7 @@ export const pets = {
       size: 'M',
       skill: 'reports',
       said: 'authority movement',
+      asked: 'count_animals print_report report_authority show_figures sum_year print_statistics',
     },
     {
       id: 'plan-appointments-vet',
@@ -115,6 +127,7 @@ export const pets = {
       size: 'S',
       skill: 'calendar',
       said: 'appointment vet',
+      asked: 'book_vet see_appointments plan_vet enter_appointment call_vet put_visit_calendar',
     },
     {
       id: 'match-lost-found-animals',
@@ -122,6 +135,7 @@ export const pets = {
       size: 'M',
       skill: 'matching',
       said: 'lost found missing',
+      asked: 'match_lost find_lost_cat report_lost announce_found compare_found search_lost',
     },
     {
       id: 'count-feed-medicine-stock',
@@ -131,6 +145,7 @@ export const pets = {
       size: 'M',
       skill: 'stock',
       said: 'stock feed_left',
+      asked: 'count_feed reorder_feed see_feed_left warn_feed_low count_medicine buy_litter',
     },
     {
       id: 'bill-services',
@@ -138,6 +153,7 @@ export const pets = {
       size: 'M',
       skill: 'payments',
       said: 'bill invoice donation payment',
+      asked: 'record_donation take_fee print_receipt sponsor_animal record_sponsor collect_fee',
     },
     {
       id: 'keep-papers-findings',
@@ -145,6 +161,7 @@ export const pets = {
       size: 'S',
       skill: 'templates',
       said: 'papers x-ray form contract letter',
+      asked: 'print_contract fill_contract write_adoption_contract print_form use_template print_sheet',
     },
     {
       id: 'plan-who-feeds-walks',
@@ -154,6 +171,7 @@ export const pets = {
       size: 'M',
       skill: 'shifts',
       said: 'feed walk plan_feeding turn',
+      asked: 'see_fed tick_fed plan_walk walks_dog see_walked feed_turn share_feeding',
     },
     {
       id: 'show-parents-offspring',
@@ -163,6 +181,7 @@ export const pets = {
       size: 'M',
       skill: 'tree',
       said: 'parents pedigree litter',
+      asked: 'show_parents see_ancestors draw_family show_pedigree see_litter',
     },
     {
       id: 'give-staff-volunteers-roles',
@@ -170,6 +189,7 @@ export const pets = {
       size: 'S',
       skill: 'roles',
       said: 'staff role',
+      asked: 'plan_volunteers give_rights add_helper assign_role limit_helper share_duty',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'catalogue',
       said: 'extension phone',
+      asked: 'add_phone give_number assign_extension set_desk_phone list_numbers change_extension',
     },
     {
       id: 'connect-lines-several-providers',
@@ -24,6 +25,7 @@ export const phoneSystem = {
       why: 'a silent phone costs customers',
       size: 'M',
       said: 'trunk provider line',
+      asked: 'connect_provider use_sip plug_line keep_old_number connect_line use_isdn',
     },
     {
       id: 'route-calls-time-number',
@@ -31,6 +33,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'automation-rules',
       said: 'route time number',
+      asked: 'route_evening send_calls_night switch_holiday forward_lunch ring_hours close_weekend',
     },
     {
       id: 'greet-callers-voice-menu',
@@ -38,6 +41,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'voice',
       said: 'menu greet',
+      asked: 'hear_menu choose_number_press say_welcome press_number choose_department_number welcome_callers',
     },
     {
       id: 'hold-callers-queues-share',
@@ -45,6 +49,7 @@ export const phoneSystem = {
       size: 'L',
       skill: 'matching',
       said: 'queue agent',
+      asked: 'wait_line put_queue see_waiting hold_line queue_callers distribute_callers',
     },
     {
       id: 'record-voicemail-send-email',
@@ -52,6 +57,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'email',
       said: 'voicemail mail',
+      asked: 'leave_message mail_message hear_message record_message listen_message send_voice_message',
     },
     {
       id: 'forward-calls-mobiles',
@@ -60,6 +66,7 @@ export const phoneSystem = {
       why: 'people are seldom at their desk',
       size: 'S',
       said: 'forward mobile transfer',
+      asked: 'put_through pass_call send_mobile forward_call transfer_caller',
     },
     {
       id: 'ring-groups-phones',
@@ -67,6 +74,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'notifications',
       said: 'ring group together',
+      asked: 'ring_together call_team ring_office ring_phones pick_up_colleague',
     },
     {
       id: 'record-calls',
@@ -74,6 +82,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'history',
       said: 'record',
+      asked: 'record_call listen_again keep_recording save_call hear_call',
     },
     {
       id: 'make-conference-calls',
@@ -81,6 +90,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'calls',
       said: 'conference',
+      asked: 'talk_three hold_conference call_together join_conference add_third',
     },
     {
       id: 'report-calls-waiting-times',
@@ -88,6 +98,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'reports',
       said: 'report statistics cdr',
+      asked: 'count_calls see_missed report_calls sum_minutes see_long_waited list_called',
     },
     {
       id: 'show-live-state-queues',
@@ -95,6 +106,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'live',
       said: 'live wallboard',
+      asked: 'see_talking show_waiting see_free_agent watch_queue show_big_screen see_busy',
     },
     {
       id: 'block-unwanted-numbers',
@@ -102,6 +114,7 @@ export const phoneSystem = {
       size: 'S',
       skill: 'moderation',
       said: 'block spam',
+      asked: 'block_number stop_adverts refuse_anonymous reject_caller ban_number block_salesmen',
     },
     {
       id: 'call-browser-app',
@@ -109,6 +122,7 @@ export const phoneSystem = {
       size: 'L',
       skill: 'calls',
       said: 'browser softphone',
+      asked: 'call_computer call_browser talk_headset answer_computer click_call work_home_phone',
     },
     {
       id: 'keep-shared-phone-book',
@@ -116,6 +130,7 @@ export const phoneSystem = {
       size: 'S',
       skill: 'catalogue',
       said: 'phone_book',
+      asked: 'keep_numbers find_number look_up_number search_name see_calls share_contacts',
     },
     {
       id: 'play-music-hold-announcements',
@@ -123,6 +138,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'player',
       said: 'music announcement hold',
+      asked: 'play_music hear_music say_closed play_announcement record_announcement upload_melody',
     },
     {
       id: 'provision-phones-automatically',
@@ -130,6 +146,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'templates',
       said: 'provision set_up',
+      asked: 'set_up_phones configure_phones load_phone_settings install_phones plug_ready update_phones',
     },
     {
       id: 'show-record-caller',
@@ -137,6 +154,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'api',
       said: 'customer record crm',
+      asked: 'show_customer_rings open_customer_call connect_crm see_customer_calls link_crm',
     },
     {
       id: 'manage-users-rights',
@@ -144,6 +162,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'roles',
       said: 'rights admin',
+      asked: 'limit_abroad give_rights add_user assign_role restrict_trainee decide_record',
     },
     {
       id: 'use-api',
@@ -151,6 +170,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api write_script connect_program start_call_program fetch_program',
     },
   ],
 } satisfies Kind;

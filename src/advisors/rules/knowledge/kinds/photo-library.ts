@@ -18,6 +18,7 @@ export const photoLibrary = {
       size: 'M',
       skill: 'upload',
       said: 'automatic_upload upload backup phone',
+      asked: 'upload_phone save_phone_photos copy_phone empty_phone send_phone_photos',
     },
     {
       id: 'arrange-photos-albums',
@@ -27,6 +28,7 @@ export const photoLibrary = {
       size: 'S',
       skill: 'categories',
       said: 'album',
+      asked: 'sort_album put_album create_album arrange_holiday group_album collect_album',
     },
     {
       id: 'recognise-people-photos',
@@ -36,6 +38,7 @@ export const photoLibrary = {
       size: 'L',
       skill: 'recognition',
       said: 'person persons people faces who',
+      asked: 'recognise_faces find_grandma name_faces see_person find_children group_person',
     },
     {
       id: 'search-photos-what-they',
@@ -45,6 +48,7 @@ export const photoLibrary = {
       size: 'L',
       skill: 'search',
       said: 'what_is_on find search',
+      asked: 'find_beach search_dog find_red_car search_seen describe_find search_content',
     },
     {
       id: 'share-albums-link',
@@ -54,6 +58,7 @@ export const photoLibrary = {
       size: 'S',
       skill: 'share-link',
       said: 'share link grandma',
+      asked: 'share_album send_grandparents send_link show_family give_link send_album',
     },
     {
       id: 'show-photos-map',
@@ -63,6 +68,7 @@ export const photoLibrary = {
       size: 'M',
       skill: 'map',
       said: 'place map where location',
+      asked: 'show_map see_taken_map find_place pin_photos show_places look_italy',
     },
     {
       id: 'browse-photos-timeline',
@@ -72,6 +78,7 @@ export const photoLibrary = {
       size: 'S',
       skill: 'calendar',
       said: 'by_date timeline',
+      asked: 'scroll_years jump_year look_date see_order_time scroll_timeline browse_days',
     },
     {
       id: 'give-family-members-accounts',
@@ -81,6 +88,7 @@ export const photoLibrary = {
       size: 'M',
       skill: 'accounts',
       said: 'everybody own',
+      asked: 'add_wife give_family_account add_user separate_albums create_account manage_users',
     },
     {
       id: 'mark-favourites-rate-photos',
@@ -90,6 +98,7 @@ export const photoLibrary = {
       size: 'S',
       skill: 'favourites',
       said: 'best favourite stars',
+      asked: 'mark_best give_heart choose_best keep_favourites',
     },
     {
       id: 'edit-date-place-description',
@@ -98,12 +107,14 @@ export const photoLibrary = {
       why: 'old cameras had the wrong clock',
       size: 'S',
       said: 'date description scan',
+      asked: 'correct_date change_time write_description fix_place change_date edit_date',
     },
     {
       id: 'tag-photos',
       name: 'Tag photos',
       size: 'S',
       skill: 'tags',
+      asked: 'tag_photo label_photo put_keywords add_tag mark_topic name_photo',
     },
     {
       id: 'read-existing-folders-without',
@@ -113,6 +124,7 @@ export const photoLibrary = {
       size: 'M',
       skill: 'import-export',
       said: 'folders disk old',
+      asked: 'read_disk keep_folders take_old_folders scan_disk index_folder leave_photos_lie',
     },
     {
       id: 'play-videos-browser',
@@ -122,6 +134,7 @@ export const photoLibrary = {
       size: 'L',
       skill: 'player',
       said: 'video',
+      asked: 'watch_video play_film show_clip play_clip see_video watch_film',
     },
     {
       id: 'archive-hide-photos',
@@ -129,6 +142,7 @@ export const photoLibrary = {
       about: 'Receipts and private pictures leave the main view.',
       why: 'not all belongs in front of guests',
       size: 'S',
+      asked: 'hide_naked archive_photo put_away lock_photo move_archive',
     },
     {
       id: 'find-duplicate-photos',
@@ -138,6 +152,7 @@ export const photoLibrary = {
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate twice double',
+      asked: 'find_double remove_double delete_same see_twice clean_duplicates throw_double',
     },
     {
       id: 'recover-deleted-photos-trash',
@@ -147,6 +162,7 @@ export const photoLibrary = {
       size: 'S',
       skill: 'trash',
       said: 'deleted trash',
+      asked: 'bring_back_deleted restore_deleted undo_delete empty_bin recover_photo keep_bin',
     },
     {
       id: 'show-memories-earlier-years',
@@ -155,6 +171,7 @@ export const photoLibrary = {
       why: 'pictures that nobody sees are lost',
       size: 'S',
       said: 'memories',
+      asked: 'show_year_ago remember_today see_years_ago show_day_earlier look_back_year',
     },
     {
       id: 'back-up-library',
@@ -164,6 +181,7 @@ export const photoLibrary = {
       size: 'M',
       skill: 'backup',
       said: 'backup safe',
+      asked: 'save_disk copy_disk protect_loss copy_nas store_copy_library protect_fire',
     },
     {
       id: 'use-mobile-apps',
@@ -171,6 +189,7 @@ export const photoLibrary = {
       size: 'M',
       skill: 'mobile',
       said: 'app iphone android',
+      asked: 'use_phone open_app look_phone install_app show_tablet use_app',
     },
     {
       id: 'edit-photos',
@@ -179,6 +198,7 @@ export const photoLibrary = {
       why: 'the original stays.',
       size: 'M',
       said: 'crop rotate filter edit',
+      asked: 'crop_photo turn_photo cut_edges remove_red-eyes correct_colours',
     },
   ],
 } satisfies Kind;

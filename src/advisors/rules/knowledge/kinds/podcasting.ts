@@ -18,6 +18,7 @@ export const podcasting = {
       size: 'M',
       skill: 'upload',
       said: 'upload publish episode',
+      asked: 'upload_episode publish_episode put_episode_online release_episode post_episode upload_sound',
     },
     {
       id: 'offer-feed-that-podcast',
@@ -27,6 +28,7 @@ export const podcasting = {
       size: 'M',
       skill: 'feed',
       said: 'feed apps subscribe',
+      asked: 'offer_feed hear_app create_feed subscribe_apps send_apps update_feed',
     },
     {
       id: 'measure-downloads-without-tracking',
@@ -36,6 +38,7 @@ export const podcasting = {
       size: 'M',
       skill: 'statistics',
       said: 'download numbers statistics',
+      asked: 'count_listeners see_listened count_downloads see_countries see_heard show_downloads',
     },
     {
       id: 'host-several-podcasts',
@@ -44,6 +47,7 @@ export const podcasting = {
       why: 'the second show always comes',
       size: 'M',
       said: 'several shows',
+      asked: 'host_shows manage_shows add_show run_podcasts separate_shows keep_shows',
     },
     {
       id: 'embed-player-other-websites',
@@ -53,6 +57,7 @@ export const podcasting = {
       size: 'S',
       skill: 'player',
       said: 'player website',
+      asked: 'put_player_website embed_player play_website listen_site place_player hear_page',
     },
     {
       id: 'add-transcripts-chapters-episode',
@@ -62,6 +67,7 @@ export const podcasting = {
       size: 'M',
       skill: 'transcripts',
       said: 'transcript chapters',
+      asked: 'mark_chapters write_transcript jump_chapter read_along show_chapters read_spoken',
     },
     {
       id: 'import-existing-podcast-feed',
@@ -71,6 +77,7 @@ export const podcasting = {
       size: 'M',
       skill: 'import-web',
       said: 'import move',
+      asked: 'move_podcast import_old take_old_episodes import_feed change_host copy_feed',
     },
     {
       id: 'give-several-contributors-roles',
@@ -80,6 +87,7 @@ export const podcasting = {
       size: 'M',
       skill: 'roles',
       said: 'three contributors hosts',
+      asked: 'add_co-host give_rights invite_cutter assign_role limit_cutter',
     },
     {
       id: 'submit-shows-podcast-directories',
@@ -87,6 +95,7 @@ export const podcasting = {
       size: 'M',
       skill: 'feed',
       said: 'spotify apple directory',
+      asked: 'list_spotify send_apple register_spotify submit_apple enter_directories find_spotify',
     },
     {
       id: 'show-links-donations-offer',
@@ -96,6 +105,7 @@ export const podcasting = {
       size: 'M',
       skill: 'payments',
       said: 'donation premium money',
+      asked: 'donate_money pay_episodes support_show sell_bonus collect_donations pay_monthly',
     },
     {
       id: 'let-listeners-comment-also',
@@ -105,6 +115,7 @@ export const podcasting = {
       size: 'L',
       skill: 'comments',
       said: 'comment social',
+      asked: 'comment_episode ask_host write_comment answer_listeners leave_voice send_question',
     },
     {
       id: 'adapt-look-public-pages',
@@ -113,6 +124,7 @@ export const podcasting = {
       why: 'a show has a face',
       size: 'S',
       skill: 'themes',
+      asked: 'change_look put_logo build_page choose_colours design_website',
     },
     {
       id: 'credit-people-who-took',
@@ -120,6 +132,7 @@ export const podcasting = {
       about: 'Names, roles and links stand beside the episode.',
       why: 'guests want to be named',
       size: 'S',
+      asked: 'name_guest credit_guest show_spoke list_guests show_guests',
     },
     {
       id: 'create-clips-sharing-episode',
@@ -128,6 +141,7 @@ export const podcasting = {
       why: 'nobody shares an hour',
       size: 'M',
       said: 'clips',
+      asked: 'cut_clip share_snippet cut_minute post_clip highlight_moment create_teaser',
     },
     {
       id: 'schedule-episodes',
@@ -135,6 +149,7 @@ export const podcasting = {
       size: 'M',
       skill: 'schedule',
       said: 'schedule later',
+      asked: 'publish_monday publish_later plan_episode release_morning schedule_release set_date',
     },
     {
       id: 'announce-new-episodes-at',
@@ -143,6 +158,7 @@ export const podcasting = {
       why: 'new things should not wait a day',
       size: 'S',
       skill: 'notifications',
+      asked: 'tell_episode notify_listeners mail_episode ping_subscribers push_episode announce_episode',
     },
     {
       id: 'federate-social-networks',
@@ -150,6 +166,7 @@ export const podcasting = {
       size: 'M',
       skill: 'api',
       said: 'fediverse mastodon',
+      asked: 'follow_mastodon connect_mastodon post_fediverse reply_mastodon join_fediverse share_mastodon',
     },
     {
       id: 'use-api',
@@ -157,6 +174,7 @@ export const podcasting = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api write_script connect_program upload_program fetch_program',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const pointOfSale = {
       why: 'the queue waits',
       size: 'M',
       said: 'till sell touch counter',
+      asked: 'tap_product sell_counter press_coffee type_sale ring_up sell_tablet',
     },
     {
       id: 'take-cash-card-mixed',
@@ -26,6 +27,7 @@ export const pointOfSale = {
       size: 'M',
       skill: 'payments',
       said: 'cash card pay',
+      asked: 'take_cash pay_card give_change split_payment pay_half take_card',
     },
     {
       id: 'manage-products-prices-taxes',
@@ -33,6 +35,7 @@ export const pointOfSale = {
       size: 'M',
       skill: 'price-lists',
       said: 'product price tax',
+      asked: 'change_price add_product enter_product set_price list_products put_picture_product',
     },
     {
       id: 'scan-barcodes',
@@ -41,6 +44,7 @@ export const pointOfSale = {
       size: 'M',
       skill: 'scan',
       said: 'scan barcode',
+      asked: 'scan_product scan_barcode hold_scanner read_code beep_product scan_bottle',
     },
     {
       id: 'print-send-receipts',
@@ -48,6 +52,7 @@ export const pointOfSale = {
       size: 'S',
       skill: 'pdf',
       said: 'receipt print',
+      asked: 'print_receipt send_receipt give_receipt print_slip mail_receipt',
     },
     {
       id: 'track-stock-each-sale',
@@ -56,6 +61,7 @@ export const pointOfSale = {
       size: 'M',
       skill: 'stock',
       said: 'stock',
+      asked: 'count_stock see_left warn_low reorder_low see_sold_out',
     },
     {
       id: 'keep-customers-points',
@@ -64,6 +70,7 @@ export const pointOfSale = {
       size: 'M',
       skill: 'gamification',
       said: 'customer points',
+      asked: 'collect_points remember_customer give_points stamp_card find_customer',
     },
     {
       id: 'give-discounts-vouchers',
@@ -72,6 +79,7 @@ export const pointOfSale = {
       size: 'M',
       skill: 'vouchers',
       said: 'discount voucher',
+      asked: 'give_discount take_voucher reduce_price sell_voucher redeem_voucher take_off_percent',
     },
     {
       id: 'close-day-report',
@@ -80,6 +88,7 @@ export const pointOfSale = {
       size: 'M',
       skill: 'reports',
       said: 'end_day close report',
+      asked: 'count_drawer close_till close_day sum_day count_cash print_day',
     },
     {
       id: 'report-sales-product-time',
@@ -87,6 +96,7 @@ export const pointOfSale = {
       size: 'S',
       skill: 'reports',
       said: 'report product',
+      asked: 'see_sold show_sold_best compare_days see_earned see_busy_hours',
     },
     {
       id: 'refund-exchange',
@@ -95,6 +105,7 @@ export const pointOfSale = {
       size: 'M',
       skill: 'refunds',
       said: 'refund return',
+      asked: 'take_back_goods give_money_back refund_customer exchange_shirt return_product cancel_sale',
     },
     {
       id: 'calculate-taxes',
@@ -102,6 +113,7 @@ export const pointOfSale = {
       size: 'M',
       skill: 'calculation',
       said: 'tax vat',
+      asked: 'calculate_vat show_tax sum_tax split_tax set_tax print_tax',
     },
     {
       id: 'give-cashiers-codes',
@@ -110,6 +122,7 @@ export const pointOfSale = {
       size: 'M',
       skill: 'roles',
       said: 'cashier rights',
+      asked: 'log_cashier limit_student give_rights see_sold_employee assign_role switch_cashier',
     },
     {
       id: 'sell-without-network',
@@ -118,6 +131,7 @@ export const pointOfSale = {
       size: 'M',
       skill: 'offline',
       said: 'offline no_network market',
+      asked: 'sell_without_internet sell_market sell_offline continue_internet_down work_offline take_cash_offline',
     },
     {
       id: 'serve-tables-send-orders',
@@ -126,6 +140,7 @@ export const pointOfSale = {
       why: 'waiters should not carry paper',
       size: 'M',
       said: 'table kitchen',
+      asked: 'send_kitchen open_table see_table print_kitchen move_table split_table',
     },
     {
       id: 'manage-several-shops-tills',
@@ -134,6 +149,7 @@ export const pointOfSale = {
       why: 'the second stall comes soon',
       size: 'M',
       said: 'several branch',
+      asked: 'add_branch connect_tills compare_shops see_shops share_tills manage_shops',
     },
     {
       id: 'order-suppliers',
@@ -141,6 +157,7 @@ export const pointOfSale = {
       size: 'M',
       skill: 'suppliers',
       said: 'supplier order',
+      asked: 'order_supplier order_goods receive_goods write_order buy_stock send_order',
     },
     {
       id: 'put-sales-hold',
@@ -149,6 +166,7 @@ export const pointOfSale = {
       why: 'somebody always forgot the milk',
       size: 'M',
       said: 'park_sale hold',
+      asked: 'park_sale hold_sale put_aside continue_later serve_next keep_open',
     },
     {
       id: 'export-accounting',
@@ -156,6 +174,7 @@ export const pointOfSale = {
       size: 'M',
       skill: 'import-export',
       said: 'accountant export',
+      asked: 'export_accountant send_tax_adviser export_datev give_bookkeeper export_csv book_sales',
     },
   ],
 } satisfies Kind;

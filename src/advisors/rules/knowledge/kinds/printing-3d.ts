@@ -17,6 +17,7 @@ export const printing3d = {
       why: 'walking with a memory card is tedious',
       size: 'L',
       said: 'control start stop',
+      asked: 'start_print_away stop_print pause_print heat_nozzle start_remote control_printer cancel_print',
     },
     {
       id: 'upload-organise-models',
@@ -24,6 +25,7 @@ export const printing3d = {
       size: 'M',
       skill: 'upload',
       said: 'upload model file library',
+      asked: 'upload_file sort_files keep_stl put_models_folder store_gcode upload_model',
     },
     {
       id: 'watch-prints-camera',
@@ -31,6 +33,7 @@ export const printing3d = {
       size: 'M',
       skill: 'live',
       said: 'camera watch',
+      asked: 'watch_print see_camera look_print see_printer watch_camera look_home',
     },
     {
       id: 'show-temperatures-progress',
@@ -38,6 +41,7 @@ export const printing3d = {
       size: 'S',
       skill: 'charts',
       said: 'temperature progress',
+      asked: 'see_temperature show_percent see_ready see_layer show_remaining see_hot',
     },
     {
       id: 'queue-print-jobs',
@@ -45,6 +49,7 @@ export const printing3d = {
       size: 'M',
       skill: 'schedule',
       said: 'queue job',
+      asked: 'queue_prints print_after wait_printer print_next put_queue',
     },
     {
       id: 'notify-print-ends-fails',
@@ -52,6 +57,7 @@ export const printing3d = {
       size: 'S',
       skill: 'notifications',
       said: 'notify finished fail',
+      asked: 'tell_ready buzz_done tell_finished ping_finished message_finished beep_done',
     },
     {
       id: 'track-filament-stock',
@@ -59,6 +65,7 @@ export const printing3d = {
       size: 'S',
       skill: 'stock',
       said: 'filament spool stock',
+      asked: 'see_filament_left weigh_spool warn_filament note_spool reorder_filament',
     },
     {
       id: 'manage-several-printers',
@@ -66,6 +73,7 @@ export const printing3d = {
       size: 'M',
       skill: 'catalogue',
       said: 'several farm',
+      asked: 'manage_printers add_printer switch_printer send_free_printer',
     },
     {
       id: 'make-time-lapse-videos',
@@ -74,6 +82,7 @@ export const printing3d = {
       why: 'it shows where a print went wrong',
       size: 'S',
       said: 'time-lapse',
+      asked: 'film_print record_timelapse show_fast photograph_layer film_fast',
     },
     {
       id: 'preview-models-layers-three',
@@ -81,6 +90,7 @@ export const printing3d = {
       size: 'M',
       skill: 'player',
       said: 'preview view',
+      asked: 'turn_model look_model preview_model see_3d show_model rotate_model',
     },
     {
       id: 'record-costs-history-prints',
@@ -88,6 +98,7 @@ export const printing3d = {
       size: 'S',
       skill: 'history',
       said: 'cost history',
+      asked: 'count_cost calculate_cost list_prints sum_electricity note_printed',
     },
     {
       id: 'detect-failed-prints-camera',
@@ -95,6 +106,7 @@ export const printing3d = {
       size: 'L',
       skill: 'recognition',
       said: 'detect fail spaghetti',
+      asked: 'stop_spaghetti detect_failed see_failed stop_failed warn_failed',
     },
     {
       id: 'extend-plugins',
@@ -102,6 +114,7 @@ export const printing3d = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'add_plugin install_plugin write_plugin extend_plugin add_functions add_module',
     },
     {
       id: 'tag-search-models',
@@ -109,6 +122,7 @@ export const printing3d = {
       size: 'S',
       skill: 'tags',
       said: 'tag search',
+      asked: 'find_model tag_model label_model filter_tag look_model_name',
     },
     {
       id: 'give-users-rights',
@@ -116,6 +130,7 @@ export const printing3d = {
       size: 'M',
       skill: 'roles',
       said: 'rights user',
+      asked: 'limit_pupils give_rights add_user assign_role decide_print restrict_start',
     },
     {
       id: 'slice-models-browser',
@@ -124,6 +139,7 @@ export const printing3d = {
       why: 'an extra program on each computer is too much',
       size: 'M',
       said: 'slice slicer',
+      asked: 'slice_browser slice_model cut_layers prepare_model set_infill slice_file',
     },
     {
       id: 'send-g-code-commands-macros',
@@ -131,6 +147,7 @@ export const printing3d = {
       size: 'M',
       skill: 'automation-rules',
       said: 'macro command level',
+      asked: 'type_gcode send_command run_macro save_macro press_macro write_macro',
     },
     {
       id: 'connect-slicer-through-api',
@@ -138,6 +155,7 @@ export const printing3d = {
       size: 'M',
       skill: 'api',
       said: 'api slicer upload_from',
+      asked: 'send_slicer upload_slicer connect_cura use_api connect_slicer push_slicer',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const privacyPaste = {
       size: 'S',
       skill: 'share-link',
       said: 'share text link',
+      asked: 'paste_text send_link share_text share_snippet paste_code put_text_link',
     },
     {
       id: 'delete-texts-after-time',
@@ -25,6 +26,7 @@ export const privacyPaste = {
       why: 'forgotten texts are found by others',
       size: 'S',
       said: 'expire once delete after',
+      asked: 'delete_day expire_hour disappear_day delete_week vanish_after expire_text',
     },
     {
       id: 'encrypt-texts-browser',
@@ -33,6 +35,7 @@ export const privacyPaste = {
       size: 'M',
       skill: 'encryption',
       said: 'encrypt server_not',
+      asked: 'encrypt_browser hide_server encrypt_text read_nobody_server see_nothing_server encrypt_before',
     },
     {
       id: 'highlight-source-code',
@@ -41,6 +44,7 @@ export const privacyPaste = {
       why: 'code without colour is hard to read',
       size: 'S',
       said: 'code highlight',
+      asked: 'highlight_code show_colours_code choose_programming highlight_syntax show_python',
     },
     {
       id: 'protect-texts-password',
@@ -49,6 +53,7 @@ export const privacyPaste = {
       why: 'links are forwarded',
       size: 'S',
       said: 'password',
+      asked: 'ask_password protect_password lock_text require_password enter_password type_password',
     },
     {
       id: 'delete-texts-after-reading',
@@ -56,6 +61,7 @@ export const privacyPaste = {
       size: 'M',
       skill: 'trash',
       said: 'burn once one_reading',
+      asked: 'read_once delete_read disappear_read open_once destroy_read',
     },
     {
       id: 'attach-files',
@@ -63,6 +69,7 @@ export const privacyPaste = {
       size: 'S',
       skill: 'attachments',
       said: 'file',
+      asked: 'attach_file add_picture upload_picture send_file drop_file paste_picture',
     },
     {
       id: 'use-without-account',
@@ -71,6 +78,8 @@ export const privacyPaste = {
       size: 'S',
       skill: 'no-login',
       said: 'without_account',
+      asked:
+        'use_without_account paste_without_account send_anonymously write_anonymously share_without_login paste_without_login',
     },
     {
       id: 'create-texts-other-programs',
@@ -78,6 +87,7 @@ export const privacyPaste = {
       size: 'S',
       skill: 'api',
       said: 'api command',
+      asked: 'use_api type_command call_script send_terminal paste_script',
     },
     {
       id: 'show-markdown-formatted',
@@ -85,6 +95,7 @@ export const privacyPaste = {
       size: 'M',
       skill: 'editor',
       said: 'markdown format preview',
+      asked: 'show_markdown write_markdown format_headings show_bold preview_markdown',
     },
     {
       id: 'discuss-below-text',
@@ -93,6 +104,7 @@ export const privacyPaste = {
       size: 'S',
       skill: 'comments',
       said: 'discuss comment',
+      asked: 'comment_text answer_text discuss_snippet write_remark discuss_text leave_comment',
     },
     {
       id: 'organise-snippets-tags-folders',
@@ -100,6 +112,7 @@ export const privacyPaste = {
       size: 'S',
       skill: 'tags',
       said: 'tag find_again',
+      asked: 'tag_snippet sort_snippets find_snippet label_snippet group_snippets filter_tag',
     },
     {
       id: 'edit-texts-keep-versions',
@@ -107,6 +120,7 @@ export const privacyPaste = {
       size: 'M',
       skill: 'versions',
       said: 'edit version fork',
+      asked: 'correct_text change_afterwards keep_versions edit_later see_earlier restore_version',
     },
     {
       id: 'set-private-public-visibility',
@@ -114,6 +128,7 @@ export const privacyPaste = {
       size: 'M',
       skill: 'roles',
       said: 'private public',
+      asked: 'hide_list show_public keep_private publish_text list_public choose_public',
     },
     {
       id: 'choose-themes',
@@ -121,6 +136,7 @@ export const privacyPaste = {
       size: 'M',
       skill: 'themes',
       said: 'dark theme',
+      asked: 'switch_dark change_look choose_colours pick_theme use_dark change_colours',
     },
     {
       id: 'show-qr-code-link',
@@ -128,6 +144,7 @@ export const privacyPaste = {
       size: 'M',
       skill: 'labels',
       said: 'qr',
+      asked: 'scan_qr show_qr scan_phone open_phone_code print_qr photograph_code',
     },
     {
       id: 'manage-users',
@@ -135,6 +152,7 @@ export const privacyPaste = {
       size: 'M',
       skill: 'accounts',
       said: 'login user own_snippets',
+      asked: 'add_user limit_create manage_users create_account give_rights remove_user',
     },
   ],
 } satisfies Kind;

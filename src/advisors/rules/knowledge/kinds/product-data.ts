@@ -16,6 +16,7 @@ export const productData = {
       size: 'M',
       skill: 'custom-fields',
       said: 'describe attribute category',
+      asked: 'enter_product add_attribute describe_product write_size keep_products maintain_attributes',
     },
     {
       id: 'organise-products-categories',
@@ -23,6 +24,7 @@ export const productData = {
       size: 'M',
       skill: 'categories',
       said: 'category tree classify',
+      asked: 'sort_categories put_category group_products arrange_tree build_tree move_category',
     },
     {
       id: 'manage-pictures-documents-products',
@@ -30,6 +32,7 @@ export const productData = {
       size: 'M',
       skill: 'attachments',
       said: 'picture document',
+      asked: 'attach_photo upload_pictures add_datasheet keep_pictures put_photos attach_manual',
     },
     {
       id: 'manage-variants-families-products',
@@ -37,6 +40,7 @@ export const productData = {
       size: 'M',
       skill: 'tree',
       said: 'variant family',
+      asked: 'add_sizes manage_colours group_variants create_variant split_sizes',
     },
     {
       id: 'import-products-suppliers-spreadsheets',
@@ -44,6 +48,7 @@ export const productData = {
       size: 'M',
       skill: 'import-export',
       said: 'import supplier excel',
+      asked: 'import_excel load_supplier_list import_csv take_supplier_list upload_products read_catalogue',
     },
     {
       id: 'export-products-shops-channels',
@@ -51,6 +56,7 @@ export const productData = {
       size: 'M',
       skill: 'import-export',
       said: 'export shop channel',
+      asked: 'send_shop export_amazon push_shop export_catalogue send_marketplace feed_shops',
     },
     {
       id: 'translate-product-texts',
@@ -58,6 +64,7 @@ export const productData = {
       size: 'M',
       skill: 'translation',
       said: 'translate language',
+      asked: 'translate_texts write_french translate_description see_translated send_translator enter_german',
     },
     {
       id: 'edit-many-products-once',
@@ -65,6 +72,7 @@ export const productData = {
       size: 'M',
       skill: 'bulk-edit',
       said: 'bulk many',
+      asked: 'change_together edit_hundred change_batch edit_batch correct_together change_price_together',
     },
     {
       id: 'show-how-complete-each',
@@ -74,6 +82,7 @@ export const productData = {
       size: 'M',
       skill: 'code-checks',
       said: 'complete missing',
+      asked: 'see_missing show_percent find_gaps see_incomplete tell_missing count_complete',
     },
     {
       id: 'search-filter-products',
@@ -81,6 +90,7 @@ export const productData = {
       size: 'M',
       skill: 'search',
       said: 'search filter',
+      asked: 'find_product filter_products search_number search_article look_up_product filter_without_photo',
     },
     {
       id: 'approve-changes-before-publication',
@@ -88,6 +98,7 @@ export const productData = {
       size: 'M',
       skill: 'approval',
       said: 'approve',
+      asked: 'approve_text approve_product check_before release_product wait_approval',
     },
     {
       id: 'check-values-rules',
@@ -95,6 +106,7 @@ export const productData = {
       size: 'M',
       skill: 'code-checks',
       said: 'rule check',
+      asked: 'refuse_wrong check_values limit_length validate_unit warn_wrong require_field',
     },
     {
       id: 'give-editors-roles',
@@ -102,6 +114,7 @@ export const productData = {
       size: 'M',
       skill: 'roles',
       said: 'role',
+      asked: 'limit_agency give_rights add_user assign_role decide_edit restrict_supplier',
     },
     {
       id: 'link-related-products',
@@ -110,6 +123,7 @@ export const productData = {
       why: 'buyers look for what fits',
       size: 'S',
       said: 'related',
+      asked: 'link_accessories suggest_similar connect_spare link_products offer_alternative',
     },
     {
       id: 'connect-other-systems-api',
@@ -117,6 +131,7 @@ export const productData = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api connect_erp fetch_program push_program write_script',
     },
     {
       id: 'keep-versions-products',
@@ -124,6 +139,7 @@ export const productData = {
       size: 'S',
       skill: 'versions',
       said: 'version',
+      asked: 'go_back_version see_changed restore_text undo_change keep_versions compare_versions',
     },
     {
       id: 'publish-several-channels-locales',
@@ -131,6 +147,7 @@ export const productData = {
       size: 'M',
       skill: 'public-pages',
       said: 'channel marketplace',
+      asked: 'publish_countries write_shop_text choose_channel publish_languages separate_shops',
     },
     {
       id: 'manage-price-lists',
@@ -138,6 +155,7 @@ export const productData = {
       size: 'M',
       skill: 'price-lists',
       said: 'price',
+      asked: 'set_price change_price keep_prices add_discount calculate_price enter_price',
     },
     {
       id: 'automate-updates-rules',
@@ -145,6 +163,8 @@ export const productData = {
       size: 'M',
       skill: 'automation-rules',
       said: 'rule automatic',
+      asked:
+        'fill_automatically set_rule update_automatically copy_automatically compute_attribute assign_automatically',
     },
   ],
 } satisfies Kind;

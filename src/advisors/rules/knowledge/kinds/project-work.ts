@@ -18,6 +18,7 @@ export const projectWork = {
       size: 'S',
       skill: 'tasks',
       said: 'task create_task due_date responsible person_date cards',
+      asked: 'give_task assign_task set_deadline write_task hand_task add_task',
     },
     {
       id: 'show-board',
@@ -27,6 +28,7 @@ export const projectWork = {
       size: 'M',
       skill: 'kanban',
       said: 'board column kanban',
+      asked: 'move_card drag_card show_board see_columns move_column put_card',
     },
     {
       id: 'comment-attach-files',
@@ -36,6 +38,7 @@ export const projectWork = {
       size: 'S',
       skill: 'comments',
       said: 'file comment attach',
+      asked: 'comment_task discuss_task ask_task answer_comment write_remark',
     },
     {
       id: 'attach-files-things',
@@ -43,6 +46,7 @@ export const projectWork = {
       size: 'M',
       skill: 'attachments',
       said: 'file attach',
+      asked: 'attach_file add_photo upload_document drop_file put_plan attach_picture',
     },
     {
       id: 'plan-timeline',
@@ -52,6 +56,7 @@ export const projectWork = {
       size: 'L',
       skill: 'schedule',
       said: 'timeline gantt calendar everything_due',
+      asked: 'draw_bars see_depends plan_bars move_bar see_plan_weeks draw_gantt',
     },
     {
       id: 'break-into-steps',
@@ -61,6 +66,7 @@ export const projectWork = {
       size: 'S',
       skill: 'checklists',
       said: 'subtask step checklist',
+      asked: 'split_task divide_steps tick_steps add_checklist tick_subtask',
     },
     {
       id: 'filter-save-views',
@@ -70,12 +76,14 @@ export const projectWork = {
       size: 'M',
       skill: 'filters',
       said: 'filter view',
+      asked: 'filter_tasks save_view save_filter find_task show_mine',
     },
     {
       id: 'label-set-priorities',
       name: 'Label tasks and set priorities',
       size: 'S',
       skill: 'tags',
+      asked: 'mark_urgent set_priority label_task put_tag see_important',
     },
     {
       id: 'limit-access-project',
@@ -85,6 +93,7 @@ export const projectWork = {
       size: 'M',
       skill: 'roles',
       said: 'client own_project guest not_others',
+      asked: 'add_member invite_colleague limit_customer give_rights show_customer assign_role',
     },
     {
       id: 'notify-about-changes',
@@ -94,6 +103,7 @@ export const projectWork = {
       size: 'M',
       skill: 'notifications',
       said: 'notify mail slack',
+      asked: 'tell_changed notify_assigned mail_changed ping_assigned tell_finished message_changed',
     },
     {
       id: 'record-time',
@@ -103,6 +113,7 @@ export const projectWork = {
       size: 'M',
       skill: 'time-tracking',
       said: 'time hours',
+      asked: 'write_hours press_start_timer see_took record_time count_hours note_hours',
     },
     {
       id: 'show-things-calendar',
@@ -110,6 +121,7 @@ export const projectWork = {
       size: 'M',
       skill: 'calendar',
       said: 'calendar everything_due',
+      asked: 'see_month show_calendar see_due_week look_calendar put_tasks_calendar drag_day',
     },
     {
       id: 'plan-sprints-backlogs',
@@ -119,6 +131,7 @@ export const projectWork = {
       size: 'M',
       skill: 'kanban',
       said: 'sprint scrum backlog',
+      asked: 'plan_two_weeks plan_sprint fill_sprint sort_backlog estimate_points pull_backlog',
     },
     {
       id: 'report-progress',
@@ -128,12 +141,14 @@ export const projectWork = {
       size: 'M',
       skill: 'reports',
       said: 'report progress status',
+      asked: 'see_late show_boss see_far count_open report_week show_percent',
     },
     {
       id: 'add-custom-fields',
       name: 'Add custom fields',
       size: 'S',
       skill: 'custom-fields',
+      asked: 'add_field record_extra define_field add_column enter_extra',
     },
     {
       id: 'connect-calendar-code',
@@ -143,6 +158,7 @@ export const projectWork = {
       size: 'L',
       skill: 'calendar-sync',
       said: 'calendar_sync git',
+      asked: 'use_api call_webhook connect_git call_api write_script connect_slack',
     },
     {
       id: 'start-templates',
@@ -152,6 +168,7 @@ export const projectWork = {
       size: 'S',
       skill: 'templates',
       said: 'template',
+      asked: 'copy_project use_template start_template reuse_project repeat_project take_old_project',
     },
     {
       id: 'remind-dates',
@@ -161,6 +178,7 @@ export const projectWork = {
       size: 'M',
       skill: 'reminders',
       said: 'remind deadline due',
+      asked: 'remind_due warn_late nag_late tell_due ping_due remind_deadline',
     },
     {
       id: 'import-export',
@@ -170,6 +188,7 @@ export const projectWork = {
       size: 'M',
       skill: 'import-export',
       said: 'import export',
+      asked: 'import_excel export_list load_csv take_trello save_spreadsheet move_trello',
     },
     {
       id: 'repeat',
@@ -179,12 +198,14 @@ export const projectWork = {
       size: 'S',
       skill: 'recurring',
       said: 'repeat recurring every_month',
+      asked: 'repeat_weekly repeat_monthly return_monday come_weekly repeat_task create_weekly',
     },
     {
       id: 'write-wiki',
       name: 'Write a wiki',
       size: 'M',
       skill: 'editor',
+      asked: 'write_wiki write_knowledge keep_decisions write_page look_up_page describe_process',
     },
   ],
 } satisfies Kind;

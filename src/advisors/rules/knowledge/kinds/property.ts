@@ -18,6 +18,7 @@ export const property = {
       size: 'M',
       skill: 'catalogue',
       said: 'flat record_flat papers data',
+      asked: 'list_flats add_flat enter_house keep_flats see_rented_out see_flat',
     },
     {
       id: 'manage-contracts-deposits',
@@ -27,6 +28,7 @@ export const property = {
       size: 'M',
       skill: 'reminders',
       said: 'contract deposit lease',
+      asked: 'keep_tenants see_lease add_tenant enter_lease write_moved note_tenant',
     },
     {
       id: 'follow-rent-open-payments',
@@ -36,6 +38,7 @@ export const property = {
       size: 'M',
       skill: 'payments',
       said: 'rent who_paid open_payments',
+      asked: 'see_paid_rent see_owes book_rent tick_rent check_rent note_rent',
     },
     {
       id: 'report-damage-photos',
@@ -45,6 +48,7 @@ export const property = {
       size: 'S',
       skill: 'tasks',
       said: 'damage report photo broken',
+      asked: 'report_broken report_heating report_leak send_photo_damage say_broken ask_repair',
     },
     {
       id: 'assign-repairs-craftsmen',
@@ -54,6 +58,7 @@ export const property = {
       size: 'M',
       skill: 'tasks',
       said: 'craftsman repair plumber',
+      asked: 'send_plumber order_craftsman assign_repair call_plumber give_janitor send_electrician',
     },
     {
       id: 'report-income-costs-per',
@@ -63,6 +68,7 @@ export const property = {
       size: 'M',
       skill: 'reports',
       said: 'income report year',
+      asked: 'see_earned sum_income compare_houses report_year print_tax see_left_year',
     },
     {
       id: 'let-see-data-pay',
@@ -70,6 +76,7 @@ export const property = {
       size: 'M',
       skill: 'payments',
       said: 'portal pay online',
+      asked: 'show_tenant download_tenant open_tenant show_tenant_bills give_tenant_access see_tenant_contract',
     },
     {
       id: 'share-papers',
@@ -79,6 +86,7 @@ export const property = {
       size: 'S',
       skill: 'share-link',
       said: 'papers share house_rules',
+      asked: 'keep_contracts scan_contract find_contract store_papers upload_protocol keep_keys_list',
     },
     {
       id: 'create-invoices-receipts',
@@ -86,6 +94,7 @@ export const property = {
       size: 'M',
       skill: 'invoicing',
       said: 'invoice receipt',
+      asked: 'write_invoice print_receipt send_bill write_rent_receipt confirm_rent',
     },
     {
       id: 'record-expenses-property',
@@ -93,6 +102,7 @@ export const property = {
       size: 'M',
       skill: 'calculation',
       said: 'expense cost',
+      asked: 'enter_bill note_repair_cost record_costs write_spent photograph_bill book_expense',
     },
     {
       id: 'settle-running-costs-per',
@@ -102,6 +112,7 @@ export const property = {
       size: 'L',
       skill: 'calculation',
       said: 'heating_costs running_costs settlement yearly_bill',
+      asked: 'settle_heating divide_heating calculate_running split_costs send_settlement work_out_side',
     },
     {
       id: 'write-all-house',
@@ -111,6 +122,7 @@ export const property = {
       size: 'S',
       skill: 'newsletter',
       said: 'write_all notice tenants_informed',
+      asked: 'write_tenants mail_house message_tenants tell_tenants announce_water put_notice',
     },
     {
       id: 'remind-inspections-dates',
@@ -120,6 +132,7 @@ export const property = {
       size: 'S',
       skill: 'reminders',
       said: 'inspection remind date',
+      asked: 'remind_rent warn_unpaid chase_rent remind_contract_ends nag_unpaid',
     },
     {
       id: 'offer-free-publicly',
@@ -129,6 +142,7 @@ export const property = {
       size: 'M',
       skill: 'public-pages',
       said: 'vacant advertise free_flat',
+      asked: 'show_free_flats put_flat_online offer_flat publish_flat list_vacant',
     },
     {
       id: 'screen-rental-applications',
@@ -136,6 +150,7 @@ export const property = {
       size: 'M',
       skill: 'forms',
       said: 'applicant apply interested',
+      asked: 'check_applicant choose_tenant apply_flat ask_salary compare_applicants collect_applications',
     },
     {
       id: 'read-keep-meter-values',
@@ -145,6 +160,7 @@ export const property = {
       size: 'S',
       skill: 'history',
       said: 'meter reading',
+      asked: 'read_meter write_meter enter_reading photograph_meter type_meter note_gas',
     },
     {
       id: 'write-letters-contracts-templates',
@@ -152,6 +168,7 @@ export const property = {
       size: 'S',
       skill: 'templates',
       said: 'letter contract template',
+      asked: 'write_contract print_contract fill_lease use_contract_template create_lease fill_contract',
     },
     {
       id: 'hand-over-flats-protocol',
@@ -159,6 +176,7 @@ export const property = {
       size: 'S',
       skill: 'checklists',
       said: 'handover protocol inspection',
+      asked: 'check_flat photograph_rooms walk_rooms write_handover tick_rooms',
     },
     {
       id: 'keep-accounts-owners',
@@ -166,6 +184,7 @@ export const property = {
       size: 'M',
       skill: 'calculation',
       said: 'owner account',
+      asked: 'pay_owner show_owner settle_owner divide_owners report_owner transfer_owner',
     },
     {
       id: 'give-staff-owners-roles',
@@ -173,6 +192,7 @@ export const property = {
       size: 'S',
       skill: 'roles',
       said: 'role',
+      asked: 'give_janitor_access give_rights add_user assign_role limit_bookkeeper restrict_janitor',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const publicServices = {
       size: 'M',
       skill: 'form-builder',
       said: 'apply form online',
+      asked: 'apply_online apply_home submit_application fill_application send_application hand_application',
     },
     {
       id: 'build-forms-without-programming',
@@ -23,6 +24,7 @@ export const publicServices = {
       size: 'L',
       skill: 'form-builder',
       said: 'build design',
+      asked: 'build_form design_form change_form put_fields draw_form edit_form',
     },
     {
       id: 'follow-state-application',
@@ -30,6 +32,7 @@ export const publicServices = {
       size: 'M',
       skill: 'order-states',
       said: 'status follow',
+      asked: 'see_stands follow_application see_far check_status track_application',
     },
     {
       id: 'assign-applications-clerks-departments',
@@ -37,6 +40,7 @@ export const publicServices = {
       size: 'M',
       skill: 'tasks',
       said: 'assign clerk department',
+      asked: 'assign_clerk give_clerk hand_case distribute_cases forward_clerk pass_colleague',
     },
     {
       id: 'upload-documents-application',
@@ -44,6 +48,7 @@ export const publicServices = {
       size: 'S',
       skill: 'attachments',
       said: 'upload document',
+      asked: 'upload_passport photograph_passport attach_proof send_papers upload_scan add_documents',
     },
     {
       id: 'pay-fees-online',
@@ -51,6 +56,7 @@ export const publicServices = {
       size: 'M',
       skill: 'payments',
       said: 'fee pay',
+      asked: 'pay_fee pay_online pay_card collect_fee charge_fee take_payment',
     },
     {
       id: 'sign-electronic-identity',
@@ -58,6 +64,7 @@ export const publicServices = {
       size: 'L',
       skill: 'single-sign-on',
       said: 'identity sign_in eid',
+      asked: 'log_id_card identify_eid show_id sign_eid prove_identity hold_id',
     },
     {
       id: 'notify-applicants-email-letter',
@@ -65,6 +72,7 @@ export const publicServices = {
       size: 'S',
       skill: 'notifications',
       said: 'notify letter',
+      asked: 'text_applicant mail_applicant tell_applicant message_ready notify_citizen',
     },
     {
       id: 'define-workflows-approval',
@@ -72,6 +80,7 @@ export const publicServices = {
       size: 'M',
       skill: 'approval',
       said: 'workflow step approve',
+      asked: 'approve_two route_approval sign_boss define_steps set_workflow pass_next_office',
     },
     {
       id: 'check-applications-rules',
@@ -79,6 +88,7 @@ export const publicServices = {
       size: 'M',
       skill: 'code-checks',
       said: 'rule check',
+      asked: 'check_complete refuse_incomplete warn_wrong check_entries validate_age tell_field_wrong',
     },
     {
       id: 'write-decisions-templates',
@@ -86,6 +96,7 @@ export const publicServices = {
       size: 'M',
       skill: 'templates',
       said: 'decision letter',
+      asked: 'issue_permit print_certificate send_decision write_decision send_certificate print_permit',
     },
     {
       id: 'book-appointments-office',
@@ -93,6 +104,7 @@ export const publicServices = {
       size: 'M',
       skill: 'calendar',
       said: 'appointment',
+      asked: 'book_appointment choose_time pick_appointment cancel_appointment come_time reserve_appointment',
     },
     {
       id: 'save-draft-go-later',
@@ -101,6 +113,7 @@ export const publicServices = {
       why: 'a paper is always missing',
       size: 'S',
       said: 'draft later',
+      asked: 'save_continue continue_tomorrow save_draft finish_later keep_half',
     },
     {
       id: 'ask-applicants-missing',
@@ -108,6 +121,7 @@ export const publicServices = {
       size: 'M',
       skill: 'chat',
       said: 'missing question',
+      asked: 'ask_missing send_back request_missing ask_again hand_later',
     },
     {
       id: 'explain-services-plain-words',
@@ -115,6 +129,7 @@ export const publicServices = {
       size: 'M',
       skill: 'languages',
       said: 'language plain explain',
+      asked: 'explain_needed read_needed show_bring describe_service find_service list_services',
     },
     {
       id: 'log-access-delete-data',
@@ -122,6 +137,7 @@ export const publicServices = {
       size: 'M',
       skill: 'audit-log',
       said: 'log delete',
+      asked: 'see_opened prove_changed record_looked log_did trace_clerk see_changed',
     },
     {
       id: 'report-figures-dashboards',
@@ -129,6 +145,7 @@ export const publicServices = {
       size: 'M',
       skill: 'dashboard',
       said: 'figure report dashboard',
+      asked: 'count_applications see_long_takes show_open report_mayor measure_days see_figures',
     },
     {
       id: 'connect-registers-other-systems',
@@ -136,6 +153,7 @@ export const publicServices = {
       size: 'L',
       skill: 'api',
       said: 'register api',
+      asked: 'pull_register check_register fetch_register connect_register use_api query_register',
     },
     {
       id: 'sign-seal-electronically',
@@ -143,6 +161,7 @@ export const publicServices = {
       size: 'M',
       skill: 'signature',
       said: 'sign',
+      asked: 'sign_electronically sign_online sign_screen seal_document stamp_electronically sign_notice',
     },
     {
       id: 'manage-staff-roles',
@@ -150,6 +169,7 @@ export const publicServices = {
       size: 'M',
       skill: 'roles',
       said: 'role rights',
+      asked: 'give_rights assign_role limit_clerk add_clerk replace_sick restrict_office',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const publishing = {
       size: 'M',
       skill: 'editor',
       said: 'write editor articles',
+      asked: 'write_article write_post type_article put_pictures_article write_text write_story',
     },
     {
       id: 'sort-topic-series',
@@ -27,6 +28,7 @@ export const publishing = {
       size: 'S',
       skill: 'categories',
       said: 'topic series tag',
+      asked: 'sort_topics tag_article put_section group_articles choose_section label_post',
     },
     {
       id: 'manage-pictures-rights',
@@ -36,6 +38,7 @@ export const publishing = {
       size: 'M',
       skill: 'attachments',
       said: 'picture photo rights',
+      asked: 'upload_photos keep_pictures find_picture crop_picture put_photos reuse_picture',
     },
     {
       id: 'adapt-look-themes',
@@ -45,6 +48,7 @@ export const publishing = {
       size: 'M',
       skill: 'themes',
       said: 'theme look design',
+      asked: 'change_look choose_theme put_logo change_colours design_page pick_font',
     },
     {
       id: 'keep-drafts-plan-publication',
@@ -54,6 +58,7 @@ export const publishing = {
       size: 'M',
       skill: 'schedule',
       said: 'draft schedule plan later',
+      asked: 'publish_morning publish_later plan_article release_monday appear_later',
     },
     {
       id: 'let-comment',
@@ -63,6 +68,7 @@ export const publishing = {
       size: 'M',
       skill: 'comments',
       said: 'comment',
+      asked: 'check_comments delete_comment answer_readers block_comment approve_comment stop_insults',
     },
     {
       id: 'give-authors-roles',
@@ -72,6 +78,7 @@ export const publishing = {
       size: 'M',
       skill: 'roles',
       said: 'authors roles writers',
+      asked: 'invite_author add_author give_rights assign_role limit_author',
     },
     {
       id: 'optimise-pages-search-engines',
@@ -80,6 +87,7 @@ export const publishing = {
       why: 'most {people} come from a search',
       size: 'S',
       said: 'search_engine google_found seo',
+      asked: 'find_google rank_google write_google appear_google find_search_engine set_title_google',
     },
     {
       id: 'send-as-newsletter',
@@ -89,6 +97,7 @@ export const publishing = {
       size: 'M',
       skill: 'newsletter',
       said: 'newsletter subscribers mail',
+      asked: 'mail_article send_subscribers send_newsletter mail_post send_weekly write_readers_mail',
     },
     {
       id: 'offer-feeds',
@@ -98,6 +107,7 @@ export const publishing = {
       size: 'S',
       skill: 'feed',
       said: 'rss feed',
+      asked: 'read_feed offer_rss subscribe_feed follow_feed publish_feed fetch_feed',
     },
     {
       id: 'search-all',
@@ -107,6 +117,7 @@ export const publishing = {
       size: 'M',
       skill: 'search',
       said: 'search archive',
+      asked: 'find_article search_old search_archive search_word look_article find_post',
     },
     {
       id: 'sell-subscriptions-single',
@@ -116,6 +127,7 @@ export const publishing = {
       size: 'L',
       skill: 'payments',
       said: 'subscription pay paid_readers',
+      asked: 'pay_articles sell_subscription read_paid charge_readers limit_subscribers pay_monthly',
     },
     {
       id: 'restore-earlier-versions',
@@ -125,6 +137,7 @@ export const publishing = {
       size: 'M',
       skill: 'versions',
       said: 'version history',
+      asked: 'go_back_version restore_text undo_change see_earlier keep_versions compare_versions',
     },
     {
       id: 'review-before-they-appear',
@@ -134,6 +147,7 @@ export const publishing = {
       size: 'M',
       skill: 'approval',
       said: 'review proofread second_person editor_approves',
+      asked: 'correct_before read_before approve_article release_article check_article submit_editor',
     },
     {
       id: 'count-readers-without-tracking',
@@ -143,6 +157,7 @@ export const publishing = {
       size: 'M',
       skill: 'statistics',
       said: 'readers statistics',
+      asked: 'see_read count_readers see_popular measure_reads count_visits',
     },
     {
       id: 'import-posts-other-platforms',
@@ -150,18 +165,21 @@ export const publishing = {
       size: 'M',
       skill: 'import-export',
       said: 'move_from',
+      asked: 'move_wordpress import_old take_old_articles import_blogger copy_blog load_wordpress',
     },
     {
       id: 'extend-plugins',
       name: 'Extend with plugins',
       size: 'M',
       skill: 'plugins',
+      asked: 'add_plugin install_plugin extend_plugin write_plugin add_functions add_module',
     },
     {
       id: 'connect-other-tools-through-an-api-webho',
       name: 'Use an API and webhooks',
       size: 'M',
       skill: 'api',
+      asked: 'use_api call_webhook call_api write_script connect_program fetch_program',
     },
     {
       id: 'build-menus-static-pages',
@@ -169,6 +187,7 @@ export const publishing = {
       size: 'M',
       skill: 'tree',
       said: 'menu static_page navigation',
+      asked: 'build_menu add_imprint put_page_menu change_menu create_page',
     },
     {
       id: 'publish-several-languages',
@@ -176,6 +195,7 @@ export const publishing = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'write_languages translate_article switch_language read_english publish_french offer_languages',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const pushMessages = {
       size: 'M',
       skill: 'api',
       said: 'script send phone',
+      asked: 'send_script call_curl send_program send_server message_script push_script',
     },
     {
       id: 'show-messages-app-browser',
@@ -24,6 +25,7 @@ export const pushMessages = {
       why: 'some work at a desk and some do not',
       size: 'M',
       said: 'app browser',
+      asked: 'read_phone read_browser receive_phone buzz_phone show_phone hear_phone',
     },
     {
       id: 'subscribe-topics',
@@ -32,6 +34,7 @@ export const pushMessages = {
       why: 'not every message is for everybody',
       size: 'S',
       said: 'topic subscribe channel',
+      asked: 'subscribe_topic choose_topic follow_topic pick_subject join_topic listen_topic',
     },
     {
       id: 'set-priority-sound',
@@ -40,6 +43,7 @@ export const pushMessages = {
       size: 'S',
       skill: 'alarm',
       said: 'priority night loud',
+      asked: 'mark_urgent ring_urgent set_loud mark_important silence_unimportant',
     },
     {
       id: 'attach-files-buttons',
@@ -47,6 +51,7 @@ export const pushMessages = {
       size: 'M',
       skill: 'attachments',
       said: 'picture file button',
+      asked: 'attach_picture send_photo attach_file send_camera_picture put_image add_file',
     },
     {
       id: 'protect-topics-users-rights',
@@ -54,6 +59,7 @@ export const pushMessages = {
       size: 'M',
       skill: 'roles',
       said: 'protect rights',
+      asked: 'limit_send protect_topic give_token decide_read ask_password restrict_topic',
     },
     {
       id: 'schedule-messages',
@@ -61,6 +67,7 @@ export const pushMessages = {
       size: 'S',
       skill: 'schedule',
       said: 'later',
+      asked: 'send_later send_tomorrow delay_message send_morning plan_message',
     },
     {
       id: 'keep-messages-time',
@@ -68,6 +75,7 @@ export const pushMessages = {
       size: 'S',
       skill: 'history',
       said: 'keep history',
+      asked: 'read_old_messages keep_messages see_earlier look_back_messages search_messages see_missed',
     },
     {
       id: 'forward-mail-messages',
@@ -75,6 +83,7 @@ export const pushMessages = {
       size: 'M',
       skill: 'email',
       said: 'mail',
+      asked: 'mail_message copy_mail send_mail forward_mail turn_mail send_mail_offline',
     },
     {
       id: 'connect-monitoring-tools',
@@ -83,6 +92,7 @@ export const pushMessages = {
       size: 'M',
       skill: 'webhooks',
       said: 'monitoring',
+      asked: 'receive_github receive_webhook take_grafana connect_github accept_webhook listen_webhook',
     },
     {
       id: 'format-messages-markdown',
@@ -90,6 +100,7 @@ export const pushMessages = {
       size: 'M',
       skill: 'editor',
       said: 'markdown format',
+      asked: 'write_bold show_bold format_text write_markdown put_link show_links',
     },
     {
       id: 'manage-applications-clients',
@@ -97,6 +108,7 @@ export const pushMessages = {
       size: 'M',
       skill: 'tokens',
       said: 'application token',
+      asked: 'add_client add_application list_clients remove_device create_application name_application',
     },
     {
       id: 'notify-many-services',
@@ -104,6 +116,7 @@ export const pushMessages = {
       size: 'M',
       skill: 'notifications',
       said: 'telegram slack services',
+      asked: 'send_telegram reach_slack forward_telegram send_services push_slack copy_telegram',
     },
     {
       id: 'use-client-libraries-command-line',
@@ -111,6 +124,7 @@ export const pushMessages = {
       size: 'M',
       skill: 'api',
       said: 'command',
+      asked: 'use_api type_command use_terminal call_command use_cli run_command',
     },
     {
       id: 'limit-rates',
@@ -119,6 +133,7 @@ export const pushMessages = {
       why: 'a script in a loop floods all phones',
       size: 'S',
       said: 'limit',
+      asked: 'stop_flood limit_messages count_messages block_flood throttle_sender',
     },
     {
       id: 'run-server',
@@ -127,6 +142,7 @@ export const pushMessages = {
       size: 'M',
       skill: 'self-hosting',
       said: 'own_server',
+      asked: 'run_home host_ourselves install_server keep_server run_nas host_home',
     },
   ],
 } satisfies Kind;

@@ -28,7 +28,7 @@ export const medication = {
       size: 'M',
       skill: 'reminders',
       said: 'remind reminder forget time morning evening',
-      asked: 'remind_pill remind_take ring_pill buzz_pill tell_take beep_take shout_pill',
+      asked: 'remind_pill remind_take ring_pill tell_take beep_take',
     },
     {
       id: 'record-doses-taken-skipped',

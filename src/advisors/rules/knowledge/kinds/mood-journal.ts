@@ -60,7 +60,7 @@ export const moodJournal = {
       size: 'M',
       skill: 'statistics',
       said: 'pattern correlation why',
-      asked: 'find_makes_sad see_sleep_mood compare_sleep find_connections show_influences',
+      asked: 'find_makes_sad see_sleep_mood compare_sleep find_connections show_influences show_activity_good',
     },
     {
       id: 'define-moods-activities-questions',
@@ -116,7 +116,7 @@ export const moodJournal = {
       size: 'S',
       skill: 'history',
       said: 'memories earlier on_this_day',
-      asked: 'show_year_ago remember_year_ago look_back_year read_old_entries show_today_earlier',
+      asked: 'show_year_ago remember_year_ago look_back_year read_old_entries show_today_earlier write_year_ago',
     },
     {
       id: 'set-goals-keep-streaks',

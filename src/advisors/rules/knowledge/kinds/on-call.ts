@@ -111,7 +111,7 @@ export const onCall = {
       size: 'M',
       skill: 'shifts',
       said: 'swap holiday override replace',
-      asked: 'replace_sick change_duty cover_colleague jump_colleague',
+      asked: 'replace_sick change_duty cover_colleague jump_colleague swap_night give_away_night',
     },
     {
       id: 'update-customers-status-page',
@@ -121,7 +121,8 @@ export const onCall = {
       size: 'M',
       skill: 'public-pages',
       said: 'status_page customers_informed',
-      asked: 'show_customers_status publish_status tell_customers_down post_status update_status see_works_public',
+      asked:
+        'show_customers_status publish_status tell_customers_down post_status update_status see_works_public see_customers_down',
     },
     {
       id: 'write-review-actions-afterwards',

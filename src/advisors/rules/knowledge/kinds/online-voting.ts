@@ -124,7 +124,7 @@ export const onlineVoting = {
       size: 'S',
       skill: 'live',
       said: 'turnout',
-      asked: 'see_voted_percent show_turnout see_turnout follow_turnout measure_turnout',
+      asked: 'see_voted_percent show_turnout see_turnout follow_turnout measure_turnout see_voted',
     },
     {
       id: 'present-candidates-pages',

@@ -177,7 +177,7 @@ export const paperArchive = {
       size: 'M',
       skill: 'reminders',
       said: 'deadline due',
-      asked: 'remind_cancel tell_contract_ends remind_pay warn_deadline remind_deadline tell_due',
+      asked: 'remind_cancel tell_contract_ends remind_pay warn_deadline remind_deadline tell_due remind_contract',
     },
     {
       id: 'back-up-export-documents',

@@ -82,7 +82,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'history',
       said: 'record',
-      asked: 'record_call listen_again keep_recording save_call hear_call',
+      asked: 'record_call listen_again keep_recording save_call',
     },
     {
       id: 'make-conference-calls',
@@ -90,7 +90,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'calls',
       said: 'conference',
-      asked: 'talk_three hold_conference call_together join_conference add_third',
+      asked: 'talk_three hold_conference call_together join_conference add_third call_three',
     },
     {
       id: 'report-calls-waiting-times',
@@ -130,7 +130,7 @@ export const phoneSystem = {
       size: 'S',
       skill: 'catalogue',
       said: 'phone_book',
-      asked: 'keep_numbers find_number look_up_number search_name see_calls share_contacts',
+      asked: 'keep_numbers find_number look_up_number search_name share_contacts',
     },
     {
       id: 'play-music-hold-announcements',

@@ -18,7 +18,7 @@ export const projectWork = {
       size: 'S',
       skill: 'tasks',
       said: 'task create_task due_date responsible person_date cards',
-      asked: 'give_task assign_task set_deadline write_task hand_task add_task',
+      asked: 'give_task assign_task set_deadline write_task hand_task add_task see_responsible assign_somebody',
     },
     {
       id: 'show-board',

@@ -132,7 +132,7 @@ export const property = {
       size: 'S',
       skill: 'reminders',
       said: 'inspection remind date',
-      asked: 'remind_rent warn_unpaid chase_rent remind_contract_ends nag_unpaid',
+      asked: 'remind_rent warn_unpaid chase_rent remind_contract_ends nag_unpaid nag_owes warn_owes',
     },
     {
       id: 'offer-free-publicly',

@@ -104,7 +104,7 @@ export const publicServices = {
       size: 'M',
       skill: 'calendar',
       said: 'appointment',
-      asked: 'book_appointment choose_time pick_appointment cancel_appointment come_time reserve_appointment',
+      asked: 'book_appointment choose_time pick_appointment cancel_appointment come_time reserve_appointment book_time',
     },
     {
       id: 'save-draft-go-later',

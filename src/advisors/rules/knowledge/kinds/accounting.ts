@@ -25,7 +25,7 @@ export const accounting = {
       skill: 'attachments',
       said: 'bill expense supplier receipt',
       asked:
-        'enter_receipt photograph_receipt scan_receipt collect_receipts keep_receipts write_spent type_receipt note_spending',
+        'enter_receipt photograph_receipt scan_receipt collect_receipts keep_receipts write_spent type_receipt note_spending record_receipts',
     },
     {
       id: 'reconcile-bank-accounts',
@@ -33,7 +33,8 @@ export const accounting = {
       size: 'M',
       skill: 'reconcile',
       said: 'bank reconcile statement match',
-      asked: 'tick_bank compare_bank match_bank check_statement find_difference_bank compare_paper_bank tally_bank',
+      asked:
+        'tick_bank compare_bank match_bank check_statement find_difference_bank compare_paper_bank tally_bank tick_statement',
     },
     {
       id: 'import-bank-transactions',
@@ -106,7 +107,7 @@ export const accounting = {
       size: 'S',
       skill: 'recurring',
       said: 'recurring monthly',
-      asked: 'repeat_invoice send_same_invoice bill_month copy_last_month charge_regularly',
+      asked: 'repeat_invoice send_same_invoice bill_month copy_last_month charge_regularly send_monthly',
     },
     {
       id: 'manage-products-services',

@@ -125,7 +125,7 @@ export const aiChat = {
       size: 'S',
       skill: 'share-link',
       said: 'share',
-      asked: 'send_chat_link show_colleague_chat pass_chat give_link forward_chat',
+      asked: 'send_chat_link show_colleague_chat pass_chat give_link forward_chat send_colleague_chat',
     },
     {
       id: 'compare-answers-several-models',

@@ -113,7 +113,7 @@ export const algorithmicTrading = {
       size: 'M',
       skill: 'notifications',
       said: 'notify alert',
-      asked: 'ping_bought buzz_sold tell_bought tell_sold message_trade',
+      asked: 'ping_bought buzz_sold tell_bought tell_sold message_trade tell_trade',
     },
     {
       id: 'predict-machine-learning',

@@ -17,7 +17,7 @@ export const apiClient = {
       why: 'interfaces cannot be seen otherwise',
       size: 'M',
       said: 'send request response',
-      asked: 'call_address see_answer try_endpoint type_url hit_endpoint see_headers post_json',
+      asked: 'call_address see_answer try_endpoint type_url hit_endpoint see_headers post_json send_call',
     },
     {
       id: 'save-requests-collections',

@@ -165,7 +165,7 @@ export const apiGateway = {
       size: 'S',
       skill: 'alarm',
       said: 'alert error',
-      asked: 'shout_broken ping_errors tell_failing warn_slow message_down',
+      asked: 'shout_broken ping_errors tell_failing warn_slow message_down tell_errors',
     },
   ],
 } satisfies Kind;

@@ -80,7 +80,7 @@ export const appDashboard = {
       size: 'S',
       skill: 'search',
       said: 'search',
-      asked: 'type_google jump_typing find_link_typing search_bar',
+      asked: 'type_google jump_typing find_link_typing search_bar search_bar_top',
     },
     {
       id: 'protect-page-sign',

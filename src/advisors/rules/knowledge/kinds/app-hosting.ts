@@ -88,7 +88,8 @@ export const appHosting = {
       size: 'S',
       skill: 'versions',
       said: 'rollback back',
-      asked: 'go_back_yesterday undo_release return_before switch_back_version restore_last_release',
+      asked:
+        'go_back_yesterday undo_release return_before switch_back_version restore_last_release go_back_version return_version',
     },
     {
       id: 'monitor-processor-memory-usage',

@@ -69,7 +69,8 @@ export const appointmentsHealth = {
       size: 'M',
       skill: 'sms',
       said: 'notify turn sms',
-      asked: 'buzz_turn message_next wait_outside wait_cafe ping_turn ring_soon send_text_next',
+      asked:
+        'buzz_turn message_next wait_outside wait_cafe ping_turn ring_soon send_text_next tell_turn send_turn call_turn',
     },
     {
       id: 'report-waiting-times',

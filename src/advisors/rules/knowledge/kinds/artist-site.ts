@@ -15,7 +15,7 @@ export const artistSite = {
       size: 'S',
       skill: 'calendar',
       said: 'concert date tour gig',
-      asked: 'see_playing tell_next_show put_gigs find_near_show list_shows list_gigs',
+      asked: 'see_playing tell_next_show put_gigs find_near_show list_shows list_gigs see_next_gig find_gig show_next',
     },
     {
       id: 'listen-songs-browser',

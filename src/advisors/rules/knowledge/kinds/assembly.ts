@@ -134,7 +134,7 @@ export const assembly = {
       size: 'M',
       skill: 'minutes',
       said: 'minutes protocol',
-      asked: 'write_decided note_decided keep_decisions sign_minutes write_down_said take_minutes',
+      asked: 'write_decided note_decided keep_decisions sign_minutes write_down_said take_minutes record_said',
     },
     {
       id: 'manage-several-committees',

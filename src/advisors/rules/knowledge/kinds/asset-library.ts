@@ -49,7 +49,7 @@ export const assetLibrary = {
       skill: 'share-link',
       said: 'share agency link',
       asked:
-        'send_press send_agency give_printer give_journalist send_outside share_outside give_outside_link send_pictures_press',
+        'send_press send_agency give_printer give_journalist send_outside share_outside give_outside_link send_pictures_press send_link give_link send_customer',
     },
     {
       id: 'preview-images-videos-documents',
@@ -91,7 +91,8 @@ export const assetLibrary = {
       size: 'M',
       skill: 'data-rights',
       said: 'licence rights expire consent',
-      asked: 'warn_run_out check_allowed_use see_allowed_print note_licence stop_using expire_photo',
+      asked:
+        'warn_run_out check_allowed_use see_allowed_print note_licence stop_using expire_photo warn_licence tell_licence_ends',
     },
     {
       id: 'approve-request-access-assets',
@@ -107,7 +108,7 @@ export const assetLibrary = {
       size: 'M',
       skill: 'attachments',
       said: 'crop resize',
-      asked: 'cut_picture turn_picture change_brightness cut_edges cut_head',
+      asked: 'cut_picture turn_picture change_brightness cut_edges cut_head rotate_picture resize_photo',
     },
     {
       id: 'comment-assets-annotate-them',

@@ -33,7 +33,8 @@ export const auctions = {
       size: 'M',
       skill: 'automation-rules',
       said: 'automatic limit maximum',
-      asked: 'bid_asleep raise_until go_up_maximum enter_maximum follow_until',
+      asked:
+        'bid_asleep raise_until go_up_maximum enter_maximum follow_until bid_maximum place_maximum bid_itself raise_itself',
     },
     {
       id: 'end-auctions-time-extension',

@@ -25,7 +25,7 @@ export const audioEditing = {
       skill: 'editor',
       said: 'cut split trim join',
       asked:
-        'throw_out_coughs remove_umms cut_silence glue_pieces shorten_take delete_part take_out_cough cut_breath remove_mistakes',
+        'throw_out_coughs remove_umms cut_silence glue_pieces shorten_take delete_part take_out_cough cut_breath remove_mistakes cut_piece delete_pause',
     },
     {
       id: 'mix-several-tracks',
@@ -124,7 +124,7 @@ export const audioEditing = {
       size: 'S',
       skill: 'calculation',
       said: 'normalise loudness',
-      asked: 'raise_quiet level_loud match_loudness bring_level',
+      asked: 'raise_quiet level_loud match_loudness bring_level lift_quiet bring_loud',
     },
     {
       id: 'automate-volume-over-time',

@@ -25,7 +25,7 @@ export const audiobooks = {
       skill: 'sync',
       said: 'position continue stopped',
       asked:
-        'remember_place continue_stopped return_spot pick_up_left resume_car find_stopped start_stopped remember_stopped see_stopped',
+        'remember_place continue_stopped return_spot pick_up_left resume_car find_stopped start_stopped remember_stopped see_stopped continue_book',
     },
     {
       id: 'subscribe-podcasts-download-new-episodes',
@@ -141,7 +141,8 @@ export const audiobooks = {
       size: 'S',
       skill: 'roles',
       said: 'kids children',
-      asked: 'hide_crime_kids lock_thrillers block_horror protect_children',
+      asked:
+        'hide_crime_kids lock_thrillers block_horror protect_children prevent_kids hide_kids block_kids prevent_hearing forbid_kids',
     },
     {
       id: 'connect-other-apps-through-api',

@@ -95,7 +95,7 @@ export const babyCare = {
       size: 'S',
       skill: 'notes',
       said: 'note',
-      asked: 'write_remark write_thought mark_note write_something_odd add_remark',
+      asked: 'write_remark write_thought mark_note write_something_odd add_remark record_remark',
     },
     {
       id: 'remind-medicine-dates',

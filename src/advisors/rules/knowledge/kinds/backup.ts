@@ -19,7 +19,7 @@ export const backup = {
       skill: 'schedule',
       said: 'schedule every_night automatically nightly daily',
       asked:
-        'run_night save_itself run_itself copy_without_thinking save_automatically repeat_daily copy_night copy_evening',
+        'run_night save_itself run_itself copy_without_thinking save_automatically repeat_daily copy_night copy_evening start_night copy_weekly',
     },
     {
       id: 'encrypt-backups-before-they',
@@ -38,7 +38,8 @@ export const backup = {
       size: 'M',
       skill: 'backup',
       said: 'restore get_back recover find_file',
-      asked: 'bring_back_file fetch_deleted return_lost recover_folder find_deleted restore_photo bring_back_computer',
+      asked:
+        'bring_back_file fetch_deleted return_lost recover_folder find_deleted restore_photo bring_back_computer bring_back_lost recover_deleted',
     },
     {
       id: 'store-backups-several-places',

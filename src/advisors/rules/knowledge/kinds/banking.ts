@@ -57,7 +57,7 @@ export const banking = {
       size: 'M',
       skill: 'catalogue',
       said: 'savings deposit withdraw',
-      asked: 'put_money_aside save_weekly withdraw_savings see_saved take_out_savings',
+      asked: 'put_money_aside save_weekly withdraw_savings see_saved take_out_savings record_savings',
     },
     {
       id: 'keep-general-ledger',

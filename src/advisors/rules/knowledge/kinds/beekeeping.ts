@@ -46,7 +46,7 @@ export const beekeeping = {
       size: 'S',
       skill: 'tree',
       said: 'queen breed',
-      asked: 'note_queen_year mark_queen see_mother write_queen replace_queen count_queen',
+      asked: 'note_queen_year mark_queen see_mother write_queen replace_queen count_queen see_queen_old record_queen',
     },
     {
       id: 'log-treatments-feeding-harvest',
@@ -54,7 +54,8 @@ export const beekeeping = {
       size: 'S',
       skill: 'history',
       said: 'treatment treat feed',
-      asked: 'note_varroa write_mite note_acid give_sugar note_syrup write_fed count_mites',
+      asked:
+        'note_varroa write_mite note_acid give_sugar note_syrup write_fed count_mites record_mites record_sugar record_treated',
     },
     {
       id: 'record-honey-harvests',
@@ -62,7 +63,7 @@ export const beekeeping = {
       size: 'S',
       skill: 'reports',
       said: 'harvest honey kilo',
-      asked: 'weigh_honey count_jars write_extracted sum_kilos note_jars count_buckets',
+      asked: 'weigh_honey count_jars write_extracted sum_kilos note_jars count_buckets record_kilos',
     },
     {
       id: 'remind-tasks-next-inspections',

@@ -123,7 +123,7 @@ export const bikeSharing = {
       size: 'M',
       skill: 'live',
       said: 'gps live',
-      asked: 'follow_bike find_stolen watch_bike locate_bike',
+      asked: 'follow_bike find_stolen watch_bike locate_bike find_stolen_bike',
     },
     {
       id: 'report-use',

@@ -16,7 +16,8 @@ export const bioinformatics = {
       size: 'L',
       skill: 'forms',
       said: 'tool run analyse form',
-      asked: 'click_tool run_without_code use_form analyse_click start_blast align_reads run_tool_browser',
+      asked:
+        'click_tool run_without_code use_form analyse_click start_blast align_reads run_tool_browser click_analysis',
     },
     {
       id: 'build-workflows-tools',

@@ -169,7 +169,8 @@ export const booking = {
       why: 'cancelled {things} can then still be filled',
       size: 'M',
       said: 'waiting_list full someone_cancels freed',
-      asked: 'move_up wait_free tell_freed tell_becomes_free fill_gap jump_cancelled',
+      asked:
+        'move_up wait_free tell_freed tell_becomes_free fill_gap jump_cancelled tell_cancels fill_cancelled tell_free_place',
     },
     {
       id: 'give-staff-roles',

@@ -38,7 +38,7 @@ export const bookmarks = {
       size: 'M',
       skill: 'snapshot',
       said: 'snapshot vanish copy',
-      asked: 'save_page_copy keep_page_gone store_page read_page_deleted copy_article',
+      asked: 'save_page_copy keep_page_gone store_page read_page_deleted copy_article save_gone keep_gone',
     },
     {
       id: 'add-links-through-browser',

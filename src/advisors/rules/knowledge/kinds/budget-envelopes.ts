@@ -107,7 +107,7 @@ export const budgetEnvelopes = {
       size: 'M',
       skill: 'share-link',
       said: 'partner couple both together',
-      asked: 'see_wife enter_partner see_husband work_together_wife use_family',
+      asked: 'see_wife enter_partner see_husband work_together_wife use_family share_husband share_wife use_together',
     },
     {
       id: 'split-purchases-into-categories',

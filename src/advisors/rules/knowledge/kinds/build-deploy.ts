@@ -46,7 +46,7 @@ export const buildDeploy = {
       size: 'M',
       skill: 'tokens',
       said: 'secrets environment',
-      asked: 'hide_password store_key lock_token keep_key set_password',
+      asked: 'hide_password store_key lock_token keep_key set_password hide_key lock_password',
     },
     {
       id: 'notify-about-failures-chat',

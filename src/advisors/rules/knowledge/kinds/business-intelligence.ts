@@ -123,7 +123,7 @@ export const businessIntelligence = {
       why: 'a figure without rows is not believed',
       size: 'M',
       said: 'drill detail behind click',
-      asked: 'click_bar see_behind_number open_number see_single_rows look_deeper',
+      asked: 'click_bar see_behind_number open_number see_single_rows look_deeper see_behind click_number',
     },
     {
       id: 'define-figures-once-all',

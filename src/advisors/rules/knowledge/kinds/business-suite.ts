@@ -72,7 +72,8 @@ export const businessSuite = {
       size: 'M',
       skill: 'reminders',
       said: 'late payment remind unpaid open',
-      asked: 'see_paid see_unpaid chase_unpaid tick_paid see_owe list_owe mark_paid tell_unpaid see_paid_yet',
+      asked:
+        'see_paid see_unpaid chase_unpaid tick_paid see_owe list_owe mark_paid tell_unpaid see_paid_yet remind_paid remind_unpaid chase_paid',
     },
     {
       id: 'manage-products-prices-variants',

@@ -129,7 +129,7 @@ export const cad = {
       size: 'S',
       skill: 'versions',
       said: 'undo history',
-      asked: 'go_back_step take_back change_earlier_step see_steps revert_step',
+      asked: 'go_back_step take_back change_earlier_step see_steps revert_step undo_mistake',
     },
     {
       id: 'render-pictures-models',

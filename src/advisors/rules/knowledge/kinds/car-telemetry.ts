@@ -129,7 +129,7 @@ export const carTelemetry = {
       size: 'S',
       skill: 'notifications',
       said: 'notify charge door',
-      asked: 'ping_full tell_charged warn_window ring_plugged tell_unlocked warn_open',
+      asked: 'ping_full tell_charged warn_window ring_plugged tell_unlocked warn_open tell_full tell_charging_done',
     },
     {
       id: 'keep-data-own-server',

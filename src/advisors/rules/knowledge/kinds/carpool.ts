@@ -52,7 +52,8 @@ export const carpool = {
       size: 'S',
       skill: 'chat',
       said: 'message chat write',
-      asked: 'tell_late message_driver ask_driver ring_driver text_passengers call_driver',
+      asked:
+        'tell_late message_driver ask_driver ring_driver text_passengers call_driver write_message_late tell_minutes_late',
     },
     {
       id: 'keep-profiles-car-preferences',

@@ -32,7 +32,8 @@ export const caseManagement = {
       size: 'S',
       skill: 'notes',
       said: 'note talk visit',
-      asked: 'write_talked note_said write_happened dictate_visit keep_talks read_last',
+      asked:
+        'write_talked note_said write_happened dictate_visit keep_talks read_last write_said write_visit record_visit',
     },
     {
       id: 'plan-help-goals-tasks',
@@ -106,7 +107,7 @@ export const caseManagement = {
       size: 'S',
       skill: 'history',
       said: 'aid voucher clothes',
-      asked: 'write_given count_parcels note_food hand_out_food note_voucher write_received see_received',
+      asked: 'write_given count_parcels note_food hand_out_food note_voucher write_received see_received record_given',
     },
     {
       id: 'record-families-relationships',

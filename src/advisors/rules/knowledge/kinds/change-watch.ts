@@ -121,7 +121,7 @@ export const changeWatch = {
       size: 'S',
       skill: 'filters',
       said: 'ignore',
-      asked: 'skip_date leave_out_adverts ignore_clock stop_false skip_counter',
+      asked: 'skip_date leave_out_adverts ignore_clock stop_false skip_counter ignore_adverts ignore_date hide_adverts',
     },
     {
       id: 'log-click-before-check',

@@ -68,7 +68,7 @@ export const chat = {
       size: 'M',
       skill: 'notifications',
       said: 'mention keyword notified notify push',
-      asked: 'call_name ping_name shout_name buzz_written ring_phone_message',
+      asked: 'call_name ping_name shout_name buzz_written ring_phone_message tell_mentioned ping_mentioned',
     },
     {
       id: 'hold-voice-video-calls',
@@ -170,7 +170,7 @@ export const chat = {
       why: 'old talk should not be kept for ever',
       size: 'S',
       said: 'retention delete_after',
-      asked: 'throw_old wash_after delete_month clear_old delete_after_days',
+      asked: 'throw_old wash_after delete_month clear_old delete_after_days delete_old',
     },
     {
       id: 'bridge-other-networks',

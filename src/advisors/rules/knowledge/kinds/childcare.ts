@@ -18,7 +18,8 @@ export const childcare = {
       size: 'M',
       skill: 'check-in',
       said: 'check_in pick_up arrive sheet attendance',
-      asked: 'tick_gone note_brought note_fetched count_children sign_out write_came mark_present',
+      asked:
+        'tick_gone note_brought note_fetched count_children sign_out write_came mark_present record_came see_present',
     },
     {
       id: 'keep-record-each-child',
@@ -63,7 +64,7 @@ export const childcare = {
       size: 'S',
       skill: 'forms',
       said: 'absence ill sick report',
-      asked: 'call_ill tell_ill say_sick stay_home report_fever',
+      asked: 'call_ill tell_ill say_sick stay_home report_fever report_ill record_ill tell_absent',
     },
     {
       id: 'plan-staff-ratio-children',

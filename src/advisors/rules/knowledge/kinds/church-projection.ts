@@ -64,7 +64,8 @@ export const churchProjection = {
       size: 'S',
       skill: 'themes',
       said: 'theme font background',
-      asked: 'change_letters change_background choose_colours set_font',
+      asked:
+        'change_letters change_background choose_colours set_font increase_letters change_size_text bring_bigger set_bigger choose_letters',
     },
     {
       id: 'show-stage-view-musicians',

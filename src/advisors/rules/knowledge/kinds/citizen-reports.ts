@@ -18,7 +18,8 @@ export const citizenReports = {
       size: 'M',
       skill: 'map',
       said: 'map report put',
-      asked: 'tell_pothole click_place report_rubbish put_pin mark_broken tell_town',
+      asked:
+        'tell_pothole click_place report_rubbish put_pin mark_broken tell_town report_pothole report_lamp report_broken send_problem',
     },
     {
       id: 'attach-photos-report',
@@ -48,7 +49,8 @@ export const citizenReports = {
       size: 'M',
       skill: 'public-pages',
       said: 'status done see whether',
-      asked: 'see_happens see_done see_repaired follow_mended see_working show_finished',
+      asked:
+        'see_happens see_done see_repaired follow_mended see_working show_finished tell_happens see_becomes follow_report',
     },
     {
       id: 'sort-reports-category',

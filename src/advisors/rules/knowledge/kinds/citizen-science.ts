@@ -56,7 +56,7 @@ export const citizenScience = {
       size: 'M',
       skill: 'statistics',
       said: 'agreement consensus result',
-      asked: 'see_agree take_majority compare_volunteers count_agree weigh_answers',
+      asked: 'see_agree take_majority compare_volunteers count_agree weigh_answers compare_answers',
     },
     {
       id: 'explain-tasks-tutorial-field-guide',

@@ -18,7 +18,8 @@ export const clinic = {
       size: 'M',
       skill: 'profiles',
       said: 'patient record chart demographics',
-      asked: 'find_patient see_history open_card look_patient write_card see_everything_patient',
+      asked:
+        'find_patient see_history open_card look_patient write_card see_everything_patient look_history read_history',
     },
     {
       id: 'schedule-appointments',
@@ -74,7 +75,7 @@ export const clinic = {
       size: 'M',
       skill: 'history',
       said: 'allergy vaccination diagnosis',
-      asked: 'warn_allergic note_allergic see_allergic write_diagnosis mark_penicillin',
+      asked: 'warn_allergic note_allergic see_allergic write_diagnosis mark_penicillin see_allergies record_illness',
     },
     {
       id: 'track-immunisations',
@@ -111,7 +112,8 @@ export const clinic = {
       size: 'M',
       skill: 'stock',
       said: 'pharmacy stock',
-      asked: 'count_tablets warn_run_out see_left_medicine order_medicine check_expired',
+      asked:
+        'count_tablets warn_run_out see_left_medicine order_medicine check_expired see_tablets_left warn_medicine_low',
     },
     {
       id: 'report-authorities',

@@ -165,7 +165,7 @@ export const clinicalStudies = {
       size: 'M',
       skill: 'incidents',
       said: 'adverse event',
-      asked: 'note_side report_side tell_serious note_fell_ill write_happened_bad report_death',
+      asked: 'note_side report_side tell_serious note_fell_ill write_happened_bad report_death report_bad',
     },
   ],
 } satisfies Kind;

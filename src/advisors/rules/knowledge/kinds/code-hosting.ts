@@ -28,7 +28,7 @@ export const codeHosting = {
       skill: 'comments',
       said: 'code_review review_changes comment_line merge_request pull_request',
       asked:
-        'look_code_before read_changes comment_line say_line check_colleague_code approve_merge see_changed_line write_beside_line',
+        'look_code_before read_changes comment_line say_line check_colleague_code approve_merge see_changed_line write_beside_line review_code read_code look_code see_code_before',
     },
     {
       id: 'track-issues-labels-milestones',
@@ -57,7 +57,8 @@ export const codeHosting = {
       size: 'M',
       skill: 'approval',
       said: 'protect branch main_branch rules',
-      asked: 'stop_pushing_main lock_main ask_two_eyes forbid_force protect_release',
+      asked:
+        'stop_pushing_main lock_main ask_two_eyes forbid_force protect_release push_directly_main stop_direct_push lock_branch',
     },
     {
       id: 'search-code',

@@ -83,7 +83,8 @@ export const codeQuality = {
       why: 'old findings hide new ones',
       size: 'S',
       said: 'ignore exceptions',
-      asked: 'hide_false skip_known silence_warning mark_false leave_out_old accept_finding',
+      asked:
+        'hide_false skip_known silence_warning mark_false leave_out_old accept_finding mute_false mute_finding silence_false hide_finding skip_false',
     },
     {
       id: 'support-several-programming-languages',

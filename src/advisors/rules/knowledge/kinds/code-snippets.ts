@@ -41,7 +41,7 @@ export const codeSnippets = {
       why: 'typing again brings mistakes',
       size: 'S',
       said: 'copy paste click',
-      asked: 'take_click press_copy put_clipboard click_clipboard grab_code',
+      asked: 'take_click press_copy put_clipboard click_clipboard grab_code press_copy_button paste_editor',
     },
     {
       id: 'share-snippets-link',

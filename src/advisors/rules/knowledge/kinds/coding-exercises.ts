@@ -38,7 +38,7 @@ export const codingExercises = {
       size: 'M',
       skill: 'submissions',
       said: 'result feedback error',
-      asked: 'see_wrong tell_wrong see_failed explain_failed give_hint',
+      asked: 'see_wrong tell_wrong see_failed explain_failed give_hint see_result tell_error show_error_line',
     },
     {
       id: 'manage-problems-statement-tests',

@@ -40,7 +40,8 @@ export const commentSystem = {
       size: 'M',
       skill: 'moderation',
       said: 'moderate approve delete',
-      asked: 'look_before_online delete_rude hide_insults release_comment throw_out_trolls stop_hate',
+      asked:
+        'look_before_online delete_rude hide_insults release_comment throw_out_trolls stop_hate delete_insult delete_hate remove_troll',
     },
     {
       id: 'block-spam',
@@ -48,7 +49,8 @@ export const commentSystem = {
       size: 'M',
       skill: 'classification',
       said: 'spam',
-      asked: 'stop_adverts stop_robots catch_junk keep_out_bots sort_out_junk',
+      asked:
+        'stop_adverts stop_robots catch_junk keep_out_bots sort_out_junk keep_robots block_robots stop_bots filter_adverts remove_adverts',
     },
     {
       id: 'notify-email-about-answers',

@@ -38,7 +38,8 @@ export const community = {
       size: 'M',
       skill: 'moderation',
       said: 'moderator moderate remove_bad report_post spam rules',
-      asked: 'delete_insults close_quarrel throw_out_trolls stop_hate hide_rude lock_topic flag_post',
+      asked:
+        'delete_insults close_quarrel throw_out_trolls stop_hate hide_rude lock_topic flag_post remove_rude ban_troll',
     },
     {
       id: 'notify-about-answers-mentions',

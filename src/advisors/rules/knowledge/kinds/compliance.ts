@@ -65,7 +65,8 @@ export const compliance = {
       size: 'M',
       skill: 'approval',
       said: 'policy confirm read',
-      asked: 'sign_read tick_read see_read_policy accept_rules prove_read tick_understood sign_policy',
+      asked:
+        'sign_read tick_read see_read_policy accept_rules prove_read tick_understood sign_policy read_policy confirm_read sign_rules',
     },
     {
       id: 'assess-suppliers',
@@ -81,7 +82,8 @@ export const compliance = {
       size: 'M',
       skill: 'incidents',
       said: 'incident breach',
-      asked: 'report_leak note_hack tell_breach write_happened report_lost',
+      asked:
+        'report_leak note_hack tell_breach write_happened report_lost record_leak record_loss record_breach report_hack',
     },
     {
       id: 'keep-records-data-processing',

@@ -96,7 +96,7 @@ export const computingNotebooks = {
       size: 'S',
       skill: 'share-link',
       said: 'share link',
-      asked: 'give_colleague send_notebook show_supervisor pass_notebook publish_notebook',
+      asked: 'give_colleague send_notebook show_supervisor pass_notebook publish_notebook give_link send_link',
     },
     {
       id: 'keep-versions-git',

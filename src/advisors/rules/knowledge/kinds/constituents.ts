@@ -32,7 +32,7 @@ export const constituents = {
       size: 'M',
       skill: 'subscriptions',
       said: 'membership renew fee member',
-      asked: 'see_paid_fee chase_fee see_member_still list_expired collect_fee',
+      asked: 'see_paid_fee chase_fee see_member_still list_expired collect_fee remind_fee see_unpaid_fee',
     },
     {
       id: 'register-participants-events',
@@ -64,7 +64,7 @@ export const constituents = {
       size: 'S',
       skill: 'history',
       said: 'activity call meeting relationship',
-      asked: 'note_call see_talked write_meeting remember_talked see_married note_phoned',
+      asked: 'note_call see_talked write_meeting remember_talked see_married note_phoned record_talked',
     },
     {
       id: 'search-contacts-many-criteria',

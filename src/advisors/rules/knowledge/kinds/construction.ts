@@ -25,7 +25,8 @@ export const construction = {
       size: 'M',
       skill: 'tasks',
       said: 'assign task deadline craftsman',
-      asked: 'give_plumber send_painter tell_craftsman_until chase_firm give_electrician hand_firm',
+      asked:
+        'give_plumber send_painter tell_craftsman_until chase_firm give_electrician hand_firm assign_plumber assign_craftsman',
     },
     {
       id: 'keep-drawings-current-version',
@@ -49,7 +50,7 @@ export const construction = {
       size: 'M',
       skill: 'forms',
       said: 'diary daily log weather people',
-      asked: 'write_day note_rain write_evening dictate_day keep_day',
+      asked: 'write_day note_rain write_evening dictate_day keep_day record_weather write_weather',
     },
     {
       id: 'control-costs-against-budget',

@@ -40,7 +40,7 @@ export const credentials = {
       size: 'S',
       skill: 'email',
       said: 'send mail',
-      asked: 'mail_people send_graduates deliver_inbox send_everyone',
+      asked: 'mail_people send_graduates deliver_inbox send_everyone mail_certificate',
     },
     {
       id: 'share-badges-networks-portfolios',

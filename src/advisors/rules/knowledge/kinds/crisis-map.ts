@@ -43,7 +43,7 @@ export const crisisMap = {
       size: 'M',
       skill: 'approval',
       said: 'verify check true',
-      asked: 'find_out_rumour tick_true stop_rumour prove_true call_back_check confirm_seen',
+      asked: 'find_out_rumour tick_true stop_rumour prove_true call_back_check confirm_seen check_rumour check_true',
     },
     {
       id: 'sort-kind-urgency',
@@ -75,7 +75,7 @@ export const crisisMap = {
       size: 'M',
       skill: 'notifications',
       said: 'alert area warn',
-      asked: 'ping_neighbours tell_neighbours shout_flood ring_area message_evacuate',
+      asked: 'ping_neighbours tell_neighbours shout_flood ring_area message_evacuate warn_village',
     },
     {
       id: 'assign-needs-helpers',

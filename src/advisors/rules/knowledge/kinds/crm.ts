@@ -65,7 +65,7 @@ export const crm = {
       size: 'S',
       skill: 'form-builder',
       said: 'web_form leads_website',
-      asked: 'fill_website ask_website collect_enquiries come_website',
+      asked: 'fill_website ask_website collect_enquiries come_website take_website collect_website',
     },
     {
       id: 'assign-tasks-due-dates',
@@ -75,7 +75,7 @@ export const crm = {
       size: 'S',
       skill: 'tasks',
       said: 'task follow-up due next_step to-do',
-      asked: 'remember_call ping_call_back give_colleague nag_call tell_call',
+      asked: 'remember_call ping_call_back give_colleague nag_call tell_call remind_call remind_customer',
     },
     {
       id: 'filter-save-views-lists',

@@ -81,7 +81,7 @@ export const cryptoPayments = {
       size: 'S',
       skill: 'refunds',
       said: 'refund payout',
-      asked: 'give_back_money send_back return_coins pay_staff send_money_back',
+      asked: 'give_back_money send_back return_coins pay_staff send_money_back return_money',
     },
     {
       id: 'send-notifications-webhooks',

@@ -17,7 +17,7 @@ export const cycleHealth = {
       why: 'doctors ask for dates',
       size: 'S',
       said: 'record symptom period log bleeding mood',
-      asked: 'note_heavy tap_started write_started note_blood tick_cramps enter_day mark_days',
+      asked: 'note_heavy tap_started write_started note_blood tick_cramps enter_day mark_days record_started',
     },
     {
       id: 'predict-next-days',

@@ -394,7 +394,7 @@ function wishesFrom(
     const comma =
       asks >= 0 ? whole.findIndex((token, at) => at > asks && (token.low === ',' || asksFurther(whole, asks, at))) : -1;
     const [alone, ...alike] = comma > 1 ? [whole.slice(0, comma)] : alternatives(whole);
-    const objectTokens = shortened(alone!, 13);
+    const objectTokens = shortened(untilNext(alone!), 13);
     const head = headOf(objectTokens);
     if (comma > 1 && head && classes.isPeople(head.low)) reference.who = head.low;
     const all = spanOf(clause, predicate.at, source);
@@ -432,6 +432,23 @@ function wishesFrom(
     ];
   }
   return nounsOf(predicate.noun);
+}
+
+/** "May vote, reading is for everyone": after the comma another sentence begins. */
+function untilNext(tokens: Token[]): Token[] {
+  const next = tokens.findIndex(({ low }, at) => {
+    const verb = tokens.findIndex(({ tag }, k) => k > at && (tag === 'be' || tag === 'modal'));
+    return (
+      low === ',' &&
+      verb > at + 1 &&
+      verb < at + 5 &&
+      tokens
+        .slice(at + 1, verb)
+        .every(({ tag, verb: doing }) => /^(?:det|poss|noun|pron|num)$/.test(tag) || doing?.form === 'ing')
+    );
+  });
+  const asks = tokens.some(({ tag, low }) => tag === 'sub' || low === 'who');
+  return next < 0 || asks ? tokens : tokens.slice(0, next);
 }
 
 const informs = /^(?:get|receive|tell|notify|alert|warn|remind|inform)$/u;

@@ -28,6 +28,7 @@ describe('a thing that is only named gets a verb by what it is', () => {
 
   test.each([
     ['Members book a court. Also a monthly.', /monthly$/u],
+    ['I want members to book a court. Only residents may vote, reading is for everyone.', /reading is/u],
     ['I want members to book a court. Hikers always ring.', /ring/u],
     ['I want members to book a court. Tickets that get torn break the gate.', /break the gate/u],
     ['I want members to book a court. Where does it all go?', /go$/u],

@@ -132,6 +132,14 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     return capitalised(
       tidy(`give ${owned[2]} ${owned[1]!.endsWith('s') ? owned[1] : `${article(owned[1]!)} ${owned[1]}`}`),
     );
+  // "Record who got it".
+  object = object.replace(/^(who (?:got|has|took|gave|made|did|uses|used|borrowed|ordered|bought))$/u, '$1 what');
+  // "People who ..." is no thing to be managed.
+  if (
+    wish.form === 'noun' &&
+    /^(?:people|folks|persons?|users|everybody|everyone|somebody|someone|others)$/u.test(object)
+  )
+    return null;
   // "Where is it?"
   if (/^(?:where|what|who|how) (?:is|are|was|were)$/u.test(object)) return null;
   // "Oil", "a factor": nobody can tell what is to be done with it.
@@ -289,7 +297,7 @@ function tidy(name: string): string {
       // "By any word that is written on it": without "it" nothing is left of what it is on.
       .replace(/ (?:that|which) (?:is|are|was|were) [\p{L}]+ (?:on|in|at|to|with)$/u, '')
       .replace(
-        /\s+(?:and|or|with|of|the|a|an|to|for|that|which|than|as|per|it's|(?<!(?:is|are|opt|comes?|goes?|moves?|checks?|clocks?|signs?|logs?|types?|drops?|fill(?:s|ed)?|put|hand(?:s|ed)?|all) )in|on at)$/u,
+        /(?:\s+(?:and|or|with|of|the|a|an|to|for|that|which|than|as|per|it's|(?<!(?:is|are|opt|comes?|goes?|moves?|checks?|clocks?|signs?|logs?|types?|drops?|fill(?:s|ed)?|put|hand(?:s|ed)?|all) )in|on at))+$/u,
         '',
       )
   );

@@ -130,7 +130,7 @@ export const infrastructureAutomation = {
       size: 'S',
       skill: 'audit-log',
       said: 'audit who',
-      asked: 'see_started record_run prove_ran log_started show_ran find_out_ran',
+      asked: 'see_started record_run prove_ran log_started find_out_ran',
     },
     {
       id: 'try-run-without-changes',

@@ -61,7 +61,7 @@ export const learning = {
       size: 'M',
       skill: 'invitations',
       said: 'enrol group class assign_course',
-      asked: 'put_class_course join_code add_pupils_class sign-up_course enter_class assign_group import_class_list',
+      asked: 'put_class_course join_code add_pupils_class sign-up_course assign_group import_class_list',
     },
     {
       id: 'grade-work-gradebook',

@@ -45,7 +45,7 @@ export const lendingThings = {
       size: 'M',
       skill: 'accounts',
       said: 'member subscription yearly',
-      asked: 'join_library register_neighbour keep_members sign-up_member renew_membership see_member enter_member',
+      asked: 'join_library register_neighbour keep_members sign-up_member renew_membership see_member',
     },
     {
       id: 'remind-due-returns',

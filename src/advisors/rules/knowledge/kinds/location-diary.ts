@@ -98,7 +98,7 @@ export const locationDiary = {
       size: 'M',
       skill: 'attachments',
       said: 'photo',
-      asked: 'show_photos_map put_photos_place see_picture_place pin_photo match_photo find_photo_place',
+      asked: 'show_photos_map see_picture_place pin_photo match_photo find_photo_place',
     },
     {
       id: 'alert-somebody-arrives',

@@ -40,7 +40,7 @@ export const lostFound = {
       size: 'M',
       skill: 'search',
       said: 'search',
-      asked: 'look_found search_umbrella look_bag browse_found search_found see_found',
+      asked: 'look_found search_umbrella look_bag browse_found see_found',
     },
     {
       id: 'claim-item-prove-ownership',

@@ -16,6 +16,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'catalogue',
       said: 'list create',
+      asked: 'create_list open_list start_list write_everybody_address',
     },
     {
       id: 'let-members-subscribe-unsubscribe',
@@ -23,6 +24,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'forms',
       said: 'subscribe unsubscribe join leave',
+      asked: 'join_list leave_list sign-up_list unsubscribe_list',
     },
     {
       id: 'moderate-messages',
@@ -30,6 +32,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'moderation',
       said: 'moderate hold approve',
+      asked: 'approve_message hold_message check_before release_mail stop_spammers',
     },
     {
       id: 'archive-messages-browser',
@@ -37,6 +40,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'public-pages',
       said: 'archive browse',
+      asked: 'read_old_mails browse_archive keep_mails read_browser',
     },
     {
       id: 'search-archives',
@@ -44,6 +48,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'search',
       said: 'search archive',
+      asked: 'find_old_mail search_archive look_wrote search_word',
     },
     {
       id: 'send-digests',
@@ -51,6 +56,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'newsletter',
       said: 'digest summary daily',
+      asked: 'send_daily bundle_mails collect_day receive_once_day',
     },
     {
       id: 'set-who-may-post',
@@ -58,6 +64,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'roles',
       said: 'who_may post members_only',
+      asked: 'limit_write decide_write forbid_outsiders restrict_posting',
     },
     {
       id: 'handle-bounces',
@@ -65,6 +72,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'email',
       said: 'bounce dead_address',
+      asked: 'remove_dead_addresses see_came_back handle_returned clean_addresses',
     },
     {
       id: 'manage-members',
@@ -72,6 +80,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'profiles',
       said: 'member manage remove',
+      asked: 'add_member list_members remove_member see_members',
     },
     {
       id: 'reply-post-browser',
@@ -79,6 +88,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'chat',
       said: 'web reply',
+      asked: 'answer_browser write_browser reply_web post_web',
     },
     {
       id: 'filter-spam-contents',
@@ -86,6 +96,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'filters',
       said: 'spam attachment filter',
+      asked: 'block_spam stop_adverts refuse_attachments filter_words',
     },
     {
       id: 'import-export-members',
@@ -93,6 +104,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'import-export',
       said: 'import export csv',
+      asked: 'import_addresses load_members export_members take_old_list',
     },
     {
       id: 'customise-welcome-footer-texts',
@@ -100,6 +112,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'templates',
       said: 'welcome footer text',
+      asked: 'welcome_member write_footer change_welcome put_footer',
     },
     {
       id: 'manage-several-domains-owners',
@@ -107,6 +120,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'tree',
       said: 'domain owner',
+      asked: 'use_domains run_lists_domains name_owner add_owner',
     },
     {
       id: 'let-members-set-delivery-options',
@@ -114,6 +128,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'custom-fields',
       said: 'pause vacation option',
+      asked: 'pause_mails stop_holiday choose_digest set_delivery',
     },
     {
       id: 'share-files-list',
@@ -121,6 +136,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'attachments',
       said: 'document file',
+      asked: 'share_file upload_file keep_files put_documents',
     },
     {
       id: 'offer-several-languages',
@@ -128,6 +144,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'switch_language choose_language show_language read_german',
     },
     {
       id: 'use-api',
@@ -135,6 +152,7 @@ export const mailingLists = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api write_script connect_program',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'search',
       said: 'search add',
+      asked: 'find_series add_film search_film add_series',
     },
     {
       id: 'search-releases-automatically',
@@ -23,6 +24,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'automation-rules',
       said: 'release automatically new_episode',
+      asked: 'search_itself look_automatically find_releases download_automatically',
     },
     {
       id: 'monitor-missing-coming-episodes',
@@ -30,6 +32,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'calendar',
       said: 'missing coming calendar air',
+      asked: 'watch_coming see_missing wait_episode tell_missing',
     },
     {
       id: 'define-quality-profiles',
@@ -37,6 +40,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'filters',
       said: 'quality profile resolution upgrade',
+      asked: 'choose_quality prefer_hd replace_better set_quality',
     },
     {
       id: 'connect-download-clients',
@@ -44,6 +48,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'api',
       said: 'download_client torrent usenet',
+      asked: 'connect_downloader send_torrent use_sabnzbd link_client',
     },
     {
       id: 'manage-indexers',
@@ -51,6 +56,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'catalogue',
       said: 'indexer source tracker',
+      asked: 'add_indexer manage_sources test_indexer list_sources',
     },
     {
       id: 'rename-organise-files',
@@ -58,6 +64,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'automation-rules',
       said: 'rename folder sort_files',
+      asked: 'rename_files sort_files put_folders name_episodes',
     },
     {
       id: 'import-existing-library',
@@ -65,6 +72,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'import-export',
       said: 'import library existing',
+      asked: 'import_collection read_disk take_existing scan_folder',
     },
     {
       id: 'fetch-posters-metadata',
@@ -72,6 +80,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'poster metadata',
+      asked: 'fetch_posters load_pictures fetch_descriptions pull_metadata',
     },
     {
       id: 'request-films-series',
@@ -79,6 +88,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'forms',
       said: 'request ask wish',
+      asked: 'request_film ask_series',
     },
     {
       id: 'approve-requests',
@@ -86,6 +96,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'approval',
       said: 'approve request',
+      asked: 'approve_wish accept_request refuse_request check_wishes',
     },
     {
       id: 'send-notifications',
@@ -93,6 +104,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'notifications',
       said: 'notify message',
+      asked: 'tell_ready message_downloaded notify_arrived ping_ready',
     },
     {
       id: 'notify-media-servers',
@@ -100,6 +112,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'webhooks',
       said: 'plex jellyfin',
+      asked: 'update_jellyfin tell_plex notify_server',
     },
     {
       id: 'download-subtitles',
@@ -107,6 +120,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'import-web',
       said: 'subtitle',
+      asked: 'load_subtitles download_subtitles find_subtitles add_subtitles',
     },
     {
       id: 'import-lists-other-services',
@@ -114,6 +128,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'import-web',
       said: 'trakt imdb list',
+      asked: 'import_trakt take_watchlist pull_imdb load_list',
     },
     {
       id: 'manage-users',
@@ -121,6 +136,7 @@ export const mediaAutomation = {
       size: 'M',
       skill: 'accounts',
       said: 'user friends',
+      asked: 'add_user limit_children give_account restrict_requests',
     },
   ],
 } satisfies Kind;

@@ -18,7 +18,7 @@ export const membership = {
       size: 'M',
       skill: 'profiles',
       said: 'member_list members_data addresses one_list members',
-      asked: 'list_members keep_addresses add_member enter_member keep_member_list note_joined see_member',
+      asked: 'list_members keep_addresses add_member keep_member_list note_joined see_member',
     },
     {
       id: 'collect-fees-see-who',

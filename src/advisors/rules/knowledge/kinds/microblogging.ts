@@ -66,7 +66,7 @@ export const microblogging = {
       size: 'M',
       skill: 'roles',
       said: 'private visible followers',
-      asked: 'hide_post limit_post choose_reads post_privately show_followers limit_readers',
+      asked: 'hide_post limit_post choose_reads post_privately limit_readers',
     },
     {
       id: 'report-moderate-posts-accounts',

@@ -16,6 +16,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'sync',
       said: 'same together rooms',
+      asked: 'play_rooms_together hear_everywhere play_same_rooms hear_same_kitchen',
     },
     {
       id: 'group-speakers',
@@ -23,6 +24,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'categories',
       said: 'group',
+      asked: 'group_speakers join_rooms bundle_rooms put_speakers_together',
     },
     {
       id: 'set-volume-each-room',
@@ -31,6 +33,7 @@ export const multiroomAudio = {
       why: 'the bath is louder than the bedroom',
       size: 'M',
       said: 'volume louder',
+      asked: 'turn_down_kitchen set_loudness change_volume lower_room',
     },
     {
       id: 'play-music-own-files',
@@ -38,6 +41,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'player',
       said: 'own files nas',
+      asked: 'play_files play_nas play_disk hear_collection',
     },
     {
       id: 'play-streaming-services',
@@ -45,6 +49,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'import-web',
       said: 'spotify service',
+      asked: 'play_spotify stream_spotify connect_tidal hear_spotify',
     },
     {
       id: 'play-internet-radio-podcasts',
@@ -52,6 +57,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'player',
       said: 'radio podcast',
+      asked: 'hear_radio play_podcast tune_station listen_station',
     },
     {
       id: 'manage-queues-playlists',
@@ -59,6 +65,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'categories',
       said: 'queue playlist',
+      asked: 'queue_songs build_playlist play_next',
     },
     {
       id: 'search-music-over-all-sources',
@@ -66,6 +73,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'search',
       said: 'search',
+      asked: 'find_song search_everywhere look_song search_artist',
     },
     {
       id: 'control-phone-browser',
@@ -73,6 +81,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'mobile',
       said: 'phone browser',
+      asked: 'control_phone press_phone use_browser start_phone',
     },
     {
       id: 'connect-speakers-many-makes',
@@ -80,6 +89,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'device-data',
       said: 'chromecast airplay makes',
+      asked: 'connect_speaker use_old_speakers mix_brands plug_speaker',
     },
     {
       id: 'control-voice',
@@ -87,6 +97,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'voice',
       said: 'voice',
+      asked: 'say_play speak_command tell_speaker ask_voice',
     },
     {
       id: 'automate-home-automation',
@@ -94,6 +105,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'automation-rules',
       said: 'home_assistant automation',
+      asked: 'connect_home_assistant start_door play_arrive link_smart_home',
     },
     {
       id: 'play-announcements',
@@ -101,6 +113,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'notifications',
       said: 'announce doorbell message',
+      asked: 'announce_dinner play_bell speak_announcement ring_door_speaker',
     },
     {
       id: 'set-alarms-sleep-timers',
@@ -108,6 +121,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'timer',
       said: 'alarm sleep',
+      asked: 'stop_after_minutes ring_morning',
     },
     {
       id: 'equalise-sound',
@@ -115,6 +129,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'custom-fields',
       said: 'equaliser bass',
+      asked: 'raise_bass set_treble change_sound adjust_bass',
     },
     {
       id: 'mark-favourites',
@@ -122,6 +137,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'favourites',
       said: 'favourite',
+      asked: 'give_heart remember_station mark_liked star_song',
     },
     {
       id: 'manage-several-users',
@@ -129,6 +145,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'accounts',
       said: 'user family',
+      asked: 'separate_children add_user give_family_account switch_person',
     },
     {
       id: 'use-api',
@@ -136,6 +153,7 @@ export const multiroomAudio = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api write_script connect_program',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const musicNotation = {
       size: 'M',
       skill: 'editor',
       said: 'write note score',
+      asked: 'write_notes click_notes put_notes draw_score type_notes',
     },
     {
       id: 'play-scores',
@@ -23,6 +24,7 @@ export const musicNotation = {
       size: 'M',
       skill: 'player',
       said: 'play listen hear',
+      asked: 'hear_score play_notes listen_score hear_wrote',
     },
     {
       id: 'extract-parts-instruments',
@@ -31,6 +33,7 @@ export const musicNotation = {
       why: 'copying parts by hand brings errors',
       size: 'M',
       said: 'part instrument extract',
+      asked: 'print_part pull_parts split_voices take_out_part',
     },
     {
       id: 'add-lyrics-chords',
@@ -38,6 +41,7 @@ export const musicNotation = {
       size: 'M',
       skill: 'notes',
       said: 'lyrics chord text',
+      asked: 'write_text_notes put_chords add_lyrics write_verses',
     },
     {
       id: 'transpose-scores-parts',
@@ -45,6 +49,7 @@ export const musicNotation = {
       size: 'M',
       skill: 'calculation',
       said: 'transpose key',
+      asked: 'move_key change_key play_higher',
     },
     {
       id: 'export-pdf-midi-audio',
@@ -52,6 +57,7 @@ export const musicNotation = {
       size: 'M',
       skill: 'pdf',
       said: 'pdf midi audio export',
+      asked: 'print_score save_pdf save_midi send_notes',
     },
     {
       id: 'import-musicxml-midi',
@@ -59,6 +65,7 @@ export const musicNotation = {
       size: 'M',
       skill: 'import-export',
       said: 'musicxml midi import',
+      asked: 'import_midi load_musicxml open_old_score take_midi',
     },
     {
       id: 'enter-notes-midi-keyboard',
@@ -66,6 +73,7 @@ export const musicNotation = {
       size: 'M',
       skill: 'device-data',
       said: 'keyboard midi piano',
+      asked: 'play_keyboard_enter connect_keyboard record_keyboard play_piano_notes',
     },
     {
       id: 'mix-instruments-sounds',
@@ -74,6 +82,7 @@ export const musicNotation = {
       why: 'it should sound like the hall',
       size: 'M',
       said: 'mixer sound volume',
+      asked: 'mix_voices mute_voice choose_sound set_instrument_volume',
     },
     {
       id: 'choose-templates-ensembles',
@@ -81,6 +90,7 @@ export const musicNotation = {
       size: 'M',
       skill: 'templates',
       said: 'template ensemble',
+      asked: 'choose_choir start_template pick_ensemble use_quartet',
     },
     {
       id: 'set-layout-style',
@@ -88,6 +98,7 @@ export const musicNotation = {
       size: 'M',
       skill: 'themes',
       said: 'layout style page',
+      asked: 'move_bars set_page change_spacing',
     },
     {
       id: 'write-tablature-percussion',
@@ -96,6 +107,7 @@ export const musicNotation = {
       why: 'not all music is written in notes',
       size: 'M',
       said: 'tablature guitar drum',
+      asked: 'write_guitar_tabs write_drums show_fingering add_tablature',
     },
     {
       id: 'publish-scores-online',
@@ -103,6 +115,7 @@ export const musicNotation = {
       size: 'M',
       skill: 'public-pages',
       said: 'publish share online',
+      asked: 'publish_score share_score put_score_online show_choir',
     },
     {
       id: 'practise-loop-tempo',
@@ -110,6 +123,7 @@ export const musicNotation = {
       size: 'M',
       skill: 'timer',
       said: 'practise loop slow metronome',
+      asked: 'play_slower practise_slow repeat_passage',
     },
     {
       id: 'work-several-scores-versions',
@@ -117,6 +131,7 @@ export const musicNotation = {
       size: 'M',
       skill: 'versions',
       said: 'version',
+      asked: 'open_scores compare_versions go_back_version keep_versions',
     },
     {
       id: 'extend-plugins',
@@ -124,6 +139,7 @@ export const musicNotation = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'add_plugin install_plugin write_plugin extend_plugin',
     },
   ],
 } satisfies Kind;

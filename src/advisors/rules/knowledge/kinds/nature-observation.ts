@@ -58,7 +58,7 @@ export const natureObservation = {
       size: 'M',
       skill: 'map',
       said: 'map',
-      asked: 'show_map see_found_map place_map see_seen_near draw_sightings mark_spot',
+      asked: 'show_map see_found_map place_map draw_sightings mark_spot',
     },
     {
       id: 'search-filter-observations',
@@ -132,7 +132,7 @@ export const natureObservation = {
       why: 'it drives people out',
       size: 'M',
       skill: 'gamification',
-      asked: 'see_species_seen count_species show_life_list sum_year compare_observers see_first_seen',
+      asked: 'count_species show_life_list sum_year compare_observers',
     },
     {
       id: 'follow-species-places-people',

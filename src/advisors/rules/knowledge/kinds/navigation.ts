@@ -16,6 +16,7 @@ export const navigation = {
       size: 'M',
       skill: 'offline',
       said: 'offline download country',
+      asked: 'save_map download_country keep_map drive_without_internet load_map_home',
     },
     {
       id: 'navigate-turn-turn-voice',
@@ -23,6 +24,7 @@ export const navigation = {
       size: 'M',
       skill: 'voice',
       said: 'turn voice direction',
+      asked: 'tell_turn say_left guide_voice hear_turn speak_directions',
     },
     {
       id: 'plan-routes-car-bike-foot',
@@ -30,6 +32,7 @@ export const navigation = {
       size: 'M',
       skill: 'routing',
       said: 'route car bike foot',
+      asked: 'plan_way find_way choose_bike find_fastest',
     },
     {
       id: 'search-addresses-places',
@@ -37,6 +40,7 @@ export const navigation = {
       size: 'M',
       skill: 'search',
       said: 'search address place',
+      asked: 'find_address type_street look_up_place search_petrol find_house',
     },
     {
       id: 'save-favourite-places',
@@ -44,6 +48,7 @@ export const navigation = {
       size: 'M',
       skill: 'favourites',
       said: 'favourite save mark',
+      asked: 'remember_home save_favourite keep_places star_place',
     },
     {
       id: 'record-tracks',
@@ -51,6 +56,7 @@ export const navigation = {
       size: 'M',
       skill: 'device-data',
       said: 'track record gpx',
+      asked: 'record_way save_drove log_route',
     },
     {
       id: 'show-contour-lines-terrain',
@@ -58,6 +64,7 @@ export const navigation = {
       size: 'M',
       skill: 'map',
       said: 'contour hill height',
+      asked: 'show_height see_hills show_contours see_steep',
     },
     {
       id: 'avoid-tolls-ferries-motorways',
@@ -65,6 +72,7 @@ export const navigation = {
       size: 'M',
       skill: 'filters',
       said: 'avoid toll ferry',
+      asked: 'skip_ferry drive_without_toll',
     },
     {
       id: 'show-points-interest',
@@ -72,6 +80,7 @@ export const navigation = {
       size: 'M',
       skill: 'map',
       said: 'fuel restaurant poi',
+      asked: 'show_petrol see_restaurants show_toilets find_parking',
     },
     {
       id: 'import-export-gpx-kml',
@@ -79,6 +88,7 @@ export const navigation = {
       size: 'M',
       skill: 'import-export',
       said: 'gpx import',
+      asked: 'import_gpx export_gpx load_route send_route save_kml',
     },
     {
       id: 'show-public-transport',
@@ -86,6 +96,7 @@ export const navigation = {
       size: 'M',
       skill: 'schedule',
       said: 'bus train metro',
+      asked: 'show_bus see_trains take_bus find_stop',
     },
     {
       id: 'edit-map-data',
@@ -94,6 +105,7 @@ export const navigation = {
       why: 'those who walk there know best',
       size: 'M',
       said: 'edit openstreetmap missing',
+      asked: 'correct_map add_missing_road edit_map report_wrong_road',
     },
     {
       id: 'share-own-position',
@@ -101,6 +113,7 @@ export const navigation = {
       size: 'M',
       skill: 'share-link',
       said: 'share position',
+      asked: 'send_position share_location share_arrival',
     },
     {
       id: 'customise-map-styles-night-mode',
@@ -108,6 +121,7 @@ export const navigation = {
       size: 'M',
       skill: 'themes',
       said: 'night style',
+      asked: 'switch_night change_map_look choose_colours use_night',
     },
     {
       id: 'show-speed-limits-lanes',
@@ -115,6 +129,7 @@ export const navigation = {
       size: 'M',
       skill: 'alarm',
       said: 'speed limit lane camera',
+      asked: 'warn_speed tell_too-fast show_limit show_lane see_lanes',
     },
     {
       id: 'use-it-car-displays',
@@ -122,6 +137,7 @@ export const navigation = {
       size: 'M',
       skill: 'mobile',
       said: 'android_auto carplay',
+      asked: 'show_car_screen use_android_auto connect_car use_carplay',
     },
     {
       id: 'offer-several-languages',
@@ -129,6 +145,7 @@ export const navigation = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'switch_language speak_german choose_voice choose_language',
     },
   ],
 } satisfies Kind;

@@ -38,7 +38,7 @@ export const onlineVoting = {
       size: 'M',
       skill: 'invitations',
       said: 'invite key voter list',
-      asked: 'invite_voters mail_link send_voters_link send_invitation write_voters send_access',
+      asked: 'invite_voters mail_link send_voters_link send_invitation send_access',
     },
     {
       id: 'count-publish-results',

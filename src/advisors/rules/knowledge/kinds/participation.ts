@@ -131,7 +131,7 @@ export const participation = {
       why: 'people care for their street',
       size: 'M',
       skill: 'map',
-      asked: 'show_map pin_idea mark_place see_street place_idea click_map',
+      asked: 'show_map pin_idea mark_place see_street click_map',
     },
     {
       id: 'offer-several-languages-simple',

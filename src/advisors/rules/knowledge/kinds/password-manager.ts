@@ -16,7 +16,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'encryption',
       said: 'store keep encrypted safe',
-      asked: 'keep_passwords store_logins save_passwords lock_passwords remember_passwords write_passwords',
+      asked: 'keep_passwords store_logins save_passwords lock_passwords remember_passwords',
     },
     {
       id: 'fill-logins-browser-phone',

@@ -106,7 +106,7 @@ export const phoneSystem = {
       size: 'M',
       skill: 'live',
       said: 'live wallboard',
-      asked: 'see_talking show_waiting see_free_agent watch_queue show_big_screen see_busy',
+      asked: 'see_talking see_free_agent watch_queue show_big_screen see_busy',
     },
     {
       id: 'block-unwanted-numbers',

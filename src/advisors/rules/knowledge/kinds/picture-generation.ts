@@ -17,6 +17,7 @@ export const pictureGeneration = {
       why: 'not everybody can draw',
       size: 'M',
       said: 'text prompt generate',
+      asked: 'describe_picture draw_text paint_words type_picture generate_description',
     },
     {
       id: 'change-images-prompt',
@@ -24,6 +25,7 @@ export const pictureGeneration = {
       size: 'M',
       skill: 'editor',
       said: 'image_to_image change',
+      asked: 'change_picture_words tell_change_picture edit_words turn_photo_painting',
     },
     {
       id: 'repair-parts-inpainting',
@@ -31,6 +33,7 @@ export const pictureGeneration = {
       size: 'M',
       skill: 'drawing',
       said: 'inpaint mask erase part',
+      asked: 'repair_part remove_object replace_part fix_hand',
     },
     {
       id: 'extend-images-beyond-their-borders',
@@ -38,6 +41,7 @@ export const pictureGeneration = {
       size: 'M',
       skill: 'drawing',
       said: 'outpaint extend',
+      asked: 'continue_picture paint_beyond',
     },
     {
       id: 'manage-models-styles',
@@ -45,6 +49,7 @@ export const pictureGeneration = {
       size: 'M',
       skill: 'catalogue',
       said: 'model style lora',
+      asked: 'choose_style download_model switch_model pick_style',
     },
     {
       id: 'upscale-images',
@@ -53,6 +58,7 @@ export const pictureGeneration = {
       why: 'prints need size',
       size: 'M',
       said: 'upscale larger sharp',
+      asked: 'sharpen_picture print_larger increase_resolution',
     },
     {
       id: 'guide-images-sketch-pose',
@@ -60,6 +66,7 @@ export const pictureGeneration = {
       size: 'M',
       skill: 'attachments',
       said: 'sketch pose controlnet',
+      asked: 'sketch_first draw_pose follow_sketch copy_pose',
     },
     {
       id: 'build-workflows-nodes',
@@ -67,6 +74,7 @@ export const pictureGeneration = {
       size: 'M',
       skill: 'automation-rules',
       said: 'node workflow',
+      asked: 'connect_nodes build_flow drag_nodes',
     },
     {
       id: 'browse-generated-images-gallery',
@@ -74,6 +82,7 @@ export const pictureGeneration = {
       size: 'M',
       skill: 'categories',
       said: 'gallery browse',
+      asked: 'look_pictures scroll_pictures browse_results keep_pictures',
     },
     {
       id: 'keep-prompts-settings-images',
@@ -81,6 +90,7 @@ export const pictureGeneration = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'settings seed again',
+      asked: 'see_typed remember_prompt repeat_same_picture keep_words_picture',
     },
     {
       id: 'queue-jobs-progress',
@@ -88,6 +98,7 @@ export const pictureGeneration = {
       size: 'M',
       skill: 'live',
       said: 'queue progress',
+      asked: 'wait_turn see_percent queue_pictures see_progress',
     },
     {
       id: 'generate-batches',
@@ -95,6 +106,7 @@ export const pictureGeneration = {
       size: 'M',
       skill: 'bulk-edit',
       said: 'batch many',
+      asked: 'draw_ten generate_hundred draw_variants run_batch',
     },
     {
       id: 'save-prompts-templates',
@@ -102,6 +114,7 @@ export const pictureGeneration = {
       size: 'M',
       skill: 'templates',
       said: 'template preset',
+      asked: 'save_prompt reuse_prompt keep_prompts use_template',
     },
     {
       id: 'run-own-hardware',
@@ -109,6 +122,7 @@ export const pictureGeneration = {
       size: 'M',
       skill: 'self-hosting',
       said: 'local gpu own',
+      asked: 'run_home use_graphics_card keep_home run_computer',
     },
     {
       id: 'extend-plugins',
@@ -116,6 +130,7 @@ export const pictureGeneration = {
       size: 'M',
       skill: 'plugins',
       said: 'extension plugin',
+      asked: 'add_plugin install_plugin extend_plugin write_plugin',
     },
     {
       id: 'manage-several-users',
@@ -123,6 +138,7 @@ export const pictureGeneration = {
       size: 'M',
       skill: 'accounts',
       said: 'user login',
+      asked: 'add_user separate_users give_account limit_children',
     },
     {
       id: 'use-api',
@@ -130,6 +146,7 @@ export const pictureGeneration = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api write_script connect_program',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const planetarium = {
       size: 'M',
       skill: 'map',
       said: 'sky tonight place time',
+      asked: 'show_sky see_sky look_sky see_tonight show_stars',
     },
     {
       id: 'search-stars-planets-objects',
@@ -23,6 +24,7 @@ export const planetarium = {
       size: 'M',
       skill: 'search',
       said: 'search find',
+      asked: 'find_star find_planet search_saturn look_up_star',
     },
     {
       id: 'show-constellations',
@@ -31,6 +33,7 @@ export const planetarium = {
       why: 'names make the sky readable',
       size: 'M',
       said: 'constellation figure myth',
+      asked: 'draw_constellations show_figures_sky see_constellations name_constellations',
     },
     {
       id: 'control-telescopes',
@@ -38,6 +41,7 @@ export const planetarium = {
       size: 'M',
       skill: 'device-data',
       said: 'telescope control mount',
+      asked: 'move_telescope steer_telescope connect_telescope',
     },
     {
       id: 'show-details-objects',
@@ -45,6 +49,7 @@ export const planetarium = {
       size: 'M',
       skill: 'catalogue',
       said: 'details distance information',
+      asked: 'read_star show_distance click_star explain_star',
     },
     {
       id: 'plan-observations',
@@ -52,6 +57,7 @@ export const planetarium = {
       size: 'M',
       skill: 'schedule',
       said: 'plan visible best_time',
+      asked: 'plan_night see_rises tell_visible plan_watch',
     },
     {
       id: 'run-time-faster-back',
@@ -59,6 +65,7 @@ export const planetarium = {
       size: 'M',
       skill: 'timer',
       said: 'time fast eclipse',
+      asked: 'run_time jump_year see_tomorrow turn_back_time',
     },
     {
       id: 'simulate-landscape-atmosphere',
@@ -66,6 +73,7 @@ export const planetarium = {
       size: 'M',
       skill: 'themes',
       said: 'landscape light_pollution horizon',
+      asked: 'show_horizon put_landscape show_trees simulate_dusk',
     },
     {
       id: 'show-satellites-comets',
@@ -73,6 +81,7 @@ export const planetarium = {
       size: 'M',
       skill: 'live',
       said: 'satellite comet space_station',
+      asked: 'see_iss show_satellites tell_comet follow_satellite',
     },
     {
       id: 'simulate-eyepieces-cameras',
@@ -80,6 +89,7 @@ export const planetarium = {
       size: 'M',
       skill: 'calculation',
       said: 'eyepiece field camera',
+      asked: 'show_eyepiece see_camera_frame choose_eyepiece simulate_telescope',
     },
     {
       id: 'write-observation-log',
@@ -87,6 +97,7 @@ export const planetarium = {
       size: 'M',
       skill: 'history',
       said: 'log observed',
+      asked: 'note_seen write_seen log_observed record_night',
     },
     {
       id: 'run-scripts-tours',
@@ -94,6 +105,7 @@ export const planetarium = {
       size: 'M',
       skill: 'automation-rules',
       said: 'script tour show',
+      asked: 'run_tour write_script play_tour show_school',
     },
     {
       id: 'load-further-catalogues',
@@ -101,6 +113,7 @@ export const planetarium = {
       size: 'M',
       skill: 'import-export',
       said: 'catalogue download',
+      asked: 'load_stars add_catalogue download_stars import_catalogue',
     },
     {
       id: 'switch-red-night-mode',
@@ -108,6 +121,7 @@ export const planetarium = {
       size: 'M',
       skill: 'themes',
       said: 'night red',
+      asked: 'switch_red use_red dim_screen protect_eyes',
     },
     {
       id: 'project-domes',
@@ -116,6 +130,7 @@ export const planetarium = {
       why: 'schools have planetariums',
       size: 'M',
       said: 'dome projector',
+      asked: 'project_dome show_dome use_projector fill_dome',
     },
     {
       id: 'extend-plugins',
@@ -123,6 +138,7 @@ export const planetarium = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'add_plugin install_plugin write_plugin extend_plugin',
     },
     {
       id: 'offer-several-languages',
@@ -130,6 +146,7 @@ export const planetarium = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'switch_language choose_language show_names_language read_german',
     },
   ],
 } satisfies Kind;

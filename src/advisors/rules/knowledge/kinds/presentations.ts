@@ -16,6 +16,7 @@ export const presentations = {
       size: 'M',
       skill: 'editor',
       said: 'slide create edit',
+      asked: 'build_slides write_slides draw_slide prepare_talk put_text_slide',
     },
     {
       id: 'write-slides-markdown',
@@ -23,6 +24,7 @@ export const presentations = {
       size: 'M',
       skill: 'editor',
       said: 'markdown',
+      asked: 'write_markdown type_markdown turn_text_slides write_slides_text',
     },
     {
       id: 'choose-themes-templates',
@@ -30,6 +32,7 @@ export const presentations = {
       size: 'M',
       skill: 'themes',
       said: 'theme template',
+      asked: 'choose_look pick_template use_company_colours put_logo_slides',
     },
     {
       id: 'show-speaker-notes-timer',
@@ -37,6 +40,7 @@ export const presentations = {
       size: 'M',
       skill: 'timer',
       said: 'speaker notes timer',
+      asked: 'see_notes show_time_left read_notes see_next_slide count_minutes',
     },
     {
       id: 'animate-elements-transitions',
@@ -45,6 +49,7 @@ export const presentations = {
       why: 'an audience reads ahead',
       size: 'M',
       said: 'animate transition step',
+      asked: 'move_picture show_points_after',
     },
     {
       id: 'insert-pictures-charts-videos',
@@ -52,6 +57,7 @@ export const presentations = {
       size: 'M',
       skill: 'attachments',
       said: 'picture chart video',
+      asked: 'put_picture insert_video add_chart paste_photo play_video',
     },
     {
       id: 'show-code-highlighting',
@@ -60,6 +66,7 @@ export const presentations = {
       why: 'code needs to be read from the last row',
       size: 'M',
       said: 'code highlight',
+      asked: 'show_code highlight_code paste_code',
     },
     {
       id: 'export-pdf-powerpoint',
@@ -67,6 +74,7 @@ export const presentations = {
       size: 'M',
       skill: 'pdf',
       said: 'pdf export powerpoint',
+      asked: 'save_pdf export_powerpoint print_slides hand_out_slides send_pdf',
     },
     {
       id: 'share-presentations-link',
@@ -74,6 +82,7 @@ export const presentations = {
       size: 'M',
       skill: 'share-link',
       said: 'share link',
+      asked: 'send_link share_slides give_listeners put_slides_online',
     },
     {
       id: 'present-browser',
@@ -81,6 +90,7 @@ export const presentations = {
       size: 'M',
       skill: 'player',
       said: 'present browser full_screen',
+      asked: 'present_browser show_beamer present_without_install start_browser',
     },
     {
       id: 'control-slides-phone',
@@ -88,6 +98,7 @@ export const presentations = {
       size: 'M',
       skill: 'mobile',
       said: 'phone remote',
+      asked: 'turn_slides_phone click_phone control_phone swipe_next',
     },
     {
       id: 'draw-slides-while-speaking',
@@ -95,6 +106,7 @@ export const presentations = {
       size: 'M',
       skill: 'drawing',
       said: 'draw pen',
+      asked: 'draw_slide_talking mark_slide_speaking',
     },
     {
       id: 'write-formulas',
@@ -102,6 +114,7 @@ export const presentations = {
       size: 'M',
       skill: 'calculation',
       said: 'formula math',
+      asked: 'write_formula show_formula type_latex insert_equation',
     },
     {
       id: 'edit-together',
@@ -109,6 +122,7 @@ export const presentations = {
       size: 'M',
       skill: 'co-editing',
       said: 'together colleague',
+      asked: 'write_together edit_same_time work_colleague prepare_together',
     },
     {
       id: 'import-presentations',
@@ -116,6 +130,7 @@ export const presentations = {
       size: 'M',
       skill: 'import-export',
       said: 'import',
+      asked: 'open_powerpoint import_powerpoint take_old_slides load_keynote',
     },
     {
       id: 'record-presentations',
@@ -123,6 +138,7 @@ export const presentations = {
       size: 'M',
       skill: 'player',
       said: 'record',
+      asked: 'record_talk film_talk record_voice_slides save_talk',
     },
     {
       id: 'follow-along-live-audience',
@@ -130,6 +146,7 @@ export const presentations = {
       size: 'M',
       skill: 'live',
       said: 'audience follow poll',
+      asked: 'follow_phone see_slides_phone read_along_phone',
     },
   ],
 } satisfies Kind;

@@ -102,7 +102,7 @@ export const property = {
       size: 'M',
       skill: 'calculation',
       said: 'expense cost',
-      asked: 'enter_bill note_repair_cost record_costs write_spent photograph_bill book_expense',
+      asked: 'note_repair_cost record_costs write_spent photograph_bill book_expense',
     },
     {
       id: 'settle-running-costs-per',

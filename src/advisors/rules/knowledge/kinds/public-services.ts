@@ -145,7 +145,7 @@ export const publicServices = {
       size: 'M',
       skill: 'dashboard',
       said: 'figure report dashboard',
-      asked: 'count_applications see_long_takes show_open report_mayor measure_days see_figures',
+      asked: 'count_applications see_long_takes report_mayor measure_days see_figures',
     },
     {
       id: 'connect-registers-other-systems',

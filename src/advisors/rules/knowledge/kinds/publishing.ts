@@ -87,7 +87,7 @@ export const publishing = {
       why: 'most {people} come from a search',
       size: 'S',
       said: 'search_engine google_found seo',
-      asked: 'find_google rank_google write_google appear_google find_search_engine set_title_google',
+      asked: 'find_google rank_google write_google appear_google set_title_google',
     },
     {
       id: 'send-as-newsletter',

@@ -102,6 +102,24 @@ describe('a feature that quotes a wish', () => {
     );
   });
 
+  test.each([
+    // Who it is about, and when it happens, may be told beside it.
+    ['A carpool app to share rides. Find somebody who drives my way.', 'Search rides by place and time', 'find'],
+    [
+      'A queue system for the waiting room of our clinic. Buzz the phone when it is my turn.',
+      'Notify visitors when it is their turn',
+      'buzz',
+    ],
+    // Who knows sees.
+    ['A visitor and door access system. I want to know who opened the door at night.', 'Log every access', 'see'],
+    // The opening words speak of feedings as well.
+    ['An app to track feeding and sleep of our baby. See when she last ate.', 'Track feedings', 'see'],
+  ])('stands under its usual name once where it is asked for in a way of its own: %s', (idea, usual, verb) => {
+    const names = forIdea(idea).map(({ name }) => name);
+    expect(names.filter((name) => name === usual)).toEqual([usual]);
+    expect(names.filter((name) => name.toLowerCase().startsWith(verb))).toEqual([]);
+  });
+
   test('quotes its own part of a list, and takes sheets of music for what they are', () => {
     const features = forIdea('conductor sees who is missing, notes as pdf, nobody over 60 wants password');
     expect(features.slice(0, 2).map(({ name, quote }) => [name, quote])).toEqual([

@@ -16,6 +16,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'stock',
       said: 'stock count left',
+      asked: 'count_stock see_left_clinic keep_stock',
     },
     {
       id: 'submit-requisitions',
@@ -23,6 +24,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'forms',
       said: 'requisition order request',
+      asked: 'request_medicine ask_medicine submit_requisition send_requisition',
     },
     {
       id: 'approve-requisitions',
@@ -30,6 +32,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'approval',
       said: 'approve',
+      asked: 'approve_request check_request reject_request confirm_requisition',
     },
     {
       id: 'convert-requisitions-orders',
@@ -37,6 +40,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'order-states',
       said: 'order fulfil',
+      asked: 'turn_order create_order order_medicine send_order',
     },
     {
       id: 'receive-confirm-deliveries',
@@ -44,6 +48,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'delivery',
       said: 'delivery receive proof',
+      asked: 'receive_delivery confirm_arrived sign_delivery note_arrived',
     },
     {
       id: 'track-batches-expiry-dates',
@@ -51,6 +56,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'reminders',
       said: 'batch expiry expired',
+      asked: 'note_batch warn_expires see_expires trace_batch',
     },
     {
       id: 'alert-about-stock-outs',
@@ -58,6 +64,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'alarm',
       said: 'stock_out run_out low',
+      asked: 'tell_empty warn_low buzz_runs_out see_stock-out',
     },
     {
       id: 'forecast-needs',
@@ -65,6 +72,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'prediction',
       said: 'forecast need consumption',
+      asked: 'calculate_needed forecast_months estimate_needs plan_months',
     },
     {
       id: 'manage-facilities-programmes',
@@ -72,6 +80,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'tree',
       said: 'facility programme district',
+      asked: 'list_clinics add_clinic manage_programmes add_health_post',
     },
     {
       id: 'record-vaccines-cold-chain-equipment',
@@ -79,6 +88,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'device-data',
       said: 'cold_chain fridge temperature',
+      asked: 'watch_fridge note_fridge record_temperature list_fridges',
     },
     {
       id: 'show-reports-dashboards',
@@ -86,6 +96,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'dashboard',
       said: 'report dashboard',
+      asked: 'see_figures print_report show_ministry report_district',
     },
     {
       id: 'work-offline',
@@ -93,6 +104,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'offline',
       said: 'offline no_network',
+      asked: 'work_village enter_offline work_without_internet send_later_signal',
     },
     {
       id: 'dispense-medicines-patients',
@@ -100,6 +112,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'history',
       said: 'dispense patient prescription',
+      asked: 'give_patient hand_out_medicine note_patient_medicine',
     },
     {
       id: 'manage-suppliers-purchases',
@@ -107,6 +120,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'suppliers',
       said: 'supplier purchase',
+      asked: 'keep_suppliers buy_supplier compare_suppliers pay_supplier',
     },
     {
       id: 'count-adjust-stock',
@@ -114,6 +128,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'checklists',
       said: 'count adjust',
+      asked: 'count_shelf correct_stock check_shelf adjust_count',
     },
     {
       id: 'manage-users-roles',
@@ -121,6 +136,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'roles',
       said: 'role right',
+      asked: 'give_rights add_user assign_role limit_clinic',
     },
     {
       id: 'import-export-data',
@@ -128,6 +144,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'import-export',
       said: 'import export',
+      asked: 'import_excel export_csv load_list save_spreadsheet',
     },
     {
       id: 'exchange-data-other-health-systems',
@@ -135,6 +152,7 @@ export const medicineSupply = {
       size: 'M',
       skill: 'api',
       said: 'dhis2 api',
+      asked: 'exchange_dhis2 connect_hospital use_api send_ministry_system',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const microscopy = {
       size: 'M',
       skill: 'import-export',
       said: 'open format microscope',
+      asked: 'open_microscope read_czi load_formats import_lif',
     },
     {
       id: 'measure-lengths-areas-intensity',
@@ -23,6 +24,7 @@ export const microscopy = {
       size: 'M',
       skill: 'calculation',
       said: 'measure length area',
+      asked: 'measure_cell measure_length measure_brightness count_pixels',
     },
     {
       id: 'segment-count-cells',
@@ -30,6 +32,7 @@ export const microscopy = {
       size: 'M',
       skill: 'recognition',
       said: 'count segment detect cell',
+      asked: 'count_cells find_cells separate_cells outline_cells',
     },
     {
       id: 'adjust-contrast-channels',
@@ -38,6 +41,7 @@ export const microscopy = {
       why: 'details lie in the dark',
       size: 'M',
       said: 'contrast channel colour',
+      asked: 'adjust_brightness switch_channel change_contrast',
     },
     {
       id: 'draw-annotate-regions',
@@ -45,6 +49,7 @@ export const microscopy = {
       size: 'M',
       skill: 'drawing',
       said: 'region annotate draw',
+      asked: 'draw_region mark_cell draw_arrow write_image',
     },
     {
       id: 'filter-enhance-images',
@@ -52,6 +57,7 @@ export const microscopy = {
       size: 'M',
       skill: 'filters',
       said: 'filter noise background',
+      asked: 'remove_noise sharpen_image subtract_background',
     },
     {
       id: 'process-many-images-batch',
@@ -59,6 +65,7 @@ export const microscopy = {
       size: 'M',
       skill: 'bulk-edit',
       said: 'batch many',
+      asked: 'process_folder run_hundred repeat_images measure_batch',
     },
     {
       id: 'record-run-macros',
@@ -66,6 +73,7 @@ export const microscopy = {
       size: 'M',
       skill: 'automation-rules',
       said: 'macro script record',
+      asked: 'record_macro write_script run_macro repeat_steps',
     },
     {
       id: 'view-stacks-time-series',
@@ -73,6 +81,7 @@ export const microscopy = {
       size: 'M',
       skill: 'player',
       said: 'stack slices time',
+      asked: 'scroll_stack play_film see_time look_layers',
     },
     {
       id: 'show-results-tables-plots',
@@ -80,6 +89,7 @@ export const microscopy = {
       size: 'M',
       skill: 'charts',
       said: 'table plot histogram',
+      asked: 'show_table plot_values draw_histogram export_excel',
     },
     {
       id: 'train-classifiers-pixels-objects',
@@ -87,6 +97,7 @@ export const microscopy = {
       size: 'M',
       skill: 'classification',
       said: 'train classify learn',
+      asked: 'train_computer teach_cells learn_examples train_pixels',
     },
     {
       id: 'track-moving-objects',
@@ -94,6 +105,7 @@ export const microscopy = {
       size: 'M',
       skill: 'history',
       said: 'track move follow',
+      asked: 'follow_cells track_cell see_moves measure_speed',
     },
     {
       id: 'render-images-3d',
@@ -102,6 +114,7 @@ export const microscopy = {
       why: 'cells are not flat',
       size: 'M',
       said: '3d volume render',
+      asked: 'turn_3d show_volume rotate_stack see_three-dimensional',
     },
     {
       id: 'build-analysis-pipelines',
@@ -109,6 +122,7 @@ export const microscopy = {
       size: 'M',
       skill: 'automation-rules',
       said: 'pipeline step',
+      asked: 'build_pipeline connect_steps automate_analysis',
     },
     {
       id: 'manage-images-server',
@@ -116,6 +130,7 @@ export const microscopy = {
       size: 'M',
       skill: 'catalogue',
       said: 'server dataset manage',
+      asked: 'store_server keep_images upload_images find_image',
     },
     {
       id: 'share-images-colleagues',
@@ -123,6 +138,7 @@ export const microscopy = {
       size: 'M',
       skill: 'share-link',
       said: 'share',
+      asked: 'share_images send_link show_colleague give_professor',
     },
     {
       id: 'extend-plugins',
@@ -130,6 +146,7 @@ export const microscopy = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'add_plugin install_plugin write_plugin extend_plugin',
     },
   ],
 } satisfies Kind;

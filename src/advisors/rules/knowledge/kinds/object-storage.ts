@@ -16,6 +16,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'catalogue',
       said: 'bucket object store',
+      asked: 'create_bucket store_files save_objects put_bucket',
     },
     {
       id: 'upload-browse-objects-browser',
@@ -23,6 +24,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'upload',
       said: 'upload browse download',
+      asked: 'upload_browser browse_files drag_files look_bucket',
     },
     {
       id: 'use-s3-compatible-api',
@@ -30,6 +32,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'api',
       said: 's3 api',
+      asked: 'use_s3 connect_backup_s3 call_s3 use_aws_tools',
     },
     {
       id: 'manage-users-access-policies',
@@ -37,6 +40,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'roles',
       said: 'policy user right',
+      asked: 'add_user give_rights limit_bucket restrict_read',
     },
     {
       id: 'create-access-keys',
@@ -44,6 +48,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'tokens',
       said: 'access_key key',
+      asked: 'create_key give_key change_key',
     },
     {
       id: 'version-objects',
@@ -51,6 +56,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'versions',
       said: 'version restore',
+      asked: 'keep_versions restore_file go_back_version undo_overwrite',
     },
     {
       id: 'replicate-data-between-sites',
@@ -58,6 +64,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'backup',
       said: 'replicate site',
+      asked: 'copy_site mirror_bucket store_two_places',
     },
     {
       id: 'expire-objects-lifecycle-rules',
@@ -65,6 +72,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'automation-rules',
       said: 'lifecycle expire tier',
+      asked: 'delete_after_days expire_files move_old remove_old',
     },
     {
       id: 'encrypt-objects',
@@ -72,6 +80,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'encryption',
       said: 'encrypt',
+      asked: 'encrypt_files encrypt_disk protect_stolen encrypt_bucket',
     },
     {
       id: 'lock-objects-against-change',
@@ -79,6 +88,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'approval',
       said: 'lock immutable retention',
+      asked: 'lock_files protect_ransomware forbid_delete keep_unchanged',
     },
     {
       id: 'share-objects-expiring-link',
@@ -86,6 +96,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'share-link',
       said: 'link share presigned',
+      asked: 'share_link send_link give_link_day share_file',
     },
     {
       id: 'monitor-use-health',
@@ -93,6 +104,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'dashboard',
       said: 'monitor metric',
+      asked: 'see_full watch_disks see_used_space measure_use',
     },
     {
       id: 'notify-events',
@@ -100,6 +112,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'webhooks',
       said: 'event notify',
+      asked: 'call_webhook tell_uploaded push_event',
     },
     {
       id: 'set-quotas',
@@ -108,6 +121,7 @@ export const objectStorage = {
       why: 'one application must not fill all',
       size: 'M',
       said: 'quota limit',
+      asked: 'set_quota limit_space limit_size restrict_space',
     },
     {
       id: 'repair-damaged-data',
@@ -116,6 +130,7 @@ export const objectStorage = {
       why: 'disks fail',
       size: 'M',
       said: 'damaged erasure repair',
+      asked: 'repair_files check_damaged replace_disk',
     },
     {
       id: 'sign-through-single-sign',
@@ -123,6 +138,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap sso',
+      asked: 'log_company_account sign_sso use_company_login use_ldap_login',
     },
     {
       id: 'log-access',
@@ -130,6 +146,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'audit-log',
       said: 'audit log',
+      asked: 'see_opened record_downloaded log_read prove_read',
     },
   ],
 } satisfies Kind;

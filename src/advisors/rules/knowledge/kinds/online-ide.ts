@@ -16,6 +16,7 @@ export const onlineIde = {
       size: 'M',
       skill: 'editor',
       said: 'edit code browser',
+      asked: 'write_code edit_code program_browser type_code',
     },
     {
       id: 'create-workspaces-templates',
@@ -23,6 +24,7 @@ export const onlineIde = {
       size: 'M',
       skill: 'templates',
       said: 'template workspace environment',
+      asked: 'start_template create_workspace open_ready_environment use_image',
     },
     {
       id: 'open-terminal',
@@ -31,6 +33,7 @@ export const onlineIde = {
       why: 'building needs more than an editor',
       size: 'M',
       said: 'terminal shell command',
+      asked: 'open_terminal type_command run_command use_shell',
     },
     {
       id: 'install-extensions',
@@ -38,6 +41,7 @@ export const onlineIde = {
       size: 'M',
       skill: 'plugins',
       said: 'extension',
+      asked: 'install_extension add_plugin load_extension use_theme',
     },
     {
       id: 'work-git',
@@ -45,6 +49,7 @@ export const onlineIde = {
       size: 'M',
       skill: 'sync',
       said: 'git commit',
+      asked: 'pull_git push_git clone_repository',
     },
     {
       id: 'preview-running-applications-ports',
@@ -53,6 +58,7 @@ export const onlineIde = {
       why: 'results must be seen',
       size: 'M',
       said: 'preview port run',
+      asked: 'see_app_running open_port preview_app try_app',
     },
     {
       id: 'debug-code',
@@ -60,6 +66,7 @@ export const onlineIde = {
       size: 'M',
       skill: 'sandbox',
       said: 'debug',
+      asked: 'set_breakpoint debug_code find_bug',
     },
     {
       id: 'stop-idle-workspaces',
@@ -67,6 +74,7 @@ export const onlineIde = {
       size: 'M',
       skill: 'automation-rules',
       said: 'idle stop cost',
+      asked: 'stop_idle save_money_idle switch_off_unused',
     },
     {
       id: 'share-workspaces',
@@ -74,6 +82,7 @@ export const onlineIde = {
       size: 'M',
       skill: 'share-link',
       said: 'share pair together',
+      asked: 'share_workspace work_pair invite_pupil program_together',
     },
     {
       id: 'manage-users-groups-roles',
@@ -81,6 +90,7 @@ export const onlineIde = {
       size: 'M',
       skill: 'roles',
       said: 'role group',
+      asked: 'add_user give_rights assign_role group_students',
     },
     {
       id: 'sign-through-single-sign',
@@ -88,6 +98,7 @@ export const onlineIde = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sso github',
+      asked: 'log_company_account log_google sign_sso use_company_login',
     },
     {
       id: 'limit-resources-quotas',
@@ -96,6 +107,7 @@ export const onlineIde = {
       why: 'machines cost money',
       size: 'M',
       said: 'limit memory quota',
+      asked: 'limit_memory limit_processor set_quota restrict_disk',
     },
     {
       id: 'connect-desktop-editors-ssh',
@@ -103,6 +115,7 @@ export const onlineIde = {
       size: 'M',
       skill: 'api',
       said: 'ssh desktop',
+      asked: 'connect_vscode use_desktop_editor open_ssh connect_ssh',
     },
     {
       id: 'keep-files-between-sessions',
@@ -110,6 +123,7 @@ export const onlineIde = {
       size: 'M',
       skill: 'backup',
       said: 'persist keep',
+      asked: 'keep_files continue_tomorrow save_workspace leave_files',
     },
     {
       id: 'manage-secrets-variables',
@@ -117,6 +131,7 @@ export const onlineIde = {
       size: 'M',
       skill: 'environments',
       said: 'secret variable',
+      asked: 'hide_keys set_variables store_secret keep_password',
     },
     {
       id: 'log-activity',
@@ -124,6 +139,7 @@ export const onlineIde = {
       size: 'M',
       skill: 'audit-log',
       said: 'audit log',
+      asked: 'see_used record_did log_started see_logged',
     },
     {
       id: 'use-api-command-line',
@@ -131,6 +147,7 @@ export const onlineIde = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api start_script write_script',
     },
   ],
 } satisfies Kind;

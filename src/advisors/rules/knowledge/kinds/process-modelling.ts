@@ -16,6 +16,7 @@ export const processModelling = {
       size: 'M',
       skill: 'drawing',
       said: 'model diagram bpmn',
+      asked: 'draw_process draw_boxes draw_flow draw_diagram sketch_process',
     },
     {
       id: 'run-process-instances',
@@ -23,6 +24,7 @@ export const processModelling = {
       size: 'M',
       skill: 'automation-rules',
       said: 'run start instance',
+      asked: 'start_process run_case start_case start_instance',
     },
     {
       id: 'assign-tasks-users-groups',
@@ -30,6 +32,7 @@ export const processModelling = {
       size: 'M',
       skill: 'tasks',
       said: 'task assign group',
+      asked: 'give_task assign_clerk hand_task assign_group',
     },
     {
       id: 'work-through-task-list',
@@ -37,6 +40,7 @@ export const processModelling = {
       size: 'M',
       skill: 'checklists',
       said: 'task_list inbox',
+      asked: 'see_tasks tick_task work_list',
     },
     {
       id: 'build-forms-tasks',
@@ -44,6 +48,7 @@ export const processModelling = {
       size: 'M',
       skill: 'form-builder',
       said: 'form',
+      asked: 'build_form fill_form design_form put_fields',
     },
     {
       id: 'decide-rules-decision-tables',
@@ -51,6 +56,7 @@ export const processModelling = {
       size: 'M',
       skill: 'calculation',
       said: 'decision rule dmn',
+      asked: 'decide_table define_rule set_decision write_rule',
     },
     {
       id: 'monitor-running-processes',
@@ -58,6 +64,7 @@ export const processModelling = {
       size: 'M',
       skill: 'live',
       said: 'monitor running stuck',
+      asked: 'see_stuck watch_cases see_running see_stands',
     },
     {
       id: 'set-timers-deadlines',
@@ -65,6 +72,7 @@ export const processModelling = {
       size: 'M',
       skill: 'reminders',
       said: 'deadline timer escalate',
+      asked: 'remind_days wait_days set_timer escalate_late',
     },
     {
       id: 'deploy-versions-processes',
@@ -72,6 +80,7 @@ export const processModelling = {
       size: 'M',
       skill: 'versions',
       said: 'version deploy',
+      asked: 'publish_version release_version change_process deploy_process',
     },
     {
       id: 'connect-services-scripts',
@@ -79,6 +88,7 @@ export const processModelling = {
       size: 'M',
       skill: 'webhooks',
       said: 'connector service script',
+      asked: 'call_service connect_erp run_script call_program',
     },
     {
       id: 'handle-errors-incidents',
@@ -86,6 +96,7 @@ export const processModelling = {
       size: 'M',
       skill: 'incidents',
       said: 'incident error retry',
+      asked: 'retry_failed see_failed catch_error repair_case',
     },
     {
       id: 'report-times-bottlenecks',
@@ -93,6 +104,7 @@ export const processModelling = {
       size: 'M',
       skill: 'reports',
       said: 'bottleneck duration report',
+      asked: 'see_long_takes measure_time find_bottleneck report_duration',
     },
     {
       id: 'show-history-instances',
@@ -100,6 +112,7 @@ export const processModelling = {
       size: 'M',
       skill: 'history',
       said: 'history audit',
+      asked: 'see_did_case look_past_cases prove_decided trace_case',
     },
     {
       id: 'manage-users-groups-permissions',
@@ -107,6 +120,7 @@ export const processModelling = {
       size: 'M',
       skill: 'roles',
       said: 'permission group',
+      asked: 'give_rights add_user assign_role limit_department',
     },
     {
       id: 'comment-share-models',
@@ -114,6 +128,7 @@ export const processModelling = {
       size: 'M',
       skill: 'comments',
       said: 'comment share',
+      asked: 'comment_diagram share_diagram discuss_process send_link_diagram',
     },
     {
       id: 'attach-documents-cases',
@@ -121,6 +136,7 @@ export const processModelling = {
       size: 'M',
       skill: 'attachments',
       said: 'document file',
+      asked: 'attach_file upload_document put_papers add_scan',
     },
     {
       id: 'use-api',
@@ -128,6 +144,7 @@ export const processModelling = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api start_outside fetch_program',
     },
     {
       id: 'notify-assigned-tasks',
@@ -135,6 +152,7 @@ export const processModelling = {
       size: 'M',
       skill: 'notifications',
       said: 'notify mail',
+      asked: 'mail_task tell_task ping_task message_assigned',
     },
   ],
 } satisfies Kind;

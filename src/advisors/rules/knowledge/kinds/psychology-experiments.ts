@@ -16,6 +16,7 @@ export const psychologyExperiments = {
       size: 'M',
       skill: 'editor',
       said: 'build experiment drag',
+      asked: 'build_experiment drag_trials click_together design_experiment',
     },
     {
       id: 'show-pictures-sounds-videos-stimuli',
@@ -23,6 +24,7 @@ export const psychologyExperiments = {
       size: 'M',
       skill: 'player',
       said: 'picture sound stimulus word',
+      asked: 'show_pictures play_sound show_words show_video',
     },
     {
       id: 'measure-reaction-times',
@@ -30,6 +32,7 @@ export const psychologyExperiments = {
       size: 'M',
       skill: 'timer',
       said: 'reaction time millisecond',
+      asked: 'measure_reaction count_milliseconds record_fast time_answer',
     },
     {
       id: 'randomise-trials-conditions',
@@ -38,6 +41,7 @@ export const psychologyExperiments = {
       why: 'order changes answers',
       size: 'M',
       said: 'random order condition',
+      asked: 'mix_trials draw_condition',
     },
     {
       id: 'record-keys-mouse-touch',
@@ -45,6 +49,7 @@ export const psychologyExperiments = {
       size: 'M',
       skill: 'device-data',
       said: 'key press mouse',
+      asked: 'record_keys press_key record_mouse record_touch',
     },
     {
       id: 'write-own-code',
@@ -52,6 +57,7 @@ export const psychologyExperiments = {
       size: 'M',
       skill: 'sandbox',
       said: 'code script python',
+      asked: 'write_python write_code add_code program_trial',
     },
     {
       id: 'run-experiments-online',
@@ -59,6 +65,7 @@ export const psychologyExperiments = {
       size: 'M',
       skill: 'public-pages',
       said: 'online browser',
+      asked: 'run_browser take_part_home run_online start_online',
     },
     {
       id: 'add-questionnaires-consent',
@@ -66,6 +73,7 @@ export const psychologyExperiments = {
       size: 'M',
       skill: 'form-builder',
       said: 'questionnaire consent rating',
+      asked: 'ask_consent fill_questionnaire add_questions sign_consent',
     },
     {
       id: 'recruit-participants-link',
@@ -73,6 +81,7 @@ export const psychologyExperiments = {
       size: 'M',
       skill: 'share-link',
       said: 'link recruit',
+      asked: 'invite_participants send_link recruit_students find_participants',
     },
     {
       id: 'export-data-csv',
@@ -80,6 +89,7 @@ export const psychologyExperiments = {
       size: 'M',
       skill: 'import-export',
       said: 'csv export data',
+      asked: 'export_csv download_data save_excel take_spss',
     },
     {
       id: 'connect-eye-trackers-eeg',
@@ -87,6 +97,7 @@ export const psychologyExperiments = {
       size: 'M',
       skill: 'device-data',
       said: 'eye_tracker eeg',
+      asked: 'connect_eye_tracker record_eeg send_trigger follow_eyes',
     },
     {
       id: 'loop-over-tables-conditions',
@@ -94,6 +105,7 @@ export const psychologyExperiments = {
       size: 'M',
       skill: 'templates',
       said: 'table condition list',
+      asked: 'read_conditions_excel repeat_trials load_conditions',
     },
     {
       id: 'preview-pilot-experiments',
@@ -101,6 +113,7 @@ export const psychologyExperiments = {
       size: 'M',
       skill: 'sandbox',
       said: 'preview pilot test',
+      asked: 'try_first preview_trial test_run',
     },
     {
       id: 'share-experiments-materials',
@@ -108,6 +121,7 @@ export const psychologyExperiments = {
       size: 'M',
       skill: 'share-link',
       said: 'share open',
+      asked: 'share_experiment publish_materials copy_experiment give_colleague',
     },
     {
       id: 'keep-participants-anonymous',
@@ -115,6 +129,7 @@ export const psychologyExperiments = {
       size: 'M',
       skill: 'anonymity',
       said: 'anonymous',
+      asked: 'hide_names keep_anonymous give_code_number remove_names',
     },
     {
       id: 'show-results',
@@ -122,6 +137,7 @@ export const psychologyExperiments = {
       size: 'M',
       skill: 'charts',
       said: 'result chart',
+      asked: 'see_results show_averages draw_results count_finished',
     },
     {
       id: 'extend-plugins',
@@ -129,6 +145,7 @@ export const psychologyExperiments = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'add_plugin install_plugin write_plugin extend_plugin',
     },
   ],
 } satisfies Kind;

@@ -15,6 +15,7 @@ export const documents = {
       size: 'M',
       skill: 'upload',
       said: 'upload folder organise drop',
+      asked: 'put_folder sort_folder move_folder file_drawer keep_binder',
     },
     {
       id: 'find-full-text',
@@ -24,6 +25,7 @@ export const documents = {
       size: 'M',
       skill: 'search',
       said: 'full_text find_text search',
+      asked: 'find_word_inside search_inside find_phrase look_inside find_sentence search_text',
     },
     {
       id: 'organise-tags-folders',
@@ -33,6 +35,7 @@ export const documents = {
       size: 'S',
       skill: 'tags',
       said: 'tag folder sort',
+      asked: 'put_labels mark_keyword add_keywords label_document',
     },
     {
       id: 'set-who-may-read',
@@ -42,6 +45,7 @@ export const documents = {
       size: 'M',
       skill: 'roles',
       said: 'who_may permission only_board read_only',
+      asked: 'lock_folder hide_boss limit_readers stop_others_reading forbid_editing hide_salary',
     },
     {
       id: 'restore-earlier-versions',
@@ -51,6 +55,8 @@ export const documents = {
       size: 'M',
       skill: 'versions',
       said: 'earlier_version old_version overwrite go_back',
+      asked:
+        'go_back_version see_older bring_back_yesterday compare_versions undo_change show_older_version see_before_change',
     },
     {
       id: 'share-others-link',
@@ -60,6 +66,7 @@ export const documents = {
       size: 'S',
       skill: 'share-link',
       said: 'share_link share_with send_link',
+      asked: 'send_link share_link give_outsiders_link mail_link copy_link hand_link',
     },
     {
       id: 'read-text-scans',
@@ -69,6 +76,7 @@ export const documents = {
       size: 'L',
       skill: 'ocr',
       said: 'ocr scan read_text',
+      asked: 'read_scan scan_search recognise_text scan_paper read_photographed_text copy_text_scan',
     },
     {
       id: 'preview-browser',
@@ -76,6 +84,8 @@ export const documents = {
       size: 'M',
       skill: 'player',
       said: 'preview view',
+      asked:
+        'look_without_downloading open_browser see_without_opening view_without_program read_browser show_thumbnail',
     },
     {
       id: 'edit-together',
@@ -85,6 +95,7 @@ export const documents = {
       size: 'L',
       skill: 'co-editing',
       said: 'edit_together same_time collaborate',
+      asked: 'write_same_time edit_same_time type_together work_same_document write_two see_cursor',
     },
     {
       id: 'comment',
@@ -92,6 +103,7 @@ export const documents = {
       size: 'S',
       skill: 'comments',
       said: 'comment note',
+      asked: 'write_margin leave_remark put_remark discuss_paragraph answer_remark ask_margin',
     },
     {
       id: 'run-workflows-approvals',
@@ -99,6 +111,8 @@ export const documents = {
       size: 'M',
       skill: 'approval',
       said: 'workflow approve',
+      asked:
+        'pass_desk send_round_approval sign_off hand_next_person approve_before_publish release_after_check wait_signature',
     },
     {
       id: 'recover-deleted-bin',
@@ -108,6 +122,7 @@ export const documents = {
       size: 'S',
       skill: 'trash',
       said: 'deleted deletes bin get_back',
+      asked: 'bring_back_deleted fetch_bin recover_bin restore_trash empty_trash throw_bin_back',
     },
     {
       id: 'add-metadata',
@@ -115,6 +130,7 @@ export const documents = {
       size: 'S',
       skill: 'custom-fields',
       said: 'metadata field',
+      asked: 'note_sender_date sort_kind classify_type fill_sender recognise_sender',
     },
     {
       id: 'check-out',
@@ -123,6 +139,7 @@ export const documents = {
       why: 'two who change one {thing} lose work',
       size: 'S',
       skill: 'versions',
+      asked: 'check_out lock_editing lock_while_edit stop_overwriting see_editing block_others_edit reserve_file_edit',
     },
     {
       id: 'add-browser-email',
@@ -132,12 +149,14 @@ export const documents = {
       size: 'M',
       skill: 'browser-extension',
       said: 'from_browser by_email clip browser_button',
+      asked: 'forward_mail_archive save_attachment mail_attachment_archive send_browser save_page_click drop_mail',
     },
     {
       id: 'set-how-long-are-kept',
       name: 'Set how long {things} are kept',
       size: 'S',
       skill: 'data-rights',
+      asked: 'delete_after_years keep_ten_years destroy_after keep_legal_period warn_before_deleting',
     },
     {
       id: 'access-other-programs',
@@ -147,6 +166,7 @@ export const documents = {
       size: 'M',
       skill: 'api',
       said: 'api webdav other_programs',
+      asked: 'connect_program fetch_script call_api push_program',
     },
     {
       id: 'import-export-open-formats',
@@ -156,6 +176,7 @@ export const documents = {
       size: 'M',
       skill: 'import-export',
       said: 'import export open_format',
+      asked: 'export_everything take_out_everything import_old_archive save_pdf leave_take_files',
     },
     {
       id: 'log-access-changes',
@@ -163,6 +184,7 @@ export const documents = {
       size: 'S',
       skill: 'audit-log',
       said: 'log who',
+      asked: 'see_opened see_read log_access follow_changed prove_opened see_changed',
     },
     {
       id: 'synchronise-between-devices',
@@ -172,6 +194,7 @@ export const documents = {
       size: 'L',
       skill: 'sync',
       said: 'sync devices computers_phones',
+      asked: 'sync_laptop keep_same_devices see_laptop_phone copy_devices work_train',
     },
     {
       id: 'edit-many-at-once',
@@ -181,6 +204,7 @@ export const documents = {
       size: 'S',
       skill: 'bulk-edit',
       said: 'bulk many_at_once',
+      asked: 'tag_bulk move_hundred edit_bulk',
     },
   ],
 } satisfies Kind;

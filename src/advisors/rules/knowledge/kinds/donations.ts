@@ -18,6 +18,7 @@ export const donations = {
       size: 'M',
       skill: 'payments',
       said: 'donate collect page give online',
+      asked: 'donate_online give_money_website pay_card_donate click_donate collect_money_online donate_phone',
     },
     {
       id: 'offer-regular-contributions-tiers',
@@ -26,6 +27,7 @@ export const donations = {
       size: 'M',
       skill: 'subscriptions',
       said: 'monthly regular tier recurring',
+      asked: 'give_monthly donate_month repeat_gift pay_monthly set_standing_order give_regularly',
     },
     {
       id: 'keep-records-donors',
@@ -35,6 +37,7 @@ export const donations = {
       size: 'M',
       skill: 'profiles',
       said: 'donor_list record history',
+      asked: 'see_gave see_donor_history keep_donors look_donor list_givers find_donor see_gave_before',
     },
     {
       id: 'run-campaigns-goal',
@@ -43,6 +46,7 @@ export const donations = {
       size: 'M',
       skill: 'goals',
       said: 'goal campaign target',
+      asked: 'show_goal fill_thermometer see_raised start_campaign show_progress_bar see_reached see_far_goal',
     },
     {
       id: 'send-receipts-tax',
@@ -51,6 +55,7 @@ export const donations = {
       size: 'M',
       skill: 'pdf',
       said: 'receipt tax',
+      asked: 'print_tax_receipt send_tax send_receipt_january mail_yearly_receipt write_receipt',
     },
     {
       id: 'thank-inform-donors',
@@ -59,6 +64,7 @@ export const donations = {
       size: 'S',
       skill: 'email',
       said: 'thank news inform update',
+      asked: 'send_thanks write_thank mail_thank',
     },
     {
       id: 'report-campaign-period',
@@ -67,6 +73,7 @@ export const donations = {
       size: 'M',
       skill: 'reports',
       said: 'report board',
+      asked: 'count_donations compare_years see_month_raised show_chart see_total',
     },
     {
       id: 'embed-buttons-other-websites',
@@ -75,6 +82,7 @@ export const donations = {
       size: 'S',
       skill: 'share-link',
       said: 'embed website',
+      asked: 'put_button_website embed_form show_form_homepage place_widget',
     },
     {
       id: 'let-supporters-raise-money',
@@ -84,6 +92,7 @@ export const donations = {
       size: 'M',
       skill: 'public-pages',
       said: 'own_page friends',
+      asked: 'collect_birthday ask_friends_birthday',
     },
     {
       id: 'export-donors-donations',
@@ -91,6 +100,7 @@ export const donations = {
       size: 'S',
       skill: 'import-export',
       said: 'export',
+      asked: 'import_donor_list load_spreadsheet export_excel take_old_list move_donors export_addresses',
     },
     {
       id: 'show-income-expenses-openly',
@@ -98,6 +108,7 @@ export const donations = {
       size: 'M',
       skill: 'public-pages',
       said: 'transparent open public where_money_goes',
+      asked: 'show_money_goes see_spent publish_spending open_books prove_spent show_spent_publicly',
     },
     {
       id: 'approve-pay-out-expenses',
@@ -107,6 +118,7 @@ export const donations = {
       size: 'M',
       skill: 'approval',
       said: 'expense reimburse pay_back bill approve',
+      asked: 'claim_money_back approve_expense pay_back_volunteers submit_bill refund_receipt',
     },
     {
       id: 'accept-several-currencies-ways',
@@ -115,6 +127,7 @@ export const donations = {
       size: 'M',
       skill: 'currencies',
       said: 'currency paypal',
+      asked: 'pay_paypal pay_dollars take_euros accept_twint pay_bitcoin give_foreign',
     },
     {
       id: 'give-team-members-roles',
@@ -122,6 +135,7 @@ export const donations = {
       size: 'S',
       skill: 'roles',
       said: 'role team',
+      asked: 'limit_volunteers hide_amounts give_treasurer_access',
     },
     {
       id: 'sell-tickets-events',
@@ -130,6 +144,7 @@ export const donations = {
       size: 'M',
       skill: 'tickets',
       said: 'event ticket',
+      asked: 'sell_ticket buy_ticket_gala sell_dinner_seats book_concert pay_entry',
     },
     {
       id: 'offer-rewards-membership-tiers',
@@ -137,6 +152,7 @@ export const donations = {
       size: 'S',
       skill: 'subscriptions',
       said: 'tier reward sponsor',
+      asked: 'give_reward join_supporter_tier choose_tier become_member reward_donors',
     },
     {
       id: 'import-donations-bank-statements',
@@ -144,6 +160,7 @@ export const donations = {
       size: 'M',
       skill: 'bank-import',
       said: 'bank statement',
+      asked: 'read_bank_statement match_transfers import_bank load_statement recognise_transfer find_transfer_donor',
     },
     {
       id: 'dedicate-donations-give-anonymously',
@@ -151,6 +168,7 @@ export const donations = {
       size: 'S',
       skill: 'anonymity',
       said: 'anonymous honour',
+      asked: 'give_anonymously hide_name donate_memory give_instead_flowers donate_name',
     },
     {
       id: 'connect-through-api-webhooks',
@@ -158,6 +176,7 @@ export const donations = {
       size: 'M',
       skill: 'api',
       said: 'api webhook',
+      asked: 'connect_api call_webhook push_crm connect_accounting fetch_script',
     },
   ],
 } satisfies Kind;

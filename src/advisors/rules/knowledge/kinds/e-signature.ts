@@ -18,6 +18,8 @@ export const eSignature = {
       size: 'M',
       skill: 'upload',
       said: 'upload field pdf',
+      asked:
+        'mark_sign_place put_field drag_field mark_once_name_date place_box set_signing_spot load_pdf upload_contract',
     },
     {
       id: 'send-it-signers-link',
@@ -27,6 +29,7 @@ export const eSignature = {
       size: 'M',
       skill: 'share-link',
       said: 'send link',
+      asked: 'mail_contract_sign send_link_sign ask_sign_link send_customer_sign send_signers order_signers',
     },
     {
       id: 'sign-drawing-typing-picture',
@@ -36,6 +39,8 @@ export const eSignature = {
       size: 'M',
       skill: 'signature',
       said: 'sign signature',
+      asked:
+        'draw_finger sign_finger sign_mouse type_name_signature scan_signature upload_signature_picture sign_phone',
     },
     {
       id: 'follow-who-has-signed',
@@ -45,6 +50,7 @@ export const eSignature = {
       size: 'S',
       skill: 'order-states',
       said: 'who_has signed status',
+      asked: 'see_signed see_missing_signature see_opened show_unsigned see_waiting follow_signing see_stuck',
     },
     {
       id: 'remind-those-who-have',
@@ -54,6 +60,7 @@ export const eSignature = {
       size: 'S',
       skill: 'reminders',
       said: 'remind',
+      asked: 'nag_signers remind_sign push_signers chase_signature poke_slow ask_again_sign chase_unsigned',
     },
     {
       id: 'seal-document-certificate-log',
@@ -63,6 +70,7 @@ export const eSignature = {
       size: 'L',
       skill: 'audit-log',
       said: 'legal proof',
+      asked: 'prove_unchanged seal_pdf prove_signed attach_certificate hold_court show_tampered stamp_time log_signing',
     },
     {
       id: 'keep-templates-frequent-documents',
@@ -72,6 +80,7 @@ export const eSignature = {
       size: 'S',
       skill: 'templates',
       said: 'template',
+      asked: 'reuse_contract save_template sign_same_form copy_last_contract keep_standard_contract start_template',
     },
     {
       id: 'fill-text-dates-boxes',
@@ -80,6 +89,7 @@ export const eSignature = {
       why: 'addresses are missing',
       size: 'S',
       skill: 'forms',
+      asked: 'fill_date fill_address tick_box type_date enter_fields write_text_field',
     },
     {
       id: 'store-signed-documents',
@@ -88,6 +98,7 @@ export const eSignature = {
       why: 'where is it',
       size: 'S',
       skill: 'search',
+      asked: 'keep_signed archive_signed find_signed_later file_signed save_signed put_away_signed',
     },
     {
       id: 'send-finished-copy-all',
@@ -96,6 +107,7 @@ export const eSignature = {
       why: 'everybody needs one',
       size: 'S',
       skill: 'email',
+      asked: 'send_finished mail_signed_copy give_everyone_copy mail_final_pdf send_signed_back',
     },
     {
       id: 'check-who-signs',
@@ -104,6 +116,7 @@ export const eSignature = {
       why: 'names can be typed',
       size: 'M',
       skill: 'accounts',
+      asked: 'check_identity prove_identity ask_id send_code_sms check_passport enter_code_phone verify_signer',
     },
     {
       id: 'work-teams-roles',
@@ -112,6 +125,7 @@ export const eSignature = {
       why: 'contracts bind',
       size: 'M',
       skill: 'roles',
+      asked: 'share_templates_team give_colleagues_account see_team_contracts invite_colleagues work_team',
     },
     {
       id: 'embed-signing-other-programs',
@@ -120,6 +134,7 @@ export const eSignature = {
       why: 'shops need it',
       size: 'M',
       skill: 'api',
+      asked: 'sign_inside_app put_signing_website embed_shop start_signing_crm call_api show_signing_page',
     },
     {
       id: 'offer-several-languages',
@@ -128,6 +143,7 @@ export const eSignature = {
       why: 'contracts cross borders',
       size: 'M',
       skill: 'languages',
+      asked: 'translate_page show_french speak_german sign_english switch_language',
     },
     {
       id: 'set-end-date',
@@ -135,6 +151,7 @@ export const eSignature = {
       about: 'Offers expire.',
       why: 'old prices',
       size: 'S',
+      asked: 'expire_link close_after_days stop_after_date set_deadline withdraw_offer end_after_weeks cancel_unsigned',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const emergencyServices = {
       size: 'L',
       skill: 'emergency',
       said: 'alarm alert respond who_comes',
+      asked: 'call_crew press_coming answer_alarm see_coming ring_pager say_coming',
     },
     {
       id: 'show-duty-available',
@@ -27,6 +28,8 @@ export const emergencyServices = {
       size: 'M',
       skill: 'shifts',
       said: 'duty available tonight who_is',
+      asked:
+        'see_available see_home_now mark_absent see_enough_drivers say_unavailable see_available_daytime show_strength',
     },
     {
       id: 'plan-duty-rosters',
@@ -34,6 +37,7 @@ export const emergencyServices = {
       size: 'M',
       skill: 'shifts',
       said: 'roster plan swap',
+      asked: 'plan_duty swap_duty see_duty_weekend write_roster fill_shift plan_standby',
     },
     {
       id: 'show-alarms-screen-station',
@@ -41,6 +45,7 @@ export const emergencyServices = {
       size: 'M',
       skill: 'live',
       said: 'screen monitor',
+      asked: 'show_hall_screen see_screen_station hang_screen show_alarm_wall display_hall project_alarm',
     },
     {
       id: 'show-mission-map-hydrants',
@@ -48,6 +53,7 @@ export const emergencyServices = {
       size: 'M',
       skill: 'map',
       said: 'map hydrant address',
+      asked: 'see_hydrant show_route_scene find_hydrant navigate_scene see_scene_map show_address_map',
     },
     {
       id: 'log-missions-write-reports',
@@ -55,6 +61,7 @@ export const emergencyServices = {
       size: 'M',
       skill: 'reports',
       said: 'report log mission',
+      asked: 'write_report_after fill_mission_report type_report note_mission_times print_report record_mission',
     },
     {
       id: 'manage-members-data',
@@ -62,6 +69,7 @@ export const emergencyServices = {
       size: 'M',
       skill: 'catalogue',
       said: 'member personnel list',
+      asked: 'keep_crew_data list_crew find_crew_phone note_size_uniform see_member_data',
     },
     {
       id: 'keep-qualifications-medical-checks',
@@ -71,6 +79,8 @@ export const emergencyServices = {
       size: 'M',
       skill: 'skills',
       said: 'qualification course drive check',
+      asked:
+        'expire_certificate see_allowed_breathing remind_medical see_licence_expires warn_expired_course list_courses',
     },
     {
       id: 'keep-vehicles-equipment-inspections',
@@ -78,6 +88,8 @@ export const emergencyServices = {
       size: 'M',
       skill: 'maintenance',
       said: 'vehicle equipment inspect',
+      asked:
+        'check_engine inspect_hoses note_defects remind_inspection test_hoses tick_truck count_hoses report_broken',
     },
     {
       id: 'plan-exercises-record-attendance',
@@ -85,6 +97,7 @@ export const emergencyServices = {
       size: 'S',
       skill: 'check-in',
       said: 'exercise training attendance',
+      asked: 'plan_drill tick_present plan_training_evening note_attended invite_drill see_missed_drill',
     },
     {
       id: 'track-breathing-apparatus-times',
@@ -94,6 +107,7 @@ export const emergencyServices = {
       size: 'M',
       skill: 'timer',
       said: 'breathing',
+      asked: 'watch_breathing time_bottle note_bar warn_air count_air_pressure track_troop beep_air',
     },
     {
       id: 'limit-access-role',
@@ -101,6 +115,7 @@ export const emergencyServices = {
       size: 'S',
       skill: 'roles',
       said: 'role',
+      asked: 'limit_chief hide_medical give_leader_access lock_reports',
     },
     {
       id: 'take-alarms-control-centre',
@@ -108,6 +123,7 @@ export const emergencyServices = {
       size: 'L',
       skill: 'api',
       said: 'control_centre',
+      asked: 'read_dispatch_fax take_dispatch receive_dispatch forward_dispatch pull_dispatch',
     },
     {
       id: 'keep-plans-buildings-procedures',
@@ -115,6 +131,7 @@ export const emergencyServices = {
       size: 'S',
       skill: 'attachments',
       said: 'plans object procedure',
+      asked: 'open_building_plan find_floor_plan keep_building_plans see_hazard_sheet look_plan_scene show_keys_safe',
     },
     {
       id: 'use-mobile-app-push-alarms',
@@ -122,6 +139,7 @@ export const emergencyServices = {
       size: 'M',
       skill: 'mobile',
       said: 'app push',
+      asked: 'buzz_phone_alarm push_app install_app',
     },
     {
       id: 'report-statistics-missions-hours',
@@ -129,6 +147,7 @@ export const emergencyServices = {
       size: 'S',
       skill: 'reports',
       said: 'statistics year hours',
+      asked: 'count_missions sum_hours report_town count_hours_member see_missions_year show_year_figures',
     },
     {
       id: 'work-offline',
@@ -136,6 +155,7 @@ export const emergencyServices = {
       size: 'M',
       skill: 'offline',
       said: 'offline',
+      asked: 'work_without_network open_plan_without_signal use_offline write_without_signal',
     },
   ],
 } satisfies Kind;

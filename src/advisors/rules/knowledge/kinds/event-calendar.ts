@@ -16,6 +16,7 @@ export const eventCalendar = {
       size: 'M',
       skill: 'calendar',
       said: 'calendar list map show',
+      asked: 'see_weekend see_tonight list_upcoming show_map_events see_month see_nearby view_week',
     },
     {
       id: 'let-organisers-submit-events',
@@ -23,6 +24,7 @@ export const eventCalendar = {
       size: 'M',
       skill: 'forms',
       said: 'submit organiser enter',
+      asked: 'send_event enter_event submit_event put_concert type_concert add_party',
     },
     {
       id: 'filter-events-date-place',
@@ -30,6 +32,7 @@ export const eventCalendar = {
       size: 'M',
       skill: 'filters',
       said: 'filter category',
+      asked: 'filter_category show_free filter_district pick_date choose_category',
     },
     {
       id: 'search-events',
@@ -37,6 +40,7 @@ export const eventCalendar = {
       size: 'S',
       skill: 'search',
       said: 'search',
+      asked: 'search_event find_band search_word find_concert find_title look_artist',
     },
     {
       id: 'moderate-events-before-publication',
@@ -44,6 +48,7 @@ export const eventCalendar = {
       size: 'M',
       skill: 'moderation',
       said: 'moderate check approve',
+      asked: 'check_before_publish approve_event release_after_check stop_spam_events look_before_online reject_event',
     },
     {
       id: 'repeat-events',
@@ -51,6 +56,7 @@ export const eventCalendar = {
       size: 'S',
       skill: 'recurring',
       said: 'repeat weekly',
+      asked: 'repeat_weekly add_recurring repeat_month copy_next_week enter_once_series',
     },
     {
       id: 'keep-pages-places-organisers',
@@ -58,6 +64,7 @@ export const eventCalendar = {
       size: 'M',
       skill: 'public-pages',
       said: 'place organiser page',
+      asked: 'show_venue keep_venues see_organiser_page list_halls pick_venue describe_venue choose_place_list',
     },
     {
       id: 'export-personal-calendars-feeds',
@@ -65,6 +72,7 @@ export const eventCalendar = {
       size: 'S',
       skill: 'feed',
       said: 'feed ical calendar',
+      asked: 'subscribe_calendar add_phone_calendar follow_feed save_ics subscribe_feed export_ical',
     },
     {
       id: 'attach-pictures-links',
@@ -72,6 +80,7 @@ export const eventCalendar = {
       size: 'S',
       skill: 'attachments',
       said: 'picture',
+      asked: 'add_flyer upload_poster show_poster put_picture attach_link show_flyer',
     },
     {
       id: 'embed-calendar-other-websites',
@@ -79,6 +88,7 @@ export const eventCalendar = {
       size: 'M',
       skill: 'share-link',
       said: 'embed website',
+      asked: 'embed_calendar show_homepage_list include_widget paste_website',
     },
     {
       id: 'import-events-other-calendars',
@@ -86,6 +96,7 @@ export const eventCalendar = {
       size: 'M',
       skill: 'import-export',
       said: 'import',
+      asked: 'pull_facebook load_ics read_feed collect_sites',
     },
     {
       id: 'say-attends',
@@ -93,6 +104,7 @@ export const eventCalendar = {
       size: 'S',
       skill: 'events',
       said: 'attend join',
+      asked: 'say_attend sign_up click_coming see_coming count_coming register_attend put_down_name',
     },
     {
       id: 'announce-events-email-social-media',
@@ -100,6 +112,8 @@ export const eventCalendar = {
       size: 'S',
       skill: 'newsletter',
       said: 'newsletter mail social',
+      asked:
+        'send_newsletter post_social_media mail_weekly send_weekly announce_mastodon publish_telegram push_newsletter',
     },
     {
       id: 'post-without-account',
@@ -107,6 +121,8 @@ export const eventCalendar = {
       size: 'S',
       skill: 'no-login',
       said: 'account anonymous',
+      asked:
+        'post_anonymously enter_without_account submit_without_password add_without_login announce_without_registering',
     },
     {
       id: 'exchange-events-other-servers',
@@ -114,6 +130,7 @@ export const eventCalendar = {
       size: 'M',
       skill: 'api',
       said: 'federate exchange',
+      asked: 'follow_mastodon exchange_servers share_fediverse connect_instances',
     },
     {
       id: 'tag-events',
@@ -121,6 +138,7 @@ export const eventCalendar = {
       size: 'S',
       skill: 'tags',
       said: 'tag',
+      asked: 'tag_event mark_topic add_hashtag label_event put_tags',
     },
     {
       id: 'set-roles-moderate-users',
@@ -128,6 +146,7 @@ export const eventCalendar = {
       size: 'M',
       skill: 'roles',
       said: 'editor role',
+      asked: 'block_spammer ban_user give_editors_role limit_admin',
     },
     {
       id: 'offer-several-languages',
@@ -135,6 +154,7 @@ export const eventCalendar = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'translate_event show_english read_turkish switch_language enter_two_languages',
     },
     {
       id: 'comment-events',
@@ -142,6 +162,7 @@ export const eventCalendar = {
       size: 'S',
       skill: 'comments',
       said: 'comment',
+      asked: 'comment_event ask_organiser_below write_below discuss_event post_remark',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const events = {
       size: 'S',
       skill: 'public-pages',
       said: 'page_event event_page website_event public_page',
+      asked: 'publish_page show_details_page announce_website',
     },
     {
       id: 'register-form',
@@ -27,6 +28,7 @@ export const events = {
       size: 'M',
       skill: 'forms',
       said: 'register registration sign_up form',
+      asked: 'sign_up put_down_name fill_form_join join_online enter_names enrol_online book_place',
     },
     {
       id: 'sell-check-tickets',
@@ -36,6 +38,7 @@ export const events = {
       size: 'L',
       skill: 'tickets',
       said: 'ticket sell_tickets entrance scan_tickets',
+      asked: 'sell_ticket buy_ticket pay_entrance charge_entry order_tickets pay_seat sell_early_bird',
     },
     {
       id: 'invite-link-email',
@@ -45,6 +48,7 @@ export const events = {
       size: 'M',
       skill: 'invitations',
       said: 'invite invitation link guests_invited',
+      asked: 'send_invitation mail_guests invite_friends ask_guests send_link_guests answer_invitation reply_coming',
     },
     {
       id: 'check-at-entrance',
@@ -54,6 +58,7 @@ export const events = {
       size: 'M',
       skill: 'scan',
       said: 'check_in entrance arrival door',
+      asked: 'scan_ticket tick_arrived scan_door check_door see_arrived scan_qr_entrance tick_entrance',
     },
     {
       id: 'plan-programme-rooms-speakers',
@@ -63,6 +68,7 @@ export const events = {
       size: 'L',
       skill: 'schedule',
       said: 'programme room speaker timetable schedule talks',
+      asked: 'plan_rooms plan_talks put_speakers_rooms build_programme show_speakers move_talk',
     },
     {
       id: 'remind-before',
@@ -72,6 +78,7 @@ export const events = {
       size: 'S',
       skill: 'reminders',
       said: 'remind reminder before',
+      asked: 'remind_before mail_day_before send_news mail_participants write_participants nag_day_before',
     },
     {
       id: 'tell-about-changes-final',
@@ -81,6 +88,7 @@ export const events = {
       size: 'M',
       skill: 'notifications',
       said: 'tell_changes all_told final_date informed',
+      asked: 'tell_cancelled tell_moved warn_changed_room send_change mail_moved see_postponed tell_later_start',
     },
     {
       id: 'keep-waiting-list-when',
@@ -89,6 +97,7 @@ export const events = {
       why: 'there are always some who cancel',
       size: 'M',
       said: 'waiting_list full',
+      asked: 'queue_full move_up wait_place fill_cancelled_place take_free_place join_waiting',
     },
     {
       id: 'show-calendar',
@@ -96,6 +105,7 @@ export const events = {
       size: 'S',
       skill: 'calendar',
       said: 'calendar list_of_events',
+      asked: 'show_month view_calendar see_week list_upcoming show_upcoming',
     },
     {
       id: 'assign-helpers-tasks-shifts',
@@ -105,6 +115,7 @@ export const events = {
       size: 'M',
       skill: 'shifts',
       said: 'helper shift task volunteers',
+      asked: 'plan_helpers find_helpers take_shift assign_shift sign_up_shift split_bar_shifts put_helpers',
     },
     {
       id: 'collect-feedback-after',
@@ -114,6 +125,7 @@ export const events = {
       size: 'S',
       skill: 'forms',
       said: 'feedback afterwards survey',
+      asked: 'ask_afterwards rate_talk ask_liked collect_opinions send_questionnaire fill_questionnaire rate_speaker',
     },
     {
       id: 'report-registrations-income',
@@ -121,6 +133,7 @@ export const events = {
       size: 'S',
       skill: 'reports',
       said: 'report income numbers',
+      asked: 'count_registered count_sold see_income show_takings sum_income see_sold see_revenue',
     },
     {
       id: 'print-badges-lists',
@@ -128,6 +141,7 @@ export const events = {
       size: 'S',
       skill: 'labels',
       said: 'badge list print',
+      asked: 'print_badge print_name_tag print_name_cards print_lanyards',
     },
     {
       id: 'give-organisers-roles',
@@ -135,6 +149,7 @@ export const events = {
       size: 'S',
       skill: 'roles',
       said: 'team role',
+      asked: 'give_organisers_access share_work_organisers add_organiser limit_cashier invite_coorganiser',
     },
     {
       id: 'embed-registration-website',
@@ -142,6 +157,7 @@ export const events = {
       size: 'M',
       skill: 'share-link',
       said: 'embed widget',
+      asked: 'put_form_website embed_form show_form_homepage place_button_site',
     },
     {
       id: 'add-personal-calendar',
@@ -151,6 +167,7 @@ export const events = {
       size: 'S',
       skill: 'calendar-sync',
       said: 'calendar_file own_calendar personal_calendar',
+      asked: 'add_calendar save_calendar put_phone_calendar import_ics download_ics copy_calendar',
     },
     {
       id: 'export-list-participants',
@@ -158,6 +175,8 @@ export const events = {
       size: 'S',
       skill: 'import-export',
       said: 'export list',
+      asked:
+        'export_participants download_guest_list save_list_excel print_guest_list take_list_door load_spreadsheet_names',
     },
     {
       id: 'propose-several-dates-let',
@@ -167,6 +186,7 @@ export const events = {
       size: 'M',
       skill: 'polls',
       said: 'propose_dates vote_date find_date',
+      asked: 'vote_date find_date choose_date poll_dates ask_suits agree_date tick_dates',
     },
     {
       id: 'write-comments-below',
@@ -176,6 +196,7 @@ export const events = {
       size: 'S',
       skill: 'comments',
       said: 'comment below',
+      asked: 'write_below comment_page ask_publicly answer_below post_comment discuss_below',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const farming = {
       size: 'M',
       skill: 'map',
       said: 'map place field_map draw_fields',
+      asked: 'draw_field draw_plot see_fields_map mark_field show_acres measure_area mark_boundary',
     },
     {
       id: 'plan-season-rotation',
@@ -27,6 +28,7 @@ export const farming = {
       size: 'M',
       skill: 'schedule',
       said: 'plan_season rotation sowing_plan beds',
+      asked: 'plan_season rotate_crop plan_sowing see_planted choose_crop plan_beds see_grown_before',
     },
     {
       id: 'record-what-was-done',
@@ -36,6 +38,7 @@ export const farming = {
       size: 'S',
       skill: 'history',
       said: 'treatment what_was_done log_work note_inspection seeding spraying',
+      asked: 'write_sprayed log_sowing note_ploughed write_done log_spraying note_mowing tick_done_field',
     },
     {
       id: 'see-what-is-due',
@@ -45,6 +48,7 @@ export const farming = {
       size: 'M',
       skill: 'reminders',
       said: 'due next_inspection remind',
+      asked: 'remind_sow see_due see_next tell_spray remind_treatment list_today plan_week',
     },
     {
       id: 'record-yields-place-season',
@@ -54,6 +58,7 @@ export const farming = {
       size: 'M',
       skill: 'reports',
       said: 'harvest yield honey kilo per_field',
+      asked: 'weigh_harvest count_crates enter_yield compare_yields note_kilos write_litres sum_harvest',
     },
     {
       id: 'count-stores-means',
@@ -63,6 +68,7 @@ export const farming = {
       size: 'M',
       skill: 'stock',
       said: 'stock stores seeds_left medicine_stock',
+      asked: 'count_seed see_left_seed see_fertiliser count_bags see_stock order_seed warn_running_out',
     },
     {
       id: 'keep-animals-records',
@@ -70,6 +76,7 @@ export const farming = {
       size: 'M',
       skill: 'catalogue',
       said: 'animal herd',
+      asked: 'scan_ear_tag list_cows note_calving keep_herd follow_animal log_vaccination count_sheep',
     },
     {
       id: 'track-equipment-maintenance',
@@ -77,6 +84,7 @@ export const farming = {
       size: 'S',
       skill: 'maintenance',
       said: 'machine tractor equipment',
+      asked: 'repair_tractor log_hours_tractor remind_oil note_repair plan_service',
     },
     {
       id: 'take-weather-sensor-values',
@@ -86,6 +94,7 @@ export const farming = {
       size: 'L',
       skill: 'device-data',
       said: 'weather sensor scale temperature',
+      asked: 'read_sensor see_rain warn_frost measure_soil see_moisture show_temperature fetch_weather',
     },
     {
       id: 'share-tasks-among-helpers',
@@ -95,6 +104,7 @@ export const farming = {
       size: 'S',
       skill: 'tasks',
       said: 'helper task share_work',
+      asked: 'tell_workers give_jobs hand_tasks send_workers split_work see_doing assign_work',
     },
     {
       id: 'keep-book-law-asks',
@@ -104,6 +114,8 @@ export const farming = {
       size: 'M',
       skill: 'reports',
       said: 'inspector law organic book_law authority',
+      asked:
+        'print_organic prove_inspector print_spray_book show_inspector fill_subsidy report_authority hand_inspector',
     },
     {
       id: 'give-people-roles',
@@ -111,6 +123,7 @@ export const farming = {
       size: 'S',
       skill: 'roles',
       said: 'role',
+      asked: 'limit_worker give_advisor_access hide_figures invite_vet lock_accounts',
     },
     {
       id: 'attach-photos-works',
@@ -120,6 +133,7 @@ export const farming = {
       size: 'S',
       skill: 'attachments',
       said: 'photo picture',
+      asked: 'photograph_disease take_photo add_picture attach_photo upload_photo',
     },
     {
       id: 'work-without-network-outdoors',
@@ -129,6 +143,7 @@ export const farming = {
       size: 'L',
       skill: 'offline',
       said: 'no_network offline outdoors signal',
+      asked: 'work_without_signal enter_without_network write_without_reception use_field_offline send_later_signal',
     },
     {
       id: 'report-costs-income',
@@ -136,6 +151,7 @@ export const farming = {
       size: 'M',
       skill: 'reports',
       said: 'cost income profit',
+      asked: 'see_cost_field see_profit calculate_margin sum_costs count_income compare_profit write_expenses',
     },
     {
       id: 'keep-card',
@@ -144,6 +160,7 @@ export const farming = {
       why: 'nobody keeps forty {things} in the head',
       size: 'S',
       said: 'card_each hive_card own_card record_each',
+      asked: 'keep_card_field keep_card_hive show_history_hive open_card look_history_field',
     },
     {
       id: 'import-export-data',
@@ -151,6 +168,7 @@ export const farming = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked: 'export_spreadsheet import_list load_csv download_excel import_spreadsheet take_data',
     },
     {
       id: 'scan-open-card',
@@ -160,6 +178,7 @@ export const farming = {
       size: 'M',
       skill: 'scan',
       said: 'scan qr tag_hive',
+      asked: 'scan_code scan_hive print_qr open_scanning scan_tag',
     },
     {
       id: 'connect-other-systems-through-api',
@@ -167,6 +186,7 @@ export const farming = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'connect_api fetch_machine_data connect_program pull_milking_robot send_accounting',
     },
   ],
 } satisfies Kind;

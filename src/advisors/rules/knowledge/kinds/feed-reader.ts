@@ -18,6 +18,7 @@ export const feedReader = {
       size: 'M',
       skill: 'feed',
       said: 'subscribe feed follow blogs sites',
+      asked: 'follow_blog add_feed subscribe_site paste_address follow_news collect_blogs add_blog',
     },
     {
       id: 'read-articles-calm-list',
@@ -26,6 +27,7 @@ export const feedReader = {
       why: 'many articles need speed',
       size: 'M',
       said: 'read calm list one_place',
+      asked: 'read_calmly press_key jump_next read_keys scroll_articles mark_read',
     },
     {
       id: 'arrange-feeds-folders',
@@ -35,6 +37,7 @@ export const feedReader = {
       size: 'S',
       skill: 'categories',
       said: 'folder sort topic',
+      asked: 'group_feed sort_feed put_feed_folder arrange_topics move_feeds order_feeds',
     },
     {
       id: 'mark-articles-as-favourite',
@@ -44,6 +47,7 @@ export const feedReader = {
       size: 'S',
       skill: 'favourites',
       said: 'favourite later star save',
+      asked: 'star_article keep_later save_later mark_favourite read_later pin_article',
     },
     {
       id: 'filter-articles-words',
@@ -53,6 +57,7 @@ export const feedReader = {
       size: 'M',
       skill: 'filters',
       said: 'filter',
+      asked: 'hide_word mute_topic throw_ads filter_keyword drop_sponsored skip_sport delete_duplicates block_words',
     },
     {
       id: 'search-all-articles',
@@ -62,6 +67,7 @@ export const feedReader = {
       size: 'M',
       skill: 'search',
       said: 'search find',
+      asked: 'search_article find_old_article search_read look_old find_read_month',
     },
     {
       id: 'fetch-full-text-shortened',
@@ -71,12 +77,14 @@ export const feedReader = {
       size: 'M',
       skill: 'import-web',
       said: 'full_text shortened whole_article',
+      asked: 'fetch_whole read_whole pull_full see_whole_text show_rest',
     },
     {
       id: 'label-articles',
       name: 'Label articles',
       size: 'S',
       skill: 'tags',
+      asked: 'label_article tag_article put_tags',
     },
     {
       id: 'use-phone-apps-through',
@@ -86,6 +94,7 @@ export const feedReader = {
       size: 'M',
       skill: 'api',
       said: 'phone app',
+      asked: 'read_phone sync_phone connect_phone_app see_read_phone keep_same_phone use_app',
     },
     {
       id: 'import-export-subscriptions',
@@ -95,6 +104,7 @@ export const feedReader = {
       size: 'S',
       skill: 'import-export',
       said: 'import export opml',
+      asked: 'import_opml export_opml move_subscriptions take_subscriptions load_feed_list bring_feeds',
     },
     {
       id: 'follow-sites-without-feed',
@@ -104,6 +114,7 @@ export const feedReader = {
       size: 'M',
       skill: 'snapshot',
       said: 'without_feed no_rss newsletter',
+      asked: 'follow_without_feed watch_page turn_page_feed scrape_page',
     },
     {
       id: 'give-several-users-subscriptions',
@@ -113,6 +124,7 @@ export const feedReader = {
       size: 'M',
       skill: 'accounts',
       said: 'family several_users account',
+      asked: 'share_family give_wife_account add_users separate_feeds',
     },
     {
       id: 'extend-themes-plugins',
@@ -122,12 +134,14 @@ export const feedReader = {
       size: 'M',
       skill: 'plugins',
       said: 'theme plugin extend',
+      asked: 'install_plugin extend_plugin write_plugin add_extension load_extension',
     },
     {
       id: 'choose-themes',
       name: 'Choose themes',
       size: 'S',
       skill: 'themes',
+      asked: 'read_dark switch_dark choose_theme change_font change_colours',
     },
     {
       id: 'send-chosen-articles-elsewhere',
@@ -137,6 +151,7 @@ export const feedReader = {
       size: 'S',
       skill: 'share-link',
       said: 'send share elsewhere',
+      asked: 'send_friend post_mastodon share_article send_wallabag mail_article push_pocket',
     },
   ],
 } satisfies Kind;

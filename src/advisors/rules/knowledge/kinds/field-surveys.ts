@@ -16,6 +16,7 @@ export const fieldSurveys = {
       size: 'M',
       skill: 'form-builder',
       said: 'form build question design',
+      asked: 'build_form write_questions add_question drag_questions create_form',
     },
     {
       id: 'collect-answers-offline-phone',
@@ -25,6 +26,8 @@ export const fieldSurveys = {
       size: 'M',
       skill: 'offline',
       said: 'offline reception network phone',
+      asked:
+        'collect_without_signal fill_without_network ask_village_offline send_later_signal interview_offline work_without_reception',
     },
     {
       id: 'skip-check-questions-rules',
@@ -34,6 +37,7 @@ export const fieldSurveys = {
       size: 'M',
       skill: 'form-builder',
       said: 'skip condition check',
+      asked: 'skip_question hide_question check_number_possible refuse_impossible jump_question show_follow-up',
     },
     {
       id: 'record-gps-position-photos',
@@ -41,6 +45,7 @@ export const fieldSurveys = {
       size: 'M',
       skill: 'attachments',
       said: 'gps photo position',
+      asked: 'take_photo_form record_spot mark_position capture_gps record_voice photograph_house note_position',
     },
     {
       id: 'export-data-csv-excel',
@@ -48,6 +53,7 @@ export const fieldSurveys = {
       size: 'S',
       skill: 'import-export',
       said: 'export excel csv',
+      asked: 'download_excel export_csv load_stata take_spreadsheet save_excel export_spss',
     },
     {
       id: 'show-submissions-tables-charts',
@@ -55,6 +61,7 @@ export const fieldSurveys = {
       size: 'M',
       skill: 'map',
       said: 'map chart table see',
+      asked: 'see_answers_map show_chart count_answers show_table look_results',
     },
     {
       id: 'import-forms-written-spreadsheet',
@@ -62,6 +69,7 @@ export const fieldSurveys = {
       size: 'S',
       skill: 'import-export',
       said: 'import spreadsheet',
+      asked: 'import_xlsform write_form_excel load_spreadsheet_form upload_xls build_excel',
     },
     {
       id: 'let-people-answer-web',
@@ -69,6 +77,7 @@ export const fieldSurveys = {
       size: 'M',
       skill: 'forms',
       said: 'web_form link',
+      asked: 'answer_link fill_browser send_link_answer fill_website open_link_answer',
     },
     {
       id: 'ask-several-languages',
@@ -76,6 +85,7 @@ export const fieldSurveys = {
       size: 'M',
       skill: 'languages',
       said: 'language translate',
+      asked: 'ask_swahili translate_question switch_language_form read_local_language show_two_languages',
     },
     {
       id: 'share-projects-rights-role',
@@ -83,6 +93,7 @@ export const fieldSurveys = {
       size: 'M',
       skill: 'roles',
       said: 'share rights team',
+      asked: 'share_project give_partner_access limit_interviewers invite_colleague hide_names_team',
     },
     {
       id: 'review-correct-approve-submissions',
@@ -90,6 +101,7 @@ export const fieldSurveys = {
       size: 'M',
       skill: 'approval',
       said: 'review approve correct',
+      asked: 'check_answer correct_submission approve_entry reject_submission send_back_wrong fix_typo mark_doubtful',
     },
     {
       id: 'connect-other-systems-api',
@@ -97,6 +109,7 @@ export const fieldSurveys = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'connect_api push_database fetch_script call_webhook connect_dashboard',
     },
     {
       id: 'attach-lists-earlier-records',
@@ -105,6 +118,7 @@ export const fieldSurveys = {
       why: 'a second visit builds on the first',
       size: 'M',
       said: 'list earlier',
+      asked: 'choose_village_list pick_household_list load_household_list fill_earlier attach_csv show_last_year_value',
     },
     {
       id: 'encrypt-submissions',
@@ -112,6 +126,7 @@ export const fieldSurveys = {
       size: 'M',
       skill: 'encryption',
       said: 'encrypt',
+      asked: 'encrypt_answer protect_lost_phone lock_data_phone keep_secret',
     },
     {
       id: 'follow-progress-interviewers',
@@ -119,6 +134,7 @@ export const fieldSurveys = {
       size: 'S',
       skill: 'statistics',
       said: 'progress quota',
+      asked: 'see_collected_today count_interviews see_enumerator_done follow_teams see_slow compare_interviewers',
     },
     {
       id: 'scan-barcodes-forms',
@@ -126,6 +142,7 @@ export const fieldSurveys = {
       size: 'S',
       skill: 'scan',
       said: 'barcode qr',
+      asked: 'scan_barcode scan_sample scan_qr scan_label scan_card',
     },
     {
       id: 'reuse-questions-library',
@@ -133,6 +150,7 @@ export const fieldSurveys = {
       size: 'S',
       skill: 'templates',
       said: 'library reuse',
+      asked: 'reuse_question copy_old_question save_question_block take_last_year_questions keep_questions',
     },
     {
       id: 'follow-cases-over-several-visits',
@@ -140,6 +158,7 @@ export const fieldSurveys = {
       size: 'M',
       skill: 'history',
       said: 'follow revisit entity',
+      asked: 'visit_again follow_household come_back_month return_same_family see_last_visit compare_visits',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const fileCloud = {
       size: 'M',
       skill: 'roles',
       said: 'common_folders share',
+      asked: 'share_folder_team see_same_folder give_team_folder share_department put_team_folder',
     },
     {
       id: 'synchronise-files-computers-phones',
@@ -27,6 +28,8 @@ export const fileCloud = {
       size: 'L',
       skill: 'sync',
       said: 'synchronise same computers phones',
+      asked:
+        'sync_laptop keep_same_computers copy_phone_photos upload_photos_automatically sync_folder see_same_everywhere',
     },
     {
       id: 'share-files-link-password',
@@ -36,6 +39,7 @@ export const fileCloud = {
       size: 'S',
       skill: 'share-link',
       said: 'link outsiders password expiry',
+      asked: 'send_link share_link set_password_link expire_link share_big_files mail_big give_customer_link',
     },
     {
       id: 'restore-earlier-versions-file',
@@ -45,6 +49,8 @@ export const fileCloud = {
       size: 'M',
       skill: 'versions',
       said: 'overwrite overwrites version back',
+      asked:
+        'go_back_yesterday see_older restore_version undo_overwrite bring_back_before save_old_versions recover_overwritten',
     },
     {
       id: 'recover-deleted-files-bin',
@@ -54,6 +60,7 @@ export const fileCloud = {
       size: 'S',
       skill: 'trash',
       said: 'deletes deleted back',
+      asked: 'bring_back_deleted recover_bin fetch_trash restore_deleted keep_trash_days',
     },
     {
       id: 'keep-shared-calendar',
@@ -63,6 +70,7 @@ export const fileCloud = {
       size: 'M',
       skill: 'calendar',
       said: 'calendar',
+      asked: 'share_calendar see_family_calendar enter_appointment plan_calendar show_team_calendar keep_dates',
     },
     {
       id: 'let-outsiders-upload-files',
@@ -72,6 +80,7 @@ export const fileCloud = {
       size: 'S',
       skill: 'upload',
       said: 'collect upload',
+      asked: 'receive_files collect_files drop_files_outside ask_upload collect_homework',
     },
     {
       id: 'edit-office-documents-together',
@@ -81,6 +90,7 @@ export const fileCloud = {
       size: 'L',
       skill: 'co-editing',
       said: 'together edit',
+      asked: 'write_same_time edit_browser edit_same_time type_together open_word_browser',
     },
     {
       id: 'search-files-name-content',
@@ -89,12 +99,14 @@ export const fileCloud = {
       why: 'folders are never where one thinks',
       size: 'M',
       skill: 'search',
+      asked: 'search_file search_inside look_file find_word find_name',
     },
     {
       id: 'comment-files',
       name: 'Comment on files',
       size: 'S',
       skill: 'comments',
+      asked: 'comment_file write_remark discuss_file leave_remark answer_comment',
     },
     {
       id: 'tag-comment-files',
@@ -103,6 +115,7 @@ export const fileCloud = {
       why: 'talk about a file belongs to it',
       size: 'S',
       skill: 'tags',
+      asked: 'tag_file label_file mark_colour put_tags mark_important',
     },
     {
       id: 'limit-space-user',
@@ -110,6 +123,7 @@ export const fileCloud = {
       about: 'Quotas warn before they stop.',
       why: 'disks are finite',
       size: 'S',
+      asked: 'limit_space set_quota stop_filling see_space give_gigabytes warn_full',
     },
     {
       id: 'connect-existing-network-drives',
@@ -117,6 +131,7 @@ export const fileCloud = {
       about: 'Old shares appear as folders.',
       why: 'nobody moves everything at once',
       size: 'M',
+      asked: 'connect_nas mount_drive see_old_server include_s3 connect_network_drive add_usb_disk',
     },
     {
       id: 'mount-files-other-programs',
@@ -125,6 +140,7 @@ export const fileCloud = {
       why: 'people keep their programs',
       size: 'M',
       skill: 'api',
+      asked: 'mount_webdav open_explorer show_drive_letter use_finder connect_webdav map_drive',
     },
     {
       id: 'encrypt-chosen-folders-end',
@@ -133,12 +149,14 @@ export const fileCloud = {
       why: "some files are nobody's business",
       size: 'L',
       skill: 'encryption',
+      asked: 'encrypt_folder lock_admin hide_admin encrypt_before_upload keep_secret_host lock_folder',
     },
     {
       id: 'sign-through-directory-single-sign-on',
       name: 'Sign in through directory and single sign-on',
       size: 'M',
       skill: 'single-sign-on',
+      asked: 'log-in_company sign-in_directory use_company_password connect_ldap sign-in_school_account',
     },
     {
       id: 'log-who-changed-what',
@@ -147,6 +165,7 @@ export const fileCloud = {
       why: 'questions come later',
       size: 'M',
       skill: 'audit-log',
+      asked: 'see_opened see_deleted log_access see_changed follow_downloads prove_opened see_touched',
     },
     {
       id: 'share-users-other-servers',
@@ -154,6 +173,7 @@ export const fileCloud = {
       about: 'Files are shared across servers.',
       why: 'partners have clouds of their own',
       size: 'L',
+      asked: 'connect_partner_cloud share_partner_nextcloud',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const fitness = {
       why: 'what is not noted is not trained',
       size: 'S',
       said: 'exercise weight_repetitions sets record_training log_training',
+      asked: 'write_sets log_sets count_reps enter_weights note_kilos record_run tick_set write_lifted',
     },
     {
       id: 'plan-over-weeks',
@@ -26,6 +27,7 @@ export const fitness = {
       size: 'M',
       skill: 'schedule',
       said: 'plan weeks training_plan',
+      asked: 'plan_week plan_training build_routine see_today_train follow_plan repeat_routine',
     },
     {
       id: 'browse-exercises-pictures',
@@ -35,6 +37,8 @@ export const fitness = {
       size: 'M',
       skill: 'catalogue',
       said: 'pictures_exercises exercise_list instructions',
+      asked:
+        'show_exercise pick_exercise find_exercise_muscle see_done_right watch_movement look_exercise browse_exercises',
     },
     {
       id: 'show-progress-charts',
@@ -44,6 +48,7 @@ export const fitness = {
       size: 'M',
       skill: 'charts',
       said: 'progress curve chart better last_time',
+      asked: 'see_progress see_stronger show_faster draw_curve compare_last_month see_better show_improvement',
     },
     {
       id: 'log-weight-body-values',
@@ -52,6 +57,7 @@ export const fitness = {
       why: 'both belong together',
       size: 'S',
       said: 'body_weight measurements weigh',
+      asked: 'weigh_morning enter_waist log_weight track_body_fat measure_waist measure_arms',
     },
     {
       id: 'show-calendar',
@@ -59,6 +65,7 @@ export const fitness = {
       size: 'S',
       skill: 'calendar',
       said: 'calendar day',
+      asked: 'see_trained see_month show_trained_days see_skipped view_calendar mark_days',
     },
     {
       id: 'log-meals-calories',
@@ -66,6 +73,7 @@ export const fitness = {
       size: 'M',
       skill: 'history',
       said: 'meal calorie eat nutrition',
+      asked: 'count_calories log_food write_eaten enter_meals scan_food count_protein track_eating',
     },
     {
       id: 'time-rests-intervals',
@@ -75,6 +83,7 @@ export const fitness = {
       size: 'S',
       skill: 'timer',
       said: 'timer rest interval pause',
+      asked: 'time_rest beep_rest count_down start_timer ring_pause measure_pause',
     },
     {
       id: 'set-goals-celebrate-bests',
@@ -84,6 +93,7 @@ export const fitness = {
       size: 'S',
       skill: 'goals',
       said: 'goal record best',
+      asked: 'set_goal show_record reach_goal see_personal_best',
     },
     {
       id: 'define-exercises',
@@ -91,6 +101,7 @@ export const fitness = {
       size: 'S',
       skill: 'custom-fields',
       said: 'own_exercise',
+      asked: 'create_exercise',
     },
     {
       id: 'coach-assigns-plans',
@@ -100,6 +111,8 @@ export const fitness = {
       size: 'M',
       skill: 'roles',
       said: 'coach_plan trainer_makes trainer_plan',
+      asked:
+        'plan_clients send_client_plan see_client_trained coach_client write_client_plan follow_clients give_client_plan',
     },
     {
       id: 'export-open-formats',
@@ -109,6 +122,7 @@ export const fitness = {
       size: 'S',
       skill: 'import-export',
       said: 'export',
+      asked: 'export_gpx import_gpx import_strava load_old_workouts take_out_data download_csv',
     },
     {
       id: 'share-coach-friends',
@@ -118,6 +132,7 @@ export const fitness = {
       size: 'M',
       skill: 'share-link',
       said: 'trainer_see share_coach friends',
+      asked: 'show_coach share_friend send_coach show_friends post_friends',
     },
     {
       id: 'take-watches-sensors',
@@ -127,6 +142,7 @@ export const fitness = {
       size: 'L',
       skill: 'device-data',
       said: 'watch sensor garmin import_watch',
+      asked: 'connect_watch read_heart_rate import_garmin take_watch pull_watch read_pulse sync_watch count_steps',
     },
     {
       id: 'take-photos-progress',
@@ -134,6 +150,7 @@ export const fitness = {
       size: 'S',
       skill: 'attachments',
       said: 'photo',
+      asked: 'take_photo compare_before_after photograph_body show_before_after add_picture keep_pictures',
     },
     {
       id: 'use-everything-offline-phone',
@@ -141,6 +158,7 @@ export const fitness = {
       size: 'M',
       skill: 'offline',
       said: 'offline phone',
+      asked: 'work_basement use_gym_without_signal log_without_network train_without_signal write_offline',
     },
     {
       id: 'connect-other-apps-through-api',
@@ -148,6 +166,7 @@ export const fitness = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'connect_api fetch_script push_health',
     },
     {
       id: 'show-routes-map',
@@ -157,6 +176,7 @@ export const fitness = {
       size: 'M',
       skill: 'map',
       said: 'route gps map',
+      asked: 'show_run_map draw_track see_ran view_track show_hills',
     },
     {
       id: 'rank-challenges',
@@ -166,12 +186,14 @@ export const fitness = {
       size: 'M',
       skill: 'gamification',
       said: 'challenge ranking',
+      asked: 'rank_friends compare_friends see_leader win_challenge show_ranking',
     },
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
       size: 'M',
       skill: 'languages',
+      asked: 'switch_language show_spanish translate_exercises read_german',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const flashcards = {
       why: 'anatomy is learned by eye',
       size: 'M',
       said: 'flashcards create cards pictures sound',
+      asked: 'write_card add_picture_card record_pronunciation type_question_answer put_sound create_card add_word',
     },
     {
       id: 'repeat-cards-growing-intervals',
@@ -26,6 +27,8 @@ export const flashcards = {
       size: 'M',
       skill: 'spaced-repetition',
       said: 'come_back forget repeat interval',
+      asked:
+        'repeat_before_forget ask_again_later show_hard_often review_due repeat_forgotten tell_learn_today come_back_hard',
     },
     {
       id: 'synchronise-cards-between-devices',
@@ -35,6 +38,7 @@ export const flashcards = {
       size: 'M',
       skill: 'sync',
       said: 'devices synchronise',
+      asked: 'sync_phone learn_phone_laptop continue_phone keep_same_devices sync_deck',
     },
     {
       id: 'import-export-decks',
@@ -43,6 +47,7 @@ export const flashcards = {
       size: 'M',
       skill: 'import-export',
       said: 'import export',
+      asked: 'import_deck load_csv import_list export_deck paste_word_list import_spreadsheet take_vocabulary_list',
     },
     {
       id: 'tag-search-cards',
@@ -52,6 +57,7 @@ export const flashcards = {
       size: 'S',
       skill: 'tags',
       said: 'tag search find',
+      asked: 'sort_decks group_chapter put_deck tag_card divide_chapter split_lessons sort_lesson',
     },
     {
       id: 'use-card-templates',
@@ -61,6 +67,7 @@ export const flashcards = {
       size: 'M',
       skill: 'templates',
       said: 'template both_directions',
+      asked: 'design_card change_layout set_front_back',
     },
     {
       id: 'show-learning-statistics',
@@ -70,6 +77,7 @@ export const flashcards = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics progress',
+      asked: 'see_learned count_learned see_progress show_forgotten see_streak see_remember show_days_learned',
     },
     {
       id: 'share-decks-others',
@@ -79,6 +87,7 @@ export const flashcards = {
       size: 'M',
       skill: 'share-link',
       said: 'share deck friends class',
+      asked: 'share_deck give_class_deck send_classmates publish_deck download_others_deck share_pupils',
     },
     {
       id: 'set-daily-limits-goals',
@@ -86,6 +95,7 @@ export const flashcards = {
       size: 'S',
       skill: 'goals',
       said: 'daily goal limit',
+      asked: 'set_twenty_day stop_after_twenty learn_ten_day set_number_daily',
     },
     {
       id: 'hide-parts-picture-ask',
@@ -95,6 +105,7 @@ export const flashcards = {
       size: 'M',
       skill: 'drawing',
       said: 'cover hide parts cloze',
+      asked: 'hide_word cover_labels hide_part_picture cover_part fill_gap mask_picture',
     },
     {
       id: 'extend-add-ons',
@@ -103,6 +114,7 @@ export const flashcards = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'install_add-on extend_add-on write_plugin load_extension add_plugin',
     },
     {
       id: 'learn-offline-phone',
@@ -112,6 +124,7 @@ export const flashcards = {
       size: 'M',
       skill: 'offline',
       said: 'offline train internet phone',
+      asked: 'learn_bus study_without_network learn_train learn_without_signal practise_underground',
     },
     {
       id: 'suspend-flag-cards',
@@ -119,6 +132,7 @@ export const flashcards = {
       size: 'S',
       skill: 'tags',
       said: 'flag suspend',
+      asked: 'skip_card flag_card pause_card put_aside_card mark_wrong_card hide_easy',
     },
     {
       id: 'search-browse-cards',
@@ -126,6 +140,7 @@ export const flashcards = {
       size: 'S',
       skill: 'search',
       said: 'browse search find',
+      asked: 'find_card search_word look_card browse_cards find_word_deck list_cards',
     },
     {
       id: 'read-words-aloud',
@@ -134,6 +149,7 @@ export const flashcards = {
       size: 'M',
       skill: 'voice',
       said: 'aloud pronounce',
+      asked: 'hear_pronunciation speak_word read_aloud listen_word hear_word',
     },
     {
       id: 'back-up-collection',
@@ -141,6 +157,7 @@ export const flashcards = {
       size: 'S',
       skill: 'backup',
       said: 'backup',
+      asked: 'save_copy restore_collection bring_back_deck backup_deck',
     },
     {
       id: 'practise-typing-answer',
@@ -148,6 +165,7 @@ export const flashcards = {
       size: 'S',
       skill: 'quizzes',
       said: 'type write',
+      asked: 'type_answer check_spelling practise_spelling mark_typo',
     },
     {
       id: 'choose-themes-dark-mode',
@@ -155,6 +173,7 @@ export const flashcards = {
       size: 'S',
       skill: 'themes',
       said: 'dark',
+      asked: 'switch_dark learn_night choose_theme change_colours read_dark',
     },
   ],
 } satisfies Kind;

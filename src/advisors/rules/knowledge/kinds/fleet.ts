@@ -18,6 +18,7 @@ export const fleet = {
       size: 'L',
       skill: 'live',
       said: 'live_map live map',
+      asked: 'see_vans see_driver_now show_trucks_now see_nearest find_car track_live see_buses',
     },
     {
       id: 'replay-route-vehicle-past',
@@ -27,6 +28,7 @@ export const fleet = {
       size: 'M',
       skill: 'history',
       said: 'yesterday past day where_was',
+      asked: 'see_drove_yesterday replay_trip show_route_yesterday see_route_taken look_back_drive follow_trip_past',
     },
     {
       id: 'alert-when-vehicle-enters',
@@ -36,6 +38,8 @@ export const fleet = {
       size: 'M',
       skill: 'geofence',
       said: 'leaves region area enters',
+      asked:
+        'warn_leaves_yard tell_arrives_depot buzz_leaves_area alert_theft_yard tell_enters_site see_arrived_customer',
     },
     {
       id: 'report-trips-stops-vehicle',
@@ -45,6 +49,7 @@ export const fleet = {
       size: 'M',
       skill: 'reports',
       said: 'trips stops logbook',
+      asked: 'count_kilometres print_logbook see_stops write_logbook sum_mileage see_stood_long list_trips',
     },
     {
       id: 'accept-trackers-many-manufacturers',
@@ -54,6 +59,7 @@ export const fleet = {
       size: 'L',
       skill: 'device-data',
       said: 'different_brands brands makes trackers',
+      asked: 'connect_tracker add_tracker use_cheap_tracker plug_tracker read_tracker mix_trackers',
     },
     {
       id: 'notify-email-text-message',
@@ -63,6 +69,7 @@ export const fleet = {
       size: 'M',
       skill: 'notifications',
       said: 'alert tell',
+      asked: 'send_alarm_mail push_alarm send_sms_alarm mail_dispatcher mail_alert notify_boss',
     },
     {
       id: 'draw-areas-corridors-map',
@@ -72,6 +79,7 @@ export const fleet = {
       size: 'M',
       skill: 'geofence',
       said: 'region area zone',
+      asked: 'draw_area draw_zone mark_depot_map set_fence draw_circle mark_customer_area',
     },
     {
       id: 'identify-drivers-assign-them',
@@ -80,6 +88,7 @@ export const fleet = {
       why: 'cars are shared',
       size: 'M',
       said: 'driver',
+      asked: 'assign_driver choose_driver see_drove scan_driver_card swap_driver list_drivers',
     },
     {
       id: 'group-vehicles-apply-settings',
@@ -88,6 +97,7 @@ export const fleet = {
       why: 'fourteen times the same is dull',
       size: 'S',
       skill: 'categories',
+      asked: 'group_van sort_trucks_depot split_depots put_vehicles_group divide_regions',
     },
     {
       id: 'limit-which-users-may',
@@ -97,6 +107,7 @@ export const fleet = {
       size: 'M',
       skill: 'roles',
       said: 'only dispatch privacy who_may',
+      asked: 'limit_dispatcher hide_private_trips give_access_branch',
     },
     {
       id: 'remind-vehicle-maintenance-distance',
@@ -106,6 +117,7 @@ export const fleet = {
       size: 'M',
       skill: 'maintenance',
       said: 'service maintenance',
+      asked: 'remind_inspection remind_oil tell_service_due warn_tyre plan_workshop see_service remind_mot',
     },
     {
       id: 'send-commands-tracker',
@@ -113,6 +125,7 @@ export const fleet = {
       about: 'Settings and locks go the other way.',
       why: 'nobody drives back for a setting',
       size: 'M',
+      asked: 'stop_engine lock_engine send_command block_engine switch_off_engine',
     },
     {
       id: 'warn-when-speed-limit',
@@ -122,6 +135,7 @@ export const fleet = {
       size: 'M',
       skill: 'alarm',
       said: 'speed',
+      asked: 'warn_fast see_speeders catch_speeders mark_speeding',
     },
     {
       id: 'share-position-temporary-link',
@@ -131,6 +145,7 @@ export const fleet = {
       size: 'S',
       skill: 'share-link',
       said: 'share customer',
+      asked: 'share_position send_customer_link follow_delivery_link give_customer_position',
     },
     {
       id: 'summarise-distance-speed-hours',
@@ -140,6 +155,7 @@ export const fleet = {
       size: 'M',
       skill: 'statistics',
       said: 'kilometres mileage hours fuel',
+      asked: 'see_fuel show_consumption compare_fuel draw_speed count_litres see_engine_hours show_speed_curve',
     },
     {
       id: 'calculate-values-own-attributes',
@@ -147,6 +163,7 @@ export const fleet = {
       size: 'S',
       skill: 'calculation',
       said: 'attribute sensor',
+      asked: 'compute_value define_attribute',
     },
     {
       id: 'track-phone-app',
@@ -154,12 +171,14 @@ export const fleet = {
       size: 'M',
       skill: 'mobile',
       said: 'phone app',
+      asked: 'use_driver_phone track_phone turn_phone_tracker install_driver_app send_position_phone',
     },
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
       size: 'M',
       skill: 'languages',
+      asked: 'show_polish switch_language translate_drivers read_romanian speak_turkish',
     },
     {
       id: 'connect-other-systems-through-api',
@@ -167,6 +186,7 @@ export const fleet = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'connect_api send_accounting connect_erp fetch_positions',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const gameServers = {
       why: 'friends wait at midnight',
       size: 'M',
       said: 'start stop restart',
+      asked: 'start_server stop_server start_again_server press_start switch_off_server',
     },
     {
       id: 'write-commands-live-console',
@@ -24,6 +25,7 @@ export const gameServers = {
       size: 'M',
       skill: 'live',
       said: 'console command',
+      asked: 'type_command see_console send_command write_console watch_output read_console',
     },
     {
       id: 'manage-files-browser',
@@ -31,6 +33,7 @@ export const gameServers = {
       size: 'M',
       skill: 'upload',
       said: 'file upload',
+      asked: 'edit_config upload_world change_config open_files download_logs edit_properties connect_sftp',
     },
     {
       id: 'back-up-restore-worlds',
@@ -38,6 +41,7 @@ export const gameServers = {
       size: 'M',
       skill: 'backup',
       said: 'backup world',
+      asked: 'backup_world restore_world save_world bring_back_world roll_back_grief copy_world',
     },
     {
       id: 'share-access-rights',
@@ -45,6 +49,7 @@ export const gameServers = {
       size: 'M',
       skill: 'roles',
       said: 'friend share rights',
+      asked: 'give_friends_access add_admin limit_friend invite_friends share_panel',
     },
     {
       id: 'schedule-restarts-commands',
@@ -52,6 +57,7 @@ export const gameServers = {
       size: 'S',
       skill: 'schedule',
       said: 'schedule restart',
+      asked: 'start_again_night plan_restart run_nightly warn_before_restart',
     },
     {
       id: 'install-games-mods-versions',
@@ -59,6 +65,7 @@ export const gameServers = {
       size: 'M',
       skill: 'templates',
       said: 'install mod version',
+      asked: 'install_mod add_mod pick_game choose_modpack install_plugin set_up_valheim try_modpack',
     },
     {
       id: 'watch-memory-load-players',
@@ -66,6 +73,7 @@ export const gameServers = {
       size: 'S',
       skill: 'charts',
       said: 'load memory players',
+      asked: 'see_lag see_memory see_online show_cpu watch_memory count_players see_playing',
     },
     {
       id: 'limit-resources-each-server',
@@ -74,6 +82,7 @@ export const gameServers = {
       why: 'one server must not starve the others',
       size: 'M',
       said: 'limit',
+      asked: 'limit_memory give_gigabytes limit_cpu stop_eating_memory set_ram',
     },
     {
       id: 'spread-servers-over-several',
@@ -82,6 +91,7 @@ export const gameServers = {
       why: 'one machine is full one day',
       size: 'L',
       said: 'node machine',
+      asked: 'add_machine run_second_machine split_boxes',
     },
     {
       id: 'control-servers-api',
@@ -89,6 +99,7 @@ export const gameServers = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'connect_api start_discord call_script control_bot write_bot',
     },
     {
       id: 'create-databases-plugins',
@@ -97,6 +108,7 @@ export const gameServers = {
       why: 'players wait while files are edited by hand',
       size: 'S',
       said: 'database',
+      asked: 'create_database add_mysql give_plugin_database',
     },
     {
       id: 'sign-second-factor',
@@ -104,6 +116,7 @@ export const gameServers = {
       size: 'S',
       skill: 'second-factor',
       said: 'factor',
+      asked: 'enter_code_login ask_code_phone secure_login protect_two_factor scan_authenticator',
     },
     {
       id: 'log-did',
@@ -111,6 +124,7 @@ export const gameServers = {
       size: 'S',
       skill: 'audit-log',
       said: 'log',
+      asked: 'see_deleted_world see_restarted see_changed log_admins find_did',
     },
     {
       id: 'manage-players-whitelist-bans',
@@ -118,6 +132,7 @@ export const gameServers = {
       size: 'M',
       skill: 'moderation',
       said: 'ban whitelist player',
+      asked: 'ban_player throw_griefer add_whitelist block_cheater mute_player throw_out_player',
     },
     {
       id: 'manage-ports-startup-settings',
@@ -125,6 +140,7 @@ export const gameServers = {
       size: 'S',
       skill: 'environments',
       said: 'port startup setting',
+      asked: 'change_port open_port set_startup give_address set_java_flags choose_version',
     },
     {
       id: 'update-games-automatically',
@@ -132,6 +148,7 @@ export const gameServers = {
       size: 'S',
       skill: 'deployments',
       said: 'update',
+      asked: 'update_game install_newest update_automatically load_newest',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const gardenPlanner = {
       size: 'M',
       skill: 'reminders',
       said: 'water remind watering',
+      asked: 'remind_water tell_water remind_thirsty remind_feed ping_repot nag_watering see_thirsty',
     },
     {
       id: 'plan-beds-plants',
@@ -25,6 +26,7 @@ export const gardenPlanner = {
       size: 'M',
       skill: 'drawing',
       said: 'plan beds draw where_planted',
+      asked: 'draw_bed draw_garden move_beds plan_bed measure_bed see_fits put_plants_bed',
     },
     {
       id: 'keep-page-each-plant',
@@ -33,6 +35,7 @@ export const gardenPlanner = {
       why: 'names are forgotten',
       size: 'S',
       said: 'record each_plant page',
+      asked: 'list_plants photograph_plant note_bought add_plant_photo',
     },
     {
       id: 'look-up-plants-their',
@@ -40,6 +43,7 @@ export const gardenPlanner = {
       size: 'M',
       skill: 'catalogue',
       said: 'look_up needs information',
+      asked: 'see_needs_sun see_likes_shade look_distance see_deep see_hardy',
     },
     {
       id: 'show-sow-plant-harvest',
@@ -48,6 +52,7 @@ export const gardenPlanner = {
       size: 'M',
       skill: 'calendar',
       said: 'when sow harvest calendar',
+      asked: 'see_sow see_sow_month tell_plant_out see_harvest see_frost_dates',
     },
     {
       id: 'log-work-harvest',
@@ -55,6 +60,7 @@ export const gardenPlanner = {
       size: 'S',
       skill: 'history',
       said: 'log harvest kilos diary',
+      asked: 'write_diary note_pruned log_done write_done note_fertilised keep_diary',
     },
     {
       id: 'organise-plants-location',
@@ -62,6 +68,7 @@ export const gardenPlanner = {
       size: 'S',
       skill: 'places',
       said: 'room location balcony bed',
+      asked: 'sort_balcony group_room see_greenhouse put_window find_planted see_stands',
     },
     {
       id: 'record-harvests-yields',
@@ -69,6 +76,7 @@ export const gardenPlanner = {
       size: 'S',
       skill: 'reports',
       said: 'harvest yield kilos',
+      asked: 'weigh_tomatoes count_harvest note_kilos compare_harvest write_picked enter_yield',
     },
     {
       id: 'keep-stock-seeds',
@@ -76,6 +84,7 @@ export const gardenPlanner = {
       size: 'S',
       skill: 'stock',
       said: 'seed packet',
+      asked: 'list_seed count_seed_packets see_seeds_left see_old_seeds swap_seeds buy_seeds_twice',
     },
     {
       id: 'track-plant-photos-over-time',
@@ -83,6 +92,7 @@ export const gardenPlanner = {
       size: 'S',
       skill: 'attachments',
       said: 'photo growth',
+      asked: 'compare_pictures see_grown watch_growing show_growth see_month_ago show_timelapse',
     },
     {
       id: 'follow-crop-rotation',
@@ -91,6 +101,7 @@ export const gardenPlanner = {
       why: 'soil tires of the same crop',
       size: 'M',
       said: 'rotation last_year',
+      asked: 'rotate_bed see_grew_last_year plant_beside warn_bad_neighbour suggest_neighbours',
     },
     {
       id: 'note-pests-treatments',
@@ -99,6 +110,7 @@ export const gardenPlanner = {
       size: 'S',
       skill: 'notes',
       said: 'pest disease',
+      asked: 'note_snails log_aphids write_disease see_eats_leaves treat_mildew note_sprayed',
     },
     {
       id: 'use-weather-advice',
@@ -106,6 +118,7 @@ export const gardenPlanner = {
       size: 'M',
       skill: 'weather',
       said: 'weather rain',
+      asked: 'skip_watering_rain warn_frost check_rain water_less_rain see_rain',
     },
     {
       id: 'recognise-plants-photos',
@@ -114,6 +127,7 @@ export const gardenPlanner = {
       size: 'M',
       skill: 'recognition',
       said: 'recognise photo',
+      asked: 'recognise_plant see_plant_photo name_plant_photo tell_weed identify_flower',
     },
     {
       id: 'share-tasks-others',
@@ -122,6 +136,7 @@ export const gardenPlanner = {
       size: 'M',
       skill: 'tasks',
       said: 'share neighbour holiday',
+      asked: 'share_neighbour add_family share_plot give_neighbour_access',
     },
     {
       id: 'import-export-data',
@@ -129,6 +144,7 @@ export const gardenPlanner = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked: 'export_spreadsheet import_list load_csv take_data',
     },
     {
       id: 'print-plant-labels-codes',
@@ -136,6 +152,7 @@ export const gardenPlanner = {
       size: 'S',
       skill: 'labels',
       said: 'label qr',
+      asked: 'print_label print_tags scan_label print_qr',
     },
   ],
 } satisfies Kind;

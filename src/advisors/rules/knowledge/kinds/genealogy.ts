@@ -17,6 +17,8 @@ export const genealogy = {
       why: 'there is always one more',
       size: 'M',
       said: 'add_people correct edit families relatives_add',
+      asked:
+        'enter_grandparents add_ancestor write_born_married enter_parents add_cousin link_children correct_relative enter_married',
     },
     {
       id: 'show-tree-click-through',
@@ -26,6 +28,7 @@ export const genealogy = {
       size: 'L',
       skill: 'tree',
       said: 'tree click_through browse_tree look_tree see_tree',
+      asked: 'see_tree draw_tree show_ancestors click_generations see_descendants show_branches look_tree',
     },
     {
       id: 'import-export-standard-files',
@@ -35,6 +38,7 @@ export const genealogy = {
       size: 'L',
       skill: 'import-export',
       said: 'gedcom import file_exports desktop_program',
+      asked: 'import_gedcom export_gedcom load_ged move_tree save_gedcom',
     },
     {
       id: 'collect-photos-documents',
@@ -44,6 +48,8 @@ export const genealogy = {
       size: 'M',
       skill: 'attachments',
       said: 'photo suitcase documents letters upload_photos pictures',
+      asked:
+        'add_old_photo scan_album upload_certificate put_faces collect_pictures keep_letters show_grandmother_photo',
     },
     {
       id: 'cite-sources',
@@ -53,6 +59,7 @@ export const genealogy = {
       size: 'M',
       skill: 'history',
       said: 'source cite proof',
+      asked: 'note_source name_church_book write_found cite_parish prove_source record_archive',
     },
     {
       id: 'hide-details-living-people',
@@ -62,6 +69,7 @@ export const genealogy = {
       size: 'M',
       skill: 'roles',
       said: 'living_people hidden hide guests privacy',
+      asked: 'hide_living hide_alive keep_private_living protect_living blur_living',
     },
     {
       id: 'print-charts-books',
@@ -71,6 +79,7 @@ export const genealogy = {
       size: 'M',
       skill: 'pdf',
       said: 'print book chart_print poster',
+      asked: 'print_tree print_book print_wall print_chart give_book_birthday',
     },
     {
       id: 'show-places-map',
@@ -80,6 +89,7 @@ export const genealogy = {
       size: 'M',
       skill: 'map',
       said: 'map place where_lived',
+      asked: 'show_villages_map see_born_map mark_birthplaces show_emigrated see_lived_map map_birthplaces',
     },
     {
       id: 'search-people-notes',
@@ -89,6 +99,7 @@ export const genealogy = {
       size: 'M',
       skill: 'search',
       said: 'search',
+      asked: 'search_name find_ancestor find_surname search_person look_name find_relative',
     },
     {
       id: 'record-events-dates-places',
@@ -96,6 +107,7 @@ export const genealogy = {
       size: 'S',
       skill: 'history',
       said: 'birth marriage death event',
+      asked: 'write_baptism note_wedding enter_birth_date record_burial add_emigration note_death enter_dates',
     },
     {
       id: 'give-relatives-accounts',
@@ -105,6 +117,7 @@ export const genealogy = {
       size: 'M',
       skill: 'roles',
       said: 'account cousins relatives_account invite',
+      asked: 'invite_cousins give_aunt_login give_relatives_access share_cousins',
     },
     {
       id: 'find-doubles-errors',
@@ -114,12 +127,14 @@ export const genealogy = {
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate mistakes errors',
+      asked: 'find_doubles merge_person show_impossible_dates find_mistakes warn_born_before detect_twice check_dates',
     },
     {
       id: 'list-anniversaries-calendar',
       name: 'Show anniversaries in a calendar',
       size: 'S',
       skill: 'calendar',
+      asked: 'see_birthdays remind_birthday see_anniversary list_birthdays show_deathdays',
     },
     {
       id: 'write-stories',
@@ -129,6 +144,7 @@ export const genealogy = {
       size: 'S',
       skill: 'editor',
       said: 'story stories memories',
+      asked: 'write_story tell_story write_memories keep_anecdotes note_life record_grandfather_story',
     },
     {
       id: 'mark-people-photos',
@@ -138,6 +154,7 @@ export const genealogy = {
       size: 'M',
       skill: 'recognition',
       said: 'who_is_who mark_faces faces tag_people nobody_knows',
+      asked: 'mark_faces name_faces tag_person click_face see_photo_person write_names_photo',
     },
     {
       id: 'plan-open-research',
@@ -147,18 +164,21 @@ export const genealogy = {
       size: 'S',
       skill: 'tasks',
       said: 'open_questions research',
+      asked: 'note_open_question list_still_missing plan_archive plan_research remember_look_next see_missing',
     },
     {
       id: 'approve-changes-editors',
       name: 'Approve changes of users',
       size: 'S',
       skill: 'approval',
+      asked: 'check_cousins_change approve_entry look_before_accepted accept_change reject_entry',
     },
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
       size: 'M',
       skill: 'languages',
+      asked: 'switch_language show_english translate_tree read_polish',
     },
     {
       id: 'show-statistics-tree',
@@ -166,6 +186,7 @@ export const genealogy = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics',
+      asked: 'count_ancestors see_oldest show_names_common count_generations see_average_age',
     },
     {
       id: 'compute-relationship-two-people',
@@ -173,6 +194,7 @@ export const genealogy = {
       size: 'S',
       skill: 'calculation',
       said: 'related relationship',
+      asked: 'work_related see_related calculate_cousin tell_related show_cousin_degree',
     },
   ],
 } satisfies Kind;

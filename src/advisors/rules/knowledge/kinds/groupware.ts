@@ -16,6 +16,7 @@ export const groupware = {
       size: 'M',
       skill: 'email',
       said: 'mail inbox write read webmail',
+      asked: 'read_mail_browser write_mail send_mail open_mailbox_browser answer_mail read_mail_anywhere',
     },
     {
       id: 'manage-calendars-appointments',
@@ -23,6 +24,7 @@ export const groupware = {
       size: 'M',
       skill: 'calendar',
       said: 'calendar appointment',
+      asked: 'enter_appointment see_week plan_meeting_calendar move_appointment show_calendar',
     },
     {
       id: 'keep-contacts-address-books',
@@ -30,6 +32,7 @@ export const groupware = {
       size: 'M',
       skill: 'catalogue',
       said: 'contact address_book',
+      asked: 'keep_addresses find_phone_number save_contact list_customers look_address add_contact',
     },
     {
       id: 'synchronise-phones-desktop-programs',
@@ -37,6 +40,7 @@ export const groupware = {
       size: 'M',
       skill: 'calendar-sync',
       said: 'sync phone caldav',
+      asked: 'sync_phone see_calendar_phone show_appointments_phone keep_same_phone connect_iphone',
     },
     {
       id: 'share-calendars-folders-others',
@@ -44,6 +48,7 @@ export const groupware = {
       size: 'M',
       skill: 'roles',
       said: 'share colleagues',
+      asked: 'share_calendar see_colleagues_calendar show_team_calendar share_addresses',
     },
     {
       id: 'keep-tasks-notes',
@@ -51,6 +56,7 @@ export const groupware = {
       size: 'S',
       skill: 'tasks',
       said: 'task notes',
+      asked: 'write_task list_todo tick_todo keep_notes note_idea',
     },
     {
       id: 'filter-sort-mail-rules',
@@ -58,6 +64,7 @@ export const groupware = {
       size: 'M',
       skill: 'automation-rules',
       said: 'filter rule sieve',
+      asked: 'sort_mail_automatically move_newsletters filter_mail put_invoices_folder forward_automatically',
     },
     {
       id: 'invite-people-meetings-see',
@@ -67,6 +74,7 @@ export const groupware = {
       size: 'M',
       skill: 'schedule',
       said: 'invite free_busy meeting',
+      asked: 'invite_meeting send_invitation accept_meeting decline_meeting answer_invitation ask_colleagues_meeting',
     },
     {
       id: 'search-messages',
@@ -74,6 +82,7 @@ export const groupware = {
       size: 'M',
       skill: 'search',
       said: 'search',
+      asked: 'find_old_mail search_mail find_attachment search_message look_old_mail',
     },
     {
       id: 'see-free-busy-times',
@@ -81,6 +90,7 @@ export const groupware = {
       size: 'S',
       skill: 'capacity',
       said: 'free_busy free_times',
+      asked: 'find_free_time see_busy see_free propose_time',
     },
     {
       id: 'send-automatic-replies-use',
@@ -88,6 +98,7 @@ export const groupware = {
       size: 'S',
       skill: 'templates',
       said: 'out_of_office signature alias',
+      asked: 'answer_holiday reply_holiday tell_away reply_automatically',
     },
     {
       id: 'block-spam-viruses',
@@ -95,6 +106,7 @@ export const groupware = {
       size: 'M',
       skill: 'classification',
       said: 'spam virus',
+      asked: 'stop_spam block_spam catch_virus throw_junk keep_out_spam filter_junk',
     },
     {
       id: 'manage-domains-mailboxes-aliases',
@@ -102,6 +114,7 @@ export const groupware = {
       size: 'M',
       skill: 'catalogue',
       said: 'domain mailbox admin quota',
+      asked: 'add_mailbox create_address add_domain give_newcomer_mailbox',
     },
     {
       id: 'encrypt-sign-messages',
@@ -109,6 +122,7 @@ export const groupware = {
       size: 'M',
       skill: 'encryption',
       said: 'encrypt sign',
+      asked: 'encrypt_mail sign_mail protect_letter read_encrypted use_pgp',
     },
     {
       id: 'delegate-access-others',
@@ -116,6 +130,7 @@ export const groupware = {
       size: 'S',
       skill: 'roles',
       said: 'secretary delegate boss',
+      asked: 'read_boss_mail manage_boss_calendar represent_colleague',
     },
     {
       id: 'book-rooms-devices',
@@ -123,6 +138,7 @@ export const groupware = {
       size: 'M',
       skill: 'calendar',
       said: 'room resource',
+      asked: 'book_room reserve_room book_beamer reserve_car see_room_free',
     },
     {
       id: 'sign-second-factor',
@@ -130,12 +146,14 @@ export const groupware = {
       size: 'M',
       skill: 'second-factor',
       said: 'second_factor',
+      asked: 'enter_code_login ask_code_phone secure_login use_token confirm_login_phone',
     },
     {
       id: 'subscribe-external-calendars',
       name: 'Subscribe to external calendars',
       size: 'S',
       skill: 'calendar-sync',
+      asked: 'subscribe_calendar show_school_holidays include_google_calendar follow_club_calendar add_ics',
     },
     {
       id: 'sign-ldap-single-sign',
@@ -143,6 +161,7 @@ export const groupware = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap',
+      asked: 'log-in_company use_windows_password connect_ldap sign-in_once sign-in_directory',
     },
     {
       id: 'import-other-mail-systems',
@@ -150,6 +169,7 @@ export const groupware = {
       size: 'M',
       skill: 'import-export',
       said: 'import move migrate',
+      asked: 'move_old_mail import_outlook bring_old_mails migrate_mailboxes',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,8 @@ export const health = {
       why: 'a doctor asks for facts, memory gives impressions',
       size: 'S',
       said: 'record dose symptom measurement write_down pressure pain values',
+      asked:
+        'write_blood_pressure enter_sugar log_headache note_pain write_symptoms enter_temperature log_attack tick_pain',
     },
     {
       id: 'show-values-over-time',
@@ -26,6 +28,7 @@ export const health = {
       size: 'M',
       skill: 'charts',
       said: 'chart range curve over_time trend',
+      asked: 'see_curve see_rising draw_curve show_trend compare_month see_worse',
     },
     {
       id: 'remind-medication',
@@ -35,6 +38,7 @@ export const health = {
       size: 'M',
       skill: 'reminders',
       said: 'remind medication pill tablet forget',
+      asked: 'remind_pill remind_tablet ring_pill beep_tablet nag_pill remind_appointment',
     },
     {
       id: 'keep-plan-medication',
@@ -44,6 +48,7 @@ export const health = {
       size: 'M',
       skill: 'schedule',
       said: 'plan_medication schedule_pills list_medication',
+      asked: 'list_medicines see_pills_take list_tablets write_dose keep_plan_pills see_pills print_pill_plan',
     },
     {
       id: 'take-values-devices',
@@ -53,6 +58,7 @@ export const health = {
       size: 'L',
       skill: 'device-data',
       said: 'device import_values bluetooth sensor_values watch',
+      asked: 'connect_meter read_watch take_cuff import_scale fetch_watch read_meter pull_device',
     },
     {
       id: 'share-summary-doctor',
@@ -62,6 +68,7 @@ export const health = {
       size: 'M',
       skill: 'reports',
       said: 'doctor summary report_doctor print_doctor',
+      asked: 'print_doctor show_doctor_list send_doctor take_doctor_list give_doctor bring_doctor',
     },
     {
       id: 'manage-several-people',
@@ -69,6 +76,7 @@ export const health = {
       size: 'S',
       skill: 'profiles',
       said: 'family several',
+      asked: 'add_children switch_person manage_parents separate_family enter_husband',
     },
     {
       id: 'limit-access-those-who',
@@ -78,6 +86,7 @@ export const health = {
       size: 'M',
       skill: 'roles',
       said: 'only_family access restricted caregivers who_may',
+      asked: 'share_carer show_nurse_values give_son_access share_wife',
     },
     {
       id: 'keep-documents-findings-together',
@@ -87,6 +96,7 @@ export const health = {
       size: 'M',
       skill: 'attachments',
       said: 'findings documents letters_hospital',
+      asked: 'keep_lab_results scan_letter file_findings upload_xray store_letters photograph_results find_results',
     },
     {
       id: 'plan-appointments-doctors',
@@ -96,6 +106,7 @@ export const health = {
       size: 'S',
       skill: 'calendar',
       said: 'appointment',
+      asked: 'plan_doctor write_appointment see_next_appointment book_checkup note_questions_doctor plan_checkup',
     },
     {
       id: 'set-goals',
@@ -103,6 +114,7 @@ export const health = {
       size: 'S',
       skill: 'goals',
       said: 'goal target',
+      asked: 'set_goal reach_weight set_target see_goal',
     },
     {
       id: 'alert-relative-when-something',
@@ -112,6 +124,7 @@ export const health = {
       size: 'M',
       skill: 'alarm',
       said: 'alert alarm relative tell_when',
+      asked: 'alert_low tell_dangerous warn_high_pressure ring_low call_value_bad',
     },
     {
       id: 'note-meals-activities',
@@ -120,6 +133,7 @@ export const health = {
       why: 'they explain many a value',
       size: 'S',
       said: 'meal activity sleep note_meals',
+      asked: 'write_eaten log_meal note_sleep write_slept enter_walk note_exercise',
     },
     {
       id: 'import-export-data',
@@ -127,6 +141,7 @@ export const health = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked: 'export_csv import_csv download_data take_out_data load_old_values',
     },
     {
       id: 'lock-encrypt-data',
@@ -134,6 +149,7 @@ export const health = {
       size: 'M',
       skill: 'encryption',
       said: 'private lock',
+      asked: 'lock_pin encrypt_data ask_fingerprint hide_others protect_password open_fingerprint',
     },
     {
       id: 'add-own-kinds-measurement',
@@ -141,6 +157,7 @@ export const health = {
       size: 'S',
       skill: 'custom-fields',
       said: 'own_values',
+      asked: 'define_measurement',
     },
     {
       id: 'warn-about-missing-data',
@@ -150,6 +167,7 @@ export const health = {
       size: 'S',
       skill: 'alarm',
       said: 'missing_data no_values',
+      asked: 'warn_forgotten_entry tell_missing_value see_gaps ask_forgot_enter remind_enter',
     },
     {
       id: 'work-offline-emergency',
@@ -159,6 +177,7 @@ export const health = {
       size: 'M',
       skill: 'offline',
       said: 'offline emergency',
+      asked: 'work_without_network open_without_signal use_offline_hospital read_offline show_emergency_card',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const helpdesk = {
       size: 'L',
       skill: 'email',
       said: 'mailbox mails_ticket tickets_mails form one_inbox requests_come',
+      asked: 'turn_mail_ticket collect_mail report_form fill_form_problem open_ticket',
     },
     {
       id: 'assign-show-state',
@@ -27,6 +28,7 @@ export const helpdesk = {
       size: 'M',
       skill: 'tasks',
       said: 'assign who_has responsible state status',
+      asked: 'take_ticket give_colleague see_working_ticket stop_answering_twice assign_colleague pick_up_case',
     },
     {
       id: 'answer-templates',
@@ -36,6 +38,8 @@ export const helpdesk = {
       size: 'S',
       skill: 'templates',
       said: 'standard_answers template canned usual_questions',
+      asked:
+        'answer_same paste_answer save_standard_answer insert_prepared reuse_reply use_text_blocks write_once_answer',
     },
     {
       id: 'answer-whole-history-view',
@@ -45,6 +49,7 @@ export const helpdesk = {
       size: 'M',
       skill: 'history',
       said: 'history whole_conversation earlier',
+      asked: 'see_customer_history see_asked_before show_earlier_customer see_customer look_customer keep_customer',
     },
     {
       id: 'write-internal-notes',
@@ -54,6 +59,8 @@ export const helpdesk = {
       size: 'S',
       skill: 'comments',
       said: 'internal_note colleagues_note',
+      asked:
+        'write_internal note_colleagues ask_colleague_hidden hide_note_customer discuss_hidden leave_note_colleague',
     },
     {
       id: 'sort-rules',
@@ -63,6 +70,8 @@ export const helpdesk = {
       size: 'M',
       skill: 'automation-rules',
       said: 'rule automatically sort_automatically',
+      asked:
+        'sort_automatically route_automatically move_rule trigger_rule assign_automatically close_automatically send_rule',
     },
     {
       id: 'set-times-answer-warn',
@@ -72,12 +81,14 @@ export const helpdesk = {
       size: 'M',
       skill: 'reminders',
       said: 'deadline sla answer_within hours',
+      asked: 'answer_within_hours tell_overdue escalate_boss see_waiting_long alert_waiting',
     },
     {
       id: 'set-priority-state',
       name: 'Set priority and state',
       size: 'S',
       skill: 'order-states',
+      asked: 'mark_urgent set_priority put_urgent_top set_state mark_solved see_urgent close_done',
     },
     {
       id: 'offer-page-answers',
@@ -87,6 +98,8 @@ export const helpdesk = {
       size: 'M',
       skill: 'public-pages',
       said: 'faq frequent_questions knowledge_base page_answers help_page',
+      asked:
+        'write_answers_page read_help_themselves find_answer_themselves publish_faq show_faq write_instructions look_help',
     },
     {
       id: 'filter-saved-views',
@@ -96,6 +109,7 @@ export const helpdesk = {
       size: 'S',
       skill: 'favourite-views',
       said: 'view filter overview list',
+      asked: 'filter_queue save_filter see_open_mine show_unassigned list_open sort_oldest',
     },
     {
       id: 'let-follow',
@@ -105,6 +119,7 @@ export const helpdesk = {
       size: 'M',
       skill: 'share-link',
       said: 'follow_own see_state track_own',
+      asked: 'see_stands_customer look_up_state show_customer_progress',
     },
     {
       id: 'merge-split',
@@ -114,6 +129,7 @@ export const helpdesk = {
       size: 'M',
       skill: 'dedupe',
       said: 'merge duplicate split',
+      asked: 'merge_ticket join_duplicates combine_same put_together_same split_ticket link_same',
     },
     {
       id: 'report-volume-times',
@@ -123,6 +139,7 @@ export const helpdesk = {
       size: 'M',
       skill: 'reports',
       said: 'report statistics how_many volume',
+      asked: 'count_tickets see_answer_time see_busiest see_long_takes show_dashboard compare_months measure_response',
     },
     {
       id: 'manage-agents-roles-groups',
@@ -130,6 +147,7 @@ export const helpdesk = {
       size: 'M',
       skill: 'roles',
       said: 'agent role group team',
+      asked: 'add_agent give_agents_role limit_temp manage_groups hide_hr_tickets',
     },
     {
       id: 'tag-add-custom-fields',
@@ -137,6 +155,7 @@ export const helpdesk = {
       size: 'S',
       skill: 'custom-fields',
       said: 'own_fields tag category',
+      asked: 'tag_ticket label_ticket mark_product enter_serial put_tags',
     },
     {
       id: 'ask-whether-it-helped',
@@ -146,6 +165,7 @@ export const helpdesk = {
       size: 'S',
       skill: 'ratings',
       said: 'satisfaction rating helped',
+      asked: 'ask_happy rate_answer ask_satisfied click_smiley rate_support send_questionnaire',
     },
     {
       id: 'search',
@@ -153,6 +173,7 @@ export const helpdesk = {
       size: 'M',
       skill: 'search',
       said: 'search find',
+      asked: 'search_ticket find_old_case find_number search_solved look_old find_answered',
     },
     {
       id: 'notify-agents-requesters-email',
@@ -160,6 +181,7 @@ export const helpdesk = {
       size: 'S',
       skill: 'notifications',
       said: 'notify mail',
+      asked: 'tell_customer_answered notify_answer ping_agent see_answered',
     },
     {
       id: 'connect-phone-other-programs',
@@ -169,12 +191,14 @@ export const helpdesk = {
       size: 'L',
       skill: 'api',
       said: 'phone chat whatsapp',
+      asked: 'answer_chat chat_website answer_whatsapp connect_phone answer_telegram write_whatsapp ring_telephone',
     },
     {
       id: 'use-an-api-webhooks',
       name: 'Use an API and webhooks',
       size: 'M',
       skill: 'api',
+      asked: 'connect_api call_webhook push_slack create_script send_monitoring connect_program',
     },
   ],
 } satisfies Kind;

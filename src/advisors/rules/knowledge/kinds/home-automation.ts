@@ -18,6 +18,8 @@ export const homeAutomation = {
       size: 'M',
       skill: 'dashboard',
       said: 'one_screen dashboard wall control one_app from_phone',
+      asked:
+        'switch_phone turn_off_light_phone dim_sofa switch_browser press_phone_light control_heater_phone open_blinds_phone',
     },
     {
       id: 'automate-rules-sensors',
@@ -27,6 +29,7 @@ export const homeAutomation = {
       size: 'L',
       skill: 'automation-rules',
       said: 'automation when_nobody rule presence if_then automatically',
+      asked: 'turn_off_window_open start_motion close_blinds_sun react_sensor switch_rule',
     },
     {
       id: 'connect-many-makes',
@@ -36,6 +39,7 @@ export const homeAutomation = {
       size: 'L',
       skill: 'device-data',
       said: 'brands makes different_brands many_devices devices_brands',
+      asked: 'connect_zigbee mix_brands use_old_devices combine_brands pair_device add_bulbs',
     },
     {
       id: 'arrange-dashboards-room',
@@ -43,6 +47,7 @@ export const homeAutomation = {
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard room overview',
+      asked: 'build_wall_tablet show_kitchen_tablet arrange_room',
     },
     {
       id: 'set-schedules-scenes',
@@ -52,12 +57,14 @@ export const homeAutomation = {
       size: 'M',
       skill: 'schedule',
       said: 'schedule scene timer morning',
+      asked: 'switch_evening heat_morning turn_off_night set_scene start_seven',
     },
     {
       id: 'write-scripts',
       name: 'Write scripts',
       size: 'S',
       skill: 'sandbox',
+      asked: 'write_script write_yaml',
     },
     {
       id: 'show-history-values-charts',
@@ -65,6 +72,7 @@ export const homeAutomation = {
       size: 'M',
       skill: 'charts',
       said: 'history chart curve',
+      asked: 'see_temperature_yesterday draw_curve see_last_week show_history compare_winter show_temperature_curve',
     },
     {
       id: 'show-consumption-yield-charts',
@@ -74,6 +82,8 @@ export const homeAutomation = {
       size: 'M',
       skill: 'charts',
       said: 'consumption yield chart electricity',
+      asked:
+        'count_electricity see_power see_consumption see_eats_power measure_solar show_kilowatt read_electricity_meter',
     },
     {
       id: 'warn-about-leaks-frost',
@@ -83,6 +93,7 @@ export const homeAutomation = {
       size: 'M',
       skill: 'alarm',
       said: 'leak frost window warn alarm',
+      asked: 'buzz_phone_door tell_water_leak warn_window_open ping_washing_done push_doorbell warn_smoke ring_leak',
     },
     {
       id: 'speak',
@@ -92,6 +103,7 @@ export const homeAutomation = {
       size: 'L',
       skill: 'voice',
       said: 'voice speak alexa',
+      asked: 'speak_light say_turn_off talk_house shout_light listen_voice',
     },
     {
       id: 'give-guests-limited-access',
@@ -101,6 +113,7 @@ export const homeAutomation = {
       size: 'S',
       skill: 'roles',
       said: 'guest babysitter limited',
+      asked: 'give_guests_access hide_children limit_babysitter add_family give_wife_account',
     },
     {
       id: 'detect-home',
@@ -108,6 +121,7 @@ export const homeAutomation = {
       size: 'M',
       skill: 'geofence',
       said: 'presence home_away',
+      asked: 'detect_presence turn_off_leave see_nobody_home',
     },
     {
       id: 'run-locally-without-cloud',
@@ -117,6 +131,7 @@ export const homeAutomation = {
       size: 'M',
       skill: 'self-hosting',
       said: 'no_cloud local internet_bad without_internet own_server',
+      asked: 'run_without_cloud work_without_internet keep_data_home stay_inside_house',
     },
     {
       id: 'back-up-restore-settings',
@@ -124,6 +139,7 @@ export const homeAutomation = {
       size: 'M',
       skill: 'backup',
       said: 'backup',
+      asked: 'backup_settings restore_settings bring_back_after_crash save_configuration copy_configuration',
     },
     {
       id: 'reach-home-outside',
@@ -132,6 +148,7 @@ export const homeAutomation = {
       why: 'the question comes up on holiday',
       size: 'M',
       said: 'remote outside away',
+      asked: 'install_app use_app open_app_away control_away see_house_holiday',
     },
     {
       id: 'extend-plugins-add-ons',
@@ -139,6 +156,7 @@ export const homeAutomation = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'install_plugin add_plugin extend_add-on load_community write_plugin',
     },
     {
       id: 'keep-log-what-switched',
@@ -148,6 +166,7 @@ export const homeAutomation = {
       size: 'S',
       skill: 'audit-log',
       said: 'log history what_happened',
+      asked: 'see_switched_light log_switched see_opened_door',
     },
     {
       id: 'read-write-through-api',
@@ -157,6 +176,7 @@ export const homeAutomation = {
       size: 'M',
       skill: 'api',
       said: 'api mqtt',
+      asked: 'connect_api call_webhook send_mqtt fetch_values read_script',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,8 @@ export const homeCare = {
       size: 'L',
       skill: 'schedule',
       said: 'plan visit route',
+      asked:
+        'plan_tour plan_route see_next_client plan_round drive_less see_next_patient sort_visits put_patients_tour',
     },
     {
       id: 'keep-care-records-plans',
@@ -23,6 +25,7 @@ export const homeCare = {
       size: 'M',
       skill: 'catalogue',
       said: 'record plan care',
+      asked: 'see_care_plan see_client_needs keep_client_file read_care_plan open_client_file look_diagnosis',
     },
     {
       id: 'document-care-during-visit',
@@ -30,6 +33,7 @@ export const homeCare = {
       size: 'M',
       skill: 'forms',
       said: 'document visit phone',
+      asked: 'tick_washed write_visit_phone document_bedside tick_done_visit type_car speak_notes',
     },
     {
       id: 'record-medication-given',
@@ -37,6 +41,7 @@ export const homeCare = {
       size: 'M',
       skill: 'checklists',
       said: 'medication given',
+      asked: 'tick_pills sign_pills record_tablets see_pills_given see_given note_insulin give_twice_pill',
     },
     {
       id: 'record-vital-signs-show',
@@ -44,6 +49,7 @@ export const homeCare = {
       size: 'M',
       skill: 'charts',
       said: 'blood_pressure weight vital',
+      asked: 'enter_blood_pressure measure_pulse write_sugar see_curve_pressure weigh_client record_temperature',
     },
     {
       id: 'plan-duty-rosters',
@@ -51,6 +57,7 @@ export const homeCare = {
       size: 'M',
       skill: 'shifts',
       said: 'roster shift',
+      asked: 'plan_shift swap_shift write_roster fill_sick_shift see_working_weekend plan_duty find_replacement',
     },
     {
       id: 'limit-access-those-care',
@@ -58,6 +65,7 @@ export const homeCare = {
       size: 'M',
       skill: 'roles',
       said: 'access',
+      asked: 'lock_file hide_neighbours give_temp_access',
     },
     {
       id: 'hand-over-between-shifts',
@@ -65,6 +73,7 @@ export const homeCare = {
       size: 'S',
       skill: 'notes',
       said: 'handover shift',
+      asked: 'write_next_nurse read_happened see_last_night tell_colleague_next leave_note_nurse',
     },
     {
       id: 'bill-services-insurers',
@@ -72,6 +81,7 @@ export const homeCare = {
       size: 'L',
       skill: 'invoicing',
       said: 'bill insurance',
+      asked: 'bill_insurer send_insurer charge_visits write_invoice sum_services pay_insurance',
     },
     {
       id: 'inform-relatives',
@@ -79,6 +89,7 @@ export const homeCare = {
       size: 'M',
       skill: 'share-link',
       said: 'relative family inform',
+      asked: 'tell_daughter show_son message_family write_relatives',
     },
     {
       id: 'assess-needs-risks-forms',
@@ -86,6 +97,7 @@ export const homeCare = {
       size: 'M',
       skill: 'form-builder',
       said: 'assess risk fall',
+      asked: 'fill_risk_form score_pain assess_falls_risk rate_risk ask_nutrition assess_mobility',
     },
     {
       id: 'store-contracts-doctors-orders',
@@ -93,6 +105,7 @@ export const homeCare = {
       size: 'S',
       skill: 'attachments',
       said: 'document contract',
+      asked: 'scan_prescription store_doctor_order keep_orders upload_letter photograph_prescription file_order',
     },
     {
       id: 'record-incidents-falls',
@@ -100,6 +113,7 @@ export const homeCare = {
       size: 'S',
       skill: 'incidents',
       said: 'fall incident',
+      asked: 'report_fall write_fall record_incident note_accident report_bruise',
     },
     {
       id: 'photograph-follow-wounds',
@@ -107,6 +121,7 @@ export const homeCare = {
       size: 'M',
       skill: 'condition',
       said: 'wound photo',
+      asked: 'photograph_wound see_wound_heal compare_wound measure_wound show_wound',
     },
     {
       id: 'work-offline',
@@ -114,6 +129,7 @@ export const homeCare = {
       size: 'M',
       skill: 'offline',
       said: 'offline',
+      asked: 'work_cellar write_without_signal use_without_network document_without_reception sync_later',
     },
     {
       id: 'sign-services-screen',
@@ -121,6 +137,7 @@ export const homeCare = {
       size: 'S',
       skill: 'signature',
       said: 'sign',
+      asked: 'sign_screen sign_finger sign_tablet prove_visited sign_visit',
     },
     {
       id: 'alert-missed-visits',
@@ -128,6 +145,7 @@ export const homeCare = {
       size: 'S',
       skill: 'alarm',
       said: 'missed alert',
+      asked: 'warn_missed ring_late_nurse alert_forgotten_visit see_unvisited warn_late',
     },
     {
       id: 'report-inspections',
@@ -135,6 +153,7 @@ export const homeCare = {
       size: 'S',
       skill: 'reports',
       said: 'report inspection',
+      asked: 'print_inspection show_inspector prepare_audit report_authority hand_inspector_proof',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const household = {
       size: 'M',
       skill: 'stock',
       said: 'stock have_at_home pantry freezer fridge',
+      asked: 'see_fridge count_pasta see_cupboard see_freezer count_jars check_cellar see_run_out',
     },
     {
       id: 'fill-shared-shopping-list',
@@ -27,6 +28,7 @@ export const household = {
       size: 'M',
       skill: 'shopping-list',
       said: 'shopping_list buy missing',
+      asked: 'write_milk_list see_list_shop add_list_partner tick_bought share_list put_butter_list',
     },
     {
       id: 'warn-about-products-that',
@@ -36,6 +38,7 @@ export const household = {
       size: 'M',
       skill: 'reminders',
       said: 'expire best_before bad throw_away',
+      asked: 'warn_expires see_goes_bad tell_old_yoghurt throw_less_food see_rotten remind_expiry',
     },
     {
       id: 'plan-meals-recipes',
@@ -45,6 +48,7 @@ export const household = {
       size: 'M',
       skill: 'calendar',
       said: 'meal recipe plan_meals',
+      asked: 'plan_dinner see_cook_tonight plan_week_meals decide_eat pick_dinner see_eat_week',
     },
     {
       id: 'scan-barcodes-buying-using',
@@ -53,6 +57,7 @@ export const household = {
       size: 'M',
       skill: 'scan',
       said: 'scan barcode',
+      asked: 'scan_barcode scan_product scan_packet beep_barcode scan_milk',
     },
     {
       id: 'assign-chores-turn',
@@ -62,6 +67,7 @@ export const household = {
       size: 'M',
       skill: 'recurring',
       said: 'chore cleaning turn assign who_cleans fair',
+      asked: 'split_chores see_turn_bins take_turns assign_dishes rotate_cleaning see_turn divide_cleaning',
     },
     {
       id: 'manage-recipes-ingredients-stock',
@@ -69,6 +75,7 @@ export const household = {
       size: 'S',
       skill: 'catalogue',
       said: 'recipe cook ingredients',
+      asked: 'cook_left see_cook_stock find_recipe keep_recipes cook_fridge use_leftovers write_recipe',
     },
     {
       id: 'manage-tasks',
@@ -76,6 +83,7 @@ export const household = {
       size: 'S',
       skill: 'tasks',
       said: 'task do everything',
+      asked: 'list_todo write_task tick_task add_todo note_repair',
     },
     {
       id: 'remind-chores-that-due',
@@ -84,6 +92,7 @@ export const household = {
       size: 'S',
       skill: 'reminders',
       said: 'remind due',
+      asked: 'remind_bins tell_clean_due nag_chore remind_vacuum ping_turn warn_overdue_chore',
     },
     {
       id: 'track-batteries-equipment',
@@ -93,6 +102,7 @@ export const household = {
       size: 'S',
       skill: 'maintenance',
       said: 'battery equipment',
+      asked: 'see_battery note_warranty keep_manuals remind_filter track_batteries charge_batteries find_manual',
     },
     {
       id: 'share-everything-household',
@@ -100,6 +110,7 @@ export const household = {
       size: 'S',
       skill: 'invitations',
       said: 'family share both',
+      asked: 'add_flatmate share_partner invite_family give_children_login use_same_family',
     },
     {
       id: 'show-common-calendar',
@@ -107,6 +118,7 @@ export const household = {
       size: 'S',
       skill: 'calendar',
       said: 'calendar appointment',
+      asked: 'see_month show_week view_calendar show_due_calendar see_everything_calendar',
     },
     {
       id: 'define-units-fields',
@@ -114,6 +126,7 @@ export const household = {
       size: 'S',
       skill: 'custom-fields',
       said: 'unit own',
+      asked: 'define_field note_extra',
     },
     {
       id: 'log-prices-compare-shops',
@@ -122,6 +135,7 @@ export const household = {
       why: 'offers are not always cheap',
       size: 'S',
       said: 'price compare cheap',
+      asked: 'compare_shop see_cheaper see_price note_price see_spent_groceries remember_paid',
     },
     {
       id: 'print-labels-boxes-jars',
@@ -131,6 +145,7 @@ export const household = {
       size: 'S',
       skill: 'labels',
       said: 'label freezer_box',
+      asked: 'print_label print_jar label_freezer_box mark_boxes',
     },
     {
       id: 'use-phone-tablet',
@@ -140,6 +155,7 @@ export const household = {
       size: 'M',
       skill: 'mobile',
       said: 'tablet phone wall',
+      asked: 'use_kitchen_tablet hang_tablet open_phone_shop see_fridge_tablet',
     },
     {
       id: 'connect-other-programs-api',
@@ -147,6 +163,7 @@ export const household = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'connect_api connect_assistant add_voice push_home_assistant',
     },
     {
       id: 'show-did-how-much',
@@ -156,6 +173,7 @@ export const household = {
       size: 'S',
       skill: 'gamification',
       said: 'who_did points fair',
+      asked: 'count_chores compare_flatmates prove_cleaned',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const hr = {
       size: 'M',
       skill: 'catalogue',
       said: 'record employee file documents',
+      asked: 'keep_staff_file see_staff_data see_contract_ends keep_addresses list_staff find_staff_address',
     },
     {
       id: 'request-approve-leave',
@@ -25,6 +26,8 @@ export const hr = {
       size: 'M',
       skill: 'approval',
       said: 'leave holiday days_off vacation request',
+      asked:
+        'ask_holiday apply_holiday approve_holiday see_days_left request_vacation book_days_off enter_holiday count_holiday',
     },
     {
       id: 'track-attendance-working-time',
@@ -32,6 +35,7 @@ export const hr = {
       size: 'M',
       skill: 'time-tracking',
       said: 'attendance time clock',
+      asked: 'record_hours enter_hours see_overtime count_overtime start_stop_work',
     },
     {
       id: 'onboard-new-employees-checklist',
@@ -39,6 +43,7 @@ export const hr = {
       size: 'S',
       skill: 'checklists',
       said: 'onboarding new first_day',
+      asked: 'welcome_starter prepare_first_day tick_first_day list_first_week hire_onboard',
     },
     {
       id: 'review-performance-set-goals',
@@ -46,6 +51,8 @@ export const hr = {
       size: 'M',
       skill: 'goals',
       said: 'review goal appraisal',
+      asked:
+        'plan_review_talk note_review rate_year set_goals_staff write_appraisal hold_yearly_talk collect_feedback_colleagues',
     },
     {
       id: 'submit-approve-expense-claims',
@@ -53,6 +60,7 @@ export const hr = {
       size: 'M',
       skill: 'approval',
       said: 'expense claim',
+      asked: 'photograph_receipt claim_travel pay_back_trip refund_travel submit_receipt approve_expense',
     },
     {
       id: 'run-payroll-issue-payslips',
@@ -62,6 +70,7 @@ export const hr = {
       size: 'L',
       skill: 'calculation',
       said: 'payroll salary payslip',
+      asked: 'pay_wages print_payslip see_payslip calculate_salary send_payslip run_salary download_payslip',
     },
     {
       id: 'show-absences-team-calendar',
@@ -69,6 +78,7 @@ export const hr = {
       size: 'S',
       skill: 'calendar',
       said: 'calendar away who_is',
+      asked: 'see_away see_sick_today see_holiday_team show_absent see_off_week see_missing_today',
     },
     {
       id: 'show-organisation-chart',
@@ -78,6 +88,7 @@ export const hr = {
       size: 'S',
       skill: 'tree',
       said: 'organisation chart',
+      asked: 'see_boss draw_hierarchy show_org_chart see_departments draw_chart',
     },
     {
       id: 'let-employees-update-data',
@@ -85,6 +96,7 @@ export const hr = {
       size: 'S',
       skill: 'profiles',
       said: 'self own_data',
+      asked: 'update_bank',
     },
     {
       id: 'store-documents-contracts',
@@ -92,6 +104,7 @@ export const hr = {
       size: 'M',
       skill: 'attachments',
       said: 'document contract',
+      asked: 'file_contract keep_contracts upload_certificates store_letters find_contract scan_contract',
     },
     {
       id: 'report-headcount-absence-turnover',
@@ -99,6 +112,7 @@ export const hr = {
       size: 'S',
       skill: 'reports',
       said: 'report statistics',
+      asked: 'count_sick_days see_turnover show_headcount count_staff report_sickness export_figures',
     },
     {
       id: 'limit-access-records-role',
@@ -106,6 +120,7 @@ export const hr = {
       size: 'M',
       skill: 'roles',
       said: 'access confidential rights',
+      asked: 'hide_salary limit_managers lock_file give_manager_access',
     },
     {
       id: 'manage-training-certificates',
@@ -113,6 +128,7 @@ export const hr = {
       size: 'S',
       skill: 'skills',
       said: 'training certificate',
+      asked: 'see_trained see_first_aiders expire_certificate plan_courses list_skills book_course remind_training',
     },
     {
       id: 'recruit-job-postings-applicants',
@@ -120,6 +136,7 @@ export const hr = {
       size: 'M',
       skill: 'kanban',
       said: 'applicant job recruit',
+      asked: 'post_job publish_vacancy collect_applications follow_applicants read_cv invite_interview sort_candidates',
     },
     {
       id: 'manage-assets-given-employees',
@@ -127,6 +144,7 @@ export const hr = {
       size: 'S',
       skill: 'stock',
       said: 'laptop key given',
+      asked: 'see_laptop hand_out_laptop return_laptop list_keys see_owns_phone give_back_keys note_laptop',
     },
     {
       id: 'plan-shifts',
@@ -134,6 +152,7 @@ export const hr = {
       size: 'M',
       skill: 'shifts',
       said: 'shift roster',
+      asked: 'plan_shift swap_shift see_shift plan_roster fill_shift write_roster',
     },
     {
       id: 'announce-news-birthdays',
@@ -141,6 +160,7 @@ export const hr = {
       size: 'S',
       skill: 'notifications',
       said: 'birthday news',
+      asked: 'see_birthdays post_news announce_staff remind_anniversary tell_staff_news',
     },
     {
       id: 'sign-documents-electronically',
@@ -148,6 +168,7 @@ export const hr = {
       size: 'M',
       skill: 'signature',
       said: 'sign',
+      asked: 'sign_contract sign_electronically sign_screen send_contract_sign sign_without_paper',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const sharedExpenses = {
       size: 'S',
       skill: 'splitting',
       said: 'record enter expense who_paid',
+      asked: 'type_paid_whom enter_paid_dinner write_down_paid note_paid_whom add_bill_people put_bill_group',
     },
     {
       id: 'split-expense-equally-share',
@@ -27,6 +28,7 @@ export const sharedExpenses = {
       size: 'S',
       skill: 'splitting',
       said: 'split share equal percent',
+      asked: 'split_bill divide_bill divide_evenly share_cost_evenly pay_part_percent split_unequal work_out_share',
     },
     {
       id: 'show-balances-each-member',
@@ -36,6 +38,7 @@ export const sharedExpenses = {
       size: 'S',
       skill: 'calculation',
       said: 'balance owe who_owes debt',
+      asked: 'see_owes_whom show_owes_whom see_owe_money tell_owes_whom see_standing_money work_out_owes',
     },
     {
       id: 'settle-debts-few-payments',
@@ -45,6 +48,7 @@ export const sharedExpenses = {
       size: 'M',
       skill: 'splitting',
       said: 'settle settle_up pay_back',
+      asked: 'pay_back_friend fetch_square mark_paid_back clear_debts pay_back_fewest',
     },
     {
       id: 'invite-members-group-link',
@@ -52,6 +56,8 @@ export const sharedExpenses = {
       size: 'S',
       skill: 'invitations',
       said: 'invite link group',
+      asked:
+        'bring_flatmates_group add_friends_trip join_flatmates join_group_link create_group_trip start_group_holiday',
     },
     {
       id: 'sort-expenses-categories',
@@ -59,6 +65,7 @@ export const sharedExpenses = {
       size: 'S',
       skill: 'categories',
       said: 'category rent food',
+      asked: 'sort_expenses_food sort_rent_groceries group_expenses_kind mark_expense_rent put_costs_heading',
     },
     {
       id: 'work-several-currencies',
@@ -66,6 +73,8 @@ export const sharedExpenses = {
       size: 'M',
       skill: 'currencies',
       said: 'currency abroad',
+      asked:
+        'pay_foreign_money enter_dollars_euros turn_dollars_euros mix_currencies use_exchange_rate pay_abroad_currency',
     },
     {
       id: 'export-expenses-csv',
@@ -73,6 +82,7 @@ export const sharedExpenses = {
       size: 'S',
       skill: 'import-export',
       said: 'export csv excel',
+      asked: 'load_expenses_spreadsheet take_expenses_excel fetch_expenses_excel save_expenses_spreadsheet',
     },
     {
       id: 'show-statistics-spending-category',
@@ -80,6 +90,7 @@ export const sharedExpenses = {
       size: 'S',
       skill: 'charts',
       said: 'statistics chart',
+      asked: 'see_money_went show_spent_month see_spent_food see_spent_altogether count_spent_trip draw_spending_chart',
     },
     {
       id: 'attach-photo-receipt',
@@ -87,6 +98,8 @@ export const sharedExpenses = {
       size: 'S',
       skill: 'attachments',
       said: 'receipt photo',
+      asked:
+        'take_picture_receipt keep_receipt_picture photograph_receipt put_receipt_expense scan_receipt add_till_slip',
     },
     {
       id: 'repeat-regular-expenses-such',
@@ -94,6 +107,7 @@ export const sharedExpenses = {
       size: 'S',
       skill: 'recurring',
       said: 'rent monthly repeat',
+      asked: 'repeat_rent_month enter_rent_once add_rent_automatically book_rent_monthly come_back_month_expense',
     },
     {
       id: 'notify-members-about-new',
@@ -101,6 +115,7 @@ export const sharedExpenses = {
       size: 'S',
       skill: 'notifications',
       said: 'notify told',
+      asked: 'tell_expense_added ping_added_expense hear_added_expense buzz_phone_expense warn_changed_expense',
     },
     {
       id: 'take-part-without-account',
@@ -108,6 +123,8 @@ export const sharedExpenses = {
       size: 'M',
       skill: 'no-login',
       said: 'without_account',
+      asked:
+        'join_without_registering join_without_account use_without_login open_link_without_signing skip_registration',
     },
     {
       id: 'log-changes-expenses',
@@ -115,6 +132,7 @@ export const sharedExpenses = {
       size: 'S',
       skill: 'audit-log',
       said: 'who_changed history',
+      asked: 'see_changed_expense see_deleted_expense show_edited_amount look_up_changed_amount trace_changed_expense',
     },
     {
       id: 'search-filter-expenses',
@@ -122,6 +140,7 @@ export const sharedExpenses = {
       size: 'M',
       skill: 'search',
       said: 'search find filter',
+      asked: 'find_old_expense look_up_expense find_expense_date show_expenses_person filter_payer',
     },
     {
       id: 'record-income-reimbursements',
@@ -129,6 +148,7 @@ export const sharedExpenses = {
       size: 'M',
       skill: 'history',
       said: 'income refund transfer',
+      asked: 'enter_money_back record_refund_deposit put_deposit_back share_refund enter_money_received',
     },
     {
       id: 'set-default-shares-members',
@@ -136,6 +156,7 @@ export const sharedExpenses = {
       size: 'M',
       skill: 'templates',
       said: 'default_split weight adults children',
+      asked: 'remember_usual_split keep_fixed_shares count_family_two set_child_half weigh_couple_two',
     },
     {
       id: 'use-phone-app',
@@ -143,6 +164,7 @@ export const sharedExpenses = {
       size: 'M',
       skill: 'mobile',
       said: 'phone app offline',
+      asked: 'enter_expense_phone add_expense_go open_phone_pub type_phone_restaurant',
     },
     {
       id: 'add-notes-comments-expenses',
@@ -150,6 +172,7 @@ export const sharedExpenses = {
       size: 'M',
       skill: 'comments',
       said: 'note comment',
+      asked: 'write_remark_expense write_note_expense ask_question_expense explain_expense_note answer_expense_comment',
     },
   ],
 } satisfies Kind;

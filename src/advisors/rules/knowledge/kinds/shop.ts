@@ -18,6 +18,8 @@ export const shop = {
       size: 'M',
       skill: 'catalogue',
       said: 'catalogue products search_products show_products sell_online',
+      asked:
+        'look_through_goods browse_goods find_goods_colour find_goods_price show_goods_page see_sell look_around_shop',
     },
     {
       id: 'put-into-cart-check',
@@ -27,6 +29,7 @@ export const shop = {
       size: 'L',
       skill: 'checkout',
       said: 'cart checkout order_online web_shop orders',
+      asked: 'put_basket put_bag_buy fill_basket click_buy buy_few_clicks add_basket order_online',
     },
     {
       id: 'pay-orders-online',
@@ -36,6 +39,7 @@ export const shop = {
       size: 'L',
       skill: 'payments',
       said: 'pay card invoice_pay',
+      asked: 'pay_card_online take_cards pay_paypal accept_cards pay_phone_checkout pay_instalments pay_bank_transfer',
     },
     {
       id: 'handle-orders-received-delivered',
@@ -45,6 +49,8 @@ export const shop = {
       size: 'M',
       skill: 'order-states',
       said: 'order_state packed',
+      asked:
+        'see_orders_packed mark_order_shipped see_orders_today tick_order_sent see_parcel_left follow_order_parcel print_orders_packed',
     },
     {
       id: 'keep-variants-pictures-prices',
@@ -53,6 +59,8 @@ export const shop = {
       why: 'one price for everything seldom fits',
       size: 'M',
       said: 'variant size picture price',
+      asked:
+        'add_sizes_colours offer_sizes choose_size_colour put_price_size change_price_picture upload_product_pictures pick_colour',
     },
     {
       id: 'organise-into-categories',
@@ -61,6 +69,7 @@ export const shop = {
       why: '{people} look where they expect {things}',
       size: 'S',
       skill: 'categories',
+      asked: 'sort_goods_shelves group_goods_kind put_goods_headings arrange_goods_groups sort_products_groups',
     },
     {
       id: 'track-stock',
@@ -70,6 +79,8 @@ export const shop = {
       size: 'M',
       skill: 'stock',
       said: 'stock sold_out',
+      asked:
+        'see_left_shelf see_pieces_left count_pieces_left stop_selling_sold_out show_sold_out warn_running_out hide_sold_out',
     },
     {
       id: 'offer-pickup-delivery-options',
@@ -79,6 +90,7 @@ export const shop = {
       size: 'M',
       skill: 'delivery',
       said: 'pickup delivery collect pickup_point ship',
+      asked: 'work_out_postage charge_postage add_postage_weight pick_up_shop calculate_postage send_parcel_abroad',
     },
     {
       id: 'redeem-discount-voucher-codes',
@@ -88,6 +100,8 @@ export const shop = {
       size: 'M',
       skill: 'vouchers',
       said: 'voucher discount code',
+      asked:
+        'enter_voucher type_code_cheaper give_ten_percent_off sell_gift_card use_gift_card give_discount_regulars take_percent_off',
     },
     {
       id: 'send-invoices-order-confirmations',
@@ -97,6 +111,7 @@ export const shop = {
       size: 'M',
       skill: 'invoicing',
       said: 'invoice confirmation',
+      asked: 'print_bill_order send_bill_customer mail_invoice_order print_receipt send_confirmation_order',
     },
     {
       id: 'calculate-taxes-region',
@@ -104,6 +119,7 @@ export const shop = {
       size: 'M',
       skill: 'calculation',
       said: 'tax vat',
+      asked: 'add_vat charge_vat_country work_out_vat show_price_vat work_out_tax',
     },
     {
       id: 'let-customers-keep-accounts',
@@ -111,6 +127,8 @@ export const shop = {
       size: 'M',
       skill: 'profiles',
       said: 'account history customer',
+      asked:
+        'remember_customer_address see_old_orders_customer log_customers order_again_address save_customer_address',
     },
     {
       id: 'refund-take-back-orders',
@@ -120,6 +138,8 @@ export const shop = {
       size: 'M',
       skill: 'refunds',
       said: 'refund return',
+      asked:
+        'send_back_goods take_back_goods give_money_back bring_back_shoes return_wrong_size fetch_money_back swap_wrong_size',
     },
     {
       id: 'report-sales-day-product',
@@ -129,6 +149,7 @@ export const shop = {
       size: 'M',
       skill: 'reports',
       said: 'sales report',
+      asked: 'see_sold_best see_takings_day show_turnover_month see_sold_week count_takings',
     },
     {
       id: 'let-rate-review',
@@ -138,6 +159,7 @@ export const shop = {
       size: 'M',
       skill: 'ratings',
       said: 'rate review',
+      asked: 'give_stars_product leave_stars_product write_opinion_product read_opinions_buyers say_liked_product',
     },
     {
       id: 'sell-several-currencies-languages',
@@ -145,6 +167,7 @@ export const shop = {
       size: 'M',
       skill: 'currencies',
       said: 'currency language',
+      asked: 'sell_abroad_language show_prices_dollars read_shop_english pay_foreign_currency translate_shop',
     },
     {
       id: 'let-several-sellers-manage',
@@ -154,6 +177,7 @@ export const shop = {
       size: 'L',
       skill: 'roles',
       said: 'farms_sell several_sellers own_products together producers',
+      asked: 'sell_makers add_craftsmen_stall pay_out_sellers give_sellers_stall open_stall_seller',
     },
     {
       id: 'optimise-pages-search-engines',
@@ -161,6 +185,7 @@ export const shop = {
       about: 'Titles, descriptions and addresses are set so that {things} are found.',
       why: 'most {people} come from a search',
       size: 'S',
+      asked: 'find_shop_google show_up_google rank_google come_up_google',
     },
     {
       id: 'set-up-repeating-orders',
@@ -170,6 +195,7 @@ export const shop = {
       size: 'L',
       skill: 'recurring',
       said: 'subscription every_week repeating',
+      asked: 'order_month_automatically send_box_month repeat_order_weekly deliver_again_month subscribe_coffee_box',
     },
     {
       id: 'adapt-look-shop-themes',
@@ -177,6 +203,7 @@ export const shop = {
       size: 'M',
       skill: 'themes',
       said: 'theme design look',
+      asked: 'change_colours_shop put_logo_shop change_look_shop match_shop_colours',
     },
     {
       id: 'connect-other-programs-api',

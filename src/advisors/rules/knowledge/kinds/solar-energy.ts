@@ -18,6 +18,7 @@ export const solarEnergy = {
       size: 'M',
       skill: 'live',
       said: 'monitor live power',
+      asked: 'see_roof_makes see_making_now see_sun_gives watch_watts see_going_grid show_buying_grid see_panels_now',
     },
     {
       id: 'show-charts-day-month',
@@ -27,6 +28,7 @@ export const solarEnergy = {
       size: 'M',
       skill: 'charts',
       said: 'charts day month year',
+      asked: 'see_yesterday_made compare_sun_months draw_curve_day see_made_year look_back_summer',
     },
     {
       id: 'connect-inverters-meters-chargers',
@@ -36,6 +38,7 @@ export const solarEnergy = {
       size: 'L',
       skill: 'device-data',
       said: 'makes brands',
+      asked: 'read_inverter read_meter_values plug_inverter talk_inverter add_wallbox',
     },
     {
       id: 'charge-car-power',
@@ -45,6 +48,7 @@ export const solarEnergy = {
       size: 'L',
       skill: 'automation-rules',
       said: 'charge car',
+      asked: 'charge_car_sun fill_car_sun load_car_sun plug_car_sun charge_car_spare',
     },
     {
       id: 'switch-devices-when-there',
@@ -54,6 +58,8 @@ export const solarEnergy = {
       size: 'L',
       skill: 'automation-rules',
       said: 'switch surplus automatically',
+      asked:
+        'run_washing_sun start_dishwasher_sun heat_water_spare turn_boiler_sun switch_heater_spare use_spare_power',
     },
     {
       id: 'use-cheap-hours-tariff',
@@ -63,6 +69,7 @@ export const solarEnergy = {
       size: 'L',
       skill: 'prediction',
       said: 'price tariff cheap',
+      asked: 'charge_night_cheap run_cheap_hour wait_cheap_power see_price_hour buy_power_cheap',
     },
     {
       id: 'count-costs-savings',
@@ -72,6 +79,7 @@ export const solarEnergy = {
       size: 'M',
       skill: 'calculation',
       said: 'cost saving',
+      asked: 'see_saved_money see_pays_off count_saved_euros see_earned_feed work_out_payback show_bill_power',
     },
     {
       id: 'forecast-yield-use',
@@ -81,6 +89,7 @@ export const solarEnergy = {
       size: 'L',
       skill: 'prediction',
       said: 'forecast',
+      asked: 'see_tomorrow_sun guess_sun_tomorrow predict_sun tell_tomorrow_sunny',
     },
     {
       id: 'alert-when-device-stops',
@@ -90,6 +99,7 @@ export const solarEnergy = {
       size: 'S',
       skill: 'alarm',
       said: 'alert stops',
+      asked: 'shout_panel_broken tell_inverter_off warn_panel_dead beep_inverter_fails',
     },
     {
       id: 'set-schedules-priorities',
@@ -98,6 +108,7 @@ export const solarEnergy = {
       why: 'comfort counts',
       size: 'M',
       skill: 'schedule',
+      asked: 'choose_car_first fill_battery_first set_car_leave see_car_full_seven decide_power_first',
     },
     {
       id: 'steer-phone',
@@ -107,6 +118,7 @@ export const solarEnergy = {
       size: 'S',
       skill: 'mobile',
       said: 'phone',
+      asked: 'switch_phone_away look_phone_away stop_charging_phone',
     },
     {
       id: 'export-values',
@@ -115,6 +127,7 @@ export const solarEnergy = {
       why: 'tax office',
       size: 'S',
       skill: 'import-export',
+      asked: 'fetch_values_excel save_values_spreadsheet take_numbers_excel',
     },
     {
       id: 'control-battery-storage',
@@ -122,6 +135,7 @@ export const solarEnergy = {
       size: 'M',
       skill: 'automation-rules',
       said: 'battery store discharge',
+      asked: 'keep_battery_night empty_battery_evening stop_battery_emptying see_battery_full hold_battery_back',
     },
     {
       id: 'log-charging-sessions',
@@ -129,6 +143,7 @@ export const solarEnergy = {
       size: 'M',
       skill: 'history',
       said: 'session charged kilometres',
+      asked: 'write_charged_car count_charged_kilowatts bill_charging_company see_charged_neighbour record_charged_car',
     },
     {
       id: 'connect-home-automation-through-api',
@@ -152,6 +167,7 @@ export const solarEnergy = {
       why: 'it is a house',
       size: 'M',
       skill: 'self-hosting',
+      asked: 'work_without_internet keep_values_home run_without_cloud',
     },
     {
       id: 'send-messages',

@@ -18,6 +18,7 @@ export const sportsLeague = {
       size: 'M',
       skill: 'schedule',
       said: 'fixtures plan schedule',
+      asked: 'draw_up_fixtures work_out_plays_whom create_match_plan plan_home_away generate_rounds set_match_days',
     },
     {
       id: 'enter-results-show-table',
@@ -27,6 +28,8 @@ export const sportsLeague = {
       size: 'M',
       skill: 'tournaments',
       said: 'results standings table',
+      asked:
+        'enter_score type_result_phone see_leads_league count_points_table work_out_table update_table_score report_score',
     },
     {
       id: 'run-tournaments-groups-knock',
@@ -36,6 +39,7 @@ export const sportsLeague = {
       size: 'M',
       skill: 'tournaments',
       said: 'tournament',
+      asked: 'draw_groups_cup play_knockout draw_bracket run_cup_day create_bracket',
     },
     {
       id: 'keep-teams-player-records',
@@ -45,6 +49,7 @@ export const sportsLeague = {
       size: 'S',
       skill: 'profiles',
       said: 'player squad',
+      asked: 'check_player_eligible keep_squad_list store_player_passes list_clubs_squads transfer_player_club',
     },
     {
       id: 'show-statistics-players-teams',
@@ -54,6 +59,7 @@ export const sportsLeague = {
       size: 'M',
       skill: 'statistics',
       said: 'statistics',
+      asked: 'see_top_scorers count_goals_season rank_scorers show_scorers_list count_cards_player',
     },
     {
       id: 'publish-pages-fans',
@@ -62,6 +68,7 @@ export const sportsLeague = {
       why: 'fans search first',
       size: 'S',
       skill: 'public-pages',
+      asked: 'show_fans_table look_fans read_fans_online put_league_website',
     },
     {
       id: 'show-live-scores',
@@ -71,6 +78,7 @@ export const sportsLeague = {
       size: 'M',
       skill: 'live',
       said: 'live score',
+      asked: 'follow_match_live see_score_minute tick_goals_live watch_score_running shout_goal_live',
     },
     {
       id: 'sign-up-teams-collect',
@@ -79,6 +87,7 @@ export const sportsLeague = {
       why: 'money in envelopes gets lost',
       size: 'M',
       skill: 'payments',
+      asked: 'enter_team_season sign_team_league pay_entry_team register_club_season collect_entry_money',
     },
     {
       id: 'assign-referees-helpers',
@@ -88,6 +97,8 @@ export const sportsLeague = {
       size: 'M',
       skill: 'shifts',
       said: 'referee duty',
+      asked:
+        'send_referee_match find_whistle_match give_referees_matches see_whistles_match pay_referee_match ask_referee_free',
     },
     {
       id: 'manage-venues-pitches',
@@ -95,6 +106,7 @@ export const sportsLeague = {
       size: 'M',
       skill: 'places',
       said: 'venue pitch field',
+      asked: 'see_pitch_free book_pitch_match share_pitches give_match_pitch choose_hall_match',
     },
     {
       id: 'ask-players-whether-they',
@@ -104,6 +116,7 @@ export const sportsLeague = {
       size: 'S',
       skill: 'reminders',
       said: 'attendance come available',
+      asked: 'see_player_comes say_coming_match ask_players_free tick_player_coming',
     },
     {
       id: 'notify-about-changes',
@@ -112,6 +125,7 @@ export const sportsLeague = {
       why: 'the bus left already',
       size: 'S',
       skill: 'notifications',
+      asked: 'tell_match_moved warn_kickoff_moved ping_match_off hear_match_cancelled tell_teams_moved',
     },
     {
       id: 'put-dates-into-personal',
@@ -120,6 +134,7 @@ export const sportsLeague = {
       why: 'dates move',
       size: 'S',
       skill: 'calendar-sync',
+      asked: 'put_matches_phone_calendar see_matches_outlook add_matches_google subscribe_fixture_calendar',
     },
     {
       id: 'manage-seasons-divisions',
@@ -127,6 +142,7 @@ export const sportsLeague = {
       size: 'M',
       skill: 'tree',
       said: 'season division group',
+      asked: 'go_down_division promote_relegate_teams move_up_division keep_old_seasons look_last_season',
     },
     {
       id: 'set-line-up',
@@ -135,6 +151,7 @@ export const sportsLeague = {
       why: "the trainer's paper gets wet",
       size: 'S',
       said: 'lineup',
+      asked: 'pick_eleven enter_starters choose_bench_starters write_team_sheet',
     },
     {
       id: 'share-photos-reports',
@@ -143,6 +160,7 @@ export const sportsLeague = {
       why: 'memories bind a club',
       size: 'S',
       skill: 'attachments',
+      asked: 'write_report_match upload_match_pictures tell_match_story read_match_report put_photos_match',
     },
     {
       id: 'give-roles-trainers-board',
@@ -165,6 +183,7 @@ export const sportsLeague = {
       size: 'M',
       skill: 'pdf',
       said: 'print sheet',
+      asked: 'print_match_sheet print_fixture_wall hang_schedule_wall put_fixtures_paper',
     },
   ],
 } satisfies Kind;

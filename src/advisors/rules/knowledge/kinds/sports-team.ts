@@ -18,6 +18,8 @@ export const sportsTeam = {
       size: 'S',
       skill: 'events',
       said: 'who_comes attend available answer',
+      asked:
+        'see_comes_training say_coming_training say_cannot_come see_comes_saturday tick_coming ask_plays_sunday tell_coach_coming cancel_training_phone',
     },
     {
       id: 'plan-trainings-matches-calendar',
@@ -25,6 +27,8 @@ export const sportsTeam = {
       size: 'S',
       skill: 'calendar',
       said: 'training match calendar',
+      asked:
+        'see_next_match put_trainings_calendar enter_training_dates see_play_next show_training_times plan_season_dates',
     },
     {
       id: 'set-line-up',
@@ -32,6 +36,8 @@ export const sportsTeam = {
       size: 'M',
       skill: 'drawing',
       said: 'line-up squad position',
+      asked:
+        'put_eleven pick_eleven choose_starts_bench draw_formation place_players_pitch pick_starters show_plays_position',
     },
     {
       id: 'write-team-parents',
@@ -39,6 +45,7 @@ export const sportsTeam = {
       size: 'S',
       skill: 'chat',
       said: 'message chat parents',
+      asked: 'write_whole_team send_parents_word reach_parents_once tell_parents_cancelled shout_team_message',
     },
     {
       id: 'remind-those-have-not',
@@ -46,6 +53,7 @@ export const sportsTeam = {
       size: 'S',
       skill: 'reminders',
       said: 'remind thursday',
+      asked: 'nag_answered poke_answered remind_reply_missing ping_players_silent chase_answers',
     },
     {
       id: 'record-attendance',
@@ -53,6 +61,7 @@ export const sportsTeam = {
       size: 'S',
       skill: 'check-in',
       said: 'attendance',
+      asked: 'tick_missing count_trainings_missed see_comes_rarely check_off_players',
     },
     {
       id: 'record-results-statistics-players',
@@ -60,6 +69,7 @@ export const sportsTeam = {
       size: 'M',
       skill: 'statistics',
       said: 'result goals statistics',
+      asked: 'count_goals_player see_scored enter_score_match write_goals_cards show_top_scorer count_yellow_cards',
     },
     {
       id: 'keep-player-records-contacts',
@@ -67,6 +77,8 @@ export const sportsTeam = {
       size: 'M',
       skill: 'catalogue',
       said: 'player contact pass',
+      asked:
+        'keep_players_numbers look_up_parent_number store_passes_players write_down_birthday_player keep_list_squad',
     },
     {
       id: 'collect-fees-fines',
@@ -74,6 +86,7 @@ export const sportsTeam = {
       size: 'M',
       skill: 'payments',
       said: 'fee fine money',
+      asked: 'collect_beer_money pay_late_fine see_paid_fee pay_kitty keep_team_kitty fill_team_kitty charge_fine',
     },
     {
       id: 'assign-lifts-jerseys-duties',
@@ -83,6 +96,8 @@ export const sportsTeam = {
       size: 'S',
       skill: 'tasks',
       said: 'lift drive jersey duty',
+      asked:
+        'wash_shirts_turn see_washes_shirts drive_children_away share_car_match find_lift offer_seats_car bring_cake_turn',
     },
     {
       id: 'put-dates-personal-calendars',
@@ -90,6 +105,8 @@ export const sportsTeam = {
       size: 'S',
       skill: 'calendar-sync',
       said: 'own_calendar',
+      asked:
+        'see_matches_phone_calendar put_matches_calendar_phone subscribe_calendar_matches show_training_outlook add_google_calendar',
     },
     {
       id: 'share-photos-files',
@@ -97,6 +114,7 @@ export const sportsTeam = {
       size: 'S',
       skill: 'attachments',
       said: 'photo video',
+      asked: 'show_match_pictures upload_match_pictures put_photos_team collect_team_pictures look_pictures_game',
     },
     {
       id: 'show-table-fixtures-league',
@@ -104,6 +122,7 @@ export const sportsTeam = {
       size: 'M',
       skill: 'import-web',
       said: 'table fixtures league',
+      asked: 'see_league_standing see_rank_league show_place_league see_next_opponent fetch_league_table',
     },
     {
       id: 'give-parents-access-children',
@@ -111,6 +130,7 @@ export const sportsTeam = {
       size: 'S',
       skill: 'roles',
       said: 'parents children',
+      asked: 'answer_child_parent answer_mum give_assistant_rights see_child_parent manage_two_children',
     },
     {
       id: 'plan-exercises-training',
@@ -118,6 +138,7 @@ export const sportsTeam = {
       size: 'M',
       skill: 'templates',
       said: 'exercise drill',
+      asked: 'collect_drills draw_drill plan_drills choose_drills write_training_session keep_exercises',
     },
     {
       id: 'run-polls',
@@ -125,6 +146,7 @@ export const sportsTeam = {
       size: 'M',
       skill: 'polls',
       said: 'poll vote',
+      asked: 'vote_team_dinner vote_date ask_team_choose pick_date_vote vote_captain',
     },
     {
       id: 'publish-news-team',
@@ -132,6 +154,7 @@ export const sportsTeam = {
       size: 'M',
       skill: 'public-pages',
       said: 'news announce',
+      asked: 'write_report_club post_team_news read_news_team announce_team_board',
     },
   ],
 } satisfies Kind;

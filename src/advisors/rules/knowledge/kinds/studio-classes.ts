@@ -16,6 +16,8 @@ export const studioClasses = {
       size: 'S',
       skill: 'schedule',
       said: 'timetable class schedule',
+      asked:
+        'see_classes_week show_classes_today see_class_starts look_up_class_time put_timetable_online show_teaches_class',
     },
     {
       id: 'book-cancel-classes-online',
@@ -23,6 +25,8 @@ export const studioClasses = {
       size: 'M',
       skill: 'calendar',
       said: 'book cancel sign_up',
+      asked:
+        'book_mat reserve_mat take_spot_class book_place_class drop_out_class cancel_class_phone sign_class_online',
     },
     {
       id: 'sell-memberships-cards-trial',
@@ -30,6 +34,7 @@ export const studioClasses = {
       size: 'M',
       skill: 'subscriptions',
       said: 'membership card ten sell',
+      asked: 'sell_ten_card buy_ten_card sell_pass count_card_visits stamp_ten_card see_left_card buy_trial_lesson',
     },
     {
       id: 'keep-member-records',
@@ -37,6 +42,8 @@ export const studioClasses = {
       size: 'M',
       skill: 'catalogue',
       said: 'member record data',
+      asked:
+        'keep_health_notes_member look_up_member_phone see_member_injuries store_members_details write_member_card',
     },
     {
       id: 'take-payments-online-collect',
@@ -44,6 +51,7 @@ export const studioClasses = {
       size: 'M',
       skill: 'payments',
       said: 'pay fee debit',
+      asked: 'pay_class_card pay_lesson_online collect_monthly_fee pull_fee_bank see_unpaid_members',
     },
     {
       id: 'check-members-arrival',
@@ -51,6 +59,7 @@ export const studioClasses = {
       size: 'S',
       skill: 'check-in',
       said: 'check_in attendance',
+      asked: 'tick_arrived scan_member_door tick_came_class check_off_door show_card_door press_arrived',
     },
     {
       id: 'limit-places-keep-waiting',
@@ -58,6 +67,7 @@ export const studioClasses = {
       size: 'S',
       skill: 'waiting-list',
       said: 'waiting_list full',
+      asked: 'move_up_waiting stop_booking_full wait_free_spot tell_spot_free close_class_full queue_full_class',
     },
     {
       id: 'plan-teachers-rooms-stand',
@@ -65,6 +75,7 @@ export const studioClasses = {
       size: 'M',
       skill: 'shifts',
       said: 'teacher room stand-in',
+      asked: 'find_stand_teacher swap_teachers_sick replace_sick_teacher see_room_free ask_teacher_cover',
     },
     {
       id: 'remind-notify-about-changes',
@@ -72,6 +83,7 @@ export const studioClasses = {
       size: 'S',
       skill: 'reminders',
       said: 'remind notify',
+      asked: 'tell_class_cancelled warn_class_off remind_lesson_day ping_class_moved send_text_class_cancelled',
     },
     {
       id: 'report-attendance-income',
@@ -79,6 +91,7 @@ export const studioClasses = {
       size: 'S',
       skill: 'reports',
       said: 'report income',
+      asked: 'see_class_fullest count_came_month show_income_month see_classes_worth see_earned_month',
     },
     {
       id: 'write-invoices',
@@ -86,6 +99,7 @@ export const studioClasses = {
       size: 'S',
       skill: 'invoicing',
       said: 'invoice',
+      asked: 'print_bill_member send_bill_member write_bill_class mail_receipt_member',
     },
     {
       id: 'offer-courses-workshops',
@@ -93,6 +107,7 @@ export const studioClasses = {
       size: 'M',
       skill: 'events',
       said: 'course workshop trial',
+      asked: 'run_course_weeks sell_workshop_weekend book_workshop sell_course_weeks',
     },
     {
       id: 'pay-teachers-class',
@@ -100,6 +115,7 @@ export const studioClasses = {
       size: 'M',
       skill: 'calculation',
       said: 'pay_teacher',
+      asked: 'work_out_teacher_wages count_lessons_teacher pay_teacher_head see_owe_teacher sum_hours_teacher',
     },
     {
       id: 'follow-progress-students',
@@ -107,6 +123,7 @@ export const studioClasses = {
       size: 'S',
       skill: 'history',
       said: 'progress level',
+      asked: 'see_pupil_level write_progress_pupil tick_grade_belt note_learned_pupil see_belt_student',
     },
     {
       id: 'send-newsletters-offers',
@@ -114,6 +131,7 @@ export const studioClasses = {
       size: 'S',
       skill: 'newsletter',
       said: 'newsletter',
+      asked: 'write_members_news send_offer_members mail_members_offer win_back_members',
     },
     {
       id: 'embed-timetable-website',
@@ -121,6 +139,7 @@ export const studioClasses = {
       size: 'S',
       skill: 'share-link',
       said: 'embed website',
+      asked: 'put_timetable_homepage show_classes_homepage place_booking_homepage',
     },
     {
       id: 'hold-classes-online-video',
@@ -128,6 +147,7 @@ export const studioClasses = {
       size: 'M',
       skill: 'calls',
       said: 'online video',
+      asked: 'teach_video join_home_video watch_class_home stream_lesson film_class',
     },
     {
       id: 'let-members-manage-their-account',
@@ -135,6 +155,7 @@ export const studioClasses = {
       size: 'M',
       skill: 'profiles',
       said: 'own_account see_bookings',
+      asked: 'pause_membership_member change_address_member see_left_visits_member',
     },
     {
       id: 'manage-staff-roles',

@@ -18,6 +18,8 @@ export const survey = {
       size: 'M',
       skill: 'form-builder',
       said: 'build question questionnaire form kinds_questions',
+      asked:
+        'put_together_questions create_questionnaire write_questions tick_box_question choose_scale_stars ask_scale_ten drag_questions',
     },
     {
       id: 'show-skip-questions-earlier',
@@ -27,6 +29,7 @@ export const survey = {
       size: 'M',
       skill: 'automation-rules',
       said: 'skip logic depending branch',
+      asked: 'skip_questions_answer jump_question_answered show_question_yes ask_depending_answer leave_out_questions',
     },
     {
       id: 'see-results-charts-at',
@@ -36,6 +39,7 @@ export const survey = {
       size: 'M',
       skill: 'charts',
       said: 'chart result live_results',
+      asked: 'count_answers_question draw_answers_chart show_percent_answers see_pie_answers add_up_answers',
     },
     {
       id: 'share-link-embed-them',
@@ -45,6 +49,7 @@ export const survey = {
       size: 'S',
       skill: 'share-link',
       said: 'share link embed personal_link',
+      asked: 'put_survey_website send_link_survey print_qr_survey scan_code_survey open_survey_link hang_qr_survey',
     },
     {
       id: 'export-answers-as-csv',
@@ -54,6 +59,7 @@ export const survey = {
       size: 'S',
       skill: 'import-export',
       said: 'export csv spss excel',
+      asked: 'fetch_answers_excel take_answers_spreadsheet save_answers_excel load_answers_spss pull_answers_table',
     },
     {
       id: 'remind-those-who-have',
@@ -63,6 +69,7 @@ export const survey = {
       size: 'M',
       skill: 'reminders',
       said: 'remind reminder',
+      asked: 'write_people_answer nag_answered mail_survey_people remind_filled poke_filled',
     },
     {
       id: 'start-templates',
@@ -72,6 +79,7 @@ export const survey = {
       size: 'S',
       skill: 'templates',
       said: 'template',
+      asked: 'put_logo_survey change_colours_survey start_ready_made_survey',
     },
     {
       id: 'ask-several-languages',
@@ -81,6 +89,7 @@ export const survey = {
       size: 'M',
       skill: 'languages',
       said: 'language languages translated german',
+      asked: 'ask_french answer_language choose_language_survey fill_mother_tongue read_questions_language',
     },
     {
       id: 'keep-answers-anonymous',
@@ -90,6 +99,7 @@ export const survey = {
       size: 'M',
       skill: 'anonymity',
       said: 'anonymous',
+      asked: 'hide_names_answers keep_names_secret answer_without_name tell_nobody_answered fill_without_name',
     },
     {
       id: 'notify-about-new-answers',
@@ -99,6 +109,7 @@ export const survey = {
       size: 'S',
       skill: 'notifications',
       said: 'notify',
+      asked: 'tell_somebody_answered ping_answer_came hear_answer_arrives buzz_phone_answer',
     },
     {
       id: 'connect-other-programs-api',
@@ -113,12 +124,14 @@ export const survey = {
       size: 'S',
       skill: 'roles',
       said: 'team role',
+      asked: 'edit_colleague_survey share_survey_colleague work_survey_colleagues keep_colleagues_out_results',
     },
     {
       id: 'check-answers-rules',
       name: 'Validate answers',
       size: 'S',
       skill: 'form-builder',
+      asked: 'stop_empty_answers refuse_wrong_number warn_forgot_question check_number_typed',
     },
     {
       id: 'close-at-date-number',
@@ -128,6 +141,7 @@ export const survey = {
       size: 'S',
       skill: 'schedule',
       said: 'close deadline',
+      asked: 'close_survey_date stop_survey_hundred open_survey_monday end_survey_date stop_taking_answers',
     },
     {
       id: 'upload-files-answer',
@@ -135,6 +149,7 @@ export const survey = {
       size: 'S',
       skill: 'attachments',
       said: 'upload file',
+      asked: 'add_picture_answer attach_photo_answer hand_file_answer upload_photo_answer',
     },
     {
       id: 'save-answers-continue-later',
@@ -143,6 +158,7 @@ export const survey = {
       why: 'long questionnaires are left otherwise',
       size: 'S',
       said: 'continue later save',
+      asked: 'fill_rest_later stop_halfway finish_later come_back_half',
     },
     {
       id: 'answer-without-account',
@@ -152,6 +168,7 @@ export const survey = {
       size: 'S',
       skill: 'no-login',
       said: 'no_account without_login',
+      asked: 'answer_without_login fill_without_registering open_without_password answer_without_signing',
     },
     {
       id: 'prevent-double-answers',
@@ -161,6 +178,7 @@ export const survey = {
       size: 'M',
       skill: 'dedupe',
       said: 'double once only_once',
+      asked: 'answer_twice_stop vote_twice_stop fill_once_person count_person_once',
     },
     {
       id: 'reuse-questions-groups-questions',
@@ -168,6 +186,7 @@ export const survey = {
       size: 'S',
       skill: 'templates',
       said: 'reuse library',
+      asked: 'copy_last_year_questions use_questions_again take_old_questions keep_good_questions',
     },
     {
       id: 'calculate-scores-quizzes',
@@ -175,6 +194,7 @@ export const survey = {
       size: 'M',
       skill: 'calculation',
       said: 'score quiz points',
+      asked: 'count_right_answers give_points_answers show_score_end mark_quiz work_out_points',
     },
   ],
 } satisfies Kind;

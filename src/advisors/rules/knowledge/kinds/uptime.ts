@@ -17,6 +17,7 @@ export const uptime = {
       why: 'customers should not be the alarm',
       size: 'M',
       said: 'check minute websites',
+      asked: 'look_site_up see_site_down watch_site_minute check_shop_up see_site_alive test_site_minute',
     },
     {
       id: 'notify-chat-email-text',
@@ -26,6 +27,7 @@ export const uptime = {
       size: 'M',
       skill: 'notifications',
       said: 'tell telegram mail notify',
+      asked: 'tell_site_down buzz_phone_down text_site_down shout_site_down ping_server_dies',
     },
     {
       id: 'publish-status-pages',
@@ -35,6 +37,7 @@ export const uptime = {
       size: 'M',
       skill: 'public-pages',
       said: 'public page status',
+      asked: 'show_customers_up see_customers_down put_up_page_status see_customers_green look_customers_broken',
     },
     {
       id: 'show-response-times-charts',
@@ -44,6 +47,7 @@ export const uptime = {
       size: 'M',
       skill: 'charts',
       said: 'response chart',
+      asked: 'see_site_slow show_slow_page see_answer_fast draw_speed_chart measure_page_speed see_seconds_page',
     },
     {
       id: 'announce-update-incidents',
@@ -52,6 +56,7 @@ export const uptime = {
       why: 'silence looks like neglect',
       size: 'S',
       said: 'incident',
+      asked: 'write_customers_broken tell_customers_working post_outage_news say_fixed_customers explain_outage',
     },
     {
       id: 'plan-maintenance-windows',
@@ -61,6 +66,7 @@ export const uptime = {
       size: 'S',
       skill: 'schedule',
       said: 'maintenance',
+      asked: 'announce_works_night keep_quiet_update silence_alarms_update stop_alarms_maintenance say_down_planned',
     },
     {
       id: 'warn-before-certificates-domains',
@@ -70,6 +76,7 @@ export const uptime = {
       size: 'S',
       skill: 'reminders',
       said: 'certificate expire domain',
+      asked: 'tell_certificate_ends warn_certificate_out see_domain_ends remind_renew_certificate shout_ssl_ends',
     },
     {
       id: 'watch-ports-ping-dns',
@@ -78,6 +85,7 @@ export const uptime = {
       why: 'a page can be up and wrong',
       size: 'M',
       said: 'port dns keyword',
+      asked: 'see_mail_server_answers check_port_open ping_router check_database_answers check_dns',
     },
     {
       id: 'let-customers-subscribe-updates',
@@ -85,6 +93,7 @@ export const uptime = {
       size: 'S',
       skill: 'notifications',
       said: 'subscribe customers_informed',
+      asked: 'mail_customers_outage tell_customers_outage sign_customers_outage hear_customers_fixed',
     },
     {
       id: 'receive-heartbeats-jobs',
@@ -93,6 +102,7 @@ export const uptime = {
       why: 'nightly jobs die unseen',
       size: 'M',
       said: 'job cron',
+      asked: 'see_backup_ran tell_job_silent warn_backup_missing hear_job_stopped check_nightly_job',
     },
     {
       id: 'group-tag-monitors',
@@ -102,6 +112,7 @@ export const uptime = {
       size: 'S',
       skill: 'tags',
       said: 'group customers',
+      asked: 'sort_sites_customer put_sites_folders mark_sites_label group_sites_customer',
     },
     {
       id: 'report-uptime-per-month',
@@ -111,12 +122,15 @@ export const uptime = {
       size: 'S',
       skill: 'reports',
       said: 'uptime report',
+      asked:
+        'show_percent_month print_availability_month count_minutes_down send_month_availability prove_availability',
     },
     {
       id: 'show-history-incidents',
       name: 'Show the history of incidents',
       size: 'S',
       skill: 'history',
+      asked: 'see_outages_last look_past_outages list_outages count_outages_year',
     },
     {
       id: 'read-change-monitors-through',
@@ -138,6 +152,7 @@ export const uptime = {
       size: 'M',
       skill: 'code-checks',
       said: 'keyword content json',
+      asked: 'check_word_page find_word_page look_text_page tell_page_blank',
     },
     {
       id: 'repeat-escalate-alerts-until',
@@ -147,6 +162,7 @@ export const uptime = {
       size: 'M',
       skill: 'alarm',
       said: 'escalate',
+      asked: 'call_next_person ring_until_answers nag_until_answered ask_second_person',
     },
     {
       id: 'check-several-locations',
@@ -154,6 +170,7 @@ export const uptime = {
       size: 'M',
       skill: 'places',
       said: 'regions several_places probes',
+      asked: 'check_abroad test_site_countries look_site_continents see_down_country',
     },
     {
       id: 'protect-sign-second-factor',

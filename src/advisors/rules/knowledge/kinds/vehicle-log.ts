@@ -18,6 +18,8 @@ export const vehicleLog = {
       size: 'S',
       skill: 'charts',
       said: 'fuel consumption',
+      asked:
+        'enter_litres_filled write_tank_litres see_litres_hundred type_filling see_burns_litres record_petrol see_thirsty',
     },
     {
       id: 'record-services-repairs',
@@ -27,6 +29,7 @@ export const vehicleLog = {
       size: 'S',
       skill: 'history',
       said: 'service repair',
+      asked: 'write_oil_change note_garage_did keep_repairs_list enter_tyre_change see_last_oil see_brakes_done',
     },
     {
       id: 'remind-services-date-distance',
@@ -36,6 +39,7 @@ export const vehicleLog = {
       size: 'M',
       skill: 'reminders',
       said: 'due remind oil',
+      asked: 'tell_oil_due warn_inspection_due nag_oil see_oil_due remind_tyres warn_mot_due',
     },
     {
       id: 'show-costs-per-vehicle',
@@ -45,6 +49,7 @@ export const vehicleLog = {
       size: 'M',
       skill: 'charts',
       said: 'cost',
+      asked: 'see_car_costs see_car_swallows sum_up_car_money count_money_kilometre see_spent_car draw_costs_month',
     },
     {
       id: 'manage-several-vehicles',
@@ -53,6 +58,7 @@ export const vehicleLog = {
       why: 'families have more than one',
       size: 'S',
       said: 'several',
+      asked: 'keep_car_bike put_cars_list add_second_car switch_cars see_cars_vans',
     },
     {
       id: 'attach-receipts-photos',
@@ -62,6 +68,8 @@ export const vehicleLog = {
       size: 'S',
       skill: 'attachments',
       said: 'receipt photo',
+      asked:
+        'photograph_bill_garage keep_garage_bill photograph_bill upload_garage_bill store_car_papers scan_receipt_fuel',
     },
     {
       id: 'record-mileage',
@@ -70,6 +78,7 @@ export const vehicleLog = {
       why: 'everything depends on it',
       size: 'S',
       said: 'mileage kilometre',
+      asked: 'type_kilometres write_miles enter_kilometre_reading read_speedometer note_miles_month',
     },
     {
       id: 'import-export-as-csv',
@@ -78,6 +87,7 @@ export const vehicleLog = {
       why: 'the spreadsheet exists',
       size: 'M',
       skill: 'import-export',
+      asked: 'fetch_log_excel load_old_spreadsheet take_data_excel bring_excel_list',
     },
     {
       id: 'track-taxes-insurance',
@@ -86,6 +96,7 @@ export const vehicleLog = {
       why: 'they come once a year',
       size: 'S',
       skill: 'recurring',
+      asked: 'see_insurance_due pay_car_tax see_insurance_ends keep_insurance_policy remember_car_tax',
     },
     {
       id: 'keep-notes-documents',
@@ -94,6 +105,7 @@ export const vehicleLog = {
       why: 'the registration is at home',
       size: 'S',
       skill: 'notes',
+      asked: 'write_remarks_car write_down_car note_rattle_car',
     },
     {
       id: 'plan-upgrades-open-work',
@@ -102,6 +114,7 @@ export const vehicleLog = {
       why: 'not all is done today',
       size: 'S',
       skill: 'tasks',
+      asked: 'list_jobs_car tick_jobs_car plan_next_repair see_still_fix_car write_wishes_car',
     },
     {
       id: 'share-vehicles-others',
@@ -110,6 +123,7 @@ export const vehicleLog = {
       why: 'two drive one car',
       size: 'M',
       skill: 'roles',
+      asked: 'enter_wife share_car_family enter_fuel_wife use_log_family',
     },
     {
       id: 'show-reports',
@@ -125,6 +139,7 @@ export const vehicleLog = {
       why: 'the filter is missing on Sunday',
       size: 'S',
       skill: 'stock',
+      asked: 'see_filters_shelf count_oil_shelf see_parts_left store_spare_parts',
     },
     {
       id: 'choose-units-currencies',
@@ -132,6 +147,7 @@ export const vehicleLog = {
       size: 'M',
       skill: 'currencies',
       said: 'gallon miles unit',
+      asked: 'show_miles_gallons change_kilometres_miles pick_euro_pound',
     },
     {
       id: 'add-custom-fields',
@@ -154,6 +170,7 @@ export const vehicleLog = {
       why: 'buyers pay for proof',
       size: 'S',
       skill: 'pdf',
+      asked: 'print_service_book show_buyer_history hand_buyer_history print_car_life',
     },
     {
       id: 'use-api',

@@ -18,6 +18,7 @@ export const videoMeetings = {
       size: 'L',
       skill: 'calls',
       said: 'video browser without_install meeting',
+      asked: 'see_faces_talk talk_camera_browser call_video_click open_call_installing meet_online_click',
     },
     {
       id: 'share-screen-documents',
@@ -26,6 +27,7 @@ export const videoMeetings = {
       why: 'one picture explains more',
       size: 'M',
       said: 'share_screen slides present',
+      asked: 'show_window_participants show_slides_screen present_desktop',
     },
     {
       id: 'chat-raise-hands',
@@ -34,6 +36,7 @@ export const videoMeetings = {
       size: 'S',
       skill: 'chat',
       said: 'chat raise_hand questions',
+      asked: 'type_during_call write_message_call send_link_call type_question_call',
     },
     {
       id: 'record-meetings',
@@ -42,6 +45,7 @@ export const videoMeetings = {
       why: 'somebody is always ill',
       size: 'M',
       said: 'record missed watch_later',
+      asked: 'keep_meeting_later watch_meeting_later save_call_video film_meeting',
     },
     {
       id: 'split-participants-into-breakout',
@@ -50,6 +54,7 @@ export const videoMeetings = {
       why: 'twenty people do not talk',
       size: 'M',
       said: 'breakout groups small_groups',
+      asked: 'split_small_groups send_pupils_groups put_people_groups talk_small_groups',
     },
     {
       id: 'schedule-meetings-send-invitations',
@@ -58,6 +63,7 @@ export const videoMeetings = {
       size: 'M',
       skill: 'invitations',
       said: 'invite schedule link calendar',
+      asked: 'send_meeting_link put_meeting_calendar plan_call_date mail_meeting_link',
     },
     {
       id: 'let-moderators-mute-admit',
@@ -66,6 +72,7 @@ export const videoMeetings = {
       size: 'M',
       skill: 'moderation',
       said: 'mute waiting_room admit moderator strangers',
+      asked: 'throw_out_troublemaker silence_everybody wait_host_enter turn_off_microphones keep_strangers_waiting',
     },
     {
       id: 'draw-shared-whiteboard',
@@ -74,6 +81,7 @@ export const videoMeetings = {
       size: 'M',
       skill: 'drawing',
       said: 'whiteboard draw',
+      asked: 'draw_together_call sketch_during_call paint_board_call',
     },
     {
       id: 'run-polls-meeting',
@@ -83,6 +91,7 @@ export const videoMeetings = {
       size: 'S',
       skill: 'polls',
       said: 'poll vote quiz',
+      asked: 'vote_during_call ask_vote_call see_votes_call',
     },
     {
       id: 'dial-phone',
@@ -91,6 +100,7 @@ export const videoMeetings = {
       why: 'the line is too weak for video in some places',
       size: 'M',
       said: 'phone dial',
+      asked: 'call_landline join_telephone ring_number_join',
     },
     {
       id: 'protect-rooms-code',
@@ -99,6 +109,7 @@ export const videoMeetings = {
       size: 'S',
       skill: 'roles',
       said: 'password private',
+      asked: 'type_password_room lock_room keep_strangers_room enter_code_room',
     },
     {
       id: 'upload-present-documents',
@@ -106,6 +117,7 @@ export const videoMeetings = {
       size: 'M',
       skill: 'upload',
       said: 'slides presentation pdf',
+      asked: 'upload_slides show_pdf_everybody load_slides',
     },
     {
       id: 'keep-shared-notes',
@@ -115,6 +127,7 @@ export const videoMeetings = {
       size: 'S',
       skill: 'minutes',
       said: 'notes minutes',
+      asked: 'write_minutes_together type_minutes_call take_notes_together',
     },
     {
       id: 'show-live-captions',
@@ -122,6 +135,7 @@ export const videoMeetings = {
       size: 'M',
       skill: 'transcripts',
       said: 'caption subtitle',
+      asked: 'read_spoken_words show_spoken_text write_spoken_live',
     },
     {
       id: 'use-virtual-backgrounds',
@@ -130,6 +144,7 @@ export const videoMeetings = {
       why: 'not every kitchen is for colleagues',
       size: 'S',
       said: 'background blur',
+      asked: 'blur_room_behind hide_kitchen_behind put_picture_behind',
     },
     {
       id: 'stream-meetings-live',
@@ -137,6 +152,7 @@ export const videoMeetings = {
       size: 'M',
       skill: 'live',
       said: 'livestream',
+      asked: 'watch_youtube_live broadcast_meeting',
     },
     {
       id: 'raise-hands-react',
@@ -145,6 +161,7 @@ export const videoMeetings = {
       why: 'everybody talks at once',
       size: 'M',
       said: 'raise_hand emoji',
+      asked: 'put_hand_up send_clap show_thumb press_hand',
     },
     {
       id: 'sign-existing-account',
@@ -167,6 +184,7 @@ export const videoMeetings = {
       size: 'S',
       skill: 'reports',
       said: 'attendance who_was',
+      asked: 'see_joined_long list_joined_call print_joined_list',
     },
     {
       id: 'use-mobile-apps',

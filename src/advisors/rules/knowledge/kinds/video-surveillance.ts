@@ -17,6 +17,7 @@ export const videoSurveillance = {
       size: 'M',
       skill: 'live',
       said: 'live see_cameras phone',
+      asked: 'see_yard_now look_yard_away watch_front_door_now look_through_camera',
     },
     {
       id: 'record-continuously-motion',
@@ -25,6 +26,7 @@ export const videoSurveillance = {
       why: 'disks are finite',
       size: 'M',
       said: 'record motion keep_days footage',
+      asked: 'record_something_moves save_moves film_round_clock start_recording_moves',
     },
     {
       id: 'detect-people-cars-animals',
@@ -34,6 +36,7 @@ export const videoSurveillance = {
       size: 'L',
       skill: 'recognition',
       said: 'person cat cars recognise detect',
+      asked: 'tell_cat_person tell_person_animal see_person_car ignore_cats',
     },
     {
       id: 'notify-picture',
@@ -42,6 +45,7 @@ export const videoSurveillance = {
       size: 'M',
       skill: 'notifications',
       said: 'notify message phone picture',
+      asked: 'send_picture_somebody buzz_phone_door ping_person_yard warn_somebody_door',
     },
     {
       id: 'search-recordings-time-object',
@@ -50,6 +54,7 @@ export const videoSurveillance = {
       size: 'M',
       skill: 'search',
       said: 'search find timeline when',
+      asked: 'look_back_night find_recording_night jump_time_recording see_happened_night',
     },
     {
       id: 'define-zones-that-count',
@@ -59,6 +64,7 @@ export const videoSurveillance = {
       size: 'M',
       skill: 'geofence',
       said: 'zone area street only_garden',
+      asked: 'ignore_street mark_area_watch draw_area_watch leave_out_street',
     },
     {
       id: 'connect-cameras-many-makes',
@@ -67,6 +73,7 @@ export const videoSurveillance = {
       why: 'cameras are bought over many years',
       size: 'M',
       said: 'makes brands cheap_cameras existing',
+      asked: 'mix_cameras_makes add_old_camera use_cheap_cameras',
     },
     {
       id: 'keep-recordings-rules',
@@ -75,6 +82,7 @@ export const videoSurveillance = {
       why: 'disks fill up, and the law sets a limit',
       size: 'S',
       said: 'retention delete days',
+      asked: 'delete_recordings_week throw_away_recordings erase_old_recordings overwrite_old_film',
     },
     {
       id: 'view-several-cameras-once',
@@ -82,6 +90,7 @@ export const videoSurveillance = {
       size: 'M',
       skill: 'dashboard',
       said: 'grid several overview',
+      asked: 'see_cameras_once look_cameras_side show_cameras_wall put_cameras_screen',
     },
     {
       id: 'export-clips-evidence',
@@ -90,6 +99,7 @@ export const videoSurveillance = {
       size: 'S',
       skill: 'import-export',
       said: 'export clip police',
+      asked: 'give_clip_police hand_film_police save_clip_stick cut_clip_police',
     },
     {
       id: 'control-cameras-that-move',
@@ -98,6 +108,7 @@ export const videoSurveillance = {
       why: 'one camera can cover a whole yard',
       size: 'M',
       said: 'pan move',
+      asked: 'turn_camera zoom_camera rotate_camera move_camera_left',
     },
     {
       id: 'connect-home-automation',
@@ -122,6 +133,7 @@ export const videoSurveillance = {
       size: 'L',
       skill: 'recognition',
       said: 'face plate',
+      asked: 'read_plates recognise_face see_plate_gate tell_whose_car',
     },
     {
       id: 'set-schedules',
@@ -129,6 +141,7 @@ export const videoSurveillance = {
       size: 'S',
       skill: 'schedule',
       said: 'schedule night',
+      asked: 'stop_recording_home switch_off_day_recording',
     },
     {
       id: 'use-phone-app',
@@ -145,6 +158,7 @@ export const videoSurveillance = {
       size: 'S',
       skill: 'anonymity',
       said: 'mask neighbour privacy',
+      asked: 'cover_neighbour_window blur_neighbour hide_neighbour_garden',
     },
     {
       id: 'keep-recordings-server',
@@ -160,6 +174,7 @@ export const videoSurveillance = {
       size: 'M',
       skill: 'calls',
       said: 'speak audio two-way',
+      asked: 'speak_postman talk_visitor_camera shout_thief hear_yard',
     },
     {
       id: 'use-api',

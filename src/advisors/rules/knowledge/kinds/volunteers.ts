@@ -16,6 +16,7 @@ export const volunteers = {
       size: 'M',
       skill: 'shifts',
       said: 'shift sign_up open publish',
+      asked: 'put_down_name_shift take_shift choose_shift_phone pick_shift sign_list_shift fill_rota tick_shift_free',
     },
     {
       id: 'keep-profiles-skills-availability',
@@ -23,6 +24,7 @@ export const volunteers = {
       size: 'M',
       skill: 'profiles',
       said: 'profile skill availability',
+      asked: 'see_helpers_skills write_helper_free see_free_monday list_helpers_phone look_up_helper',
     },
     {
       id: 'register-new-volunteers-form',
@@ -30,6 +32,7 @@ export const volunteers = {
       size: 'S',
       skill: 'forms',
       said: 'register new apply',
+      asked: 'fill_helper_form apply_online_helper welcome_newcomers join_helpers_form',
     },
     {
       id: 'record-hours-worked',
@@ -37,6 +40,7 @@ export const volunteers = {
       size: 'S',
       skill: 'time-tracking',
       said: 'hours count',
+      asked: 'write_hours_helped count_hours_helped clock_hours_helper enter_hours_helper sum_hours_year',
     },
     {
       id: 'write-volunteers-group',
@@ -44,6 +48,7 @@ export const volunteers = {
       size: 'S',
       skill: 'newsletter',
       said: 'write message mail',
+      asked: 'reach_helpers_once send_helpers_word text_helpers',
     },
     {
       id: 'remind-volunteers-before-shift',
@@ -51,6 +56,7 @@ export const volunteers = {
       size: 'S',
       skill: 'reminders',
       said: 'remind before',
+      asked: 'remind_helpers_day nag_helpers_shift ping_helper_before text_before_shift',
     },
     {
       id: 'match-volunteers-tasks-skill',
@@ -58,6 +64,7 @@ export const volunteers = {
       size: 'M',
       skill: 'matching',
       said: 'match skill',
+      asked: 'find_fits_task suggest_helper_task find_speaks_language pick_right_helper bring_together_helper_task',
     },
     {
       id: 'show-coordinators-shifts-lack',
@@ -65,6 +72,7 @@ export const volunteers = {
       size: 'S',
       skill: 'dashboard',
       said: 'missing gap overview who',
+      asked: 'see_hands_missing see_shift_empty see_gaps_rota show_unfilled_shifts warn_shift_empty see_lacks_helpers',
     },
     {
       id: 'report-hours-numbers',
@@ -72,6 +80,7 @@ export const volunteers = {
       size: 'S',
       skill: 'reports',
       said: 'report yearly city',
+      asked: 'show_board_hours print_hours_funders see_numbers_year count_helpers_year',
     },
     {
       id: 'organise-several-places-teams',
@@ -79,6 +88,7 @@ export const volunteers = {
       size: 'M',
       skill: 'categories',
       said: 'place team event',
+      asked: 'plan_stalls_festival keep_places_apart run_events_places split_helpers_places',
     },
     {
       id: 'check-volunteers-arrival',
@@ -86,6 +96,7 @@ export const volunteers = {
       size: 'S',
       skill: 'check-in',
       said: 'check_in arrival',
+      asked: 'tick_arrived scan_helper_arrives mark_turned_up check_off_gate see_turned_up',
     },
     {
       id: 'publish-opportunities',
@@ -93,6 +104,7 @@ export const volunteers = {
       size: 'M',
       skill: 'public-pages',
       said: 'opportunities offers website',
+      asked: 'show_help_wanted post_help_wanted look_helpers_page see_needed_helpers',
     },
     {
       id: 'swap-cancel-shifts',
@@ -100,6 +112,7 @@ export const volunteers = {
       size: 'S',
       skill: 'shifts',
       said: 'swap cancel ill replace',
+      asked: 'swap_shift give_away_shift call_off_sick ask_cover_shift find_sub_sick',
     },
     {
       id: 'track-certificates-background-checks',
@@ -107,6 +120,8 @@ export const volunteers = {
       size: 'S',
       skill: 'skills',
       said: 'certificate check training',
+      asked:
+        'see_police_check see_first_aid_expires keep_police_certificate warn_certificate_ends store_training_proof',
     },
     {
       id: 'put-shifts-personal-calendars',
@@ -114,6 +129,7 @@ export const volunteers = {
       size: 'S',
       skill: 'calendar-sync',
       said: 'calendar',
+      asked: 'see_shift_phone_calendar put_shift_calendar add_shift_google show_shift_outlook',
     },
     {
       id: 'thank-reward-volunteers',
@@ -121,6 +137,7 @@ export const volunteers = {
       size: 'S',
       skill: 'gamification',
       said: 'thank certificate',
+      asked: 'say_thanks_helpers give_badge_hours print_thank_certificate reward_helpers',
     },
     {
       id: 'print-export-lists',
@@ -128,6 +145,7 @@ export const volunteers = {
       size: 'S',
       skill: 'pdf',
       said: 'print export list',
+      asked: 'print_rota hang_rota_wall print_helper_list fetch_list_excel',
     },
     {
       id: 'give-coordinators-roles',
@@ -142,6 +160,7 @@ export const volunteers = {
       size: 'M',
       skill: 'forms',
       said: 'feedback survey',
+      asked: 'ask_helpers_liked ask_went_well hear_helpers_opinion tell_went_badly',
     },
   ],
 } satisfies Kind;

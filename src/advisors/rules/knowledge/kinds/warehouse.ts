@@ -16,6 +16,7 @@ export const warehouse = {
       size: 'M',
       skill: 'stock',
       said: 'bin location shelf',
+      asked: 'see_lies_shelf find_shelf_article look_up_bin show_goods_lie write_shelf_number tell_shelf_article',
     },
     {
       id: 'receive-goods',
@@ -23,6 +24,8 @@ export const warehouse = {
       size: 'M',
       skill: 'delivery',
       said: 'receive goods arrive inbound',
+      asked:
+        'book_delivery_arrived tick_delivery_arrived check_delivery_complete enter_arrived_pallet compare_delivery_ordered',
     },
     {
       id: 'put-stock-away',
@@ -30,6 +33,7 @@ export const warehouse = {
       size: 'M',
       skill: 'routing',
       said: 'put_away where rule',
+      asked: 'tell_shelf_put suggest_free_shelf store_pallet_free find_free_shelf show_put_pallet',
     },
     {
       id: 'pick-orders-lists',
@@ -37,6 +41,7 @@ export const warehouse = {
       size: 'M',
       skill: 'checklists',
       said: 'pick list order',
+      asked: 'walk_shortest_shelves fetch_goods_order tick_picked show_next_shelf print_pick_list collect_goods_order',
     },
     {
       id: 'pack-ship-orders',
@@ -44,6 +49,7 @@ export const warehouse = {
       size: 'M',
       skill: 'order-states',
       said: 'pack ship parcel',
+      asked: 'weigh_parcel choose_carton put_carton_order hand_parcel_carrier mark_parcel_left',
     },
     {
       id: 'scan-barcodes-handhelds',
@@ -51,6 +57,7 @@ export const warehouse = {
       size: 'M',
       skill: 'scan',
       said: 'scan barcode handheld',
+      asked: 'scan_code_phone read_barcode beep_code_shelf scan_goods_gun',
     },
     {
       id: 'track-lots-serial-numbers-expiry',
@@ -58,6 +65,8 @@ export const warehouse = {
       size: 'M',
       skill: 'history',
       said: 'lot serial expiry',
+      asked:
+        'see_batch_went warn_goods_expire find_batch_customers use_oldest_first write_batch_number call_back_batch',
     },
     {
       id: 'count-stock-cycles',
@@ -65,6 +74,7 @@ export const warehouse = {
       size: 'M',
       skill: 'recurring',
       said: 'count cycle',
+      asked: 'count_shelf_week take_stock_year count_shelves_closing find_count_differs compare_counted',
     },
     {
       id: 'transfer-stock-between-warehouses',
@@ -72,6 +82,7 @@ export const warehouse = {
       size: 'M',
       skill: 'places',
       said: 'transfer move',
+      asked: 'move_goods_halls send_pallet_hall shift_goods_hall bring_goods_second_store',
     },
     {
       id: 'replenish-stock-minimum',
@@ -79,6 +90,7 @@ export const warehouse = {
       size: 'M',
       skill: 'alarm',
       said: 'replenish minimum',
+      asked: 'tell_running_low order_low_automatically warn_nearly_empty refill_pick_shelf shout_low_stock',
     },
     {
       id: 'print-labels-delivery-notes',
@@ -86,6 +98,7 @@ export const warehouse = {
       size: 'M',
       skill: 'labels',
       said: 'label delivery_note',
+      asked: 'print_sticker print_slip_parcel print_address_parcel',
     },
     {
       id: 'handle-returns',
@@ -93,6 +106,7 @@ export const warehouse = {
       size: 'M',
       skill: 'refunds',
       said: 'return',
+      asked: 'take_back_goods book_back_goods check_sent_back put_back_shelf_returned',
     },
     {
       id: 'manage-suppliers-purchase-orders',
@@ -100,6 +114,7 @@ export const warehouse = {
       size: 'M',
       skill: 'suppliers',
       said: 'supplier purchase',
+      asked: 'order_supplier write_order_supplier see_supplier_late compare_suppliers_price see_ordered_supplier',
     },
     {
       id: 'connect-shops-carriers',
@@ -107,6 +122,7 @@ export const warehouse = {
       size: 'M',
       skill: 'api',
       said: 'shop carrier dhl',
+      asked: 'fetch_orders_shop pull_shop_orders send_stock_shop tell_carrier_collect',
     },
     {
       id: 'report-stock-performance',
@@ -114,6 +130,7 @@ export const warehouse = {
       size: 'M',
       skill: 'reports',
       said: 'report performance',
+      asked: 'see_dead_goods see_sells_slow see_stock_worth count_picks_hour',
     },
     {
       id: 'show-dashboards',

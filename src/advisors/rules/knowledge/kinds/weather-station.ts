@@ -18,6 +18,7 @@ export const weatherStation = {
       size: 'M',
       skill: 'live',
       said: 'current now values live',
+      asked: 'see_cold_now see_temperature_now look_wind_now show_degrees_now see_rains_now read_thermometer_away',
     },
     {
       id: 'chart-values-day-month',
@@ -26,6 +27,7 @@ export const weatherStation = {
       size: 'M',
       skill: 'charts',
       said: 'chart curve compare year',
+      asked: 'see_last_week_cold draw_curve_temperature compare_rain_years look_back_rain show_temperature_curve',
     },
     {
       id: 'record-values-sensors',
@@ -34,6 +36,7 @@ export const weatherStation = {
       size: 'M',
       skill: 'device-data',
       said: 'record sensor receive data',
+      asked: 'write_down_temperature read_rain_gauge fetch_readings_station save_readings_minutes log_temperature',
     },
     {
       id: 'report-records-sums',
@@ -41,6 +44,7 @@ export const weatherStation = {
       size: 'S',
       skill: 'reports',
       said: 'record report month',
+      asked: 'see_coldest_day see_rain_year count_frost_days sum_rain_month show_hottest_day print_month_weather',
     },
     {
       id: 'publish-values-page',
@@ -49,6 +53,7 @@ export const weatherStation = {
       size: 'M',
       skill: 'public-pages',
       said: 'public website',
+      asked: 'show_village_weather put_weather_online see_neighbours_weather',
     },
     {
       id: 'upload-weather-networks',
@@ -57,6 +62,7 @@ export const weatherStation = {
       size: 'M',
       skill: 'api',
       said: 'network share_data',
+      asked: 'send_readings_wunderground pass_readings_service share_readings_network',
     },
     {
       id: 'export-data',
@@ -72,6 +78,7 @@ export const weatherStation = {
       size: 'M',
       skill: 'notifications',
       said: 'alert frost warn limit',
+      asked: 'warn_frost ping_storm tell_freezes shout_wind_strong buzz_frost_night',
     },
     {
       id: 'show-stations-map',
@@ -79,6 +86,7 @@ export const weatherStation = {
       size: 'M',
       skill: 'map',
       said: 'map',
+      asked: 'see_stations_around find_station_near pin_stations',
     },
     {
       id: 'compare-stations',
@@ -87,6 +95,7 @@ export const weatherStation = {
       size: 'S',
       skill: 'charts',
       said: 'compare',
+      asked: 'see_warmer_garden compare_neighbour_station put_stations_side',
     },
     {
       id: 'adapt-themes-units',
@@ -109,6 +118,7 @@ export const weatherStation = {
       why: 'sensors age',
       size: 'M',
       said: 'wrong error missing',
+      asked: 'throw_out_wrong_reading correct_sensor_error see_missing_readings mark_doubtful_reading',
     },
     {
       id: 'show-battery-signal-devices',
@@ -117,6 +127,7 @@ export const weatherStation = {
       why: 'batteries die in winter',
       size: 'S',
       said: 'battery',
+      asked: 'see_battery_sensor tell_sensor_empty see_battery_low warn_sensor_silent',
     },
     {
       id: 'forecast-weather',
@@ -124,6 +135,7 @@ export const weatherStation = {
       size: 'M',
       skill: 'weather',
       said: 'forecast',
+      asked: 'see_tomorrow_weather tell_rain_tomorrow guess_weather_tomorrow',
     },
     {
       id: 'connect-other-programs-api',

@@ -18,6 +18,7 @@ export const webAnalytics = {
       size: 'M',
       skill: 'statistics',
       said: 'cookies visitors count_visits visitor_statistics personal_data',
+      asked: 'count_people_page count_without_cookies see_visits_day',
     },
     {
       id: 'show-main-figures-one',
@@ -36,6 +37,7 @@ export const webAnalytics = {
       size: 'M',
       skill: 'reports',
       said: 'come_from where_from referrer sources',
+      asked: 'see_come_google see_clicked_link see_visitors_arrive find_links_bring tell_visitors_google',
     },
     {
       id: 'list-pages-that-are',
@@ -45,6 +47,7 @@ export const webAnalytics = {
       size: 'S',
       skill: 'reports',
       said: 'what_read pages most_read',
+      asked: 'see_pages_read show_popular_pages rank_pages_read see_articles_liked',
     },
     {
       id: 'manage-several-sites',
@@ -63,6 +66,7 @@ export const webAnalytics = {
       size: 'M',
       skill: 'goals',
       said: 'goal conversion',
+      asked: 'count_bought_visitors see_visitors_buy count_signed_newsletter see_ordered_visitors',
     },
     {
       id: 'follow-steps-towards-goal',
@@ -72,12 +76,14 @@ export const webAnalytics = {
       size: 'L',
       skill: 'charts',
       said: 'funnel step',
+      asked: 'see_drop_out_checkout find_give_up_visitors see_leave_basket show_step_lost',
     },
     {
       id: 'watch-visitors-real-time',
       name: 'Watch visitors in real time',
       size: 'S',
       skill: 'live',
+      asked: 'see_page_now count_online_now look_visitors_now',
     },
     {
       id: 'record-events',
@@ -87,6 +93,7 @@ export const webAnalytics = {
       size: 'M',
       skill: 'api',
       said: 'event custom_event',
+      asked: 'count_clicks_button see_pressed_button count_downloads_file measure_scroll',
     },
     {
       id: 'measure-campaigns',
@@ -96,6 +103,7 @@ export const webAnalytics = {
       size: 'S',
       skill: 'statistics',
       said: 'campaign adverts utm',
+      asked: 'see_advert_worked see_mailing_worked compare_adverts count_newsletter_clicks',
     },
     {
       id: 'compare-periods',
@@ -105,6 +113,7 @@ export const webAnalytics = {
       size: 'S',
       skill: 'charts',
       said: 'compare last_month',
+      asked: 'see_better_month compare_last_year compare_last_month',
     },
     {
       id: 'filter-source-country-device',
@@ -114,6 +123,7 @@ export const webAnalytics = {
       size: 'M',
       skill: 'filters',
       said: 'filter country device',
+      asked: 'see_phone_visitors split_visitors_country see_countries_visitors',
     },
     {
       id: 'send-regular-reports-mail',
@@ -123,6 +133,7 @@ export const webAnalytics = {
       size: 'S',
       skill: 'reports',
       said: 'mail report weekly',
+      asked: 'mail_numbers_monday send_numbers_boss send_week_numbers',
     },
     {
       id: 'share-page-figures-publicly',
@@ -132,6 +143,7 @@ export const webAnalytics = {
       size: 'S',
       skill: 'share-link',
       said: 'share client public',
+      asked: 'show_boss_numbers_link show_numbers_client',
     },
     {
       id: 'import-earlier-figures',
@@ -147,6 +159,7 @@ export const webAnalytics = {
       name: 'Record heatmaps and sessions',
       size: 'M',
       skill: 'statistics',
+      asked: 'see_mouse_goes watch_visitor_click show_click_spots',
     },
     {
       id: 'warn-sudden-changes',
@@ -156,6 +169,7 @@ export const webAnalytics = {
       size: 'M',
       skill: 'alarm',
       said: 'spike warn',
+      asked: 'tell_visits_fall ping_visits_jump warn_visitors_gone',
     },
     {
       id: 'export-figures-through-an-api',

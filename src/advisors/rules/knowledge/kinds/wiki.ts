@@ -18,6 +18,7 @@ export const wiki = {
       size: 'M',
       skill: 'editor',
       said: 'edit write',
+      asked: 'write_page_browser change_page_click type_text_page correct_page_quickly',
     },
     {
       id: 'keep-version-go-back',
@@ -27,6 +28,7 @@ export const wiki = {
       size: 'M',
       skill: 'versions',
       said: 'version old history',
+      asked: 'see_changed_page_earlier bring_back_old_page undo_somebody_change compare_old_page look_old_page',
     },
     {
       id: 'search-all-pages',
@@ -36,6 +38,7 @@ export const wiki = {
       size: 'M',
       skill: 'search',
       said: 'search find',
+      asked: 'find_page_word look_up_word find_text_attachment type_word_find',
     },
     {
       id: 'arrange-pages-tree',
@@ -45,6 +48,7 @@ export const wiki = {
       size: 'S',
       skill: 'tree',
       said: 'tree chapters',
+      asked: 'put_page_under sort_pages_chapters move_page_chapter show_pages_tree hang_page_under',
     },
     {
       id: 'restrict-pages-groups',
@@ -54,6 +58,7 @@ export const wiki = {
       size: 'M',
       skill: 'roles',
       said: 'only board restrict',
+      asked: 'hide_page_guests lock_page_group show_page_board keep_page_staff',
     },
     {
       id: 'attach-files-pictures',
@@ -63,6 +68,7 @@ export const wiki = {
       size: 'S',
       skill: 'attachments',
       said: 'files pictures',
+      asked: 'put_picture_page drop_file_page add_pdf_page paste_screenshot_page',
     },
     {
       id: 'comment-pages',
@@ -71,6 +77,7 @@ export const wiki = {
       why: 'doubts should be seen',
       size: 'S',
       skill: 'comments',
+      asked: 'write_remark_page ask_question_page discuss_page answer_remark_page',
     },
     {
       id: 'manage-users-groups',
@@ -85,6 +92,7 @@ export const wiki = {
       why: 'one place is not enough',
       size: 'S',
       skill: 'tags',
+      asked: 'put_keyword_page mark_page_keyword',
     },
     {
       id: 'export-pages-as-pdf',
@@ -94,6 +102,7 @@ export const wiki = {
       size: 'M',
       skill: 'pdf',
       said: 'print pdf',
+      asked: 'print_page print_handbook save_page_pdf turn_chapter_pdf',
     },
     {
       id: 'start-pages-templates',
@@ -103,6 +112,7 @@ export const wiki = {
       size: 'S',
       skill: 'templates',
       said: 'template',
+      asked: 'start_page_pattern fill_ready_page copy_sample_page use_minutes_pattern',
     },
     {
       id: 'sign-existing-account',
@@ -119,6 +129,7 @@ export const wiki = {
       why: 'rules change silently',
       size: 'S',
       skill: 'notifications',
+      asked: 'tell_page_changed ping_page_changed follow_page mail_page_edited',
     },
     {
       id: 'see-recent-changes',
@@ -127,6 +138,7 @@ export const wiki = {
       why: 'who looks after pages begins there',
       size: 'S',
       skill: 'audit-log',
+      asked: 'see_changed_lately show_edited_today list_latest_edits look_changed_week',
     },
     {
       id: 'read-write-pages-through',
@@ -157,6 +169,7 @@ export const wiki = {
       about: 'Links survive a move.',
       why: 'knowledge is a net',
       size: 'S',
+      asked: 'jump_page_page see_points_page find_dead_links click_word_page',
     },
     {
       id: 'draw-diagrams-page',
@@ -164,6 +177,7 @@ export const wiki = {
       about: 'Boxes and arrows are drawn in place.',
       why: 'flows are hard to tell',
       size: 'M',
+      asked: 'draw_plan_page sketch_flow_page draw_boxes_arrows',
     },
     {
       id: 'edit-together-real-time',
@@ -171,6 +185,7 @@ export const wiki = {
       size: 'M',
       skill: 'co-editing',
       said: 'same_time together',
+      asked: 'write_same_time_page type_same_page_together work_page_together see_cursor_colleague',
     },
     {
       id: 'extend-plugins-themes',
@@ -185,6 +200,7 @@ export const wiki = {
       size: 'M',
       skill: 'share-link',
       said: 'public share',
+      asked: 'send_page_outsider show_page_customer open_page_login',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const wishLists = {
       size: 'S',
       skill: 'catalogue',
       said: 'wish list write link',
+      asked: 'write_down_wishes put_wish_list paste_link_wish create_list_birthday',
     },
     {
       id: 'reserve-gifts-secretly',
@@ -25,6 +26,7 @@ export const wishLists = {
       size: 'S',
       skill: 'anonymity',
       said: 'reserve secret taken surprise',
+      asked: 'tick_bought_secret hide_bought_gift mark_buy_secretly take_gift_secretly buy_twice_gift',
     },
     {
       id: 'share-lists-link',
@@ -32,6 +34,7 @@ export const wishLists = {
       size: 'S',
       skill: 'share-link',
       said: 'share link',
+      asked: 'send_list_grandma show_list_family mail_list_relatives pass_list_friends',
     },
     {
       id: 'fetch-title-picture-price',
@@ -39,6 +42,7 @@ export const wishLists = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'fetch price picture',
+      asked: 'paste_link_picture fill_price_link pull_picture_link copy_address_shop',
     },
     {
       id: 'create-groups-such-family',
@@ -46,6 +50,7 @@ export const wishLists = {
       size: 'S',
       skill: 'invitations',
       said: 'group family invite',
+      asked: 'put_family_together add_family_group bring_family_group',
     },
     {
       id: 'add-photos-prices-wishes',
@@ -53,6 +58,7 @@ export const wishLists = {
       size: 'M',
       skill: 'attachments',
       said: 'photo price picture',
+      asked: 'put_picture_wish write_size_wish write_price_wish add_colour_size_wish',
     },
     {
       id: 'mark-wishes-priority-number',
@@ -60,6 +66,7 @@ export const wishLists = {
       size: 'S',
       skill: 'tags',
       said: 'priority',
+      asked: 'mark_dearest_wish star_dearest put_dearest_top say_badly_wanted',
     },
     {
       id: 'manage-lists-children',
@@ -67,6 +74,7 @@ export const wishLists = {
       size: 'S',
       skill: 'roles',
       said: 'children',
+      asked: 'write_list_child keep_baby_list create_list_son enter_wishes_daughter',
     },
     {
       id: 'comment-among-givers',
@@ -74,6 +82,7 @@ export const wishLists = {
       size: 'S',
       skill: 'comments',
       said: 'comment',
+      asked: 'talk_behind_back agree_givers_secretly write_givers_hidden',
     },
     {
       id: 'contribute-together-big-gift',
@@ -81,6 +90,7 @@ export const wishLists = {
       size: 'M',
       skill: 'splitting',
       said: 'together contribute',
+      asked: 'put_together_bicycle pay_gift_together collect_money_gift share_big_present split_gift_price',
     },
     {
       id: 'draw-lots-gift-exchanges',
@@ -88,6 +98,7 @@ export const wishLists = {
       size: 'M',
       skill: 'matching',
       said: 'draw santa lots',
+      asked: 'draw_secret_santa pull_names_hat draw_gives_whom mix_names_hat',
     },
     {
       id: 'suggest-wishes-other-people',
@@ -95,6 +106,7 @@ export const wishLists = {
       size: 'M',
       skill: 'submissions',
       said: 'suggest add_for',
+      asked: 'add_idea_friend propose_gift_idea note_idea_mother',
     },
     {
       id: 'take-part-without-account',
@@ -102,6 +114,7 @@ export const wishLists = {
       size: 'S',
       skill: 'no-login',
       said: 'account',
+      asked: 'open_list_grandma_registering look_without_login see_list_without_account',
     },
     {
       id: 'remind-birthdays-dates',
@@ -109,6 +122,7 @@ export const wishLists = {
       size: 'S',
       skill: 'reminders',
       said: 'birthday remind',
+      asked: 'tell_birthday_comes warn_birthday_near ping_birthday nag_birthday',
     },
     {
       id: 'set-visibility-lists',
@@ -116,6 +130,7 @@ export const wishLists = {
       size: 'M',
       skill: 'roles',
       said: 'private public hidden',
+      asked: 'hide_list_brother show_list_aunt keep_list_private',
     },
     {
       id: 'sort-filter-wishes',
@@ -130,6 +145,7 @@ export const wishLists = {
       size: 'S',
       skill: 'templates',
       said: 'copy',
+      asked: 'put_away_old_wishes move_fulfilled_wishes clear_fulfilled_wishes',
     },
     {
       id: 'record-gave',
@@ -137,6 +153,7 @@ export const wishLists = {
       size: 'S',
       skill: 'history',
       said: 'record thank',
+      asked: 'remember_gave write_gift_received note_thank_card see_gave_last_year',
     },
     {
       id: 'offer-several-languages',

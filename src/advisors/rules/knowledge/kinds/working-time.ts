@@ -18,6 +18,7 @@ export const workingTime = {
       size: 'S',
       skill: 'timer',
       said: 'start stop record working',
+      asked: 'press_begin_work stop_clock_break run_clock_task click_start_work',
     },
     {
       id: 'enter-correct-times-afterwards',
@@ -26,6 +27,7 @@ export const workingTime = {
       why: 'people forget',
       size: 'S',
       said: 'fill later enter afterwards',
+      asked: 'write_hours_later correct_forgotten_time type_hours_evening add_forgotten_hours',
     },
     {
       id: 'assign-time-projects-customers',
@@ -34,6 +36,7 @@ export const workingTime = {
       why: 'costs want an owner',
       size: 'S',
       said: 'project per_project',
+      asked: 'put_hours_customer book_hours_project write_hours_job choose_site_hours',
     },
     {
       id: 'report-hours-person-project',
@@ -43,6 +46,7 @@ export const workingTime = {
       size: 'M',
       skill: 'reports',
       said: 'report',
+      asked: 'see_hours_project sum_hours_customer see_hours_went show_hours_month print_hours_month',
     },
     {
       id: 'export-times-payroll',
@@ -52,6 +56,7 @@ export const workingTime = {
       size: 'M',
       skill: 'import-export',
       said: 'export payroll',
+      asked: 'hand_hours_payroll send_hours_accountant pass_hours_wages give_hours_tax_adviser',
     },
     {
       id: 'give-roles-teams',
@@ -69,6 +74,7 @@ export const workingTime = {
       size: 'M',
       skill: 'approval',
       said: 'holidays sick leave vacation',
+      asked: 'ask_day_off ask_holiday call_sick apply_holiday report_ill hand_sick_note',
     },
     {
       id: 'create-invoices-times',
@@ -77,6 +83,7 @@ export const workingTime = {
       why: 'work is billed',
       size: 'M',
       skill: 'invoicing',
+      asked: 'bill_hours turn_hours_bill charge_customer_hours write_bill_hours',
     },
     {
       id: 'approve-timesheets-requests',
@@ -86,6 +93,7 @@ export const workingTime = {
       size: 'M',
       skill: 'approval',
       said: 'approves approve boss',
+      asked: 'sign_hours_boss check_hours_boss say_boss_yes release_hours_boss tick_hours_foreman',
     },
     {
       id: 'set-rates-budgets-projects',
@@ -94,6 +102,7 @@ export const workingTime = {
       why: 'fixed prices',
       size: 'M',
       skill: 'budgets',
+      asked: 'set_price_hour put_wage_hour',
     },
     {
       id: 'show-balances-hours-holidays',
@@ -103,6 +112,7 @@ export const workingTime = {
       size: 'M',
       skill: 'calculation',
       said: 'balance overtime',
+      asked: 'see_holidays_left see_overtime see_plus_hours count_overtime see_days_left_holiday see_minus_hours',
     },
     {
       id: 'tag-entries',
@@ -115,6 +125,7 @@ export const workingTime = {
       name: 'Set project budgets',
       size: 'S',
       skill: 'budgets',
+      asked: 'warn_hours_used_project see_project_hours_left limit_hours_project',
     },
     {
       id: 'use-api',
@@ -132,6 +143,7 @@ export const workingTime = {
       size: 'M',
       skill: 'calendar',
       said: 'calendar away',
+      asked: 'see_holiday_colleagues see_away_week see_sick_today show_off_team',
     },
     {
       id: 'lock-past-periods',
@@ -139,6 +151,7 @@ export const workingTime = {
       about: 'Nothing moves after the export.',
       why: 'pay is done',
       size: 'S',
+      asked: 'close_month_hours stop_changing_old_hours',
     },
     {
       id: 'check-rules-breaks-rest',
@@ -148,6 +161,7 @@ export const workingTime = {
       size: 'M',
       skill: 'calculation',
       said: 'law breaks',
+      asked: 'warn_break_missed tell_break_due subtract_break see_ten_hours_passed',
     },
     {
       id: 'enter-times-weekly-sheet',
@@ -155,6 +169,7 @@ export const workingTime = {
       size: 'M',
       skill: 'calendar',
       said: 'week weekly_sheet',
+      asked: 'fill_week_sheet type_week_hours copy_last_week_hours',
     },
     {
       id: 'remind-missing-entries',
@@ -163,6 +178,7 @@ export const workingTime = {
       why: 'gaps annoy all',
       size: 'S',
       skill: 'reminders',
+      asked: 'nag_forgot_hours tell_forgot_clock ping_hours_missing chase_missing_hours',
     },
     {
       id: 'clock-phone-terminal',
@@ -170,6 +186,7 @@ export const workingTime = {
       size: 'M',
       skill: 'mobile',
       said: 'phone terminal badge',
+      asked: 'stamp_card hold_chip_reader stamp_phone_site scan_badge_door punch_card stamp_gate',
     },
     {
       id: 'offer-several-languages',

@@ -14,7 +14,7 @@ export async function hearAll<E extends { type: string }>(
   let count = 0;
   let taken: Taken = null;
   for await (const event of events) {
-    if (event.type === 'done' && 'taken' in event) ({ taken } = event);
+    if (event.type === 'done') ({ taken } = event as Extract<Said<E>, { taken: Taken }>);
     else show(event as Exclude<E, { type: 'done' }>, (count += 1));
   }
   await readAgain();

@@ -126,6 +126,8 @@ export function fromWishes(situation: Situation): Candidate[] {
       if (
         stray(wish, first) ||
         introduces(wish) ||
+        // "Nothing complicated" says how it should be.
+        (wish.form === 'noun' && /^nothing\b/iu.test(wish.object)) ||
         /^everything(?: down| up| for (?:everyone|everybody))?$/u.test(wish.object) ||
         (wish.form === 'noun' &&
           wish.condition === '' &&

@@ -95,3 +95,18 @@ describe('a pronoun', () => {
     expect(all('My neighbour and me share part of it.')).not.toMatch(/part of the neighbour/u);
   });
 });
+
+test('what says how it should be, or what was done, is no thing', () => {
+  const board =
+    'Every family works 20 hours a year. Someone writes what is to be done, people take it, the board ticks it. Please nothing complicated.';
+  expect(names(board).filter((name) => /nothing|\bdones\b/iu.test(name))).toEqual([]);
+});
+
+test('words that mean something else here name no kind of product', () => {
+  const kitchen =
+    'My mother has dementia. If she does not press a button till ten I want to know. A screen shows the day.';
+  const market = 'I sell honey and candles at three markets. How much I took along, what came back and what I earned.';
+  const kindsOf = (idea: string) => new Set(forIdea(idea).map(({ rule }) => rule.split('.')[1]));
+  expect(kindsOf(kitchen)).not.toContain('point-of-sale');
+  expect(kindsOf(market)).not.toContain('algorithmic-trading');
+});

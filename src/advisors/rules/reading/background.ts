@@ -59,6 +59,8 @@ const times = (tokens: readonly Token[]): boolean =>
 /** What people do time and again, and what others do to them. */
 function tellsHabit({ tokens }: Clause, { subject, frame, verb, object }: Predicate): boolean {
   const doer = subject.findLast(({ tag }) => tag === 'noun' || tag === 'pron');
+  // "She sees which are still open" is no habit of hers.
+  const acting = tokens.findIndex(({ tag }) => tag === 'verb');
   // "Parents always ring": though the verb may be a noun.
   if (verb === null && frame === null && namesPeople(tokens[0]) && habit.test(tokens[1]?.low ?? '')) return true;
   return (
@@ -69,7 +71,7 @@ function tellsHabit({ tokens }: Clause, { subject, frame, verb, object }: Predic
       !asPeople(doer) &&
       /^(?:adv|prep|det|mark)$/u.test(object[0]?.tag ?? 'mark') &&
       times(object)) ||
-      (asPeople(doer) && tokens.slice(0, 6).some(({ low }) => habit.test(low))) ||
+      (asPeople(doer) && tokens.slice(0, acting < 0 ? 6 : Math.min(6, acting)).some(({ low }) => habit.test(low))) ||
       (outsiders.test(doer.low) && ofOutsiders.test(verb ?? '')))
   );
 }

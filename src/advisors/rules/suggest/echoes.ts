@@ -1,9 +1,10 @@
 import type { Kind, TypicalFeature } from '../knowledge/kind.ts';
 import { partsOfClause, type Clause } from '../reading/clauses.ts';
 import type { Reading, Source } from '../reading/reading.ts';
-import { stem, stemsOf } from '../reading/stems.ts';
+import { plural, stem, stemsOf } from '../reading/stems.ts';
 import { asking, common, commonStems } from '../reading/synonyms.ts';
 import { isAsItIs } from '../reading/verdict.ts';
+import { isPeople } from '../reading/word-classes.ts';
 import type { Steps } from '../pace.ts';
 import { keyOf } from './alike.ts';
 
@@ -79,6 +80,23 @@ type Place = {
   parts: number;
 };
 
+/** "Reviews of books" are no books, while a list of members is about members. */
+const ofAnother = /\b([\p{L}-]+) of (?:(?:the|our|my|their|its|all) )?[\p{L}-]+/giu;
+const stand =
+  /^(?:lists?|numbers?|overviews?|cop(?:y|ies)|kinds?|sums?|states?|status|history|photos?|pictures?|map)$/iu;
+const heads = (quote: string): string =>
+  quote.replaceAll(ofAnother, (all, head: string) => (stand.test(head) ? all : head));
+
+/** The words of a quote by which it may ask for something: "members must see ..." does not ask to see members. */
+function askingIn(clause: Clause, quote: string): Set<string> {
+  const verb = clause.tokens.findIndex(({ tag }) => tag === 'verb' || tag === 'modal');
+  const who = clause.tokens
+    .slice(0, Math.max(0, verb))
+    .filter(({ low }) => isPeople(low) || isPeople(plural(low)))
+    .map(({ low }) => low);
+  return new Set([...commonStems(stemsOf(heads(quote)).difference(new Set(who.map(stem))))].map(asking));
+}
+
 /** What may be heard at once: a part of a list, two that follow each other, or the whole clause. */
 function placesIn(clause: Clause, source: Source): Place[] {
   const parts = partsOfClause(clause, source.text);
@@ -86,8 +104,15 @@ function placesIn(clause: Clause, source: Source): Place[] {
     const last = parts[from + size - 1]!;
     const { at } = parts[from]!;
     const quote = source.text.slice(at, last.at + last.quote.length);
-    const words = commonStems(stemsOf(quote));
-    return { clause, source, quote, at, words, asked: new Set([...words].map(asking)), parts: size };
+    return {
+      clause,
+      source,
+      quote,
+      at,
+      words: commonStems(stemsOf(quote)),
+      asked: askingIn(clause, quote),
+      parts: size,
+    };
   };
   return [
     ...parts.map((_part, i) => place(i, 1)),
@@ -102,8 +127,7 @@ function joined(clause: Clause, next: Clause | undefined, source: Source): Place
   if (next.lead !== 'relative' && ![clause.lead, next.lead].includes('condition')) return [];
   const at = clause.tokens[0]!.start;
   const quote = source.text.slice(at, next.tokens.at(-1)!.end);
-  const asked = new Set([...commonStems(stemsOf(quote))].map(asking));
-  return [{ clause, source, quote, at, words: new Set(), asked, parts: 2 }];
+  return [{ clause, source, quote, at, words: new Set(), asked: askingIn(clause, quote), parts: 2 }];
 }
 
 /** Every place of the texts in which something may be heard. */

@@ -102,6 +102,14 @@ test('what says how it should be, or what was done, is no thing', () => {
   expect(names(board).filter((name) => /nothing|\bdones\b/iu.test(name))).toEqual([]);
 });
 
+test('who does it is not what is asked for, and tools for the garden are things', () => {
+  const shed =
+    'Neighbours lend one another drills, ladders and garden tools. Members must see which tools are free, and a deposit is held.';
+  expect(names(shed)).toContain('Let members see which tools are free');
+  expect(forIdea(shed).find(({ name }) => name.startsWith('Manage members'))?.quote ?? null).toBeNull();
+  expect(names(shed).filter((name) => /\bgarden\b/u.test(name))).toEqual([]);
+});
+
 test('words that mean something else here name no kind of product', () => {
   const kitchen =
     'My mother has dementia. If she does not press a button till ten I want to know. A screen shows the day.';

@@ -102,6 +102,14 @@ test('what says how it should be, or what was done, is no thing', () => {
   expect(names(board).filter((name) => /nothing|\bdones\b/iu.test(name))).toEqual([]);
 });
 
+test('one sentence is offered once, and who speaks is left out of the name', () => {
+  const watch =
+    'A hosting company of four people watches temperature, humidity and power in two server rooms. It must alert whoever is on duty by text message within a minute.';
+  expect(forIdea(watch).filter(({ quote }) => quote?.startsWith('It must alert'))).toHaveLength(1);
+  expect(names(watch).filter((name) => name.startsWith('Let a hosting company'))).toEqual([]);
+  expect(names(watch).some((name) => name.startsWith('Watch temperature'))).toBe(true);
+});
+
 test('who does it is not what is asked for, and tools for the garden are things', () => {
   const shed =
     'Neighbours lend one another drills, ladders and garden tools. Members must see which tools are free, and a deposit is held.';

@@ -16,7 +16,7 @@ const unconnected = /\b(?:when|if|while|without)\b.*\b(?:server|internet|network
 
 /** Whoever uses the product: that they do it need not be said. */
 const anybody =
-  /^(?:people|persons?|the person|users?|the user|everybody|everyone|anybody|anyone|your (?:mother|father|mum|mom|dad|wife|husband|partner|sister|brother|aunt|uncle|colleagues?|boss))$/u;
+  /^(?:people|persons?|the person|users?|the user|everybody|everyone|anybody|anyone|your (?:mother|father|mum|mom|dad|wife|husband|partner|sister|brother|aunt|uncle|colleagues?|boss)|an? (?:[\p{L}-]+ )*?(?:company|club|firm|cooperative|association|agency|family|group|team|office)(?: of .*)?)$/u;
 /** "Let people correct their own number": that they do it themselves is the point. */
 const themselves = /\b(?:themselves|own|each other|one another|only|theirs?|they|them|himself|herself)\b/u;
 

@@ -6,6 +6,8 @@ import type { Candidate } from './suggestion.ts';
 
 const endOf = ({ at, quote }: Candidate): number => at + (quote ?? '').length;
 
+const kindOf = ({ rule }: Candidate): string | undefined => rule.split('.')[1];
+
 /** True when both were read from the same stretch of the text. */
 function sameWords(wish: Candidate, echo: Candidate): boolean {
   const shared = Math.min(endOf(wish), endOf(echo)) - Math.max(wish.at, echo.at);
@@ -85,7 +87,12 @@ export function withoutTwins(
     const { rank, value, quote, at } = wish;
     return [{ ...echo, rank, value, quote, at }];
   });
-  const once = open.filter(({ rule }, i) => open.findIndex((echo) => echo.rule === rule) === i);
+  const once = open.filter(
+    (echo, i) =>
+      open.findIndex(({ rule }) => rule === echo.rule) === i &&
+      // What one kind of product has for these words, another kind has as well, under a name of its own.
+      !open.slice(0, i).some((other) => kindOf(other) !== kindOf(echo) && sameWords(other, echo)),
+  );
   const isHeard = ({ rule }: Candidate): boolean => once.some((echo) => echo.rule === rule);
   return { heard: [...kept, ...once], near: near.filter((echo) => !isHeard(echo)) };
 }

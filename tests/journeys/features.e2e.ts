@@ -166,15 +166,17 @@ test('the details change the status and the words, take notes and tell the histo
   await expect(failure(page, 'Error adding note')).toBeVisible();
   await expect(dialog.getByLabel('Note')).toHaveValue('Ask the neighbours first.');
   await server.restart();
+  // What the linter finds stands in a list as well.
+  const history = dialog.getByRole('listitem').filter({ hasText: ' by ' });
   await page.reload();
   await add.click();
   await expect(toast(page, 'Note added')).toBeVisible();
-  await expect(dialog.getByRole('listitem').first()).toContainText('Ask the neighbours first.');
+  await expect(history.first()).toContainText('Ask the neighbours first.');
   await expect(dialog.getByLabel('Note')).toHaveValue('');
   await status.selectOption('Implemented');
   await expect(toast(page, 'Status updated')).toContainText('Feature status changed to Implemented');
-  await expect(dialog.getByRole('listitem').first()).toContainText('Status changed to implemented');
-  await expect(dialog.getByRole('listitem').first()).toContainText(/Implemented · PI 1.* by You/s);
+  await expect(history.first()).toContainText('Status changed to implemented');
+  await expect(history.first()).toContainText(/Implemented · PI 1.* by You/s);
   await axe(page);
 
   await dialog.getByRole('button', { name: 'Edit Lend a ladder' }).click();

@@ -9,7 +9,7 @@ const forWhom = (nouns: string): RegExp =>
     'iu',
   );
 
-/** The first that a text speaks of counts. */
+/** The one that a text speaks of first counts. */
 export const audiences: readonly Audience[] = [
   {
     id: 'school',

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { audiences } from './audiences.ts';
 import { capabilities, capabilityById } from './capabilities.ts';
 import { general } from './general.ts';
 import type { TypicalFeature } from './kind.ts';
@@ -56,6 +57,19 @@ describe('the knowledge base', () => {
       for (const slot of text.match(slots) ?? []) expect(known.has(slot), text).toBe(true);
     }
     expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+  });
+
+  test('lets what an audience usually needs say what it is and why, in slots and on capabilities that exist', () => {
+    expect(new Set(audiences.map(({ id }) => id)).size).toBe(audiences.length);
+    for (const { id, features } of audiences)
+      for (const { name, about, why, skill } of features) {
+        expect(skill === undefined || capabilityById.has(skill), `${id}: ${skill}`).toBe(true);
+        for (const text of [name, about, why]) {
+          expect(text?.trim(), `${id}: ${name}`).not.toBe('');
+          for (const slot of text?.match(slots) ?? []) expect(known.has(slot), `${id}: ${text}`).toBe(true);
+        }
+        expect((about !== undefined && why !== undefined) || skill !== undefined, `${id}: ${name}`).toBe(true);
+      }
   });
 
   test('asks for one feature of a kind in each way, by a verb and what goes with it', () => {

@@ -2,7 +2,7 @@ import type { Reading } from '../reading/reading.ts';
 import { plural, singular } from '../reading/stems.ts';
 import { verbForms } from '../reading/verbs.ts';
 import { isPeople, kin, notVerbs, timeWords, troubleVerbs } from '../reading/word-classes.ts';
-import { fewWords, nothingElse, opening, type Recognised } from './recognise.ts';
+import { isBrief, nothingElse, opening, type Recognised } from './recognise.ts';
 import type { Slots } from './slots.ts';
 
 /** Nouns that are said of so many products that none is about them. */
@@ -72,8 +72,7 @@ export function slotsFor(reading: Reading, recognised: Recognised[], onlyNamed =
     .filter((noun) => count.has(noun))
     .map((noun, at) => ({ noun, said: count.get(noun)! + (acted.includes(noun) ? 1 : 0) - at / 10 }))
     .toSorted((a, b) => b.said - a.said)[0]?.noun;
-  const isBrief = reading.main.trim().split(/\s+/u).length <= fewWords;
-  const what = isBrief ? purpose.exec(reading.main)?.groups?.['what']?.toLowerCase() : undefined;
+  const what = isBrief(reading) ? purpose.exec(reading.main)?.groups?.['what']?.toLowerCase() : undefined;
   const isWho = what !== undefined && (what === 'teams' || isPeople(what));
   const isThing =
     what !== undefined &&

@@ -128,7 +128,9 @@ export const opening =
 export const nothingElse = /^\s*(?:(?:an?|my|our|some) )?(?:[\p{L}-]+ )?(?<what>[\p{L}-]+)[\s.!?]*$/iu;
 
 /** In so few words a place alone is all there is to go by. */
-export const fewWords = 14;
+const fewWords = 14;
+const wordsIn = ({ main }: Reading): number => main.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+export const isBrief = (reading: Reading): boolean => wordsIn(reading) <= fewWords;
 
 /** In a handful of words one that names a kind outright is enough, "a shoe shop", unless it names software as such. */
 const handful = 6;
@@ -177,7 +179,7 @@ export function recogniseKinds(reading: Reading): Recognised[] {
       .replaceAll(channel, ' ')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   const places = Map.groupBy(words.keys(), (at) => keyOf(words[at]!));
-  const count = reading.main.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const count = wordsIn(reading);
   const heard = new Set(
     reading.main
       .toLowerCase()

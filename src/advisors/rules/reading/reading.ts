@@ -9,7 +9,14 @@ import type { Steps } from '../pace.ts';
 
 /** One of the person's texts, and how much it counts: 1 for what is to be built now, less for what surrounds it. */
 export type Source = { id: string; text: string; weight: number };
-export type SourceReading = { source: Source; clauses: Clause[]; wishes: Wish[]; refusals: Refusal[] };
+export type SourceReading = {
+  source: Source;
+  /** Written in another language than English: then nothing is read in it. */
+  foreign: boolean;
+  clauses: Clause[];
+  wishes: Wish[];
+  refusals: Refusal[];
+};
 export type Reading = {
   parts: SourceReading[];
   wishes: Wish[];
@@ -49,7 +56,7 @@ export function withoutRefusals(text: string, refusals: readonly Refusal[]): str
 }
 
 function* readSource(source: Source): Steps<SourceReading> {
-  if (isForeign(source.text)) return { source, clauses: [], wishes: [], refusals: [] };
+  if (isForeign(source.text)) return { source, foreign: true, clauses: [], wishes: [], refusals: [] };
   const clauses: Clause[] = [];
   for (const passage of passagesOf(source.text)) {
     clauses.push(...clausesOf(passage));
@@ -58,5 +65,5 @@ function* readSource(source: Source): Steps<SourceReading> {
   markBackground(clauses);
   const wishes = wishesOf(clauses, source);
   yield;
-  return { source, clauses, wishes, refusals: refusalsOf(clauses) };
+  return { source, foreign: false, clauses, wishes, refusals: refusalsOf(clauses) };
 }

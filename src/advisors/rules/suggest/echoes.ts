@@ -46,7 +46,7 @@ function earsOf(kind: Kind): Ear[] {
     feature,
     key: new Set([...keys[at]!].filter((one) => !spread.has(one))),
     cues: phrasesIn(feature.said),
-    asked: phrasesIn(feature.asked),
+    asked: phrasesIn(feature.asked).map((way) => way.map(asking)),
   }));
   ears.set(kind, all);
   return all;
@@ -56,7 +56,7 @@ const isIn = (words: ReadonlySet<string>) => (phrase: readonly string[]) => phra
 const isAskedIn =
   ({ asked }: Place) =>
   (phrase: readonly string[]) =>
-    phrase.every((one) => asked.has(asking(one)));
+    phrase.every((one) => asked.has(one));
 
 /** How clearly some words speak of a feature: 0.9 and more is clear. */
 function heard({ key, cues, asked }: Ear, place: Place): number {
@@ -179,6 +179,6 @@ function echoAt(ear: Ear, { place, strength }: Heard): Echo {
     at,
     strength,
     terms: new Set([...ear.key, ...ear.cues.flat(), ...askedBy.flat()]),
-    askedBy: new Set(askedBy.flatMap(([verb]) => (verb === undefined ? [] : asking(verb)))),
+    askedBy: new Set(askedBy.flatMap(([verb]) => verb ?? [])),
   };
 }

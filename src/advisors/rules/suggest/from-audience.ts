@@ -1,6 +1,6 @@
 import { aboutOf, whyOf } from '../knowledge/capabilities.ts';
 import { audiences } from '../knowledge/audiences.ts';
-import { fewWords } from '../knowledge/recognise.ts';
+import { isBrief } from '../knowledge/recognise.ts';
 import { fill, nameIn } from '../knowledge/slots.ts';
 import type { Situation } from './suggest.ts';
 import { rankOf, type Candidate } from './suggestion.ts';
@@ -10,7 +10,7 @@ const often = 0.31;
 
 /** What is usual because of those whom a short text names. */
 export function fromAudience({ reading, kinds, slots }: Situation): Candidate[] {
-  if (kinds.length === 0 || reading.main.trim().split(/\s+/u).length > fewWords) return [];
+  if (kinds.length === 0 || !isBrief(reading)) return [];
   const [heard] = audiences
     .flatMap((audience) => {
       const found = audience.said.exec(reading.main);

@@ -1,5 +1,4 @@
 import { passagesOf } from '../reading/sentences.ts';
-import { isForeign } from '../reading/language.ts';
 import { valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
 import type { Candidate } from './suggestion.ts';
@@ -26,7 +25,7 @@ function nameOf(passage: string): string {
 /** What is written in another language than English is taken over sentence by sentence: nothing is read into it, or lost. */
 export const fromForeign = ({ reading }: Situation): Candidate[] =>
   reading.parts
-    .filter(({ source }) => source.weight >= 0.5 && isForeign(source.text))
+    .filter(({ source, foreign }) => foreign && source.weight >= 0.5)
     .flatMap(({ source }) =>
       passagesOf(source.text)
         .filter(({ text }) => (text.match(/\p{L}/gu)?.length ?? 0) >= leastLetters)

@@ -2,7 +2,7 @@ import { fill, nameIn } from '../knowledge/slots.ts';
 import { general } from '../knowledge/general.ts';
 import { aboutOf, whyOf } from '../knowledge/capabilities.ts';
 import type { Kind } from '../knowledge/kind.ts';
-import { fewWords, type Recognised } from '../knowledge/recognise.ts';
+import { isBrief, type Recognised } from '../knowledge/recognise.ts';
 import type { Slots } from '../knowledge/slots.ts';
 import type { Steps } from '../pace.ts';
 import { echoesOf, placesOf } from './echoes.ts';
@@ -80,11 +80,11 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
   const nearby = new Set(near.map(({ rule }) => rule));
   const { kinds, slots } = situation;
   const found: Candidate[] = [];
+  const brief = isBrief(situation.reading);
   const all = situation.reading.main.trim().replace(/\s+/gu, ' ');
-  const isBrief = all.split(' ').length <= fewWords;
   for (const [place, { kind, fit, words }] of pickedKinds(kinds).entries()) {
     const own = nounsFor(kind, place, situation);
-    const pointing = isBrief ? all : words.slice(0, 2).join('" and "');
+    const pointing = brief ? all : words.slice(0, 2).join('" and "');
     kind.features.forEach((feature, at) => {
       const rule = `kind.${kind.id}.${feature.id}`;
       const likely = nearby.has(rule) ? 0.7 : likelyAt(place === 0 ? fit : fit / 2, at);
@@ -111,7 +111,7 @@ export function fromKinds(situation: Situation, said: readonly Candidate[], near
       found.push({
         name: nameIn(feature.name, slots),
         description: fill(aboutOf(feature), slots),
-        reasoning: `Usual in ${general.title}: ${fill(whyOf(feature), slots)}.${isBrief ? ` Your words "${all}" point to none in particular.` : ''}`,
+        reasoning: `Usual in ${general.title}: ${fill(whyOf(feature), slots)}.${brief ? ` Your words "${all}" point to none in particular.` : ''}`,
         quote: null,
         rule: `kind.general.${feature.id}`,
         complexity: feature.size,

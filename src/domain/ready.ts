@@ -1,7 +1,7 @@
 import type { Story } from '#contract/story.ts';
 import type { ReadyCheck } from '#contract/vocabulary.ts';
 
-/** A story is not planned into a sprint above this; a split is offered. */
+/** In points. Above it the linter has a finding, the story is not ready, and a split is offered. */
 export const largestStory = 8;
 
 export type ReadyPoint = { id: string; label: string; met: boolean; byHand?: ReadyCheck };

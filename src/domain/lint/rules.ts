@@ -1,3 +1,5 @@
+import { largestStory } from '../ready.ts';
+
 /** Every rule by its stable id, with what to do about what it finds. Released ids keep their meaning. */
 export const remedies = {
   'story.role-missing': 'Name the kind of person who wants it.',
@@ -12,7 +14,7 @@ export const remedies = {
   'story.reason-repeats': 'Say what becomes better by it, or leave the reason to be asked.',
   'story.vague': 'Replace it by a number, a limit or a list that is complete.',
   'story.duplicate': 'Merge the two, or say what makes them differ.',
-  'story.too-large': 'Split it until no part is above 8.',
+  'story.too-large': `Split it until no part is above ${largestStory}.`,
   'story.no-criteria': 'Add criteria: one for the usual way, one where something is refused or at its limit.',
   'story.one-criterion': 'Add a second criterion.',
   'story.no-border': 'Add a criterion for what is refused, fails or lies at the limit.',

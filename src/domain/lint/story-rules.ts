@@ -1,10 +1,8 @@
+import { largestStory } from '../ready.ts';
 import type { LintStory } from './plan.ts';
 import type { LintRule } from './rules.ts';
 import { doubtfulVerbs, verbs } from './verbs.ts';
 import { evened, isBlank, listed, openEndsIn, stemsIn, vagueWords } from './words.ts';
-
-/** The largest that a story may be. */
-export const largestStory = 8;
 
 export type Report = (rule: LintRule, place: string, sentence: string) => void;
 

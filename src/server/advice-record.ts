@@ -7,13 +7,10 @@ import type { Context } from './context.ts';
 import type { Db } from './db/store.ts';
 import { refuse } from './refuse.ts';
 
-type StreamKind = AdviceKind &
-  {
-    [K in keyof Advisor]-?: Advisor[K] extends (...given: never) => AsyncIterable<unknown> ? K : never;
-  }[keyof Advisor];
+type Call = Exclude<keyof Advisor, 'engine' | 'terms' | 'check'>;
 type Asking = {
   advisor: Advisor;
-  kind: string;
+  kind: AdviceKind;
   projectId: string | null;
   context: Context;
   add: (runs: Counted[]) => void;
@@ -21,18 +18,22 @@ type Asking = {
 type Counted = { engine_id: Engine['id']; tokens_in: number | null; tokens_out: number | null; cost: number | null };
 type Ask<T> = (options: AdviceOptions) => T;
 
-/** The kinds of advice that come item by item; all others come whole. */
-const streams: Record<StreamKind, true> = {
-  composeTeam: true,
-  introduce: true,
-  suggestFeatures: true,
-  clarify: true,
-  splitFeature: true,
-  proposeTests: true,
-  estimate: true,
-  summarise: true,
+/** The calls that are recorded, and how each answers. A new call of the advisor does not compile before it stands here. */
+const calls: {
+  [C in Call]: Advisor[C] extends (...given: never) => AsyncIterable<unknown> ? 'item by item' : 'whole';
+} = {
+  composeTeam: 'item by item',
+  introduce: 'item by item',
+  discuss: 'whole',
+  suggestFeatures: 'item by item',
+  reviewFeature: 'whole',
+  clarify: 'item by item',
+  splitFeature: 'item by item',
+  proposeTests: 'item by item',
+  estimate: 'item by item',
+  summarise: 'item by item',
 };
-const unrecorded = new Set<PropertyKey>(['check']);
+const isCall = (key: PropertyKey): key is Call => Object.hasOwn(calls, key);
 
 const perPrice = 1_000_000;
 
@@ -137,7 +138,7 @@ const notes = (asking: Asking, request: unknown) => {
 
 type Offered = { engine?: string | undefined; run_id?: string };
 /** What persons accept, all items of which come from one run of each engine. */
-const ofOneRun = new Set<string>(['suggestFeatures', 'clarify', 'splitFeature', 'proposeTests'] satisfies StreamKind[]);
+const ofOneRun: ReadonlySet<Call> = new Set(['suggestFeatures', 'clarify', 'splitFeature', 'proposeTests']);
 
 /** An item with the run that it came from, for whoever accepts it. */
 const named = (item: Offered, { engine }: Advisor, idFor: (engine: string) => string): Offered => ({
@@ -185,11 +186,13 @@ export const recordedAdvisor = (context: Context, projectId: string | null) => {
   const recorded = new Proxy(advisor, {
     get(target, key) {
       const value: unknown = Reflect.get(target, key);
-      if (typeof value !== 'function' || typeof key !== 'string' || unrecorded.has(key)) return value;
+      if (typeof value !== 'function' || !isCall(key)) return value;
       const asking: Asking = { advisor, kind: key, projectId, context, add };
       return (request: unknown, options: AdviceOptions = {}) => {
         const ask = <T>(given: AdviceOptions) => Reflect.apply(value, target, [request, given]) as T;
-        return key in streams ? streamed(asking, request, options, ask) : whole(asking, request, options, ask);
+        return calls[key] === 'item by item'
+          ? streamed(asking, request, options, ask)
+          : whole(asking, request, options, ask);
       };
     },
   });

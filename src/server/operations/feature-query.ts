@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { backlogTabs, FeatureCard, featureOrders } from '#contract/feature.ts';
+import { featureCard, type backlogTabs, type FeatureCard, type featureOrders } from '#contract/feature.ts';
 import type { FeatureStatus } from '#contract/vocabulary.ts';
 import { folded } from '#domain/backlog.ts';
 import { paged, type Order, type Wanted } from '../db/page.ts';
@@ -8,32 +8,8 @@ import { contains, pagedByOrder } from '../db/search.ts';
 import type { Db, Store } from '../db/store.ts';
 import { findActiveIncrement } from './increment.ts';
 
-export const cardColumns = [
-  'project_id',
-  'id',
-  'pi_id',
-  'idea_id',
-  'name',
-  'description',
-  'status',
-  'priority',
-  'value_category',
-  'complexity',
-  'source_type',
-  'source_name',
-  'pi_number',
-  'reasoning',
-  'quote',
-  'rule',
-  'engine',
-  'run_id',
-  'edited_at',
-  'reviewed_at',
-  'skipped_reason',
-  'created_at',
-  'last_updated',
-  'version',
-] as const satisfies (keyof FeatureCard)[];
+/** The fields of a card that stand in its row. */
+export const cardColumns = featureCard.omit({ stories: true }).keyof().options;
 
 type Filters = {
   project_id: string;

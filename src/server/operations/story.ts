@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Provenance } from '#contract/provenance.ts';
-import type { Story, StoryCard, StoryEstimate, storyOrders } from '#contract/story.ts';
+import { storyCard, type Story, type StoryCard, type StoryEstimate, type storyOrders } from '#contract/story.ts';
 import { limits, storyStatuses, type Priority, type StoryStatus } from '#contract/vocabulary.ts';
 import { folded } from '#domain/backlog.ts';
 import { circleThrough } from '#domain/dependencies.ts';
@@ -20,36 +20,11 @@ import { findFeature } from './feature.ts';
 import { findIncrement } from './increment.ts';
 import { changeStory, holdStories, insertStories, saveCriteria, type StoryRow } from './story-rows.ts';
 
-const cardColumns = [
-  'story.project_id',
-  'story.id',
-  'story.number',
-  'story.pi_id',
-  'story.feature_id',
-  'story.sprint_id',
-  'story.title',
-  'story.as_a',
-  'story.i_want',
-  'story.so_that',
-  'story.description',
-  'story.status',
-  'story.priority',
-  'story.story_points',
-  'story.value',
-  'story.time_criticality',
-  'story.risk',
-  'story.supersedes',
-  'story.check_reason',
-  'story.started_at',
-  'story.done_at',
-  'story.created_at',
-  'story.updated_at',
-  'story.created_by',
-  'story.provenance',
-  'story.edited_at',
-  'story.reviewed_at',
-  'story.version',
-] as const satisfies `story.${keyof StoryCard}`[];
+/** The fields of a card that stand in its row. */
+const cardColumns = storyCard
+  .omit({ feature_name: true })
+  .keyof()
+  .options.map((field) => `story.${field}` as const);
 
 const cardOf = <Row extends { provenance: string | null }>({ provenance, ...row }: Row) => ({
   ...row,

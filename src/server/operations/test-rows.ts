@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Provenance } from '#contract/provenance.ts';
-import type { NewTest, TestCase } from '#contract/test-case.ts';
+import { testCase, type NewTest, type TestCase } from '#contract/test-case.ts';
 import type { TestStanding } from '#contract/vocabulary.ts';
 import { folded } from '#domain/backlog.ts';
 import { sinceAcceptance } from '#domain/reviewed.ts';
@@ -13,27 +13,11 @@ import { refuse } from '../refuse.ts';
 import { findIncrement } from './increment.ts';
 import { takeNumbers } from './numbers.ts';
 
-export const testColumns = [
-  'test_case.project_id',
-  'test_case.id',
-  'test_case.number',
-  'test_case.story_id',
-  'test_case.external_id',
-  'test_case.title',
-  'test_case.level',
-  'test_case.priority',
-  'test_case.steps',
-  'test_case.expected',
-  'test_case.latest_result',
-  'test_case.latest_at',
-  'test_case.created_at',
-  'test_case.updated_at',
-  'test_case.created_by',
-  'test_case.provenance',
-  'test_case.edited_at',
-  'test_case.reviewed_at',
-  'test_case.version',
-] as const;
+/** The fields of a test that stand in its row; the others come from its criterion and its story. */
+export const testColumns = testCase
+  .omit({ standing: true, pi_id: true, criterion_id: true })
+  .keyof()
+  .options.map((field) => `test_case.${field}` as const);
 
 type Row = Pick<
   Selectable<Schema['test_case']>,

@@ -17,7 +17,7 @@ export type Workspace = {
   others: Project[];
 };
 
-export const counts = { large: 20_000, small: 100, few: 10, projects: 100 } as const;
+const counts = { large: 20_000, small: 100, few: 10, projects: 100 } as const;
 const batch = 200;
 
 /** Words that the search is measured with: in about one feature of ten, in exactly one, and in none. */

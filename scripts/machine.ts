@@ -8,7 +8,7 @@ export class Missing extends Error {}
 export const isRoot = process.getuid?.() === 0;
 
 /** True on Debian itself: Ubuntu's `chromium` package is only a pointer to a snap, which does not run in containers. */
-export function isDebian(): boolean {
+function isDebian(): boolean {
   return existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 

@@ -7,7 +7,7 @@ import type { TeamMember } from '#contract/team.ts';
 import type { Complexity, ValueCategory } from '#contract/vocabulary.ts';
 
 /** Raised when a field of the printed plan goes away or changes its meaning; new fields may come without it. */
-export const planSchema = 'coscrum-plan/1';
+const planSchema = 'coscrum-plan/1';
 
 type Wish = {
   name: string;

@@ -10,7 +10,7 @@ export type GateInput = {
 export type GateReason = { verdict: Exclude<GateVerdict, 'PASS'>; text: string };
 
 /** Share of tests that has to pass, in percent. */
-export const gateLimits = { P0: 100, P1: 90, P1Concerns: 80, all: 80 } as const;
+const gateLimits = { P0: 100, P1: 90, P1Concerns: 80, all: 80 } as const;
 
 const reaches = ({ total, passed }: Passing, percent: number): boolean => passed * 100 >= total * percent;
 

@@ -62,7 +62,7 @@ const projectNouns = [
  * Who may do what, read aloud. The person at a machine where nobody signs in may do everything, and so may the program
  * itself. Whatever belongs to a workspace that somebody is not a member of is to them as if it were not there.
  */
-export const rules = [
+const rules = [
   {
     says: 'Anybody may ask what this server is and who is signed in, sign in, become the first owner with the code, ask for a new password, and follow a link that was given to them.',
     least: 'anybody',

@@ -12,7 +12,7 @@ export type Fuzzed = {
 };
 
 /** An answer that must not be; the message holds all that is needed to ask again. */
-export class Found extends Error {
+class Found extends Error {
   constructor(fault: string, asked: Asked, text: string) {
     super(`${fault}\n${JSON.stringify({ ...asked, operation: asked.operation.name })}\n${text.slice(0, 2_000)}`);
   }

@@ -34,7 +34,7 @@ export type Asked = {
 const deep = `${'['.repeat(60)}${']'.repeat(60)}`;
 
 /** What no form would send. */
-export const hostile: fc.Arbitrary<unknown> = fc.oneof(
+const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     -1,

@@ -33,7 +33,7 @@ export function trespasses(tree: Tree): string[] {
 }
 
 /** `contract` of `src/contract/x.ts`, `tests` of `tests/x.ts`. */
-export function roomOf(file: string): string {
+function roomOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   return first === 'src' ? second : first;
 }

@@ -19,7 +19,7 @@ const contextLabels = {
   technicalContext: 'Technical context',
 } as const;
 type ContextKey = keyof typeof contextLabels;
-export const contextTexts = (context: Partial<Record<ContextKey, string>> & { primaryGoals?: string[] }) => ({
+const contextTexts = (context: Partial<Record<ContextKey, string>> & { primaryGoals?: string[] }) => ({
   ...Object.fromEntries(Object.entries(contextLabels).map(([key, label]) => [label, context[key as ContextKey] ?? ''])),
   Goals: context.primaryGoals?.join('\n') ?? '',
 });

@@ -298,7 +298,7 @@ export const changeFeature = async (
 };
 
 /** The number under which history remembers a change: the active increment's, or the feature's own when none is active. */
-export const currentPi = async (db: Db, projectId: string, ofFeature: number | null): Promise<number> =>
+const currentPi = async (db: Db, projectId: string, ofFeature: number | null): Promise<number> =>
   (await findActiveIncrement(db, projectId))?.order_index ?? ofFeature ?? 1;
 
 /** What an advisor suggested counts as reviewed once a person has done something to this one feature. */

@@ -25,7 +25,7 @@ const waiverOf = (db: Db, { project_id, pi_id }: Within) =>
     .limit(1)
     .executeTakeFirst();
 
-export const findGate = async (db: Db, at: Within): Promise<Gate> => {
+const findGate = async (db: Db, at: Within): Promise<Gate> => {
   const counts = await standingsIn(db, at);
   const sum = (rows: typeof counts) => rows.reduce((total, { count }) => total + count, 0);
   const tests = Object.fromEntries(

@@ -20,7 +20,7 @@ type Row = Selectable<Schema['increment']>;
 /** Of a feature that was selected for its increment. */
 export const plannedStatuses = ['selected', 'approved', 'in_progress', 'completed', 'implemented'] as const;
 
-export const incrementOf = ({ before_advance: _, stages, ...row }: Row): Increment => ({
+const incrementOf = ({ before_advance: _, stages, ...row }: Row): Increment => ({
   ...row,
   stages: JSON.parse(stages) as Stage[],
 });
@@ -40,7 +40,7 @@ export const findActiveIncrement = async (db: Db, projectId: string): Promise<In
 };
 
 /** Insert an increment: active when none is, else planned. The database holds both rules if two do it at once. */
-export const insertIncrement = async (
+const insertIncrement = async (
   tx: Db,
   tell: Tell,
   context: Context,

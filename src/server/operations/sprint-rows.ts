@@ -10,7 +10,7 @@ import { refuse } from '../refuse.ts';
 const noLoad: SprintLoad = { stories: 0, points: 0, done_stories: 0, done_points: 0, unestimated: 0 };
 
 /** How much is in each sprint, by its id; the stories of an increment that are in none are below null. */
-export const sprintLoads = async (
+const sprintLoads = async (
   db: Db,
   projectId: string,
   within: { pi_id: string } | { sprint_ids: readonly string[] },

@@ -18,7 +18,7 @@ import { takeNumbers } from './numbers.ts';
 type Words = Pick<Story, 'number' | 'title' | 'as_a' | 'i_want' | 'so_that' | 'description'>;
 
 /** What search looks through. */
-export const foldedStory = ({ number, title, as_a, i_want, so_that, description }: Words): string =>
+const foldedStory = ({ number, title, as_a, i_want, so_that, description }: Words): string =>
   folded([storyName(number), title, as_a, i_want, so_that, description].join('\n'));
 
 type StoryToInsert = Omit<NewStory, 'pi_id'> & {
@@ -56,7 +56,7 @@ export const copyOf = (story: Story): StoryToInsert => ({
   criteria: story.criteria.map(({ given, when, outcome, kind }) => ({ given, when, outcome, kind })),
 });
 
-export const insertCriteria = async (
+const insertCriteria = async (
   tx: Db,
   context: Context,
   at: { project_id: string; story_id: string },

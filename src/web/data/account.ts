@@ -28,7 +28,7 @@ export function useRole(workspaceId: string | undefined): Role | undefined {
 export const useMayBegin = (): boolean => useAccount()?.workspaces.some(({ role }) => role !== 'viewer') ?? true;
 
 /** Another person begins with nothing of the one before: the page is loaded anew. */
-export const enterAt = (address: string) => location.assign(address);
+const enterAt = (address: string) => location.assign(address);
 
 /** An address of ours that somebody was on the way to; anything else leads to the first page. */
 export const wayOn = (next: string | undefined): string =>

@@ -44,7 +44,7 @@ export const keepPlanningFeature = (queries: QueryClient, at: PlanningAddress, f
   });
 
 /** Changes of one session wait for one another, so that each is based on what the one before it made. */
-export const inTurn = ({ pi_id }: PlanningAddress) => ({ id: `planning:${pi_id}` });
+const inTurn = ({ pi_id }: PlanningAddress) => ({ id: `planning:${pi_id}` });
 
 export type PlanningFeatureChange = { id: string } & Partial<
   Pick<PlanningFeature, 'name' | 'description' | 'complexity' | 'value_category' | 'included'>

@@ -27,7 +27,7 @@ const sourceOf = (rule: string): string =>
   rule.startsWith(prompt) ? `prompt ${rule.slice(prompt.length)}` : `rule ${rule}`;
 
 /** Why an item is there: the reason, the person's own words, and where an advisor's words came from. */
-export function Why({ of }: { of: Origin }) {
+function Why({ of }: { of: Origin }) {
   const { provenance } = of;
   if (provenance === null) return null;
   const { persona, engine, model, rule, quote, reasoning } = provenance;

@@ -17,7 +17,7 @@ export type Deed = { want: string; verb: string };
 export type Behaviour = { role: string | null; deeds: Deed[]; under: string | null; follows: string | null };
 
 /** Who does it, of "A member", "The volunteers" and "Members who wait"; null for things. */
-export function roleOf(subject: Token[]): string | null {
+function roleOf(subject: Token[]): string | null {
   const nouns = subject.filter(({ tag }) => tag !== 'det' && tag !== 'adv');
   const head = nouns.at(-1);
   if (!head || nouns.length > 3 || nouns.some(({ tag }) => tag !== 'noun')) return null;

@@ -24,7 +24,7 @@ export const StoryStatusBadge = ({ status }: { status: StoryStatus }) => (
 const pointsLabel = (points: number | null): string =>
   points === null ? 'Not estimated' : `${points} ${points === 1 ? 'point' : 'points'}`;
 
-export const PointsBadge = ({ points }: { points: number | null }) => (
+const PointsBadge = ({ points }: { points: number | null }) => (
   <Badge
     className="tabular"
     color={points !== null && points > largestStory ? 'red' : 'gray'}

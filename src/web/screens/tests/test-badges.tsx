@@ -24,7 +24,7 @@ export function StandingBadge({ standing }: { standing: TestStanding }) {
   );
 }
 
-export const PriorityBadge = ({ priority }: { priority: TestPriority }) => (
+const PriorityBadge = ({ priority }: { priority: TestPriority }) => (
   <Badge color={priority === 'P0' ? 'red' : priority === 'P1' ? 'blue' : 'gray'} variant="light">
     {priority}
   </Badge>

@@ -30,7 +30,7 @@ export const typedOf = (test: TestFields): TypedTest => ({
   external_id: test.external_id ?? '',
 });
 
-export const fieldsOf = ({ steps, external_id, title, expected, ...rest }: TypedTest): TestFields => ({
+const fieldsOf = ({ steps, external_id, title, expected, ...rest }: TypedTest): TestFields => ({
   ...rest,
   title: title.trim(),
   expected: expected.trim(),

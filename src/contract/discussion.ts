@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { suggestedFeatures } from './idea.ts';
-import { id, instant, pageOf, paging, text, version } from './fields.ts';
+import { anyVersion, id, instant, pageOf, paging, text, version } from './fields.ts';
 import { spokenBy } from './advice.ts';
 import { operation } from './operation.ts';
 import { taken } from './taken.ts';
@@ -82,7 +82,13 @@ export const discuss = operation({
   summary:
     'Ask the members who have not spoken yet, or one that failed, one after another. Each answer is kept before it is sent; closing the stream stops them',
 })
-  .input(z.object({ ...one, memberId: z.enum(memberIds).optional().describe('Ask only this member, again.') }))
+  .input(
+    z.object({
+      ...one,
+      memberId: z.enum(memberIds).optional().describe('Ask only this member, again.'),
+      version: anyVersion,
+    }),
+  )
   .output(
     eventIterator(
       z.discriminatedUnion('type', [

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { reviews } from './advice.ts';
 import {
+  anyVersion,
   expectedVersion,
   id,
   instant,
@@ -241,7 +242,7 @@ export const setFeatureStatus = operation({
   path: '/projects/{project_id}/features/{id}/status',
   summary: 'Change the status; the history remembers. Without a version it applies to whatever the row is then',
 })
-  .input(z.object({ ...one, status: z.enum(settableFeatureStatuses), version: expectedVersion }))
+  .input(z.object({ ...one, status: z.enum(settableFeatureStatuses), version: anyVersion }))
   .output(feature);
 
 export const confirmFeature = operation({
@@ -260,7 +261,7 @@ export const addFeatureNote = operation({
   summary: "Add a note to a feature's history",
   successStatus: 201,
 })
-  .input(z.object({ ...one, note: requiredText() }))
+  .input(z.object({ ...one, note: requiredText(), version: anyVersion }))
   .output(feature);
 
 export const listMatchingFeatures = operation({
@@ -329,5 +330,5 @@ export const moveFeature = operation({
   path: '/projects/{project_id}/features/{id}/move',
   summary: 'Give a feature another place in the order by hand: next to another one',
 })
-  .input(z.object({ ...one, place: z.enum(['before', 'after']), other: id }))
+  .input(z.object({ ...one, place: z.enum(['before', 'after']), other: id, version: anyVersion }))
   .output(featureCard);

@@ -60,6 +60,12 @@ export const version = z.int().min(1).max(limits.version);
 export const expectedVersion = version
   .optional()
   .describe('Version of the row that the change is based on; or send it as If-Match.');
+/** Likewise, for a change that does no harm to a row that has changed meanwhile. */
+export const anyVersion = version
+  .optional()
+  .describe(
+    'Version of the row that the change is based on, or If-Match; without one it applies to the row as it is then.',
+  );
 
 export const tags = z
   .array(

@@ -2,6 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { featureSuggestion } from './advice.ts';
 import {
+  anyVersion,
   expectedVersion,
   id,
   instant,
@@ -113,7 +114,7 @@ export const restoreIdea = operation({
   path: '/projects/{project_id}/ideas/{id}/restore',
   summary: 'Bring back a deleted idea; one that is not deleted stays as it is',
 })
-  .input(z.object(one))
+  .input(z.object({ ...one, version: anyVersion }))
   .output(idea);
 
 /** What Ava offers, one after another, and in the end how many there were. */

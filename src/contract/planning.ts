@@ -2,7 +2,7 @@ import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { planningContext, reviews } from './advice.ts';
 import { feature } from './feature.ts';
-import { expectedVersion, id, instant, nameOf, text, version } from './fields.ts';
+import { anyVersion, expectedVersion, id, instant, nameOf, text, version } from './fields.ts';
 import { increment } from './increment.ts';
 import { operation } from './operation.ts';
 import { architectTypes, complexities, limits, planningStatuses, valueCategories } from './vocabulary.ts';
@@ -152,7 +152,7 @@ export const restorePlanningFeature = operation({
   path: `${path}/features/{id}/restore`,
   summary: 'Bring back a removed feature with its reviews; one that is not removed stays as it is',
 })
-  .input(z.object({ ...session, id }))
+  .input(z.object({ ...session, id, version: anyVersion }))
   .output(planningFeature);
 
 export const reviewPlanningFeature = operation({
@@ -161,7 +161,7 @@ export const reviewPlanningFeature = operation({
   path: `${path}/features/{id}/reviews`,
   summary: 'Ask Theo or Claude to review a suggestion; the review is kept with it',
 })
-  .input(z.object({ ...session, id, architectType: z.enum(architectTypes) }))
+  .input(z.object({ ...session, id, architectType: z.enum(architectTypes), version: anyVersion }))
   .output(planningFeature.extend({ taken }));
 
 export const finalisePlanning = operation({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { domainExpertise, teamChoice } from './team.ts';
 import {
+  anyVersion,
   expectedVersion,
   id,
   instant,
@@ -124,7 +125,7 @@ export const restoreProject = operation({
   path: '/projects/{id}/restore',
   summary: 'Undo the deletion of a project',
 })
-  .input(z.object({ id }))
+  .input(z.object({ id, version: anyVersion }))
   .output(project);
 
 export const getProjectMetrics = operation({

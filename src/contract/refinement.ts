@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
-import { expectedVersion, id, instant, label, nameOf, pageOf, paging, text, version } from './fields.ts';
+import { anyVersion, expectedVersion, id, instant, label, nameOf, pageOf, paging, text, version } from './fields.ts';
 import { feature } from './feature.ts';
 import { operation } from './operation.ts';
 import { editedOffer, provenance } from './provenance.ts';
@@ -188,5 +188,5 @@ export const moveRefinementItem = operation({
   path: `${path}/{feature_id}/items/{id}/move`,
   summary: 'Give an offer another place among the offers',
 })
-  .input(z.object({ ...at, id, place: z.enum(['before', 'after']), other: id }))
+  .input(z.object({ ...at, id, place: z.enum(['before', 'after']), other: id, version: anyVersion }))
   .output(z.array(refinementItem));

@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
-import { expectedVersion, id, instant, nameOf, version } from './fields.ts';
+import { anyVersion, expectedVersion, id, instant, nameOf, version } from './fields.ts';
 import { operation } from './operation.ts';
 import { story, storyRef } from './story.ts';
 import { complexities, featureStatuses, limits, retroKinds, valueCategories } from './vocabulary.ts';
@@ -175,7 +175,7 @@ export const restoreRetroNote = operation({
   path: `${path}/notes/{id}/restore`,
   summary: 'Bring back a removed note',
 })
-  .input(z.object(oneNote))
+  .input(z.object({ ...oneNote, version: anyVersion }))
   .output(retroNote);
 
 export const noteToStory = operation({
@@ -185,7 +185,7 @@ export const noteToStory = operation({
   summary: 'Make a story of an action: in the next increment, or in the backlog when there is none',
   successStatus: 201,
 })
-  .input(z.object(oneNote))
+  .input(z.object({ ...oneNote, version: anyVersion }))
   .output(z.object({ note: retroNote, story }));
 
 export const fillDemo = operation({
@@ -213,7 +213,7 @@ export const showDemoItem = operation({
   path: `${path}/demo/{id}/shown`,
   summary: 'Tick or untick something that was shown',
 })
-  .input(z.object({ ...within, id, shown: z.boolean() }))
+  .input(z.object({ ...within, id, shown: z.boolean(), version: anyVersion }))
   .output(demoItem);
 
 export const deleteDemoItem = operation({
@@ -231,5 +231,5 @@ export const restoreDemoItem = operation({
   path: `${path}/demo/{id}/restore`,
   summary: 'Put it back on the checklist',
 })
-  .input(z.object({ ...within, id }))
+  .input(z.object({ ...within, id, version: anyVersion }))
   .output(demoItem);

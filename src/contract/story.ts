@@ -1,6 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import {
+  anyVersion,
   expectedVersion,
   id,
   instant,
@@ -306,6 +307,7 @@ export const moveStory = operation({
       status: z.enum(storyStatuses).optional().describe('The column that it moves to.'),
       place: z.enum(['before', 'after']).optional(),
       other: id.optional().describe('The story that it is put next to.'),
+      version: anyVersion,
     }),
   )
   .output(storyCard);
@@ -325,7 +327,7 @@ export const restoreStory = operation({
   path: '/projects/{project_id}/stories/{id}/restore',
   summary: 'Bring back a deleted story; one that is not deleted stays as it is',
 })
-  .input(z.object(one))
+  .input(z.object({ ...one, version: anyVersion }))
   .output(story);
 
 /** How the stories of a split or a merge stood before, and as which versions they stand since. */
@@ -377,7 +379,7 @@ export const supersedeStory = operation({
   summary: 'Write a story that stands in the place of one that is done, beginning with its words',
   successStatus: 201,
 })
-  .input(z.object(one))
+  .input(z.object({ ...one, version: anyVersion }))
   .output(story);
 
 export const checkStory = operation({
@@ -386,7 +388,7 @@ export const checkStory = operation({
   path: '/projects/{project_id}/stories/{id}/checks/{check_id}',
   summary: 'Confirm a point of the definition of ready, or take that back',
 })
-  .input(z.object({ ...one, check_id: z.enum(readyChecks), confirmed: z.boolean() }))
+  .input(z.object({ ...one, check_id: z.enum(readyChecks), confirmed: z.boolean(), version: anyVersion }))
   .output(story);
 
 export const confirmStory = operation({
@@ -405,7 +407,7 @@ export const estimateStory = operation({
   summary:
     'Ask the team to estimate. No member knows what another said; the person decides; closing the stream stops them',
 })
-  .input(z.object(one))
+  .input(z.object({ ...one, version: anyVersion }))
   .output(
     eventIterator(
       z.discriminatedUnion('type', [z.object({ type: z.literal('estimate'), estimate: storyEstimate }), doneAsking]),

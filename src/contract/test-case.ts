@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
-import { expectedVersion, id, instant, label, nameOf, pageOf, paging, text, version } from './fields.ts';
+import { anyVersion, expectedVersion, id, instant, label, nameOf, pageOf, paging, text, version } from './fields.ts';
 import { operation } from './operation.ts';
 import { editedOffer, origin, provenance, reviewedFilter } from './provenance.ts';
 import { criterion, storyRef } from './story.ts';
@@ -156,7 +156,7 @@ export const restoreTest = operation({
   path: `${path}/{id}/restore`,
   summary: 'Undo the deletion of a test case',
 })
-  .input(z.object(one))
+  .input(z.object({ ...one, version: anyVersion }))
   .output(testDetail);
 
 export const confirmTest = operation({
@@ -175,7 +175,7 @@ export const recordTestResult = operation({
   summary: 'Write down the result of a run by hand',
   successStatus: 201,
 })
-  .input(z.object({ ...one, result: z.enum(testOutcomes), message: text.default('') }))
+  .input(z.object({ ...one, result: z.enum(testOutcomes), message: text.default(''), version: anyVersion }))
   .output(testDetail);
 
 export const withdrawTestResult = operation({
@@ -184,7 +184,7 @@ export const withdrawTestResult = operation({
   path: `${path}/{id}/results/{result_id}`,
   summary: 'Take back a result that was written down by hand; the one before counts again',
 })
-  .input(z.object({ ...one, result_id: id }))
+  .input(z.object({ ...one, result_id: id, version: anyVersion }))
   .output(testDetail);
 
 /** What became of a report. A test that it names several times has its worst result. */

@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
-import { expectedVersion, id, instant, nameOf, text, version } from './fields.ts';
+import { anyVersion, expectedVersion, id, instant, nameOf, text, version } from './fields.ts';
 import { operation } from './operation.ts';
 import { origin, provenance, reviewedFilter } from './provenance.ts';
 import { doneAsking } from './taken.ts';
@@ -82,7 +82,7 @@ export const restoreRisk = operation({
   path: `${path}/{id}/restore`,
   summary: 'Bring back a removed risk',
 })
-  .input(z.object({ ...within, id }))
+  .input(z.object({ ...within, id, version: anyVersion }))
   .output(testRisk);
 
 export const confirmRisk = operation({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { email, membership, person } from './account.ts';
-import { expectedVersion, id, instant, nameOf, pageOf, paging, version } from './fields.ts';
+import { anyVersion, expectedVersion, id, instant, nameOf, pageOf, paging, version } from './fields.ts';
 import { operation } from './operation.ts';
 import { roles } from './vocabulary.ts';
 
@@ -115,7 +115,7 @@ export const removePerson = operation({
   path: '/workspaces/{workspace_id}/people/{id}',
   summary: 'Remove somebody from a workspace; what they wrote stays',
 })
-  .input(z.object({ ...at, id }))
+  .input(z.object({ ...at, id, version: anyVersion }))
   .output(z.boolean());
 
 export const makeResetLink = operation({

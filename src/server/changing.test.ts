@@ -96,12 +96,40 @@ describe('a change of a row', () => {
   };
   const named = operations.filter(({ name }) => name in versioned);
 
-  // The status applies to whatever the row is then, and a change of many carries a version for each row.
+  // These do no harm to a row that has changed meanwhile, and come with a version only where that is asked for.
+  const optionally = operations.filter(({ name }) =>
+    [
+      'project.restore',
+      'discussion.discuss',
+      'idea.restore',
+      'feature.setStatus',
+      'feature.addNote',
+      'feature.move',
+      'planning.restoreFeature',
+      'planning.review',
+      'refinement.move',
+      'story.move',
+      'story.restore',
+      'story.supersede',
+      'story.check',
+      'story.estimate',
+      'review.note.restore',
+      'review.note.toStory',
+      'review.demo.show',
+      'review.demo.restore',
+      'test.restore',
+      'test.record',
+      'test.withdraw',
+      'test.risk.restore',
+      'workspace.remove',
+    ].includes(name),
+  );
+
+  // A change of many carries a version for each row.
   const others = [
     'refinement.settle',
     'story.changeMany',
     'story.regroup',
-    'feature.setStatus',
     'feature.changeMany',
     'sprint.place',
     'sprint.uncut',
@@ -112,7 +140,9 @@ describe('a change of a row', () => {
     const taking = operations.filter(({ input }) =>
       JSON.stringify(input?.toJSONSchema({ io: 'input', unrepresentable: 'any' }) ?? {}).includes('"version"'),
     );
-    expect(taking.map(({ name }) => name).toSorted()).toEqual([...Object.keys(versioned), ...others].toSorted());
+    expect(taking.map(({ name }) => name).toSorted()).toEqual(
+      [...Object.keys(versioned), ...optionally.map(({ name }) => name), ...others].toSorted(),
+    );
   });
 
   test.each(named)('$name based on an older version is refused with the row as it is now', async (operation) => {
@@ -157,6 +187,25 @@ describe('a change of a row', () => {
     },
   );
 
+  test.each(optionally)('$name may come without a version, and with an older one is refused', async (operation) => {
+    const on = appOf(operation);
+    const world = await aWorld(on);
+    const { version: _, ...sample } = samples[operation.name]?.(world) ?? {};
+    const asked = (etag?: string) => {
+      const [path, init] = askedByRpc(operation, sample);
+      return on.request(path, { ...init, headers: { ...init.headers, ...(etag && { 'if-match': etag }) } });
+    };
+    const before = await everything(on);
+    const refused = await asked('"77"');
+    const { json } = (await refused.json()) as {
+      json: { data: { problem: string; current: { id: string; version: number } } };
+    };
+    expect([refused.status, json.data.problem]).toEqual([409, 'stale']);
+    expect(await everything(on)).toEqual(before);
+    const accepted = await asked(`"${String(json.data.current.version)}"`);
+    expect([accepted.status, await accepted.text()]).toEqual([200, expect.any(String)]);
+  });
+
   test('by a call that takes no version is refused where If-Match asks for one', async () => {
     const world = await aWorld(app);
     const before = await everything(app);
@@ -165,6 +214,7 @@ describe('a change of a row', () => {
         operation.method !== 'GET' &&
         !isOfPeople(operation) &&
         !(operation.name in versioned) &&
+        !optionally.includes(operation) &&
         !others.includes(operation.name),
     );
     expect(without.length).toBeGreaterThan(40);

@@ -107,6 +107,45 @@ export const versionIfAny = ({ ifMatch }: Context, { version }: Based): number |
 export const versionOf = (context: Context, input: Based): number =>
   versionIfAny(context, input) ?? refuse('version_missing', {}, { field: 'version' });
 
+type Versioned =
+  | 'project'
+  | 'idea'
+  | 'feature'
+  | 'discussion'
+  | 'planning_feature'
+  | 'refinement_item'
+  | 'story'
+  | 'retro_note'
+  | 'demo_item'
+  | 'test_case'
+  | 'test_risk';
+
+/**
+ * Refuses a change that may come without a version, where it names one and the row is of another by now. The row is held
+ * until the change is written. A row that is not there is the caller's to refuse; of a deleted one only its version is told.
+ */
+export const refuseStale = async (
+  tx: Db,
+  context: Context,
+  table: Versioned,
+  at: Based & { id: string; project_id?: string },
+  find: () => Promise<object>,
+): Promise<void> => {
+  const version = versionIfAny(context, at);
+  if (version === undefined) return;
+  // Typed as one of the tables: of these columns all have those that are read.
+  const rows = tx
+    .selectFrom(table as 'idea')
+    .selectAll()
+    .where('id', '=', at.id);
+  const one = at.project_id === undefined ? rows : rows.where('project_id', '=', at.project_id);
+  const row = await (context.store.dialect === 'postgres' ? one.forNoKeyUpdate() : one).executeTakeFirst();
+  if (row === undefined || row.version === version) return;
+  const { id, deleted_at, removed_at }: { id: string; deleted_at?: string | null; removed_at?: string | null } = row;
+  const isGone = (deleted_at ?? removed_at ?? null) !== null;
+  refuse('stale', {}, { current: isGone ? { id, version: row.version } : await find() });
+};
+
 const keptForMs = 86_400_000;
 
 /** Forget answers to Idempotency-Keys after a day; answers how many. */

@@ -3,7 +3,7 @@ import type { DiscussRequest } from '#advisors/advisor.ts';
 import type { Discussion, DiscussionCard, KeptFeedback, MemberFeedback } from '#contract/discussion.ts';
 import { builtinEngineName, type MemberId } from '#contract/vocabulary.ts';
 import { roster } from '#domain/personas.ts';
-import { changing, creating } from '../changing.ts';
+import { changing, creating, refuseStale } from '../changing.ts';
 import { isRefusal } from '../answer.ts';
 import type { Asking, Context } from '../context.ts';
 import { paged } from '../db/page.ts';
@@ -147,6 +147,7 @@ const keepAnswer = (context: Context, { project_id, id }: Address, memberId: Mem
 const discuss = os.discussion.discuss.handler(async ({ input, context, signal }) => {
   const { db } = context.store;
   const at = { project_id: input.project_id, id: input.id };
+  await refuseStale(db, context, 'discussion', input, () => findDiscussion(db, at));
   const { idea, members, answered, failed } = await findDiscussion(db, at);
   const { memberId } = input;
   if (memberId !== undefined && !members.includes(memberId))

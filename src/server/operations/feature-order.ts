@@ -1,14 +1,16 @@
 import { placeBetween } from '#domain/order-by-hand.ts';
-import { changing } from '../changing.ts';
+import { changing, refuseStale } from '../changing.ts';
 import { lockProject } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
+import { findFeature } from './feature.ts';
 import { cardColumns } from './feature-query.ts';
 
 /** Only the moved row is written, so that two people who move different features at once lose nothing. */
 export const moveFeature = os.feature.move.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
     const { project_id, id, place, other } = input;
+    await refuseStale(tx, context, 'feature', input, () => findFeature(tx, project_id, id));
     // Two who move to the same gap at once would find the same place for both.
     await lockProject(tx, context.store.dialect, project_id);
     const features = tx.selectFrom('feature').where('project_id', '=', project_id);

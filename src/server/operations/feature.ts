@@ -7,7 +7,7 @@ import { historyActionOf, statusNote } from '#domain/feature-status.ts';
 import { firstPlace } from '#domain/order-by-hand.ts';
 import { roster } from '#domain/personas.ts';
 import { sinceAcceptance } from '#domain/reviewed.ts';
-import { changing, creating, type Tell, versionIfAny, versionOf } from '../changing.ts';
+import { changing, creating, refuseStale, type Tell, versionIfAny, versionOf } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { inParts } from '../db/parts.ts';
 import type { Schema } from '../db/schema.ts';
@@ -349,6 +349,7 @@ const setStatus = os.feature.setStatus.handler(({ input, context }) => {
 const addNote = os.feature.addNote.handler(({ input, context }) =>
   creating(context, 'feature.addNote', input, async (tx, tell) => {
     const { project_id, id, note } = input;
+    await refuseStale(tx, context, 'feature', input, () => findFeature(tx, project_id, id));
     const before = await findFeature(tx, project_id, id);
     const entry = {
       action: historyActionOf(before.status),

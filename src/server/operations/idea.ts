@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Idea } from '#contract/idea.ts';
 import { folded } from '#domain/backlog.ts';
-import { changing, creating, versionOf } from '../changing.ts';
+import { changing, creating, refuseStale, versionOf } from '../changing.ts';
 import { markDeleted, markRestored, restorableSince } from '../deleting.ts';
 import { paged } from '../db/page.ts';
 import type { Schema } from '../db/schema.ts';
@@ -117,6 +117,7 @@ const remove = os.idea.delete.handler(({ input, context }) => {
 const restore = os.idea.restore.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
     const { project_id, id } = input;
+    await refuseStale(tx, context, 'idea', input, () => findIdea(tx, project_id, id));
     if (await markRestored(tx, 'idea', input, context.now())) tell('idea', project_id, id);
     return findIdea(tx, project_id, id);
   }),

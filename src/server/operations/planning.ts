@@ -14,7 +14,7 @@ import {
 } from '#domain/planning.ts';
 import { planned } from '#domain/increment-stages.ts';
 import { roster } from '#domain/personas.ts';
-import { changing, creating, versionOf, type Tell } from '../changing.ts';
+import { changing, creating, refuseStale, type Tell, versionOf } from '../changing.ts';
 import type { Asking, Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import { lockProject, type Db } from '../db/store.ts';
@@ -369,6 +369,7 @@ const restoreFeature = os.planning.restoreFeature.handler(({ input, context }) =
   changing(context, async (tx, tell) => {
     const { project_id, pi_id, id } = input;
     await whileOpen(tx, context, input);
+    await refuseStale(tx, context, 'planning_feature', input, () => findPlanningFeature(tx, input));
     const { numUpdatedRows } = await tx
       .updateTable('planning_feature')
       .set({ removed_at: null, last_updated: context.now().toISOString() })
@@ -389,6 +390,7 @@ const review = os.planning.review.handler(async ({ input, context, signal }) => 
   const session = await findSession(context.store.db, input);
   if (session.finalised_at !== null) refuse('planning_finalised', {}, { current: session });
   const feature = await findPlanningFeature(context.store.db, input);
+  await refuseStale(context.store.db, context, 'planning_feature', input, async () => feature);
   const request = { architect: architectType, context: inOwnWords(session.context), feature };
   const feedback = await advised(context, context.advisor.reviewFeature(request, signal && { signal }), signal);
   const reviewed = await changing(context, async (tx, tell) => {

@@ -6,7 +6,7 @@ import { complexities, valueCategories } from '#contract/vocabulary.ts';
 import { completionPercentage, complexityPoints, wsjfRank } from '#domain/backlog.ts';
 import { isAtLeast, seenBy } from '#domain/permissions.ts';
 import { projectIcon } from '#domain/project-icon.ts';
-import { changing, creating, versionOf } from '../changing.ts';
+import { changing, creating, refuseStale, versionOf } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { restorableSince } from '../deleting.ts';
 import { firstWorkspaceId } from '../db/first-workspace.ts';
@@ -272,6 +272,7 @@ const remove = os.project.delete.handler(({ input, context }) => {
 
 const restore = os.project.restore.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
+    await refuseStale(tx, context, 'project', input, () => findProject(tx, input.id));
     const row = await tx
       .updateTable('project')
       .set({ deleted_at: null })

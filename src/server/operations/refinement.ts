@@ -8,7 +8,7 @@ import { priorityOf } from '#domain/backlog.ts';
 import { inOwnWords, isAmong } from '#domain/planning.ts';
 import { roster } from '#domain/personas.ts';
 import { partsOf } from '#domain/split-story.ts';
-import { changing, creating, versionOf, type Tell } from '../changing.ts';
+import { changing, creating, refuseStale, type Tell, versionOf } from '../changing.ts';
 import type { Asking, Context } from '../context.ts';
 import { paged } from '../db/page.ts';
 import type { Schema } from '../db/schema.ts';
@@ -528,6 +528,7 @@ const move = os.refinement.move.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
     const at = addressed(input);
     await lockProject(tx, context.store.dialect, at.project_id);
+    await refuseStale(tx, context, 'refinement_item', input, () => findItem(tx, { ...at, id: input.id }));
     for (const id of [input.id, input.other]) await findItem(tx, { ...at, id });
     if (input.id !== input.other) {
       const all = (await itemsOf(tx, at).select('id').orderBy('position').orderBy('id').execute()).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { DemoItem, RetroNote } from '#contract/review.ts';
-import { changing, creating, versionOf } from '../changing.ts';
+import { changing, creating, refuseStale, versionOf } from '../changing.ts';
 import { markDeleted, markRestored } from '../deleting.ts';
 import { inParts } from '../db/parts.ts';
 import { lockProject, type Db } from '../db/store.ts';
@@ -121,6 +121,7 @@ const removeNote = os.review.note.delete.handler(({ input, context }) => {
 
 const restoreNote = os.review.note.restore.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
+    await refuseStale(tx, context, 'retro_note', input, () => findNote(tx, input));
     if (await markRestored(tx, 'retro_note', input, context.now())) tell('review', input.project_id, input.pi_id);
     return findNote(tx, input);
   }),
@@ -130,6 +131,7 @@ const toStory = os.review.note.toStory.handler(({ input, context }) =>
   creating(context, 'review.note.toStory', input, async (tx, tell) => {
     const { project_id, pi_id } = input;
     await lockProject(tx, context.store.dialect, project_id);
+    await refuseStale(tx, context, 'retro_note', input, () => findNote(tx, input));
     const note = await findNote(tx, input);
     if (note.kind !== 'action') refuse('note_no_action', {}, { field: 'id' });
     // Asked twice, an action stays one story.
@@ -256,6 +258,7 @@ const addItem = os.review.demo.add.handler(({ input, context }) =>
 
 const show = os.review.demo.show.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
+    await refuseStale(tx, context, 'demo_item', input, () => findDemoItem(tx, input));
     await findDemoItem(tx, input);
     await changed(tx, 'demo_item', input)
       .set(
@@ -281,6 +284,7 @@ const removeItem = os.review.demo.delete.handler(({ input, context }) => {
 
 const restoreItem = os.review.demo.restore.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
+    await refuseStale(tx, context, 'demo_item', input, () => findDemoItem(tx, input));
     if (await markRestored(tx, 'demo_item', input, context.now())) tell('review', input.project_id, input.pi_id);
     return findDemoItem(tx, input);
   }),

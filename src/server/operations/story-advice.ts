@@ -2,7 +2,7 @@ import type { StoryEstimate } from '#contract/story.ts';
 import type { EstimateRequest } from '#advisors/refinement.ts';
 import { isUnreviewed } from '#domain/reviewed.ts';
 import { mostAlike } from '#domain/similar-stories.ts';
-import { changing, versionOf } from '../changing.ts';
+import { changing, refuseStale, versionOf } from '../changing.ts';
 import type { Asking, Context } from '../context.ts';
 import { orNone } from '../db/parts.ts';
 import type { Db } from '../db/store.ts';
@@ -18,6 +18,7 @@ import { findTeam } from './team.ts';
 const check = os.story.check.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
     const { project_id, id, check_id, confirmed } = input;
+    await refuseStale(tx, context, 'story', input, () => findStory(tx, project_id, id));
     await findStory(tx, project_id, id);
     const at = { project_id, story_id: id, check_id };
     if (confirmed)
@@ -83,7 +84,9 @@ const keepEstimate = (context: Context, at: { project_id: string; id: string }, 
 
 const estimate = os.story.estimate.handler(async ({ input, context, signal }) => {
   const at = { project_id: input.project_id, id: input.id };
-  return keptOneByOne(context, at, await estimateRequest(context.store.db, at.project_id, at.id), signal);
+  const { db } = context.store;
+  await refuseStale(db, context, 'story', input, () => findStory(db, at.project_id, at.id));
+  return keptOneByOne(context, at, await estimateRequest(db, at.project_id, at.id), signal);
 });
 
 async function* keptOneByOne(

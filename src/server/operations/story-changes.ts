@@ -2,7 +2,7 @@ import type { Regrouped, Story, StoryChange } from '#contract/story.ts';
 import { placeBetween } from '#domain/order-by-hand.ts';
 import { partsOf } from '#domain/split-story.ts';
 import { storyName, storyStatusLabel } from '#domain/story.ts';
-import { changing, creating, versionOf, type Tell } from '../changing.ts';
+import { changing, creating, refuseStale, type Tell, versionOf } from '../changing.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
@@ -139,6 +139,7 @@ const placeNextTo = async (
 const move = os.story.move.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
     const { project_id, id, status, place, other } = input;
+    await refuseStale(tx, context, 'story', input, () => findStory(tx, project_id, id));
     const [before] = await holdStories(tx, context, project_id, [id]);
     if (before === undefined) return refuse('story_not_found', { id }, { field: 'id' });
     const fields = {
@@ -182,6 +183,7 @@ const remove = os.story.delete.handler(({ input, context }) => {
 const restore = os.story.restore.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
     const { project_id, id } = input;
+    await refuseStale(tx, context, 'story', input, () => findStory(tx, project_id, id));
     const [before] = await holdStories(tx, context, project_id, [id], { deleted: true });
     if (before?.deleted_at && before.deleted_at < restorableSince(context.now()))
       refuse('story_not_found', { id }, { field: 'id' });
@@ -356,6 +358,7 @@ export const insertSuperseding = async (
 const supersede = os.story.supersede.handler(({ input, context }) =>
   creating(context, 'story.supersede', input, async (tx, tell) => {
     const { project_id, id } = input;
+    await refuseStale(tx, context, 'story', input, () => findStory(tx, project_id, id));
     await holdStories(tx, context, project_id, [id]);
     return findStory(tx, project_id, await insertSuperseding(tx, tell, context, project_id, id));
   }),

@@ -4,7 +4,7 @@ import type { TestLevel, TestPriority, TestStanding } from '#contract/vocabulary
 import { folded } from '#domain/backlog.ts';
 import { testReference } from '#domain/test-reference.ts';
 import { isUnreviewed } from '#domain/reviewed.ts';
-import { changing, creating, versionOf } from '../changing.ts';
+import { changing, creating, refuseStale, versionOf } from '../changing.ts';
 import { markDeleted, markRestored } from '../deleting.ts';
 import { paged } from '../db/page.ts';
 import { contains } from '../db/search.ts';
@@ -214,6 +214,7 @@ const remove = os.test.delete.handler(({ input, context }) => {
 const restore = os.test.restore.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
     const { project_id, id } = input;
+    await refuseStale(tx, context, 'test_case', input, () => findTest(tx, project_id, id));
     if (await markRestored(tx, 'test_case', input, context.now())) tell('test', project_id, id);
     return findTest(tx, project_id, id);
   }),

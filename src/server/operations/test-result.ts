@@ -2,7 +2,7 @@ import type { ReportOutcome } from '#contract/test-case.ts';
 import { limits, testOutcomes, type TestOutcome, type TestResultSource } from '#contract/vocabulary.ts';
 import { testNumbersIn, testReference } from '#domain/test-reference.ts';
 import { worstOf } from '#domain/test-standing.ts';
-import { changing, creating, type Tell } from '../changing.ts';
+import { changing, creating, refuseStale, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { inParts } from '../db/parts.ts';
 import { lockProject, type Db } from '../db/store.ts';
@@ -70,6 +70,7 @@ const recordByHand = os.test.record.handler(({ input, context }) =>
   creating(context, 'test.record', input, async (tx, tell) => {
     const { project_id, id, result, message } = input;
     await lockProject(tx, context.store.dialect, project_id);
+    await refuseStale(tx, context, 'test_case', input, () => findTest(tx, project_id, id));
     const test = await findTest(tx, project_id, id);
     await insertResults(tx, tell, context, project_id, { source: 'hand', run: '' }, [
       { test_id: id, criterion_version: test.criterion?.version ?? null, result, message, duration_ms: null },
@@ -83,6 +84,7 @@ const withdraw = os.test.withdraw.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
     const { project_id, id, result_id } = input;
     await lockProject(tx, context.store.dialect, project_id);
+    await refuseStale(tx, context, 'test_case', input, () => findTest(tx, project_id, id));
     await findTest(tx, project_id, id);
     const results = tx.selectFrom('test_result').where('project_id', '=', project_id).where('test_id', '=', id);
     const result = await results.select('source').where('id', '=', result_id).executeTakeFirst();

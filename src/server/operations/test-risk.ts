@@ -2,7 +2,7 @@ import type { Provenance } from '#contract/provenance.ts';
 import type { NewRisk, TestRisk } from '#contract/test-risk.ts';
 import { isUnreviewed, sinceAcceptance } from '#domain/reviewed.ts';
 import { riskScore } from '#domain/test-risk.ts';
-import { changing, creating, versionOf, type Tell } from '../changing.ts';
+import { changing, creating, refuseStale, type Tell, versionOf } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { markDeleted, markRestored } from '../deleting.ts';
 import type { Db } from '../db/store.ts';
@@ -150,6 +150,7 @@ const remove = os.test.risk.delete.handler(({ input, context }) => {
 const restore = os.test.risk.restore.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {
     const { project_id, id } = input;
+    await refuseStale(tx, context, 'test_risk', input, () => findRisk(tx, input));
     if (await markRestored(tx, 'test_risk', input, context.now())) tell('test', project_id, id);
     return findRisk(tx, input);
   }),

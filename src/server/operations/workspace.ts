@@ -3,7 +3,7 @@ import type { Role } from '#contract/vocabulary.ts';
 import { audit } from '../accounts/audit.ts';
 import { hashOf, newSecret } from '../accounts/secrets.ts';
 import { invitationLetter } from '../accounts/letters.ts';
-import { changing, creating, versionOf } from '../changing.ts';
+import { changing, creating, versionIfAny, versionOf } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { paged } from '../db/page.ts';
 import type { Db } from '../db/store.ts';
@@ -216,17 +216,22 @@ const setRole = os.workspace.setRole.handler(({ input, context }) => {
 });
 
 const remove = os.workspace.remove.handler(({ input, context }) =>
-  takeOut(context, input.workspace_id, input.id, 'person.removed'),
+  takeOut(context, { ...input, version: versionIfAny(context, input) }, 'person.removed'),
 );
 
 const leave = os.workspace.leave.handler(({ input, context }) =>
-  takeOut(context, input.workspace_id, context.actor.id ?? refuse('accounts_off'), 'person.left'),
+  takeOut(context, { ...input, id: context.actor.id ?? refuse('accounts_off') }, 'person.left'),
 );
 
-const takeOut = (context: Context, workspaceId: string, id: string, action: 'person.removed' | 'person.left') =>
+const takeOut = (
+  context: Context,
+  { workspace_id: workspaceId, id, version }: { workspace_id: string; id: string; version?: number | undefined },
+  action: 'person.removed' | 'person.left',
+) =>
   changing(context, async (tx, tell) => {
     await holdWorkspace(tx, context, workspaceId);
     const before = await findMember(tx, workspaceId, id);
+    if (version !== undefined && before.version !== version) refuse('stale', {}, { current: before });
     await keepAnOwner(tx, workspaceId, before);
     await tx.deleteFrom('member').where('workspace_id', '=', workspaceId).where('person_id', '=', id).execute();
     await audit(tx, context, { action, detail: before.email, workspaceId });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#tests/builders.ts';
-import { askedByRest, askedByRpc, aWorld, isOfPeople, operations, samples } from '#tests/samples.ts';
+import { aWorldAgain } from '#tests/kept-world.ts';
+import { askedByRest, askedByRpc, isOfPeople, operations, samples } from '#tests/samples.ts';
 
 let app: TestApp;
 let signedIn: TestApp;
@@ -25,7 +26,7 @@ test('every operation has a sample, and every sample an operation', () => {
 describe.each(operations)('$name', (operation) => {
   const on = () => (isOfPeople(operation) ? signedIn : app);
   test('is answered by REST as the contract says', async () => {
-    const world = await aWorld(on(), operation);
+    const world = await aWorldAgain(on(), operation);
     const response = await on().request(...askedByRest(operation, samples[operation.name]?.(world) ?? {}));
     const text = await response.text();
     expect([response.status, text]).toEqual([operation.successStatus, expect.anything()]);
@@ -38,7 +39,7 @@ describe.each(operations)('$name', (operation) => {
   });
 
   test('is answered by RPC as the contract says', async () => {
-    const world = await aWorld(on(), operation);
+    const world = await aWorldAgain(on(), operation);
     const response = await on().request(...askedByRpc(operation, samples[operation.name]?.(world) ?? {}));
     const text = await response.text();
     expect([response.status, text]).toEqual([200, expect.anything()]);
@@ -168,7 +169,7 @@ describe('an address that is not there', () => {
 });
 
 test('HEAD is answered as GET is, without a body', async () => {
-  const { project } = await aWorld(app);
+  const { project } = await aWorldAgain(app);
   for (const path of ['/healthz', '/api/about', `/api/projects/${project.id}`, '/api/live', '/api/docs']) {
     const response = await app.request(path, { method: 'HEAD' });
     expect([path, response.status, await response.text()]).toEqual([path, 200, '']);

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { limits } from '#contract/vocabulary.ts';
 import { aProject, everything, openTestApp, type TestApp } from '#tests/builders.ts';
-import { askedByRest, askedByRpc, aWorld, isOfPeople, operations, samples, type Operation } from '#tests/samples.ts';
-import { firstWorkspaceId } from './db/first-workspace.ts';
+import { aWorldAgain } from '#tests/kept-world.ts';
+import { askedByRest, askedByRpc, isOfPeople, operations, samples, type Operation } from '#tests/samples.ts';
 
 let app: TestApp;
 let signedIn: TestApp;
@@ -18,16 +18,6 @@ const tried = () =>
 /** The store without the log of who tried what. */
 const asItIs = async (on: TestApp) => ({ ...(await everything(on)), audit: [] });
 const appOf = (operation: Operation) => (isOfPeople(operation) ? signedIn : app);
-// What is compared before and after stays small.
-const sweep = async () => {
-  for (const { program } of [app, signedIn]) {
-    const { db } = program.store;
-    await db.deleteFrom('project').execute();
-    await db.deleteFrom('person').execute();
-    await db.deleteFrom('workspace').where('id', '<>', firstWorkspaceId).execute();
-  }
-};
-afterEach(sweep);
 afterAll(async () => {
   await app.close();
   await signedIn.close();
@@ -121,10 +111,10 @@ const taking = operations.filter((operation) => Object.keys(schemaOf(operation).
 describe.each(taking)('$name', (operation) => {
   test('answers anything that is put in the place of one field with a refusal that names it, or with success', async () => {
     const on = appOf(operation);
-    let world = await aWorld(on, operation);
+    const world = await aWorldAgain(on, operation);
     const runs = { seed: 4600, numRuns: tried().changes, endOnFailure: true };
     const change = aChange(schemaOf(operation));
-    let before = await asItIs(on);
+    const before = await asItIs(on);
     await fc.assert(
       fc.asyncProperty(change, fc.boolean(), async (instead, byRest) => {
         const sample = samples[operation.name]?.(world) ?? {};
@@ -133,9 +123,7 @@ describe.each(taking)('$name', (operation) => {
         const { status, refused, text } = await read(await on.request(...ask(operation, input)));
         expect(status, text).toBeLessThan(500);
         if (status < 400) {
-          await sweep();
-          world = await aWorld(on, operation);
-          before = await asItIs(on);
+          await aWorldAgain(on, operation);
           return;
         }
         expect(await asItIs(on)).toEqual(before);
@@ -171,16 +159,14 @@ const bodies: [string, Record<string, string>, string | Uint8Array<ArrayBuffer>]
 
 test.each(changing)('$name refuses a body that it cannot read, or takes nothing from it', async (operation) => {
   const on = appOf(operation);
-  let world = await aWorld(on, operation);
-  let before = await asItIs(on);
+  const world = await aWorldAgain(on, operation);
+  const before = await asItIs(on);
   for (const [title, headers, body] of bodies.filter((_, at) => at % tried().everyBody === 0)) {
     const [path, init] = askedByRest(operation, samples[operation.name]?.(world) ?? {});
     const { status, refused, text } = await read(await on.request(path, { ...init, headers, body }));
     expect(status, `${title}: ${text}`).toBeLessThan(500);
     if (status < 400) {
-      await sweep();
-      world = await aWorld(on, operation);
-      before = await asItIs(on);
+      await aWorldAgain(on, operation);
       continue;
     }
     expect(await asItIs(on), title).toEqual(before);
@@ -227,14 +213,14 @@ test('what is missing is named', async () => {
 });
 
 test('a query parameter that nobody knows narrows nothing', async () => {
-  const { project } = await aWorld(app);
+  const { project } = await aWorldAgain(app);
   const plain = await app.request(`/api/projects/${project.id}/features`);
   const more = await app.request(`/api/projects/${project.id}/features?colour=red&__proto__[a]=1&a[b]=2`);
   expect(await more.text()).toBe(await plain.text());
 });
 
 test('an id is the same in capitals', async () => {
-  const { project, feature } = await aWorld(app);
+  const { project, feature } = await aWorldAgain(app);
   const found = await app.client.feature.get({ project_id: project.id.toUpperCase(), id: feature.id.toUpperCase() });
   expect(found).toEqual(feature);
 });
@@ -260,7 +246,7 @@ test.each<[string | unknown[]]>([
   [[2 ** 40, anId]],
   [['a\u0000', anId]],
 ])('a cursor that no list gave is refused: %.60j', async (parts) => {
-  const { project } = await aWorld(app);
+  const { project } = await aWorldAgain(app);
   for (const [order, name] of Object.entries(orders)) {
     const cursor = typeof parts === 'string' ? parts : cursorOf([...parts, name]);
     const { status, refused } = await read(
@@ -273,7 +259,7 @@ test.each<[string | unknown[]]>([
 });
 
 test('a cursor of one order is refused in another, where it would be a place of no meaning', async () => {
-  const { project } = await aWorld(app);
+  const { project } = await aWorldAgain(app);
   const at = { project_id: project.id, limit: 1 };
   const { next_cursor } = await app.client.feature.list({ ...at, order: 'newest' });
   expect((await app.client.feature.list({ ...at, order: 'newest', cursor: next_cursor ?? '' })).items).toHaveLength(1);
@@ -292,7 +278,7 @@ test.each([
   ['Idempotency-Key', 'ümlaut'],
   ['Idempotency-Key', ''],
 ])('a header %s of %.20s is refused by its name', async (name, value) => {
-  const { project } = await aWorld(app);
+  const { project } = await aWorldAgain(app);
   const { status, refused } = await read(
     await app.request(`/api/projects/${project.id}/ideas`, {
       json: { title: 'x', description: 'y' },

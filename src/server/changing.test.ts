@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LiveEvent } from '#contract/events.ts';
 import { limits } from '#contract/vocabulary.ts';
 import { aFeature, aProject, everything, openTestApp, type TestApp } from '#tests/builders.ts';
-import { askedByRpc, aWorld, isOfPeople, operations, samples, type Operation } from '#tests/samples.ts';
+import { aWorldAgain } from '#tests/kept-world.ts';
+import { askedByRpc, isOfPeople, operations, samples, type Operation } from '#tests/samples.ts';
 import { purgeIdempotency } from './changing.ts';
 
 let app: TestApp;
@@ -147,7 +148,7 @@ describe('a change of a row', () => {
 
   test.each(named)('$name based on an older version is refused with the row as it is now', async (operation) => {
     const on = appOf(operation);
-    const world = await aWorld(on);
+    const world = await aWorldAgain(on);
     const sample = samples[operation.name]?.(world) ?? {};
     const before = await everything(on);
     const response = await on.request(...askedByRpc(operation, { ...sample, version: 77 }));
@@ -159,7 +160,7 @@ describe('a change of a row', () => {
 
   test.each(named)('$name without a version is refused by its name', async (operation) => {
     const on = appOf(operation);
-    const world = await aWorld(on);
+    const world = await aWorldAgain(on);
     const { version: _, ...sample } = samples[operation.name]?.(world) ?? {};
     const before = await everything(on);
     const response = await on.request(...askedByRpc(operation, sample));
@@ -174,7 +175,7 @@ describe('a change of a row', () => {
     '$name takes the version from If-Match, which may not differ from the one in the body',
     async (operation) => {
       const on = appOf(operation);
-      const world = await aWorld(on);
+      const world = await aWorldAgain(on);
       const { version, ...sample } = samples[operation.name]?.(world) ?? {};
       const asked = async (etag: string, inBody = {}) => {
         const [path, init] = askedByRpc(operation, { ...sample, ...inBody });
@@ -207,7 +208,7 @@ describe('a change of a row', () => {
   });
 
   test('by a call that takes no version is refused where If-Match asks for one', async () => {
-    const world = await aWorld(app);
+    const world = await aWorldAgain(app);
     const before = await everything(app);
     const without = operations.filter(
       (operation) =>
@@ -301,7 +302,7 @@ describe('an Idempotency-Key', () => {
     expect(creating.length).toBeGreaterThan(6);
     for (const operation of creating) {
       const on = appOf(operation);
-      const world = await aWorld(on);
+      const world = await aWorldAgain(on);
       const sample = samples[operation.name]?.(world) ?? {};
       const [path, init] = askedByRpc(operation, sample);
       const asked = async () =>

@@ -1,21 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { v7 as newId } from 'uuid';
 import { roles, type Role } from '#contract/vocabulary.ts';
 import { everything, openTestApp, type TestApp } from '#tests/builders.ts';
+import { aWorldAgain } from '#tests/kept-world.ts';
 import { aPerson, aToken, aWorkspace } from '#tests/people.ts';
-import { askedByRest, askedByRpc, aWorld, operations, samples, type Operation } from '#tests/samples.ts';
-import { firstWorkspaceId } from './db/first-workspace.ts';
+import { askedByRest, askedByRpc, operations, samples, type Operation } from '#tests/samples.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({ accounts: {} });
-});
-// What is compared before and after stays small.
-afterEach(async () => {
-  const { db } = app.program.store;
-  await db.deleteFrom('project').execute();
-  await db.deleteFrom('person').execute();
-  await db.deleteFrom('workspace').where('id', '<>', firstWorkspaceId).execute();
 });
 afterAll(() => app.close());
 
@@ -99,7 +92,7 @@ const asItIs = async () => ({ ...(await everything(app)), token: [] });
 describe.each(operations)('$name', (operation) => {
   const { name } = operation;
   test('is done by whom the sentences name and by nobody else', async () => {
-    const world = await aWorld(app, operation);
+    const world = await aWorldAgain(app, operation);
     const workspaceId = world.team?.workspace.id ?? '';
     const input = samples[name]?.(world) ?? {};
     const asking = await Promise.all(
@@ -144,16 +137,16 @@ test.each(placed)(
   async (operation) => {
     const { name } = operation;
     const keys = placeKeys(operation);
-    const world = await aWorld(app, operation);
+    const world = await aWorldAgain(app, operation);
     const own = await aWorkspace(app, 'Own');
     const theirs: Record<string, unknown> = samples[name]?.(world) ?? {};
     const input: Record<string, unknown> = keys.includes('workspace_id')
       ? { ...theirs, workspace_id: world.team?.workspace.id }
       : theirs;
     const named = keys.filter((key) => key in input);
-    for (const through of throughs) {
-      const headers = await headersOf('owner', through, own.id);
-      const before = await asItIs();
+    const asking = await Promise.all(throughs.map((through) => headersOf('owner', through, own.id)));
+    const before = await asItIs();
+    for (const headers of asking) {
       for (const by of [askedByRest, askedByRpc]) {
         const nowhere = elsewhere(input, named);
         const there = await ask(operation, input, headers, by);
@@ -168,8 +161,8 @@ test.each(placed)(
         ]);
         expect(there).toEqual({ status: notThere.status, text: said });
       }
-      expect(await asItIs()).toEqual(before);
     }
+    expect(await asItIs()).toEqual(before);
   },
 );
 
@@ -180,7 +173,7 @@ test('every operation below a project or a workspace is asked about by a strange
 });
 
 test('no list holds anything of a workspace that is not theirs', async () => {
-  const world = await aWorld(app);
+  const world = await aWorldAgain(app);
   await Array.fromAsync(await app.client.team.kickoff({ project_id: world.project.id }));
   const own = await aWorkspace(app, 'Own');
   const stranger = await aPerson(app, { [own.id]: 'owner' });
@@ -198,7 +191,7 @@ test('no list holds anything of a workspace that is not theirs', async () => {
 });
 
 test('an idempotency key of somebody else is another key', async () => {
-  const world = await aWorld(app);
+  const world = await aWorldAgain(app);
   const member = await aPerson(app, { [world.team?.workspace.id ?? '']: 'editor' });
   const own = await aWorkspace(app, 'Own');
   const stranger = await aPerson(app, { [own.id]: 'owner' });

@@ -121,6 +121,8 @@ test('an increment is looked back on, what is unfinished goes on, and completing
   await advanced.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Nothing is left open.')).toBeVisible();
   await complete.click();
+  // The page shows it at once; the server is asked once it has answered.
+  await expect(advanced).toBeVisible();
   await expect(complete).toHaveCount(0);
   const all = (await (await request.get(`/api/projects/${id}/increments`)).json()) as { status: string }[];
   expect(all.map(({ status }) => status)).toEqual(['completed', 'active']);

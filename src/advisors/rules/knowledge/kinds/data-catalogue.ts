@@ -16,6 +16,7 @@ export const dataCatalogue = {
       size: 'L',
       skill: 'search',
       said: 'search find discover',
+      asked: 'find_table find_data look_dataset look_up_column see_table_use find_column ask_data_lies see_data_exists',
     },
     {
       id: 'collect-metadata-databases-tools',
@@ -23,6 +24,8 @@ export const dataCatalogue = {
       size: 'L',
       skill: 'metadata-fetch',
       said: 'connector ingest metadata database',
+      asked:
+        'connect_warehouse fetch_schema read_schemas collect_tables scan_databases import_metadata crawl_databases read_tables_itself',
     },
     {
       id: 'show-lineage-tables-columns',
@@ -30,6 +33,8 @@ export const dataCatalogue = {
       size: 'L',
       skill: 'tree',
       said: 'lineage where_from depends',
+      asked:
+        'see_comes see_feeds follow_number trace_column see_depends see_upstream follow_back trace_back draw_data_flow',
     },
     {
       id: 'keep-glossary-business-terms',
@@ -37,6 +42,8 @@ export const dataCatalogue = {
       size: 'M',
       skill: 'catalogue',
       said: 'glossary term meaning',
+      asked:
+        'explain_term define_word write_meaning agree_meaning look_up_meaning collect_terms keep_dictionary say_customer_means',
     },
     {
       id: 'assign-owners-data',
@@ -44,6 +51,7 @@ export const dataCatalogue = {
       size: 'S',
       skill: 'tasks',
       said: 'owner steward',
+      asked: 'see_responsible see_owner ask_owner name_owner put_name_table find_responsible see_ask see_belongs',
     },
     {
       id: 'tag-classify-data',
@@ -51,6 +59,8 @@ export const dataCatalogue = {
       size: 'S',
       skill: 'tags',
       said: 'tag classify sensitive',
+      asked:
+        'mark_personal mark_sensitive mark_secret tag_columns flag_private label_personal_data sort_sensitive mark_confidential',
     },
     {
       id: 'check-data-quality-tests',
@@ -58,6 +68,8 @@ export const dataCatalogue = {
       size: 'M',
       skill: 'code-checks',
       said: 'quality test check',
+      asked:
+        'check_data_right check_nulls test_rows find_bad_rows count_empty check_numbers check_fresh check_wrong test_values',
     },
     {
       id: 'document-tables-columns',
@@ -65,6 +77,8 @@ export const dataCatalogue = {
       size: 'S',
       skill: 'editor',
       said: 'description document',
+      asked:
+        'write_column_means describe_table explain_column add_description note_column write_under_table describe_column',
     },
     {
       id: 'preview-profile-data',
@@ -72,6 +86,8 @@ export const dataCatalogue = {
       size: 'S',
       skill: 'reports',
       said: 'profile sample preview',
+      asked:
+        'see_rows see_sample look_inside see_first_lines show_smallest_largest look_table see_distribution see_example_values',
     },
     {
       id: 'set-roles-access-policies',
@@ -79,6 +95,7 @@ export const dataCatalogue = {
       size: 'M',
       skill: 'roles',
       said: 'role policy access',
+      asked: 'limit_access stop_seeing_salaries hide_salary decide_sees give_access lock_table mask_columns ask_access',
     },
     {
       id: 'group-data-domains-products',
@@ -86,6 +103,8 @@ export const dataCatalogue = {
       size: 'M',
       skill: 'categories',
       said: 'domain product',
+      asked:
+        'sort_department group_domain put_together_tables group_tables bundle_tables split_area sort_topic sort_tables',
     },
     {
       id: 'discuss-request-changes',
@@ -93,6 +112,8 @@ export const dataCatalogue = {
       size: 'S',
       skill: 'comments',
       said: 'discuss request',
+      asked:
+        'ask_question_table comment_table write_comment ask_change suggest_better suggest_change discuss_table answer_question',
     },
     {
       id: 'alert-changes-failures',
@@ -100,6 +121,8 @@ export const dataCatalogue = {
       size: 'S',
       skill: 'notifications',
       said: 'alert change',
+      asked:
+        'tell_column_changed tell_changed tell_load_failed tell_broke tell_disappeared tell_table_gone mail_change tell_renamed',
     },
     {
       id: 'show-usage-popular-datasets',
@@ -107,6 +130,7 @@ export const dataCatalogue = {
       size: 'S',
       skill: 'statistics',
       said: 'usage popular',
+      asked: 'see_used_often see_nobody_uses count_queries see_popular see_uses rank_tables find_unused',
     },
     {
       id: 'sign-single-sign',
@@ -114,6 +138,8 @@ export const dataCatalogue = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sso',
+      asked:
+        'use_company_account log_company_account sign_work_account use_work_password use_office_login sign_google log_microsoft',
     },
     {
       id: 'track-versions-schema',
@@ -121,6 +147,8 @@ export const dataCatalogue = {
       size: 'M',
       skill: 'versions',
       said: 'schema version',
+      asked:
+        'see_column_added see_schema_before compare_schema go_back_version see_looked_before keep_old_structure see_structure_changed',
     },
     {
       id: 'connect-through-api-webhooks',
@@ -128,6 +156,8 @@ export const dataCatalogue = {
       size: 'M',
       skill: 'api',
       said: 'api webhook',
+      asked:
+        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program connect_slack',
     },
     {
       id: 'import-export-glossaries',
@@ -135,6 +165,8 @@ export const dataCatalogue = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked:
+        'import_excel load_spreadsheet export_terms take_excel upload_csv download_terms export_excel copy_glossary',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,8 @@ export const dataLabelling = {
       why: 'models learn from what people marked',
       size: 'L',
       said: 'label annotate images text boxes',
+      asked:
+        'draw_box draw_rectangle mark_picture outline_object click_corners paint_pixels mark_words highlight_names mark_sound draw_polygon',
     },
     {
       id: 'design-labelling-screens',
@@ -25,6 +27,7 @@ export const dataLabelling = {
       size: 'M',
       skill: 'templates',
       said: 'own_labels classes design',
+      asked: 'add_classes define_classes choose_buttons set_questions build_screen rename_label',
     },
     {
       id: 'assign-tasks-annotators',
@@ -32,6 +35,8 @@ export const dataLabelling = {
       size: 'M',
       skill: 'tasks',
       said: 'assign distribute people',
+      asked:
+        'give_images_person split_pictures share_work hand_out_pictures divide_images give_student_pile split_pile assign_pictures',
     },
     {
       id: 'review-correct-labels',
@@ -40,6 +45,8 @@ export const dataLabelling = {
       size: 'M',
       skill: 'approval',
       said: 'review check correct',
+      asked:
+        'check_labels check_work correct_wrong_labels say_wrong send_back approve_labels reject_bad look_second_person check_second',
     },
     {
       id: 'suggest-labels-model',
@@ -47,6 +54,7 @@ export const dataLabelling = {
       size: 'L',
       skill: 'prediction',
       said: 'suggest model pre-label',
+      asked: 'guess_box guess_label suggest_label prefill_labels draw_itself propose_boxes label_itself predict_first',
     },
     {
       id: 'export-formats-training',
@@ -54,6 +62,8 @@ export const dataLabelling = {
       size: 'M',
       skill: 'import-export',
       said: 'export format',
+      asked:
+        'export_coco export_yolo download_labels save_json take_labels_training write_file_training give_model_format export_labels',
     },
     {
       id: 'import-data-storage',
@@ -61,6 +71,7 @@ export const dataLabelling = {
       size: 'M',
       skill: 'import-export',
       said: 'import upload',
+      asked: 'upload_pictures load_images drop_folder fetch_bucket read_cloud import_photos feed_pictures put_pictures',
     },
     {
       id: 'give-roles-projects',
@@ -69,6 +80,7 @@ export const dataLabelling = {
       size: 'M',
       skill: 'roles',
       said: 'role',
+      asked: 'give_rights limit_project add_member invite_student keep_projects_apart decide_sees',
     },
     {
       id: 'measure-agreement-between-people',
@@ -76,6 +88,8 @@ export const dataLabelling = {
       size: 'M',
       skill: 'statistics',
       said: 'agreement quality',
+      asked:
+        'compare_annotators see_agree measure_agree compare_two_people see_disagree check_same_answer label_twice give_same_picture',
     },
     {
       id: 'follow-progress',
@@ -83,6 +97,7 @@ export const dataLabelling = {
       size: 'S',
       skill: 'charts',
       said: 'progress',
+      asked: 'see_done see_left count_labelled see_finished see_fast count_day see_slow show_percent',
     },
     {
       id: 'use-shortcuts',
@@ -91,6 +106,8 @@ export const dataLabelling = {
       why: 'clicks add up to days',
       size: 'S',
       said: 'keyboard',
+      asked:
+        'press_key use_keyboard hit_number press_number press_letter label_without_mouse work_without_mouse type_key',
     },
     {
       id: 'filter-search-data',
@@ -98,6 +115,8 @@ export const dataLabelling = {
       size: 'S',
       skill: 'filters',
       said: 'filter search',
+      asked:
+        'find_unlabelled find_picture show_unclear filter_class look_up_image see_unlabelled sort_images find_rare',
     },
     {
       id: 'use-api',
@@ -105,6 +124,8 @@ export const dataLabelling = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked:
+        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program start_training_script',
     },
     {
       id: 'learn-new-labels',
@@ -112,6 +133,8 @@ export const dataLabelling = {
       size: 'L',
       skill: 'classification',
       said: 'active_learning train',
+      asked:
+        'learn_labels train_again choose_hard_pictures show_unsure_first pick_next_picture improve_model learn_corrections learn_itself',
     },
     {
       id: 'write-guidelines-annotators',
@@ -119,6 +142,8 @@ export const dataLabelling = {
       size: 'S',
       skill: 'notes',
       said: 'guideline instructions',
+      asked:
+        'write_instructions explain_rule show_examples read_rules read_guide describe_class look_up_rule write_rules',
     },
     {
       id: 'comment-annotations',
@@ -126,6 +151,7 @@ export const dataLabelling = {
       size: 'S',
       skill: 'comments',
       said: 'comment',
+      asked: 'write_comment ask_question_image leave_note discuss_picture answer_doubt put_remark ask_unsure',
     },
     {
       id: 'manage-datasets-versions',
@@ -133,6 +159,8 @@ export const dataLabelling = {
       size: 'M',
       skill: 'versions',
       said: 'dataset version',
+      asked:
+        'keep_old_dataset go_back_version split_test_set mark_version save_state compare_datasets see_data_trained name_version',
     },
     {
       id: 'sign-single-sign',
@@ -140,6 +168,8 @@ export const dataLabelling = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap',
+      asked:
+        'use_company_account log_company_account sign_work_account use_work_password use_office_login sign_google log_microsoft',
     },
   ],
 } satisfies Kind;

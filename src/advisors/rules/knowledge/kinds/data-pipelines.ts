@@ -16,6 +16,8 @@ export const dataPipelines = {
       size: 'L',
       skill: 'editor',
       said: 'define pipeline task dependency',
+      asked:
+        'run_after put_steps_order draw_steps wait_finished define_steps link_jobs build_flow connect_steps start_after',
     },
     {
       id: 'schedule-runs-time-event',
@@ -23,6 +25,8 @@ export const dataPipelines = {
       size: 'M',
       skill: 'schedule',
       said: 'schedule nightly trigger',
+      asked:
+        'run_night start_night start_morning run_hourly run_file_arrives start_file_arrives start_itself run_monday set_clock',
     },
     {
       id: 'show-runs-state-graphs',
@@ -30,6 +34,8 @@ export const dataPipelines = {
       size: 'M',
       skill: 'charts',
       said: 'state graph overview',
+      asked:
+        'see_runs see_state see_red_green see_long_took watch_run see_job_finished look_night_went see_ran see_went',
     },
     {
       id: 'read-logs-each-task',
@@ -37,6 +43,8 @@ export const dataPipelines = {
       size: 'S',
       skill: 'search',
       said: 'log',
+      asked:
+        'read_log see_error_message read_output look_log find_error see_went_wrong open_log see_why_failed see_why_broke',
     },
     {
       id: 'retry-failed-tasks-fill',
@@ -45,6 +53,8 @@ export const dataPipelines = {
       why: 'networks fail at night',
       size: 'M',
       said: 'retry fail backfill',
+      asked:
+        'run_again start_again try_again repeat_failed fill_past redo_week run_yesterday_again catch_up resume_stopped',
     },
     {
       id: 'connect-databases-files-services',
@@ -52,6 +62,8 @@ export const dataPipelines = {
       size: 'L',
       skill: 'api',
       said: 'connect source',
+      asked:
+        'connect_database read_excel_source fetch_salesforce fetch_ftp take_data_shop connect_sap copy_data_crm connect_sources',
     },
     {
       id: 'alert-failure-delay',
@@ -59,6 +71,8 @@ export const dataPipelines = {
       size: 'M',
       skill: 'alarm',
       said: 'alert fail',
+      asked:
+        'tell_failed mail_failed tell_broke tell_late call_night tell_missing send_message_failed tell_stuck ring_job tell_wrong',
     },
     {
       id: 'keep-credentials-variables',
@@ -66,6 +80,8 @@ export const dataPipelines = {
       size: 'M',
       skill: 'tokens',
       said: 'credential variable',
+      asked:
+        'hide_password keep_password store_password put_password_safe keep_keys change_password_once set_variable lock_password enter_password_once',
     },
     {
       id: 'run-parts-hand',
@@ -74,6 +90,7 @@ export const dataPipelines = {
       why: 'after a repair only one part is missing',
       size: 'S',
       said: 'manual run',
+      asked: 'press_run start_hand click_start run_myself start_button start_now choose_date_start press_button',
     },
     {
       id: 'give-teams-roles',
@@ -81,6 +98,8 @@ export const dataPipelines = {
       size: 'S',
       skill: 'roles',
       said: 'role',
+      asked:
+        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights',
     },
     {
       id: 'control-api-command-line',
@@ -88,6 +107,8 @@ export const dataPipelines = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked:
+        'run_terminal use_terminal type_command start_script run_script call_shell start_console call_program trigger_curl',
     },
     {
       id: 'run-tasks-several-workers',
@@ -96,6 +117,7 @@ export const dataPipelines = {
       why: 'the night is short',
       size: 'L',
       said: 'worker scale',
+      asked: 'share_machines split_machines run_parallel run_same_time add_machine use_servers run_side move_server',
     },
     {
       id: 'check-data-quality',
@@ -103,6 +125,8 @@ export const dataPipelines = {
       size: 'M',
       skill: 'code-checks',
       said: 'quality check',
+      asked:
+        'check_rows check_empty count_lines stop_bad_data test_numbers check_duplicates compare_yesterday reject_bad_rows',
     },
     {
       id: 'show-where-data-comes',
@@ -110,6 +134,7 @@ export const dataPipelines = {
       size: 'M',
       skill: 'tree',
       said: 'lineage',
+      asked: 'see_comes trace_number follow_data see_source see_depends see_upstream see_uses_table trace_back',
     },
     {
       id: 'load-data-incrementally',
@@ -117,6 +142,7 @@ export const dataPipelines = {
       size: 'M',
       skill: 'sync',
       said: 'incremental sync changes',
+      asked: 'load_changes copy_changed skip_loaded take_since copy_yesterday read_difference fetch_since',
     },
     {
       id: 'transform-data-code',
@@ -125,6 +151,8 @@ export const dataPipelines = {
       why: 'raw data fits nobody',
       size: 'M',
       said: 'transform python',
+      asked:
+        'clean_data join_tables write_python write_sql change_columns convert_date calculate_column sum_rows fix_format throw_columns rename_columns merge_tables',
     },
     {
       id: 'keep-versions-pipelines',
@@ -132,6 +160,7 @@ export const dataPipelines = {
       size: 'M',
       skill: 'versions',
       said: 'version',
+      asked: 'keep_git go_back see_changed undo_change restore_old push_git compare_versions review_change',
     },
     {
       id: 'write-own-operators-plugins',
@@ -139,6 +168,8 @@ export const dataPipelines = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin operator',
+      asked:
+        'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
     },
     {
       id: 'show-metrics-dashboard',
@@ -146,6 +177,8 @@ export const dataPipelines = {
       size: 'S',
       skill: 'dashboard',
       said: 'metrics dashboard',
+      asked:
+        'see_glance count_failures see_numbers_week hang_screen see_average_time show_chart measure_duration see_slower count_runs',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const dataRooms = {
       size: 'M',
       skill: 'share-link',
       said: 'share link send',
+      asked: 'send_link share_link send_deck mail_link give_link create_link send_pitch',
     },
     {
       id: 'show-who-viewed-which-pages',
@@ -23,6 +24,8 @@ export const dataRooms = {
       size: 'M',
       skill: 'statistics',
       said: 'view page time who_opened',
+      asked:
+        'see_opened see_read see_pages_read see_long_looked see_page_stopped count_views see_looked see_time_page see_skipped',
     },
     {
       id: 'build-data-rooms-folders',
@@ -30,6 +33,7 @@ export const dataRooms = {
       size: 'M',
       skill: 'tree',
       said: 'room folder structure',
+      asked: 'build_folders sort_folders put_folders structure_documents collect_papers create_room group_papers',
     },
     {
       id: 'protect-links-password-email',
@@ -37,6 +41,8 @@ export const dataRooms = {
       size: 'S',
       skill: 'encryption',
       said: 'password email verify',
+      asked:
+        'lock_link ask_password enter_code ask_email_first check_email set_password stop_strangers protect_deck type_email',
     },
     {
       id: 'set-links-expire',
@@ -44,6 +50,8 @@ export const dataRooms = {
       size: 'S',
       skill: 'schedule',
       said: 'expire revoke end',
+      asked:
+        'close_link end_link stop_link run_out close_access cancel_link expire_week take_away_access switch_off_link turn_off_link',
     },
     {
       id: 'allow-block-downloads',
@@ -51,6 +59,8 @@ export const dataRooms = {
       size: 'S',
       skill: 'roles',
       said: 'download block',
+      asked:
+        'stop_download forbid_print stop_saving block_print stop_copy prevent_copying hide_download forbid_download',
     },
     {
       id: 'notify-when-documents-viewed',
@@ -58,6 +68,7 @@ export const dataRooms = {
       size: 'S',
       skill: 'notifications',
       said: 'notify viewed opened',
+      asked: 'tell_opened mail_opened tell_looks tell_read ring_reads ring_opens tell_viewed tell_clicked',
     },
     {
       id: 'set-permissions-folder-visitor',
@@ -65,6 +76,7 @@ export const dataRooms = {
       size: 'M',
       skill: 'roles',
       said: 'permission group folder',
+      asked: 'hide_folder see_folder open_folder_lawyers limit_folder decide_sees show_part lock_folder',
     },
     {
       id: 'put-watermarks-pages',
@@ -72,6 +84,8 @@ export const dataRooms = {
       size: 'S',
       skill: 'pdf',
       said: 'watermark',
+      asked:
+        'put_name_page print_name_page stamp_pages write_name_across mark_copy show_email_page stamp_confidential see_leaked',
     },
     {
       id: 'sign-agreement-before-access',
@@ -79,6 +93,7 @@ export const dataRooms = {
       size: 'S',
       skill: 'signature',
       said: 'nda agreement sign',
+      asked: 'sign_nda sign_first accept_terms sign_secrecy agree_first click_agree sign_before accept_nda',
     },
     {
       id: 'use-own-domains-branding',
@@ -86,6 +101,7 @@ export const dataRooms = {
       size: 'M',
       skill: 'themes',
       said: 'domain logo brand',
+      asked: 'put_logo show_colours change_colours use_company_name put_brand',
     },
     {
       id: 'replace-documents-without-new-link',
@@ -93,6 +109,8 @@ export const dataRooms = {
       size: 'S',
       skill: 'versions',
       said: 'version update replace',
+      asked:
+        'replace_deck swap_file update_deck exchange_file change_file_sent keep_link_same correct_typo_sent upload_newer put_newer',
     },
     {
       id: 'manage-visitors-contacts',
@@ -100,6 +118,8 @@ export const dataRooms = {
       size: 'S',
       skill: 'catalogue',
       said: 'visitor contact',
+      asked:
+        'keep_investors list_investors keep_contacts see_investor_history collect_addresses write_contact import_contacts sort_investors',
     },
     {
       id: 'work-teams-roles',
@@ -107,6 +127,8 @@ export const dataRooms = {
       size: 'M',
       skill: 'accounts',
       said: 'team member role',
+      asked:
+        'work_colleagues add_colleague invite_colleague give_colleague_rights share_team assign_role limit_colleague work_partner',
     },
     {
       id: 'answer-questions-visitors',
@@ -114,6 +136,7 @@ export const dataRooms = {
       size: 'M',
       skill: 'comments',
       said: 'question answer',
+      asked: 'ask_question answer_question write_question collect_questions reply_investor ask_below answer_once',
     },
     {
       id: 'export-visits-logs',
@@ -121,6 +144,8 @@ export const dataRooms = {
       size: 'S',
       skill: 'import-export',
       said: 'export log audit',
+      asked:
+        'export_log print_visits prove_saw keep_record_opened download_list_views save_history print_opened list_opened',
     },
     {
       id: 'view-documents-browser',
@@ -128,6 +153,8 @@ export const dataRooms = {
       size: 'M',
       skill: 'player',
       said: 'viewer browser pdf',
+      asked:
+        'read_browser open_browser view_phone read_without_download look_without_installing show_slides_browser open_phone open_without_program',
     },
     {
       id: 'request-files-visitors',
@@ -135,6 +162,8 @@ export const dataRooms = {
       size: 'S',
       skill: 'forms',
       said: 'request upload',
+      asked:
+        'upload_papers ask_documents drop_files collect_documents upload_tax hand_papers request_papers bring_documents',
     },
     {
       id: 'connect-api-webhooks',
@@ -142,6 +171,8 @@ export const dataRooms = {
       size: 'M',
       skill: 'api',
       said: 'api webhook',
+      asked:
+        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program connect_crm push_crm',
     },
   ],
 } satisfies Kind;

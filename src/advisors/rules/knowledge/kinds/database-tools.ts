@@ -16,6 +16,7 @@ export const databaseTools = {
       size: 'M',
       skill: 'editor',
       said: 'sql query run',
+      asked: 'write_sql run_sql type_query run_query ask_database type_select send_command run_statement try_query',
     },
     {
       id: 'browse-edit-rows-grid',
@@ -23,6 +24,8 @@ export const databaseTools = {
       size: 'M',
       skill: 'bulk-edit',
       said: 'edit row grid browse',
+      asked:
+        'edit_row change_cell see_rows look_table correct_value open_table click_cell change_row scroll_rows delete_row type_cell add_row',
     },
     {
       id: 'create-change-tables-indexes',
@@ -31,6 +34,8 @@ export const databaseTools = {
       why: 'typing errors are dear here',
       size: 'M',
       said: 'schema table index',
+      asked:
+        'create_table add_column rename_column drop_column set_index change_type add_key delete_table create_index',
     },
     {
       id: 'import-export-data',
@@ -38,6 +43,8 @@ export const databaseTools = {
       size: 'M',
       skill: 'import-export',
       said: 'import export csv',
+      asked:
+        'import_csv load_excel export_excel save_csv read_csv copy_excel upload_spreadsheet download_rows put_csv_table send_excel',
     },
     {
       id: 'connect-several-kinds-database',
@@ -46,6 +53,8 @@ export const databaseTools = {
       why: 'each has its own tool otherwise',
       size: 'L',
       said: 'mysql postgres connect',
+      asked:
+        'connect_mysql connect_oracle open_sqlite talk_postgres use_mongo speak_databases open_databases switch_database',
     },
     {
       id: 'complete-code-while-typing',
@@ -54,6 +63,8 @@ export const databaseTools = {
       why: 'nobody knows all names',
       size: 'M',
       said: 'complete suggest',
+      asked:
+        'complete_names suggest_column finish_word offer_table_names remember_column_names guess_typing propose_column fill_name show_columns_typing',
     },
     {
       id: 'manage-users-rights',
@@ -61,6 +72,8 @@ export const databaseTools = {
       size: 'M',
       skill: 'roles',
       said: 'user rights',
+      asked:
+        'create_user give_user_rights limit_user grant_read take_away_rights set_user_password restrict_user add_user',
     },
     {
       id: 'save-share-queries',
@@ -68,6 +81,8 @@ export const databaseTools = {
       size: 'S',
       skill: 'favourite-views',
       said: 'save share',
+      asked:
+        'save_query keep_query bookmark_query name_query reuse_query use_query_again share_query store_sql pin_query give_query_colleague',
     },
     {
       id: 'show-schema-diagram',
@@ -75,6 +90,8 @@ export const databaseTools = {
       size: 'M',
       skill: 'drawing',
       said: 'diagram',
+      asked:
+        'draw_tables see_relations draw_diagram show_tables_linked print_schema see_belongs_together draw_lines show_connected see_structure',
     },
     {
       id: 'search-across-tables',
@@ -82,6 +99,8 @@ export const databaseTools = {
       size: 'M',
       skill: 'search',
       said: 'search',
+      asked:
+        'search_value find_customer filter_rows find_row search_tables find_word sort_column look_number find_text look_value',
     },
     {
       id: 'keep-history-queries',
@@ -89,6 +108,8 @@ export const databaseTools = {
       size: 'S',
       skill: 'history',
       said: 'history',
+      asked:
+        'see_typed find_typed see_ran go_back_query see_earlier_queries repeat_last see_last_queries find_old_query',
     },
     {
       id: 'back-up-restore',
@@ -96,6 +117,7 @@ export const databaseTools = {
       size: 'M',
       skill: 'backup',
       said: 'backup',
+      asked: 'save_copy copy_database restore_copy bring_back put_back save_night load_yesterday backup_night',
     },
     {
       id: 'explain-time-queries',
@@ -104,6 +126,7 @@ export const databaseTools = {
       why: 'one slow query slows all',
       size: 'M',
       said: 'explain slow',
+      asked: 'see_slow find_slow explain_query measure_query see_plan see_takes_long time_query tell_slow',
     },
     {
       id: 'connect-secure-tunnels',
@@ -112,6 +135,7 @@ export const databaseTools = {
       why: 'databases are not open to the net',
       size: 'M',
       said: 'ssh tunnel',
+      asked: 'connect_ssh use_tunnel go_firewall use_key connect_server_key reach_server jump_server connect_safe',
     },
     {
       id: 'edit-views-procedures-triggers',
@@ -119,6 +143,8 @@ export const databaseTools = {
       size: 'M',
       skill: 'editor',
       said: 'procedure trigger view',
+      asked:
+        'edit_procedure write_function change_trigger write_view edit_view change_function debug_procedure see_trigger write_trigger',
     },
     {
       id: 'compare-schemas-data',
@@ -127,6 +153,8 @@ export const databaseTools = {
       why: 'test and production drift apart',
       size: 'M',
       said: 'compare',
+      asked:
+        'compare_databases compare_test_live see_difference find_difference sync_databases copy_structure compare_tables match_schema',
     },
     {
       id: 'draw-charts-results',
@@ -134,6 +162,7 @@ export const databaseTools = {
       size: 'M',
       skill: 'charts',
       said: 'chart',
+      asked: 'draw_chart see_chart show_bars turn_picture plot_result draw_pie see_columns_bars',
     },
     {
       id: 'choose-themes-dark-mode',
@@ -141,6 +170,7 @@ export const databaseTools = {
       size: 'S',
       skill: 'themes',
       said: 'dark',
+      asked: 'choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,8 @@ export const datePoll = {
       size: 'S',
       skill: 'polls',
       said: 'propose dates',
+      asked:
+        'propose_dates offer_dates pick_days suggest_days put_dates enter_evenings give_dates click_days ask_suits find_evening',
     },
     {
       id: 'invite-participants-sharing-link',
@@ -27,6 +29,8 @@ export const datePoll = {
       size: 'S',
       skill: 'share-link',
       said: 'link round send',
+      asked:
+        'send_link share_link invite_choir mail_link put_link_chat send_group paste_link send_whatsapp send_round pass_link',
     },
     {
       id: 'answer-without-creating-account',
@@ -36,6 +40,8 @@ export const datePoll = {
       size: 'S',
       skill: 'no-login',
       said: 'no_login login account',
+      asked:
+        'answer_without_account answer_without_login answer_without_password enter_name use_without_account join_without_registering answer_name tick_without_account',
     },
     {
       id: 'answer-option-yes-no',
@@ -44,6 +50,8 @@ export const datePoll = {
       why: 'reality is not yes or no',
       size: 'S',
       said: 'ticks tick can',
+      asked:
+        'tick_days tick_dates say_yes click_yes say_maybe mark_days answer_yes put_cross tick_evenings mark_possible tick_possible',
     },
     {
       id: 'choose-final-date-close',
@@ -52,6 +60,8 @@ export const datePoll = {
       why: 'an open poll decides nothing',
       size: 'S',
       said: 'pick final close',
+      asked:
+        'choose_final fix_date decide_date close_poll pick_winner see_best_day find_best_date count_ticks show_best set_final see_day_wins take_best',
     },
     {
       id: 'notify-participants-chosen-date',
@@ -61,6 +71,7 @@ export const datePoll = {
       size: 'M',
       skill: 'notifications',
       said: 'told tell inform',
+      asked: 'tell_date tell_chosen mail_chosen send_final tell_fixed tell_decided send_result mail_final tell_day',
     },
     {
       id: 'show-times-participants-time',
@@ -69,6 +80,7 @@ export const datePoll = {
       why: "nine o'clock is not nine everywhere",
       size: 'M',
       skill: 'time-zones',
+      asked: 'convert_time show_local_time work_out_hours translate_time calculate_time_abroad show_time_america',
     },
     {
       id: 'write-comments-below-poll',
@@ -77,6 +89,7 @@ export const datePoll = {
       why: 'it depends on the babysitter',
       size: 'S',
       skill: 'comments',
+      asked: 'write_remark write_comment leave_comment add_note say_why explain_why write_under comment_date',
     },
     {
       id: 'let-participants-edit-answer',
@@ -84,6 +97,7 @@ export const datePoll = {
       about: 'A changed plan changes the tick.',
       why: 'plans move',
       size: 'S',
+      asked: 'change_answer change_mind change_tick correct_answer edit_answer change_later take_back_tick change_vote',
     },
     {
       id: 'hide-answers-other-participants',
@@ -91,6 +105,7 @@ export const datePoll = {
       about: 'Only the organiser sees who can.',
       why: 'pressure spoils answers',
       size: 'S',
+      asked: 'hide_answers hide_names hide_ticks keep_secret vote_secret answer_secret stop_seeing_others',
     },
     {
       id: 'tell-organiser-about-new',
@@ -99,6 +114,7 @@ export const datePoll = {
       why: 'nobody keeps looking',
       size: 'S',
       skill: 'notifications',
+      asked: 'tell_answered mail_answered tell_ticked mail_ticks send_note_answer tell_filled tell_voted',
     },
     {
       id: 'remind-those-who-have',
@@ -107,6 +123,8 @@ export const datePoll = {
       why: 'two are always missing',
       size: 'S',
       skill: 'reminders',
+      asked:
+        'remind_lazy remind_answered nag_answer chase_late remind_people chase_missing remind_reply push_lazy write_forgot ask_again',
     },
     {
       id: 'copy-earlier-poll',
@@ -115,6 +133,8 @@ export const datePoll = {
       why: 'it comes every month',
       size: 'S',
       skill: 'templates',
+      asked:
+        'copy_poll repeat_poll use_poll_again copy_last take_last_month start_old_poll use_last_time ask_same_month reuse_poll',
     },
     {
       id: 'add-date-calendars-video',
@@ -123,6 +143,8 @@ export const datePoll = {
       why: 'the date must reach the diary',
       size: 'M',
       skill: 'calendar-sync',
+      asked:
+        'put_calendar copy_calendar save_calendar enter_calendar send_calendar_file link_zoom add_video_link send_calendar',
     },
     {
       id: 'set-end-poll',
@@ -130,6 +152,7 @@ export const datePoll = {
       about: 'It closes by itself.',
       why: 'polls that stay open die',
       size: 'S',
+      asked: 'set_deadline close_friday end_poll stop_answers close_itself set_end run_until answer_until lock_after',
     },
   ],
 } satisfies Kind;

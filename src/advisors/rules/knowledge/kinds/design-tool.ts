@@ -16,6 +16,8 @@ export const designTool = {
       size: 'L',
       skill: 'co-editing',
       said: 'together same_time',
+      asked:
+        'draw_together work_together see_cursor design_together draw_same_time edit_together work_same_file see_colleague_mouse join_file',
     },
     {
       id: 'draw-vector-shapes-text',
@@ -23,6 +25,8 @@ export const designTool = {
       size: 'L',
       skill: 'drawing',
       said: 'draw shape vector',
+      asked:
+        'draw_shape draw_button put_text draw_circle place_picture write_text draw_line paint_icon draw_screen cut_picture',
     },
     {
       id: 'build-components-reuse',
@@ -30,6 +34,8 @@ export const designTool = {
       size: 'M',
       skill: 'templates',
       said: 'component reuse',
+      asked:
+        'reuse_button change_button_everywhere copy_button use_button_again change_once use_pieces_again draw_once update_everywhere',
     },
     {
       id: 'link-boards-clickable-prototypes',
@@ -38,6 +44,8 @@ export const designTool = {
       why: 'a flow is understood by clicking it',
       size: 'M',
       said: 'prototype click',
+      asked:
+        'click_through link_screens click_next try_app jump_screen connect_screens go_next_screen play_prototype simulate_app lead_screen',
     },
     {
       id: 'comment-designs',
@@ -45,6 +53,8 @@ export const designTool = {
       size: 'S',
       skill: 'comments',
       said: 'comment feedback',
+      asked:
+        'write_comment leave_note say_wrong comment_screen pin_remark put_remark discuss_drawing answer_comment tell_opinion',
     },
     {
       id: 'keep-shared-libraries-colours',
@@ -52,6 +62,8 @@ export const designTool = {
       size: 'M',
       skill: 'categories',
       said: 'library colour style',
+      asked:
+        'keep_colours share_colours share_fonts keep_fonts share_icons use_same_colours keep_brand collect_icons find_logo store_icons',
     },
     {
       id: 'arrange-elements-flexible-layout',
@@ -60,6 +72,8 @@ export const designTool = {
       why: 'fixed sizes break with the first long name',
       size: 'M',
       said: 'layout grid align',
+      asked:
+        'align_boxes keep_distance grow_text stretch_phone move_rest adjust_width resize_screen wrap_boxes set_grid arrange_boxes',
     },
     {
       id: 'inspect-designs-copy-code',
@@ -68,6 +82,8 @@ export const designTool = {
       why: 'developers guess otherwise',
       size: 'M',
       said: 'inspect code css developer',
+      asked:
+        'read_size copy_css measure_distance see_pixels copy_code look_colour_value give_developer_measures see_font_size hand_developers read_colour see_margin',
     },
     {
       id: 'export-image-pdf-svg',
@@ -75,6 +91,7 @@ export const designTool = {
       size: 'S',
       skill: 'import-export',
       said: 'export svg',
+      asked: 'export_png save_pdf export_svg download_picture save_picture print_design export_icons send_pdf',
     },
     {
       id: 'work-teams-projects-roles',
@@ -82,6 +99,8 @@ export const designTool = {
       size: 'M',
       skill: 'roles',
       said: 'team project',
+      asked:
+        'sort_projects give_rights put_folder limit_edit add_member assign_role invite_freelancer decide_edit keep_clients_apart organise_files',
     },
     {
       id: 'import-other-tools',
@@ -89,6 +108,8 @@ export const designTool = {
       size: 'M',
       skill: 'import-export',
       said: 'import',
+      asked:
+        'import_figma open_sketch_file load_photoshop read_figma take_figma bring_old_files convert_file move_figma open_psd import_old',
     },
     {
       id: 'extend-plugins',
@@ -96,6 +117,8 @@ export const designTool = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked:
+        'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
     },
     {
       id: 'share-prototypes-link',
@@ -103,6 +126,8 @@ export const designTool = {
       size: 'S',
       skill: 'share-link',
       said: 'share link',
+      asked:
+        'send_link share_link show_client send_customer open_link show_phone give_link present_client look_without_account',
     },
     {
       id: 'keep-versions',
@@ -110,6 +135,8 @@ export const designTool = {
       size: 'S',
       skill: 'versions',
       said: 'version history',
+      asked:
+        'go_back restore_old keep_old_version undo_week bring_back_yesterday return_earlier take_back_change see_version_before',
     },
     {
       id: 'automate-api-webhooks',
@@ -117,6 +144,8 @@ export const designTool = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked:
+        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program',
     },
     {
       id: 'use-design-tokens-themes',
@@ -124,6 +153,8 @@ export const designTool = {
       size: 'S',
       skill: 'themes',
       said: 'token variables',
+      asked:
+        'define_token change_colour_everywhere switch_theme name_colour set_variable use_token turn_dark change_brand',
     },
     {
       id: 'work-keyboard-shortcuts',
@@ -131,6 +162,7 @@ export const designTool = {
       size: 'S',
       skill: 'accessibility',
       said: 'shortcut',
+      asked: 'press_key use_keyboard use_shortcut work_without_mouse learn_keys set_shortcut hit_key type_shortcut',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,8 @@ export const developerDocs = {
       size: 'M',
       skill: 'editor',
       said: 'markdown write page',
+      asked:
+        'write_markdown write_page type_text format_heading write_plain edit_markdown write_instructions put_headings add_page',
     },
     {
       id: 'build-sidebar-navigation',
@@ -23,6 +25,8 @@ export const developerDocs = {
       size: 'S',
       skill: 'tree',
       said: 'menu navigation sidebar order',
+      asked:
+        'build_menu sort_pages put_menu show_tree order_chapters see_left_menu group_pages find_menu click_chapter set_order show_sections',
     },
     {
       id: 'search-documentation',
@@ -30,6 +34,8 @@ export const developerDocs = {
       size: 'M',
       skill: 'search',
       said: 'search find',
+      asked:
+        'find_page search_word search_manual find_answer type_word look_up_command search_docs find_quickly look_word',
     },
     {
       id: 'publish-documentation-per-version',
@@ -37,6 +43,8 @@ export const developerDocs = {
       size: 'M',
       skill: 'versions',
       said: 'version release',
+      asked:
+        'read_old_version choose_version keep_old_manual switch_version publish_release show_version keep_two_versions read_version',
     },
     {
       id: 'translate-pages-into-several-languages',
@@ -44,6 +52,8 @@ export const developerDocs = {
       size: 'M',
       skill: 'languages',
       said: 'translate language',
+      asked:
+        'translate_page read_german read_french write_languages switch_language offer_spanish see_untranslated keep_translations read_mother_tongue',
     },
     {
       id: 'show-code-highlighting-tabs',
@@ -51,6 +61,8 @@ export const developerDocs = {
       size: 'S',
       skill: 'templates',
       said: 'code example highlight',
+      asked:
+        'copy_code show_example copy_example show_python_javascript highlight_code click_copy show_windows_mac switch_tab paste_example',
     },
     {
       id: 'choose-themes-dark-mode',
@@ -58,6 +70,7 @@ export const developerDocs = {
       size: 'S',
       skill: 'themes',
       said: 'theme dark logo',
+      asked: 'choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark',
     },
     {
       id: 'build-site-git-automatically',
@@ -65,6 +78,8 @@ export const developerDocs = {
       size: 'M',
       skill: 'deployments',
       said: 'git build publish push',
+      asked:
+        'publish_push build_itself publish_itself push_git publish_commit deploy_merge update_itself build_commit go_live',
     },
     {
       id: 'extend-plugins',
@@ -72,6 +87,8 @@ export const developerDocs = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked:
+        'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
     },
     {
       id: 'preview-changes-pull-requests',
@@ -79,6 +96,8 @@ export const developerDocs = {
       size: 'S',
       skill: 'sandbox',
       said: 'preview pull_request',
+      asked:
+        'see_before_live preview_change look_before_publish see_before_merged try_before check_change_looks review_draft see_draft',
     },
     {
       id: 'document-apis-openapi-files',
@@ -86,6 +105,8 @@ export const developerDocs = {
       size: 'M',
       skill: 'import-web',
       said: 'openapi reference',
+      asked:
+        'read_openapi document_endpoints list_endpoints generate_api show_parameters try_request load_swagger describe_endpoints',
     },
     {
       id: 'edit-pages-through-link',
@@ -93,6 +114,8 @@ export const developerDocs = {
       size: 'S',
       skill: 'share-link',
       said: 'edit_page edit',
+      asked:
+        'click_edit correct_typo fix_typo press_edit edit_github report_mistake suggest_fix improve_page tell_mistake',
     },
     {
       id: 'write-blog',
@@ -100,6 +123,7 @@ export const developerDocs = {
       size: 'M',
       skill: 'feed',
       said: 'blog news changelog',
+      asked: 'write_blog write_news announce_release post_news tell_changed publish_article write_changelog show_news',
     },
     {
       id: 'check-broken-links',
@@ -107,6 +131,7 @@ export const developerDocs = {
       size: 'S',
       skill: 'code-checks',
       said: 'broken link check',
+      asked: 'find_broken check_links find_dead_links tell_link_broken see_links_dead test_links find_links_nowhere',
     },
     {
       id: 'set-metadata-search-engines',
@@ -114,6 +139,7 @@ export const developerDocs = {
       size: 'S',
       skill: 'public-pages',
       said: 'seo metadata address',
+      asked: 'find_google show_google set_description write_title appear_google come_google rank_google set_keywords',
     },
     {
       id: 'export-documentation-pdf',
@@ -121,6 +147,7 @@ export const developerDocs = {
       size: 'M',
       skill: 'pdf',
       said: 'pdf offline book',
+      asked: 'print_manual save_pdf download_pdf print_page export_pdf print_book read_paper turn_book',
     },
     {
       id: 'use-diagrams-formulas',
@@ -128,6 +155,8 @@ export const developerDocs = {
       size: 'S',
       skill: 'drawing',
       said: 'diagram math formula',
+      asked:
+        'draw_diagram write_formula draw_boxes show_formula draw_flow put_math draw_arrows show_picture_architecture',
     },
     {
       id: 'count-visits-pages',
@@ -135,6 +164,8 @@ export const developerDocs = {
       size: 'S',
       skill: 'statistics',
       said: 'analytics visits',
+      asked:
+        'count_readers see_pages_read count_visits see_read see_searched count_clicks see_popular see_nobody_reads',
     },
     {
       id: 'limit-private-documentation-users',
@@ -142,6 +173,8 @@ export const developerDocs = {
       size: 'M',
       skill: 'roles',
       said: 'private login',
+      asked:
+        'limit_customers log_read lock_page hide_internal read_colleagues ask_password protect_manual see_internal sign_read restrict_pages',
     },
     {
       id: 'redirect-old-addresses-own-domains',
@@ -150,6 +183,7 @@ export const developerDocs = {
       why: 'links outlive pages',
       size: 'S',
       said: 'redirect domain',
+      asked: 'redirect_old lead_old move_address keep_old_links send_old_address forward_old_links',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,8 @@ export const deviceManagement = {
       size: 'M',
       skill: 'scan',
       said: 'enroll qr register device',
+      asked:
+        'scan_code add_phone register_phone enrol_tablet connect_phone set_up_phone scan_qr register_tablet add_laptop prepare_phone',
     },
     {
       id: 'apply-policies-settings-groups',
@@ -23,6 +25,8 @@ export const deviceManagement = {
       size: 'M',
       skill: 'environments',
       said: 'policy setting profile restrict',
+      asked:
+        'set_rules set_password_length forbid_camera apply_rule enforce_pin set_wifi push_wifi block_camera give_same_settings turn_off_camera enforce_password',
     },
     {
       id: 'install-update-applications-remotely',
@@ -30,6 +34,8 @@ export const deviceManagement = {
       size: 'M',
       skill: 'deployments',
       said: 'app install update software',
+      asked:
+        'install_app push_app put_app install_remote update_app send_app remove_app load_program roll_out_program install_program',
     },
     {
       id: 'keep-inventory-hardware-software',
@@ -37,6 +43,8 @@ export const deviceManagement = {
       size: 'M',
       skill: 'catalogue',
       said: 'inventory hardware software list',
+      asked:
+        'list_devices see_phones count_laptops see_owns see_model list_serial keep_list_laptops see_installed see_phone_belongs write_serial',
     },
     {
       id: 'lock-wipe-lost-devices',
@@ -45,6 +53,8 @@ export const deviceManagement = {
       why: 'company data is on it',
       size: 'M',
       said: 'lock wipe lost stolen',
+      asked:
+        'lock_phone wipe_phone delete_stolen delete_lost lock_stolen empty_lost clear_stolen lock_lost block_stolen wipe_employee_leaves',
     },
     {
       id: 'restrict-devices-chosen-apps',
@@ -52,6 +62,7 @@ export const deviceManagement = {
       size: 'M',
       skill: 'roles',
       said: 'kiosk allowed restrict',
+      asked: 'block_apps stop_games limit_apps forbid_facebook hide_apps',
     },
     {
       id: 'locate-devices-map',
@@ -59,6 +70,7 @@ export const deviceManagement = {
       size: 'M',
       skill: 'map',
       said: 'locate where map',
+      asked: 'find_phone see_map locate_phone track_phone find_lost_tablet see_tablet_lies find_stolen',
     },
     {
       id: 'group-devices',
@@ -66,6 +78,8 @@ export const deviceManagement = {
       size: 'S',
       skill: 'categories',
       said: 'group department',
+      asked:
+        'group_department sort_departments put_group sort_school group_phones split_classes put_together_tablets assign_group',
     },
     {
       id: 'send-messages-files-devices',
@@ -73,6 +87,8 @@ export const deviceManagement = {
       size: 'M',
       skill: 'notifications',
       said: 'message file push',
+      asked:
+        'send_message_phone write_drivers send_file push_document push_pdf show_message_screen put_pdf send_document tell_phones',
     },
     {
       id: 'show-compliance-status-dashboard',
@@ -80,6 +96,8 @@ export const deviceManagement = {
       size: 'M',
       skill: 'dashboard',
       said: 'state status overview encrypted',
+      asked:
+        'see_encrypted see_red_green see_safe show_state see_battery see_glance check_rules_kept see_outdated see_break_rules',
     },
     {
       id: 'patch-operating-systems',
@@ -87,6 +105,8 @@ export const deviceManagement = {
       size: 'M',
       skill: 'deployments',
       said: 'patch update windows',
+      asked:
+        'update_windows install_updates update_android update_system put_updates see_updates_missing update_night run_updates',
     },
     {
       id: 'control-devices-afar',
@@ -94,6 +114,7 @@ export const deviceManagement = {
       size: 'M',
       skill: 'live',
       said: 'remote control screen',
+      asked: 'see_screen control_phone look_screen click_afar move_mouse watch_screen fix_distance solve_afar',
     },
     {
       id: 'run-scripts-queries-devices',
@@ -101,6 +122,7 @@ export const deviceManagement = {
       size: 'M',
       skill: 'sandbox',
       said: 'script query',
+      asked: 'run_script ask_computers run_command send_command execute_script query_laptops start_script',
     },
     {
       id: 'set-roles-administrators',
@@ -108,6 +130,7 @@ export const deviceManagement = {
       size: 'M',
       skill: 'roles',
       said: 'role admin',
+      asked: 'give_rights limit_admin decide_wipe assign_role restrict_helpdesk limit_technician give_teacher_rights',
     },
     {
       id: 'log-actions-administrators',
@@ -115,6 +138,7 @@ export const deviceManagement = {
       size: 'S',
       skill: 'audit-log',
       said: 'log audit',
+      asked: 'see_wiped see_did see_changed prove_did keep_log find_changed see_deleted write_down_did log_admin',
     },
     {
       id: 'report-vulnerable-software',
@@ -122,6 +146,8 @@ export const deviceManagement = {
       size: 'M',
       skill: 'code-checks',
       said: 'vulnerability',
+      asked:
+        'see_unsafe find_holes tell_old_version list_unsafe find_unsafe tell_dangerous check_weak find_outdated_programs scan_holes',
     },
     {
       id: 'sign-single-sign',
@@ -129,6 +155,8 @@ export const deviceManagement = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sso',
+      asked:
+        'use_company_account log_company_account sign_work_account use_work_password use_office_login sign_google log_microsoft',
     },
     {
       id: 'connect-other-systems-through-api',
@@ -136,6 +164,8 @@ export const deviceManagement = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked:
+        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program',
     },
   ],
 } satisfies Kind;

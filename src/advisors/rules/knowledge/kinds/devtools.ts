@@ -17,6 +17,8 @@ export const devtools = {
       size: 'M',
       skill: 'environments',
       said: 'environment test_environment staging production',
+      asked:
+        'set_test_live keep_environments_apart separate_test_live split_test_live set_production set_staging switch_environment compare_environments set_value_environment',
     },
     {
       id: 'change-without-deployment',
@@ -25,6 +27,8 @@ export const devtools = {
       why: 'a release should not be needed for a switch',
       size: 'M',
       said: 'without_deploying without_deployment',
+      asked:
+        'change_live switch_off turn_off change_without_release switch_button change_immediately change_seconds stop_feature disable_quickly',
     },
     {
       id: 'see-who-changed-what',
@@ -34,6 +38,7 @@ export const devtools = {
       size: 'M',
       skill: 'audit-log',
       said: 'who_changed audit log_changed',
+      asked: 'see_did see_changed prove_did keep_log find_changed see_deleted write_down_did',
     },
     {
       id: 'connect-through-api-client',
@@ -43,6 +48,8 @@ export const devtools = {
       size: 'L',
       skill: 'api',
       said: 'api client_library sdk',
+      asked:
+        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program',
     },
     {
       id: 'give-teams-roles-projects',
@@ -52,6 +59,8 @@ export const devtools = {
       size: 'M',
       skill: 'roles',
       said: 'team role project',
+      asked:
+        'give_rights limit_rights decide_edit assign_role restrict_access limit_production keep_teams_apart add_member stop_everybody_changing',
     },
     {
       id: 'use-command-line-tool',
@@ -59,6 +68,7 @@ export const devtools = {
       size: 'M',
       skill: 'api',
       said: 'command cli terminal',
+      asked: 'run_terminal use_terminal type_command start_script run_script call_shell start_console',
     },
     {
       id: 'connect-code-hosting-chat',
@@ -66,6 +76,7 @@ export const devtools = {
       size: 'M',
       skill: 'webhooks',
       said: 'github gitlab slack',
+      asked: 'connect_github connect_slack post_slack link_commit push_github send_chat write_slack connect_gitlab',
     },
     {
       id: 'search-filter-tags',
@@ -75,6 +86,7 @@ export const devtools = {
       size: 'S',
       skill: 'tags',
       said: 'search tag filter',
+      asked: 'find_tag search_name filter_team filter_tag put_tags sort_owner search_list',
     },
     {
       id: 'notify-about-changes',
@@ -82,6 +94,8 @@ export const devtools = {
       size: 'S',
       skill: 'notifications',
       said: 'notify mail',
+      asked:
+        'tell_changed mail_changed tell_switched tell_team send_message_change tell_production tell_deleted hear_change',
     },
     {
       id: 'show-how-are-used',
@@ -91,6 +105,7 @@ export const devtools = {
       size: 'M',
       skill: 'statistics',
       said: 'usage how_used how_often',
+      asked: 'see_used count_used see_often_called count_calls measure_use see_last_used',
     },
     {
       id: 'manage-access-keys-tokens',
@@ -100,6 +115,7 @@ export const devtools = {
       size: 'M',
       skill: 'tokens',
       said: 'api_key token access_key',
+      asked: 'create_key withdraw_key change_key rotate_key limit_key give_key delete_key block_key renew_token',
     },
     {
       id: 'import-export-settings-as',
@@ -109,6 +125,8 @@ export const devtools = {
       size: 'M',
       skill: 'import-export',
       said: 'import_settings export_file',
+      asked:
+        'export_file import_file save_yaml copy_settings load_settings keep_settings_git download_json move_settings export_settings',
     },
     {
       id: 'keep-versions',
@@ -116,6 +134,8 @@ export const devtools = {
       size: 'M',
       skill: 'versions',
       said: 'version history',
+      asked:
+        'go_back restore_old keep_old_version undo_week bring_back_yesterday return_earlier take_back_change see_version_before',
     },
     {
       id: 'ask-approval-before-changes',
@@ -125,6 +145,8 @@ export const devtools = {
       size: 'M',
       skill: 'approval',
       said: 'approval approve production_changes',
+      asked:
+        'approve_production ask_second approve_before check_second_person say_yes_live sign_release confirm_second ask_boss release_four_eyes',
     },
     {
       id: 'roll-out-share-users',
@@ -134,6 +156,8 @@ export const devtools = {
       size: 'L',
       skill: 'targeting',
       said: 'percent rollout share_users gradually',
+      asked:
+        'show_percent try_few_users give_ten_percent roll_out_slowly start_few release_testers give_beta show_customers_first open_step',
     },
     {
       id: 'point-out-what-is',
@@ -142,6 +166,8 @@ export const devtools = {
       why: 'leftovers become faults',
       size: 'S',
       said: 'stale old_ones clean_up',
+      asked:
+        'find_old clean_old list_unused find_unused see_nobody_uses throw_old remind_cleanup see_forgotten delete_dead',
     },
     {
       id: 'try-changes-sandbox-first',
@@ -150,6 +176,7 @@ export const devtools = {
       why: 'trying is safer than guessing',
       size: 'M',
       said: 'sandbox try_out playground',
+      asked: 'try_first try_playground test_safe play_sandbox try_without_harm simulate_user test_before try_out',
     },
     {
       id: 'compare-variants-experiments',
@@ -159,6 +186,8 @@ export const devtools = {
       size: 'L',
       skill: 'experiments',
       said: 'variant experiment a/b',
+      asked:
+        'compare_variants test_variants see_better split_users show_half measure_wins see_version_wins run_experiment',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,8 @@ export const digitalSignage = {
       size: 'M',
       skill: 'dashboard',
       said: 'screens manage central one_place',
+      asked:
+        'see_screens control_screens manage_office change_afar switch_screen_afar walk_stick change_desk change_home see_plays_screen turn_off_screens',
     },
     {
       id: 'show-pictures-videos-web',
@@ -25,6 +27,8 @@ export const digitalSignage = {
       why: 'one slide for everything is dull',
       size: 'M',
       said: 'pictures videos pages show',
+      asked:
+        'show_pictures show_video show_page split_screen play_film show_website put_photo show_poster show_menu put_poster',
     },
     {
       id: 'build-playlists',
@@ -33,6 +37,8 @@ export const digitalSignage = {
       why: 'content should rotate',
       size: 'S',
       said: 'playlist order',
+      asked:
+        'put_order set_seconds play_after run_slides show_ten_seconds sort_slides build_playlist change_order repeat_slides rotate_slides',
     },
     {
       id: 'schedule-content-time-place',
@@ -41,6 +47,8 @@ export const digitalSignage = {
       size: 'M',
       skill: 'schedule',
       said: 'schedule time day',
+      asked:
+        'show_noon show_morning plan_week show_until set_date show_weekend end_friday start_monday show_lunch switch_evening disappear_after run_christmas set_time',
     },
     {
       id: 'design-slides-browser',
@@ -49,6 +57,8 @@ export const digitalSignage = {
       size: 'M',
       skill: 'templates',
       said: 'design template',
+      asked:
+        'design_slide write_text_picture use_template draw_layout choose_layout put_logo fill_template build_slide create_poster',
     },
     {
       id: 'upload-media-library',
@@ -56,6 +66,8 @@ export const digitalSignage = {
       size: 'M',
       skill: 'upload',
       said: 'library upload files',
+      asked:
+        'upload_picture upload_video load_photos drop_files keep_pictures add_powerpoint store_media find_picture collect_films upload_pdf',
     },
     {
       id: 'let-departments-edit-their',
@@ -63,6 +75,8 @@ export const digitalSignage = {
       size: 'M',
       skill: 'roles',
       said: 'department rights edit role user',
+      asked:
+        'give_rights limit_branch decide_screen assign_role limit_department edit_branch change_department edit_department give_secretary_screen',
     },
     {
       id: 'group-screens-assign-content',
@@ -70,6 +84,8 @@ export const digitalSignage = {
       size: 'S',
       skill: 'categories',
       said: 'group assign',
+      asked:
+        'group_screens send_floor show_floor put_group choose_screens show_entrance assign_screens split_floors show_certain_screens play_branches',
     },
     {
       id: 'show-data-such-weather',
@@ -78,6 +94,8 @@ export const digitalSignage = {
       why: 'people look at what is current',
       size: 'M',
       said: 'weather news timetable',
+      asked:
+        'show_weather show_news show_bus show_clock show_timetable show_departures fetch_weather fetch_feed show_calendar show_time',
     },
     {
       id: 'watch-state-players',
@@ -86,6 +104,8 @@ export const digitalSignage = {
       size: 'M',
       skill: 'notifications',
       said: 'black fails',
+      asked:
+        'tell_black see_black see_running tell_off tell_dark see_screen_dead tell_screen_fails see_working check_screens_run tell_screen_stands',
     },
     {
       id: 'play-without-network',
@@ -93,6 +113,8 @@ export const digitalSignage = {
       size: 'M',
       skill: 'offline',
       said: 'offline',
+      asked:
+        'run_without_network keep_playing play_offline continue_offline store_player run_without_wifi play_line_down play_without_wifi',
     },
     {
       id: 'report-was-shown',
@@ -100,6 +122,8 @@ export const digitalSignage = {
       size: 'S',
       skill: 'reports',
       said: 'report',
+      asked:
+        'prove_shown count_played see_often_shown report_advertiser count_shown prove_advert list_played show_customer_played bill_shown',
     },
     {
       id: 'override-urgent-messages',
@@ -107,6 +131,8 @@ export const digitalSignage = {
       size: 'M',
       skill: 'alarm',
       said: 'urgent emergency',
+      asked:
+        'show_alarm show_fire show_emergency send_alarm press_emergency push_urgent put_urgent show_urgent replace_urgent',
     },
     {
       id: 'connect-other-programs-api',
@@ -114,6 +140,8 @@ export const digitalSignage = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked:
+        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program',
     },
     {
       id: 'preview-content-before-it-shown',
@@ -121,6 +149,7 @@ export const digitalSignage = {
       size: 'S',
       skill: 'player',
       said: 'preview',
+      asked: 'see_before preview_slide look_before try_before see_looks check_before see_first_computer',
     },
     {
       id: 'approve-content',
@@ -129,6 +158,7 @@ export const digitalSignage = {
       size: 'S',
       skill: 'approval',
       said: 'approve',
+      asked: 'approve_slide check_boss approve_before release_content look_boss say_yes confirm_boss stop_wrong',
     },
     {
       id: 'show-tables-data-other-sources',
@@ -136,6 +166,8 @@ export const digitalSignage = {
       size: 'M',
       skill: 'api',
       said: 'dataset table spreadsheet data',
+      asked:
+        'show_excel show_table show_sheet read_excel show_numbers update_excel show_prices show_results fetch_spreadsheet show_room_occupied',
     },
   ],
 } satisfies Kind;

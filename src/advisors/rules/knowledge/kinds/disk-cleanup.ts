@@ -16,6 +16,8 @@ export const diskCleanup = {
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate same twice',
+      asked:
+        'find_twice find_double see_same find_copies throw_double search_same_file list_copies see_twice store_twice',
     },
     {
       id: 'find-similar-images-videos',
@@ -23,6 +25,8 @@ export const diskCleanup = {
       size: 'M',
       skill: 'recognition',
       said: 'similar image video',
+      asked:
+        'find_similar find_almost_same see_alike find_same_photo compare_photos find_resized choose_best_photo look_alike',
     },
     {
       id: 'find-big-files-folders',
@@ -30,6 +34,8 @@ export const diskCleanup = {
       size: 'S',
       skill: 'charts',
       said: 'big large size space',
+      asked:
+        'see_space see_big find_big show_full find_large see_biggest see_fills sort_size draw_space show_large find_eats_space',
     },
     {
       id: 'find-empty-folders-broken-files',
@@ -37,6 +43,7 @@ export const diskCleanup = {
       size: 'S',
       skill: 'code-checks',
       said: 'empty broken invalid',
+      asked: 'find_empty find_broken delete_empty see_broken list_damaged find_damaged check_opens see_empty',
     },
     {
       id: 'find-temporary-cache-files',
@@ -44,6 +51,8 @@ export const diskCleanup = {
       size: 'M',
       skill: 'classification',
       said: 'temporary cache browser',
+      asked:
+        'find_temporary delete_cache throw_rubbish clean_browser delete_leftovers empty_cache find_junk clear_temporary sweep_rubbish',
     },
     {
       id: 'preview-files-before-deleting',
@@ -51,6 +60,7 @@ export const diskCleanup = {
       size: 'S',
       skill: 'player',
       said: 'preview compare',
+      asked: 'see_before look_before open_before compare_side view_first see_thumbnail look_first check_before',
     },
     {
       id: 'choose-what-keep-rules',
@@ -58,6 +68,8 @@ export const diskCleanup = {
       size: 'S',
       skill: 'automation-rules',
       said: 'keep oldest select rule',
+      asked:
+        'keep_oldest keep_best keep_newest choose_automatically tick_itself keep_largest mark_oldest select_copies set_rule decide_keep',
     },
     {
       id: 'move-bin-delete-safely',
@@ -65,6 +77,8 @@ export const diskCleanup = {
       size: 'S',
       skill: 'trash',
       said: 'bin delete recover',
+      asked:
+        'throw_bin move_bin restore_deleted bring_back undo_delete fetch_back put_bin recover_deleted delete_mistake come_back',
     },
     {
       id: 'exclude-folders-file-types',
@@ -72,6 +86,8 @@ export const diskCleanup = {
       size: 'S',
       skill: 'filters',
       said: 'exclude include folder',
+      asked:
+        'skip_folder leave_folder exclude_folder ignore_system leave_alone protect_folder skip_type exclude_music ignore_folder',
     },
     {
       id: 'replace-duplicates-links',
@@ -80,6 +96,7 @@ export const diskCleanup = {
       why: 'programs still find their file',
       size: 'S',
       said: 'hard_link link replace',
+      asked: 'replace_link link_copies use_hardlink leave_link save_space_link put_link',
     },
     {
       id: 'compare-music-tags-sound',
@@ -87,6 +104,8 @@ export const diskCleanup = {
       size: 'S',
       skill: 'recognition',
       said: 'music tag',
+      asked:
+        'compare_music find_same_song compare_tags find_double_songs listen_same find_songs_twice hear_same match_artist find_music',
     },
     {
       id: 'save-results-compare-scans',
@@ -94,6 +113,8 @@ export const diskCleanup = {
       size: 'S',
       skill: 'history',
       said: 'save result scan',
+      asked:
+        'save_result keep_list see_last_scan open_last_scan compare_scans continue_later see_grown print_list resume_scan',
     },
     {
       id: 'use-it-command-line',
@@ -102,6 +123,7 @@ export const diskCleanup = {
       why: 'what is done by hand is not done',
       size: 'S',
       said: 'command script',
+      asked: 'run_terminal use_terminal type_command start_script run_script call_shell start_console',
     },
     {
       id: 'schedule-cleaning',
@@ -109,6 +131,8 @@ export const diskCleanup = {
       size: 'S',
       skill: 'schedule',
       said: 'schedule weekly',
+      asked:
+        'run_week clean_night start_itself clean_automatically run_monthly clean_sunday run_night scan_week set_day clean_itself',
     },
     {
       id: 'run-windows-macos-linux',
@@ -117,6 +141,7 @@ export const diskCleanup = {
       why: 'families have them all',
       size: 'M',
       said: 'windows linux mac',
+      asked: 'run_windows use_mac run_linux work_mac install_windows start_linux work_linux',
     },
     {
       id: 'overwrite-files-so-that-nobody',
@@ -124,6 +149,8 @@ export const diskCleanup = {
       size: 'S',
       skill: 'encryption',
       said: 'shred wipe secure',
+      asked:
+        'overwrite_file wipe_disk destroy_file delete_forever sell_computer delete_safely wipe_forever destroy_forever delete_nobody_recovers',
     },
     {
       id: 'offer-several-languages-themes',
@@ -131,6 +158,7 @@ export const diskCleanup = {
       size: 'S',
       skill: 'languages',
       said: 'language dark',
+      asked: 'read_german switch_language speak_language put_dark turn_dark read_dark change_colours',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,8 @@ export const downloads = {
       why: 'large files come faster from many',
       size: 'M',
       said: 'torrent magnet add download',
+      asked:
+        'download_magnet add_magnet paste_magnet load_torrent open_torrent click_magnet download_link add_link paste_link start_download',
     },
     {
       id: 'pause-resume-order-queue',
@@ -24,6 +26,8 @@ export const downloads = {
       size: 'S',
       skill: 'schedule',
       said: 'pause resume queue priority',
+      asked:
+        'pause_download stop_continue continue_later continue_break put_first wait_turn move_up change_order resume_download load_after',
     },
     {
       id: 'limit-speed-schedule',
@@ -31,6 +35,8 @@ export const downloads = {
       size: 'S',
       skill: 'capacity',
       said: 'speed limit bandwidth',
+      asked:
+        'limit_speed load_night download_night set_speed leave_line use_half set_limit throttle_day run_night limit_line load_slow',
     },
     {
       id: 'control-downloads-browser',
@@ -38,6 +44,8 @@ export const downloads = {
       size: 'M',
       skill: 'dashboard',
       said: 'web browser remote',
+      asked:
+        'control_phone see_downloads_browser add_phone open_browser control_server start_afar look_phone start_sofa use_browser see_sofa control_browser',
     },
     {
       id: 'sort-downloads-into-categories-tags',
@@ -45,6 +53,8 @@ export const downloads = {
       size: 'S',
       skill: 'categories',
       said: 'category tag folder label',
+      asked:
+        'sort_folders put_films_folder sort_downloads put_series_folder label_downloads move_folder sort_kind group_downloads',
     },
     {
       id: 'search-trackers-sites',
@@ -52,6 +62,7 @@ export const downloads = {
       size: 'M',
       skill: 'search',
       said: 'search find indexer',
+      asked: 'search_torrents find_film search_sites type_title look_site search_places',
     },
     {
       id: 'download-automatically-rss-feeds',
@@ -59,6 +70,8 @@ export const downloads = {
       size: 'M',
       skill: 'feed',
       said: 'rss automatic episode',
+      asked:
+        'load_episode follow_series download_episode subscribe_feed watch_feed take_series read_rss load_itself download_itself fetch_podcast',
     },
     {
       id: 'choose-single-files-download',
@@ -66,6 +79,7 @@ export const downloads = {
       size: 'S',
       skill: 'filters',
       said: 'file choose select',
+      asked: 'choose_file skip_file tick_files leave_out_files pick_episode download_part choose_part',
     },
     {
       id: 'create-share-torrents',
@@ -73,6 +87,7 @@ export const downloads = {
       size: 'M',
       skill: 'upload',
       said: 'create seed share ratio',
+      asked: 'share_file create_torrent give_others upload_back keep_sharing send_torrent share_torrent',
     },
     {
       id: 'watch-folder-new-torrents',
@@ -80,6 +95,8 @@ export const downloads = {
       size: 'S',
       skill: 'watched-folder',
       said: 'folder watch',
+      asked:
+        'drop_folder throw_folder watch_folder save_folder_starts put_torrent_folder lay_folder take_folder start_folder',
     },
     {
       id: 'run-programs-after-download',
@@ -87,6 +104,8 @@ export const downloads = {
       size: 'S',
       skill: 'automation-rules',
       said: 'script finished unpack',
+      asked:
+        'run_script start_program run_after convert_after call_script move_finished copy_nas scan_virus execute_after',
     },
     {
       id: 'filter-addresses-bind-vpn',
@@ -94,6 +113,7 @@ export const downloads = {
       size: 'S',
       skill: 'filters',
       said: 'vpn proxy block ip',
+      asked: 'use_vpn hide_address stop_without_vpn block_ip load_vpn stop_vpn block_addresses go_vpn',
     },
     {
       id: 'show-statistics-speed-graphs',
@@ -101,6 +121,7 @@ export const downloads = {
       size: 'S',
       skill: 'charts',
       said: 'graph statistics',
+      asked: 'see_fast see_speed draw_speed count_gigabytes see_loaded_month show_curve see_rate sum_month see_traffic',
     },
     {
       id: 'connect-media-programs-through-api',
@@ -108,6 +129,8 @@ export const downloads = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked:
+        'connect_sonarr connect_plex connect_radarr pass_plex connect_media ask_program talk_systems fetch_program',
     },
     {
       id: 'notify-when-downloads-finish',
@@ -115,6 +138,7 @@ export const downloads = {
       size: 'S',
       skill: 'notifications',
       said: 'notify finished',
+      asked: 'tell_finished tell_done tell_ready mail_finished ring_finished tell_complete beep_finished tell_loaded',
     },
     {
       id: 'capture-links-browser',
@@ -122,6 +146,7 @@ export const downloads = {
       size: 'M',
       skill: 'browser-extension',
       said: 'extension capture',
+      asked: 'catch_links click_right click_browser send_browser grab_link capture_page copy_page_links',
     },
     {
       id: 'unpack-archives-automatically',
@@ -130,6 +155,8 @@ export const downloads = {
       why: 'nobody wants forty parts',
       size: 'S',
       said: 'unpack extract archive',
+      asked:
+        'unpack_zip extract_zip unpack_itself open_rar unpack_archive join_parts extract_rar put_parts unpack_loaded',
     },
     {
       id: 'choose-themes-dark-mode',
@@ -137,6 +164,7 @@ export const downloads = {
       size: 'S',
       skill: 'themes',
       said: 'theme dark',
+      asked: 'choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark',
     },
   ],
 } satisfies Kind;

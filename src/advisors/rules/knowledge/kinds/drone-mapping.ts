@@ -17,6 +17,8 @@ export const droneMapping = {
       why: 'single pictures cannot be measured',
       size: 'L',
       said: 'stitch orthophoto map images',
+      asked:
+        'stitch_pictures join_pictures put_together_pictures turn_pictures_map merge_images build_map glue_pictures combine_photos',
     },
     {
       id: 'create-3d-models-point-clouds',
@@ -25,6 +27,7 @@ export const droneMapping = {
       why: 'plans need the third dimension',
       size: 'L',
       said: '3d model point_cloud',
+      asked: 'turn_round_building see_3d build_model see_roof_sides create_point_cloud rotate_model see_house_round',
     },
     {
       id: 'create-elevation-models-contours',
@@ -33,6 +36,8 @@ export const droneMapping = {
       why: 'water runs downhill',
       size: 'M',
       said: 'elevation contour height terrain',
+      asked:
+        'see_height draw_contours see_slope calculate_height see_water_runs see_steep compute_elevation measure_height see_hills show_height_lines',
     },
     {
       id: 'measure-distance-area-volume',
@@ -40,6 +45,8 @@ export const droneMapping = {
       size: 'M',
       skill: 'calculation',
       said: 'measure volume area distance',
+      asked:
+        'measure_heap measure_area measure_distance calculate_volume see_cubic see_big_field count_hectares work_out_gravel measure_roof measure_gravel measure_pile',
     },
     {
       id: 'improve-accuracy-ground-control-points',
@@ -47,6 +54,8 @@ export const droneMapping = {
       size: 'M',
       skill: 'places',
       said: 'control_point accuracy gps',
+      asked:
+        'enter_control_points mark_points click_targets set_points improve_accuracy add_measured_points correct_position lay_targets put_markers import_points',
     },
     {
       id: 'calculate-plant-health',
@@ -54,6 +63,8 @@ export const droneMapping = {
       size: 'M',
       skill: 'calculation',
       said: 'plant_health ndvi crop',
+      asked:
+        'see_crop_sick see_green see_plants_thirsty calculate_ndvi find_dry see_weak_spots see_plants_grow show_disease find_weeds see_plants_sick find_sick',
     },
     {
       id: 'show-results-map-browser',
@@ -61,6 +72,7 @@ export const droneMapping = {
       size: 'M',
       skill: 'map',
       said: 'map view layer',
+      asked: 'see_browser see_map zoom_map open_browser show_layers switch_layers look_map view_result',
     },
     {
       id: 'organise-projects-tasks',
@@ -68,6 +80,8 @@ export const droneMapping = {
       size: 'M',
       skill: 'categories',
       said: 'project task',
+      asked:
+        'sort_projects keep_flights sort_customer group_flights find_old_project put_flights_project name_project sort_field keep_customers_apart',
     },
     {
       id: 'export-geotiff-las-other-formats',
@@ -75,6 +89,8 @@ export const droneMapping = {
       size: 'M',
       skill: 'import-export',
       said: 'export geotiff las',
+      asked:
+        'export_geotiff give_gis save_dxf export_cad open_qgis download_las load_autocad send_engineer_file export_files',
     },
     {
       id: 'share-maps-models-link',
@@ -82,6 +98,8 @@ export const droneMapping = {
       size: 'S',
       skill: 'share-link',
       said: 'share client link',
+      asked:
+        'send_link share_link show_customer send_customer show_client give_link open_link look_without_program share_map',
     },
     {
       id: 'process-several-nodes',
@@ -90,6 +108,8 @@ export const droneMapping = {
       why: 'a thousand pictures take all night',
       size: 'M',
       said: 'node queue cluster faster',
+      asked:
+        'split_machines calculate_faster use_computers compute_cloud run_server share_computers add_computer split_job run_cluster',
     },
     {
       id: 'compare-flights-over-time',
@@ -97,6 +117,8 @@ export const droneMapping = {
       size: 'M',
       skill: 'versions',
       said: 'compare change time',
+      asked:
+        'compare_flights compare_month see_changed see_before_after see_grown see_progress put_side see_heap_smaller compare_spring',
     },
     {
       id: 'set-users-permissions',
@@ -104,6 +126,8 @@ export const droneMapping = {
       size: 'M',
       skill: 'roles',
       said: 'user permission',
+      asked:
+        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights',
     },
     {
       id: 'write-reports-surveys',
@@ -111,6 +135,7 @@ export const droneMapping = {
       size: 'S',
       skill: 'pdf',
       said: 'report quality',
+      asked: 'write_report print_report report_accuracy give_customer_report prove_accuracy print_map summarise_flight',
     },
     {
       id: 'choose-presets-processing',
@@ -118,6 +143,8 @@ export const droneMapping = {
       size: 'S',
       skill: 'templates',
       said: 'preset option setting',
+      asked:
+        'choose_preset set_quality choose_fast choose_settings save_settings remember_settings set_resolution use_same_settings',
     },
     {
       id: 'annotate-draw-maps',
@@ -125,6 +152,7 @@ export const droneMapping = {
       size: 'M',
       skill: 'drawing',
       said: 'annotate mark',
+      asked: 'draw_map mark_damage write_map draw_line put_note_map mark_crack draw_boundary mark_tree',
     },
     {
       id: 'plan-flights',
@@ -132,6 +160,8 @@ export const droneMapping = {
       size: 'M',
       skill: 'routing',
       said: 'plan flight route',
+      asked:
+        'plan_flight plan_route fly_itself draw_route set_height_flight fly_lines choose_overlap fly_same_route calculate_battery',
     },
     {
       id: 'extend-plugins',
@@ -139,6 +169,8 @@ export const droneMapping = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked:
+        'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
     },
     {
       id: 'use-api',
@@ -146,6 +178,8 @@ export const droneMapping = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked:
+        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,8 @@ export const ePortfolio = {
       size: 'M',
       skill: 'editor',
       said: 'page block build portfolio',
+      asked:
+        'build_page move_blocks put_text_picture design_page create_page arrange_page drag_blocks put_video_page show_work add_block',
     },
     {
       id: 'upload-files-organise-them',
@@ -23,6 +25,8 @@ export const ePortfolio = {
       size: 'M',
       skill: 'attachments',
       said: 'file upload image',
+      asked:
+        'upload_photo upload_video upload_file keep_files put_drawings sort_files store_pictures add_film take_photo_work photograph_work put_folders',
     },
     {
       id: 'write-journals-reflections',
@@ -30,6 +34,8 @@ export const ePortfolio = {
       size: 'M',
       skill: 'notes',
       said: 'journal reflect diary',
+      asked:
+        'write_learned write_journal keep_diary write_diary write_week note_learned write_went describe_learned look_back',
     },
     {
       id: 'group-pages-into-collections',
@@ -37,6 +43,8 @@ export const ePortfolio = {
       size: 'S',
       skill: 'categories',
       said: 'collection group',
+      asked:
+        'group_pages put_together_pages collect_pages combine_pages sort_pages bundle_pages order_pages put_pages_folder',
     },
     {
       id: 'share-pages-chosen-people',
@@ -44,6 +52,8 @@ export const ePortfolio = {
       size: 'M',
       skill: 'share-link',
       said: 'share access secret_url',
+      asked:
+        'show_teacher show_parents share_page send_employer share_link decide_sees show_employer send_link choose_sees keep_private hide_class',
     },
     {
       id: 'give-feedback-comments',
@@ -51,6 +61,8 @@ export const ePortfolio = {
       size: 'M',
       skill: 'comments',
       said: 'feedback comment',
+      asked:
+        'write_under_page write_comment comment_work give_feedback answer_comment correct_page say_better leave_comment tell_better',
     },
     {
       id: 'work-groups-forums',
@@ -58,6 +70,8 @@ export const ePortfolio = {
       size: 'M',
       skill: 'roles',
       said: 'group forum',
+      asked:
+        'work_group discuss_group write_forum talk_class join_group build_page_together write_together ask_classmates',
     },
     {
       id: 'submit-portfolios-assessment',
@@ -65,6 +79,8 @@ export const ePortfolio = {
       size: 'M',
       skill: 'submissions',
       said: 'submit assess hand_in',
+      asked:
+        'hand_teacher submit_page hand_work hand_portfolio give_mark lock_submitted collect_portfolios grade_page assess_work mark_work send_teacher_end hand_deadline',
     },
     {
       id: 'write-r-sum-profile',
@@ -72,6 +88,8 @@ export const ePortfolio = {
       size: 'S',
       skill: 'profiles',
       said: 'resume cv profile',
+      asked:
+        'write_cv put_cv write_resume fill_profile list_jobs introduce_myself print_cv enter_education write_curriculum',
     },
     {
       id: 'map-evidence-competencies',
@@ -79,6 +97,8 @@ export const ePortfolio = {
       size: 'M',
       skill: 'checklists',
       said: 'competency framework skill',
+      asked:
+        'tick_competency link_skill prove_skill see_skills_missing match_skill put_evidence_skill see_competencies show_reached check_competencies map_work_goal see_standard_covered',
     },
     {
       id: 'plan-goals-tasks',
@@ -86,6 +106,7 @@ export const ePortfolio = {
       size: 'S',
       skill: 'goals',
       said: 'goal plan task',
+      asked: 'set_goal write_goal plan_next tick_goal plan_steps list_tasks see_goals_reached plan_learning',
     },
     {
       id: 'collect-badges-certificates',
@@ -93,6 +114,8 @@ export const ePortfolio = {
       size: 'S',
       skill: 'gamification',
       said: 'badge certificate',
+      asked:
+        'collect_badge earn_badge give_badge show_certificate upload_certificate put_certificate win_badge collect_certificates show_badge',
     },
     {
       id: 'copy-pages-templates',
@@ -100,6 +123,8 @@ export const ePortfolio = {
       size: 'S',
       skill: 'templates',
       said: 'template copy',
+      asked:
+        'copy_page use_template start_example fill_template give_class_template copy_teacher_page prepare_template start_ready_page take_example',
     },
     {
       id: 'export-portfolios',
@@ -107,6 +132,8 @@ export const ePortfolio = {
       size: 'M',
       skill: 'import-export',
       said: 'export leap html',
+      asked:
+        'take_home download_portfolio save_portfolio take_leave keep_after_school print_portfolio export_page save_stick move_school export_html',
     },
     {
       id: 'sign-learning-platform',
@@ -114,6 +141,7 @@ export const ePortfolio = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'moodle sso',
+      asked: 'sign_moodle use_moodle_account use_school_account log_school_account open_moodle come_moodle',
     },
     {
       id: 'manage-several-institutions-roles',
@@ -121,6 +149,8 @@ export const ePortfolio = {
       size: 'M',
       skill: 'roles',
       said: 'institution role staff',
+      asked:
+        'manage_schools keep_schools_apart give_rights add_school assign_role separate_schools limit_school decide_edit',
     },
     {
       id: 'send-messages-notifications',
@@ -128,6 +158,8 @@ export const ePortfolio = {
       size: 'S',
       skill: 'notifications',
       said: 'message notify',
+      asked:
+        'send_message write_student tell_commented tell_handed mail_comment message_teacher tell_feedback write_message tell_shared',
     },
     {
       id: 'choose-skins-themes',
@@ -135,6 +167,8 @@ export const ePortfolio = {
       size: 'S',
       skill: 'themes',
       said: 'skin theme',
+      asked:
+        'choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark put_background',
     },
   ],
 } satisfies Kind;

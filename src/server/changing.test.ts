@@ -190,7 +190,7 @@ describe('a change of a row', () => {
 
   test.each(optionally)('$name may come without a version, and with an older one is refused', async (operation) => {
     const on = appOf(operation);
-    const world = await aWorld(on);
+    const world = await aWorldAgain(on);
     const { version: _, ...sample } = samples[operation.name]?.(world) ?? {};
     const asked = (etag?: string) => {
       const [path, init] = askedByRpc(operation, sample);

@@ -38,6 +38,10 @@ const refining =
 
 /** Every operation that asks an advisor and streams what it says, about a project in which `text` stands everywhere. */
 export const askings: Record<string, Asking> = {
+  'team.compose':
+    async ({ client }, text) =>
+    async () =>
+      heard(client.team.compose({ projectName: 'Rowing', projectDescription: text })),
   'team.kickoff': async (app, text) => {
     const { project_id } = await written(app, text);
     return () => heard(app.client.team.kickoff({ project_id }));

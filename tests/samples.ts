@@ -358,6 +358,7 @@ export const samples: Record<string, (world: World) => Record<string, unknown>> 
   'activity.list': ofProject,
   'activity.listAll': () => ({}),
   'activity.add': (world) => ({ ...ofProject(world), message: 'Met the trainer' }),
+  'team.compose': () => ({ projectName: 'Seed library', projectDescription: 'Lend seeds.' }),
   'functions.analyzeTeamComposition': () => ({ projectName: 'Seed library', projectDescription: 'Lend seeds.' }),
   'functions.ideaToFeatures': () => ({ project_context: 'A seed library', idea: 'Lend seeds by post.' }),
   'functions.getArchitectFeedback': ({ session, feature }) => ({

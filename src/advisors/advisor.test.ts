@@ -18,7 +18,6 @@ const project: ProjectBrief = {
   additionalContext: 'Personal data stays in the country.',
 };
 const idea = 'Members must be able to swap trees with one another before the harvest.';
-const order = Object.keys(roster);
 
 let model: Awaited<ReturnType<typeof startModelServer>>;
 let advisors: Record<'rules' | 'model', Advisor>;
@@ -96,12 +95,10 @@ test.each(Object.keys(calls) as (keyof typeof calls)[])(
 );
 
 describe.each(['rules', 'model'] as const)('the advisor that speaks by %s', (kind) => {
-  test('composes a team in the order of the roster, with the core members, those chosen, reasons and confidences', async () => {
+  test('composes a team with the core members and those chosen, each once, with reasons and confidences', async () => {
     const team = await teamOf(advisors[kind]);
     for (const member of team) teamMember.parse(member);
-    expect(team.map(({ id }) => order.indexOf(id))).toEqual(
-      team.map(({ id }) => order.indexOf(id)).toSorted((a, b) => a - b),
-    );
+    expect(new Set(team.map(({ id }) => id)).size).toBe(team.length);
     expect(team.map(({ id }) => id)).toEqual(expect.arrayContaining(['milo', 'ava', 'sasha']));
     expect(team.find(({ id }) => id === 'milo')?.selectedBy).toBe('both');
     expect(team.find(({ id }) => id === 'sasha')?.selectedBy).toBe('user');

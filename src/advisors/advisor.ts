@@ -66,7 +66,7 @@ export type Advisor = Refinement & {
   readonly terms?: Terms;
   /** Asks the model for one word; answers what failed, or null. */
   check?(options?: { signal?: AbortSignal }): Promise<ModelFault | null>;
-  /** The members in the order of the roster; the two core members always, each with a reason and a confidence of 0 to 1. */
+  /** Each member once, with a reason and a confidence of 0 to 1; the two core members and those chosen always. */
   composeTeam(request: TeamRequest, options?: AdviceOptions): AsyncIterable<TeamMember>;
   /** One introduction for each member in the team's order, then two closing messages by Milo. All of it about this project. */
   introduce(

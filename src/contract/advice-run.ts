@@ -137,13 +137,13 @@ export const expectAdvice = operation({
 
 export const getTaken = operation({
   method: 'GET',
-  path: '/projects/{project_id}/advice/taken',
+  path: '/advice/taken',
   tags: ['Advice'],
   summary: 'What one asking of the last day has taken so far, for whoever stopped it and so did not hear its end',
 })
   .input(
     z.object({
-      project_id: id,
+      project_id: id.optional().describe('Left out for what was asked outside of any project.'),
       request_id: z
         .string()
         .regex(/^[\w-]{1,64}$/, 'Letters, digits, _ and -, at most 64.')

@@ -65,21 +65,36 @@ export const planningContext = z.object({
 });
 export type PlanningContext = z.infer<typeof planningContext>;
 
+const teamAnalysis = z.object({
+  projectName: nameOf('Project name is required'),
+  projectDescription: text,
+  userSelectedRoles: z.array(z.enum(roleTypes)).max(roleTypes.length).default([]),
+  additionalContext: text.default(''),
+});
+export type TeamAnalysis = z.infer<typeof teamAnalysis>;
+
 export const analyzeTeamComposition = operation({
   method: 'POST',
   path: '/functions/analyze-team-composition',
   tags: ['Functions'],
   summary: 'Propose a team for a project, with a reason and a confidence for each member',
 })
-  .input(
-    z.object({
-      projectName: nameOf('Project name is required'),
-      projectDescription: text,
-      userSelectedRoles: z.array(z.enum(roleTypes)).max(roleTypes.length).default([]),
-      additionalContext: text.default(''),
-    }),
-  )
+  .input(teamAnalysis)
   .output(z.object({ teamMembers: z.array(teamMember), taken }));
+
+export const composeTeam = operation({
+  method: 'POST',
+  path: '/team/suggestions',
+  tags: ['Team'],
+  summary:
+    'Propose a team for a project that need not exist yet. Each member is sent as soon as it is ready and none is stored; closing the stream stops the analysis',
+})
+  .input(teamAnalysis)
+  .output(
+    eventIterator(
+      z.discriminatedUnion('type', [z.object({ type: z.literal('member'), member: teamMember }), doneAsking]),
+    ),
+  );
 
 export const ideaToFeatures = operation({
   method: 'POST',

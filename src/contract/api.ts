@@ -12,7 +12,7 @@ import {
   signOut,
   updateAccount,
 } from './account.ts';
-import { analyzeTeamComposition, getArchitectFeedback, ideaToFeatures, kickoff } from './advice.ts';
+import { analyzeTeamComposition, composeTeam, getArchitectFeedback, ideaToFeatures, kickoff } from './advice.ts';
 import { discuss, generateFromDiscussion, getDiscussion, listDiscussions, startDiscussion } from './discussion.ts';
 import { expectAdvice, getAdviceStatus, getTaken, listAdviceRuns, testAdviceConnection } from './advice-run.ts';
 import {
@@ -208,7 +208,15 @@ export const api = {
     metrics: getIncrementMetrics,
     figures: listIncrementFigures,
   },
-  team: { core: coreMembers, specialists, member: memberById, get: getTeam, save: saveTeam, kickoff },
+  team: {
+    core: coreMembers,
+    specialists,
+    member: memberById,
+    get: getTeam,
+    save: saveTeam,
+    compose: composeTeam,
+    kickoff,
+  },
   discussion: {
     list: listDiscussions,
     get: getDiscussion,

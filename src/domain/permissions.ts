@@ -133,6 +133,7 @@ const rules = [
       'project.update',
       'project.delete',
       'project.restore',
+      'team.compose',
       'functions.analyzeTeamComposition',
       'functions.ideaToFeatures',
       'functions.getArchitectFeedback',

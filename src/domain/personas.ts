@@ -95,6 +95,11 @@ export const roster: Record<MemberId, Persona> = {
   },
 };
 
+const order = Object.keys(roster);
+/** In the order of the roster. */
+export const byRoster = (one: { id: MemberId }, other: { id: MemberId }): number =>
+  order.indexOf(one.id) - order.indexOf(other.id);
+
 /** On every team; nobody can remove them. */
 export const coreMemberIds: readonly MemberId[] = ['milo', 'ava'];
 /** Offered in the wizard. Claude joins in PI planning and is not offered here. */

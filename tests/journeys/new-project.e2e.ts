@@ -177,7 +177,7 @@ test('a project that cannot be created is said so, and nothing typed is lost', a
 });
 
 test('when the analysis fails the team is Milo and Ava, and it is said', async ({ page }) => {
-  await page.route('**/api/rpc/functions/analyzeTeamComposition', (route) =>
+  await page.route('**/api/rpc/team/compose', (route) =>
     route.fulfill({ status: 400, json: { json: { defined: false, code: 'BAD_REQUEST', status: 400, message: 'no' } } }),
   );
   await toReview(page);

@@ -1,4 +1,5 @@
-import { begin, fails, says, type Script } from '../model-server.ts';
+import type { Locator } from '@playwright/test';
+import { begin, fails, says, words, type Script } from '../model-server.ts';
 import { sensible } from '../sensible-model.ts';
 import { axe, expect, test as base } from './journey.ts';
 import { modelKey, test } from './with-model.ts';
@@ -146,8 +147,20 @@ test.describe('with a model that says nothing', () => {
   });
 });
 
+/** One member and a half of a team, the beginning of every other answer. */
+const halfway: Script = (response, { body }) => {
+  begin(response);
+  const members = ['theo', 'uma'].map((member) => ({
+    member,
+    reason: `${member} looks after the drills.`,
+    confidence: 0.8,
+  }));
+  if (body.messages[0]?.content.includes('"members"') === true)
+    words(response, JSON.stringify({ members }).slice(0, -4));
+};
+
 test.describe('with a model that begins and does not go on', () => {
-  test.use({ script: [begin], price: { COSCRUM_AI_PRICE_IN: '100', COSCRUM_AI_PRICE_OUT: '200' } });
+  test.use({ script: [halfway], price: { COSCRUM_AI_PRICE_IN: '100', COSCRUM_AI_PRICE_OUT: '200' } });
   test('who stops it is told there what it took, before the next asking', async ({ page, request, model }) => {
     const planning = await planningOf(request);
     const [, id = '', pi = ''] = /project\/([^/]+)\/pi\/([^/]+)/.exec(planning) ?? [];
@@ -156,15 +169,27 @@ test.describe('with a model that begins and does not go on', () => {
     const plan = { pi_id: pi, status: 'selected', description: 'For a day.' };
     const feature = await post('/features', { name: 'Reserve a drill', ...plan });
     const story = await post('/stories', { title: 'See free days', pi_id: pi, feature_id: feature.id });
-    const stopped = async (ask: string) => {
+    const stopped = async (ask: string, firstWords?: Locator) => {
       const { length } = await page.getByText(/^It took/).all();
       const calls = model.calls.length;
       await page.getByRole('button', { name: ask, exact: true }).click();
       // Who stops before the model is asked has nothing to pay.
       await expect.poll(() => model.calls.length).toBeGreaterThan(calls);
+      if (firstWords) await expect(firstWords).toBeVisible();
       await page.getByRole('button', { name: 'Stop', exact: true }).click();
       await expect(page.getByText(/^It took [\d,]+ tokens, a cost of 0\.\d+\.$/)).toHaveCount(length + 1);
     };
+    await page.goto('/new-project');
+    await page.getByLabel('Project Name').fill('Drills');
+    await page.getByLabel('Project Idea / Description').fill('Members reserve a drill.');
+    await page.getByRole('button', { name: 'Next: Team Selection' }).click();
+    await page.getByRole('checkbox', { name: 'Sasha, Security' }).check();
+    await stopped('Next: Assemble Team', page.getByText('theo looks after the drills.'));
+    await expect(page.getByText('You stopped the team. One member had been proposed.')).toBeVisible();
+    await axe(page);
+    await page.getByRole('button', { name: 'Review Your Team' }).click();
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Milo', 'Ava', 'Theo', 'Sasha']);
+    await expect(page.getByText(/^It took/)).toBeVisible();
     await page.goto(planning);
     await stopped('Ask Ava (Product Owner) for Suggested Features');
     await page.getByRole('button', { name: 'Add by hand' }).click();

@@ -103,6 +103,28 @@ test('features come one after another while the model still writes', async () =>
   expect(names).toEqual(['Book a boat', 'See who has the key']);
 });
 
+test('members of a team come one after another while the model still writes, in its order, and those who must be there last', async () => {
+  let finish = () => undefined as void;
+  const about = (member: string) => ({ member, reason: `${member} is needed here.`, confidence: 0.8 });
+  const text = JSON.stringify({ members: ['ava', 'theo', 'ava', 'claude', 'dana'].map(about) });
+  const cut = text.indexOf('{"member":"theo"');
+  const { url } = await serving(async (response) => {
+    begin(response);
+    words(response, text.slice(0, cut));
+    await new Promise<void>((resolve) => (finish = resolve));
+    words(response, text.slice(cut));
+    end(response);
+  });
+  const advisor = createModelAdvisor(settingsFor(url), createRulesAdvisor(), patient);
+  const project = { name: 'Rowing', summary: 'Members book boats.', tags: [], additionalContext: '' };
+  const ids: string[] = [];
+  for await (const { id } of advisor.composeTeam({ project, chosenRoles: ['security'] })) {
+    ids.push(id);
+    finish();
+  }
+  expect(ids).toEqual(['ava', 'theo', 'dana', 'milo', 'sasha']);
+});
+
 const page: Script = (response) => {
   response.writeHead(200, { 'content-type': 'text/html' });
   response.end('<!doctype html><title>Router</title><p>Please sign in.</p>');

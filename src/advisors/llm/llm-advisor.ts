@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Engine, FeatureSuggestion } from '#contract/advice.ts';
 import type { ModelFault } from '#contract/advice-run.ts';
 import type { TeamMember } from '#contract/team.ts';
-import { complexities, limits as lengths, memberIds, valueCategories } from '#contract/vocabulary.ts';
+import { complexities, limits as lengths, memberIds, valueCategories, type MemberId } from '#contract/vocabulary.ts';
 import { coreMemberIds, roster } from '#domain/personas.ts';
 import type { AdviceOptions, Advisor } from '../advisor.ts';
 import type { ModelSettings, Run } from '../run.ts';
@@ -104,31 +104,33 @@ export const createModelAdvisor = (
       ...projectTexts(project),
       'Field of work': [domainExpertise?.domain, domainExpertise?.description].filter(Boolean).join('\n'),
     };
-    const question = { prompt: composeTeam, persona: roster.milo, texts, schema: teamReply };
-    const reply = await answered(partner, question, options);
-    // What the built-in advisor would say stands in for those of whom the model said nothing.
-    const sure = Array.fromAsync(instead.composeTeam(request, onlySignal(options)));
-    if (reply === undefined) {
-      yield* await reported(options, () => 'composeTeam', sure);
+    const question = { prompt: composeTeam, persona: roster.milo, texts, schema: teamReply, isList: true };
+    const others = () => Array.fromAsync(instead.composeTeam(request, onlySignal(options)));
+    const known = await others();
+    const given = new Set<MemberId>();
+    for await (const reply of converse(partner, question, options)) {
+      for (const { member: id, reason, confidence, domain, domainDescription } of reply.members) {
+        if (id === 'claude' || given.has(id)) continue;
+        given.add(id);
+        const persona = roster[id];
+        const chosen = chosenRoles.includes(persona.roleType) ? 'user' : 'ai';
+        const member: TeamMember = {
+          ...(known.find((one) => one.id === id) ?? persona),
+          selectedBy: coreMemberIds.includes(id) ? 'both' : chosen,
+          reason,
+          confidence: confidenceOf(confidence),
+        };
+        if (id === 'dana' && domainExpertise === undefined && domain !== null && domain !== '')
+          member.domainExpertise = { domain: short(domain), description: domainDescription ?? '' };
+        yield member;
+      }
+    }
+    if (given.size === 0) {
+      yield* await reported(options, () => 'composeTeam', others());
       return;
     }
-    const others = await sure;
-    for (const persona of Object.values(roster)) {
-      const found = reply.members.find(({ member }) => member === persona.id);
-      const base = others.find(({ id }) => id === persona.id);
-      const isSure = base !== undefined && base.selectedBy !== 'ai';
-      if (persona.id === 'claude' || (found === undefined && !isSure)) continue;
-      const chosen = chosenRoles.includes(persona.roleType) ? 'user' : 'ai';
-      const member: TeamMember = {
-        ...(base ?? { ...persona, confidence: 0.5, reason: '' }),
-        selectedBy: coreMemberIds.includes(persona.id) ? 'both' : (base?.selectedBy ?? chosen),
-        ...(found && { reason: found.reason, confidence: confidenceOf(found.confidence) }),
-      };
-      const field = found?.domain ?? '';
-      if (persona.id === 'dana' && domainExpertise === undefined && field !== '')
-        member.domainExpertise = { domain: short(field), description: found?.domainDescription ?? '' };
-      yield member;
-    }
+    // What the built-in advisor says stands in for those who are on the team in any case, and of whom the model said nothing.
+    for (const member of known) if (member.selectedBy !== 'ai' && !given.has(member.id)) yield member;
   }
 
   async function* kickoff({ project, team: members }: Parameters<Advisor['introduce']>[0], options: AdviceOptions) {

@@ -26,7 +26,7 @@ export const rehearse = (signal: AbortSignal): Promise<unknown> => walked(rehear
 export function createRulesAdvisor(): Advisor {
   return {
     engine: { id: 'builtin', name: builtinEngineName, model: null },
-    composeTeam: (request, options) => streamed(composing(request), options?.signal),
+    composeTeam: (request, options) => composing(request, options?.signal),
     introduce: ({ project, team }, options) => streamed(introducing(project, team), options?.signal),
     suggestFeatures: (request, options) =>
       streamed(

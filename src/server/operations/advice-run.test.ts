@@ -241,17 +241,40 @@ describe('the budget of a day', () => {
   });
 });
 
-test('the analysis of a team says what it took', async () => {
-  const { app } = await opened(says({ text: 'Boats are few.' }));
-  const { project } = await aProject(app.client);
-  const analysis = await app.client.functions.analyzeTeamComposition({
-    projectName: project.name,
-    projectDescription: 'Members book boats.',
-  });
+const club = { projectName: 'Rowing', projectDescription: 'Members book boats.' };
+
+test('the analysis of a team gives it whole in the order of the roster, and says what it took', async () => {
+  const about = (member: string) => ({ member, reason: `${member} is needed.`, confidence: 0.8 });
+  const { app } = await opened(says({ members: ['theo', 'ava'].map(about) }));
+  const analysis = await app.client.functions.analyzeTeamComposition(club);
+  expect(analysis.teamMembers.map(({ id }) => id)).toEqual(['milo', 'ava', 'theo']);
   const runs = (await app.client.advice.runs({})).items;
   const tokens = runs.reduce((sum, run) => sum + (run.tokens_in ?? 0) + (run.tokens_out ?? 0), 0);
   expect(tokens).toBeGreaterThan(0);
   expect(analysis.taken?.tokens).toBe(tokens);
+});
+
+test('a team that was stopped has given whom it had, and who asked can ask what that took, outside of any project', async () => {
+  const { app, server } = await opened((response) => {
+    begin(response);
+    words(
+      response,
+      JSON.stringify({ members: [{ member: 'theo', reason: 'Boats are few.', confidence: 0.8 }, {}] }).slice(0, -4),
+    );
+  });
+  const { id: project_id } = (await aProject(app.client)).project;
+  const stop = new AbortController();
+  const asking = app.clientSending({ 'x-request-id': 'asked-1' });
+  for await (const event of await asking.team.compose(club, { signal: stop.signal })) {
+    expect(event).toMatchObject({ type: 'member', member: { id: 'theo', reason: 'Boats are few.' } });
+    break;
+  }
+  stop.abort();
+  await server.calls[0]?.closed;
+  const taken = () => app.client.advice.taken({ request_id: 'asked-1' });
+  await expect.poll(taken).toMatchObject({ tokens: expect.any(Number) });
+  expect(await app.client.advice.taken({ project_id, request_id: 'asked-1' })).toBeNull();
+  expect((await app.client.advice.runs({})).items).toMatchObject([{ kind: 'composeTeam', outcome: 'stopped' }]);
 });
 
 describe('the test of the connection', () => {

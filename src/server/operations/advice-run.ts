@@ -122,7 +122,7 @@ const taken = os.advice.taken.handler(async ({ input: { project_id, request_id }
   const rows = await store.db
     .selectFrom('advice_run')
     .select(['tokens_in', 'tokens_out', 'cost'])
-    .where('project_id', '=', project_id)
+    .where((eb) => (project_id === undefined ? eb('project_id', 'is', null) : eb('project_id', '=', project_id)))
     .where('started_at', '>=', new Date(now().getTime() - askedWithinMs).toISOString())
     .where('request_id', '=', request_id)
     .where('engine_id', '=', 'model')

@@ -1,6 +1,8 @@
 import type { Advisor, ProjectBrief } from '#advisors/advisor.ts';
 import type { ClarifyRequest } from '#advisors/refinement.ts';
+import type { TeamAnalysis } from '#contract/advice.ts';
 import type { Project } from '#contract/project.ts';
+import { byRoster } from '#domain/personas.ts';
 import { defaultReasoning } from '#domain/planning.ts';
 import { isRefusal } from '../answer.ts';
 import type { Asking, Context } from '../context.ts';
@@ -68,20 +70,28 @@ export async function* suggestions(
   yield { type: 'done' as const, count, taken: context.taken() };
 }
 
-const analyzeTeamComposition = os.functions.analyzeTeamComposition.handler(async ({ input, context, signal }) => {
+const proposedMembers = (context: Context, input: TeamAnalysis, signal: AbortSignal | undefined) => {
   const project = {
     name: input.projectName,
     summary: input.projectDescription,
     tags: [],
     additionalContext: input.additionalContext,
   };
-  const request = { project, chosenRoles: input.userSelectedRoles };
-  const teamMembers = await advised(
-    context,
-    Array.fromAsync(context.advisor.composeTeam(request, signal && { signal })),
-    signal,
-  );
-  return { teamMembers, taken: context.taken() };
+  return context.advisor.composeTeam({ project, chosenRoles: input.userSelectedRoles }, signal && { signal });
+};
+
+const analyzeTeamComposition = os.functions.analyzeTeamComposition.handler(async ({ input, context, signal }) => {
+  const members = await advised(context, Array.fromAsync(proposedMembers(context, input, signal)), signal);
+  return { teamMembers: members.toSorted(byRoster), taken: context.taken() };
+});
+
+const compose = os.team.compose.handler(async function* ({ input, context, signal }) {
+  let count = 0;
+  for await (const member of heard(context, proposedMembers(context, input, signal), signal)) {
+    yield { type: 'member' as const, member };
+    count += 1;
+  }
+  yield { type: 'done' as const, count, taken: context.taken() };
 });
 
 const ideaToFeatures = os.functions.ideaToFeatures.handler(async ({ input, context, signal }) => {
@@ -151,4 +161,4 @@ export const questions = os.advice.questions.handler(async ({ input, context, si
 });
 
 export const adviceOperations = { analyzeTeamComposition, ideaToFeatures, getArchitectFeedback };
-export { kickoff };
+export { compose, kickoff };

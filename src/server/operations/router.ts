@@ -2,7 +2,7 @@ import { os } from '../os.ts';
 import { accountOperations } from './account.ts';
 import { activityOperations } from './activity.ts';
 import { adviceRunOperations } from './advice-run.ts';
-import { adviceOperations, kickoff, questions } from './advice.ts';
+import { adviceOperations, compose, kickoff, questions } from './advice.ts';
 import { discussionOperations } from './discussion.ts';
 import { featureOperations } from './feature.ts';
 import { featureChangeOperations } from './feature-changes.ts';
@@ -53,7 +53,7 @@ const about = os.about.handler(({ context }) => ({
 export const router = os.router({
   project: projectOperations,
   increment: incrementOperations,
-  team: { ...teamOperations, kickoff },
+  team: { ...teamOperations, compose, kickoff },
   discussion: discussionOperations,
   idea: ideaOperations,
   feature: { ...featureOperations, ...featureChangeOperations, move: moveFeature, update: updateFeature },

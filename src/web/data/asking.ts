@@ -15,11 +15,11 @@ export const newAsking = () => {
 const lookedForAfterMs = [200, 800, 2500];
 
 /** Tells what an asking took whose end was not heard, since it was stopped or broke off; nothing where no model was asked. */
-export async function findTaken(project_id: string, { requestId }: Asking, tell: (taken: Taken) => void) {
+export async function findTaken(project_id: string | undefined, { requestId }: Asking, tell: (taken: Taken) => void) {
   for (const ms of lookedForAfterMs) {
     await new Promise((resolve) => setTimeout(resolve, ms));
     try {
-      const taken = await client.advice.taken({ project_id, request_id: requestId });
+      const taken = await client.advice.taken({ ...(project_id && { project_id }), request_id: requestId });
       if (taken !== null) tell(taken);
     } catch {
       // That the advisor failed has been told already, and what it took stands in Settings too.

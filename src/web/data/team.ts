@@ -1,13 +1,11 @@
 import { failures, successes } from '#contract/problems.ts';
 import type { Team, TeamMember } from '#contract/team.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
-import { coreMemberIds, roster } from '#domain/personas.ts';
+import { byRoster, roster } from '#domain/personas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { client, orpc } from './client.ts';
 import { currentOf } from './stale.ts';
-import { tagsOf } from './tags.ts';
-import type { WizardDraft } from './wizard-draft.ts';
 
 /** A project's team; the default one while none was saved. */
 export const teamQuery = (projectId: string) => orpc.team.get.queryOptions({ input: { project_id: projectId } });
@@ -15,13 +13,9 @@ export const teamQuery = (projectId: string) => orpc.team.get.queryOptions({ inp
 /** Who joins or leaves; somebody who comes back does so with the reason that was known before. */
 type TeamChange = { joins: TeamMember } | { leaves: MemberId };
 
-const order = Object.keys(roster);
-
 const changed = ({ members }: Team, change: TeamChange): TeamMember[] =>
   'joins' in change
-    ? [...members.filter(({ id }) => id !== change.joins.id), change.joins].toSorted(
-        (one, other) => order.indexOf(one.id) - order.indexOf(other.id),
-      )
+    ? [...members.filter(({ id }) => id !== change.joins.id), change.joins].toSorted(byRoster)
     : members.filter(({ id }) => id !== change.leaves);
 
 const choiceOf = ({ id, selectedBy, reason, confidence, domainExpertise }: TeamMember) => ({
@@ -79,39 +73,3 @@ export function useChangeTeam(projectId: string) {
   });
   return mutation;
 }
-
-/** The team that the advisors propose for what was typed; everything typed is told to them. */
-export const teamAnalysisQuery = (draft: WizardDraft) =>
-  orpc.functions.analyzeTeamComposition.queryOptions({
-    input: {
-      projectName: draft.projectName.trim(),
-      projectDescription: draft.projectDescription.trim(),
-      userSelectedRoles: draft.selectedRoles,
-      additionalContext: contextOf(draft),
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    // Each time the team is assembled it is asked anew.
-    gcTime: 0,
-  });
-
-/** The function has one field for what goes beyond the description. */
-const contextOf = ({ additionalContext, tags, selectedRoles, domainExpertise }: WizardDraft): string => {
-  const { domain, description } = domainExpertise;
-  const inDomain = selectedRoles.includes('domain_expert') ? [domain, description] : [];
-  return [additionalContext, ...inDomain, tagsOf(tags).join(', ')]
-    .map((text) => text.trim())
-    .filter((text) => text !== '')
-    .join('\n\n');
-};
-
-/** What the person typed about the field of work comes before what the analysis makes of it. */
-export const withTypedDomain = (members: readonly TeamMember[], { domainExpertise }: WizardDraft): TeamMember[] =>
-  members.map((member) =>
-    member.roleType === 'domain_expert' && domainExpertise.domain.trim() !== ''
-      ? { ...member, domainExpertise }
-      : member,
-  );
-
-/** Milo and Ava: the team when the analysis fails. */
-export const coreTeam = (): TeamMember[] =>
-  coreMemberIds.map((id) => ({ ...roster[id], selectedBy: 'both', reason: '', confidence: 1 }));

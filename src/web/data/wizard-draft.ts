@@ -15,11 +15,13 @@ export type WizardDraft = {
   additionalContext: string;
   selectedRoles: RoleType[];
   domainExpertise: DomainExpertise;
-  /** What the team analysis proposed; null until it ran. */
-  proposedMembers: TeamMember[] | null;
-  /** The team as the person has it now; null until the analysis ran. */
+  /** How the team analysis stands. */
+  analysis: 'idle' | 'asking' | 'stopped' | 'failed' | 'done';
+  /** Whom it has proposed so far. */
+  proposedMembers: TeamMember[];
+  /** The team as the person has it now; null until they went on with what was proposed. */
   teamMembers: TeamMember[] | null;
-  /** What the analysis took of a model. */
+  /** What the analysis took of a model, as far as it is known. */
   taken: Taken;
   /** Renewed with every change, so that sending the same draft twice creates one project. */
   idempotencyKey: string;
@@ -34,13 +36,25 @@ const blank = (): WizardDraft => ({
   additionalContext: '',
   selectedRoles: [],
   domainExpertise: { domain: '', description: '' },
-  proposedMembers: null,
+  analysis: 'idle',
+  proposedMembers: [],
   teamMembers: null,
   taken: null,
   idempotencyKey: newKey(),
 });
 
-const read = (): WizardDraft => ({ ...blank(), ...readDraft<Partial<WizardDraft>>(name) });
+/** As an earlier program may have kept it, too. */
+type Kept = Omit<WizardDraft, 'proposedMembers'> & { proposedMembers: TeamMember[] | null };
+
+const read = (): WizardDraft => {
+  const { proposedMembers, ...kept } = { ...blank(), ...readDraft<Partial<Kept>>(name) };
+  // A page that was closed has hung up on the team.
+  return {
+    ...kept,
+    analysis: kept.analysis === 'asking' ? 'stopped' : kept.analysis,
+    proposedMembers: proposedMembers ?? [],
+  };
+};
 
 let draft = read();
 const watchers = new Set<() => void>();

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { stopTeamAnalysis } from '../data/team-analysis.ts';
 import { currentDraft, hasVision } from '../data/wizard-draft.ts';
 import { Assembling } from '../screens/new-project/assembling.tsx';
 
@@ -7,6 +8,8 @@ export const Route = createFileRoute('/new-project/assembling')({
   beforeLoad: () => {
     if (!hasVision(currentDraft())) throw redirect({ to: '/new-project', replace: true });
   },
+  // Nobody waits for it any more.
+  onLeave: stopTeamAnalysis,
   component: Page,
 });
 

@@ -17,7 +17,7 @@ function Page() {
       onBack={() => void navigate({ to: '/new-project' })}
       onNext={() => {
         // Going on from here has the team analysed anew.
-        changeDraft({ proposedMembers: null, teamMembers: null });
+        changeDraft({ analysis: 'idle', proposedMembers: [], teamMembers: null });
         void navigate({ to: '/new-project/assembling' });
       }}
     />

@@ -1,6 +1,6 @@
 import type { FeatureSuggestion } from '#contract/advice.ts';
 import type { TeamMember } from '#contract/team.ts';
-import type { MemberId, RoleType } from '#contract/vocabulary.ts';
+import type { MemberId } from '#contract/vocabulary.ts';
 import { coreMemberIds, roster, specialistIds } from '#domain/personas.ts';
 import type { TeamRequest } from '../../advisor.ts';
 import { slotsFor } from '../knowledge/product-nouns.ts';
@@ -9,7 +9,7 @@ import type { Slots } from '../knowledge/slots.ts';
 import { qualitiesOf, type Quality, type QualityId } from '../reading/qualities.ts';
 import { wordsIn } from '../reading/clauses.ts';
 import { readSources, type Reading } from '../reading/reading.ts';
-import type { Steps } from '../pace.ts';
+import { pause, walked, type Steps } from '../pace.ts';
 import { suggesting } from '../suggest/suggest.ts';
 import { plural } from '../reading/stems.ts';
 
@@ -207,31 +207,35 @@ function coreMember(id: MemberId, situation: TeamSituation): TeamMember {
   };
 }
 
-/** The team for a project in the order of the roster. */
-export function* composing(request: TeamRequest): Steps<TeamMember[]> {
-  const situation = yield* teamSituationOf(request.project);
-  const chosen = new Set<RoleType>(request.chosenRoles);
-  const members: TeamMember[] = coreMemberIds.map((id) => coreMember(id, situation));
-  for (const id of specialistIds) {
-    yield;
-    const persona = roster[id];
-    const picked = chosen.has(persona.roleType);
-    const domain = id === 'dana' ? domainAdvice(situation) : null;
-    const advice = domain ?? adviceFor(id, situation);
-    if (!picked && advice.weight < (id === 'dana' ? 0.5 : 0.3)) continue;
-    const expertise =
-      id !== 'dana'
-        ? undefined
-        : request.domainExpertise && request.domainExpertise.domain.trim() !== ''
-          ? request.domainExpertise
-          : { domain: domain!.domain.slice(0, 200), description: domain!.description };
-    members.push({
-      ...persona,
-      selectedBy: picked ? 'user' : 'ai',
-      reason: picked ? `You chose ${persona.name}. ${advice.reason}` : advice.reason,
-      confidence: rounded(picked ? 0.6 + advice.weight * 0.38 : 0.35 + advice.weight * 0.6),
-      ...(expertise ? { domainExpertise: expertise } : {}),
-    });
+/** A specialist, where the project calls for it or the person chose it. */
+function specialist(id: MemberId, situation: TeamSituation, request: TeamRequest): TeamMember | null {
+  const persona = roster[id];
+  const picked = request.chosenRoles.includes(persona.roleType);
+  const domain = id === 'dana' ? domainAdvice(situation) : null;
+  const advice = domain ?? adviceFor(id, situation);
+  if (!picked && advice.weight < (id === 'dana' ? 0.5 : 0.3)) return null;
+  const expertise =
+    id !== 'dana'
+      ? undefined
+      : request.domainExpertise && request.domainExpertise.domain.trim() !== ''
+        ? request.domainExpertise
+        : { domain: domain!.domain.slice(0, 200), description: domain!.description };
+  return {
+    ...persona,
+    selectedBy: picked ? 'user' : 'ai',
+    reason: picked ? `You chose ${persona.name}. ${advice.reason}` : advice.reason,
+    confidence: rounded(picked ? 0.6 + advice.weight * 0.38 : 0.35 + advice.weight * 0.6),
+    ...(expertise ? { domainExpertise: expertise } : {}),
+  };
+}
+
+/** The team for a project in the order of the roster, each member as soon as it is weighed. */
+export async function* composing(request: TeamRequest, signal: AbortSignal | undefined): AsyncGenerator<TeamMember> {
+  await pause(signal);
+  const situation = await walked(teamSituationOf(request.project), signal);
+  for (const id of [...coreMemberIds, ...specialistIds]) {
+    const member = coreMemberIds.includes(id) ? coreMember(id, situation) : specialist(id, situation, request);
+    if (member !== null) yield member;
+    await pause(signal);
   }
-  return members;
 }

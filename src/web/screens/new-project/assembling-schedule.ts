@@ -7,6 +7,8 @@ export const assemblingMessages = [
 const messageMs = 2000;
 const percentMs = 40;
 const pauseMs = 500;
+/** While the team is still being proposed it is not all done, however long that takes. */
+const mostWhileAsking = 95;
 
 /** How long the assembling takes, with the pause after its last message. */
 export const assemblingMs = assemblingMessages.length * messageMs + pauseMs;
@@ -19,3 +21,6 @@ export const assemblingAt = (elapsed: number): { message: number; percent: numbe
   percent: Math.min(Math.floor(elapsed / percentMs), 100),
   done: elapsed >= assemblingMs,
 });
+
+export const shownPercent = (percent: number, isAsking: boolean): number =>
+  isAsking ? Math.min(percent, mostWhileAsking) : percent;

@@ -21,6 +21,7 @@ const aDraft = (change: Partial<WizardDraft> = {}): WizardDraft => ({
   additionalContext: ' Gloves on. ',
   selectedRoles: [],
   domainExpertise: { domain: '', description: '' },
+  analysis: 'done',
   proposedMembers: [milo, dana],
   teamMembers: [milo, dana],
   taken: null,

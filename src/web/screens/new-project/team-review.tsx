@@ -21,7 +21,7 @@ export function TeamReview({ onBack, onCreated }: Props) {
   const draft = useWizardDraft();
   const create = useCreateProject(draft.idempotencyKey);
   const members = draft.teamMembers ?? [];
-  const proposed = (id: MemberId) => draft.proposedMembers?.find((member) => member.id === id);
+  const proposed = (id: MemberId) => draft.proposedMembers.find((member) => member.id === id);
 
   const keep = (teamMembers: TeamMember[]) => changeDraft({ teamMembers });
   const remove = (id: MemberId) => keep(members.filter((member) => member.id !== id));

@@ -137,6 +137,16 @@ test('Ctrl-C while it waits for the text ends it with 130', { timeout: 120_000 }
   });
 });
 
+test.each(['An app', 'help'])('from "%s" no features follow, which is said with what to say first', async (text) => {
+  expect(await run(['plan', '--dry-run', text])).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(
+      `Bea asks: What should it help with first\\? .*\ncoscrum: no features follow from "${text}"; say more, at least what Bea asks\n$`,
+    ) as string,
+  });
+});
+
 test('wrong settings are named, and those of the server alone are not asked for', { timeout: 120_000 }, async () => {
   const wrong = await run(['plan', 'x'], { env: { DATABASE_URL: 'mysql://here' } });
   expect(wrong).toEqual({

@@ -3,6 +3,7 @@ import type { api } from '#contract/api.ts';
 import type { PlanningFeature, PlanningSession } from '#contract/planning.ts';
 import type { TeamChoice } from '#contract/team.ts';
 import { architectTypes, type ValueCategory } from '#contract/vocabulary.ts';
+import { inShort } from '#domain/in-short.ts';
 import { Failure } from './failure.ts';
 import { planOf, type Plan } from './plan.ts';
 
@@ -52,7 +53,13 @@ export const planIncrement = async (client: Client, request: Request): Promise<P
     if (item.type === 'feature') tell(`Ava suggests: ${item.feature.name} (${item.feature.value_category})`);
   }
 
-  const included = await chooseScope(client, await client.planning.get(at, options), scope, signal);
+  const suggested = await client.planning.get(at, options);
+  if (suggested.features.length === 0) {
+    for await (const item of await client.advice.questions({ project_id: project.id, text }, options))
+      if (item.type === 'question') tell(`Bea asks: ${item.question.question} ${item.question.why}`);
+    throw new Failure(`no features follow from "${inShort(text, 60)}"; say more, at least what Bea asks`);
+  }
+  const included = await chooseScope(client, suggested, scope, signal);
   for (const [index, feature] of included.entries()) {
     for (const architectType of architectTypes) {
       signal.throwIfAborted();
@@ -90,7 +97,6 @@ const chooseScope = async (
   scope: Scope,
   signal: AbortSignal,
 ): Promise<PlanningFeature[]> => {
-  if (features.length === 0) throw new Failure('the advisor suggested no features for this text');
   const wanted = features.filter((feature) => within[scope].includes(feature.value_category));
   if (wanted.length === 0) {
     throw new Failure(

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { DiscussRequest } from '#advisors/advisor.ts';
 import type { Discussion, DiscussionCard, KeptFeedback, MemberFeedback } from '#contract/discussion.ts';
 import { builtinEngineName, type MemberId } from '#contract/vocabulary.ts';
+import { inShort } from '#domain/in-short.ts';
 import { roster } from '#domain/personas.ts';
 import { changing, creating, refuseStale } from '../changing.ts';
 import { isRefusal } from '../answer.ts';
@@ -81,12 +82,8 @@ const list = os.discussion.list.handler(async ({ input, context }) => {
 
 const get = os.discussion.get.handler(({ input, context }) => findDiscussion(context.store.db, input));
 
-/** As much of an idea as a line of the activity log holds. */
-const inShort = (idea: string): string => {
-  const line = idea.replaceAll(/\s+/gu, ' ').trim();
-  const start = /^.{0,119}/su.exec(line)?.[0] ?? '';
-  return start.length < line.length ? `${start.trimEnd()}…` : line;
-};
+/** As many characters of an idea as a line of the activity log holds. */
+const lineLength = 120;
 
 const start = os.discussion.start.handler(({ input, context }) => {
   if (input.idea.trim() === '') refuse('idea_missing', {}, { field: 'idea' });
@@ -108,7 +105,7 @@ const start = os.discussion.start.handler(({ input, context }) => {
       project_id,
       type: 'team_discussion',
       message: 'Idea discussed with the team',
-      description: inShort(idea),
+      description: inShort(idea, lineLength),
       icon: 'messages',
     });
     return { ...cardOf(row, []), feedback: [] };

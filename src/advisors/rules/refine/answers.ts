@@ -1,5 +1,7 @@
-import { decisions, type Decision } from './decisions.ts';
+import { decisions, purpose, type Decision } from './decisions.ts';
 import { isAboutKind } from './kind-questions.ts';
+
+const all = [purpose, ...decisions];
 
 /** A question on a line of its own, with what stands after it. */
 const line = /^(?<question>\p{Lu}[^.!?\n]{8,}\?) (?<answer>\S[^\n]*)$/gmu;
@@ -13,14 +15,14 @@ export const isFilled = (template: string, text: string): boolean =>
 
 const choiceOf = (question: string, said: string): Choice | undefined => {
   const answer = said.replace(/\.$/u, '');
-  const decision = decisions.find((one) => isFilled(one.question, question));
+  const decision = all.find((one) => isFilled(one.question, question));
   const option = decision?.options.find(([text]) => isFilled(text, answer));
   return decision && option && { id: decision.id, question, answer, calls: option[2] ?? [] };
 };
 
 /** Somebody may begin an idea with a question: only what we asked is an answer to us. */
 const isOurs = (question: string): boolean =>
-  isAboutKind(question) || decisions.some((one) => isFilled(one.question, question));
+  isAboutKind(question) || all.some((one) => isFilled(one.question, question));
 
 /** Every question of ours in a text, with its answer as it was chosen. */
 export const linesIn = (text: string): { question: string; answer: string }[] =>
@@ -29,7 +31,7 @@ export const linesIn = (text: string): { question: string; answer: string }[] =>
     .filter(({ question }) => isOurs(question));
 
 export const withoutAnswers = (text: string): string =>
-  text.replaceAll(line, (all, question: string) => (isOurs(question) ? '' : all));
+  text.replaceAll(line, (whole, question: string) => (isOurs(question) ? '' : whole));
 
 export const choicesIn = (text: string): Choice[] =>
   linesIn(text).flatMap(({ question, answer }) => choiceOf(question, answer) ?? []);

@@ -5,7 +5,7 @@ import { fill } from '../knowledge/slots.ts';
 import { wordsIn } from '../reading/clauses.ts';
 import type { Steps } from '../pace.ts';
 import { considering, type Situation } from '../suggest/suggest.ts';
-import type { Decision } from './decisions.ts';
+import { purpose, type Decision } from './decisions.ts';
 import { beginning, nearestKind, uncertain } from './kind-questions.ts';
 import { askedAbout, openDecisions } from './open-decisions.ts';
 
@@ -45,9 +45,10 @@ const asIdea = ({ feature, context }: Extract<ClarifyRequest, { from: 'feature' 
 /** Questions about what the words leave open, the one that decides most first. */
 export function* clarifying(request: ClarifyRequest): Steps<Clarification[]> {
   const about = request.from === 'feature' ? asIdea(request) : request;
-  const { situation, features, likely } = yield* considering(about);
+  const { situation, features, likely, leadsToNothing } = yield* considering(about);
   const { reading, kinds, slots } = situation;
   if (reading.text.trim() === '') return [];
+  if (leadsToNothing) return [asQuestion(purpose, situation)];
   const open = openDecisions(situation).map((decision) => ({ decision, asked: asQuestion(decision, situation) }));
   const always = open.filter(({ decision }) => decision.always === true);
   const arisen = open.filter(({ decision }) => decision.always !== true);

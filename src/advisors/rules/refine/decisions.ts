@@ -10,8 +10,6 @@ export type Decision = {
   when: RegExp;
   /** Open in any product, so that no words in particular made it arise. */
   always?: true;
-  /** Open where the words say neither what is wanted nor for what kind of product. */
-  unstated?: true;
   settled: RegExp;
   qualities?: readonly QualityId[];
   skills?: readonly string[];
@@ -21,23 +19,24 @@ export type Decision = {
   recommended: number;
 };
 
+/** Asked alone, where the words lead to nothing yet. */
+export const purpose: Decision = {
+  id: 'purpose',
+  when: /\p{L}{2,}/u,
+  settled: /(?!)/u,
+  question: 'What should it help with first?',
+  why: 'These words do not say it yet, and everything else follows from it.',
+  options: [
+    ['To keep track of something', 'A record of each, found again by word and tag.', ['catalogue', 'search', 'tags']],
+    ['To agree on times and places', 'A calendar, and a reminder in time.', ['calendar', 'reminders']],
+    ['To sell or hand out something', 'A public page, orders and payment.', ['public-pages', 'checkout', 'payments']],
+    ['To bring people together', 'Accounts, comments and messages.', ['accounts', 'comments', 'notifications']],
+  ],
+  recommended: 0,
+};
+
 /** The one that decides most first. */
 export const decisions: readonly Decision[] = [
-  {
-    id: 'purpose',
-    when: /\p{L}{2,}/u,
-    unstated: true,
-    settled: /(?!)/u,
-    question: 'What should it help with first?',
-    why: 'These words do not say it yet, and everything else follows from it.',
-    options: [
-      ['To keep track of something', 'A record of each, found again by word and tag.', ['catalogue', 'search', 'tags']],
-      ['To agree on times and places', 'A calendar, and a reminder in time.', ['calendar', 'reminders']],
-      ['To sell or hand out something', 'A public page, orders and payment.', ['public-pages', 'checkout', 'payments']],
-      ['To bring people together', 'Accounts, comments and messages.', ['accounts', 'comments', 'notifications']],
-    ],
-    recommended: 0,
-  },
   {
     id: 'confirm',
     when: /\b(?:book(?:s|ing|ings)?|reserv\w+|appointments?|sign(?:s)? up|borrow\w*|lend\w*)\b/iu,

@@ -3,8 +3,7 @@ import type { QualityId } from '../reading/qualities.ts';
 import type { Situation } from '../suggest/suggest.ts';
 import { decisions, type Decision } from './decisions.ts';
 
-function arises(decision: Decision, { reading, kinds, qualities, called }: Situation): boolean {
-  if (decision.unstated && (kinds.length > 0 || called.length > 0 || reading.wishes.length > 0)) return false;
+function arises(decision: Decision, { reading, qualities, called }: Situation): boolean {
   const everything = reading.parts.map(({ source }) => source.text).join('\n');
   if (!decision.when.test(everything)) return false;
   if (decision.settled.test(everything)) return false;

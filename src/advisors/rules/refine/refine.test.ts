@@ -91,6 +91,14 @@ describe('questions', () => {
     expect(lost.length).toBeLessThanOrEqual(1);
   });
 
+  test.each(['An app', 'help', 'nothing', 'software for item'])(
+    'about "%s", from which nothing follows, are the one that begins, with these words',
+    async (text) => {
+      expect(suggestionsFor({ from: 'idea', idea: text, project: '' })).toEqual([]);
+      expect(await questions(text)).toMatchObject([{ id: 'clarify.purpose', quote: text }]);
+    },
+  );
+
   test('stand for what is as likely wanted as not: what one of them asks about is not suggested until it was answered', async () => {
     const suggested = (text: string) =>
       suggestionsFor({ from: 'idea', idea: text, project: '' }).map(({ rule }) => rule);

@@ -52,7 +52,7 @@ export function* situationOf(request: FeatureRequest): Steps<Situation> {
 /** What was understood of a request, the features for it, most wanted first, and the kinds that its words alone point to. */
 export function* considering(
   request: FeatureRequest,
-): Steps<{ situation: Situation; features: FeatureSuggestion[]; likely: Recognised[] }> {
+): Steps<{ situation: Situation; features: FeatureSuggestion[]; likely: Recognised[]; leadsToNothing: boolean }> {
   const situation = yield* situationOf(request);
   const refusedSkills = new Set(
     calledFor(situation.reading.refusals.map((refusal) => refusal.words).join(' ; ')).map((one) => one.id),
@@ -111,7 +111,7 @@ export function* considering(
       value,
     }),
   );
-  return { situation, features, likely };
+  return { situation, features, likely, leadsToNothing: candidates.length === 0 };
 }
 
 /** The features for a request, most wanted first: what was said, what that needs, what is usual. */

@@ -46,7 +46,7 @@ export const dataLabelling = {
       skill: 'approval',
       said: 'review check correct',
       asked:
-        'check_labels check_work correct_wrong_labels say_wrong send_back approve_labels reject_bad look_second_person check_second',
+        'check_labels check_work correct_wrong_labels say_wrong send_back approve_labels reject_bad look_second check_second',
     },
     {
       id: 'suggest-labels-model',

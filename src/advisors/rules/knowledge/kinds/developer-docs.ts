@@ -131,7 +131,8 @@ export const developerDocs = {
       size: 'S',
       skill: 'code-checks',
       said: 'broken link check',
-      asked: 'find_broken check_links find_dead_links tell_link_broken see_links_dead test_links find_links_nowhere',
+      asked:
+        'find_broken check_links find_dead_links tell_link_broken tell_links_dead see_links_dead test_links find_links_nowhere',
     },
     {
       id: 'set-metadata-search-engines',

@@ -16,6 +16,8 @@ export const emailServer = {
       size: 'M',
       skill: 'catalogue',
       said: 'domain mailbox account',
+      asked:
+        'add_mailbox create_mailbox give_employee_mailbox add_domain delete_mailbox create_account change_password_mailbox open_mailbox',
     },
     {
       id: 'create-aliases-forwards',
@@ -23,6 +25,8 @@ export const emailServer = {
       size: 'S',
       skill: 'routing',
       said: 'alias forward catch_all',
+      asked:
+        'forward_mail redirect_mail forward_address deliver_two_people set_info_address send_office_address create_alias',
     },
     {
       id: 'filter-spam-viruses',
@@ -30,6 +34,8 @@ export const emailServer = {
       size: 'M',
       skill: 'classification',
       said: 'spam virus junk',
+      asked:
+        'stop_spam block_spam throw_spam check_virus sort_junk catch_virus keep_rubbish_out scan_attachment block_junk',
     },
     {
       id: 'sign-mail-dkim-check-spf',
@@ -37,6 +43,7 @@ export const emailServer = {
       size: 'M',
       skill: 'signature',
       said: 'dkim spf dmarc',
+      asked: 'land_spam_google sign_outgoing prove_sender land_junk set_dkim check_spf stop_faked_sender reject_forged',
     },
     {
       id: 'read-email-webmail',
@@ -44,6 +51,8 @@ export const emailServer = {
       size: 'M',
       skill: 'email',
       said: 'webmail read browser',
+      asked:
+        'read_browser open_browser read_mail_web write_browser look_mail_holiday use_webmail check_mail_internet read_without_program',
     },
     {
       id: 'synchronise-calendars-contacts',
@@ -51,6 +60,8 @@ export const emailServer = {
       size: 'M',
       skill: 'calendar-sync',
       said: 'calendar contact caldav',
+      asked:
+        'see_calendar_phone share_calendar keep_addresses_phone sync_calendar sync_contacts keep_appointments copy_contacts share_address_book',
     },
     {
       id: 'encrypt-connections-automatic-certificates',
@@ -58,6 +69,7 @@ export const emailServer = {
       size: 'M',
       skill: 'encryption',
       said: 'tls certificate',
+      asked: 'renew_certificate encrypt_connection protect_transport fetch_certificate encrypt_transport listen_nobody',
     },
     {
       id: 'set-quotas-limits',
@@ -65,6 +77,8 @@ export const emailServer = {
       size: 'S',
       skill: 'capacity',
       said: 'quota limit',
+      asked:
+        'limit_size limit_mailbox see_mailbox_full tell_mailbox_full set_gigabytes set_maximum stop_sending_thousands limit_hour restrict_size',
     },
     {
       id: 'filter-messages-rules',
@@ -72,6 +86,8 @@ export const emailServer = {
       size: 'S',
       skill: 'automation-rules',
       said: 'sieve rule folder',
+      asked:
+        'sort_folder put_folder move_invoices_folder sort_mail mark_boss_mail sort_automatically set_rule delete_newsletters',
     },
     {
       id: 'protect-sign-two-factors',
@@ -79,6 +95,8 @@ export const emailServer = {
       size: 'M',
       skill: 'second-factor',
       said: 'two-factor app_password',
+      asked:
+        'enter_code_phone ask_second_code enter_second_code use_security_key use_authenticator confirm_login_phone give_app_password',
     },
     {
       id: 'give-domain-administrators-roles',
@@ -86,6 +104,8 @@ export const emailServer = {
       size: 'M',
       skill: 'roles',
       said: 'admin role delegate',
+      asked:
+        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights give_school_admin',
     },
     {
       id: 'block-attackers-automatically',
@@ -93,6 +113,8 @@ export const emailServer = {
       size: 'M',
       skill: 'alarm',
       said: 'attack ban brute',
+      asked:
+        'block_attacker stop_guessing_passwords block_ip lock_wrong_password ban_ip count_wrong_passwords block_china',
     },
     {
       id: 'import-mail-other-servers',
@@ -100,6 +122,8 @@ export const emailServer = {
       size: 'M',
       skill: 'import-export',
       said: 'import migrate move',
+      asked:
+        'move_gmail take_old_mails bring_old_mails copy_mails fetch_mails_provider import_old_mailbox take_mails move_provider',
     },
     {
       id: 'back-up-restore-mailboxes',
@@ -107,6 +131,8 @@ export const emailServer = {
       size: 'M',
       skill: 'backup',
       said: 'backup',
+      asked:
+        'backup_mailbox restore_deleted_mail bring_back_mail save_mails_night copy_mails_night fetch_deleted_mail recover_mailbox restore_mail',
     },
     {
       id: 'quarantine-messages',
@@ -114,6 +140,8 @@ export const emailServer = {
       size: 'S',
       skill: 'moderation',
       said: 'quarantine release',
+      asked:
+        'hold_suspicious see_held release_mail keep_suspicious look_spam_folder check_suspicious find_missing_mail see_stopped',
     },
     {
       id: 'read-logs-mail-queue',
@@ -121,6 +149,8 @@ export const emailServer = {
       size: 'S',
       skill: 'search',
       said: 'log queue delivered',
+      asked:
+        'see_mail_arrived see_mail_went see_stuck see_delivered find_why_mail read_log search_log see_queue prove_mail_sent',
     },
     {
       id: 'set-vacation-replies',
@@ -128,6 +158,8 @@ export const emailServer = {
       size: 'S',
       skill: 'templates',
       said: 'vacation away reply',
+      asked:
+        'answer_holiday reply_holiday tell_holiday write_absent tell_away answer_automatically set_absence answer_ill reply_absence',
     },
     {
       id: 'manage-everything-through-api',
@@ -135,6 +167,8 @@ export const emailServer = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked:
+        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program create_mailbox_script',
     },
     {
       id: 'sign-ldap-single-sign',
@@ -142,6 +176,8 @@ export const emailServer = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap sso',
+      asked:
+        'use_windows_account use_company_account log_company_account sign_work_account use_work_password use_office_login sign_google log_microsoft',
     },
   ],
 } satisfies Kind;

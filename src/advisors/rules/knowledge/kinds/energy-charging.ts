@@ -16,6 +16,8 @@ export const energyCharging = {
       size: 'M',
       skill: 'live',
       said: 'state free show',
+      asked:
+        'see_free see_occupied see_charging_point_works show_charger_broken see_plugged see_charging see_taken watch_stations',
     },
     {
       id: 'connect-stations-many-makes',
@@ -24,6 +26,8 @@ export const energyCharging = {
       why: 'makers come and go',
       size: 'L',
       said: 'makes brands ocpp manufacturers',
+      asked:
+        'connect_makes mix_brands add_wallbox connect_wallbox connect_brand add_station use_station_brand talk_wallbox',
     },
     {
       id: 'start-stop-charging-card',
@@ -31,6 +35,8 @@ export const energyCharging = {
       size: 'M',
       skill: 'tokens',
       said: 'card start app who_charges',
+      asked:
+        'hold_card hold_chip charge_card start_card scan_code_charger start_charging_phone stop_strangers_charging unlock_card charge_chip',
     },
     {
       id: 'manage-users-cards',
@@ -38,6 +44,7 @@ export const energyCharging = {
       size: 'M',
       skill: 'catalogue',
       said: 'user card rfid',
+      asked: 'give_card add_tenant block_card register_card add_driver delete_card assign_card order_card',
     },
     {
       id: 'start-stop-charging-remotely',
@@ -46,6 +53,7 @@ export const energyCharging = {
       why: 'drivers ring when nothing happens',
       size: 'M',
       said: 'start stop remote unlock',
+      asked: 'stop_afar start_afar unlock_cable start_remote stop_home release_cable start_office',
     },
     {
       id: 'show-statistics-sessions',
@@ -53,6 +61,8 @@ export const energyCharging = {
       size: 'S',
       skill: 'statistics',
       said: 'session history kwh statistics',
+      asked:
+        'count_kilowatt see_kwh write_down_charged list_sessions record_session see_much_power see_charged_month measure_kwh',
     },
     {
       id: 'bill-charging-person',
@@ -60,6 +70,8 @@ export const energyCharging = {
       size: 'M',
       skill: 'invoicing',
       said: 'bill pay per_person',
+      asked:
+        'bill_tenant charge_neighbour pay_charged write_bill send_bill split_bill collect_money pay_card bill_power',
     },
     {
       id: 'set-tariffs',
@@ -67,6 +79,7 @@ export const energyCharging = {
       size: 'M',
       skill: 'price-lists',
       said: 'price tariff',
+      asked: 'set_price give_guests_price change_price set_price_kwh set_night_price',
     },
     {
       id: 'share-limited-power-among',
@@ -75,6 +88,8 @@ export const energyCharging = {
       why: 'the connection is too weak for all at once',
       size: 'L',
       said: 'power limit share fuse',
+      asked:
+        'share_power split_power limit_power divide_power stop_fuse keep_below_limit reduce_power stop_fuse_blowing balance_power',
     },
     {
       id: 'use-solar-power',
@@ -82,6 +97,7 @@ export const energyCharging = {
       size: 'M',
       skill: 'automation-rules',
       said: 'solar',
+      asked: 'charge_sun use_sun use_roof charge_solar wait_sun use_surplus charge_panels load_sun',
     },
     {
       id: 'plan-charging-departure-price',
@@ -89,6 +105,7 @@ export const energyCharging = {
       size: 'S',
       skill: 'schedule',
       said: 'departure cheap night plan',
+      asked: 'charge_night charge_cheap finish_morning leave_seven set_departure wait_cheap start_night charge_later',
     },
     {
       id: 'report-consumption',
@@ -96,6 +113,7 @@ export const energyCharging = {
       size: 'M',
       skill: 'reports',
       said: 'report consumption',
+      asked: 'see_month_cost show_year see_cost sum_month print_month draw_consumption see_used_year compare_months',
     },
     {
       id: 'update-firmware-stations',
@@ -103,6 +121,7 @@ export const energyCharging = {
       size: 'M',
       skill: 'deployments',
       said: 'firmware update',
+      asked: 'update_station update_software install_firmware load_firmware update_wallbox update_night',
     },
     {
       id: 'reserve-point',
@@ -110,6 +129,7 @@ export const energyCharging = {
       size: 'M',
       skill: 'calendar',
       said: 'reserve',
+      asked: 'reserve_station book_station book_charger hold_place keep_free book_evening reserve_slot',
     },
     {
       id: 'notify-car-full',
@@ -117,6 +137,8 @@ export const energyCharging = {
       size: 'S',
       skill: 'notifications',
       said: 'notify full fault',
+      asked:
+        'tell_full tell_broken tell_ready tell_finished tell_car_full mail_fault tell_move_car call_broken send_message_full',
     },
     {
       id: 'show-points-map',
@@ -124,6 +146,7 @@ export const energyCharging = {
       size: 'S',
       skill: 'map',
       said: 'map',
+      asked: 'see_map find_near find_station find_charger show_way see_near look_charger',
     },
     {
       id: 'give-managers-roles',
@@ -131,6 +154,8 @@ export const energyCharging = {
       size: 'M',
       skill: 'roles',
       said: 'role',
+      asked:
+        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights give_caretaker_rights',
     },
     {
       id: 'connect-other-systems-api-mqtt',
@@ -138,6 +163,8 @@ export const energyCharging = {
       size: 'M',
       skill: 'api',
       said: 'api mqtt home_automation',
+      asked:
+        'connect_home_assistant fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program connect_smart_home',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,8 @@ export const ensembles = {
       size: 'M',
       skill: 'sheet-music',
       said: 'sheet_music scores repertoire songs pieces pdf',
+      asked:
+        'keep_scores upload_scores put_notes_pdf find_score see_scores read_notes_tablet store_pieces sort_scores look_song_words open_score',
     },
     {
       id: 'plan-rehearsals-concerts-calendar',
@@ -27,6 +29,8 @@ export const ensembles = {
       size: 'M',
       skill: 'calendar',
       said: 'rehearsal concert dates calendar',
+      asked:
+        'see_rehearsal_dates enter_rehearsal plan_concert see_next_rehearsal put_rehearsal_calendar see_calendar enter_concert move_rehearsal see_rehearse',
     },
     {
       id: 'ask-members-whether-they',
@@ -36,6 +40,8 @@ export const ensembles = {
       size: 'S',
       skill: 'events',
       said: 'attend attendance who_comes sign_up yes_no',
+      asked:
+        'tick_come say_yes see_comes see_sopranos_come cancel_rehearsal say_cannot sign_off_rehearsal count_tenors answer_come call_off see_voices_missing say_come tick_rehearsal',
     },
     {
       id: 'listen-practice-recordings-each',
@@ -45,6 +51,7 @@ export const ensembles = {
       size: 'M',
       skill: 'player',
       said: 'practice recordings listen own_voice',
+      asked: 'practise_home hear_alto listen_recording practise_track play_slower hear_part listen_car hear_voice',
     },
     {
       id: 'keep-list-members-voice',
@@ -54,6 +61,8 @@ export const ensembles = {
       size: 'S',
       skill: 'profiles',
       said: 'members list voice section contacts',
+      asked:
+        'see_sings_alto list_singers keep_phone_numbers find_number see_voice list_instruments keep_members write_voice see_plays',
     },
     {
       id: 'build-set-lists-concert',
@@ -62,6 +71,8 @@ export const ensembles = {
       why: 'the programme is needed by printer and players alike',
       size: 'S',
       said: 'set_list programme order',
+      asked:
+        'put_songs_order plan_programme choose_songs_concert build_setlist sort_songs see_long_concert add_minutes write_programme order_songs',
     },
     {
       id: 'send-messages-groups-voices',
@@ -71,6 +82,7 @@ export const ensembles = {
       size: 'S',
       skill: 'newsletter',
       said: 'message write_to mail inform',
+      asked: 'write_altos tell_choir mail_tenors tell_rehearsal_cancelled write_everybody send_sopranos tell_section',
     },
     {
       id: 'record-attendance-rehearsals',
@@ -80,6 +92,8 @@ export const ensembles = {
       size: 'S',
       skill: 'check-in',
       said: 'attendance record present',
+      asked:
+        'tick_present tick_missing take_register count_rehearsals mark_absent call_roll see_often_absent see_present',
     },
     {
       id: 'collect-membership-fees',
@@ -87,6 +101,8 @@ export const ensembles = {
       size: 'M',
       skill: 'subscriptions',
       said: 'fee dues paid',
+      asked:
+        'collect_fee pay_fee see_paid_fee collect_money remind_fee chase_fee see_unpaid take_contribution collect_yearly',
     },
     {
       id: 'share-files-photos-members',
@@ -94,6 +110,8 @@ export const ensembles = {
       size: 'S',
       skill: 'attachments',
       said: 'files photos share',
+      asked:
+        'share_photos upload_photos put_photos show_concert_pictures send_minutes keep_files share_video share_documents',
     },
     {
       id: 'lend-instruments-uniforms-scores',
@@ -103,6 +121,8 @@ export const ensembles = {
       size: 'S',
       skill: 'lending',
       said: 'lend instrument uniform',
+      asked:
+        'lend_instrument see_drum note_uniform see_tuba give_back_score hand_uniform count_uniforms return_scores lend_folder collect_scores',
     },
     {
       id: 'announce-concerts-public-page',
@@ -110,6 +130,8 @@ export const ensembles = {
       size: 'M',
       skill: 'public-pages',
       said: 'public website announce',
+      asked:
+        'show_website announce_concert publish_concert tell_audience show_public put_concert_web invite_audience print_poster',
     },
     {
       id: 'limit-access-role',
@@ -117,6 +139,8 @@ export const ensembles = {
       size: 'S',
       skill: 'roles',
       said: 'conductor board role',
+      asked:
+        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights decide_sees see_board',
     },
     {
       id: 'poll-members-dates-songs',
@@ -124,6 +148,8 @@ export const ensembles = {
       size: 'S',
       skill: 'polls',
       said: 'vote poll choose',
+      asked:
+        'vote_songs vote_date pick_songs ask_favourite choose_trip count_votes suggest_song ask_date decide_together',
     },
   ],
 } satisfies Kind;

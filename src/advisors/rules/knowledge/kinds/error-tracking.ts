@@ -17,6 +17,8 @@ export const errorTracking = {
       why: 'users do not write reports',
       size: 'M',
       said: 'collect crashes stack_trace',
+      asked:
+        'collect_errors see_crash read_stack see_line_code send_crash see_device_error catch_exceptions report_crash_itself keep_errors see_went_wrong',
     },
     {
       id: 'group-equal-errors-into',
@@ -26,6 +28,8 @@ export const errorTracking = {
       size: 'M',
       skill: 'dedupe',
       said: 'group same together',
+      asked:
+        'group_same see_same_once put_same_together count_same bundle_errors see_thousand_times merge_errors combine_same hide_repeats',
     },
     {
       id: 'alert-about-new-frequent',
@@ -35,6 +39,7 @@ export const errorTracking = {
       size: 'M',
       skill: 'notifications',
       said: 'alert slack appears',
+      asked: 'tell_crash tell_error tell_rises mail_error post_slack call_night tell_breaks tell_customer',
     },
     {
       id: 'show-errors-per-release',
@@ -44,6 +49,8 @@ export const errorTracking = {
       size: 'M',
       skill: 'environments',
       said: 'version release',
+      asked:
+        'see_release see_version_broke compare_release see_since_version see_update_broke see_test_live show_version tell_apart_releases',
     },
     {
       id: 'remove-personal-data-reports',
@@ -53,6 +60,8 @@ export const errorTracking = {
       size: 'M',
       skill: 'anonymity',
       said: 'personal strip privacy',
+      asked:
+        'hide_names delete_email strip_password hide_personal mask_password throw_personal blur_names send_personal store_passwords',
     },
     {
       id: 'assign-issues-developers',
@@ -62,6 +71,8 @@ export const errorTracking = {
       size: 'S',
       skill: 'tasks',
       said: 'assign',
+      asked:
+        'give_developer assign_error take_error see_works_error see_responsible give_colleague hand_error see_cares',
     },
     {
       id: 'mark-issues-as-resolved',
@@ -69,6 +80,8 @@ export const errorTracking = {
       about: 'It opens again by itself when it comes back.',
       why: 'old errors return',
       size: 'S',
+      asked:
+        'mark_done mark_fixed tick_fixed close_error ignore_error say_fixed come_again hide_harmless open_again mute_error',
     },
     {
       id: 'search-filter-errors',
@@ -77,6 +90,7 @@ export const errorTracking = {
       why: 'the needle is in there',
       size: 'M',
       skill: 'filters',
+      asked: 'find_error filter_device filter_version filter_browser search_text find_customer_error sort_errors',
     },
     {
       id: 'show-affected-users-frequency',
@@ -86,6 +100,7 @@ export const errorTracking = {
       size: 'M',
       skill: 'charts',
       said: 'many users',
+      asked: 'see_hit count_users see_users_hit see_often see_affected count_people see_bad',
     },
     {
       id: 'trace-slow-requests',
@@ -93,6 +108,7 @@ export const errorTracking = {
       about: 'The way of a request shows where time goes.',
       why: 'slow is broken too',
       size: 'L',
+      asked: 'see_slow find_slow measure_slow see_takes_long time_requests follow_request see_time_goes find_slow_page',
     },
     {
       id: 'upload-source-maps',
@@ -100,6 +116,7 @@ export const errorTracking = {
       about: 'Shortened code becomes readable.',
       why: 'a trace without names is noise',
       size: 'M',
+      asked: 'upload_source_map read_minified see_real_line see_real_code translate_minified load_map show_readable',
     },
     {
       id: 'link-commits-issue-trackers',
@@ -109,6 +126,8 @@ export const errorTracking = {
       size: 'M',
       skill: 'webhooks',
       said: 'github jira tracker',
+      asked:
+        'open_ticket link_github create_ticket see_commit link_jira push_jira see_commit_broke find_commit link_ticket',
     },
     {
       id: 'give-teams-access-projects',
@@ -117,6 +136,8 @@ export const errorTracking = {
       why: 'many applications make noise',
       size: 'M',
       skill: 'roles',
+      asked:
+        'give_rights add_team see_team_project limit_project assign_role keep_teams_apart add_developer decide_sees',
     },
     {
       id: 'show-what-user-did',
@@ -124,6 +145,8 @@ export const errorTracking = {
       about: 'A replay or list of steps.',
       why: 'it cannot be reproduced',
       size: 'L',
+      asked:
+        'see_user_did replay_session see_clicked see_before_crash watch_clicks see_steps follow_clicks see_pressed replay_clicks watch_user',
     },
     {
       id: 'monitor-scheduled-jobs',
@@ -131,6 +154,8 @@ export const errorTracking = {
       about: 'A missing run is reported.',
       why: 'a silent job is the worst',
       size: 'M',
+      asked:
+        'see_job_ran tell_job_missing tell_nightly_missing watch_jobs tell_backup_run check_nightly tell_cron watch_cron',
     },
     {
       id: 'show-statistics-dashboards',
@@ -139,6 +164,7 @@ export const errorTracking = {
       why: 'quality is a trend',
       size: 'M',
       skill: 'dashboard',
+      asked: 'see_trend count_errors_day show_week see_numbers hang_screen see_glance draw_errors see_better_worse',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,8 @@ export const exams = {
       size: 'M',
       skill: 'catalogue',
       said: 'bank question collection',
+      asked:
+        'keep_questions collect_questions reuse_questions use_old_questions store_questions sort_questions draw_pool share_questions',
     },
     {
       id: 'build-exams-kinds-question',
@@ -23,6 +25,8 @@ export const exams = {
       size: 'M',
       skill: 'form-builder',
       said: 'build exam multiple_choice',
+      asked:
+        'put_together_exam write_exam build_test choose_questions add_multiple_choice fill_gap write_questions create_test mix_types drag_answer',
     },
     {
       id: 'take-exams-browser-time',
@@ -30,6 +34,8 @@ export const exams = {
       size: 'M',
       skill: 'timer',
       said: 'take time limit',
+      asked:
+        'set_minutes see_time_left stop_time run_clock end_hour submit_time limit_minutes count_down write_computer',
     },
     {
       id: 'mark-answers-automatically',
@@ -37,6 +43,8 @@ export const exams = {
       size: 'M',
       skill: 'quizzes',
       said: 'mark automatic correct',
+      asked:
+        'correct_itself count_points mark_itself correct_multiple_choice grade_itself correct_automatically sum_points calculate_points',
     },
     {
       id: 'mark-open-answers-criteria',
@@ -44,6 +52,8 @@ export const exams = {
       size: 'M',
       skill: 'grades',
       said: 'open mark criteria',
+      asked:
+        'correct_essay read_essay mark_hand write_margin give_points_essay correct_text grade_essay comment_essay mark_two_teachers',
     },
     {
       id: 'supervise-prevent-cheating',
@@ -52,6 +62,8 @@ export const exams = {
       why: 'a grade has to be earned',
       size: 'L',
       said: 'cheat supervise lock',
+      asked:
+        'stop_cheating lock_browser stop_googling copy_neighbour watch_camera open_tab block_internet stop_copying prevent_chatgpt leave_window',
     },
     {
       id: 'shuffle-questions-answers',
@@ -60,6 +72,8 @@ export const exams = {
       why: 'neighbours look over',
       size: 'S',
       said: 'shuffle random',
+      asked:
+        'mix_questions mix_answers change_order draw_random swap_questions order_random mix_order rotate_questions',
     },
     {
       id: 'show-results-feedback',
@@ -67,6 +81,7 @@ export const exams = {
       size: 'M',
       skill: 'statistics',
       said: 'result feedback',
+      asked: 'see_mark see_points see_wrong show_result show_correct_answers look_exam_afterwards tell_result',
     },
     {
       id: 'analyse-difficulty-questions',
@@ -74,6 +89,8 @@ export const exams = {
       size: 'M',
       skill: 'statistics',
       said: 'analyse difficulty',
+      asked:
+        'see_question_hard see_average see_wrong_often compare_classes draw_distribution find_bad_question see_difficult',
     },
     {
       id: 'manage-candidates-groups',
@@ -81,6 +98,8 @@ export const exams = {
       size: 'M',
       skill: 'catalogue',
       said: 'candidate group',
+      asked:
+        'add_students import_class put_student_group keep_candidates list_students sort_classes load_class_list assign_class',
     },
     {
       id: 'schedule-exams',
@@ -88,6 +107,7 @@ export const exams = {
       size: 'S',
       skill: 'schedule',
       said: 'schedule date',
+      asked: 'set_date invite_students plan_exam open_hour see_exam_date start_nine book_room fix_date sign_exam',
     },
     {
       id: 'give-examiners-roles',
@@ -95,6 +115,8 @@ export const exams = {
       size: 'S',
       skill: 'roles',
       said: 'role',
+      asked:
+        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights limit_examiner',
     },
     {
       id: 'import-export-questions',
@@ -102,6 +124,8 @@ export const exams = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked:
+        'import_word load_excel export_questions copy_questions take_questions upload_questions import_questions move_questions',
     },
     {
       id: 'issue-certificates',
@@ -109,6 +133,7 @@ export const exams = {
       size: 'S',
       skill: 'pdf',
       said: 'certificate',
+      asked: 'print_certificate give_certificate send_certificate download_certificate prove_passed write_certificate',
     },
     {
       id: 'export-grades-other-systems',
@@ -116,6 +141,7 @@ export const exams = {
       size: 'S',
       skill: 'api',
       said: 'export grade',
+      asked: 'export_marks send_marks_office export_excel transfer_grades copy_marks download_marks hand_marks_office',
     },
     {
       id: 'save-answers-continuously',
@@ -124,6 +150,8 @@ export const exams = {
       why: 'a crash must not cost the exam',
       size: 'M',
       said: 'save lost connection',
+      asked:
+        'save_itself keep_answers continue_crash save_second continue_broke store_answers save_typed restore_answers keep_typed',
     },
     {
       id: 'monitor-running-exams-live',
@@ -131,6 +159,7 @@ export const exams = {
       size: 'M',
       skill: 'live',
       said: 'monitor supervise live',
+      asked: 'see_finished see_far see_writes watch_room see_started see_stuck see_left_window see_online_exam',
     },
     {
       id: 'give-extra-time-aids',
@@ -138,6 +167,8 @@ export const exams = {
       size: 'S',
       skill: 'accessibility',
       said: 'extra_time',
+      asked:
+        'give_time_dyslexia add_minutes read_aloud extend_time give_longer write_longer extend_exam give_pupil_minutes allocate_minutes',
     },
     {
       id: 'connect-learning-platform',
@@ -145,6 +176,8 @@ export const exams = {
       size: 'M',
       skill: 'api',
       said: 'moodle lti',
+      asked:
+        'connect_moodle start_moodle pass_marks_moodle open_moodle use_moodle_login connect_canvas link_school_platform',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,8 @@ export const featureSwitches = {
       why: 'the way back must be short',
       size: 'M',
       said: 'turn on off switch deploying',
+      asked:
+        'switch_off turn_off disable_quickly press_switch stop_function switch_without_release turn_function change_without_deployment switch_seconds',
     },
     {
       id: 'release-percentage-users',
@@ -26,6 +28,8 @@ export const featureSwitches = {
       size: 'M',
       skill: 'targeting',
       said: 'percent percentage share',
+      asked:
+        'give_ten_percent start_few show_percent release_slowly raise_slowly roll_out_slowly try_few_users release_half open_step',
     },
     {
       id: 'release-chosen-users-customers',
@@ -35,6 +39,8 @@ export const featureSwitches = {
       size: 'M',
       skill: 'targeting',
       said: 'customer chosen one_customer',
+      asked:
+        'give_beta show_testers release_testers choose_customers show_colleagues_first give_friends open_customer pick_users',
     },
     {
       id: 'use-different-settings-per',
@@ -44,6 +50,8 @@ export const featureSwitches = {
       size: 'M',
       skill: 'environments',
       said: 'environment test',
+      asked:
+        'set_test_live separate_test_live keep_test_apart switch_staging set_environment see_test_production turn_test use_test_values',
     },
     {
       id: 'log-who-changed-which',
@@ -53,6 +61,7 @@ export const featureSwitches = {
       size: 'M',
       skill: 'audit-log',
       said: 'who changed',
+      asked: 'see_did see_changed prove_did keep_log find_changed see_deleted write_down_did see_switched',
     },
     {
       id: 'require-approval-before-changes',
@@ -62,6 +71,8 @@ export const featureSwitches = {
       size: 'M',
       skill: 'approval',
       said: 'approve',
+      asked:
+        'approve_change ask_second check_second_person confirm_boss sign_change say_yes_before confirm_production ask_boss',
     },
     {
       id: 'define-audiences-once-reuse',
@@ -70,6 +81,8 @@ export const featureSwitches = {
       why: 'copied rules diverge',
       size: 'M',
       said: 'segment audience',
+      asked:
+        'define_group reuse_group name_group save_audience keep_group describe_audience build_group write_rule_once',
     },
     {
       id: 'serve-several-variants-experiments',
@@ -79,6 +92,8 @@ export const featureSwitches = {
       size: 'L',
       skill: 'experiments',
       said: 'variants experiment',
+      asked:
+        'compare_versions test_versions see_better show_half_blue measure_wins see_button_wins split_users run_experiment try_variants',
     },
     {
       id: 'group-switches-into-projects',
@@ -88,6 +103,8 @@ export const featureSwitches = {
       size: 'M',
       skill: 'roles',
       said: 'project',
+      asked:
+        'sort_project keep_teams_apart see_team_switches add_member group_project invite_team give_team separate_projects',
     },
     {
       id: 'show-how-often-switch',
@@ -96,6 +113,7 @@ export const featureSwitches = {
       why: 'dead switches are debt',
       size: 'M',
       skill: 'statistics',
+      asked: 'see_used count_calls see_often count_asked see_last_used see_called measure_use',
     },
     {
       id: 'point-out-old-switches',
@@ -103,6 +121,8 @@ export const featureSwitches = {
       about: 'Age and use say what may go.',
       why: 'old switches cost every reader',
       size: 'S',
+      asked:
+        'find_old clean_old see_forgotten throw_old delete_dead list_unused tell_old remind_delete see_nobody_uses find_forgotten',
     },
     {
       id: 'make-one-switch-depend',
@@ -110,6 +130,8 @@ export const featureSwitches = {
       about: 'Parents decide first.',
       why: 'features build on each other',
       size: 'M',
+      asked:
+        'turn_together switch_together turn_parent link_switches set_prerequisite switch_child depend_parent run_together link_parent combine_switches',
     },
     {
       id: 'post-changes-chat-webhooks',
@@ -118,6 +140,7 @@ export const featureSwitches = {
       why: 'surprise is expensive',
       size: 'S',
       skill: 'webhooks',
+      asked: 'tell_slack post_slack write_chat tell_team send_slack see_chat post_teams tell_colleagues',
     },
     {
       id: 'try-settings-before-release',
@@ -125,6 +148,7 @@ export const featureSwitches = {
       about: 'A playground shows who would get what.',
       why: 'rules are easily wrong',
       size: 'M',
+      asked: 'try_before test_before simulate_user try_playground preview_user try_first',
     },
     {
       id: 'export-settings-import-them',
@@ -133,6 +157,8 @@ export const featureSwitches = {
       why: 'copying by hand goes wrong',
       size: 'M',
       skill: 'import-export',
+      asked:
+        'export_file copy_settings copy_test_production import_file save_file load_settings download_json move_settings',
     },
     {
       id: 'connect-applications-through-client',
@@ -141,6 +167,7 @@ export const featureSwitches = {
       why: 'each application is written differently',
       size: 'M',
       skill: 'api',
+      asked: 'use_sdk read_java ask_code connect_react call_library ask_locally use_library connect_application',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,8 @@ export const feedbackBoard = {
       size: 'S',
       skill: 'forms',
       said: 'collect ideas suggest',
+      asked:
+        'write_idea send_idea suggest_feature post_wish tell_wish collect_wishes write_wish enter_suggestion say_annoys drop_idea',
     },
     {
       id: 'vote-ideas',
@@ -27,6 +29,7 @@ export const feedbackBoard = {
       size: 'S',
       skill: 'polls',
       said: 'vote',
+      asked: 'vote_idea click_up raise_hand vote_wish count_votes vote_up press_thumb choose_favourites',
     },
     {
       id: 'comment-ideas',
@@ -36,6 +39,8 @@ export const feedbackBoard = {
       size: 'S',
       skill: 'comments',
       said: 'comment',
+      asked:
+        'write_under discuss_idea ask_back write_comment answer_idea explain_wish reply_customer ask_question_idea',
     },
     {
       id: 'show-state-idea',
@@ -44,6 +49,8 @@ export const feedbackBoard = {
       why: 'silence angers',
       size: 'S',
       said: 'status state',
+      asked:
+        'see_happened see_planned see_becomes see_status see_done see_idea_rejected follow_idea see_far see_working',
     },
     {
       id: 'publish-roadmap',
@@ -53,6 +60,7 @@ export const feedbackBoard = {
       size: 'M',
       skill: 'public-pages',
       said: 'roadmap',
+      asked: 'see_next show_roadmap publish_plan see_coming publish_next look_quarter see_comes_next',
     },
     {
       id: 'announce-what-is-new',
@@ -62,6 +70,8 @@ export const feedbackBoard = {
       size: 'S',
       skill: 'newsletter',
       said: 'changelog news',
+      asked:
+        'tell_fresh tell_released write_news post_changes show_changes announce_release publish_changelog tell_update',
     },
     {
       id: 'merge-duplicates',
@@ -71,6 +81,8 @@ export const feedbackBoard = {
       size: 'S',
       skill: 'dedupe',
       said: 'duplicate',
+      asked:
+        'merge_same put_together_same find_same join_ideas combine_same write_twice see_same_idea sum_votes see_twice',
     },
     {
       id: 'tag-filter-ideas',
@@ -79,6 +91,7 @@ export const feedbackBoard = {
       why: 'hundreds',
       size: 'S',
       skill: 'tags',
+      asked: 'sort_topic put_tags filter_customer sort_ideas mark_area find_topic group_ideas sort_votes filter_topic',
     },
     {
       id: 'notify-followers',
@@ -88,6 +101,8 @@ export const feedbackBoard = {
       size: 'S',
       skill: 'notifications',
       said: 'told notify',
+      asked:
+        'tell_done tell_idea_built mail_voted tell_voters tell_changes tell_moved tell_begun mail_ready tell_asked',
     },
     {
       id: 'sign-existing-accounts',
@@ -96,6 +111,8 @@ export const feedbackBoard = {
       why: 'users are lazy',
       size: 'M',
       skill: 'accounts',
+      asked:
+        'sign_google use_existing_account log_google use_customer_account log_account remember_password use_app_login',
     },
     {
       id: 'keep-boards-private-public',
@@ -104,6 +121,8 @@ export const feedbackBoard = {
       why: 'not all is for all',
       size: 'S',
       skill: 'roles',
+      asked:
+        'hide_board see_customers_board limit_board show_internal keep_internal restrict_board see_colleagues close_board keep_private',
     },
     {
       id: 'moderate-ideas',
@@ -112,6 +131,7 @@ export const feedbackBoard = {
       why: 'open doors',
       size: 'M',
       skill: 'moderation',
+      asked: 'delete_spam stop_insults check_before_shown remove_rude hide_rude delete_insult release_idea block_troll',
     },
     {
       id: 'connect-issue-trackers',
@@ -120,6 +140,8 @@ export const feedbackBoard = {
       why: 'two lists',
       size: 'M',
       skill: 'webhooks',
+      asked:
+        'push_jira create_ticket link_github send_jira turn_ticket open_ticket pass_developers link_ticket connect_linear',
     },
     {
       id: 'embed-button-product',
@@ -127,6 +149,7 @@ export const feedbackBoard = {
       about: 'Where the wish arises.',
       why: 'later is forgotten',
       size: 'S',
+      asked: 'put_button_app click_app show_app write_inside_app put_website open_widget press_button_product',
     },
     {
       id: 'export-ideas',
@@ -135,6 +158,7 @@ export const feedbackBoard = {
       why: 'analysis',
       size: 'S',
       skill: 'import-export',
+      asked: 'export_excel download_ideas save_csv take_ideas print_list export_list copy_excel export_votes',
     },
   ],
 } satisfies Kind;

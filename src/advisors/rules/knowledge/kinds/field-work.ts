@@ -18,6 +18,8 @@ export const fieldWork = {
       size: 'M',
       skill: 'schedule',
       said: 'assign plan_jobs dispatch_jobs who_goes',
+      asked:
+        'plan_day give_job assign_job see_goes divide_jobs drag_job_man plan_week split_jobs send_man hand_out_jobs see_free',
     },
     {
       id: 'fill-forms-site-also',
@@ -27,6 +29,8 @@ export const fieldWork = {
       size: 'L',
       skill: 'offline',
       said: 'form site fill_in offline_form checklist_site',
+      asked:
+        'fill_form fill_protocol write_protocol fill_cellar enter_values tick_form type_site fill_sheet replace_paper',
     },
     {
       id: 'work-offline-phone',
@@ -34,6 +38,8 @@ export const fieldWork = {
       size: 'M',
       skill: 'offline',
       said: 'offline signal',
+      asked:
+        'work_cellar work_without_internet work_without_signal use_forest send_later save_until_signal work_dead_zone use_cellar',
     },
     {
       id: 'take-photos-mark-them',
@@ -43,6 +49,8 @@ export const fieldWork = {
       size: 'M',
       skill: 'attachments',
       said: 'photo mark_photo picture',
+      asked:
+        'take_photo photograph_damage draw_photo mark_photo mark_crack put_arrow_photo attach_photo photograph_meter draw_arrow',
     },
     {
       id: 'show-map',
@@ -52,6 +60,7 @@ export const fieldWork = {
       size: 'M',
       skill: 'map',
       said: 'map gps where',
+      asked: 'see_map show_jobs_map see_near find_site show_way find_house look_map see_van',
     },
     {
       id: 'work-through-checklists',
@@ -61,6 +70,7 @@ export const fieldWork = {
       size: 'S',
       skill: 'checklists',
       said: 'checklist step',
+      asked: 'tick_steps follow_list check_points tick_off_list tick_done go_through_list work_list',
     },
     {
       id: 'record-working-time-material',
@@ -70,6 +80,8 @@ export const fieldWork = {
       size: 'M',
       skill: 'time-tracking',
       said: 'working_time material hours_material',
+      asked:
+        'write_hours start_clock note_material write_screws note_hours enter_metres count_hours record_used type_material see_hours_job book_hours',
     },
     {
       id: 'get-signature-screen',
@@ -79,6 +91,7 @@ export const fieldWork = {
       size: 'S',
       skill: 'signature',
       said: 'signature sign',
+      asked: 'sign_screen sign_phone sign_finger sign_tablet collect_signature sign_done sign_site',
     },
     {
       id: 'create-report-as-pdf',
@@ -88,6 +101,8 @@ export const fieldWork = {
       size: 'M',
       skill: 'pdf',
       said: 'report pdf customer_report',
+      asked:
+        'send_report print_report write_report_evening mail_report give_customer_report create_protocol hand_report send_protocol',
     },
     {
       id: 'manage-customers-sites',
@@ -95,6 +110,8 @@ export const fieldWork = {
       size: 'M',
       skill: 'catalogue',
       said: 'customer site address',
+      asked:
+        'keep_customers find_customer_address see_contact look_up_customer keep_addresses store_key_code add_customer find_phone_number note_gate_code',
     },
     {
       id: 'keep-history-place',
@@ -104,6 +121,8 @@ export const fieldWork = {
       size: 'M',
       skill: 'history',
       said: 'history earlier_visits',
+      asked:
+        'see_last_time see_repaired see_done_before look_last_visit see_visited see_history see_machine_repaired see_year_ago see_colleague_did',
     },
     {
       id: 'plan-shortest-route',
@@ -113,6 +132,8 @@ export const fieldWork = {
       size: 'L',
       skill: 'routing',
       said: 'route shortest tour',
+      asked:
+        'plan_route drive_shortest sort_route drive_less see_next_stop calculate_way save_petrol order_stops plan_tour drive_around',
     },
     {
       id: 'write-quotes-invoices',
@@ -120,6 +141,7 @@ export const fieldWork = {
       size: 'M',
       skill: 'invoicing',
       said: 'quote invoice',
+      asked: 'write_bill write_offer send_bill bill_hours turn_bill charge_customer quote_price write_quote',
     },
     {
       id: 'notify-office-about-problems',
@@ -129,6 +151,7 @@ export const fieldWork = {
       size: 'S',
       skill: 'notifications',
       said: 'notify office problem report_back',
+      asked: 'tell_office call_office report_problem tell_boss send_problem report_defect report_broken tell_found',
     },
     {
       id: 'build-forms-without-programming',
@@ -138,6 +161,7 @@ export const fieldWork = {
       size: 'L',
       skill: 'form-builder',
       said: 'own_forms build_form',
+      asked: 'build_form change_form add_field design_form change_questions set_questions create_form',
     },
     {
       id: 'notify-people-about-new',
@@ -145,6 +169,7 @@ export const fieldWork = {
       size: 'S',
       skill: 'notifications',
       said: 'notify assign',
+      asked: 'tell_technician_job tell_job tell_changed send_job_phone tell_tomorrow push_job see_today tell_moved',
     },
     {
       id: 'read-codes-equipment',
@@ -154,6 +179,8 @@ export const fieldWork = {
       size: 'S',
       skill: 'scan',
       said: 'barcode qr scan nfc',
+      asked:
+        'scan_code scan_machine read_number hold_phone_machine scan_sticker scan_meter scan_qr read_nameplate scan_serial',
     },
     {
       id: 'track-stock-parts',
@@ -161,6 +188,7 @@ export const fieldWork = {
       size: 'M',
       skill: 'stock',
       said: 'stock part',
+      asked: 'see_van_stock count_parts see_parts_left order_part take_part see_stock note_taken reorder_parts',
     },
   ],
 } satisfies Kind;

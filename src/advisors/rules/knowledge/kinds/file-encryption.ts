@@ -16,6 +16,7 @@ export const fileEncryption = {
       size: 'M',
       skill: 'encryption',
       said: 'encrypt vault container',
+      asked: 'lock_files lock_folder encrypt_file put_safe protect_files encrypt_folder hide_files lock_away put_vault',
     },
     {
       id: 'open-vaults-drive',
@@ -24,6 +25,8 @@ export const fileEncryption = {
       why: 'encrypted files should be used like others',
       size: 'M',
       said: 'mount drive open unlock',
+      asked:
+        'open_drive open_folder open_safe see_files_normal work_normal_folder mount_drive appear_drive double_click use_explorer',
     },
     {
       id: 'work-any-cloud-storage',
@@ -31,6 +34,7 @@ export const fileEncryption = {
       size: 'M',
       skill: 'sync',
       said: 'cloud dropbox drive',
+      asked: 'store_cloud put_dropbox use_dropbox use_onedrive save_cloud upload_cloud keep_google put_nextcloud',
     },
     {
       id: 'protect-vaults-password-key-file',
@@ -38,6 +42,7 @@ export const fileEncryption = {
       size: 'M',
       skill: 'tokens',
       said: 'password key_file',
+      asked: 'type_password set_password use_key_file put_key_stick choose_password ask_password change_password',
     },
     {
       id: 'hide-file-names-sizes',
@@ -45,6 +50,7 @@ export const fileEncryption = {
       size: 'S',
       skill: 'anonymity',
       said: 'hide name',
+      asked: 'hide_names see_file_names guess_names hide_sizes see_names cover_names',
     },
     {
       id: 'recover-vault-recovery-key',
@@ -52,6 +58,8 @@ export const fileEncryption = {
       size: 'S',
       skill: 'backup',
       said: 'recover forgotten key',
+      asked:
+        'print_recovery recover_password restore_key save_key_paper find_password open_forgotten open_without_password find_forgotten_password remember_password recover_access',
     },
     {
       id: 'encrypt-whole-disks-usb-sticks',
@@ -59,6 +67,8 @@ export const fileEncryption = {
       size: 'M',
       skill: 'encryption',
       said: 'disk usb stick',
+      asked:
+        'encrypt_disk lock_stick encrypt_stick encrypt_laptop protect_stick lock_disk protect_laptop encrypt_drive',
     },
     {
       id: 'lock-automatically-after-time',
@@ -66,6 +76,7 @@ export const fileEncryption = {
       size: 'S',
       skill: 'timer',
       said: 'lock automatic idle',
+      asked: 'lock_itself lock_away_desk lock_minutes close_itself lock_lid lock_sleep lock_lunch close_minutes',
     },
     {
       id: 'use-it-phone-computer',
@@ -73,6 +84,7 @@ export const fileEncryption = {
       size: 'M',
       skill: 'mobile',
       said: 'phone android',
+      asked: 'open_phone use_phone read_phone see_phone use_tablet open_tablet use_mac open_computer',
     },
     {
       id: 'unlock-fingerprint-hardware-key',
@@ -80,6 +92,7 @@ export const fileEncryption = {
       size: 'S',
       skill: 'second-factor',
       said: 'fingerprint yubikey face',
+      asked: 'use_finger open_finger unlock_face open_face use_fingerprint use_yubikey plug_key',
     },
     {
       id: 'share-vaults-colleagues',
@@ -87,6 +100,8 @@ export const fileEncryption = {
       size: 'M',
       skill: 'roles',
       said: 'share team',
+      asked:
+        'share_colleague give_colleague_key share_team give_partner_access read_colleague withdraw_access share_vault open_together use_together',
     },
     {
       id: 'check-health-vault',
@@ -94,6 +109,7 @@ export const fileEncryption = {
       size: 'S',
       skill: 'code-checks',
       said: 'check repair damaged',
+      asked: 'check_damaged repair_vault find_broken_files check_vault test_vault check_whole see_damaged fix_vault',
     },
     {
       id: 'hide-volume-inside-another',
@@ -101,6 +117,7 @@ export const fileEncryption = {
       size: 'S',
       skill: 'anonymity',
       said: 'hidden volume',
+      asked: 'hide_second hide_inside show_false prove_nothing deny_vault open_second_password hide_vault',
     },
     {
       id: 'encrypt-messages-files-recipients',
@@ -108,6 +125,8 @@ export const fileEncryption = {
       size: 'M',
       skill: 'signature',
       said: 'recipient public_key pgp',
+      asked:
+        'encrypt_mail send_encrypted encrypt_recipient lock_recipient use_public_key sign_file send_lawyer write_encrypted open_recipient',
     },
     {
       id: 'offer-several-languages',
@@ -115,6 +134,8 @@ export const fileEncryption = {
       size: 'S',
       skill: 'languages',
       said: 'language',
+      asked:
+        'read_german read_turkish speak_language switch_language use_mother_tongue choose_language show_language read_mother_tongue',
     },
     {
       id: 'use-it-command-line',
@@ -123,6 +144,7 @@ export const fileEncryption = {
       why: 'backups run without anybody',
       size: 'S',
       said: 'command script',
+      asked: 'run_terminal use_terminal type_command start_script run_script call_shell start_console',
     },
   ],
 } satisfies Kind;

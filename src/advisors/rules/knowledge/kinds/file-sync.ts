@@ -16,6 +16,7 @@ export const fileSync = {
       size: 'L',
       skill: 'sync',
       said: 'synchronise folder same both',
+      asked: 'keep_same copy_laptop copy_itself move_stick sync_folder see_same_files copy_devices',
     },
     {
       id: 'connect-devices-id-qr-code',
@@ -23,6 +24,8 @@ export const fileSync = {
       size: 'M',
       skill: 'invitations',
       said: 'add device pair qr',
+      asked:
+        'scan_code_phone add_device connect_laptop pair_phone enter_id scan_qr connect_phone introduce_device add_laptop',
     },
     {
       id: 'share-folders-chosen-devices',
@@ -30,6 +33,7 @@ export const fileSync = {
       size: 'M',
       skill: 'share-link',
       said: 'share folder person',
+      asked: 'share_folder give_wife_folder choose_folder choose_device share_colleague share_brother share_family',
     },
     {
       id: 'encrypt-transfers-between-devices',
@@ -37,6 +41,8 @@ export const fileSync = {
       size: 'M',
       skill: 'encryption',
       said: 'encrypt secure tls',
+      asked:
+        'encrypt_way encrypt_line encrypt_connection listen_nobody protect_transfer read_provider encrypt_transfer',
     },
     {
       id: 'keep-earlier-versions-files',
@@ -44,6 +50,8 @@ export const fileSync = {
       size: 'M',
       skill: 'versions',
       said: 'version old deleted',
+      asked:
+        'restore_old keep_old bring_back_deleted undo_overwrite go_back restore_deleted keep_old_version see_yesterday fetch_old',
     },
     {
       id: 'ignore-files-patterns',
@@ -51,6 +59,8 @@ export const fileSync = {
       size: 'S',
       skill: 'filters',
       said: 'ignore exclude',
+      asked:
+        'leave_out_files skip_files ignore_temporary skip_big exclude_folder leave_out_folder ignore_folder skip_videos',
     },
     {
       id: 'handle-conflicting-changes',
@@ -58,6 +68,8 @@ export const fileSync = {
       size: 'S',
       skill: 'dedupe',
       said: 'conflict both_changed',
+      asked:
+        'change_same_time overwrite_changes see_conflict ask_newer overwrite_colleague keep_versions_same choose_version compare_versions see_two_copies choose_copy decide_wins',
     },
     {
       id: 'set-folders-send-receive-only',
@@ -65,6 +77,7 @@ export const fileSync = {
       size: 'S',
       skill: 'roles',
       said: 'one_way send receive read_only',
+      asked: 'receive_never push_photos_server stop_deleting collect_never stop_sending_back copy_direction',
     },
     {
       id: 'limit-bandwidth',
@@ -72,6 +85,8 @@ export const fileSync = {
       size: 'S',
       skill: 'capacity',
       said: 'bandwidth limit slow',
+      asked:
+        'limit_speed limit_upload leave_line use_half set_kilobytes throttle_day take_less stop_video leave_internet',
     },
     {
       id: 'show-progress-status-browser',
@@ -79,6 +94,7 @@ export const fileSync = {
       size: 'S',
       skill: 'dashboard',
       said: 'status progress page',
+      asked: 'see_done see_far see_progress see_still_copied see_left see_synced see_page see_status see_green',
     },
     {
       id: 'find-devices-without-central-server',
@@ -87,6 +103,8 @@ export const fileSync = {
       why: 'no company should hold the files',
       size: 'M',
       said: 'discover relay router',
+      asked:
+        'find_itself work_home_network work_router work_without_server connect_without_server find_devices go_firewall open_port',
     },
     {
       id: 'work-windows-mac-linux-android',
@@ -94,6 +112,7 @@ export const fileSync = {
       size: 'M',
       skill: 'mobile',
       said: 'windows mac linux android',
+      asked: 'use_mac use_android use_windows run_linux work_phone mix_windows_mac use_iphone run_nas',
     },
     {
       id: 'run-background',
@@ -102,6 +121,7 @@ export const fileSync = {
       why: 'what must be started is forgotten',
       size: 'S',
       said: 'background start_up battery',
+      asked: 'run_behind start_computer run_itself start_itself see_nothing work_quietly save_battery run_boot',
     },
     {
       id: 'encrypt-folders-untrusted-devices',
@@ -109,6 +129,8 @@ export const fileSync = {
       size: 'M',
       skill: 'encryption',
       said: 'untrusted',
+      asked:
+        'hide_friend store_friend keep_foreign_server read_server encrypt_backup encrypt_friend lock_foreign read_host',
     },
     {
       id: 'set-times-rules-synchronisation',
@@ -116,6 +138,7 @@ export const fileSync = {
       size: 'S',
       skill: 'schedule',
       said: 'schedule wifi only',
+      asked: 'sync_night sync_wifi sync_home set_hours wait_wifi sync_charging pause_work copy_night pause_mobile',
     },
     {
       id: 'notify-errors',
@@ -123,6 +146,8 @@ export const fileSync = {
       size: 'S',
       skill: 'notifications',
       said: 'error notify',
+      asked:
+        'tell_wrong tell_stopped tell_days tell_disk_full tell_failed tell_error mail_error tell_offline tell_device_away',
     },
     {
       id: 'control-it-through-api-command',
@@ -130,6 +155,8 @@ export const fileSync = {
       size: 'M',
       skill: 'api',
       said: 'api command',
+      asked:
+        'run_terminal use_terminal type_command start_script run_script call_shell start_console ask_program fetch_script',
     },
   ],
 } satisfies Kind;

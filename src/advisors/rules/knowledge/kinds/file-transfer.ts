@@ -18,6 +18,7 @@ export const fileTransfer = {
       size: 'S',
       skill: 'share-link',
       said: 'link share send',
+      asked: 'send_link share_link give_link copy_link put_link send_big_file paste_link send_video_link',
     },
     {
       id: 'upload-large-files-drag',
@@ -27,6 +28,8 @@ export const fileTransfer = {
       size: 'M',
       skill: 'upload',
       said: 'upload large drag',
+      asked:
+        'drag_files drop_files upload_gigabytes upload_big continue_broke upload_video put_files resume_upload throw_files_window',
     },
     {
       id: 'delete-files-after-time',
@@ -35,6 +38,8 @@ export const fileTransfer = {
       why: 'old copies leak',
       size: 'S',
       said: 'expire week disappear delete',
+      asked:
+        'delete_week delete_after expire_week disappear_week set_days delete_itself stop_downloads limit_downloads set_expiry run_out',
     },
     {
       id: 'protect-downloads-password',
@@ -42,6 +47,7 @@ export const fileTransfer = {
       size: 'S',
       skill: 'encryption',
       said: 'password protect',
+      asked: 'set_password ask_password enter_password lock_download protect_link put_password',
     },
     {
       id: 'encrypt-files-end-end',
@@ -49,6 +55,7 @@ export const fileTransfer = {
       size: 'M',
       skill: 'encryption',
       said: 'encrypt',
+      asked: 'encrypt_file read_nobody read_server lock_files encrypt_before see_host encrypt_browser',
     },
     {
       id: 'send-link-email',
@@ -56,6 +63,7 @@ export const fileTransfer = {
       size: 'S',
       skill: 'email',
       said: 'email mail',
+      asked: 'mail_link send_mail enter_address write_customer_mail send_customer_mail mail_recipient',
     },
     {
       id: 'let-others-send-files',
@@ -63,6 +71,8 @@ export const fileTransfer = {
       size: 'M',
       skill: 'forms',
       said: 'request receive drop',
+      asked:
+        'receive_files send_customers_files ask_files collect_files request_files hand_printer send_photos_office send_files_back upload_office',
     },
     {
       id: 'manage-users-limits-space',
@@ -70,6 +80,7 @@ export const fileTransfer = {
       size: 'M',
       skill: 'roles',
       said: 'users limit quota',
+      asked: 'limit_space give_gigabytes add_user limit_user set_maximum set_quota limit_size see_space delete_user',
     },
     {
       id: 'notify-about-downloads',
@@ -77,6 +88,8 @@ export const fileTransfer = {
       size: 'S',
       skill: 'notifications',
       said: 'notify downloaded',
+      asked:
+        'tell_downloaded tell_fetched mail_downloaded see_downloaded tell_opened prove_received tell_picked see_fetched see_arrived',
     },
     {
       id: 'preview-pictures-videos-pdfs',
@@ -84,6 +97,8 @@ export const fileTransfer = {
       size: 'M',
       skill: 'player',
       said: 'preview',
+      asked:
+        'see_before_download look_pictures_browser watch_video_browser open_pdf play_video see_thumbnail listen_browser view_photos read_browser',
     },
     {
       id: 'add-logo-colours',
@@ -91,6 +106,8 @@ export const fileTransfer = {
       size: 'S',
       skill: 'themes',
       said: 'logo look',
+      asked:
+        'put_logo change_colours look_company show_logo put_picture_background use_company_colours change_background',
     },
     {
       id: 'store-files-external-object',
@@ -99,6 +116,7 @@ export const fileTransfer = {
       why: 'disks of one server fill up',
       size: 'M',
       said: 'storage s3',
+      asked: 'store_s3 use_bucket rent_space put_amazon keep_cloud save_bucket use_minio',
     },
     {
       id: 'upload-scripts-other-programs',
@@ -106,6 +124,7 @@ export const fileTransfer = {
       size: 'M',
       skill: 'api',
       said: 'api command',
+      asked: 'upload_script send_terminal run_terminal use_curl upload_terminal send_script call_script upload_program',
     },
     {
       id: 'send-without-account',
@@ -113,6 +132,8 @@ export const fileTransfer = {
       size: 'S',
       skill: 'no-login',
       said: 'without_account',
+      asked:
+        'send_without_account use_without_account send_without_registering upload_without_login upload_without_account send_without_login register_nothing',
     },
     {
       id: 'sign-single-sign',
@@ -120,6 +141,8 @@ export const fileTransfer = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap sso',
+      asked:
+        'use_company_account log_company_account sign_work_account use_work_password use_office_login sign_google log_microsoft',
     },
     {
       id: 'list-delete-own-transfers',
@@ -127,12 +150,16 @@ export const fileTransfer = {
       size: 'S',
       skill: 'history',
       said: 'my_files list',
+      asked:
+        'see_sent delete_sent list_sent find_sent see_uploads take_back_sent stop_link withdraw_sent extend_link see_old_transfers',
     },
     {
       id: 'offer-several-languages',
       name: 'Offer several languages',
       size: 'M',
       skill: 'languages',
+      asked:
+        'read_german read_turkish speak_language switch_language use_mother_tongue choose_language show_language read_mother_tongue',
     },
     {
       id: 'scan-uploads-viruses',
@@ -140,6 +167,7 @@ export const fileTransfer = {
       size: 'S',
       skill: 'code-checks',
       said: 'virus',
+      asked: 'check_virus scan_virus stop_virus find_virus block_virus scan_upload check_dangerous refuse_virus',
     },
   ],
 } satisfies Kind;

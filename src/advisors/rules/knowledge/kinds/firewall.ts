@@ -16,6 +16,7 @@ export const firewall = {
       size: 'L',
       skill: 'automation-rules',
       said: 'rule block allow filter',
+      asked: 'block_port block_address stop_intruders set_rule forbid_camera_internet write_rule open_port close_port',
     },
     {
       id: 'connect-sites-staff-vpn',
@@ -23,6 +24,8 @@ export const firewall = {
       size: 'M',
       skill: 'encryption',
       said: 'vpn wireguard remote openvpn',
+      asked:
+        'work_home connect_branch reach_office use_vpn connect_offices log_home connect_home reach_home enter_office',
     },
     {
       id: 'forward-ports-translate-addresses',
@@ -30,6 +33,8 @@ export const firewall = {
       size: 'M',
       skill: 'routing',
       said: 'nat port forward',
+      asked:
+        'forward_port reach_camera reach_server_outside open_server redirect_port send_port lead_port translate_address',
     },
     {
       id: 'assign-addresses-names-dhcp-dns',
@@ -37,6 +42,8 @@ export const firewall = {
       size: 'M',
       skill: 'catalogue',
       said: 'dhcp dns address name',
+      asked:
+        'give_ip give_printer_address assign_ip name_devices give_address resolve_names give_names keep_printer_address',
     },
     {
       id: 'detect-prevent-intrusions',
@@ -44,6 +51,8 @@ export const firewall = {
       size: 'M',
       skill: 'alarm',
       said: 'intrusion attack detect',
+      asked:
+        'see_attack stop_attack catch_hacker tell_attack recognise_attack block_attacker stop_hacker detect_hacker see_scan',
     },
     {
       id: 'shape-traffic-limit-bandwidth',
@@ -51,6 +60,8 @@ export const firewall = {
       size: 'M',
       skill: 'capacity',
       said: 'bandwidth shaping priority',
+      asked:
+        'limit_speed give_phone_priority limit_children_speed limit_guests_speed share_line prefer_calls leave_line',
     },
     {
       id: 'run-captive-portal-guests',
@@ -58,6 +69,8 @@ export const firewall = {
       size: 'M',
       skill: 'no-login',
       said: 'guest portal wifi voucher',
+      asked:
+        'log_guests accept_terms give_voucher give_guest_code type_code_guest show_page_guests print_voucher accept_rules',
     },
     {
       id: 'balance-several-internet-lines-failover',
@@ -66,6 +79,7 @@ export const firewall = {
       why: 'the office stands still without the internet',
       size: 'M',
       said: 'failover line balance second',
+      asked: 'switch_second_line use_lte use_two_lines switch_mobile add_second_line continue_line use_lines',
     },
     {
       id: 'separate-networks-vlan',
@@ -73,6 +87,8 @@ export const firewall = {
       size: 'M',
       skill: 'categories',
       said: 'vlan separate',
+      asked:
+        'separate_guests keep_guests_apart separate_cameras split_network separate_office put_cameras_network divide_network keep_apart separate_children',
     },
     {
       id: 'show-live-traffic-logs',
@@ -80,6 +96,8 @@ export const firewall = {
       size: 'S',
       skill: 'live',
       said: 'traffic log live',
+      asked:
+        'see_blocked see_talks see_traffic see_connected see_now read_log watch_traffic see_goes_out see_device_sends see_why_blocked',
     },
     {
       id: 'show-reports-graphs',
@@ -87,6 +105,8 @@ export const firewall = {
       size: 'S',
       skill: 'charts',
       said: 'graph report usage',
+      asked:
+        'see_month draw_curve see_uses_much see_device_uses count_gigabytes see_week print_report see_downloads_much show_usage',
     },
     {
       id: 'manage-users-two-factor-sign',
@@ -94,6 +114,8 @@ export const firewall = {
       size: 'M',
       skill: 'second-factor',
       said: 'user two-factor login',
+      asked:
+        'add_user enter_second_code ask_second_code limit_admin give_user_access protect_login sign_code create_user',
     },
     {
       id: 'manage-certificates',
@@ -101,6 +123,8 @@ export const firewall = {
       size: 'S',
       skill: 'tokens',
       said: 'certificate',
+      asked:
+        'renew_certificate create_certificate install_certificate fetch_certificate issue_certificate expire_certificate',
     },
     {
       id: 'back-up-restore-configuration',
@@ -108,6 +132,8 @@ export const firewall = {
       size: 'M',
       skill: 'backup',
       said: 'backup restore',
+      asked:
+        'save_settings restore_settings go_back undo_setting copy_settings load_settings bring_back_settings save_configuration',
     },
     {
       id: 'extend-plugins',
@@ -115,6 +141,8 @@ export const firewall = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin package',
+      asked:
+        'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
     },
     {
       id: 'run-two-devices-high-availability',
@@ -123,6 +151,8 @@ export const firewall = {
       why: 'hardware dies',
       size: 'M',
       said: 'availability second_device cluster',
+      asked:
+        'stand_second_device switch_second_device run_two_boxes replace_broken keep_second_box run_pair take_second_device replace_dead switch_device keep_spare',
     },
     {
       id: 'block-websites-advertising',
@@ -130,6 +160,8 @@ export const firewall = {
       size: 'S',
       skill: 'filters',
       said: 'block website proxy',
+      asked:
+        'block_porn block_facebook block_adverts block_youtube stop_adverts forbid_pages block_tiktok filter_pages protect_children stop_gambling',
     },
     {
       id: 'update-system',
@@ -137,6 +169,7 @@ export const firewall = {
       size: 'M',
       skill: 'deployments',
       said: 'update',
+      asked: 'update_itself install_update load_update update_night update_firmware update_box',
     },
     {
       id: 'automate-through-api',
@@ -144,6 +177,8 @@ export const firewall = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked:
+        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,8 @@ export const focusTimer = {
       size: 'S',
       skill: 'timer',
       said: 'timer session break start',
+      asked:
+        'start_timer run_25 work_25 start_session count_down start_clock stop_timer press_start pause_five click_start take_break',
     },
     {
       id: 'set-lengths-sessions-breaks',
@@ -23,6 +25,7 @@ export const focusTimer = {
       size: 'S',
       skill: 'environments',
       said: 'length long short custom',
+      asked: 'set_minutes change_minutes choose_long set_break_length work_50 shorten_break decide_long',
     },
     {
       id: 'plan-tasks-day',
@@ -30,6 +33,7 @@ export const focusTimer = {
       size: 'S',
       skill: 'tasks',
       said: 'task today plan',
+      asked: 'write_today plan_day choose_today list_today see_today put_day write_tasks pick_three plan_morning',
     },
     {
       id: 'track-time-tasks-projects',
@@ -37,6 +41,8 @@ export const focusTimer = {
       size: 'S',
       skill: 'time-tracking',
       said: 'track time project',
+      asked:
+        'see_long_task write_time_project count_hours_customer see_time_went measure_task note_time see_hours_project assign_session sum_hours',
     },
     {
       id: 'show-statistics-focused-time',
@@ -44,6 +50,8 @@ export const focusTimer = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics report week',
+      asked:
+        'see_focused see_week count_sessions see_best_hour show_chart see_diligent count_tomatoes compare_weeks see_concentrated',
     },
     {
       id: 'notify-sound-end-session',
@@ -51,6 +59,7 @@ export const focusTimer = {
       size: 'S',
       skill: 'notifications',
       said: 'sound notify alarm',
+      asked: 'ring_end play_bell beep_end ring_bell hear_end tell_done play_gong',
     },
     {
       id: 'remind-take-breaks',
@@ -58,6 +67,8 @@ export const focusTimer = {
       size: 'S',
       skill: 'reminders',
       said: 'break remind idle',
+      asked:
+        'remind_stand remind_pause remind_drink stand_up remind_break look_window stretch_back tell_pause remind_rest',
     },
     {
       id: 'set-daily-goals',
@@ -65,6 +76,7 @@ export const focusTimer = {
       size: 'S',
       skill: 'goals',
       said: 'goal daily streak',
+      asked: 'set_goal reach_eight keep_streak set_sessions_day reach_goal see_goal count_streak',
     },
     {
       id: 'import-tasks-issue-trackers',
@@ -72,6 +84,7 @@ export const focusTimer = {
       size: 'M',
       skill: 'api',
       said: 'jira github import',
+      asked: 'import_jira load_issues fetch_trello take_github load_todoist fetch_tickets pull_tasks import_todoist',
     },
     {
       id: 'show-tasks-beside-calendar',
@@ -79,6 +92,8 @@ export const focusTimer = {
       size: 'M',
       skill: 'calendar-sync',
       said: 'calendar',
+      asked:
+        'see_calendar put_calendar see_meetings fetch_appointments plan_meetings drag_calendar see_next_meeting see_free_hours',
     },
     {
       id: 'block-distracting-websites',
@@ -86,6 +101,8 @@ export const focusTimer = {
       size: 'S',
       skill: 'filters',
       said: 'block website app',
+      asked:
+        'block_facebook block_youtube block_sites stop_instagram lock_phone hide_news block_distraction close_games stop_surfing mute_phone',
     },
     {
       id: 'repeat-tasks',
@@ -93,6 +110,7 @@ export const focusTimer = {
       size: 'S',
       skill: 'recurring',
       said: 'repeat daily',
+      asked: 'repeat_task repeat_daily come_monday write_once repeat_week come_again return_daily',
     },
     {
       id: 'organise-tasks-tags-projects',
@@ -100,6 +118,7 @@ export const focusTimer = {
       size: 'S',
       skill: 'tags',
       said: 'tag project',
+      asked: 'sort_project put_tags group_tasks sort_subject mark_subject sort_tasks put_labels',
     },
     {
       id: 'synchronise-between-devices',
@@ -107,6 +126,8 @@ export const focusTimer = {
       size: 'M',
       skill: 'sync',
       said: 'sync phone',
+      asked:
+        'use_phone_laptop see_phone_computer sync_phone continue_phone keep_same_devices sync_laptop switch_computer',
     },
     {
       id: 'use-keyboard-shortcuts',
@@ -114,6 +135,7 @@ export const focusTimer = {
       size: 'S',
       skill: 'accessibility',
       said: 'keyboard shortcut',
+      asked: 'press_key use_keyboard start_key hit_space use_without_mouse press_space set_shortcut',
     },
     {
       id: 'choose-themes-dark-mode',
@@ -121,6 +143,7 @@ export const focusTimer = {
       size: 'S',
       skill: 'themes',
       said: 'dark theme',
+      asked: 'choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark',
     },
     {
       id: 'play-background-sounds',
@@ -128,6 +151,8 @@ export const focusTimer = {
       size: 'S',
       skill: 'player',
       said: 'sound rain music',
+      asked:
+        'play_rain hear_rain play_cafe play_noise hear_waves play_music listen_rain tick_clock hear_ticking play_forest',
     },
     {
       id: 'export-recorded-time',
@@ -135,6 +160,8 @@ export const focusTimer = {
       size: 'S',
       skill: 'import-export',
       said: 'export csv timesheet',
+      asked:
+        'export_excel export_csv download_hours save_hours send_hours_boss print_hours give_accountant_hours bill_hours',
     },
     {
       id: 'work-offline-without-account',
@@ -142,6 +169,8 @@ export const focusTimer = {
       size: 'S',
       skill: 'offline',
       said: 'offline private',
+      asked:
+        'use_without_account work_without_internet use_without_login work_train keep_data_home use_plane register_nothing work_without_account',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,8 @@ export const foodCoop = {
       size: 'M',
       skill: 'schedule',
       said: 'close open cycle until wednesday',
+      asked:
+        'order_until_wednesday close_tuesday open_week close_orders order_until set_order_deadline stop_ordering open_monday end_order',
     },
     {
       id: 'order-products-online',
@@ -25,6 +27,8 @@ export const foodCoop = {
       size: 'M',
       skill: 'checkout',
       said: 'order shop customer',
+      asked:
+        'order_online order_vegetables click_basket choose_products put_basket order_phone pick_vegetables order_milk see_products',
     },
     {
       id: 'let-each-producer-manage',
@@ -32,6 +36,8 @@ export const foodCoop = {
       size: 'M',
       skill: 'roles',
       said: 'producer farm own_products look_after',
+      asked:
+        'change_price_farmer add_producer keep_farmers write_available enter_harvest add_product say_available enter_products',
     },
     {
       id: 'sum-up-orders-producers',
@@ -39,6 +45,8 @@ export const foodCoop = {
       size: 'S',
       skill: 'reports',
       said: 'sum list producer total',
+      asked:
+        'sum_farmer send_farmer_list add_up_orders print_farmer sum_orders count_crates see_farmer_brings write_farmer tell_baker order_farmer',
     },
     {
       id: 'keep-accounts-members-balances',
@@ -46,6 +54,7 @@ export const foodCoop = {
       size: 'M',
       skill: 'calculation',
       said: 'account balance credit',
+      asked: 'see_balance see_owes pay_credit keep_account load_credit see_credit see_left take_credit',
     },
     {
       id: 'choose-pickup-point-delivery',
@@ -53,6 +62,8 @@ export const foodCoop = {
       size: 'M',
       skill: 'delivery',
       said: 'pickup point collect',
+      asked:
+        'choose_depot fetch_friday choose_place pick_up choose_day bring_home collect_thursday fetch_place deliver_home',
     },
     {
       id: 'adjust-amounts-was-delivered',
@@ -60,6 +71,8 @@ export const foodCoop = {
       size: 'M',
       skill: 'stock',
       said: 'missing delivered adjust',
+      asked:
+        'weigh_cheese correct_weight write_missing change_delivered take_off_missing correct_amount deliver_less note_missing enter_weight',
     },
     {
       id: 'take-payments-online',
@@ -67,6 +80,7 @@ export const foodCoop = {
       size: 'M',
       skill: 'payments',
       said: 'pay',
+      asked: 'pay_card pay_online pay_paypal pay_twint pay_phone transfer_money take_card',
     },
     {
       id: 'write-invoices',
@@ -74,6 +88,7 @@ export const foodCoop = {
       size: 'M',
       skill: 'invoicing',
       said: 'invoice',
+      asked: 'write_bill send_bill print_bill bill_member mail_bill see_bill',
     },
     {
       id: 'track-stock',
@@ -81,6 +96,8 @@ export const foodCoop = {
       size: 'M',
       skill: 'stock',
       said: 'stock',
+      asked:
+        'see_stock count_stock see_rice_left see_flour_left see_shelf count_jars tell_empty take_stock reorder_rice',
     },
     {
       id: 'print-packing-distribution-lists',
@@ -88,6 +105,8 @@ export const foodCoop = {
       size: 'S',
       skill: 'pdf',
       said: 'packing list print',
+      asked:
+        'print_list_depot print_box_list pack_boxes tick_packed read_list_depot see_pack hang_list sort_boxes print_names_boxes',
     },
     {
       id: 'set-up-recurring-orders',
@@ -95,6 +114,8 @@ export const foodCoop = {
       size: 'M',
       skill: 'subscriptions',
       said: 'box weekly subscription',
+      asked:
+        'order_weekly repeat_order subscribe_box pause_holiday cancel_box skip_week take_box pause_box change_box_size deliver_weekly receive_weekly',
     },
     {
       id: 'plan-work-shifts-members',
@@ -102,6 +123,8 @@ export const foodCoop = {
       size: 'M',
       skill: 'shifts',
       said: 'shift work',
+      asked:
+        'sign_shift plan_helpers see_helps see_works_saturday swap_shift enter_shift divide_work plan_depot_duty find_helper',
     },
     {
       id: 'add-margin-fee',
@@ -109,6 +132,7 @@ export const foodCoop = {
       size: 'S',
       skill: 'price-lists',
       said: 'fee margin',
+      asked: 'add_percent put_markup add_surcharge charge_transport add_deposit pay_rent_depot add_fee',
     },
     {
       id: 'manage-members-groups',
@@ -116,6 +140,8 @@ export const foodCoop = {
       size: 'M',
       skill: 'catalogue',
       said: 'member group',
+      asked:
+        'add_household keep_members put_member_group accept_member list_households give_rights add_member leave_coop',
     },
     {
       id: 'send-messages-members-suppliers',
@@ -123,6 +149,7 @@ export const foodCoop = {
       size: 'S',
       skill: 'newsletter',
       said: 'mail message',
+      asked: 'mail_members tell_late write_everybody tell_delivery tell_strawberries send_newsletter tell_depot',
     },
     {
       id: 'share-costs-report-sales',
@@ -130,6 +157,8 @@ export const foodCoop = {
       size: 'S',
       skill: 'reports',
       said: 'report sales',
+      asked:
+        'see_turnover split_costs share_transport see_sold sum_year print_turnover see_earned split_petrol calculate_share',
     },
     {
       id: 'present-producers-pages-map',
@@ -137,6 +166,7 @@ export const foodCoop = {
       size: 'M',
       skill: 'public-pages',
       said: 'producer page map',
+      asked: 'show_farms see_grows see_farm_map introduce_farmers see_comes show_baker read_farm',
     },
     {
       id: 'import-products-suppliers',
@@ -144,6 +174,8 @@ export const foodCoop = {
       size: 'S',
       skill: 'import-export',
       said: 'import price_list',
+      asked:
+        'load_price_list import_price_list read_wholesaler import_catalogue load_excel copy_wholesaler upload_price_list update_prices',
     },
   ],
 } satisfies Kind;

@@ -1,10 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { byCursor } from './by-cursor.ts';
 import { orpc } from './client.ts';
-
-const byCursor = {
-  initialPageParam: undefined,
-  getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor ?? undefined,
-};
 
 /** What happened lately across all projects, newest first, five at a time. */
 export const recentActivityQuery = () =>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { byCursor } from './by-cursor.ts';
 import { client, orpc } from './client.ts';
 
 /** Which engine speaks, and what it has cost today; asked anew whenever somebody looks. */
@@ -11,8 +12,7 @@ export const useAdviceRuns = () =>
   useInfiniteQuery(
     orpc.advice.runs.infiniteOptions({
       input: (cursor: string | undefined) => ({ limit: perPage, ...(cursor !== undefined && { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+      ...byCursor,
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),

@@ -6,6 +6,7 @@ import { infiniteQueryOptions, useQueryClient, type QueryClient } from '@tanstac
 import { useEffect, useRef, useState } from 'react';
 import { tellFailure } from '../ui/toasts.ts';
 import { findTaken, newAsking, type Asking } from './asking.ts';
+import { byCursor } from './by-cursor.ts';
 import { client, orpc } from './client.ts';
 
 export type DiscussionAddress = { project_id: string; id: string };
@@ -15,8 +16,7 @@ export const discussionsQuery = (project_id: string) =>
   infiniteQueryOptions(
     orpc.discussion.list.infiniteOptions({
       input: (cursor: string | undefined) => ({ project_id, limit: 10, ...(cursor !== undefined && { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next_cursor ?? undefined,
+      ...byCursor,
     }),
   );
 

@@ -3,6 +3,7 @@ import { limits } from '#contract/vocabulary.ts';
 import { folded } from '#domain/backlog.ts';
 import { canBeImported } from '#domain/feature-status.ts';
 import { infiniteQueryOptions, keepPreviousData, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { byCursor } from './by-cursor.ts';
 import { orpc, type client } from './client.ts';
 
 /** Which features a list shows; what is left out narrows nothing. */
@@ -23,8 +24,7 @@ export const featuresQuery = (projectId: string, filters: FeatureFilters, order?
         ...(order && { order }),
         ...(cursor !== undefined && { cursor, limit: limits.page }),
       }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next_cursor ?? undefined,
+      ...byCursor,
     }),
     meta: { failure: 'backlogLoad' },
     placeholderData: keepPreviousData,

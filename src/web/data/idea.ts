@@ -9,6 +9,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
+import { byCursor } from './by-cursor.ts';
 import { client, orpc } from './client.ts';
 import { currentOf } from './stale.ts';
 
@@ -20,8 +21,7 @@ export const ideasQuery = (project_id: string, filters: IdeaFilters = {}) =>
   infiniteQueryOptions(
     orpc.idea.list.infiniteOptions({
       input: (cursor: string | undefined) => ({ project_id, ...filters, ...(cursor !== undefined && { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next_cursor ?? undefined,
+      ...byCursor,
       meta: { failure: 'ideasFetch' },
       placeholderData: keepPreviousData,
     }),

@@ -2,6 +2,7 @@ import { failures, successes } from '#contract/problems.ts';
 import type { Project } from '#contract/project.ts';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
+import { byCursor } from './by-cursor.ts';
 import { client, orpc } from './client.ts';
 import { currentOf } from './stale.ts';
 
@@ -10,8 +11,7 @@ export const projectsQuery = () =>
   infiniteQueryOptions(
     orpc.project.list.infiniteOptions({
       input: (cursor: string | undefined) => ({ ...(cursor !== undefined && { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next_cursor ?? undefined,
+      ...byCursor,
       meta: { failure: 'projectsFetch' },
     }),
   );

@@ -5,6 +5,7 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import { useEffect, useRef, useState } from 'react';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { findTaken, newAsking, withTaken, type Asking } from './asking.ts';
+import { byCursor } from './by-cursor.ts';
 import { client, orpc } from './client.ts';
 import { hearAll } from './hear-all.ts';
 import { newKey } from './new-key.ts';
@@ -21,8 +22,7 @@ export const refinedFeaturesQuery = (project_id: string, pi_id: string) =>
   infiniteQueryOptions({
     ...orpc.refinement.features.infiniteOptions({
       input: (cursor: string | undefined) => ({ project_id, pi_id, ...(cursor !== undefined && { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next_cursor ?? undefined,
+      ...byCursor,
     }),
     meta: { failure: 'refinementLoad' },
   });

@@ -12,6 +12,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
+import { byCursor } from './by-cursor.ts';
 import { client, orpc } from './client.ts';
 
 export type PlanAddress = { project_id: string; pi_id: string };
@@ -29,8 +30,7 @@ export const laneQuery = (at: PlanAddress, sprintId: string | null) =>
         ...(sprintId !== null && { sprint_id: sprintId }),
         ...(cursor !== undefined && { cursor, limit: limits.page }),
       }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next_cursor ?? undefined,
+      ...byCursor,
     }),
     meta: { failure: 'sprintStoriesLoad' },
   });

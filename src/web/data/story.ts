@@ -12,6 +12,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
+import { byCursor } from './by-cursor.ts';
 import { client, orpc } from './client.ts';
 import { currentOf } from './stale.ts';
 
@@ -30,8 +31,7 @@ export const storiesQuery = (projectId: string, filters: StoryFilters, order?: S
         ...(order && { order }),
         ...(cursor === undefined ? first !== undefined && { limit: first } : { cursor, limit: limits.page }),
       }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next_cursor ?? undefined,
+      ...byCursor,
     }),
     meta: { failure: 'storiesLoad' },
     placeholderData: keepPreviousData,

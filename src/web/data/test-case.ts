@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import type { Asking } from './asking.ts';
+import { byCursor } from './by-cursor.ts';
 import { client, orpc } from './client.ts';
 import { newKey } from './new-key.ts';
 import { createOffers, type Offer } from './offers.ts';
@@ -23,8 +24,7 @@ export const testsQuery = (projectId: string, filters: TestFilters) =>
   infiniteQueryOptions({
     ...orpc.test.list.infiniteOptions({
       input: (cursor: string | undefined) => ({ project_id: projectId, ...filters, ...(cursor && { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next_cursor ?? undefined,
+      ...byCursor,
     }),
     placeholderData: keepPreviousData,
   });
@@ -46,8 +46,7 @@ export const testPlanQuery = (project_id: string, pi_id: string) =>
   infiniteQueryOptions({
     ...orpc.test.plan.infiniteOptions({
       input: (cursor: string | undefined) => ({ project_id, pi_id, ...(cursor && { cursor, limit: limits.page }) }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next_cursor ?? undefined,
+      ...byCursor,
     }),
   });
 

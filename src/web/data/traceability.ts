@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { byCursor } from './by-cursor.ts';
 import { orpc, type client } from './client.ts';
 
 type Filters = Omit<Parameters<typeof client.test.trace.list>[0], 'project_id' | 'pi_id' | 'cursor' | 'limit'>;
@@ -8,8 +9,7 @@ export const traceQuery = (at: { project_id: string; pi_id: string }, filters: F
   infiniteQueryOptions({
     ...orpc.test.trace.list.infiniteOptions({
       input: (cursor: string | undefined) => ({ ...at, ...filters, ...(cursor && { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next_cursor ?? undefined,
+      ...byCursor,
     }),
     placeholderData: keepPreviousData,
   });

@@ -4,6 +4,7 @@ import type { Member, Workspace } from '#contract/workspace.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { useAccount } from './account.ts';
+import { byCursor } from './by-cursor.ts';
 import { client, orpc } from './client.ts';
 
 export const workspaceQuery = (workspace_id: string) =>
@@ -26,8 +27,7 @@ export const useAudit = (workspace_id: string) =>
   useInfiniteQuery(
     orpc.workspace.audit.infiniteOptions({
       input: (cursor: string | undefined) => ({ workspace_id, limit: 20, ...(cursor !== undefined && { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+      ...byCursor,
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),

@@ -1,6 +1,7 @@
 import type { Taken } from '#contract/taken.ts';
 
-type Said<E> = E | { type: 'done'; taken: Taken };
+/** What an advisor's stream brings: items, and at the end what all of them took. */
+export type Said<E> = E | { type: 'done'; taken: Taken };
 
 /**
  * Hears an advisor to the end; `show` is told of each item with how many have come. What was read meanwhile may lack the

@@ -2,7 +2,9 @@ import type { Taken } from '#contract/taken.ts';
 import type { failures } from '#contract/problems.ts';
 import { useSyncExternalStore } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../ui/draft.ts';
+import { tellFailure } from '../ui/toasts.ts';
 import { findTaken, newAsking, withTaken, type Asking } from './asking.ts';
+import type { Said } from './hear-all.ts';
 import { newKey } from './new-key.ts';
 
 /** What an advisor offers, until a person takes or drops it. */
@@ -15,16 +17,26 @@ export type Offers<T> = {
   /** What the last asking took. */
   taken?: Taken;
 };
-/** What a stream of offers says: one of them, or at the end what all of them took. */
-export type Heard<T> = { item: T } | { taken: Taken };
 
-type Told = (words: keyof typeof failures, error: unknown) => void;
+type Asked<E> = {
+  projectId: string;
+  /** The id of what the offers are about. */
+  about: string;
+  open: (call: Asking['call']) => Promise<AsyncIterable<Said<E>>>;
+  /** What is said when the advisor fails. */
+  failure: (typeof failures)[keyof typeof failures];
+};
 
 /**
  * Offers that the server keeps nowhere, by the thing that they are about. They stay in this browser over a reload, and the
- * advisor goes on while the person looks at other screens. Stop and a failure keep what has arrived.
+ * advisor goes on while the person looks at other screens. Stop and a failure keep what has arrived. `itemOf` takes the
+ * offer out of an event; what `sameness` calls alike is offered once.
  */
-export const createOffers = <T extends object>(name: string, sameness: (item: T) => string) => {
+export const createOffers = <E extends { type: string }, T extends object>(
+  name: string,
+  itemOf: (event: E) => T,
+  sameness: (item: T) => string,
+) => {
   const nothing: Offers<T> = { state: 'idle', count: 0, items: [] };
   const all = new Map<string, Offers<T>>();
   const running = new Map<string, Asking>();
@@ -47,24 +59,18 @@ export const createOffers = <T extends object>(name: string, sameness: (item: T)
     for (const watcher of watchers) watcher();
   };
 
-  const ask = async (
-    projectId: string,
-    about: string,
-    stream: (call: Asking['call']) => Promise<AsyncIterable<Heard<T>>>,
-    failure: keyof typeof failures,
-    tell: Told,
-  ) => {
+  const ask = async ({ projectId, about, open, failure }: Asked<E>) => {
     if (running.has(about)) return;
     const one = newAsking();
     running.set(about, one);
     change(about, { state: 'asking', count: 0, taken: null });
     try {
-      for await (const heard of await stream(one.call)) {
-        if ('taken' in heard) {
-          change(about, heard);
+      for await (const event of await open(one.call)) {
+        if (event.type === 'done') {
+          change(about, { taken: (event as Extract<Said<E>, { taken: Taken }>).taken });
           continue;
         }
-        const { item } = heard;
+        const item = itemOf(event as E);
         const { items, count } = of(about);
         if (items.some((one) => sameness(one) === sameness(item))) continue;
         change(about, { items: [...items, { ...item, key: newKey() }], count: count + 1 });
@@ -73,7 +79,7 @@ export const createOffers = <T extends object>(name: string, sameness: (item: T)
     } catch (error) {
       const isStopped = one.stop.signal.aborted;
       change(about, { state: isStopped ? 'stopped' : 'failed' });
-      if (!isStopped) tell(failure, error);
+      if (!isStopped) tellFailure(failure, error);
       void findTaken(projectId, one, (took) => change(about, withTaken(of(about), took)));
     } finally {
       running.delete(about);

@@ -4,7 +4,6 @@ import { limits, type RetroKind } from '#contract/vocabulary.ts';
 import { unfinishedIn } from '#domain/review.ts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
-import type { Asking } from './asking.ts';
 import { client, orpc } from './client.ts';
 import { newKey } from './new-key.ts';
 import { createOffers } from './offers.ts';
@@ -132,25 +131,26 @@ export function useDemo(at: Within) {
   };
 }
 
-const claims = createOffers<ReviewClaim>('review-summary', ({ text }) => text);
+const claims = createOffers(
+  'review-summary',
+  ({ claim }: { type: 'claim'; claim: ReviewClaim }) => claim,
+  ({ text }) => text,
+);
 
 /** Milo's summary of an increment, sentence by sentence; kept in this browser. */
 export function useSummary(at: Within) {
   const current = claims.use(at.pi_id);
-  const stream = async (call: Asking['call']) => {
-    const events = await client.review.summarise(at, call);
-    return (async function* () {
-      for await (const event of events) yield event.type === 'claim' ? { item: event.claim } : { taken: event.taken };
-    })();
-  };
   return {
     ...current,
     ask: () => {
       // A summary of what is now takes the place of the one before.
       claims.drop(at.pi_id, new Set(current.items.map(({ key }) => key)));
-      void claims.ask(at.project_id, at.pi_id, stream, 'reviewSummary', (words, error) =>
-        tellFailure(failures[words], error),
-      );
+      void claims.ask({
+        projectId: at.project_id,
+        about: at.pi_id,
+        open: (call) => client.review.summarise(at, call),
+        failure: failures.reviewSummary,
+      });
     },
     stop: () => claims.stop(at.pi_id),
   };

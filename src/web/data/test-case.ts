@@ -11,7 +11,6 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
-import type { Asking } from './asking.ts';
 import { byCursor } from './by-cursor.ts';
 import { client, orpc } from './client.ts';
 import { newKey } from './new-key.ts';
@@ -188,19 +187,17 @@ export const keyOf = (offered: readonly { key: string }[]): string =>
 
 /** As the person has changed it. */
 type Offered = TestProposal & { edited?: boolean };
-const offers = createOffers<Offered>('test-offers', ({ title }) => folded(title));
+const offers = createOffers(
+  'test-offers',
+  ({ test }: { type: 'test'; test: TestProposal }): Offered => test,
+  ({ title }) => folded(title),
+);
 export type TestOffer = Offer<Offered>;
 
 /** What Quinn offers for a story, and what the person can do with it. */
 export function useTestOffers(projectId: string, storyId: string) {
   const queries = useQueryClient();
   const current = offers.use(storyId);
-  const stream = async (call: Asking['call']) => {
-    const events = await client.test.propose({ project_id: projectId, story_id: storyId }, call);
-    return (async function* () {
-      for await (const event of events) yield event.type === 'test' ? { item: event.test } : { taken: event.taken };
-    })();
-  };
   const accepting = useMutation({
     mutationFn: (accepted: readonly TestOffer[]) =>
       client.test.createMany(
@@ -218,9 +215,12 @@ export function useTestOffers(projectId: string, storyId: string) {
   return {
     ...current,
     ask: () =>
-      void offers.ask(projectId, storyId, stream, 'testsPropose', (words, error) =>
-        tellFailure(failures[words], error),
-      ),
+      void offers.ask({
+        projectId,
+        about: storyId,
+        open: (call) => client.test.propose({ project_id: projectId, story_id: storyId }, call),
+        failure: failures.testsPropose,
+      }),
     stop: () => offers.stop(storyId),
     accept: (accepted: readonly TestOffer[]) => accepting.mutate(accepted),
     accepting: accepting.isPending,

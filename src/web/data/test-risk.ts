@@ -3,7 +3,6 @@ import type { RiskProposal, TestRisk } from '#contract/test-risk.ts';
 import { folded } from '#domain/backlog.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
-import type { Asking } from './asking.ts';
 import { client, orpc } from './client.ts';
 import { createOffers, type Offer } from './offers.ts';
 import { counted, keyOf, refreshTests } from './test-case.ts';
@@ -62,7 +61,11 @@ export function useRisks(at: Within) {
   return { add, change, confirm, remove };
 }
 
-const offers = createOffers<RiskProposal>('risk-offers', ({ title }) => folded(title));
+const offers = createOffers(
+  'risk-offers',
+  ({ risk }: { type: 'risk'; risk: RiskProposal }) => risk,
+  ({ title }) => folded(title),
+);
 export type RiskOffer = Offer<RiskProposal>;
 
 /** The risks that Quinn offers for an increment. */
@@ -82,18 +85,15 @@ export function useRiskOffers(at: Within) {
     onSettled: () => refreshTests(queries),
   });
   const current = offers.use(at.pi_id);
-  const stream = async (call: Asking['call']) => {
-    const events = await client.test.risk.propose(at, call);
-    return (async function* () {
-      for await (const event of events) yield event.type === 'risk' ? { item: event.risk } : { taken: event.taken };
-    })();
-  };
   return {
     ...current,
     ask: () =>
-      void offers.ask(at.project_id, at.pi_id, stream, 'risksPropose', (words, error) =>
-        tellFailure(failures[words], error),
-      ),
+      void offers.ask({
+        projectId: at.project_id,
+        about: at.pi_id,
+        open: (call) => client.test.risk.propose(at, call),
+        failure: failures.risksPropose,
+      }),
     stop: () => offers.stop(at.pi_id),
     accept: (accepted: readonly RiskOffer[]) => accepting.mutate(accepted),
     accepting: accepting.isPending,

@@ -5,12 +5,13 @@ import type { ValueCategory } from '#contract/vocabulary.ts';
 import { folded, priorityOf } from '#domain/backlog.ts';
 import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../ui/draft.ts';
 import type { AskedState } from '../ui/advisor-at-work.tsx';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { findTaken, newAsking, withTaken, type Asking } from './asking.ts';
 import { client, orpc } from './client.ts';
+import { useKeyOfRequest } from './key-of-request.ts';
 import { newKey } from './new-key.ts';
 
 /** What features are made of: an idea, or a discussion of one with the team. */
@@ -140,7 +141,7 @@ export function useGeneration(source: Source) {
 /** Saves what is selected, all or nothing; the rest is forgotten. A failure leaves everything as it was. */
 export function useSaveOffers(source: Source) {
   const queries = useQueryClient();
-  const sent = useRef({ request: '', key: '' });
+  const keyOf = useKeyOfRequest();
   return useMutation({
     mutationFn: async ({ offers, prompt }: Generation) => {
       const active = await client.increment.active({ project_id: source.projectId });
@@ -169,10 +170,7 @@ export function useSaveOffers(source: Source) {
           .toReversed(),
         ...(prompt && { prompt }),
       };
-      // Sent again after an answer that was lost, the same features are not saved twice.
-      const body = JSON.stringify(request);
-      if (sent.current.request !== body) sent.current = { request: body, key: newKey() };
-      return client.feature.createMany(request, { context: { idempotencyKey: sent.current.key } });
+      return client.feature.createMany(request, { context: { idempotencyKey: keyOf(request) } });
     },
     onSuccess: () => {
       set(source, nothing);

@@ -8,10 +8,10 @@ import {
   type QueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { client, orpc } from './client.ts';
-import { newKey } from './new-key.ts';
+import { useKeyOfRequest } from './key-of-request.ts';
 import { currentOf } from './stale.ts';
 
 /** Which planning session: there is one for each increment. */
@@ -174,12 +174,10 @@ const planOf = ({ context, features }: PlanningSession): string =>
  */
 export function useFinalisePlanning(at: PlanningAddress) {
   const queries = useQueryClient();
-  const sent = useRef({ request: '', key: '' });
+  const keyOf = useKeyOfRequest();
   const send = (keepOthers: boolean, version: number | undefined) => {
     const request = { ...at, keep_others: keepOthers, ...(version !== undefined && { version }) };
-    const body = JSON.stringify(request);
-    if (sent.current.request !== body) sent.current = { request: body, key: newKey() };
-    return client.planning.finalise(request, { context: { idempotencyKey: sent.current.key } });
+    return client.planning.finalise(request, { context: { idempotencyKey: keyOf(request) } });
   };
   return useMutation({
     scope: inTurn(at),

@@ -1,16 +1,14 @@
 import { failures, successes } from '#contract/problems.ts';
 import type { OfferedStory, Refinement, RefinementItem } from '#contract/refinement.ts';
-import type { Taken } from '#contract/taken.ts';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
-import { findTaken, newAsking, withTaken, type Asking } from './asking.ts';
 import { byCursor } from './by-cursor.ts';
+import type { Asking } from './asking.ts';
 import { client, orpc } from './client.ts';
-import { hearAll } from './hear-all.ts';
 import { newKey } from './new-key.ts';
 import { currentOf } from './stale.ts';
 import { counted } from './story.ts';
+import { useAsking } from './use-asking.ts';
 
 /** One feature of an increment, as it is refined. */
 export type RefinementAddress = { project_id: string; pi_id: string; feature_id: string };
@@ -37,51 +35,23 @@ export const featureFindingsQuery = ({
   orpc.lint.ofFeature.queryOptions({ input: { project_id, feature_id } });
 
 export type Ask = 'stories' | 'questions' | 'remarks';
-/** How the last asking stands. `count` is how many items have arrived. */
-type Proposing = {
-  state: 'idle' | 'asking' | 'stopped' | 'failed' | 'nothing-new' | 'done';
-  count: number;
-  taken?: Taken;
-};
 
 /** Asks an advisor about the feature. Each item is kept on the server before it shows; Stop keeps what has arrived. */
 export function useProposals(at: RefinementAddress, ask: Ask) {
   const queries = useQueryClient();
-  const [asking, setAsking] = useState<Proposing>({ state: 'idle', count: 0 });
-  const running = useRef<Asking>(null);
-  useEffect(() => () => running.current?.stop.abort(), []);
-  const { queryKey } = refinementQuery(at);
-  const show = (item: RefinementItem) =>
-    queries.setQueryData(queryKey, (known) =>
+  const readAgain = () => queries.invalidateQueries({ queryKey: orpc.refinement.key() });
+  const asking = useAsking<'nothing-new' | 'done'>(at.project_id, failures.refinementAsk, readAgain);
+  const show = ({ item }: { item: RefinementItem }) =>
+    queries.setQueryData(refinementQuery(at).queryKey, (known) =>
       known && known.items.every(({ id }) => id !== item.id) ? { ...known, items: [...known.items, item] } : known,
     );
-  const readAgain = () => queries.invalidateQueries({ queryKey: orpc.refinement.key() });
-  const run = async () => {
-    if (running.current) return;
-    const one = newAsking();
-    running.current = one;
-    let arrived = 0;
-    setAsking({ state: 'asking', count: arrived });
-    try {
-      const stream = await client.refinement.propose({ ...at, ask }, one.call);
-      const arrive = ({ item }: { item: RefinementItem }, count: number) => {
-        show(item);
-        arrived = count;
-        setAsking({ state: 'asking', count });
-      };
-      const { count, taken } = await hearAll(stream, arrive, readAgain);
-      setAsking({ state: count > 0 ? 'done' : 'nothing-new', count, taken });
-    } catch (error) {
-      const isStopped = one.stop.signal.aborted;
-      setAsking({ state: isStopped ? 'stopped' : 'failed', count: arrived });
-      if (!isStopped) tellFailure(failures.refinementAsk, error);
-      void readAgain();
-      void findTaken(at.project_id, one, (took) => setAsking((now) => withTaken(now, took)));
-    } finally {
-      running.current = null;
-    }
-  };
-  return { ...asking, ask: () => void run(), stop: () => running.current?.stop.abort() };
+  const propose = () =>
+    asking.ask({
+      open: (call: Asking['call']) => client.refinement.propose({ ...at, ask }, call),
+      show,
+      endOf: (count) => (count > 0 ? 'done' : 'nothing-new'),
+    });
+  return { ...asking.asked, ask: () => void propose(), stop: asking.stop };
 }
 
 /** Changes of what is offered for one feature: shown at once, and read again when the server refuses. */

@@ -5,7 +5,7 @@ import { IconPlayerStop, IconSparkles } from '@tabler/icons-react';
 import type { PlanningAddress } from '../../data/planning.ts';
 import { asCapacity, asGoals } from '../../data/context-texts.ts';
 import { usePlanningContext, type Saving } from '../../data/planning-context.ts';
-import type { Asking } from '../../data/planning-suggestions.ts';
+import type { Suggesting } from '../../data/planning-suggestions.ts';
 import { Face } from '../../ui/face.tsx';
 import { ContextField } from './context-field.tsx';
 import { ExpectedCost } from '../questions/expected-cost.tsx';
@@ -16,7 +16,7 @@ import { StepHeading } from './step-heading.tsx';
 type Props = {
   at: PlanningAddress;
   session: PlanningSession;
-  asking: Asking;
+  asking: Suggesting;
   /** Asks Ava once `save` has put the context on the server. */
   onAsk: (save: () => Promise<void>) => void;
   onStop: () => void;

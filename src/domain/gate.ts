@@ -1,4 +1,5 @@
 import { testPriorities, type GateVerdict, type TestPriority } from '#contract/vocabulary.ts';
+import { counted } from './counted.ts';
 
 /** How many tests there are, and how many of them pass: a result that is stale, skipped or missing is none. */
 export type Passing = { total: number; passed: number };
@@ -22,8 +23,6 @@ export const sumOf = (tests: GateInput['tests']): Passing => ({
   total: testPriorities.reduce((sum, priority) => sum + tests[priority].total, 0),
   passed: testPriorities.reduce((sum, priority) => sum + tests[priority].passed, 0),
 });
-
-const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 /**
  * PASS when all of P0, 90 % of P1 and 80 % of all tests pass; CONCERNS while P1 is at 80 to 89 %; else FAIL. A level without

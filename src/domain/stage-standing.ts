@@ -1,8 +1,8 @@
 import type { IncrementMetrics } from '#contract/increment.ts';
 import type { StageId } from '#contract/vocabulary.ts';
+import { counted } from './counted.ts';
 
 const inWords = (count: number) => count.toLocaleString('en');
-const counted = (count: number, one: string, many = `${one}s`) => `${inWords(count)} ${count === 1 ? one : many}`;
 const stories = (count: number) => counted(count, 'story', 'stories');
 const sentence = (...parts: (string | false)[]) => `${parts.filter((part) => part !== false).join(', ')}.`;
 

@@ -1,4 +1,5 @@
 import type { Priority, ValueCategory } from '#contract/vocabulary.ts';
+import { counted } from './counted.ts';
 import { valueWeight } from './backlog.ts';
 
 /** What a story says of its worth on the scale of points, and what stands in where it says nothing. */
@@ -31,4 +32,4 @@ export const worthInWords = (story: Weighed): string => {
   return wsjf === null ? cost : `${cost}, over ${pointsInWords(story.story_points ?? 0)} = ${wsjf.toFixed(1)}`;
 };
 
-export const pointsInWords = (points: number): string => (points === 1 ? '1 point' : `${points} points`);
+export const pointsInWords = (points: number): string => counted(points, 'point');

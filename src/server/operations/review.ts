@@ -1,5 +1,6 @@
 import type { Carried, Review, ReviewClaim } from '#contract/review.ts';
 import { limits } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { sql, type Insertable } from 'kysely';
 import { historyActionOf } from '#domain/feature-status.ts';
 import { isDone } from '#domain/review.ts';
@@ -324,8 +325,6 @@ const carry = os.review.carry.handler(({ input, context }) =>
     return { undo };
   }),
 );
-
-const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 const undoCarry = os.review.undoCarry.handler(({ input, context }) =>
   changing(context, async (tx, tell) => {

@@ -1,5 +1,6 @@
 import type { Recut, Sprint, SprintPlan } from '#contract/sprint.ts';
 import { limits } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { focusOf, usualStaffing } from '#domain/sprint-capacity.ts';
 import { cutSprints } from '#domain/sprint-dates.ts';
 import { changing, type Tell } from '../changing.ts';
@@ -87,7 +88,7 @@ const cut = os.sprint.cut.handler(({ input, context }) =>
     await record(tx, tell, context, {
       project_id,
       type: 'sprint_update',
-      message: `${spans.length} ${spans.length === 1 ? 'sprint' : 'sprints'} cut from the dates of ${increment.name}`,
+      message: `${counted(spans.length, 'sprint')} cut from the dates of ${increment.name}`,
       pi: increment,
       icon: 'calendar',
     });

@@ -1,5 +1,6 @@
 import type { Placement, Sprint } from '#contract/sprint.ts';
 import type { StoryStatus } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { changing, type Tell } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { inParts } from '../db/parts.ts';
@@ -145,7 +146,7 @@ export const placeAll = async (
   await record(tx, tell, context, {
     project_id,
     type: 'sprint_update',
-    message: `${undo.length} ${undo.length === 1 ? 'story' : 'stories'} placed in sprints`,
+    message: `${counted(undo.length, 'story', 'stories')} placed in sprints`,
     pi,
     icon: 'calendar',
   });

@@ -1,5 +1,6 @@
 import type { ReportOutcome } from '#contract/test-case.ts';
 import { limits, testOutcomes, type TestOutcome, type TestResultSource } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { testNumbersIn, testReference } from '#domain/test-reference.ts';
 import { worstOf } from '#domain/test-standing.ts';
 import { changing, creating, refuseStale, type Tell } from '../changing.ts';
@@ -195,7 +196,7 @@ const recordReport = async (
     await record(tx, tell, context, {
       project_id,
       type: 'test_results',
-      message: `${results.length === 1 ? '1 test' : `${results.length} tests`} reported`,
+      message: `${counted(results.length, 'test')} reported`,
       description: `${passed} passed, ${failed} failed, ${skipped} skipped${run.run === '' ? '' : ` (${run.run})`}`,
       icon: 'flask',
     });

@@ -1,6 +1,7 @@
 import { failures, successes } from '#contract/problems.ts';
 import type { Feature } from '#contract/feature.ts';
 import type { SettableFeatureStatus } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { statusLabel } from '#domain/feature-status.ts';
 import { useMutation, useMutationState, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
@@ -167,7 +168,7 @@ function useRestoreFeatures(projectId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (changes: FeatureChange[]) => client.feature.changeMany({ project_id: projectId, changes }),
-    onSuccess: ({ undo }) => tellSuccess(successes.featuresRestored, { n: counted(undo.length) }),
+    onSuccess: ({ undo }) => tellSuccess(successes.featuresRestored, { n: counted(undo.length, 'feature') }),
     onError: (error) => tellFailure(failures.featuresChange, error),
     onSettled: () => void queries.invalidateQueries({ queryKey: orpc.feature.key() }),
   });
@@ -184,7 +185,7 @@ export function useImportFeatures(projectId: string) {
       const [first] = features;
       tellSuccess(
         successes.featuresImported,
-        { n: counted(features.length), pi: first?.pi_number ?? '' },
+        { n: counted(features.length, 'feature'), pi: first?.pi_number ?? '' },
         { undo: () => restoring.mutate(undo) },
       );
     },
@@ -192,8 +193,6 @@ export function useImportFeatures(projectId: string) {
     onSettled: () => void queries.invalidateQueries({ queryKey: orpc.feature.key() }),
   });
 }
-
-export const counted = (n: number): string => `${n.toLocaleString('en')} ${n === 1 ? 'feature' : 'features'}`;
 
 export type FeatureChange = Parameters<typeof client.feature.changeMany>[0]['changes'][number];
 
@@ -206,7 +205,7 @@ export function useChangeFeatures(projectId: string) {
     onSuccess: ({ undo }) =>
       tellSuccess(
         successes.featuresChanged,
-        { n: counted(undo.length) },
+        { n: counted(undo.length, 'feature') },
         undo.length > 0 ? { undo: () => restoring.mutate(undo) } : {},
       ),
     onError: (error) => tellFailure(failures.featuresChange, error),

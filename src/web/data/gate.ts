@@ -1,11 +1,12 @@
 import type { Gate } from '#contract/gate.ts';
 import { failures, successes } from '#contract/problems.ts';
+import { counted } from '#domain/counted.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { download } from '../ui/download.ts';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { client, orpc } from './client.ts';
 import { newKey } from './new-key.ts';
-import { counted, refreshTests } from './test-case.ts';
+import { refreshTests } from './test-case.ts';
 
 type Within = { project_id: string; pi_id: string };
 

@@ -1,5 +1,6 @@
 import { failures, successes } from '#contract/problems.ts';
 import type { OfferedStory, Refinement, RefinementItem } from '#contract/refinement.ts';
+import { counted } from '#domain/counted.ts';
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { byCursor } from './by-cursor.ts';
@@ -7,7 +8,6 @@ import type { Asking } from './asking.ts';
 import { client, orpc } from './client.ts';
 import { newKey } from './new-key.ts';
 import { currentOf } from './stale.ts';
-import { counted } from './story.ts';
 import { useAsking } from './use-asking.ts';
 
 /** One feature of an increment, as it is refined. */
@@ -124,7 +124,7 @@ export function useRefinementChanges(at: RefinementAddress) {
             stories: [...known.stories, ...stories],
           },
       );
-      const n = counted(items.length);
+      const n = counted(items.length, 'story', 'stories');
       const words = outcome === 'accepted' ? successes.storiesAccepted : successes.storiesRejected;
       tellSuccess(words, { n }, { undo: () => reopen.mutate(ids) });
     },

@@ -1,6 +1,7 @@
 import { failures, successes } from '#contract/problems.ts';
 import type { Carried, DemoItem, RetroNote, Review, ReviewClaim } from '#contract/review.ts';
 import { limits, type RetroKind } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { unfinishedIn } from '#domain/review.ts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
@@ -17,9 +18,6 @@ const refresh = (queries: QueryClient) => {
   for (const noun of [orpc.review, orpc.story, orpc.feature, orpc.increment, orpc.project, orpc.activity])
     void queries.invalidateQueries({ queryKey: noun.key() });
 };
-
-export const amountOf = (n: number, one: string, many = `${one}s`): string =>
-  `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 
 type Carry = { to: 'next' | 'backlog'; feature_ids?: string[]; story_ids?: string[] };
 
@@ -56,8 +54,8 @@ export function useCarry(at: Within) {
       what.feature_ids || what.story_ids ? client.review.carry({ ...at, ...what }) : carryAll(at, what.to),
     onSuccess: ({ undo }, { where }) => {
       const moved = [
-        ...(undo.features.length > 0 ? [amountOf(undo.features.length, 'feature')] : []),
-        ...(undo.stories.length > 0 ? [amountOf(undo.stories.length, 'story', 'stories')] : []),
+        ...(undo.features.length > 0 ? [counted(undo.features.length, 'feature')] : []),
+        ...(undo.stories.length > 0 ? [counted(undo.stories.length, 'story', 'stories')] : []),
       ];
       tellSuccess(successes.workCarried, { n: moved.join(' and '), where }, { undo: () => returning.mutate(undo) });
     },

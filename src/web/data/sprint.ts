@@ -1,6 +1,7 @@
 import { failures, successes } from '#contract/problems.ts';
 import type { PlannedStory, Recut, Sprint, SprintLoad, SprintPlan } from '#contract/sprint.ts';
 import { limits } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
 import { storyName } from '#domain/story.ts';
 import {
@@ -179,7 +180,7 @@ export function useAcceptPlan(at: PlanAddress) {
     onSuccess: ({ moved }, id) =>
       tellSuccess(
         successes.planAccepted,
-        { n: moved === 1 ? '1 story' : `${moved} stories` },
+        { n: counted(moved, 'story', 'stories') },
         { undo: () => takeBack.mutate(id) },
       ),
     onError,
@@ -212,11 +213,7 @@ export function useCutSprints(at: PlanAddress) {
     onSuccess: ({ plan, undo }) => {
       queries.setQueryData(sprintPlanQuery(at).queryKey, plan);
       const { length } = plan.sprints.filter(({ status }) => status === 'planned');
-      tellSuccess(
-        successes.sprintsCut,
-        { n: length === 1 ? '1 sprint' : `${length} sprints` },
-        { undo: () => uncut.mutate(undo) },
-      );
+      tellSuccess(successes.sprintsCut, { n: counted(length, 'sprint') }, { undo: () => uncut.mutate(undo) });
     },
     onError: (error) => tellFailure(failures.sprintsCut, error),
     onSettled: () => refreshSprints(queries),

@@ -1,6 +1,7 @@
 import { failures, successes } from '#contract/problems.ts';
 import type { Regrouped, Story, StoryCard, StoryChange as Change } from '#contract/story.ts';
 import { limits, type ReadyCheck, type StoryStatus } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { storyName } from '#domain/story.ts';
 import {
   infiniteQueryOptions,
@@ -96,8 +97,6 @@ const shownOf = ({ status, priority, story_points, check_reason }: Shown): Shown
   ...(check_reason !== undefined && { check_reason }),
 });
 
-export const counted = (n: number): string => `${n.toLocaleString('en')} ${n === 1 ? 'story' : 'stories'}`;
-
 export type NewStory = Omit<Parameters<typeof client.story.create>[0], 'project_id'>;
 
 /** Writes a story; with one `idempotencyKey` only once. */
@@ -165,7 +164,7 @@ export function useChangeStories(projectId: string) {
   const change = (changes: StoryChange[]) => client.story.changeMany({ project_id: projectId, changes });
   const restoring = useMutation({
     mutationFn: change,
-    onSuccess: ({ undo }) => tellSuccess(successes.storiesRestored, { n: counted(undo.length) }),
+    onSuccess: ({ undo }) => tellSuccess(successes.storiesRestored, { n: counted(undo.length, 'story', 'stories') }),
     onError: (error) => tellFailure(failures.storiesChange, error),
     onSettled: () => refresh(queries),
   });
@@ -176,7 +175,7 @@ export function useChangeStories(projectId: string) {
       const isDeletion = changes.every(({ deleted }) => deleted === true);
       tellSuccess(
         isDeletion ? successes.storiesDeleted : successes.storiesChanged,
-        { n: counted(undo.length) },
+        { n: counted(undo.length, 'story', 'stories') },
         undo.length > 0 ? { undo: () => restoring.mutate(undo) } : {},
       );
     },

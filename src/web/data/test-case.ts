@@ -2,6 +2,7 @@ import { failures, successes } from '#contract/problems.ts';
 import type { NewTest, TestCase, TestDetail, TestProposal } from '#contract/test-case.ts';
 import { limits, type TestOutcome } from '#contract/vocabulary.ts';
 import { folded } from '#domain/backlog.ts';
+import { counted } from '#domain/counted.ts';
 import { testReference } from '#domain/test-reference.ts';
 import {
   infiniteQueryOptions,
@@ -168,15 +169,13 @@ export function useReportJunit(projectId: string) {
         run: file.name.slice(0, limits.name),
       }),
     onSuccess: ({ recorded, passed, failed, skipped }) => {
-      if (recorded > 0) tellSuccess(successes.reportRecorded, { n: counted(recorded), passed, failed, skipped });
+      if (recorded > 0)
+        tellSuccess(successes.reportRecorded, { n: counted(recorded, 'test'), passed, failed, skipped });
       refreshTests(queries);
     },
     onError: (error) => tellFailure(failures.reportSend, error),
   });
 }
-
-export const counted = (n: number, one = 'test', many = `${one}s`): string =>
-  `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 
 /** One for the same offers. */
 export const keyOf = (offered: readonly { key: string }[]): string =>
@@ -207,7 +206,7 @@ export function useTestOffers(projectId: string, storyId: string) {
       ),
     onSuccess: (tests, accepted) => {
       offers.drop(storyId, new Set(accepted.map(({ key }) => key)));
-      tellSuccess(successes.testsAccepted, { n: counted(tests.length) });
+      tellSuccess(successes.testsAccepted, { n: counted(tests.length, 'test') });
     },
     onError: (error) => tellFailure(failures.testsSave, error),
     onSettled: () => refreshTests(queries),

@@ -1,11 +1,12 @@
 import { failures, successes } from '#contract/problems.ts';
 import type { RiskProposal, TestRisk } from '#contract/test-risk.ts';
 import { folded } from '#domain/backlog.ts';
+import { counted } from '#domain/counted.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { client, orpc } from './client.ts';
 import { createOffers, type Offer } from './offers.ts';
-import { counted, keyOf, refreshTests } from './test-case.ts';
+import { keyOf, refreshTests } from './test-case.ts';
 
 type Within = { project_id: string; pi_id: string };
 

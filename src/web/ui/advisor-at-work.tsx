@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconInfoCircle, IconPlayerStop } from '@tabler/icons
 import type { ReactNode } from 'react';
 import type { Taken } from '#contract/taken.ts';
 import type { MemberId } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { TakenCost } from './taken-cost.tsx';
 import classes from './advisor-at-work.module.css';
 import { Face } from './face.tsx';
@@ -106,6 +107,6 @@ function HowItStands({ state, count, reads, otherwise, onStop, onAgain }: Props)
 }
 
 const arrived = (count: number): string =>
-  count === 0 ? 'Nothing has arrived yet.' : `${count} ${count === 1 ? 'feature has' : 'features have'} arrived.`;
+  count === 0 ? 'Nothing has arrived yet.' : `${counted(count, 'feature has', 'features have')} arrived.`;
 
 const interrupted = (count: number): string => `She was interrupted. ${arrived(count)} What has arrived is kept.`;

@@ -2,13 +2,14 @@ import type { FeatureCard } from '#contract/feature.ts';
 import type { Increment } from '#contract/increment.ts';
 import { failures } from '#contract/problems.ts';
 import { limits } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState } from 'react';
-import { counted, featureCountQuery, useImportFeatures } from '../../data/feature.ts';
+import { featureCountQuery, useImportFeatures } from '../../data/feature.ts';
 import { featuresQuery } from '../../data/feature-list.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -54,7 +55,7 @@ export function ImportFeatures({ projectId, increment, onClose }: Props) {
         )}
         <Group justify="space-between" gap="xs">
           <Text size="sm" c="dimmed" role="status" className="tabular">
-            {chosen.size > 0 ? `${counted(chosen.size)} chosen` : count && counted(count.count)}
+            {chosen.size > 0 ? `${counted(chosen.size, 'feature')} chosen` : count && counted(count.count, 'feature')}
           </Text>
           <Group gap="xs">
             <Button variant="default" onClick={onClose}>

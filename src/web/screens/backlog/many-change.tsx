@@ -5,11 +5,12 @@ import {
   type SettableFeatureStatus,
   type ValueCategory,
 } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { statusLabel } from '#domain/feature-status.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { counted, useChangeFeatures } from '../../data/feature.ts';
+import { useChangeFeatures } from '../../data/feature.ts';
 import { incrementsQuery } from '../../data/increment.ts';
 import { piChoices } from '../feature-list/pi-choices.ts';
 import type { Chosen } from './choice.ts';
@@ -45,7 +46,7 @@ export function ManyChange({ projectId, chosen, incomplete, onClear }: Props) {
     );
   };
   return (
-    <ManyBar chosen={counted(chosen.size)} incomplete={incomplete} onClear={onClear}>
+    <ManyBar chosen={counted(chosen.size, 'feature')} incomplete={incomplete} onClear={onClear}>
       <NativeSelect
         label="New status"
         data={statuses}
@@ -70,7 +71,7 @@ export function ManyChange({ projectId, chosen, incomplete, onClear }: Props) {
         variant="light"
         onClick={apply}
       >
-        Change {counted(chosen.size)}
+        Change {counted(chosen.size, 'feature')}
       </Button>
     </ManyBar>
   );

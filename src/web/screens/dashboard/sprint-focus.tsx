@@ -1,10 +1,11 @@
 import type { SprintPlan } from '#contract/sprint.ts';
+import { counted } from '#domain/counted.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
 import { Text } from '@mantine/core';
 import type { PlanAddress } from '../../data/sprint.ts';
 import { LinkAnchor } from '../../ui/links.tsx';
 
-const stories = (count: number) => (count === 1 ? '1 story' : `${count} stories`);
+const stories = (count: number) => counted(count, 'story', 'stories');
 
 /** What of the plan asks for attention, in one sentence each. */
 const standing = ({ sprints, unscheduled, broken }: SprintPlan): string => {

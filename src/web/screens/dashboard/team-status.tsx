@@ -1,4 +1,5 @@
 import { failures } from '#contract/problems.ts';
+import { counted } from '#domain/counted.ts';
 import { coreMemberIds } from '#domain/personas.ts';
 import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +33,7 @@ export function TeamStatus({ projectId }: { projectId: string }) {
       {query.data && (
         <>
           <Text size="sm" c="dimmed" mb="sm">
-            {members.length} {members.length === 1 ? 'member' : 'members'}
+            {counted(members.length, 'member')}
             {specialists.length > 0 ? ', with these specialists:' : ', no specialists yet'}
           </Text>
           <Stack gap="sm" component="ul" p={0} m={0}>

@@ -1,4 +1,5 @@
 import type { FeatureCard } from '#contract/feature.ts';
+import { counted } from '#domain/counted.ts';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { forecastQuery } from '../../data/sprint.ts';
@@ -12,7 +13,7 @@ export function CardProgress({ feature: { id, project_id, pi_id, stories } }: { 
   const late = data?.features.find((feature) => feature.id === id)?.late ?? null;
   return (
     <Text size="sm" className="tabular">
-      {stories.done} of {stories.total === 1 ? '1 story' : `${stories.total} stories`} done
+      {stories.done} of {counted(stories.total, 'story', 'stories')} done
       {isOpen && late !== null && (data?.basis === 'history' ? ` · P85 ${day(late)}` : ` · estimated by ${day(late)}`)}
     </Text>
   );

@@ -1,5 +1,6 @@
 import type { FeatureCard } from '#contract/feature.ts';
 import { failures } from '#contract/problems.ts';
+import { counted } from '#domain/counted.ts';
 import { Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -91,7 +92,7 @@ export function FeatureBrowser<Tab extends string>(props: Props<Tab>) {
               )}
               {query.data && (
                 <Text size="sm" c="dimmed" role="status" className="tabular">
-                  {total < 0 ? ' ' : `${total.toLocaleString('en')} ${total === 1 ? 'feature' : 'features'}`}
+                  {total < 0 ? ' ' : counted(total, 'feature')}
                 </Text>
               )}
               {query.data && features.length === 0 && empty}

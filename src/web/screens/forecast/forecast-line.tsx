@@ -1,5 +1,6 @@
 import { failures } from '#contract/problems.ts';
 import type { IncrementForecast } from '#contract/sprint.ts';
+import { counted } from '#domain/counted.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +36,7 @@ export function ForecastLine({ at }: { at: PlanAddress }) {
       </Text>
     );
   if (!data || data.stories === 0) return null;
-  const left = `${data.stories === 1 ? '1 story' : `${data.stories} stories`} left, ${pointsInWords(Math.round(data.remaining))}`;
+  const left = `${counted(data.stories, 'story', 'stories')} left, ${pointsInWords(Math.round(data.remaining))}`;
   if (data.basis === 'none' || data.late === null)
     return (
       <Text size="sm" className={classes.line}>
@@ -67,9 +68,8 @@ export function FeatureForecast({ at, featureId }: { at: PlanAddress; featureId:
   if (!data || !feature || feature.late === null) return null;
   return (
     <Text size="sm">
-      <strong>Forecast:</strong> {datesInWords(feature, data.basis)}.{' '}
-      {feature.stories === 1 ? '1 story' : `${feature.stories} stories`} left,{' '}
-      {pointsInWords(Math.round(feature.remaining))}.
+      <strong>Forecast:</strong> {datesInWords(feature, data.basis)}. {counted(feature.stories, 'story', 'stories')}{' '}
+      left, {pointsInWords(Math.round(feature.remaining))}.
       {data.basis === 'estimates' && " A range of the team's own estimates."}
     </Text>
   );

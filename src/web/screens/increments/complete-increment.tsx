@@ -1,11 +1,12 @@
 import type { Increment } from '#contract/increment.ts';
 import type { Review } from '#contract/review.ts';
+import { counted } from '#domain/counted.ts';
 import { unfinishedIn } from '#domain/review.ts';
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { useState } from 'react';
-import { amountOf, useCarry } from '../../data/review.ts';
+import { useCarry } from '../../data/review.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { reasonOf } from '../../ui/reason.ts';
 
@@ -19,8 +20,8 @@ export function CompleteIncrement({ increment: { project_id, id, name }, review,
   const [to, setTo] = useState<Goal>(next ? 'next' : 'backlog');
   const { features, stories } = unfinishedIn(review);
   const parts = [
-    ...(features.length > 0 ? [amountOf(features.length, 'feature')] : []),
-    ...(stories > 0 ? [amountOf(stories, 'story', 'stories')] : []),
+    ...(features.length > 0 ? [counted(features.length, 'feature')] : []),
+    ...(stories > 0 ? [counted(stories, 'story', 'stories')] : []),
   ];
   const complete = () => {
     const done = () => {

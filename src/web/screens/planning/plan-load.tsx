@@ -1,12 +1,13 @@
 import type { PlanningSession } from '#contract/planning.ts';
 import { loadOf } from '#domain/capacity.ts';
+import { counted } from '#domain/counted.ts';
 import { Alert, Text } from '@mantine/core';
 import { IconScaleOutline } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import classes from './planning.module.css';
 import { projectQuery } from '../../data/project.ts';
 
-const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+const points = (count: number): string => counted(count, 'point');
 
 /** How many points the plan takes of what the team can finish; a plan that is too large says so, and stops nobody. */
 export function PlanLoad({ session }: { session: PlanningSession }) {

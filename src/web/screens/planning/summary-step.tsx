@@ -1,5 +1,6 @@
 import type { PlanningFeature, PlanningSession } from '#contract/planning.ts';
 import { failures, successes } from '#contract/problems.ts';
+import { counted } from '#domain/counted.ts';
 import { goalOf, planningCounts } from '#domain/planning.ts';
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,7 +23,7 @@ export function SummaryStep({ at, session }: { at: PlanningAddress; session: Pla
       <Stack gap="lg">
         <StepHeading
           title="PI Planning Complete"
-          text={`${selected} ${selected === 1 ? 'feature is' : 'features are'} in the scope of ${session.context.piName || 'this increment'}.`}
+          text={`${counted(selected, 'feature is', 'features are')} in the scope of ${session.context.piName || 'this increment'}.`}
         />
         <dl className={classes.figures}>
           <Figure name="Must Have" count={mustHave} />

@@ -1,5 +1,6 @@
 import { failures } from '#contract/problems.ts';
 import type { RefinedFeature } from '#contract/refinement.ts';
+import { counted } from '#domain/counted.ts';
 import { Badge, Group, NativeSelect, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -128,7 +129,7 @@ function Progress({ feature }: { feature: RefinedFeature }) {
       <Text size="sm" c="dimmed" className="tabular">
         {stories === 0
           ? 'No stories yet'
-          : `${stories} ${stories === 1 ? 'story' : 'stories'}, ${ready} ready, ${points} ${points === 1 ? 'point' : 'points'}`}
+          : `${counted(stories, 'story', 'stories')}, ${ready} ready, ${counted(points, 'point')}`}
       </Text>
       {unestimated > 0 && (
         <Badge size="sm" variant="outline" color="gray">

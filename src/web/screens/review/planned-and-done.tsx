@@ -1,9 +1,9 @@
 import type { Review, ReviewedFeature } from '#contract/review.ts';
+import { counted } from '#domain/counted.ts';
 import { Badge, Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconCheck, IconCircleDashed } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { counted, useChangeFeatures } from '../../data/feature.ts';
-import { amountOf } from '../../data/review.ts';
+import { useChangeFeatures } from '../../data/feature.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import classes from './review.module.css';
 
@@ -80,7 +80,7 @@ function MarkImplemented({ projectId, features }: { projectId: string; features:
       loading={change.isPending}
       onClick={() => change.mutate(waiting.map(({ id, version }) => ({ id, version, status: 'implemented' })))}
     >
-      Mark {counted(waiting.length)} as implemented
+      Mark {counted(waiting.length, 'feature')} as implemented
     </Button>
   );
 }
@@ -95,7 +95,7 @@ const Row = ({ feature: { name, value_category, stories, points }, done, childre
         {value_category} ·{' '}
         {stories.planned === 0
           ? 'No stories'
-          : `${stories.done} of ${amountOf(stories.planned, 'story', 'stories')} · ${points.done} of ${amountOf(points.planned, 'point')}`}
+          : `${stories.done} of ${counted(stories.planned, 'story', 'stories')} · ${points.done} of ${counted(points.planned, 'point')}`}
       </Text>
     </div>
     <Group gap="sm" wrap="nowrap">

@@ -1,9 +1,10 @@
 import type { Review } from '#contract/review.ts';
+import { counted } from '#domain/counted.ts';
 import { unfinishedIn } from '#domain/review.ts';
 import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconInbox, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { amountOf, useCarry } from '../../data/review.ts';
+import { useCarry } from '../../data/review.ts';
 import classes from './review.module.css';
 import { Changing } from '../../ui/changing.tsx';
 
@@ -86,7 +87,7 @@ export function Unfinished({ at, review }: Props) {
                   <Text size="sm" c="dimmed">
                     {stories.planned === 0
                       ? 'No stories'
-                      : `${amountOf(stories.planned - stories.done, 'story', 'stories')} to do`}
+                      : `${counted(stories.planned - stories.done, 'story', 'stories')} to do`}
                   </Text>
                 </div>
                 {choices(name, { feature_ids: [id] })}

@@ -1,5 +1,6 @@
 import { failures } from '#contract/problems.ts';
 import type { Sprint } from '#contract/sprint.ts';
+import { counted } from '#domain/counted.ts';
 import { Badge, Button, Group, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { IconCompass, IconFlag, IconPlayerPlay } from '@tabler/icons-react';
@@ -111,8 +112,8 @@ function Head({ at, sprint, next, isLast }: HeadProps) {
         )}
         {status !== 'finished' && <CapacityBar sprint={sprint} load={load} />}
         <Text size="sm" c="dimmed" className="tabular">
-          {load.done_stories} of {load.stories === 1 ? '1 story' : `${load.stories} stories`} done, {load.done_points}{' '}
-          of {load.points} points
+          {load.done_stories} of {counted(load.stories, 'story', 'stories')} done, {load.done_points} of {load.points}{' '}
+          points
           {sprint.committed_points !== null && `; ${sprint.committed_points} committed`}
         </Text>
       </div>

@@ -1,4 +1,5 @@
 import type { Sprint } from '#contract/sprint.ts';
+import { counted } from '#domain/counted.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -22,9 +23,8 @@ function Start({ sprint, onClose }: Props) {
     <Dialog onClose={onClose} title={`Start ${name}`}>
       <Stack>
         <Text>
-          The team commits to {load.stories === 1 ? '1 story' : `${load.stories} stories`}, {pointsInWords(open)}, with
-          a capacity of {pointsInWords(capacity)}. What is added, removed or estimated anew after that is listed under
-          Scope changes.
+          The team commits to {counted(load.stories, 'story', 'stories')}, {pointsInWords(open)}, with a capacity of{' '}
+          {pointsInWords(capacity)}. What is added, removed or estimated anew after that is listed under Scope changes.
         </Text>
         {open > capacity && <Text fw={500}>That is {open - capacity} over capacity.</Text>}
         {load.unestimated > 0 && (
@@ -56,8 +56,8 @@ function Finish({ sprint, next, onClose }: Props) {
     <Dialog onClose={onClose} title={`Finish ${name}`}>
       <Stack>
         <Text>
-          {load.done_stories} of {load.stories === 1 ? '1 story' : `${load.stories} stories`} done, {load.done_points}{' '}
-          of {pointsInWords(load.points)}. A finished sprint stays as it is.
+          {load.done_stories} of {counted(load.stories, 'story', 'stories')} done, {load.done_points} of{' '}
+          {pointsInWords(load.points)}. A finished sprint stays as it is.
         </Text>
         {open > 0 && (
           <Radio.Group

@@ -1,5 +1,6 @@
 import { failures } from '#contract/problems.ts';
 import type { StageId } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { stageTexts } from '#domain/increment-stages.ts';
 import { Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -63,5 +64,3 @@ export function StageScreen({ projectId, piId, stageId }: Props) {
     </Stack>
   );
 }
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

@@ -1,5 +1,6 @@
 import type { Story } from '#contract/story.ts';
 import { storyPoints, type StoryPoints } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { roster } from '#domain/personas.ts';
 import { largestStory } from '#domain/ready.ts';
 import { storyName } from '#domain/story.ts';
@@ -116,7 +117,7 @@ export function EstimatePanel({ projectId, story, onDecide, onSplit, splitting }
             size="xs"
             variant={story_points === points ? 'light' : 'default'}
             aria-pressed={story_points === points}
-            aria-label={`${points} ${points === 1 ? 'point' : 'points'}`}
+            aria-label={counted(points, 'point')}
             disabled={isDone}
             onClick={() => onDecide(points)}
           >
@@ -156,8 +157,7 @@ export function EstimatePanel({ projectId, story, onDecide, onSplit, splitting }
                   <Text span inherit c="dimmed" className="tabular">
                     {' '}
                     {took === null ? 'not estimated' : `${took} points`}
-                    {days !== null && `, ${days} ${days === 1 ? 'day' : 'days'}`} · both:{' '}
-                    {shared.slice(0, 4).join(', ')}
+                    {days !== null && `, ${counted(days, 'day')}`} · both: {shared.slice(0, 4).join(', ')}
                   </Text>
                 </Text>
               </li>

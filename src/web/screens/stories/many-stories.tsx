@@ -7,12 +7,13 @@ import {
   type StoryPoints,
   type StoryStatus,
 } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { storyStatusLabel } from '#domain/story.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { incrementsQuery } from '../../data/increment.ts';
-import { counted, useChangeStories, useMergeStories } from '../../data/story.ts';
+import { useChangeStories, useMergeStories } from '../../data/story.ts';
 import type { Chosen } from '../backlog/choice.ts';
 import { ManyBar } from '../backlog/many-bar.tsx';
 
@@ -60,7 +61,7 @@ export function ManyStories({ projectId, chosen, incomplete, onClear }: Props) {
     setTo({ ...to, [name]: event.currentTarget.value });
   const tooMany = chosen.size > limits.many;
   return (
-    <ManyBar chosen={counted(chosen.size)} incomplete={incomplete} onClear={onClear}>
+    <ManyBar chosen={counted(chosen.size, 'story', 'stories')} incomplete={incomplete} onClear={onClear}>
       <NativeSelect label="New status" data={statuses} value={to.status} onChange={choose('status')} />
       <NativeSelect label="New priority" data={priorityChoices} value={to.priority} onChange={choose('priority')} />
       <NativeSelect label="New points" data={points} value={to.points} onChange={choose('points')} />
@@ -75,7 +76,7 @@ export function ManyStories({ projectId, chosen, incomplete, onClear }: Props) {
         onChange={choose('pi')}
       />
       <Button disabled={isNothing || tooMany} loading={changing.isPending} variant="light" onClick={apply}>
-        Change {counted(chosen.size)}
+        Change {counted(chosen.size, 'story', 'stories')}
       </Button>
       {into && other && chosen.size === 2 && (
         <Button

@@ -1,6 +1,7 @@
 import type { Origin } from '#contract/provenance.ts';
 import type { StoryCard } from '#contract/story.ts';
 import type { Priority, StoryStatus } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { largestStory } from '#domain/ready.ts';
 import { storyStatusLabel } from '#domain/story.ts';
 import { Badge, Group } from '@mantine/core';
@@ -21,8 +22,7 @@ export const StoryStatusBadge = ({ status }: { status: StoryStatus }) => (
   <Badge {...statusLook[status]}>{storyStatusLabel[status]}</Badge>
 );
 
-const pointsLabel = (points: number | null): string =>
-  points === null ? 'Not estimated' : `${points} ${points === 1 ? 'point' : 'points'}`;
+const pointsLabel = (points: number | null): string => (points === null ? 'Not estimated' : counted(points, 'point'));
 
 const PointsBadge = ({ points }: { points: number | null }) => (
   <Badge

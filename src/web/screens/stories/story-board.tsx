@@ -1,6 +1,7 @@
 import type { StoryCard, StoryColumn } from '#contract/story.ts';
 import { failures } from '#contract/problems.ts';
 import { storyStatuses, type StoryStatus } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { storyName, storyStatusLabel } from '#domain/story.ts';
 import { Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -106,7 +107,7 @@ function Column({ projectId, filters, status, figures, onMove, onStep }: ColumnP
         </Title>
         {figures && (
           <Text size="sm" c="dimmed" className="tabular">
-            {figures.count.toLocaleString('en')} · {figures.points} {figures.points === 1 ? 'point' : 'points'}
+            {figures.count.toLocaleString('en')} · {counted(figures.points, 'point')}
           </Text>
         )}
       </Group>

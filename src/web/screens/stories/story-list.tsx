@@ -1,5 +1,6 @@
 import type { StoryCard } from '#contract/story.ts';
 import { failures } from '#contract/problems.ts';
+import { counted } from '#domain/counted.ts';
 import { storyName } from '#domain/story.ts';
 import { Button, Checkbox, Group, NativeSelect, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
@@ -8,14 +9,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import {
-  counted,
-  matchingStories,
-  storiesQuery,
-  storyColumnsQuery,
-  useMoveStory,
-  type StoryFilters,
-} from '../../data/story.ts';
+import { matchingStories, storiesQuery, storyColumnsQuery, useMoveStory, type StoryFilters } from '../../data/story.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { usePlace } from '../../ui/use-place.ts';
@@ -74,7 +68,7 @@ export function StoryList({ projectId, search, onChange, empty }: Props) {
           }
         />
         <Text size="sm" c="dimmed" role="status" className="tabular" flex="1" pb={6}>
-          {counted(total)} · {points} points
+          {counted(total, 'story', 'stories')} · {points} points
         </Text>
         <Changing>
           <Button variant="default" loading={choice.reading} onClick={() => void choice.chooseAll()}>

@@ -1,3 +1,4 @@
+import { counted } from '#domain/counted.ts';
 import { storyName } from '#domain/story.ts';
 import { Checkbox, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
@@ -59,8 +60,7 @@ export function Touched({ projectId, of, supersede }: Props) {
         {tests_count > 0 && (
           <li>
             <Text size="sm">
-              {tests_count} {tests_count === 1 ? 'test' : 'tests'}:{' '}
-              {tests.map(({ number, title }) => `T-${number} ${title}`).join('; ')}
+              {counted(tests_count, 'test')}: {tests.map(({ number, title }) => `T-${number} ${title}`).join('; ')}
               {tests_count > tests.length && ' …'}
               {withResult.length > 0 && '. Results become stale where their criterion changes.'}
             </Text>
@@ -69,7 +69,7 @@ export function Touched({ projectId, of, supersede }: Props) {
         {sprints.map(({ id, name, stories: within, points }) => (
           <li key={id}>
             <Text size="sm" className="tabular">
-              {name}: {within} {within === 1 ? 'story' : 'stories'} with {points} points of its load.
+              {name}: {counted(within, 'story', 'stories')} with {points} points of its load.
             </Text>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { limits } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { Button, Group, Title } from '@mantine/core';
 import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSpeaker } from '../../data/about.ts';
 import type { Offer, Offers } from '../../data/offers.ts';
-import { counted } from '../../data/test-case.ts';
 import { SuggestionSurface } from '../../ui/suggestion-surface.tsx';
 import classes from './test-planning.module.css';
 

@@ -1,5 +1,5 @@
+import { counted } from '#domain/counted.ts';
 import type { Offers } from '../../data/offers.ts';
-import { counted } from '../../data/test-case.ts';
 import { CutShort, NothingNew, Speaking } from '../../ui/advisor-at-work.tsx';
 import { TakenCost } from '../../ui/taken-cost.tsx';
 

@@ -1,11 +1,12 @@
 import { failures } from '#contract/problems.ts';
 import type { PlannedStory } from '#contract/test-case.ts';
+import { counted } from '#domain/counted.ts';
 import { Skeleton, Stack } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { counted, testPlanQuery } from '../../data/test-case.ts';
+import { testPlanQuery } from '../../data/test-case.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
@@ -84,7 +85,7 @@ function StoryLink({ at, story, current }: { at: Props['at']; story: PlannedStor
             {untested} of {counted(criteria, 'criterion', 'criteria')} without a test
           </span>
         ) : (
-          `${passed} of ${counted(tests)} passed`
+          `${passed} of ${counted(tests, 'test')} passed`
         )}
       </span>
     </Link>

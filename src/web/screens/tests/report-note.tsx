@@ -1,7 +1,7 @@
 import type { ReportOutcome } from '#contract/test-case.ts';
+import { counted } from '#domain/counted.ts';
 import { Alert, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { counted } from '../../data/test-case.ts';
 
 type Props = { outcome: ReportOutcome; onClose: () => void };
 
@@ -14,7 +14,7 @@ export function ReportNote({ outcome: { recorded, unknown, unmatched }, onClose 
       w="100%"
       variant="default"
       icon={<IconInfoCircle aria-hidden />}
-      title={recorded === 0 ? 'No result was recorded' : `${counted(recorded)} recorded`}
+      title={recorded === 0 ? 'No result was recorded' : `${counted(recorded, 'test')} recorded`}
       withCloseButton
       closeButtonLabel="Dismiss"
       onClose={onClose}

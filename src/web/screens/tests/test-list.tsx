@@ -1,12 +1,13 @@
 import { failures } from '#contract/problems.ts';
 import type { TestCase } from '#contract/test-case.ts';
 import { testLevels, testPriorities, testStandings } from '#contract/vocabulary.ts';
+import { counted } from '#domain/counted.ts';
 import { testReference } from '#domain/test-reference.ts';
 import { Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCheck, IconChecklist, IconX } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { counted, standingWords, testCountQuery, testsQuery, useRecordResult } from '../../data/test-case.ts';
+import { standingWords, testCountQuery, testsQuery, useRecordResult } from '../../data/test-case.ts';
 import { Changing } from '../../ui/changing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -98,7 +99,7 @@ export function TestList({ projectId, piId, search, onChange }: Props) {
       )}
       {tests && tests.length > 0 && (
         <Text size="sm" c="dimmed" role="status" className="tabular">
-          {count.data ? counted(count.data.count) : ' '}
+          {count.data ? counted(count.data.count, 'test') : ' '}
         </Text>
       )}
       {tests?.length === 0 &&

@@ -17,9 +17,11 @@ export type TestProcess = {
 };
 
 /** Run a program of the repository, or a script given as text, with an environment of its own. */
-export const startProcess = (args: string[], settings: Record<string, string | undefined>): TestProcess => {
+export const startProcess = (args: string[], settings: Record<string, string | undefined> = {}): TestProcess => {
   const { PATH = '', HOME = '', TMPDIR } = process.env;
-  const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...settings };
+  // Many start the same program: what Node has compiled for the first need not be compiled for the next.
+  const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/compiled') };
+  const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...compiled, ...settings };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['pipe', 'pipe', 'pipe'] });
   let out = '';
   let err = '';

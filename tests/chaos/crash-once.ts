@@ -13,7 +13,6 @@ import { damageOf, inStore } from './files.ts';
 import { anyMoment, type Scenario } from './scenario.ts';
 
 const rows = 3000;
-const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'coscrum-chaos-compiled') };
 
 /** A store as the first version of the program left it, with one project and its ideas and features. */
 const firstStore = async (folder: string): Promise<void> => {
@@ -53,7 +52,7 @@ const isWhole = ({ ideas, features }: Found): boolean => ideas === rows && featu
 
 /** Starts a job and kills it at any moment of the time that it takes when nobody does; answers whether it was still at work. */
 const killed = async (job: string[], takesMs: number): Promise<boolean> => {
-  const { child, ended, says, said } = startProcess([join(import.meta.dirname, 'once.ts'), ...job], compiled);
+  const { child, ended, says, said } = startProcess([join(import.meta.dirname, 'once.ts'), ...job]);
   await says(/begin\n/);
   await pause(anyMoment(takesMs));
   child.kill('SIGKILL');
@@ -63,7 +62,7 @@ const killed = async (job: string[], takesMs: number): Promise<boolean> => {
 };
 
 const timeOf = async (job: string[]): Promise<number> => {
-  const { ended, says } = startProcess([join(import.meta.dirname, 'once.ts'), ...job], compiled);
+  const { ended, says } = startProcess([join(import.meta.dirname, 'once.ts'), ...job]);
   await says(/begin\n/);
   const begun = performance.now();
   await says(/done\n/);

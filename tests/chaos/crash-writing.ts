@@ -20,7 +20,6 @@ const mostWrites = 40;
 const integrityEvery = 50;
 /** Loading takes longer than writing: so many processes load at a time. */
 const ahead = 3;
-const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'coscrum-chaos-compiled') };
 
 /** What is wrong with a store of which these features were acknowledged: those that are missing, too old or written in part. */
 const lossesIn = (file: string, acknowledged: Acknowledged): string[] =>
@@ -85,7 +84,7 @@ const crashWriting = async (rounds: number): Promise<Outcome> => {
   let openedAfterMs = 1000;
   try {
     const projectId = await emptyStore(folder);
-    const nextWriter = () => startProcess([join(import.meta.dirname, 'writer.ts'), folder, projectId], compiled);
+    const nextWriter = () => startProcess([join(import.meta.dirname, 'writer.ts'), folder, projectId]);
     for (let round = 1; round <= rounds && faults.length === 0; round += 1) {
       while (next.length < Math.min(ahead, rounds - round + 1)) next.push(nextWriter());
       const { child, ended, says, said } = next.shift() ?? nextWriter();

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { choosableDay, day, expectedVersion, id, instant, nameOf, pageOf, paging, text, version } from './fields.ts';
 import { operation } from './operation.ts';
+import { origin } from './provenance.ts';
 import { limits, priorities, proposedKinds, sprintChangeKinds, sprintStatuses, storyStatuses } from './vocabulary.ts';
 
 const person = z.object({
@@ -76,6 +77,7 @@ export const plannedStory = z.object({
       broken: z.boolean().describe('This story is planned before it.'),
     }),
   ),
+  ...origin,
   version,
 });
 export type PlannedStory = z.infer<typeof plannedStory>;

@@ -172,7 +172,7 @@ test('an offer that was accepted, taken back and accepted again counts as edited
   expect(again.stories).toMatchObject([{ edited_at: null, reviewed_at: expect.any(String) as string }]);
 });
 
-test('a story keeps where it came from when it is split, merged, put together again, superseded, carried on and restored', async () => {
+test('a story keeps where it came from on the cards of sprints, and when it is split, merged, put together again, superseded, carried on and restored', async () => {
   const { project, increment } = await aProject(app.client);
   const project_id = project.id;
   const feature = await aFeature(app.client, project_id, { status: 'selected' });
@@ -193,6 +193,9 @@ test('a story keeps where it came from when it is split, merged, put together ag
   const oars = accepted.stories.find(({ title }) => title === 'Lend oars');
   if (!whole || !oars) throw new Error('two stories');
   const all = async () => (await story.list({ project_id })).items;
+  const origin = { provenance, edited_at: null, reviewed_at: null };
+  const cards = await app.client.sprint.stories({ project_id, pi_id: increment.id });
+  expect(cards.items).toMatchObject([origin, origin]);
 
   const parts = await story.split({ project_id, id: whole.id, version: whole.version });
   expect(parts.stories).toHaveLength(2);

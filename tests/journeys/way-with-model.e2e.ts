@@ -1,5 +1,5 @@
 import { sensible } from '../sensible-model.ts';
-import { expect } from './journey.ts';
+import { axe, expect } from './journey.ts';
 import { cards } from './planning-steps.ts';
 import { acceptPlan, acceptStories, acceptTests, lane, projectToScope, scopeToRefinement } from './way-steps.ts';
 import { test } from './with-model.ts';
@@ -37,6 +37,20 @@ test('an increment is planned, built and looked back on with the words of a mode
 
   await acceptPlan(page);
   await expect(lane(page, 'Sprint 1').getByRole('article')).toHaveCount(2);
+  // A card is asked why it is there, moved by keyboard, and asked again on the board of its sprint.
+  const card = page.getByRole('article', { name: 'S-1 ' });
+  const toldWhy = card.getByText(/^Ava · .*scripted.* · prompt .+\. Reviewed by a person/);
+  await card.getByText('Why?').click();
+  await expect(toldWhy).toBeVisible();
+  await axe(page);
+  await card.getByRole('button', { name: /^Move/ }).press('ArrowRight');
+  await expect(lane(page, 'Sprint 2').getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Sprint 2', exact: true }).click();
+  await card.getByText('Why?').focus();
+  await page.keyboard.press('Enter');
+  await expect(toldWhy).toBeVisible();
+  await axe(page);
+  await page.goBack();
   await page.getByRole('button', { name: 'Advance Stage' }).click();
   await page.getByRole('button', { name: 'Ask Milo for a summary' }).click();
   // A sentence that no item bears out is not shown.

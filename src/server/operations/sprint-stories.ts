@@ -1,3 +1,4 @@
+import type { Provenance } from '#contract/provenance.ts';
 import type { PlannedStory, SprintPlan } from '#contract/sprint.ts';
 import { worthInWords, worthOf } from '#domain/story-worth.ts';
 import { paged } from '../db/page.ts';
@@ -96,7 +97,13 @@ export const listSprintStories = os.sprint.stories.handler(async ({ input, conte
   const { db } = context.store;
   const { project_id, pi_id, sprint_id, status } = input;
   await findIncrement(db, project_id, pi_id, 'pi_id');
-  let query = storiesToPlan(db, project_id, pi_id).select(['story.feature_id', 'feature.name as feature_name']);
+  let query = storiesToPlan(db, project_id, pi_id).select([
+    'story.feature_id',
+    'feature.name as feature_name',
+    'story.provenance',
+    'story.edited_at',
+    'story.reviewed_at',
+  ]);
   query =
     sprint_id === undefined
       ? query.where('story.sprint_id', 'is', null)
@@ -130,6 +137,7 @@ export const listSprintStories = os.sprint.stories.handler(async ({ input, conte
       const { value: _, time_criticality: __, risk: ___, place: ____, value_category: _____, ...story } = row;
       return {
         ...story,
+        provenance: story.provenance === null ? null : (JSON.parse(story.provenance) as Provenance),
         worth: worthInWords(row),
         wsjf: worthOf(row).wsjf,
         needs: (byStory.get(row.id) ?? []).map((need) => ({

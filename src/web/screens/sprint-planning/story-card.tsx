@@ -8,6 +8,7 @@ import classes from './sprint-planning.module.css';
 import { StoryFace } from './story-face.tsx';
 import { StoryGrip } from './story-grip.tsx';
 import { Changing } from '../../ui/changing.tsx';
+import { WhyOnCard } from '../../ui/why.tsx';
 
 type Props = { story: PlannedStory; movable: boolean };
 
@@ -69,6 +70,7 @@ export const StoryCard = memo(function StoryCard({ story, movable }: Props) {
           />
         </Changing>
       )}
+      <WhyOnCard of={story} />
     </article>
   );
 });

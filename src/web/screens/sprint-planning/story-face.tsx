@@ -3,6 +3,7 @@ import { storyName, storyStatusLabel } from '#domain/story.ts';
 import { Badge, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Changing } from '../../ui/changing.tsx';
+import { NotReviewed } from '../../ui/why.tsx';
 import classes from './sprint-planning.module.css';
 
 type Props = {
@@ -36,6 +37,7 @@ export function StoryFace({ story, grip, status = false }: Props) {
           {storyStatusLabel[story.status]}
         </Badge>
       )}
+      <NotReviewed of={story} />
       {story.feature_name !== null && story.feature_name !== story.title && (
         <Text size="xs" c="dimmed" truncate>
           {story.feature_name}

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/links.tsx';
 import { waiting } from '../../ui/waiting.ts';
+import { WhyOnCard } from '../../ui/why.tsx';
 import planning from '../sprint-planning/sprint-planning.module.css';
 import { StoryFace } from '../sprint-planning/story-face.tsx';
 import { StoryGrip } from '../sprint-planning/story-grip.tsx';
@@ -166,6 +167,7 @@ function BoardCard({ story, movable, onMove, onStep }: CardProps) {
           />
         </Changing>
       )}
+      <WhyOnCard of={story} />
     </article>
   );
 }

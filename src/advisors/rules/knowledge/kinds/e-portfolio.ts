@@ -43,8 +43,7 @@ export const ePortfolio = {
       size: 'S',
       skill: 'categories',
       said: 'collection group',
-      asked:
-        'group_pages put_together_pages collect_pages combine_pages sort_pages bundle_pages order_pages put_pages_folder',
+      asked: 'group_pages put_together_pages combine_pages sort_pages bundle_pages order_pages put_pages_folder',
     },
     {
       id: 'share-pages-chosen-people',
@@ -80,7 +79,7 @@ export const ePortfolio = {
       skill: 'submissions',
       said: 'submit assess hand_in',
       asked:
-        'hand_teacher submit_page hand_work hand_portfolio give_mark lock_submitted collect_portfolios grade_page assess_work mark_work send_teacher_end hand_deadline',
+        'hand_teacher submit_page hand_work hand_portfolio give_mark lock_submitted grade_page assess_work mark_work send_teacher_end hand_deadline',
     },
     {
       id: 'write-r-sum-profile',

@@ -26,7 +26,7 @@ export const exams = {
       skill: 'form-builder',
       said: 'build exam multiple_choice',
       asked:
-        'put_together_exam write_exam build_test choose_questions add_multiple_choice fill_gap write_questions create_test mix_types drag_answer',
+        'put_together_exam build_test choose_questions add_multiple_choice fill_gap write_questions create_test mix_types drag_answer',
     },
     {
       id: 'take-exams-browser-time',

@@ -63,7 +63,7 @@ export const fileTransfer = {
       size: 'S',
       skill: 'email',
       said: 'email mail',
-      asked: 'mail_link send_mail enter_address write_customer_mail send_customer_mail mail_recipient',
+      asked: 'mail_link enter_address write_customer_mail send_customer_mail mail_recipient',
     },
     {
       id: 'let-others-send-files',

@@ -46,7 +46,7 @@ export const foodCoop = {
       skill: 'reports',
       said: 'sum list producer total',
       asked:
-        'sum_farmer send_farmer_list add_up_orders print_farmer sum_orders count_crates see_farmer_brings write_farmer tell_baker order_farmer',
+        'sum_farmer send_farmer_list add_up_orders print_farmer sum_orders count_crates see_farmer_brings write_farmer tell_baker',
     },
     {
       id: 'keep-accounts-members-balances',
@@ -115,7 +115,7 @@ export const foodCoop = {
       skill: 'subscriptions',
       said: 'box weekly subscription',
       asked:
-        'order_weekly repeat_order subscribe_box pause_holiday cancel_box skip_week take_box pause_box change_box_size deliver_weekly receive_weekly',
+        'repeat_order subscribe_box pause_holiday cancel_box skip_week take_box pause_box change_box_size deliver_weekly receive_weekly',
     },
     {
       id: 'plan-work-shifts-members',

@@ -17,6 +17,8 @@ export const foodsharing = {
       size: 'M',
       skill: 'shifts',
       said: 'pickup slot plan shop',
+      asked:
+        'see_open_pickups plan_bakery see_fetches_today divide_shops see_free_days plan_shop set_pickup_times list_bakery_days find_pickup_tomorrow',
     },
     {
       id: 'let-volunteers-sign-up',
@@ -26,6 +28,8 @@ export const foodsharing = {
       size: 'M',
       skill: 'shifts',
       said: 'sign_up volunteer take who_goes',
+      asked:
+        'take_slot click_slot take_monday fetch_tonight join_pickup book_pickup put_name_pickup say_fetch sign_bakery',
     },
     {
       id: 'offer-food-others-nearby',
@@ -34,6 +38,8 @@ export const foodsharing = {
       size: 'M',
       skill: 'public-pages',
       said: 'offer basket give',
+      asked:
+        'give_leftovers offer_soup give_away give_neighbours post_basket offer_bread put_basket photograph_leftovers share_leftovers',
     },
     {
       id: 'show-shops-fridges-baskets',
@@ -41,6 +47,7 @@ export const foodsharing = {
       size: 'M',
       skill: 'map',
       said: 'map where nearby',
+      asked: 'see_near see_map find_basket show_fridges find_fridge see_food_nearby look_around find_shop_map',
     },
     {
       id: 'write-groups-walls',
@@ -48,6 +55,7 @@ export const foodsharing = {
       size: 'M',
       skill: 'chat',
       said: 'chat write group',
+      asked: 'write_group talk_team ask_team write_team chat_shop discuss_group answer_group tell_group',
     },
     {
       id: 'remind-replace-those-cannot',
@@ -56,6 +64,8 @@ export const foodsharing = {
       size: 'M',
       skill: 'reminders',
       said: 'remind cannot ill replace',
+      asked:
+        'remind_pickup tell_hour_before cancel_pickup find_substitute replace_ill remind_fetch swap_pickup stand_door find_jump',
     },
     {
       id: 'keep-notes-shops',
@@ -64,6 +74,8 @@ export const foodsharing = {
       size: 'S',
       skill: 'notes',
       said: 'shop_rules contact',
+      asked:
+        'write_back_door note_ring_bell read_shop_rules see_ask_shop note_boxes see_shop_phone write_shop_rules read_notes_shop keep_shop_contact',
     },
     {
       id: 'approve-new-volunteers',
@@ -71,6 +83,8 @@ export const foodsharing = {
       size: 'M',
       skill: 'approval',
       said: 'new approve quiz training',
+      asked:
+        'answer_quiz pass_quiz check_beginner accept_beginner join_first_pickup train_beginner test_rules_beginner pass_test',
     },
     {
       id: 'count-was-saved',
@@ -78,6 +92,7 @@ export const foodsharing = {
       size: 'S',
       skill: 'statistics',
       said: 'kilos count saved',
+      asked: 'count_kilos see_saved weigh_saved sum_kilos show_mayor write_kilos count_rescued prove_saved',
     },
     {
       id: 'give-groups-coordinators',
@@ -85,6 +100,8 @@ export const foodsharing = {
       size: 'M',
       skill: 'roles',
       said: 'coordinator region',
+      asked:
+        'split_districts give_rights lead_district found_group assign_role appoint_district see_district divide_city',
     },
     {
       id: 'announce-events-meetings',
@@ -92,6 +109,7 @@ export const foodsharing = {
       size: 'S',
       skill: 'events',
       said: 'event meeting',
+      asked: 'announce_meeting invite_meeting post_event plan_party tell_meeting show_events invite_stall',
     },
     {
       id: 'notify-email-push',
@@ -99,6 +117,7 @@ export const foodsharing = {
       size: 'S',
       skill: 'notifications',
       said: 'notify push mail',
+      asked: 'tell_bread_left ping_phone_bread mail_pickup tell_slot_free tell_basket_near tell_fresh_basket send_push',
     },
     {
       id: 'report-problems',
@@ -106,6 +125,7 @@ export const foodsharing = {
       size: 'M',
       skill: 'moderation',
       said: 'problem report',
+      asked: 'report_late report_thief report_appear report_rude tell_misbehaved warn_member report_took report_break',
     },
     {
       id: 'keep-profiles-trust-feedback',
@@ -113,6 +133,7 @@ export const foodsharing = {
       size: 'S',
       skill: 'profiles',
       said: 'profile trust feedback',
+      asked: 'see_reliable give_banana rate_fetcher see_profile see_pickups_done write_myself',
     },
     {
       id: 'offer-several-languages',
@@ -121,6 +142,8 @@ export const foodsharing = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked:
+        'read_german read_turkish speak_language switch_language use_mother_tongue choose_language show_language read_mother_tongue',
     },
     {
       id: 'use-mobile-app',
@@ -128,6 +151,7 @@ export const foodsharing = {
       size: 'M',
       skill: 'mobile',
       said: 'app',
+      asked: 'use_phone open_phone install_app use_app look_phone start_app',
     },
   ],
 } satisfies Kind;

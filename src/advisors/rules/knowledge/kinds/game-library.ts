@@ -16,6 +16,7 @@ export const gameLibrary = {
       size: 'M',
       skill: 'catalogue',
       said: 'library platform all games',
+      asked: 'put_together_games list_games keep_games collect_games find_games_stores gather_games',
     },
     {
       id: 'fetch-covers-details-automatically',
@@ -23,6 +24,8 @@ export const gameLibrary = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'cover metadata description',
+      asked:
+        'fetch_covers load_pictures fetch_description show_box_picture fill_details fetch_year recognise_game add_cover download_cover',
     },
     {
       id: 'import-games-stores-folders',
@@ -30,6 +33,8 @@ export const gameLibrary = {
       size: 'M',
       skill: 'import-export',
       said: 'steam gog import scan',
+      asked:
+        'import_steam read_folder scan_folder take_gog find_installed load_epic import_xbox read_cartridges scan_disk',
     },
     {
       id: 'launch-install-games',
@@ -38,6 +43,7 @@ export const gameLibrary = {
       why: 'ten launchers are nine too many',
       size: 'M',
       said: 'launch start install play',
+      asked: 'start_game click_start install_game run_game press_play open_game launch_sofa play_double_click',
     },
     {
       id: 'play-games-emulators-browser',
@@ -45,6 +51,8 @@ export const gameLibrary = {
       size: 'M',
       skill: 'player',
       said: 'emulator browser retro',
+      asked:
+        'play_browser play_nintendo play_old_console play_amiga run_rom use_emulator start_emulator play_cartridge play_tablet',
     },
     {
       id: 'track-play-time-progress',
@@ -52,6 +60,8 @@ export const gameLibrary = {
       size: 'S',
       skill: 'statistics',
       said: 'play_time hours finished backlog',
+      asked:
+        'see_hours count_hours mark_finished see_played mark_through see_time_played see_unfinished note_far tick_finished',
     },
     {
       id: 'filter-search-games',
@@ -59,6 +69,8 @@ export const gameLibrary = {
       size: 'S',
       skill: 'filters',
       said: 'search filter sort',
+      asked:
+        'find_game filter_two_players search_name find_short sort_year show_racing pick_genre see_unplayed choose_random',
     },
     {
       id: 'group-games-into-collections',
@@ -66,6 +78,8 @@ export const gameLibrary = {
       size: 'S',
       skill: 'categories',
       said: 'collection favourite list',
+      asked:
+        'put_children_games group_series collect_favourites put_favourites sort_shelf put_shelf build_list create_list',
     },
     {
       id: 'synchronise-save-files',
@@ -73,6 +87,7 @@ export const gameLibrary = {
       size: 'M',
       skill: 'sync',
       said: 'save state cloud',
+      asked: 'continue_laptop keep_save sync_save save_cloud copy_save continue_device',
     },
     {
       id: 'manage-users-roles',
@@ -80,6 +95,8 @@ export const gameLibrary = {
       size: 'M',
       skill: 'roles',
       said: 'user family role',
+      asked:
+        'limit_children hide_adult give_child_account add_family see_children_allowed give_rights assign_role share_brother block_shooters',
     },
     {
       id: 'rate-games-write-notes',
@@ -87,6 +104,7 @@ export const gameLibrary = {
       size: 'S',
       skill: 'ratings',
       said: 'rate note review',
+      asked: 'give_stars rate_game write_thought write_note note_cheat write_review note_code remember_stuck',
     },
     {
       id: 'upload-download-games',
@@ -94,6 +112,8 @@ export const gameLibrary = {
       size: 'M',
       skill: 'upload',
       said: 'upload download',
+      asked:
+        'upload_rom download_game copy_game_phone load_rom put_game_server take_game_tablet upload_files upload_disc',
     },
     {
       id: 'choose-themes-full-screen-mode',
@@ -101,6 +121,8 @@ export const gameLibrary = {
       size: 'S',
       skill: 'themes',
       said: 'theme controller television',
+      asked:
+        'show_television use_controller fill_screen control_gamepad use_big_picture choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark',
     },
     {
       id: 'extend-plugins',
@@ -108,6 +130,8 @@ export const gameLibrary = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin add-on',
+      asked:
+        'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
     },
     {
       id: 'show-achievements',
@@ -115,6 +139,8 @@ export const gameLibrary = {
       size: 'S',
       skill: 'gamification',
       said: 'achievement',
+      asked:
+        'see_trophies collect_trophies show_achievement see_medals unlock_achievement compare_trophies earn_trophy see_percent',
     },
     {
       id: 'manage-manuals-screenshots',
@@ -122,6 +148,8 @@ export const gameLibrary = {
       size: 'S',
       skill: 'attachments',
       said: 'manual screenshot',
+      asked:
+        'keep_manual read_manual put_map save_screenshot see_screenshots scan_booklet look_manual collect_screenshots',
     },
     {
       id: 'find-duplicates-missing-games',
@@ -129,6 +157,7 @@ export const gameLibrary = {
       size: 'S',
       skill: 'dedupe',
       said: 'duplicate missing',
+      asked: 'find_double see_twice find_missing see_missing_series throw_double buy_twice list_missing',
     },
     {
       id: 'connect-other-apps-through-api',
@@ -136,6 +165,8 @@ export const gameLibrary = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked:
+        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const games = {
       why: 'every table has house rules',
       size: 'M',
       said: 'own_rules house_rules variants',
+      asked: 'set_rules choose_rules change_rules start_quick choose_cards decide_players set_board choose_variant',
     },
     {
       id: 'play-against-other-over',
@@ -26,6 +27,8 @@ export const games = {
       size: 'L',
       skill: 'live',
       said: 'play_online against_each over_internet remote',
+      asked:
+        'play_friend_online play_distance play_internet play_grandson see_move_once move_piece play_together play_phone join_table',
     },
     {
       id: 'find-opponents-like-strength',
@@ -35,6 +38,7 @@ export const games = {
       size: 'M',
       skill: 'matching',
       said: 'opponent matchmaking rating elo',
+      asked: 'find_opponent play_stranger find_strong find_equal match_players play_somebody pair_strength',
     },
     {
       id: 'keep-score-rankings',
@@ -44,6 +48,8 @@ export const games = {
       size: 'M',
       skill: 'gamification',
       said: 'score points ranking table',
+      asked:
+        'count_points see_leads write_points see_ranking keep_score sum_points show_table see_wins calculate_points see_best_player',
     },
     {
       id: 'invite-friends-link',
@@ -53,6 +59,7 @@ export const games = {
       size: 'S',
       skill: 'invitations',
       said: 'invite_friends link join_link',
+      asked: 'send_link invite_friend join_link share_code enter_code invite_grandma send_code open_table_link',
     },
     {
       id: 'chat-at-table',
@@ -62,6 +69,7 @@ export const games = {
       size: 'M',
       skill: 'chat',
       said: 'chat talk',
+      asked: 'write_opponent talk_play send_emoji chat_table write_players speak_play say_something shout_table',
     },
     {
       id: 'save-resume',
@@ -71,6 +79,7 @@ export const games = {
       size: 'M',
       skill: 'versions',
       said: 'save resume continue',
+      asked: 'continue_tomorrow save_game stop_continue pause_game go_break resume_evening keep_position',
     },
     {
       id: 'play-offline-against-computer',
@@ -80,6 +89,7 @@ export const games = {
       size: 'L',
       skill: 'offline',
       said: 'computer_opponent offline_play bot',
+      asked: 'play_computer play_machine play_alone choose_difficulty play_train train_robot practise_computer',
     },
     {
       id: 'plan-tournaments-rounds',
@@ -89,12 +99,14 @@ export const games = {
       size: 'L',
       skill: 'tournaments',
       said: 'tournament round pairing',
+      asked: 'plan_tournament draw_pairs run_tournament see_plays_next build_bracket draw_groups start_cup pair_round',
     },
     {
       id: 'set-time-limits',
       name: 'Set time limits',
       size: 'S',
       skill: 'timer',
+      asked: 'run_clock limit_minutes give_seconds set_seconds count_down press_clock',
     },
     {
       id: 'watch-as-guest',
@@ -104,6 +116,7 @@ export const games = {
       size: 'M',
       skill: 'live',
       said: 'watch spectator guest',
+      asked: 'watch_game look_friends watch_match follow_game see_play_live show_audience watch_live see_stream',
     },
     {
       id: 'replay-moves-afterwards',
@@ -113,12 +126,14 @@ export const games = {
       size: 'M',
       skill: 'history',
       said: 'replay moves analyse',
+      asked: 'see_moves go_back_move replay_game see_mistake look_afterwards study_game analyse_game',
     },
     {
       id: 'form-teams-clubs',
       name: 'Form teams and clubs',
       size: 'S',
       skill: 'profiles',
+      asked: 'found_club join_club build_team choose_team play_team create_team put_teams split_teams',
     },
     {
       id: 'earn-badges',
@@ -128,6 +143,7 @@ export const games = {
       size: 'S',
       skill: 'gamification',
       said: 'badge achievement',
+      asked: 'earn_badge win_medal collect_stars unlock_trophy reward_winning earn_coins collect_cups',
     },
     {
       id: 'keep-profiles-avatars',
@@ -135,6 +151,8 @@ export const games = {
       size: 'S',
       skill: 'profiles',
       said: 'profile avatar',
+      asked:
+        'choose_picture follow_friend see_friends_online put_avatar change_name see_profile add_friend see_friend_plays',
     },
     {
       id: 'moderate-players-chats',
@@ -142,6 +160,7 @@ export const games = {
       size: 'M',
       skill: 'moderation',
       said: 'report ban',
+      asked: 'report_cheater block_rude throw_cheater mute_player ban_player stop_insults warn_rude',
     },
     {
       id: 'choose-themes-sounds-languages',
@@ -149,6 +168,8 @@ export const games = {
       size: 'S',
       skill: 'themes',
       said: 'theme sound',
+      asked:
+        'choose_board_colour switch_sound change_pieces mute_music turn_sound choose_colours hear_sound put_dark read_german choose_music',
     },
     {
       id: 'let-players-create-levels',
@@ -156,6 +177,7 @@ export const games = {
       size: 'L',
       skill: 'editor',
       said: 'level create own',
+      asked: 'build_level create_quiz draw_map write_questions share_level design_card add_questions',
     },
   ],
 } satisfies Kind;

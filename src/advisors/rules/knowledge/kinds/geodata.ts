@@ -16,6 +16,7 @@ export const geodata = {
       size: 'L',
       skill: 'upload',
       said: 'upload shapefile geotiff layer',
+      asked: 'upload_shapefile upload_layer load_aerial put_layer import_gpx drop_geotiff upload_parcels load_geojson',
     },
     {
       id: 'compose-maps-layers',
@@ -23,6 +24,8 @@ export const geodata = {
       size: 'M',
       skill: 'map',
       said: 'map compose layer viewer',
+      asked:
+        'put_layers_together build_map combine_layers turn_layers switch_layers lay_layers choose_background mix_layers',
     },
     {
       id: 'search-catalogue-data',
@@ -30,6 +33,7 @@ export const geodata = {
       size: 'M',
       skill: 'search',
       said: 'search catalogue find',
+      asked: 'find_data search_map find_flood_map find_layer search_keyword look_exists search_place find_plan',
     },
     {
       id: 'describe-data-metadata',
@@ -37,6 +41,8 @@ export const geodata = {
       size: 'M',
       skill: 'forms',
       said: 'metadata describe standard',
+      asked:
+        'write_made describe_layer write_year enter_source fill_metadata see_old write_origin explain_fields see_surveyed',
     },
     {
       id: 'style-layers-legends',
@@ -44,6 +50,7 @@ export const geodata = {
       size: 'M',
       skill: 'themes',
       said: 'style colour legend symbol',
+      asked: 'choose_colours draw_legend change_symbol set_colour show_legend paint_red change_line',
     },
     {
       id: 'set-permissions-layer-group',
@@ -51,6 +58,8 @@ export const geodata = {
       size: 'M',
       skill: 'roles',
       said: 'permission group who_may',
+      asked:
+        'limit_layer decide_sees hide_pipes give_rights see_department_layer lock_layer restrict_layer assign_role share_department',
     },
     {
       id: 'serve-data-wms-wfs-other',
@@ -58,6 +67,8 @@ export const geodata = {
       size: 'M',
       skill: 'api',
       said: 'wms wfs service standard',
+      asked:
+        'open_qgis use_wms connect_qgis serve_wfs load_arcgis use_data_program publish_service call_layer read_gis',
     },
     {
       id: 'edit-features-browser',
@@ -65,6 +76,8 @@ export const geodata = {
       size: 'M',
       skill: 'drawing',
       said: 'edit draw feature',
+      asked:
+        'draw_parcel move_border change_point draw_polygon correct_border add_tree type_attribute edit_point delete_point draw_line',
     },
     {
       id: 'download-data-several-formats',
@@ -72,6 +85,8 @@ export const geodata = {
       size: 'S',
       skill: 'import-export',
       said: 'download export format',
+      asked:
+        'download_layer export_geojson save_kml download_csv take_data export_shapefile download_parcels copy_data save_excel',
     },
     {
       id: 'build-dashboards-map-stories',
@@ -79,6 +94,8 @@ export const geodata = {
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard story chart',
+      asked:
+        'tell_story build_dashboard show_map_text scroll_map write_map_story show_numbers_map put_text_map draw_diagram_map explain_map',
     },
     {
       id: 'filter-query-data-map',
@@ -86,6 +103,8 @@ export const geodata = {
       size: 'M',
       skill: 'filters',
       said: 'filter query attribute',
+      asked:
+        'click_parcel filter_year show_certain_streets count_trees_district see_owner_parcel ask_map select_area filter_map see_trees_sick query_layer',
     },
     {
       id: 'measure-print-maps',
@@ -93,6 +112,7 @@ export const geodata = {
       size: 'S',
       skill: 'pdf',
       said: 'print measure',
+      asked: 'measure_distance print_map measure_area measure_metres save_map_pdf print_plan work_out_area print_a3',
     },
     {
       id: 'attach-documents-maps',
@@ -100,6 +120,8 @@ export const geodata = {
       size: 'S',
       skill: 'attachments',
       said: 'document photo',
+      asked:
+        'attach_photo put_plan_pdf add_document hang_document link_pdf attach_building_plan upload_document attach_permit',
     },
     {
       id: 'harvest-remote-services',
@@ -107,6 +129,8 @@ export const geodata = {
       size: 'M',
       skill: 'sync',
       said: 'harvest remote catalogue',
+      asked:
+        'fetch_state_data pull_neighbour copy_federal fetch_remote take_ministry link_server read_foreign_catalogue fetch_night',
     },
     {
       id: 'comment-rate-data',
@@ -114,6 +138,8 @@ export const geodata = {
       size: 'S',
       skill: 'ratings',
       said: 'rate comment',
+      asked:
+        'say_wrong write_comment report_mistake rate_data give_stars tell_mistake write_border_wrong discuss_layer',
     },
     {
       id: 'approve-data-before-publication',
@@ -121,6 +147,8 @@ export const geodata = {
       size: 'S',
       skill: 'approval',
       said: 'approve publish',
+      asked:
+        'check_before approve_layer release_layer look_boss confirm_before publish_checked check_surveyor stop_publishing',
     },
     {
       id: 'group-data-themes-regions',
@@ -128,6 +156,7 @@ export const geodata = {
       size: 'S',
       skill: 'categories',
       said: 'category region keyword',
+      asked: 'sort_topic sort_district group_layers put_topic sort_region find_topic tag_layers order_topic',
     },
     {
       id: 'show-data-over-time-3d',
@@ -135,6 +164,7 @@ export const geodata = {
       size: 'M',
       skill: 'charts',
       said: 'time 3d',
+      asked: 'see_years compare_years see_3d show_before_after turn_buildings see_grown look_1950 show_heights',
     },
     {
       id: 'sign-single-sign',
@@ -142,6 +172,8 @@ export const geodata = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap oauth',
+      asked:
+        'use_company_account log_company_account sign_work_account use_work_password use_office_login sign_google log_microsoft',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,8 @@ export const glucose = {
       size: 'L',
       skill: 'live',
       said: 'live values sensor',
+      asked:
+        'see_value see_sugar show_clock look_value see_son_sugar watch_value see_number_watch follow_daughter see_now show_television',
     },
     {
       id: 'raise-alarms-low-high',
@@ -26,6 +28,7 @@ export const glucose = {
       size: 'M',
       skill: 'alarm',
       said: 'alarm low high',
+      asked: 'tell_low ring_low tell_high beep_low warn_falls call_low ring_night set_limits',
     },
     {
       id: 'show-trend-change',
@@ -35,6 +38,7 @@ export const glucose = {
       size: 'S',
       skill: 'charts',
       said: 'trend',
+      asked: 'see_falls see_curve see_rises see_arrow draw_line show_direction see_fast see_goes_down see_up_down',
     },
     {
       id: 'record-insulin-meals-treatments',
@@ -44,6 +48,8 @@ export const glucose = {
       size: 'S',
       skill: 'forms',
       said: 'insulin meals note',
+      asked:
+        'write_insulin enter_carbs write_ate note_insulin enter_meal type_bread_units note_sport record_injection see_injected write_units',
     },
     {
       id: 'report-days-weeks',
@@ -53,6 +59,8 @@ export const glucose = {
       size: 'M',
       skill: 'reports',
       said: 'report doctor',
+      asked:
+        'print_doctor show_doctor see_average send_doctor see_week print_weeks calculate_hba1c count_time_range bring_doctor',
     },
     {
       id: 'estimate-active-insulin-carbohydrates',
@@ -61,6 +69,7 @@ export const glucose = {
       why: 'double doses harm',
       size: 'L',
       skill: 'calculation',
+      asked: 'see_insulin_works see_insulin_left see_active see_carbs_left work_out_insulin see_still_acts',
     },
     {
       id: 'send-alarms-phones-watches',
@@ -69,6 +78,7 @@ export const glucose = {
       why: 'one way fails',
       size: 'M',
       skill: 'notifications',
+      asked: 'ring_watch buzz_wrist tell_grandma ping_mother ring_phone send_watch tell_teacher call_father',
     },
     {
       id: 'warn-when-no-data',
@@ -78,6 +88,8 @@ export const glucose = {
       size: 'M',
       skill: 'alarm',
       said: 'missing no_data',
+      asked:
+        'tell_sensor_silent tell_connection_lost tell_stopped tell_data_missing beep_signal tell_phone_off tell_nothing_comes see_old_value',
     },
     {
       id: 'predict-next-half-hour',
@@ -87,6 +99,7 @@ export const glucose = {
       size: 'L',
       skill: 'prediction',
       said: 'predict',
+      asked: 'see_half_hour guess_falls see_soon see_going predict_low see_twenty_minutes see_ahead tell_before_low',
     },
     {
       id: 'track-age-sensor-other',
@@ -95,6 +108,8 @@ export const glucose = {
       why: 'they end at night',
       size: 'S',
       skill: 'reminders',
+      asked:
+        'change_sensor tell_sensor_ends see_sensor_days remind_sensor change_needle see_sensor_old count_days_catheter remind_battery replace_sensor',
     },
     {
       id: 'restrict-who-may-see',
@@ -104,6 +119,8 @@ export const glucose = {
       size: 'M',
       skill: 'roles',
       said: 'restricted access only',
+      asked:
+        'give_school_access decide_sees share_grandparents show_teacher hide_strangers give_link_teacher limit_school give_rights withdraw_access',
     },
     {
       id: 'show-state-pump',
@@ -111,6 +128,7 @@ export const glucose = {
       about: 'Reservoir and battery.',
       why: 'empty is bad',
       size: 'M',
+      asked: 'see_pump_battery see_insulin_pump see_reservoir see_pump_works see_loop see_tank see_pump_runs look_pump',
     },
     {
       id: 'silence-alarm-while-any',
@@ -119,6 +137,8 @@ export const glucose = {
       why: 'two alarms wake three',
       size: 'S',
       said: 'silence',
+      asked:
+        'stop_beeping mute_alarm silence_hour press_quiet switch_off_alarm acknowledge_alarm stop_alarm snooze_alarm',
     },
     {
       id: 'upload-values-several-sensors',
@@ -126,6 +146,8 @@ export const glucose = {
       size: 'M',
       skill: 'device-data',
       said: 'upload sensor dexcom libre',
+      asked:
+        'connect_dexcom read_libre hold_phone_sensor connect_sensor use_sensors load_sensor take_libre pair_sensor',
     },
     {
       id: 'keep-profiles-basal-ratios',
@@ -133,6 +155,7 @@ export const glucose = {
       size: 'S',
       skill: 'profiles',
       said: 'basal ratio',
+      asked: 'change_basal set_ratio enter_factor keep_factors write_basal set_morning_factor save_basal copy_profile',
     },
     {
       id: 'keep-food-list',
@@ -141,6 +164,8 @@ export const glucose = {
       why: 'the same meals return',
       size: 'S',
       skill: 'catalogue',
+      asked:
+        'see_carbs_banana look_noodles keep_meals save_meal look_up_food list_foods count_bread find_food weigh_food',
     },
     {
       id: 'read-values-aloud',
@@ -149,6 +174,7 @@ export const glucose = {
       why: 'hands are full',
       size: 'M',
       skill: 'voice',
+      asked: 'speak_value say_value read_aloud ask_alexa hear_value speak_loud tell_voice ask_loudspeaker',
     },
     {
       id: 'offer-several-languages-units',
@@ -156,6 +182,8 @@ export const glucose = {
       size: 'M',
       skill: 'languages',
       said: 'mmol',
+      asked:
+        'read_mmol show_mmol switch_mg read_german read_turkish speak_language switch_language use_mother_tongue choose_language show_language read_mother_tongue',
     },
     {
       id: 'suggest-dose',
@@ -164,6 +192,7 @@ export const glucose = {
       why: 'sums at lunch go wrong',
       size: 'L',
       skill: 'calculation',
+      asked: 'calculate_units work_out_dose suggest_units say_inject calculate_insulin calculate_bolus propose_dose',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,8 @@ export const grants = {
       size: 'M',
       skill: 'public-pages',
       said: 'call deadline publish',
+      asked:
+        'announce_programme publish_call show_open_calls see_apply_until put_call_website open_round write_call see_programmes',
     },
     {
       id: 'build-application-forms',
@@ -23,6 +25,7 @@ export const grants = {
       size: 'M',
       skill: 'form-builder',
       said: 'form build question',
+      asked: 'build_form put_questions change_form design_form set_questions ask_applicants write_form',
     },
     {
       id: 'submit-applications-online',
@@ -30,6 +33,8 @@ export const grants = {
       size: 'M',
       skill: 'submissions',
       said: 'apply submit draft',
+      asked:
+        'apply_online send_application fill_online upload_application hand_application continue_application save_draft replace_paper fill_form',
     },
     {
       id: 'review-score-applications',
@@ -37,6 +42,8 @@ export const grants = {
       size: 'M',
       skill: 'ratings',
       said: 'review score jury criteria',
+      asked:
+        'give_points read_applications rate_application score_application compare_scores write_opinion judge_application rank_applications put_points',
     },
     {
       id: 'assign-reviewers',
@@ -44,6 +51,8 @@ export const grants = {
       size: 'M',
       skill: 'tasks',
       said: 'assign reviewer',
+      asked:
+        'split_applications give_jury assign_reviewer divide_readers see_reads send_expert stop_biased give_two_experts',
     },
     {
       id: 'follow-applications-through-stages',
@@ -51,6 +60,8 @@ export const grants = {
       size: 'M',
       skill: 'kanban',
       said: 'stage status state',
+      asked:
+        'see_stands see_status see_decided_already move_stage see_stuck follow_application see_waits ask_application_far see_far',
     },
     {
       id: 'decide-send-letters',
@@ -58,6 +69,8 @@ export const grants = {
       size: 'M',
       skill: 'approval',
       said: 'decide accept reject letter',
+      asked:
+        'send_rejection write_acceptance send_letters reject_application approve_grant vote_board print_letters write_refusal tell_decision',
     },
     {
       id: 'plan-budgets-payments',
@@ -65,6 +78,8 @@ export const grants = {
       size: 'M',
       skill: 'budgets',
       said: 'budget pay instalment',
+      asked:
+        'see_money_left pay_instalment transfer_money split_money see_paid plan_budget pay_grant see_spent sum_granted release_payment',
     },
     {
       id: 'collect-progress-final-reports',
@@ -72,6 +87,8 @@ export const grants = {
       size: 'M',
       skill: 'forms',
       said: 'report final progress',
+      asked:
+        'hand_report ask_receipts send_final_report upload_receipts collect_reports prove_spent check_receipts write_final_report chase_report',
     },
     {
       id: 'keep-records-applicants-organisations',
@@ -79,6 +96,8 @@ export const grants = {
       size: 'S',
       skill: 'catalogue',
       said: 'applicant organisation contact',
+      asked:
+        'see_applied_before keep_contacts look_club keep_associations find_applicant list_organisations store_bank_account see_history',
     },
     {
       id: 'attach-documents',
@@ -86,6 +105,8 @@ export const grants = {
       size: 'S',
       skill: 'attachments',
       said: 'document upload',
+      asked:
+        'upload_budget attach_statutes add_pdf attach_document upload_papers hand_statutes see_missing_papers put_documents',
     },
     {
       id: 'remind-deadlines',
@@ -93,6 +114,7 @@ export const grants = {
       size: 'S',
       skill: 'reminders',
       said: 'remind due',
+      asked: 'remind_report tell_deadline remind_deadline warn_late mail_before_deadline nag_report remind_missing',
     },
     {
       id: 'write-messages-applicants',
@@ -100,6 +122,8 @@ export const grants = {
       size: 'S',
       skill: 'email',
       said: 'message mail',
+      asked:
+        'write_applicant ask_back answer_applicant mail_applicants send_question message_association write_clubs ask_missing',
     },
     {
       id: 'set-roles-permissions',
@@ -107,6 +131,8 @@ export const grants = {
       size: 'M',
       skill: 'roles',
       said: 'role officer',
+      asked:
+        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights',
     },
     {
       id: 'create-contracts-templates',
@@ -114,6 +140,8 @@ export const grants = {
       size: 'S',
       skill: 'templates',
       said: 'contract agreement template',
+      asked:
+        'print_contract write_agreement fill_contract sign_contract create_contract send_contract generate_agreement',
     },
     {
       id: 'report-funded-projects',
@@ -121,6 +149,8 @@ export const grants = {
       size: 'M',
       skill: 'reports',
       said: 'report statistics',
+      asked:
+        'see_funded show_council report_ministry count_projects print_overview show_map_projects sum_year publish_funded',
     },
     {
       id: 'check-eligibility-questions',
@@ -128,6 +158,8 @@ export const grants = {
       size: 'S',
       skill: 'automation-rules',
       said: 'eligible check',
+      asked:
+        'check_allowed see_fits ask_eligible test_apply refuse_unfit check_association sort_out_unfit answer_questions_first',
     },
     {
       id: 'import-export-data',
@@ -135,6 +167,7 @@ export const grants = {
       size: 'S',
       skill: 'import-export',
       said: 'export excel',
+      asked: 'export_excel import_excel take_old_list load_list download_table copy_excel send_accounting',
     },
     {
       id: 'log-decisions-changes',
@@ -142,6 +175,8 @@ export const grants = {
       size: 'S',
       skill: 'audit-log',
       said: 'log audit',
+      asked:
+        'see_did see_changed prove_did keep_log find_changed see_deleted write_down_did see_decided prove_decision',
     },
   ],
 } satisfies Kind;

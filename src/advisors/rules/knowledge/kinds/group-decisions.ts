@@ -16,6 +16,7 @@ export const groupDecisions = {
       size: 'M',
       skill: 'comments',
       said: 'discuss thread topic reply',
+      asked: 'write_opinion discuss_topic answer_topic open_topic talk_topic reply_thread read_discussed write_thread',
     },
     {
       id: 'make-proposals-decide-them',
@@ -23,6 +24,8 @@ export const groupDecisions = {
       size: 'M',
       skill: 'polls',
       said: 'proposal agree abstain block',
+      asked:
+        'say_agree put_proposal decide_proposal block_proposal say_abstain raise_objection suggest_decide write_proposal',
     },
     {
       id: 'vote-polls-several-types',
@@ -30,6 +33,7 @@ export const groupDecisions = {
       size: 'S',
       skill: 'polls',
       said: 'poll vote rank score',
+      asked: 'vote_options rank_options give_points choose_options vote_yes see_votes count_votes give_dots',
     },
     {
       id: 'record-outcomes-decisions',
@@ -37,6 +41,8 @@ export const groupDecisions = {
       size: 'S',
       skill: 'minutes',
       said: 'outcome decision record',
+      asked:
+        'see_decided write_decided keep_decisions find_decision read_decision write_outcome look_decided list_decisions record_result',
     },
     {
       id: 'work-groups-subgroups',
@@ -44,6 +50,7 @@ export const groupDecisions = {
       size: 'M',
       skill: 'categories',
       said: 'group subgroup',
+      asked: 'split_group found_committee talk_board separate_board create_subgroup work_committee group_kitchen',
     },
     {
       id: 'invite-members-guests',
@@ -51,6 +58,7 @@ export const groupDecisions = {
       size: 'S',
       skill: 'invitations',
       said: 'invite member guest',
+      asked: 'invite_neighbour add_guest join_link send_invitation invite_expert accept_member bring_guest invite_mail',
     },
     {
       id: 'set-deadlines-reminders',
@@ -58,6 +66,8 @@ export const groupDecisions = {
       size: 'S',
       skill: 'reminders',
       said: 'deadline close remind',
+      asked:
+        'close_sunday set_deadline remind_vote tell_ends nag_voted end_vote remind_silent vote_until extend_deadline',
     },
     {
       id: 'reply-get-notified-email',
@@ -65,6 +75,7 @@ export const groupDecisions = {
       size: 'S',
       skill: 'email',
       said: 'email notify digest',
+      asked: 'answer_mail reply_mail mail_summary tell_answered read_mail send_digest vote_mail tell_happened',
     },
     {
       id: 'set-roles-permissions',
@@ -72,6 +83,8 @@ export const groupDecisions = {
       size: 'M',
       skill: 'roles',
       said: 'admin permission role',
+      asked:
+        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights',
     },
     {
       id: 'search-tag-threads',
@@ -79,6 +92,7 @@ export const groupDecisions = {
       size: 'S',
       skill: 'search',
       said: 'search tag find',
+      asked: 'find_old_discussion search_word find_talked tag_topic sort_topics look_last_year search_topics put_tags',
     },
     {
       id: 'attach-files-discussions',
@@ -86,6 +100,7 @@ export const groupDecisions = {
       size: 'S',
       skill: 'attachments',
       said: 'file document',
+      asked: 'upload_plan attach_offer add_file put_pdf attach_document upload_picture see_file show_plan',
     },
     {
       id: 'find-dates-time-poll',
@@ -93,6 +108,7 @@ export const groupDecisions = {
       size: 'S',
       skill: 'calendar',
       said: 'time meeting date',
+      asked: 'find_date find_evening tick_days propose_dates agree_date choose_day see_suits',
     },
     {
       id: 'vote-anonymously',
@@ -100,6 +116,7 @@ export const groupDecisions = {
       size: 'S',
       skill: 'anonymity',
       said: 'anonymous secret',
+      asked: 'vote_secret hide_votes hide_names keep_vote_secret stop_seeing_names',
     },
     {
       id: 'mention-react',
@@ -107,6 +124,7 @@ export const groupDecisions = {
       size: 'S',
       skill: 'mentions',
       said: 'mention emoji react',
+      asked: 'call_name put_thumb send_heart react_smiley ask_person ping_person',
     },
     {
       id: 'start-threads-polls-templates',
@@ -114,6 +132,7 @@ export const groupDecisions = {
       size: 'S',
       skill: 'templates',
       said: 'template process',
+      asked: 'use_template start_template copy_proposal use_form_proposal start_ready prepare_template fill_template',
     },
     {
       id: 'export-decisions-data',
@@ -121,6 +140,7 @@ export const groupDecisions = {
       size: 'M',
       skill: 'import-export',
       said: 'export csv',
+      asked: 'export_discussion print_decisions download_votes save_pdf take_data export_csv print_thread',
     },
     {
       id: 'translate-discussions',
@@ -128,6 +148,8 @@ export const groupDecisions = {
       size: 'M',
       skill: 'translation',
       said: 'translate language',
+      asked:
+        'translate_post read_german understand_foreign write_turkish show_language translate_discussion read_mother_tongue',
     },
     {
       id: 'connect-chats-webhooks',
@@ -135,6 +157,7 @@ export const groupDecisions = {
       size: 'M',
       skill: 'webhooks',
       said: 'slack webhook matrix',
+      asked: 'post_slack send_chat push_matrix connect_slack tell_chat connect_telegram see_chat post_mattermost',
     },
     {
       id: 'sign-single-sign',
@@ -142,6 +165,8 @@ export const groupDecisions = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sso',
+      asked:
+        'use_company_account log_company_account sign_work_account use_work_password use_office_login sign_google log_microsoft',
     },
     {
       id: 'assign-tasks',
@@ -149,6 +174,7 @@ export const groupDecisions = {
       size: 'S',
       skill: 'tasks',
       said: 'task action',
+      asked: 'give_task assign_task take_task tick_done see_responsible remind_task divide_work',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,8 @@ export const headlessCms = {
       size: 'L',
       skill: 'custom-fields',
       said: 'content_type field model',
+      asked:
+        'add_field define_fields build_recipe_type set_fields create_type change_structure define_product describe_structure choose_fields',
     },
     {
       id: 'deliver-content-through-rest-graphql',
@@ -23,6 +25,8 @@ export const headlessCms = {
       size: 'L',
       skill: 'api',
       said: 'api rest graphql deliver',
+      asked:
+        'fetch_app fetch_json ask_graphql read_app pull_articles query_content deliver_app call_api feed_app show_app_website',
     },
     {
       id: 'manage-images-files-media-library',
@@ -30,6 +34,8 @@ export const headlessCms = {
       size: 'M',
       skill: 'attachments',
       said: 'media image file',
+      asked:
+        'upload_pictures find_picture crop_picture keep_images store_photos sort_pictures replace_picture resize_image drop_video',
     },
     {
       id: 'set-roles-permissions',
@@ -37,6 +43,8 @@ export const headlessCms = {
       size: 'M',
       skill: 'roles',
       said: 'role rights editor',
+      asked:
+        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights limit_author limit_trainee',
     },
     {
       id: 'save-drafts-publish-content',
@@ -44,6 +52,8 @@ export const headlessCms = {
       size: 'S',
       skill: 'approval',
       said: 'draft publish',
+      asked:
+        'save_draft publish_article press_publish write_draft hide_draft put_live keep_draft take_offline unpublish_article',
     },
     {
       id: 'translate-content-into-several-languages',
@@ -51,6 +61,8 @@ export const headlessCms = {
       size: 'M',
       skill: 'languages',
       said: 'language locale translation',
+      asked:
+        'translate_article write_german read_french see_untranslated add_language write_languages compare_translation write_two_languages',
     },
     {
       id: 'relate-entries-each-other',
@@ -58,6 +70,8 @@ export const headlessCms = {
       size: 'S',
       skill: 'tree',
       said: 'relation link reference',
+      asked:
+        'link_articles connect_author link_entries show_related join_recipe refer_article put_author_article attach_author',
     },
     {
       id: 'keep-versions-revision-history',
@@ -65,6 +79,8 @@ export const headlessCms = {
       size: 'M',
       skill: 'versions',
       said: 'version revision',
+      asked:
+        'see_earlier_text restore_old go_back compare_versions see_changed_article undo_change bring_back_yesterday keep_old',
     },
     {
       id: 'trigger-webhooks',
@@ -72,6 +88,7 @@ export const headlessCms = {
       size: 'S',
       skill: 'webhooks',
       said: 'webhook',
+      asked: 'call_publish tell_website_changed start_build push_change tell_app call_address ping_build',
     },
     {
       id: 'edit-rich-text-blocks',
@@ -79,6 +96,8 @@ export const headlessCms = {
       size: 'M',
       skill: 'editor',
       said: 'rich_text block editor',
+      asked:
+        'write_text put_picture_text move_blocks write_bold drag_blocks add_quote edit_paragraph format_text insert_video',
     },
     {
       id: 'review-content-workflows',
@@ -86,6 +105,8 @@ export const headlessCms = {
       size: 'M',
       skill: 'approval',
       said: 'review workflow approve stage',
+      asked:
+        'check_before approve_article read_lawyer look_boss send_review release_text check_second confirm_chief see_waits',
     },
     {
       id: 'filter-sort-search-content',
@@ -93,6 +114,7 @@ export const headlessCms = {
       size: 'S',
       skill: 'filters',
       said: 'filter search sort',
+      asked: 'find_article filter_author sort_date find_old_text look_article filter_drafts list_articles',
     },
     {
       id: 'preview-content-before-publishing',
@@ -100,6 +122,7 @@ export const headlessCms = {
       size: 'S',
       skill: 'sandbox',
       said: 'preview',
+      asked: 'see_before_live see_looks preview_page look_phone_before try_page show_draft check_looks see_preview',
     },
     {
       id: 'extend-plugins-custom-extensions',
@@ -107,6 +130,8 @@ export const headlessCms = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin extension',
+      asked:
+        'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
     },
     {
       id: 'schedule-publication',
@@ -114,6 +139,8 @@ export const headlessCms = {
       size: 'S',
       skill: 'schedule',
       said: 'schedule date',
+      asked:
+        'publish_monday go_live_midnight publish_later set_date appear_friday disappear_after take_down_sunday plan_christmas publish_morning',
     },
     {
       id: 'manage-access-tokens',
@@ -121,6 +148,7 @@ export const headlessCms = {
       size: 'M',
       skill: 'tokens',
       said: 'token key',
+      asked: 'create_key limit_key withdraw_key give_app_key renew_token delete_token lock_key give_token rotate_key',
     },
     {
       id: 'sign-single-sign',
@@ -128,6 +156,8 @@ export const headlessCms = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sso',
+      asked:
+        'use_company_account log_company_account sign_work_account use_work_password use_office_login sign_google log_microsoft',
     },
     {
       id: 'import-export-transfer-data',
@@ -135,6 +165,8 @@ export const headlessCms = {
       size: 'S',
       skill: 'import-export',
       said: 'import export migrate',
+      asked:
+        'import_wordpress move_content export_json copy_test_live load_old_articles take_wordpress import_csv bring_old_site',
     },
     {
       id: 'automate-tasks-flows',
@@ -142,6 +174,8 @@ export const headlessCms = {
       size: 'M',
       skill: 'automation-rules',
       said: 'flow automate',
+      asked:
+        'run_itself send_mail_published start_automatically post_twitter fill_itself translate_automatically delete_automatically',
     },
     {
       id: 'log-activity-users',
@@ -149,6 +183,7 @@ export const headlessCms = {
       size: 'S',
       skill: 'audit-log',
       said: 'audit log',
+      asked: 'see_did see_deleted see_edited prove_changed keep_log find_deleted',
     },
   ],
 } satisfies Kind;

@@ -67,7 +67,7 @@ verify: double check; cross check
 follow up on: chase up; chase _ up
 contact: get hold of; get in touch with; reach out to; get through to; drop _ a line
 connect to: hook up to; hook _ up to; hook into; plug into; tie into; link up with; hook up with
-substitute for: stand in for; step in for; fill in for; cover for
+substitute for: stand in for; step in for; cover for
 redeem: cash in; trade in
 group: break _ down by; split _ up by
 restore: roll back; roll _ back; wind back; wind _ back; turn back the clock on
@@ -95,6 +95,7 @@ divide: carve up; carve _ up; divvy up; divvy _ up; split up; split _ up
 take turns with: go round with; do turn and turn about with
 put in order: put into order; put _ into order; put _ in order; sort into order
 shopping list: the stuff to buy; the things to buy; stuff to buy; things we have to buy; things we need to buy
+only: nobody but|except; nobody other than; nobody apart from; noone but|except; no-one but|except; no one but|except; no one other than; none but|except
 automatically: by the program|system|software|computer; by itself; by themselves; all by itself; all by themselves; all on its own; on its own; on their own accord; of its own accord; without my help; without our help; without any help; without me doing anything; without us doing anything; without me typing; without us typing; without me lifting a finger; without anyone touching it; without anybody touching it; without anybody doing anything; without anyone doing anything; as if by magic; like magic; as by magic; without having to think of|about it; without thinking of|about it; behind the scenes
 with one click: at the push of a button; at the press of a button; at the touch of a button; with the push of a button; with a push of a button; at one touch; with one touch; with one tap; with a single click; with a single tap
 in one step: in one go; in one fell swoop; at one stroke; at a stroke; in one sweep; in a single go; all at one go

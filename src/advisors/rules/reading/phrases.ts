@@ -107,6 +107,7 @@ export function shortened(tokens: Token[], most: number): Token[] {
 
 const languages =
   /^(?:english|german|french|spanish|italian|portuguese|dutch|polish|ukrainian|russian|turkish|arabic|chinese)$/;
+const ofPeople = /^(?:ill|sick|absent|elderly|deaf|blind|little|young|late|poor|injured)$/u;
 const own = new Set(['my', 'our']);
 const acronym = (raw: string) => /[A-Z].*[A-Z]|\d|^[a-z]+[A-Z]/.test(raw);
 const names =
@@ -180,6 +181,8 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
     // "The boss gets his one": one of what was spoken of.
     if (token.low === 'one' && list[i - 1]?.tag === 'poss' && reference.them && !classes.isPeople(reference.them))
       return void (out[out.length - 1] = `a ${singular(reference.them)}`);
+    // "The ill ones" are people, whatever was spoken of.
+    if (token.low === 'ones' && ofPeople.test(list[i - 1]?.low ?? '')) return void out.push('ones');
     if (token.low === 'ones' && reference.them) return void out.push(reference.them);
     if (token.low === 'all' && list.length === 1) return void out.push('everybody');
     if (token.low === 'they' && list[0]!.tag === 'sub' && reference.who && i > 0) return void out.push(reference.who);

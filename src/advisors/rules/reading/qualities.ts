@@ -38,7 +38,7 @@ const signs: Record<QualityId, RegExp> = {
     /\b(?:accessib\w+|blind|deaf|elderly|old people|seniors?|older (?:people|members|users)|large (?:print|text|letters|buttons)|big (?:buttons|letters)|screen readers?|wheelchair|dementia|dyslexi\w+|grand(?:ma|pa|mother|father)s?(?!['’])\b|disab\w+)\b/iu,
   live: /\b(?:real-?time|live (?:on|map|view|data|values|updates?|ticker|positions?|scores?)|instantly|immediately|right away|up to the minute)\b/iu,
   restricted:
-    /\b(?:only (?:members|staff|we|family|teachers|doctors|managers|authori[sz]ed|logged)|nobody else|no(?:body| one) (?:else|outside)|access (?:must|should|has to) be (?:restricted|limited)|not (?:everyone|everybody) (?:should|may|can)|hidden from|restrict\w*|permission\w*|(?:different|user) (?:roles|rights)|log-?in required|not public)\b/iu,
+    /\b(?:only (?:members|staff|we|family|teachers|doctors|managers|authori[sz]ed|logged)|(?:only|nobody (?:but|except)|no ?one (?:but|except)) (?:i|me|us|(?:(?:the|my|our|an?) )?[\p{L}-]+(?: [\p{L}-]+)?) (?:(?:may|can|should) )?(?:see|read|open|edit|change|delete|know)s?\b|nobody else|no(?:body| one) (?:else|outside)|access (?:must|should|has to) be (?:restricted|limited)|not (?:everyone|everybody) (?:should|may|can)|hidden from|restrict\w*|permission\w*|(?:different|user) (?:roles|rights)|log-?in required|not public)\b/iu,
   capacity:
     /\b(?:only|at most|no more than|not more than|maximum(?: of)?|max\.?|up to|never more than) \d{1,4} (?:\p{L}+ ){0,3}?(?:(?:may|can|fits?|(?:is|are) allowed)\b.{0,30}\b(?:at once|at a time|at the same time|inside|in)|at once|at a time|at the same time|per (?!cent|day|week|month|year|hour|minute|second)\p{L}+)\b/iu,
   simple:

@@ -313,13 +313,24 @@ const namesTool = ({ tokens, passage }: Clause): boolean => {
   );
 };
 
+/** "Members book by themselves" tells who does it, and nothing of a program. */
+function byPeopleThemselves(draft: Draft, actor: string | null, source: Source): Draft {
+  if (actor === null || !classes.isPeople(plural(actor.split(' ').at(-1)!))) return draft;
+  const object = draft.predicate.object.filter(
+    ({ low, start, end }) => low !== 'automatically' || !/themselves/iu.test(source.text.slice(start, end)),
+  );
+  return { ...draft, predicate: { ...draft.predicate, object } };
+}
+
 function wishesFrom(
-  draft: Draft,
+  said: Draft,
   strength: Strength,
   condition: Clause | null,
   reference: Reference,
   source: Source,
 ): Wish[] {
+  const actor = actorOf(said, reference);
+  const draft = byPeopleThemselves(said, actor, source);
   const { predicate, clause } = draft;
   const base = {
     strength,
@@ -328,7 +339,7 @@ function wishesFrom(
     clause,
     distant: !reference.fresh && predicate.object.some(({ low }) => low === 'it' || low === 'them'),
     fragment: predicate.frame === null && predicate.verb === null,
-    actor: actorOf(draft, reference),
+    actor,
   };
   const who = base.actor !== null && classes.isPeople(base.actor.split(' ').at(-1)!) ? 'they' : reference.who;
   // "Workers note measurements. I want them to enter it": what was spoken of last.

@@ -6,7 +6,7 @@ import { commonStems } from '../reading/synonyms.ts';
 import { partsOfClause, wordsIn, type Clause } from '../reading/clauses.ts';
 import { isAsItIs } from '../reading/verdict.ts';
 import type { Strength } from '../reading/wishes.ts';
-import { saidOften, valueOf } from './from-wishes.ts';
+import { saidOften, saysWhereItLies, valueOf } from './from-wishes.ts';
 import type { Situation } from './suggest.ts';
 import { rankOf, type Candidate } from './suggestion.ts';
 
@@ -46,6 +46,7 @@ export function fromCapabilities(situation: Situation, heard: readonly Candidate
     for (const clause of clauses) {
       if (clause.lead === 'refusal' || isAsItIs(clause)) continue;
       const said = wordsIn(clause, source.text);
+      if (saysWhereItLies(said, situation)) continue;
       if (
         refusals.some(
           (refusal) => refusal.start >= clause.tokens[0]!.start - 1 && refusal.start < clause.tokens.at(-1)!.end,

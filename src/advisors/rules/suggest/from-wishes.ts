@@ -103,6 +103,13 @@ const speaksOf = (name: string, wish: Wish): boolean =>
 export const saidOften = ({ slots, reading }: Situation): boolean =>
   reading.text.toLowerCase().split(new RegExp(`\\b(?:${slots.thing}|${plural(slots.thing)})\\b`, 'u')).length > 2;
 
+const whereItLies =
+  /\b(?:lies?|lives?|stays?|sits?|runs?|kept|stored|hosted)\b.*\b(?:servers?|hardware|computers?|machines?|cloud|premises)\b/iu;
+
+/** "Files shall lie on our own server" asks for the server, and for nothing about files. */
+export const saysWhereItLies = (words: string, { qualities }: Situation): boolean =>
+  qualities.some(({ id }) => id === 'self-hosted') && whereItLies.test(words);
+
 /** Features straight from what the person wishes, in the order of the text. */
 export function fromWishes(situation: Situation): Candidate[] {
   const candidates: Candidate[] = [];
@@ -126,6 +133,7 @@ export function fromWishes(situation: Situation): Candidate[] {
       if (
         stray(wish, first) ||
         introduces(wish) ||
+        saysWhereItLies(wish.quote, situation) ||
         // "Nothing complicated" says how it should be.
         (wish.form === 'noun' && /^nothing\b/iu.test(wish.object)) ||
         /^everything(?: down| up| for (?:everyone|everybody))?$/u.test(wish.object) ||

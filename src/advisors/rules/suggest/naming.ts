@@ -277,6 +277,7 @@ function tidy(name: string): string {
       .replace(/\s*\((?!\p{L}+\))[^)]*\)?/gu, '')
       .replace(/\s+(?:very |more )?(?:easily|quickly|simply|regularly|somehow|properly|nicely)\b/gu, '')
       .replace(/ by you$/u, '')
+      .replace(/,? (?:and|but) only (?:when|if|after|once)\b.*$/u, '')
       // "Block the boat when the boat is damaged".
       .replace(/\b(the [\p{L}-]+) (when|if|until|once) \1 (?=(?:is|was|has|gets)\b)/gu, '$1 $2 it ')
       .replace(/\b(the [\p{L}-]+) (when|if|until|once) (\p{L}+ \p{L}+) \1\b/gu, '$1 $2 $3 it')

@@ -142,7 +142,7 @@ export const time = [
   },
   {
     id: 'events',
-    triggers: /\b(?:events?|meet-?ups?|rsvp|attend(?:s|ance|ees)?|rehears\w+|workshops?)\b/iu,
+    triggers: /\b(?:events?|meet-?ups?|rsvp|attend(?:s|ance|ees)?|rehears\w+|workshops)\b/iu,
     name: 'Announce events and collect who comes',
     about: 'An event has date, place and limit; {people} say yes, no or maybe.',
     why: 'planning needs to know who comes',

@@ -3,7 +3,7 @@ import type { api } from '#contract/api.ts';
 import type { PlanningFeature, PlanningSession } from '#contract/planning.ts';
 import type { TeamChoice } from '#contract/team.ts';
 import { architectTypes, type ValueCategory } from '#contract/vocabulary.ts';
-import { inShort } from '#domain/in-short.ts';
+import { inShort } from '#contract/in-short.ts';
 import { Failure } from './failure.ts';
 import { planOf, type Plan } from './plan.ts';
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { DiscussRequest } from '#advisors/advisor.ts';
 import type { Discussion, DiscussionCard, KeptFeedback, MemberFeedback } from '#contract/discussion.ts';
 import { builtinEngineName, type MemberId } from '#contract/vocabulary.ts';
-import { inShort } from '#domain/in-short.ts';
+import { inShort } from '#contract/in-short.ts';
 import { roster } from '#domain/personas.ts';
 import { changing, creating, refuseStale } from '../changing.ts';
 import { isRefusal } from '../answer.ts';

@@ -189,6 +189,7 @@ test('many are chosen with Shift or all that match, changed at once, and taken b
     ['suggested', 'Must Have', null],
   ]);
 
+  await expect(card(page, 'Drill')).toContainText('Must Have');
   await box(page, 'Drill').press('Space');
   await bar(page).getByLabel('New status').selectOption('Selected');
   await server.kill('SIGKILL');

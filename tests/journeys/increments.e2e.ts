@@ -30,12 +30,20 @@ test('a new increment is planned while another is active, and ends a month after
   await axe(page);
 
   // What was typed survives a reload; the address keeps the dialog open.
+  // It gets its number also where the page does not know yet how many there are.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/rpc/increment/list*', async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.reload();
   await expect(dialog.getByLabel('Theme')).toHaveValue('Reports');
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
   await dialog.getByRole('button', { name: 'Create PI' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'New PI created' })).toContainText(
     'PI 2 has been created successfully.',
   );
+  release();
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'PI 2', level: 4 }) });
   await expect(card).toContainText(/Planned.*Reports.*Jan 31, 2027 to Feb 28, 2027.*0 of 6 stages completed/);
   await expect(dialog).toHaveCount(0);

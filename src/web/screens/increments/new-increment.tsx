@@ -12,8 +12,9 @@ type Draft = Omit<IncrementFields, 'end'> & { end: string | null };
 
 /** A new increment in a dialog. What was typed survives a reload. */
 export function NewIncrement({ projectId, onClose }: { projectId: string; onClose: () => void }) {
-  const count = useQuery(incrementsQuery(projectId)).data?.length ?? 0;
-  const defaultName = `PI ${count + 1}`;
+  // The server gives an increment that nobody named its number: how many there are may be unknown here, or out of date.
+  const count = useQuery(incrementsQuery(projectId)).data?.length;
+  const defaultName = count === undefined ? '' : `PI ${count + 1}`;
   const { values, change, clear } = useDraft<Draft>(`new-pi:${projectId}`, {
     name: defaultName,
     theme: '',
@@ -28,7 +29,7 @@ export function NewIncrement({ projectId, onClose }: { projectId: string; onClos
   const submit = () =>
     create.mutate(
       {
-        ...(values.name.trim() !== '' && { name: values.name.trim() }),
+        ...(!['', defaultName].includes(values.name.trim()) && { name: values.name.trim() }),
         theme: values.theme.trim(),
         goal: values.goal.trim(),
         start_date: values.start || null,

@@ -8,6 +8,7 @@ import { projectQuery } from '../../data/project.ts';
 import { MayChange } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkAnchor } from '../../ui/links.tsx';
+import { waiting } from '../../ui/waiting.ts';
 import { isNotFound } from '../../ui/reason.ts';
 import { WithinFrame } from './page-fault.tsx';
 import { Presence } from './presence.tsx';
@@ -47,8 +48,8 @@ export function ProjectShell({ projectId, children }: { projectId: string; child
           <Presence projectId={projectId} />
         </Group>
         {query.isPending && (
-          <Center mih={72}>
-            <Loader aria-label="Loading project" />
+          <Center mih={72} {...waiting('Loading project')}>
+            <Loader aria-hidden />
           </Center>
         )}
         {query.isError && !project && (

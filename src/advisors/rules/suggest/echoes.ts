@@ -130,6 +130,10 @@ function joined(clause: Clause, next: Clause | undefined, source: Source): Place
   return [{ clause, source, quote, at, words: new Set(), asked: askingIn(clause, quote), parts: 2 }];
 }
 
+/** "So that volunteers know what to do" is a hope of any product, and names nothing of one. */
+const hope =
+  /\b(?:knows? what(?: is| they are)? to (?:do|be done)|(?:stops?|avoids?|without|not|never) los(?:e|es|ing) (?:track|sight|the overview))\b/iu;
+
 /** Every place of the texts in which something may be heard. */
 export function* placesOf(reading: Reading): Steps<Place[]> {
   const places: Place[] = [];
@@ -141,6 +145,7 @@ export function* placesOf(reading: Reading): Steps<Place[]> {
       const end = clause.tokens.at(-1)!.end;
       if (clause.lead === 'refusal' || clause.lead === 'reason' || isAsItIs(clause)) continue;
       if (refusals.some((one) => one.start >= start - 1 && one.start < end)) continue;
+      if (hope.test(source.text.slice(start, end))) continue;
       places.push(...placesIn(clause, source), ...joined(clause, clauses[at + 1], source));
     }
   }

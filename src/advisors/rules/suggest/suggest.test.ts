@@ -440,8 +440,12 @@ describe('little or nothing said', () => {
     },
   );
 
-  test('a single vague sentence that names a field gives what is typical there, without a quote', () => {
-    const features = forIdea('Something for our library');
+  test.each([
+    'Something for our library',
+    'An app so that our volunteers at the animal shelter know what to do.',
+    'Some tool so our allotment garden board stops losing track.',
+  ])('a single vague sentence that names a field gives what is typical there, without a quote: %s', (idea) => {
+    const features = forIdea(idea);
     expect(features.length).toBeGreaterThan(5);
     expect(features.every(({ quote, reasoning }) => quote === null && reasoning !== '')).toBe(true);
   });

@@ -4,7 +4,7 @@ export const algorithmicTrading = {
   id: 'algorithmic-trading',
   title: 'automated trading',
   strong:
-    'trading_bot algorithmic_trading trading_strategy backtest backtesting crypto_bot automated_trading trade_automatically freqtrade candlestick_charts exchange_orders stop_loss strategies_market buy_sell_automatically',
+    'trading_bot algorithmic_trading trading_strategy backtest backtesting crypto_bot automated_trading trade_automatically freqtrade candlestick_charts exchange_orders strategies_market buy_sell_automatically',
   weak: 'strategy trade exchange backtest profit signal order indicator',
   things: ['strategy', 'trade', 'order'],
   people: ['traders', 'developers', 'researchers'],

@@ -16,6 +16,8 @@ export const healthReporting = {
       size: 'M',
       skill: 'forms',
       said: 'enter monthly figure facility',
+      asked:
+        'enter_figures enter_numbers fill_form_month enter_tally send_figures_month count_patients_month add_clinic_numbers',
     },
     {
       id: 'follow-persons-cases-over',
@@ -23,6 +25,8 @@ export const healthReporting = {
       size: 'M',
       skill: 'history',
       said: 'case person follow',
+      asked:
+        'follow_patient follow_case register_patient see_patient_stopped follow_contacts keep_file_patient enrol_mother look_patient_again',
     },
     {
       id: 'build-charts-pivot-tables',
@@ -30,6 +34,7 @@ export const healthReporting = {
       size: 'L',
       skill: 'dashboard',
       said: 'chart dashboard pivot',
+      asked: 'build_chart see_trend compare_clinics draw_graph compare_years put_table_together see_overview_figures',
     },
     {
       id: 'show-indicators-maps',
@@ -37,6 +42,7 @@ export const healthReporting = {
       size: 'M',
       skill: 'map',
       said: 'map district',
+      asked: 'see_map draw_map see_worst_district map_cases put_cases_map zoom_map see_village_map',
     },
     {
       id: 'define-data-elements-indicators',
@@ -44,6 +50,8 @@ export const healthReporting = {
       size: 'M',
       skill: 'calculation',
       said: 'define indicator',
+      asked:
+        'define_indicator add_question_form add_field_form calculate_rate calculate_coverage change_formula add_disease_list',
     },
     {
       id: 'collect-data-offline-phone',
@@ -51,6 +59,8 @@ export const healthReporting = {
       size: 'M',
       skill: 'offline',
       said: 'offline phone',
+      asked:
+        'collect_without_internet enter_without_signal fill_phone work_offline send_later_signal use_tablet_village keep_phone_signal',
     },
     {
       id: 'check-data-rules-outliers',
@@ -58,6 +68,8 @@ export const healthReporting = {
       size: 'M',
       skill: 'code-checks',
       said: 'check outlier',
+      asked:
+        'check_numbers spot_wrong find_typing_mistake refuse_impossible stop_wrong_number compare_last_month warn_strange mark_unlikely',
     },
     {
       id: 'manage-hierarchy-districts-facilities',
@@ -65,6 +77,7 @@ export const healthReporting = {
       size: 'M',
       skill: 'tree',
       said: 'hierarchy district',
+      asked: 'group_clinics move_clinic_district sort_clinics_district list_clinics put_clinic_under close_clinic',
     },
     {
       id: 'give-users-roles-area',
@@ -72,6 +85,8 @@ export const healthReporting = {
       size: 'M',
       skill: 'roles',
       said: 'role area',
+      asked:
+        'restrict_district give_login limit_district decide_see_district hide_district give_nurse_login restrict_area',
     },
     {
       id: 'import-export-data',
@@ -79,6 +94,8 @@ export const healthReporting = {
       size: 'M',
       skill: 'import-export',
       said: 'import export',
+      asked:
+        'load_spreadsheet export_excel import_excel copy_excel download_numbers upload_file import_old_figures download_table',
     },
     {
       id: 'alert-outbreaks',
@@ -86,6 +103,8 @@ export const healthReporting = {
       size: 'M',
       skill: 'alarm',
       said: 'outbreak alert',
+      asked:
+        'warn_outbreak warn_cases_rise warn_threshold call_team_cholera ring_outbreak warn_unusual warn_measles call_outbreak',
     },
     {
       id: 'send-receive-text-messages',
@@ -93,6 +112,7 @@ export const healthReporting = {
       size: 'M',
       skill: 'sms',
       said: 'sms',
+      asked: 'text_numbers text_report send_sms report_sms receive_sms send_text_figures report_simple_phone',
     },
     {
       id: 'send-reminders-missing-reports',
@@ -100,6 +120,8 @@ export const healthReporting = {
       size: 'S',
       skill: 'reminders',
       said: 'missing remind',
+      asked:
+        'nag_missing remind_clinic chase_late see_sent_nothing remind_report_late call_late_clinic see_late_clinics see_report_missing',
     },
     {
       id: 'approve-data-level',
@@ -107,6 +129,8 @@ export const healthReporting = {
       size: 'M',
       skill: 'approval',
       said: 'approve',
+      asked:
+        'approve_district sign_figures lock_month approve_numbers check_before_ministry reject_figures close_month approve_report',
     },
     {
       id: 'follow-targets-reports-scorecards',
@@ -114,6 +138,8 @@ export const healthReporting = {
       size: 'M',
       skill: 'reports',
       said: 'scorecard report target',
+      asked:
+        'see_target compare_target print_scorecard follow_target report_donor print_bulletin see_behind_target send_quarterly_report',
     },
     {
       id: 'connect-other-systems-api',
@@ -121,6 +147,8 @@ export const healthReporting = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked:
+        'connect_system exchange_system link_hospital_system push_data_ministry pull_laboratory send_automatically_system fetch_lab',
     },
     {
       id: 'offer-several-languages',
@@ -128,6 +156,7 @@ export const healthReporting = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'translate_form read_language see_french speak_language switch_language change_language choose_language',
     },
     {
       id: 'send-messages-users',
@@ -135,6 +164,7 @@ export const healthReporting = {
       size: 'S',
       skill: 'chat',
       said: 'message',
+      asked: 'message_nurse write_colleague write_clinic send_message ask_district answer_clinic chat_staff',
     },
   ],
 } satisfies Kind;

@@ -17,6 +17,7 @@ export const homeBrewing = {
       size: 'M',
       skill: 'editor',
       said: 'recipe repeat ingredients',
+      asked: 'write_recipe build_recipe put_malt_hops add_hops enter_malt save_recipe change_recipe try_recipe',
     },
     {
       id: 'calculate-gravity-bitterness-colour',
@@ -26,6 +27,8 @@ export const homeBrewing = {
       size: 'M',
       skill: 'calculation',
       said: 'calculate alcohol bitterness',
+      asked:
+        'work_out_strong calculate_strength calculate_bitterness see_alcohol predict_colour work_out_alcohol estimate_gravity see_bitter',
     },
     {
       id: 'log-each-batch-brewing',
@@ -35,6 +38,8 @@ export const homeBrewing = {
       size: 'S',
       skill: 'history',
       said: 'log batch notes record',
+      asked:
+        'write_down_brewed note_batch remember_last_brew keep_brew_diary note_bottled record_brew_day look_last_batch see_old_batches',
     },
     {
       id: 'guide-brew-day-timers',
@@ -42,6 +47,7 @@ export const homeBrewing = {
       size: 'M',
       skill: 'timer',
       said: 'timer brew_day step',
+      asked: 'tell_hops ring_hops guide_brewing start_timer beep_hops say_next_step remind_boil warn_boil follow_steps',
     },
     {
       id: 'record-fermentation-readings-show',
@@ -49,6 +55,8 @@ export const homeBrewing = {
       size: 'M',
       skill: 'charts',
       said: 'fermentation gravity temperature chart',
+      asked:
+        'see_temperature draw_curve follow_fermentation read_hydrometer enter_gravity watch_ferment see_finished_fermenting record_temperature',
     },
     {
       id: 'keep-stock-ingredients',
@@ -56,6 +64,8 @@ export const homeBrewing = {
       size: 'S',
       skill: 'stock',
       said: 'stock ingredients inventory',
+      asked:
+        'see_malt_left count_hops see_yeast_left buy_hops check_cupboard warn_malt_out list_ingredients_left see_old_hops',
     },
     {
       id: 'scale-recipes-size-equipment',
@@ -65,6 +75,8 @@ export const homeBrewing = {
       size: 'S',
       skill: 'calculation',
       said: 'scale size equipment',
+      asked:
+        'double_recipe fill_bigger_kettle change_litres convert_batch_size calculate_litres adapt_kettle adjust_kettle',
     },
     {
       id: 'adjust-water-chemistry',
@@ -74,6 +86,7 @@ export const homeBrewing = {
       size: 'M',
       skill: 'calculation',
       said: 'water',
+      asked: 'adjust_water add_gypsum adjust_ph calculate_salts correct_water enter_water_report work_out_minerals',
     },
     {
       id: 'import-export-recipes-beerxml',
@@ -81,6 +94,8 @@ export const homeBrewing = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked:
+        'import_recipe load_recipe download_recipe upload_recipe export_recipe bring_recipes move_recipes_program copy_recipe_internet',
     },
     {
       id: 'connect-sensors-temperature-gravity',
@@ -88,6 +103,8 @@ export const homeBrewing = {
       size: 'L',
       skill: 'device-data',
       said: 'sensor tilt',
+      asked:
+        'connect_sensor read_thermometer connect_tilt send_hydrometer measure_itself plug_sensor link_controller fetch_ispindel',
     },
     {
       id: 'keep-profiles-equipment-mash-water',
@@ -95,6 +112,8 @@ export const homeBrewing = {
       size: 'M',
       skill: 'catalogue',
       said: 'profile equipment mash',
+      asked:
+        'save_kettle enter_kettle describe_equipment set_mash keep_equipment choose_kettle store_water_profile enter_losses',
     },
     {
       id: 'calculate-priming-yeast-other-values',
@@ -102,6 +121,8 @@ export const homeBrewing = {
       size: 'S',
       skill: 'calculation',
       said: 'yeast priming calculator',
+      asked:
+        'calculate_sugar work_out_sugar calculate_yeast see_sugar_bottles count_cells correct_refractometer calculate_carbonation weigh_sugar',
     },
     {
       id: 'taste-rate-batches',
@@ -109,6 +130,8 @@ export const homeBrewing = {
       size: 'S',
       skill: 'ratings',
       said: 'taste rate',
+      asked:
+        'rate_beer note_tasted write_taste give_stars compare_tastes judge_beer describe_flavour remember_tasted score_beer',
     },
     {
       id: 'share-recipes-others',
@@ -116,6 +139,7 @@ export const homeBrewing = {
       size: 'S',
       skill: 'share-link',
       said: 'share friends',
+      asked: 'share_recipe send_recipe_friend see_recipe_club publish_recipe give_recipe post_recipe',
     },
     {
       id: 'plan-brews-calendar',
@@ -123,6 +147,7 @@ export const homeBrewing = {
       size: 'S',
       skill: 'calendar',
       said: 'plan calendar',
+      asked: 'plan_brew see_ready remind_bottling see_tank_free plan_tank see_drinkable put_brew_calendar',
     },
     {
       id: 'print-recipes-brew-day-sheets',
@@ -130,6 +155,7 @@ export const homeBrewing = {
       size: 'S',
       skill: 'pdf',
       said: 'print',
+      asked: 'print_recipe print_sheet print_brew_day take_paper_kettle print_steps',
     },
     {
       id: 'print-labels',
@@ -137,6 +163,7 @@ export const homeBrewing = {
       size: 'S',
       skill: 'labels',
       said: 'label',
+      asked: 'print_label design_label put_label_bottle draw_label label_bottles choose_label',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,8 @@ export const homeCinema = {
       size: 'L',
       skill: 'player',
       said: 'stream television watch play living_room phone',
+      asked:
+        'play_film watch_phone watch_bedroom send_film_tv stream_living_room play_television watch_laptop see_films_tv',
     },
     {
       id: 'organise-films-series-libraries',
@@ -27,6 +29,8 @@ export const homeCinema = {
       size: 'M',
       skill: 'catalogue',
       said: 'collection library organise sort films_series',
+      asked:
+        'sort_films sort_series collect_dvds put_films_order group_episodes list_films see_films_owned arrange_shelf',
     },
     {
       id: 'fetch-posters-plots-cast',
@@ -36,6 +40,8 @@ export const homeCinema = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'poster cover description cast information automatically',
+      asked:
+        'fetch_cover find_poster see_actors show_plot load_description see_cast fill_details_film add_poster download_covers',
     },
     {
       id: 'give-each-viewer-profile',
@@ -45,6 +51,8 @@ export const homeCinema = {
       size: 'M',
       skill: 'profiles',
       said: 'profile continue where_stopped each_person own_account resume',
+      asked:
+        'give_wife_profile keep_place_person separate_viewers remember_person_stopped switch_viewer choose_viewer add_viewer give_family_login',
     },
     {
       id: 'convert-videos-while-playing',
@@ -53,6 +61,8 @@ export const homeCinema = {
       why: 'not every device plays every file',
       size: 'L',
       said: 'convert transcode format quality slow_internet',
+      asked:
+        'convert_film play_slow_connection play_old_tv watch_without_stutter reduce_quality adapt_bandwidth convert_format stream_slow',
     },
     {
       id: 'show-subtitles-several-languages',
@@ -62,6 +72,8 @@ export const homeCinema = {
       size: 'M',
       skill: 'languages',
       said: 'subtitle language',
+      asked:
+        'download_subtitles read_subtitles see_subtitles load_subtitles find_subtitles put_subtitles choose_language_film fix_subtitle',
     },
     {
       id: 'record-watch-live-television',
@@ -70,6 +82,7 @@ export const homeCinema = {
       why: 'broadcasts do not wait',
       size: 'L',
       said: 'live_tv record tuner broadcast',
+      asked: 'record_programme watch_antenna record_show watch_news_live see_tv_guide record_football watch_channel',
     },
     {
       id: 'limit-children-suitable-titles',
@@ -79,6 +92,7 @@ export const homeCinema = {
       size: 'M',
       skill: 'roles',
       said: 'kids children age suitable limit',
+      asked: 'hide_horror lock_adult stop_kids limit_age block_violent protect_kids set_pin block_film_child ask_pin',
     },
     {
       id: 'mark-favourites-keep-watch',
@@ -88,6 +102,8 @@ export const homeCinema = {
       size: 'S',
       skill: 'favourites',
       said: 'watchlist favourite later',
+      asked:
+        'mark_favourite save_later keep_watchlist put_watch_later build_playlist queue_films add_favourite remember_watch_later',
     },
     {
       id: 'mark-watched-continue-watching',
@@ -95,6 +111,8 @@ export const homeCinema = {
       size: 'S',
       skill: 'history',
       said: 'watched continue resume',
+      asked:
+        'see_stopped continue_film tick_watched tick_seen resume_film jump_next_episode mark_watched see_episode_next',
     },
     {
       id: 'play-music-show-photos',
@@ -102,6 +120,7 @@ export const homeCinema = {
       size: 'M',
       skill: 'player',
       said: 'music photos',
+      asked: 'play_music show_photos listen_album see_holiday_pictures play_songs play_slideshow listen_songs',
     },
     {
       id: 'extend-plugins',
@@ -111,12 +130,14 @@ export const homeCinema = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin extend',
+      asked: 'install_plugin add_plugin extend_plugin write_plugin load_plugin install_extension',
     },
     {
       id: 'search-library',
       name: 'Search the library',
       size: 'M',
       skill: 'search',
+      asked: 'search_film find_actor search_genre look_title find_director search_collection',
     },
     {
       id: 'watch-together-same-time',
@@ -126,6 +147,7 @@ export const homeCinema = {
       size: 'M',
       skill: 'live',
       said: 'together same_time friends',
+      asked: 'watch_together watch_friend play_same_time watch_remote_friends join_film pause_everybody sync_friends',
     },
     {
       id: 'download-titles-watching-offline',
@@ -135,6 +157,8 @@ export const homeCinema = {
       size: 'M',
       skill: 'offline',
       said: 'offline download travel train',
+      asked:
+        'download_film watch_train watch_plane load_tablet take_trip watch_without_internet save_film_tablet copy_film_phone',
     },
     {
       id: 'manage-users-remote-access',
@@ -142,6 +166,8 @@ export const homeCinema = {
       size: 'M',
       skill: 'roles',
       said: 'users remote',
+      asked:
+        'watch_away watch_outside invite_parents give_brother_access reach_outside open_outside connect_away limit_streams',
     },
     {
       id: 'use-apps-television-phone',
@@ -149,6 +175,7 @@ export const homeCinema = {
       size: 'M',
       skill: 'mobile',
       said: 'tv app',
+      asked: 'install_app_tv use_tv_app open_app_stick use_remote_control watch_firestick put_app_tv send_chromecast',
     },
     {
       id: 'sign-ldap-single-sign',
@@ -156,6 +183,7 @@ export const homeCinema = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap',
+      asked: 'sign_ldap use_company_login connect_ldap sign_directory sign_sso check_password_directory sign_once',
     },
     {
       id: 'request-films-series',
@@ -163,6 +191,8 @@ export const homeCinema = {
       size: 'S',
       skill: 'forms',
       said: 'request wish',
+      asked:
+        'ask_film request_film request_series suggest_film tell_film_missing ask_admin_film vote_next_film approve_requests',
     },
   ],
 } satisfies Kind;

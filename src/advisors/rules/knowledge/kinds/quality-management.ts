@@ -16,6 +16,8 @@ export const qualityManagement = {
       size: 'M',
       skill: 'forms',
       said: 'record defect complaint photo nonconformity',
+      asked:
+        'report_defect write_complaint photograph_defect enter_defect report_fault note_mistake log_scrap tell_wrong_part',
     },
     {
       id: 'assign-corrective-measures-dates',
@@ -23,6 +25,8 @@ export const qualityManagement = {
       size: 'M',
       skill: 'tasks',
       said: 'measure assign action',
+      asked:
+        'assign_fix give_task_fix decide_fixes set_deadline_fix assign_measure put_right note_measure check_measure_worked',
     },
     {
       id: 'control-documents-approval',
@@ -30,6 +34,8 @@ export const qualityManagement = {
       size: 'M',
       skill: 'approval',
       said: 'document approve version',
+      asked:
+        'approve_instruction release_document see_current_version find_work_instruction sign_document lock_old_version read_procedure update_procedure',
     },
     {
       id: 'analyse-causes-method',
@@ -38,6 +44,7 @@ export const qualityManagement = {
       why: 'the same defect comes back otherwise',
       size: 'M',
       said: 'cause analysis 8d',
+      asked: 'ask_why find_cause draw_fishbone fill_8d analyse_cause write_8d ask_five_times find_reason',
     },
     {
       id: 'plan-record-audits',
@@ -45,6 +52,7 @@ export const qualityManagement = {
       size: 'M',
       skill: 'schedule',
       said: 'audit',
+      asked: 'plan_audit tick_audit prepare_audit note_audit fill_audit_checklist ask_auditor record_audit_finding',
     },
     {
       id: 'inspect-goods-products-plan',
@@ -52,6 +60,8 @@ export const qualityManagement = {
       size: 'M',
       skill: 'checklists',
       said: 'inspect plan',
+      asked:
+        'measure_part check_delivery inspect_parts enter_measurement test_batch check_incoming fill_inspection sign_inspection',
     },
     {
       id: 'follow-each-case-end',
@@ -59,6 +69,8 @@ export const qualityManagement = {
       size: 'M',
       skill: 'order-states',
       said: 'status follow',
+      asked:
+        'see_open_case follow_complaint see_stands see_stuck close_case see_works_case move_case_stage see_complaint_now',
     },
     {
       id: 'train-staff-prove',
@@ -66,6 +78,8 @@ export const qualityManagement = {
       size: 'S',
       skill: 'skills',
       said: 'training',
+      asked:
+        'see_trained train_staff prove_trained sign_training plan_training see_training_expires remind_refresher record_course',
     },
     {
       id: 'show-figures-trends',
@@ -73,6 +87,8 @@ export const qualityManagement = {
       size: 'M',
       skill: 'charts',
       said: 'chart trend',
+      asked:
+        'see_scrap_rate draw_trend see_trend count_defects see_chart_month compare_months show_numbers_board see_figures',
     },
     {
       id: 'assess-risks',
@@ -80,6 +96,7 @@ export const qualityManagement = {
       size: 'M',
       skill: 'calculation',
       said: 'risk assess',
+      asked: 'assess_risk rate_risk list_risks score_risk see_biggest_risk write_risk fill_fmea',
     },
     {
       id: 'keep-measuring-equipment-calibration',
@@ -87,6 +104,8 @@ export const qualityManagement = {
       size: 'M',
       skill: 'maintenance',
       said: 'calibration',
+      asked:
+        'calibrate_gauge see_gauge_due remind_calibration lock_gauge send_scale_calibrate list_gauges warn_calibration_due',
     },
     {
       id: 'rate-suppliers',
@@ -94,6 +113,7 @@ export const qualityManagement = {
       size: 'M',
       skill: 'ratings',
       said: 'supplier rate',
+      asked: 'rate_supplier score_supplier see_bad_supplier compare_suppliers list_approved_suppliers grade_supplier',
     },
     {
       id: 'notify-responsible-people',
@@ -101,6 +121,7 @@ export const qualityManagement = {
       size: 'S',
       skill: 'notifications',
       said: 'notify',
+      asked: 'tell_responsible mail_boss tell_foreman warn_deadline remind_measure_due notify_manager mail_overdue',
     },
     {
       id: 'trace-batches',
@@ -108,6 +129,7 @@ export const qualityManagement = {
       size: 'M',
       skill: 'history',
       said: 'batch trace',
+      asked: 'trace_batch find_batch see_customer_batch follow_lot recall_batch see_material_came find_lot',
     },
     {
       id: 'define-quality-goals-reviews',
@@ -115,6 +137,7 @@ export const qualityManagement = {
       size: 'M',
       skill: 'goals',
       said: 'goal review management',
+      asked: 'set_goal set_target hold_management_review see_goal_reached review_goals check_goals_year',
     },
     {
       id: 'report-pdf',
@@ -122,6 +145,7 @@ export const qualityManagement = {
       size: 'S',
       skill: 'pdf',
       said: 'report',
+      asked: 'print_report save_pdf send_customer_report export_pdf print_nonconformity print_8d',
     },
     {
       id: 'give-roles',
@@ -129,6 +153,7 @@ export const qualityManagement = {
       size: 'S',
       skill: 'roles',
       said: 'role',
+      asked: 'give_login assign_role limit_worker restrict_access decide_see add_user give_inspector_access',
     },
     {
       id: 'log-every-change',
@@ -136,6 +161,7 @@ export const qualityManagement = {
       size: 'M',
       skill: 'audit-log',
       said: 'log signature',
+      asked: 'see_changed see_signed log_changes trace_edit prove_signed keep_history sign_electronic',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const questionAnswer = {
       size: 'S',
       skill: 'tags',
       said: 'ask question tag',
+      asked: 'ask_question post_question put_question tag_question write_question add_tags',
     },
     {
       id: 'write-answers-formatting-code',
@@ -23,6 +24,7 @@ export const questionAnswer = {
       size: 'M',
       skill: 'editor',
       said: 'answer write',
+      asked: 'answer_question write_answer post_answer reply_question format_answer paste_code insert_code',
     },
     {
       id: 'vote-answers-up-down',
@@ -30,6 +32,7 @@ export const questionAnswer = {
       size: 'S',
       skill: 'ratings',
       said: 'vote best up',
+      asked: 'vote_answer push_answer_top vote_up vote_question press_thumb rank_answers give_thumb vote_down',
     },
     {
       id: 'accept-best-answer',
@@ -38,6 +41,7 @@ export const questionAnswer = {
       why: 'readers want the answer first',
       size: 'S',
       said: 'accept best',
+      asked: 'mark_solved accept_answer mark_helped tick_answer mark_best pick_best choose_right_answer close_solved',
     },
     {
       id: 'search-questions-show-similar',
@@ -45,6 +49,8 @@ export const questionAnswer = {
       size: 'M',
       skill: 'search',
       said: 'search similar',
+      asked:
+        'find_asked search_question see_similar stop_asking_twice look_asked find_similar suggest_similar see_related',
     },
     {
       id: 'earn-reputation-badges',
@@ -52,6 +58,8 @@ export const questionAnswer = {
       size: 'M',
       skill: 'gamification',
       said: 'reputation points badge',
+      asked:
+        'earn_points give_points collect_badges give_badge win_badge see_top_helper reward_good_answers earn_stars',
     },
     {
       id: 'comment-questions-answers',
@@ -59,6 +67,7 @@ export const questionAnswer = {
       size: 'S',
       skill: 'comments',
       said: 'comment',
+      asked: 'comment_answer ask_back add_remark comment_question write_comment discuss_answer',
     },
     {
       id: 'moderate-flags-edits-closing',
@@ -66,6 +75,7 @@ export const questionAnswer = {
       size: 'M',
       skill: 'moderation',
       said: 'moderate flag close',
+      asked: 'report_spam delete_insult close_question flag_post block_spammer remove_spam hide_rude lock_question',
     },
     {
       id: 'follow-tags-questions-get',
@@ -73,6 +83,7 @@ export const questionAnswer = {
       size: 'S',
       skill: 'notifications',
       said: 'follow notify',
+      asked: 'tell_answered mail_answer follow_question follow_tag follow_topic subscribe_tag',
     },
     {
       id: 'keep-profiles-activity',
@@ -80,6 +91,7 @@ export const questionAnswer = {
       size: 'S',
       skill: 'profiles',
       said: 'profile',
+      asked: 'see_profile find_expert see_answered_person write_bio add_photo_profile see_user_questions fill_profile',
     },
     {
       id: 'sign-existing-account',
@@ -87,6 +99,7 @@ export const questionAnswer = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sign_in',
+      asked: 'sign_google sign_company_account use_company_login connect_ldap sign_once sign_github',
     },
     {
       id: 'keep-revisions-posts',
@@ -94,6 +107,8 @@ export const questionAnswer = {
       size: 'S',
       skill: 'versions',
       said: 'revision edit',
+      asked:
+        'edit_question see_edited improve_answer correct_question see_versions fix_typo go_back_version edit_answer',
     },
     {
       id: 'offer-private-spaces-teams',
@@ -101,6 +116,8 @@ export const questionAnswer = {
       size: 'M',
       skill: 'roles',
       said: 'private team',
+      asked:
+        'hide_team_questions limit_team create_group keep_internal see_department restrict_group ask_team_privately decide_see',
     },
     {
       id: 'mark-merge-duplicate-questions',
@@ -108,6 +125,7 @@ export const questionAnswer = {
       size: 'S',
       skill: 'dedupe',
       said: 'duplicate',
+      asked: 'mark_duplicate merge_duplicates link_same_question mark_asked_twice close_duplicate join_same_questions',
     },
     {
       id: 'write-articles-knowledge-base',
@@ -115,6 +133,7 @@ export const questionAnswer = {
       size: 'M',
       skill: 'editor',
       said: 'article wiki guide',
+      asked: 'write_article write_guide keep_manual collect_faq publish_article turn_answer_article write_instructions',
     },
     {
       id: 'offer-several-languages',
@@ -122,6 +141,7 @@ export const questionAnswer = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'translate_question ask_language change_language choose_language read_language switch_language',
     },
     {
       id: 'read-write-api',
@@ -129,6 +149,7 @@ export const questionAnswer = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'connect_api fetch_api use_api call_api connect_slack ask_chat_bot',
     },
     {
       id: 'extend-plugins-themes',
@@ -136,6 +157,7 @@ export const questionAnswer = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin theme',
+      asked: 'install_plugin change_theme add_plugin change_colours adapt_look add_logo choose_theme',
     },
     {
       id: 'ask-anonymously',
@@ -143,6 +165,7 @@ export const questionAnswer = {
       size: 'M',
       skill: 'anonymity',
       said: 'anonymous',
+      asked: 'ask_anonymously hide_name ask_without_name ask_secret post_anonymous hide_asked',
     },
   ],
 } satisfies Kind;

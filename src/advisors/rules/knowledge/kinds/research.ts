@@ -17,6 +17,7 @@ export const research = {
       size: 'M',
       skill: 'forms',
       said: 'record form measurement protocol',
+      asked: 'fill_form note_observation enter_measurement record_specimen fill_sheet enter_value enter_reading',
     },
     {
       id: 'attach-files-pictures',
@@ -26,6 +27,7 @@ export const research = {
       size: 'M',
       skill: 'attachments',
       said: 'file picture',
+      asked: 'attach_picture add_photo upload_file attach_pdf photograph_plate add_scan upload_raw_data store_scans',
     },
     {
       id: 'search-filter',
@@ -35,6 +37,7 @@ export const research = {
       size: 'M',
       skill: 'search',
       said: 'search filter',
+      asked: 'find_experiment search_species find_old_entry filter_year filter_site look_experiment search_notes',
     },
     {
       id: 'export-open-formats',
@@ -44,6 +47,7 @@ export const research = {
       size: 'M',
       skill: 'import-export',
       said: 'export spss csv',
+      asked: 'export_data download_csv export_spss copy_excel save_csv download_data export_table send_statistician',
     },
     {
       id: 'limit-access-project',
@@ -53,6 +57,8 @@ export const research = {
       size: 'M',
       skill: 'roles',
       said: 'project rights',
+      asked:
+        'share_project invite_colleague limit_project give_student_access see_project_members add_group_member decide_read separate_projects',
     },
     {
       id: 'keep-version',
@@ -62,6 +68,7 @@ export const research = {
       size: 'M',
       skill: 'versions',
       said: 'version history',
+      asked: 'see_changed keep_versions undo_change log_changes sign_entry go_back_version prove_unchanged lock_entry',
     },
     {
       id: 'draw-charts-sums',
@@ -71,6 +78,7 @@ export const research = {
       size: 'M',
       skill: 'charts',
       said: 'chart sum',
+      asked: 'draw_chart see_trend plot_values calculate_mean count_species sum_counts compare_sites compare_groups',
     },
     {
       id: 'import-data-files-instruments',
@@ -78,6 +86,8 @@ export const research = {
       size: 'M',
       skill: 'import-export',
       said: 'import instrument',
+      asked:
+        'import_file load_instrument read_instrument pull_device load_csv import_spectrometer upload_readings copy_machine',
     },
     {
       id: 'write-protocols-reuse-them',
@@ -87,6 +97,8 @@ export const research = {
       size: 'M',
       skill: 'templates',
       said: 'protocol template method',
+      asked:
+        'write_protocol reuse_protocol follow_protocol copy_method save_method write_method share_protocol repeat_experiment_steps',
     },
     {
       id: 'show-map',
@@ -96,6 +108,7 @@ export const research = {
       size: 'M',
       skill: 'map',
       said: 'map gps',
+      asked: 'see_map put_point_map find_place_map show_found_place mark_spot zoom_map see_sites_map',
     },
     {
       id: 'record-offline-field',
@@ -105,6 +118,8 @@ export const research = {
       size: 'L',
       skill: 'offline',
       said: 'offline field',
+      asked:
+        'record_offline work_without_signal enter_field use_phone_forest enter_without_internet collect_tablet note_field',
     },
     {
       id: 'have-confirmed-experts',
@@ -114,6 +129,8 @@ export const research = {
       size: 'M',
       skill: 'approval',
       said: 'confirm expert',
+      asked:
+        'confirm_species ask_expert check_expert identify_species review_finding correct_determination agree_determination verify_record',
     },
     {
       id: 'label-trace-samples',
@@ -123,6 +140,8 @@ export const research = {
       size: 'M',
       skill: 'labels',
       said: 'label sample barcode',
+      asked:
+        'print_label scan_tube find_freezer label_tube see_box_freezer trace_sample put_barcode scan_barcode label_sample',
     },
     {
       id: 'plan-use-instruments',
@@ -132,6 +151,8 @@ export const research = {
       size: 'M',
       skill: 'calendar',
       said: 'book_instrument',
+      asked:
+        'book_microscope reserve_instrument see_machine_free book_instrument plan_machine reserve_microscope sign_machine',
     },
     {
       id: 'publish-cite-data',
@@ -139,6 +160,7 @@ export const research = {
       size: 'M',
       skill: 'public-pages',
       said: 'publish cite doi',
+      asked: 'publish_data cite_dataset give_doi upload_repository share_data_public publish_dataset put_data_open',
     },
     {
       id: 'connect-statistics-programs-api',
@@ -146,6 +168,7 @@ export const research = {
       size: 'M',
       skill: 'api',
       said: 'api statistics',
+      asked: 'fetch_python read_python query_api use_api load_statistics connect_script',
     },
     {
       id: 'credit-those-who-contributed',
@@ -154,6 +177,7 @@ export const research = {
       why: 'volunteers live on credit',
       size: 'S',
       said: 'credit author',
+      asked: 'credit_helper name_author list_authors see_contributed count_contributions give_credit note_collected',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'editor',
       said: 'edit preview',
+      asked: 'fill_cv enter_jobs enter_experience edit_cv see_result_typing preview_cv change_line see_page_beside',
     },
     {
       id: 'choose-templates',
@@ -23,6 +24,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'templates',
       said: 'template design',
+      asked: 'choose_template choose_design try_design change_template switch_design use_layout_ready copy_sample',
     },
     {
       id: 'export-resumes-pdf',
@@ -30,6 +32,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'pdf',
       said: 'pdf export print',
+      asked: 'print_cv download_pdf save_pdf export_pdf send_pdf print_resume download_resume',
     },
     {
       id: 'customise-colours-fonts-layout',
@@ -37,6 +40,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'themes',
       said: 'colour font layout',
+      asked: 'change_font change_colour choose_font set_margins choose_colour squeeze_page change_spacing',
     },
     {
       id: 'arrange-sections-drag-drop',
@@ -45,6 +49,8 @@ export const resumeBuilder = {
       why: 'every career is told in another order',
       size: 'M',
       said: 'drag order sections move',
+      asked:
+        'drag_section move_section move_up sort_sections drag_order put_education_top rearrange_parts change_order',
     },
     {
       id: 'manage-several-resumes',
@@ -52,6 +58,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'catalogue',
       said: 'several versions_each_job copy',
+      asked: 'copy_cv keep_versions save_versions duplicate_resume keep_cv_job adapt_job rename_cv adapt_employer',
     },
     {
       id: 'share-resumes-link',
@@ -59,6 +66,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'share-link',
       said: 'share link public',
+      asked: 'send_link share_link give_link publish_resume see_online put_web send_recruiter_link share_cv',
     },
     {
       id: 'import-resumes-linkedin-json',
@@ -66,6 +74,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'import-export',
       said: 'import linkedin json',
+      asked: 'import_linkedin load_linkedin upload_old_cv read_pdf import_json take_linkedin paste_old_cv',
     },
     {
       id: 'add-custom-sections',
@@ -73,6 +82,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'custom-fields',
       said: 'own_section custom',
+      asked: 'add_section add_hobbies add_awards add_block name_section rename_section put_certificates add_heading',
     },
     {
       id: 'write-texts-ai',
@@ -80,6 +90,8 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'prediction',
       said: 'ai suggest improve wording',
+      asked:
+        'write_better suggest_sentence improve_text write_automatically suggest_wording correct_sentences polish_text',
     },
     {
       id: 'count-views-downloads',
@@ -87,6 +99,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'statistics',
       said: 'views count',
+      asked: 'see_opened count_views see_looked count_downloads tell_opened see_recruiter_read count_clicks',
     },
     {
       id: 'protect-shared-resumes-password',
@@ -94,6 +107,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'encryption',
       said: 'password',
+      asked: 'lock_link protect_password hide_link ask_password lock_cv protect_link set_password',
     },
     {
       id: 'write-cover-letters',
@@ -101,6 +115,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'editor',
       said: 'cover_letter',
+      asked: 'write_letter draft_letter write_application add_letter generate_letter print_letter',
     },
     {
       id: 'offer-several-languages',
@@ -108,6 +123,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'languages',
       said: 'language translate',
+      asked: 'translate_cv choose_language switch_language write_language change_language use_french',
     },
     {
       id: 'sign-existing-accounts',
@@ -115,6 +131,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'google github',
+      asked: 'sign_google sign_github sign_linkedin use_google_login connect_google sign_existing',
     },
     {
       id: 'choose-dark-mode',
@@ -122,6 +139,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'themes',
       said: 'dark',
+      asked: 'choose_dark switch_dark turn_dark see_dark use_dark protect_eyes',
     },
     {
       id: 'upload-picture',
@@ -129,6 +147,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'upload',
       said: 'photo picture',
+      asked: 'upload_photo add_photo crop_photo insert_photo hide_photo cut_photo put_face',
     },
   ],
 } satisfies Kind;

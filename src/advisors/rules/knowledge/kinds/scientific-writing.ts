@@ -16,6 +16,7 @@ export const scientificWriting = {
       size: 'L',
       skill: 'co-editing',
       said: 'together same_time co-authors edit',
+      asked: 'write_together edit_together work_same_time see_cursor write_coauthors type_same_document edit_colleague',
     },
     {
       id: 'see-typeset-result-beside',
@@ -24,6 +25,7 @@ export const scientificWriting = {
       why: 'formulas look different from what was typed',
       size: 'L',
       said: 'preview pdf result',
+      asked: 'see_pdf preview_pdf see_printed compile_document see_typeset update_preview look_finished',
     },
     {
       id: 'comment-track-changes',
@@ -32,6 +34,8 @@ export const scientificWriting = {
       size: 'M',
       skill: 'comments',
       said: 'comment changes suggest supervisor',
+      asked:
+        'comment_paragraph suggest_change track_changes mark_change write_remark accept_change answer_comment see_supervisor_remarks reject_change',
     },
     {
       id: 'keep-history-compare-versions',
@@ -40,6 +44,8 @@ export const scientificWriting = {
       size: 'M',
       skill: 'versions',
       said: 'history version',
+      asked:
+        'see_earlier restore_version compare_versions see_yesterday go_back_version undo_week label_version see_written',
     },
     {
       id: 'start-journal-templates',
@@ -47,6 +53,8 @@ export const scientificWriting = {
       size: 'S',
       skill: 'templates',
       said: 'template journal',
+      asked:
+        'use_template choose_journal_template start_template load_thesis_template take_journal_style change_journal_format copy_template',
     },
     {
       id: 'insert-references-library',
@@ -54,6 +62,8 @@ export const scientificWriting = {
       size: 'M',
       skill: 'citations',
       said: 'reference citation',
+      asked:
+        'cite_paper insert_citation import_bibtex connect_zotero build_bibliography search_reference sort_references add_reference collect_literature',
     },
     {
       id: 'share-link-invitation',
@@ -62,6 +72,7 @@ export const scientificWriting = {
       size: 'S',
       skill: 'share-link',
       said: 'share invite',
+      asked: 'send_link invite_coauthor share_link invite_mail give_link add_coauthor show_supervisor_link',
     },
     {
       id: 'write-formulas-tables',
@@ -69,6 +80,7 @@ export const scientificWriting = {
       size: 'M',
       skill: 'editor',
       said: 'formula equation table',
+      asked: 'write_formula insert_table draw_table insert_equation write_equation edit_table',
     },
     {
       id: 'synchronise-git-repository',
@@ -76,6 +88,7 @@ export const scientificWriting = {
       size: 'M',
       skill: 'sync',
       said: 'git',
+      asked: 'push_git pull_git sync_git connect_github save_git link_repository',
     },
     {
       id: 'upload-figures-files',
@@ -83,6 +96,7 @@ export const scientificWriting = {
       size: 'S',
       skill: 'attachments',
       said: 'figure file',
+      asked: 'upload_figure insert_picture add_figure drag_picture upload_picture put_plots attach_dataset',
     },
     {
       id: 'export-pdf-source',
@@ -90,6 +104,7 @@ export const scientificWriting = {
       size: 'S',
       skill: 'pdf',
       said: 'export',
+      asked: 'download_pdf export_word print_paper download_source save_word export_pdf convert_word',
     },
     {
       id: 'organise-projects-folders',
@@ -97,6 +112,7 @@ export const scientificWriting = {
       size: 'M',
       skill: 'tree',
       said: 'folder tag project',
+      asked: 'sort_papers put_folder archive_paper tag_papers find_old_paper group_projects sort_projects',
     },
     {
       id: 'show-errors-plain-words',
@@ -105,6 +121,7 @@ export const scientificWriting = {
       why: 'messages of typesetters are cryptic',
       size: 'M',
       said: 'error',
+      asked: 'see_error explain_error find_error_line show_wrong_line jump_error understand_error see_compile_fails',
     },
     {
       id: 'chat-beside-text',
@@ -113,6 +130,7 @@ export const scientificWriting = {
       size: 'S',
       skill: 'chat',
       said: 'chat',
+      asked: 'chat_coauthors talk_beside write_message message_coauthors ask_coauthor discuss_chat',
     },
     {
       id: 'check-spelling',
@@ -121,6 +139,7 @@ export const scientificWriting = {
       why: 'reviewers notice every slip',
       size: 'S',
       said: 'spelling',
+      asked: 'check_spelling correct_typo mark_misspelled check_grammar find_typos add_dictionary',
     },
     {
       id: 'manage-users-access',
@@ -128,6 +147,8 @@ export const scientificWriting = {
       size: 'M',
       skill: 'roles',
       said: 'rights read_only',
+      asked:
+        'give_reading_access limit_student restrict_edit remove_coauthor add_student_account decide_edit assign_role',
     },
     {
       id: 'complete-commands-keyboard-shortcuts',
@@ -136,6 +157,8 @@ export const scientificWriting = {
       why: 'nobody knows them all',
       size: 'M',
       said: 'complete shortcut keyboard',
+      asked:
+        'complete_command suggest_command type_shortcut use_keyboard press_shortcut fill_bracket use_vim suggest_label',
     },
     {
       id: 'submit-journals',
@@ -143,6 +166,7 @@ export const scientificWriting = {
       size: 'M',
       skill: 'submissions',
       said: 'submit journal',
+      asked: 'send_journal submit_journal submit_paper send_publisher upload_arxiv give_publisher',
     },
   ],
 } satisfies Kind;

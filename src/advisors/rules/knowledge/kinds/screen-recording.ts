@@ -16,6 +16,7 @@ export const screenRecording = {
       size: 'M',
       skill: 'player',
       said: 'record screen',
+      asked: 'record_screen film_screen capture_screen record_tutorial press_record start_recording pause_recording',
     },
     {
       id: 'capture-windows-areas',
@@ -23,6 +24,8 @@ export const screenRecording = {
       size: 'M',
       skill: 'drawing',
       said: 'window area region',
+      asked:
+        'record_window choose_window select_area capture_part drag_rectangle film_corner record_monitor choose_monitor',
     },
     {
       id: 'record-webcam-microphone',
@@ -30,6 +33,7 @@ export const screenRecording = {
       size: 'M',
       skill: 'calls',
       said: 'webcam microphone voice',
+      asked: 'film_face show_face record_voice speak_while record_microphone put_face_corner record_camera hear_voice',
     },
     {
       id: 'take-screenshots',
@@ -37,6 +41,8 @@ export const screenRecording = {
       size: 'M',
       skill: 'attachments',
       said: 'screenshot',
+      asked:
+        'take_screenshot capture_page save_screenshot copy_screen take_picture_screen press_print grab_screen photograph_screen',
     },
     {
       id: 'annotate-arrows-text',
@@ -44,6 +50,8 @@ export const screenRecording = {
       size: 'M',
       skill: 'drawing',
       said: 'arrow text annotate blur',
+      asked:
+        'draw_arrow write_screenshot blur_password mark_circle hide_address draw_circle number_steps highlight_mouse',
     },
     {
       id: 'compose-scenes-several-sources',
@@ -51,6 +59,7 @@ export const screenRecording = {
       size: 'M',
       skill: 'tree',
       said: 'scene source',
+      asked: 'put_camera_slides arrange_sources combine_sources build_scene add_source overlay_logo mix_pictures',
     },
     {
       id: 'stream-live-platforms',
@@ -58,6 +67,7 @@ export const screenRecording = {
       size: 'M',
       skill: 'live',
       said: 'stream twitch',
+      asked: 'stream_twitch broadcast_live stream_youtube go_live send_live stream_audience',
     },
     {
       id: 'trim-edit-recordings',
@@ -66,6 +76,7 @@ export const screenRecording = {
       why: 'nobody starts at once',
       size: 'M',
       said: 'trim cut',
+      asked: 'cut_beginning cut_end cut_mistake remove_pause delete_part cut_coughs split_recording edit_recording',
     },
     {
       id: 'mix-audio-sources',
@@ -74,6 +85,8 @@ export const screenRecording = {
       why: 'voices must be above the music',
       size: 'M',
       said: 'audio mix volume noise',
+      asked:
+        'mute_music mix_sounds lower_music record_computer_sound adjust_microphone reduce_noise hear_system separate_tracks',
     },
     {
       id: 'share-recordings-link',
@@ -81,6 +94,7 @@ export const screenRecording = {
       size: 'M',
       skill: 'share-link',
       said: 'share link upload',
+      asked: 'send_link share_link upload_recording give_link copy_link put_cloud',
     },
     {
       id: 'export-video-gif',
@@ -88,6 +102,7 @@ export const screenRecording = {
       size: 'M',
       skill: 'import-export',
       said: 'gif mp4 export',
+      asked: 'save_gif save_mp4 export_gif convert_gif save_video export_video reduce_file_size',
     },
     {
       id: 'use-keyboard-shortcuts',
@@ -96,6 +111,7 @@ export const screenRecording = {
       why: 'the mouse would be in the picture',
       size: 'M',
       said: 'shortcut hotkey',
+      asked: 'press_key use_hotkey start_key stop_key set_hotkey use_keyboard change_shortcut',
     },
     {
       id: 'apply-filters-green-screens',
@@ -103,6 +119,7 @@ export const screenRecording = {
       size: 'M',
       skill: 'filters',
       said: 'green_screen filter chroma',
+      asked: 'replace_background blur_background use_green_screen remove_background apply_filter correct_camera_colour',
     },
     {
       id: 'switch-scenes-transitions',
@@ -110,6 +127,7 @@ export const screenRecording = {
       size: 'M',
       skill: 'automation-rules',
       said: 'transition switch',
+      asked: 'switch_scene change_scene jump_scene press_scene cut_camera switch_camera show_transition',
     },
     {
       id: 'extend-plugins',
@@ -117,6 +135,7 @@ export const screenRecording = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'install_plugin add_plugin extend_plugin write_plugin load_plugin install_extension',
     },
     {
       id: 'comment-recordings',
@@ -124,6 +143,7 @@ export const screenRecording = {
       size: 'M',
       skill: 'comments',
       said: 'comment viewer',
+      asked: 'comment_recording ask_viewer write_below answer_viewer react_emoji comment_second',
     },
     {
       id: 'read-text-screenshots',
@@ -131,6 +151,7 @@ export const screenRecording = {
       size: 'M',
       skill: 'ocr',
       said: 'ocr text',
+      asked: 'read_text copy_text_picture extract_text recognise_text take_text_picture copy_words',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,8 @@ export const secrets = {
       size: 'M',
       skill: 'encryption',
       said: 'store one_place chat secrets passwords',
+      asked:
+        'keep_passwords store_password put_keys store_keys encrypt_secrets save_api_key hide_keys keep_keys_safe lock_passwords',
     },
     {
       id: 'separate-secrets-environment-project',
@@ -27,6 +29,8 @@ export const secrets = {
       size: 'M',
       skill: 'environments',
       said: 'environment separated project',
+      asked:
+        'separate_production separate_test keep_staging split_environment sort_project switch_environment compare_environments',
     },
     {
       id: 'give-people-services-roles',
@@ -36,6 +40,8 @@ export const secrets = {
       size: 'M',
       skill: 'roles',
       said: 'role access permission',
+      asked:
+        'limit_password decide_read restrict_production give_developer_access take_access_away assign_role block_intern see_allowed',
     },
     {
       id: 'fetch-secrets-applications-start',
@@ -44,6 +50,8 @@ export const secrets = {
       size: 'L',
       skill: 'tokens',
       said: 'fetched apps start inject',
+      asked:
+        'fetch_start inject_password give_app_password pull_secrets fill_variable read_program_start start_without_file',
     },
     {
       id: 'log-read-changed-which',
@@ -52,6 +60,7 @@ export const secrets = {
       size: 'M',
       skill: 'audit-log',
       said: 'log who_read audit',
+      asked: 'see_read see_opened log_access see_looked trace_access prove_access see_used_password',
     },
     {
       id: 'keep-versions-secrets-roll',
@@ -61,6 +70,7 @@ export const secrets = {
       size: 'M',
       skill: 'versions',
       said: 'version roll_back',
+      asked: 'restore_old_password go_back see_old_value undo_change keep_versions see_changed revert_secret',
     },
     {
       id: 'rotate-secrets-automatically',
@@ -70,6 +80,8 @@ export const secrets = {
       size: 'L',
       skill: 'schedule',
       said: 'rotate rotating',
+      asked:
+        'change_automatically rotate_password renew_password change_password_month replace_keys rotate_keys change_regularly',
     },
     {
       id: 'create-short-lived-credentials',
@@ -78,6 +90,7 @@ export const secrets = {
       why: 'what has ended cannot leak',
       size: 'L',
       said: 'short temporary',
+      asked: 'create_temporary expire_hour give_temporary generate_login_database issue_temporary delete_after_hour',
     },
     {
       id: 'use-command-line-tool',
@@ -86,6 +99,7 @@ export const secrets = {
       why: 'they live there',
       size: 'M',
       said: 'command terminal',
+      asked: 'type_terminal use_terminal run_command call_command use_shell fetch_command',
     },
     {
       id: 'sign-single-sign',
@@ -94,6 +108,7 @@ export const secrets = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'single_sign-on login',
+      asked: 'sign_google sign_company sign_sso use_company_login connect_ldap sign_once',
     },
     {
       id: 'connect-deployment-tools',
@@ -103,6 +118,8 @@ export const secrets = {
       size: 'M',
       skill: 'api',
       said: 'pipeline kubernetes',
+      asked:
+        'connect_pipeline connect_kubernetes push_github connect_jenkins use_pipeline sync_kubernetes link_deployment',
     },
     {
       id: 'use-api-client-libraries',
@@ -110,6 +127,7 @@ export const secrets = {
       size: 'M',
       skill: 'api',
       said: 'api sdk',
+      asked: 'use_api call_api fetch_api use_library query_api',
     },
     {
       id: 'manage-machine-identities-tokens',
@@ -117,6 +135,8 @@ export const secrets = {
       size: 'M',
       skill: 'tokens',
       said: 'machine token service_account',
+      asked:
+        'give_server_token identify_machine create_token register_machine cancel_token give_robot_access sign_machine issue_token',
     },
     {
       id: 'share-secret-expiring-link',
@@ -125,6 +145,7 @@ export const secrets = {
       size: 'M',
       skill: 'share-link',
       said: 'share link',
+      asked: 'send_once share_link send_link_password send_password expire_link read_once share_password destroy_read',
     },
     {
       id: 'find-leaked-secrets-code',
@@ -133,6 +154,7 @@ export const secrets = {
       size: 'M',
       skill: 'code-checks',
       said: 'leaked scan git',
+      asked: 'scan_code find_leaked warn_leaked search_repository find_password_code spot_key_code check_commits',
     },
     {
       id: 'ask-approval-access',
@@ -141,6 +163,7 @@ export const secrets = {
       size: 'M',
       skill: 'approval',
       said: 'approve request',
+      asked: 'ask_access approve_access request_access confirm_change ask_boss_password',
     },
     {
       id: 'issue-certificates',
@@ -149,6 +172,8 @@ export const secrets = {
       why: 'certificates by hand expire unseen',
       size: 'M',
       said: 'certificate tls ssh_keys',
+      asked:
+        'issue_certificate renew_certificate create_certificate sign_certificate order_certificate warn_certificate_expires',
     },
     {
       id: 'import-export-secrets',
@@ -156,6 +181,7 @@ export const secrets = {
       size: 'M',
       skill: 'import-export',
       said: 'import env_file',
+      asked: 'import_env load_env export_env import_passwords upload_env move_vault copy_env',
     },
   ],
 } satisfies Kind;

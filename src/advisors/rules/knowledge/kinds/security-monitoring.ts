@@ -16,6 +16,7 @@ export const securityMonitoring = {
       size: 'L',
       skill: 'device-data',
       said: 'collect',
+      asked: 'collect_logs gather_logs send_logs install_agent keep_logs receive_syslog fetch_logs bring_logs_together',
     },
     {
       id: 'detect-attacks-log-data',
@@ -25,6 +26,8 @@ export const securityMonitoring = {
       size: 'L',
       skill: 'alarm',
       said: 'attack strange logins',
+      asked:
+        'detect_attack spot_attacker see_wrong_password find_strange_login recognise_attack count_failed_logins detect_intruder',
     },
     {
       id: 'alert-threats',
@@ -32,12 +35,14 @@ export const securityMonitoring = {
       size: 'M',
       skill: 'notifications',
       said: 'alarm',
+      asked: 'warn_attack call_attack ring_night mail_attack warn_intruder page_duty warn_hacker tell_serious',
     },
     {
       id: 'show-dashboards',
       name: 'Show security dashboards',
       size: 'M',
       skill: 'dashboard',
+      asked: 'see_dashboard see_overview show_wall see_attacks_today put_screen_wall see_numbers_glance show_charts',
     },
     {
       id: 'find-vulnerable-software',
@@ -45,6 +50,8 @@ export const securityMonitoring = {
       size: 'M',
       skill: 'code-checks',
       said: 'missing_updates vulnerability',
+      asked:
+        'find_vulnerable see_updates_missing find_holes list_vulnerabilities warn_outdated see_cve check_patches scan_weakness',
     },
     {
       id: 'monitor-integrity-files',
@@ -54,12 +61,15 @@ export const securityMonitoring = {
       size: 'M',
       skill: 'audit-log',
       said: 'changed_files',
+      asked:
+        'see_file_changed watch_files warn_changed_file detect_tampered check_system_files monitor_folder compare_checksum',
     },
     {
       id: 'search-events',
       name: 'Search and hunt events',
       size: 'M',
       skill: 'search',
+      asked: 'search_events search_logs find_address look_logs filter_events find_happened_night query_logs',
     },
     {
       id: 'report-compliance',
@@ -67,6 +77,7 @@ export const securityMonitoring = {
       size: 'M',
       skill: 'reports',
       said: 'auditor proof rules',
+      asked: 'prove_auditor show_auditor report_iso print_compliance check_pci tick_requirements see_gdpr',
     },
     {
       id: 'respond-automatically-attacks',
@@ -74,24 +85,29 @@ export const securityMonitoring = {
       size: 'M',
       skill: 'automation-rules',
       said: 'block respond',
+      asked: 'block_address block_attacker lock_account cut_off stop_attack isolate_machine ban_ip throw_network',
     },
     {
       id: 'write-own-rules',
       name: 'Write custom rules',
       size: 'M',
       skill: 'automation-rules',
+      asked: 'write_rule change_rule define_rule add_rule tune_rule ignore_false silence_rule test_rule',
     },
     {
       id: 'manage-agents-groups',
       name: 'Manage agents',
       size: 'S',
       skill: 'tree',
+      asked: 'group_agents update_agents see_agent_silent install_remotely list_agents remove_agent enrol_agent',
     },
     {
       id: 'assess-configurations',
       name: 'Assess configurations',
       size: 'M',
       skill: 'checklists',
+      asked:
+        'check_settings compare_baseline find_weak_settings check_hardening check_passwords_policy see_misconfigured assess_settings',
     },
     {
       id: 'detect-malware',
@@ -99,6 +115,7 @@ export const securityMonitoring = {
       size: 'M',
       skill: 'classification',
       said: 'virus malware',
+      asked: 'find_virus scan_virus detect_malware quarantine_file spot_trojan detect_ransomware check_file_hash',
     },
     {
       id: 'investigate-incidents-cases',
@@ -106,30 +123,37 @@ export const securityMonitoring = {
       size: 'M',
       skill: 'incidents',
       said: 'case investigate',
+      asked:
+        'open_case solve_case assign_incident note_incident write_incident close_incident follow_incident collect_evidence',
     },
     {
       id: 'connect-lists-known-threats',
       name: 'Import threat intelligence',
       size: 'S',
       skill: 'import-export',
+      asked:
+        'import_blacklist load_known_addresses compare_known compare_blacklist fetch_threats subscribe_threat_feed match_bad_addresses',
     },
     {
       id: 'inventory-hardware-software',
       name: 'Inventory hardware and software',
       size: 'M',
       skill: 'catalogue',
+      asked: 'list_software see_installed list_machines see_devices find_unknown_device count_laptops see_computers',
     },
     {
       id: 'manage-users-roles',
       name: 'Manage users and roles',
       size: 'M',
       skill: 'roles',
+      asked: 'give_login assign_role limit_analyst restrict_access decide_see add_analyst',
     },
     {
       id: 'use-an-api',
       name: 'Use an API',
       size: 'S',
       skill: 'api',
+      asked: 'use_api query_api connect_ticket call_api fetch_api push_ticket',
     },
     {
       id: 'monitor-network-traffic',
@@ -137,6 +161,8 @@ export const securityMonitoring = {
       size: 'M',
       skill: 'live',
       said: 'traffic network packets',
+      asked:
+        'watch_traffic see_traffic capture_packets monitor_network listen_network analyse_traffic see_talks_server detect_scan',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,8 @@ export const serverMonitoring = {
       size: 'L',
       skill: 'device-data',
       said: 'metrics cpu disk',
+      asked:
+        'see_cpu measure_memory read_temperature watch_disk collect_values see_load see_memory query_snmp install_agent',
     },
     {
       id: 'raise-alerts-when-thresholds-are-exceede',
@@ -25,6 +27,7 @@ export const serverMonitoring = {
       size: 'M',
       skill: 'alarm',
       said: 'alert full threshold',
+      asked: 'warn_disk_full warn_slow warn_full tell_cpu_high set_threshold warn_down ring_server_down warn_hot',
     },
     {
       id: 'notify-email-chat-text-message',
@@ -32,12 +35,14 @@ export const serverMonitoring = {
       size: 'M',
       skill: 'notifications',
       said: 'message sms',
+      asked: 'mail_admin text_admin send_sms message_slack send_telegram call_phone buzz_phone mail_problem push_phone',
     },
     {
       id: 'show-dashboards',
       name: 'Show dashboards',
       size: 'M',
       skill: 'dashboard',
+      asked: 'see_overview show_screen_wall build_dashboard see_green_red arrange_widgets put_screen see_glance',
     },
     {
       id: 'show-graphs-history',
@@ -45,6 +50,8 @@ export const serverMonitoring = {
       size: 'M',
       skill: 'charts',
       said: 'graph history',
+      asked:
+        'see_graph compare_yesterday look_last_week draw_curve see_last_month zoom_graph see_trend keep_values_year predict_disk_full',
     },
     {
       id: 'discover-devices-automatically',
@@ -54,36 +61,46 @@ export const serverMonitoring = {
       size: 'M',
       skill: 'device-data',
       said: 'new_machines discover',
+      asked: 'find_devices find_machines add_automatically scan_network discover_servers detect_printer see_plugged',
     },
     {
       id: 'check-services-ports-websites',
       name: 'Check services, ports and websites',
       size: 'M',
       skill: 'uptime-checks',
+      asked:
+        'check_website check_port test_mail_server see_website_answers check_service check_certificate check_database see_reachable',
     },
     {
       id: 'use-templates-groups-devices',
       name: 'Configure devices with templates',
       size: 'M',
       skill: 'templates',
+      asked:
+        'use_template copy_settings group_devices apply_template set_switches_once configure_group assign_template',
     },
     {
       id: 'manage-users-permissions',
       name: 'Manage users and permissions',
       size: 'M',
       skill: 'roles',
+      asked: 'give_login limit_customer restrict_colleague assign_role add_user decide_see give_read_access',
     },
     {
       id: 'acknowledge-problems',
       name: 'Acknowledge problems',
       size: 'S',
       skill: 'incidents',
+      asked:
+        'acknowledge_alarm confirm_alarm take_problem say_working mark_seen mute_known comment_problem see_takes_care',
     },
     {
       id: 'plan-maintenance-windows',
       name: 'Plan maintenance windows',
       size: 'S',
       skill: 'schedule',
+      asked:
+        'silence_update plan_maintenance mute_maintenance stop_alarms_update pause_checks announce_maintenance ignore_weekend',
     },
     {
       id: 'escalate-unanswered-alerts',
@@ -93,6 +110,7 @@ export const serverMonitoring = {
       size: 'M',
       skill: 'routing',
       said: 'duty next_one',
+      asked: 'call_next tell_boss ring_next escalate_alarm tell_second call_deputy ring_answers',
     },
     {
       id: 'draw-network-maps',
@@ -100,18 +118,21 @@ export const serverMonitoring = {
       size: 'M',
       skill: 'drawing',
       said: 'map',
+      asked: 'draw_network see_map see_cable draw_map see_connected link_devices_picture',
     },
     {
       id: 'report-availability',
       name: 'Report availability',
       size: 'M',
       skill: 'reports',
+      asked: 'report_availability prove_uptime see_percent print_uptime calculate_sla report_month show_boss_uptime',
     },
     {
       id: 'use-an-api',
       name: 'Use an API',
       size: 'M',
       skill: 'api',
+      asked: 'use_api call_api fetch_api query_api connect_ticket read_program',
     },
     {
       id: 'watch-log-files',
@@ -119,6 +140,7 @@ export const serverMonitoring = {
       size: 'M',
       skill: 'error-reports',
       said: 'logs',
+      asked: 'watch_logs search_logs find_error_log see_log read_logs warn_log_error filter_logs',
     },
     {
       id: 'monitor-containers-virtual-machines',
@@ -126,6 +148,7 @@ export const serverMonitoring = {
       size: 'M',
       skill: 'device-data',
       said: 'docker vm kubernetes',
+      asked: 'watch_docker see_containers monitor_vm watch_kubernetes see_virtual_machines monitor_containers',
     },
     {
       id: 'distribute-checks-over-proxies',
@@ -134,6 +157,7 @@ export const serverMonitoring = {
       why: 'some networks cannot be reached from outside',
       size: 'M',
       skill: 'routing',
+      asked: 'watch_branch monitor_branch check_behind_firewall monitor_remote collect_branch reach_site',
     },
     {
       id: 'extend-plugins',
@@ -141,6 +165,7 @@ export const serverMonitoring = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'write_check add_plugin install_plugin write_script add_check extend_plugin',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const serverPanel = {
       size: 'M',
       skill: 'dashboard',
       said: 'overview state see',
+      asked: 'see_running see_stopped see_servers show_containers see_healthy look_running see_red',
     },
     {
       id: 'start-stop-restart-containers',
@@ -24,6 +25,7 @@ export const serverPanel = {
       why: 'nobody wants to log in to each machine',
       size: 'M',
       said: 'start stop restart',
+      asked: 'start_container stop_container start_server stop_app start_again press_start switch_off stop_server',
     },
     {
       id: 'deploy-applications-templates-files',
@@ -31,6 +33,8 @@ export const serverPanel = {
       size: 'M',
       skill: 'templates',
       said: 'deploy install template app',
+      asked:
+        'install_app install_wordpress deploy_app click_install put_nextcloud choose_app run_compose install_template',
     },
     {
       id: 'watch-processor-memory-disk',
@@ -38,6 +42,7 @@ export const serverPanel = {
       size: 'M',
       skill: 'charts',
       said: 'cpu memory monitor',
+      asked: 'see_cpu watch_memory see_disk_full see_load see_memory see_space_left watch_processor',
     },
     {
       id: 'manage-domains-certificates',
@@ -46,6 +51,7 @@ export const serverPanel = {
       why: 'an expired certificate stops everything',
       size: 'M',
       said: 'domain certificate https',
+      asked: 'connect_domain renew_certificate add_domain add_subdomain switch_https issue_certificate link_domain',
     },
     {
       id: 'back-up-restore-schedule',
@@ -53,6 +59,8 @@ export const serverPanel = {
       size: 'M',
       skill: 'backup',
       said: 'backup restore snapshot',
+      asked:
+        'save_nightly restore_backup copy_server take_snapshot backup_websites bring_back restore_yesterday download_backup',
     },
     {
       id: 'give-users-teams-roles',
@@ -60,6 +68,8 @@ export const serverPanel = {
       size: 'M',
       skill: 'roles',
       said: 'user team rights',
+      asked:
+        'give_customer_login add_colleague limit_customer give_access assign_role restrict_team decide_see share_server',
     },
     {
       id: 'read-logs-browser',
@@ -67,6 +77,7 @@ export const serverPanel = {
       size: 'S',
       skill: 'search',
       said: 'log',
+      asked: 'read_logs see_log look_log see_crashed search_log see_failed follow_log',
     },
     {
       id: 'open-terminal-browser',
@@ -75,6 +86,7 @@ export const serverPanel = {
       why: 'some faults are found only by looking inside',
       size: 'M',
       said: 'terminal console shell',
+      asked: 'open_terminal type_command open_console type_shell run_command open_ssh reach_shell',
     },
     {
       id: 'manage-volumes-networks-images',
@@ -82,6 +94,8 @@ export const serverPanel = {
       size: 'M',
       skill: 'catalogue',
       said: 'volume network image',
+      asked:
+        'delete_images clean_images create_network create_volume remove_unused mount_volume attach_disk pull_image',
     },
     {
       id: 'manage-files-databases',
@@ -90,6 +104,8 @@ export const serverPanel = {
       why: 'small repairs should take minutes',
       size: 'M',
       said: 'file database',
+      asked:
+        'upload_file edit_file open_file delete_file move_files change_config edit_config browse_folder unpack_archive',
     },
     {
       id: 'control-everything-api-command',
@@ -97,6 +113,7 @@ export const serverPanel = {
       size: 'M',
       skill: 'api',
       said: 'api command',
+      asked: 'use_api call_api run_script use_terminal_tool automate_api control_script',
     },
     {
       id: 'manage-several-hosts-place',
@@ -105,6 +122,8 @@ export const serverPanel = {
       why: 'three panels are two too many',
       size: 'M',
       said: 'several hosts cluster',
+      asked:
+        'add_host see_hosts manage_hosts switch_host control_servers connect_second_server join_cluster move_container_host',
     },
     {
       id: 'manage-databases',
@@ -112,6 +131,7 @@ export const serverPanel = {
       size: 'M',
       skill: 'catalogue',
       said: 'database mysql',
+      asked: 'create_database open_database import_dump empty_table export_database add_database_user query_database',
     },
     {
       id: 'protect-sign-second-factor',
@@ -119,6 +139,8 @@ export const serverPanel = {
       size: 'M',
       skill: 'second-factor',
       said: 'two-factor',
+      asked:
+        'confirm_phone_code enter_code ask_second_factor scan_authenticator protect_login require_code use_key_login',
     },
     {
       id: 'update-applications-systems',
@@ -126,6 +148,7 @@ export const serverPanel = {
       size: 'M',
       skill: 'deployments',
       said: 'update upgrade',
+      asked: 'update_app update_system install_updates upgrade_php see_updates upgrade_container',
     },
     {
       id: 'alert-something-fails',
@@ -133,6 +156,7 @@ export const serverPanel = {
       size: 'M',
       skill: 'alarm',
       said: 'alert fail',
+      asked: 'warn_full warn_down mail_stopped tell_fails ring_down warn_certificate mail_fails notify_telegram',
     },
     {
       id: 'schedule-tasks',
@@ -140,6 +164,7 @@ export const serverPanel = {
       size: 'M',
       skill: 'schedule',
       said: 'cron scheduled',
+      asked: 'run_night schedule_task start_hourly plan_script set_cron run_weekly repeat_command',
     },
     {
       id: 'set-up-firewall',
@@ -148,6 +173,7 @@ export const serverPanel = {
       why: 'an open port is found within hours',
       size: 'M',
       said: 'firewall ports block',
+      asked: 'block_port open_port block_address close_port ban_ip set_firewall limit_country',
     },
     {
       id: 'manage-mail-accounts',
@@ -155,6 +181,8 @@ export const serverPanel = {
       size: 'M',
       skill: 'email',
       said: 'mailbox mail_account',
+      asked:
+        'add_mailbox create_mail_address forward_mail set_mailbox_size change_mail_password stop_spam create_alias',
     },
   ],
 } satisfies Kind;

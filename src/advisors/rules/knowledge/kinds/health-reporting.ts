@@ -17,7 +17,7 @@ export const healthReporting = {
       skill: 'forms',
       said: 'enter monthly figure facility',
       asked:
-        'enter_figures enter_numbers fill_form_month enter_tally send_figures_month count_patients_month add_clinic_numbers',
+        'enter_figures enter_numbers fill_form_month enter_tally send_figures_month count_patients_month add_clinic_numbers enter_patients_month',
     },
     {
       id: 'follow-persons-cases-over',
@@ -121,7 +121,7 @@ export const healthReporting = {
       skill: 'reminders',
       said: 'missing remind',
       asked:
-        'nag_missing remind_clinic chase_late see_sent_nothing remind_report_late call_late_clinic see_late_clinics see_report_missing',
+        'nag_missing chase_late see_sent_nothing remind_report_late call_late_clinic see_late_clinics see_report_missing nag_clinic nag_report',
     },
     {
       id: 'approve-data-level',

@@ -82,7 +82,8 @@ export const homeCinema = {
       why: 'broadcasts do not wait',
       size: 'L',
       said: 'live_tv record tuner broadcast',
-      asked: 'record_programme watch_antenna record_show watch_news_live see_tv_guide record_football watch_channel',
+      asked:
+        'record_programme watch_antenna record_show watch_news_live see_tv_guide record_football watch_channel record_news record_antenna',
     },
     {
       id: 'limit-children-suitable-titles',
@@ -92,7 +93,8 @@ export const homeCinema = {
       size: 'M',
       skill: 'roles',
       said: 'kids children age suitable limit',
-      asked: 'hide_horror lock_adult stop_kids limit_age block_violent protect_kids set_pin block_film_child ask_pin',
+      asked:
+        'lock_adult stop_kids limit_age block_violent protect_kids set_pin block_film_child ask_pin lock_film lock_horror',
     },
     {
       id: 'mark-favourites-keep-watch',

@@ -105,7 +105,7 @@ export const qualityManagement = {
       skill: 'maintenance',
       said: 'calibration',
       asked:
-        'calibrate_gauge see_gauge_due remind_calibration lock_gauge send_scale_calibrate list_gauges warn_calibration_due',
+        'calibrate_gauge remind_calibration lock_gauge send_scale_calibrate list_gauges warn_calibration_due tell_gauge_due',
     },
     {
       id: 'rate-suppliers',

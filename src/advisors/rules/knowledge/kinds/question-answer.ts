@@ -83,7 +83,7 @@ export const questionAnswer = {
       size: 'S',
       skill: 'notifications',
       said: 'follow notify',
-      asked: 'tell_answered mail_answer follow_question follow_tag follow_topic subscribe_tag',
+      asked: 'tell_answered mail_answer follow_question follow_tag follow_topic send_answered',
     },
     {
       id: 'keep-profiles-activity',

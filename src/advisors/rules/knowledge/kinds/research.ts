@@ -87,7 +87,7 @@ export const research = {
       skill: 'import-export',
       said: 'import instrument',
       asked:
-        'import_file load_instrument read_instrument pull_device load_csv import_spectrometer upload_readings copy_machine',
+        'import_file load_instrument read_instrument pull_device load_csv import_spectrometer upload_readings copy_machine pull_spectrometer',
     },
     {
       id: 'write-protocols-reuse-them',

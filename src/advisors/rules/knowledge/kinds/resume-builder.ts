@@ -115,7 +115,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'editor',
       said: 'cover_letter',
-      asked: 'write_letter draft_letter write_application add_letter generate_letter print_letter',
+      asked: 'write_letter draft_letter add_letter generate_letter print_letter write_motivation',
     },
     {
       id: 'offer-several-languages',

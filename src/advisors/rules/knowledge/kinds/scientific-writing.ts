@@ -121,7 +121,8 @@ export const scientificWriting = {
       why: 'messages of typesetters are cryptic',
       size: 'M',
       said: 'error',
-      asked: 'see_error explain_error find_error_line show_wrong_line jump_error understand_error see_compile_fails',
+      asked:
+        'see_error explain_error find_error_line show_wrong_line jump_error understand_error see_compile_fails tell_error',
     },
     {
       id: 'chat-beside-text',

@@ -52,7 +52,7 @@ export const screenTime = {
       size: 'M',
       skill: 'device-data',
       said: 'away idle afk',
-      asked: 'detect_away stop_away pause_lunch see_break stop_nobody stop_coffee pause_idle recognise_idle',
+      asked: 'detect_away stop_away pause_lunch see_break stop_nobody pause_idle recognise_idle pause_coffee',
     },
     {
       id: 'track-pages-browser-extension',

@@ -51,7 +51,7 @@ export const securityMonitoring = {
       skill: 'code-checks',
       said: 'missing_updates vulnerability',
       asked:
-        'find_vulnerable see_updates_missing find_holes list_vulnerabilities warn_outdated see_cve check_patches scan_weakness',
+        'find_vulnerable see_updates_missing find_holes list_vulnerabilities warn_outdated see_cve check_patches scan_weakness list_holes',
     },
     {
       id: 'monitor-integrity-files',

@@ -100,7 +100,7 @@ export const serverMonitoring = {
       size: 'S',
       skill: 'schedule',
       asked:
-        'silence_update plan_maintenance mute_maintenance stop_alarms_update pause_checks announce_maintenance ignore_weekend',
+        'silence_update plan_maintenance mute_maintenance stop_alarms_update pause_checks announce_maintenance ignore_weekend keep_silent',
     },
     {
       id: 'escalate-unanswered-alerts',

@@ -34,7 +34,7 @@ export const serverPanel = {
       skill: 'templates',
       said: 'deploy install template app',
       asked:
-        'install_app install_wordpress deploy_app click_install put_nextcloud choose_app run_compose install_template',
+        'install_app install_wordpress deploy_app put_nextcloud choose_app run_compose install_template install_click install_nextcloud',
     },
     {
       id: 'watch-processor-memory-disk',
@@ -77,7 +77,7 @@ export const serverPanel = {
       size: 'S',
       skill: 'search',
       said: 'log',
-      asked: 'read_logs see_log look_log see_crashed search_log see_failed follow_log',
+      asked: 'read_logs see_log look_log see_crashed search_log see_failed follow_log look_crashed',
     },
     {
       id: 'open-terminal-browser',
@@ -113,7 +113,7 @@ export const serverPanel = {
       size: 'M',
       skill: 'api',
       said: 'api command',
-      asked: 'use_api call_api run_script use_terminal_tool automate_api control_script',
+      asked: 'use_api call_api use_terminal_tool automate_api control_script',
     },
     {
       id: 'manage-several-hosts-place',

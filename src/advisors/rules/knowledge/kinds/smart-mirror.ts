@@ -16,6 +16,7 @@ export const smartMirror = {
       size: 'M',
       skill: 'weather',
       said: 'weather time forecast',
+      asked: 'see_weather see_time show_rain tell_umbrella show_clock see_temperature_outside see_cold see_date',
     },
     {
       id: 'show-calendars',
@@ -23,6 +24,7 @@ export const smartMirror = {
       size: 'M',
       skill: 'calendar-sync',
       said: 'calendar appointment',
+      asked: 'see_appointments show_calendar see_planned look_today see_birthdays see_meeting',
     },
     {
       id: 'show-news-headlines',
@@ -30,6 +32,7 @@ export const smartMirror = {
       size: 'M',
       skill: 'feed',
       said: 'news headline',
+      asked: 'show_news read_headlines read_news scroll_news show_headlines read_paper',
     },
     {
       id: 'arrange-modules-screen',
@@ -37,6 +40,7 @@ export const smartMirror = {
       size: 'M',
       skill: 'dashboard',
       said: 'arrange position module',
+      asked: 'move_corner put_clock_corner arrange_modules drag_module put_left change_position place_top',
     },
     {
       id: 'install-modules-others',
@@ -44,6 +48,7 @@ export const smartMirror = {
       size: 'M',
       skill: 'plugins',
       said: 'module install',
+      asked: 'install_module download_module add_module load_module find_modules write_module try_module',
     },
     {
       id: 'show-photos',
@@ -51,6 +56,7 @@ export const smartMirror = {
       size: 'M',
       skill: 'player',
       said: 'photo slideshow',
+      asked: 'show_photos show_holiday_pictures see_family_photos change_picture load_photos_cloud play_photos',
     },
     {
       id: 'show-departures-buses-trains',
@@ -58,6 +64,7 @@ export const smartMirror = {
       size: 'M',
       skill: 'live',
       said: 'bus train departure',
+      asked: 'see_bus see_train show_tram tell_leave see_next_bus show_delays see_traffic_work',
     },
     {
       id: 'control-it-phone',
@@ -65,6 +72,7 @@ export const smartMirror = {
       size: 'M',
       skill: 'mobile',
       said: 'phone remote',
+      asked: 'control_phone change_phone send_phone_mirror switch_phone use_phone_remote press_phone',
     },
     {
       id: 'switch-screen-presence',
@@ -72,6 +80,8 @@ export const smartMirror = {
       size: 'M',
       skill: 'automation-rules',
       said: 'presence motion switch',
+      asked:
+        'switch_off_nobody switch_stand turn_nobody detect_person save_electricity start_walk switch_come turn_dark_leave',
     },
     {
       id: 'show-tasks-shopping-lists',
@@ -79,6 +89,7 @@ export const smartMirror = {
       size: 'M',
       skill: 'tasks',
       said: 'list shopping todo',
+      asked: 'show_shopping_list see_buy see_todo tick_list show_chores add_milk see_tasks',
     },
     {
       id: 'show-values-home',
@@ -86,6 +97,8 @@ export const smartMirror = {
       size: 'M',
       skill: 'device-data',
       said: 'sensor home_assistant temperature',
+      asked:
+        'see_temperature_room show_window_open show_sensor see_power_used read_home_assistant see_washing_machine show_door',
     },
     {
       id: 'control-voice',
@@ -93,6 +106,7 @@ export const smartMirror = {
       size: 'M',
       skill: 'voice',
       said: 'voice',
+      asked: 'speak_mirror ask_mirror say_command talk_mirror tell_voice listen_voice answer_voice',
     },
     {
       id: 'customise-look-styles',
@@ -100,6 +114,7 @@ export const smartMirror = {
       size: 'M',
       skill: 'themes',
       said: 'style css font',
+      asked: 'change_font change_colour write_css choose_style set_brightness adapt_look change_size',
     },
     {
       id: 'show-greetings-compliments',
@@ -107,6 +122,7 @@ export const smartMirror = {
       size: 'M',
       skill: 'notifications',
       said: 'greeting message',
+      asked: 'say_good_morning show_compliment say_nice show_greeting write_greeting show_joke say_hello',
     },
     {
       id: 'switch-pages-profiles',
@@ -114,6 +130,8 @@ export const smartMirror = {
       size: 'M',
       skill: 'profiles',
       said: 'page profile who',
+      asked:
+        'switch_page swipe_page recognise_face see_stands_front show_person_page turn_page choose_profile recognise_child',
     },
     {
       id: 'offer-several-languages',
@@ -121,6 +139,7 @@ export const smartMirror = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'change_language choose_language show_french speak_language translate_mirror switch_language',
     },
   ],
 } satisfies Kind;

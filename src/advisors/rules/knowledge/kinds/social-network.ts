@@ -16,6 +16,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'profiles',
       said: 'profile',
+      asked: 'fill_profile show_hobbies introduce_members see_profile add_skills write_bio describe_myself',
     },
     {
       id: 'post-activity-stream',
@@ -23,6 +24,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'feed',
       said: 'stream post wall news',
+      asked: 'post_news write_wall share_thought read_happens post_update scroll_news write_post',
     },
     {
       id: 'create-groups-spaces',
@@ -30,6 +32,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'categories',
       said: 'group space',
+      asked: 'create_group join_group open_group write_group start_circle leave_group split_groups',
     },
     {
       id: 'comment-like-posts',
@@ -37,6 +40,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'comments',
       said: 'comment like',
+      asked: 'comment_post answer_post give_heart press_heart write_below give_thumb react_post reply_comment',
     },
     {
       id: 'add-friends-follow-members',
@@ -44,6 +48,8 @@ export const socialNetwork = {
       size: 'M',
       skill: 'invitations',
       said: 'friend follow connect',
+      asked:
+        'add_friend follow_neighbour find_friend accept_friend ask_friendship follow_person remove_friend see_friends',
     },
     {
       id: 'send-private-messages',
@@ -51,6 +57,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'chat',
       said: 'message private',
+      asked: 'write_private message_friend chat_friend send_private answer_private write_person message_member',
     },
     {
       id: 'create-events',
@@ -58,6 +65,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'events',
       said: 'event',
+      asked: 'invite_party create_event sign_event see_happens_weekend announce_meeting plan_meeting join_event',
     },
     {
       id: 'share-photos-files',
@@ -65,6 +73,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'upload',
       said: 'photo file album',
+      asked: 'share_photos upload_photos post_video create_album show_pictures attach_document upload_files',
     },
     {
       id: 'notify-members',
@@ -72,6 +81,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'notifications',
       said: 'notify',
+      asked: 'tell_commented tell_wrote mail_happened notify_answer tell_posted tell_birthday send_summary',
     },
     {
       id: 'search-members-content',
@@ -79,6 +89,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'search',
       said: 'search find directory',
+      asked: 'find_member look_neighbour find_plumber search_post find_interest search_town',
     },
     {
       id: 'moderate-report-content',
@@ -86,6 +97,8 @@ export const socialNetwork = {
       size: 'M',
       skill: 'moderation',
       said: 'moderate report',
+      asked:
+        'report_post delete_insult remove_troll flag_spam block_troll report_rude check_posts hide_ugly warn_troll',
     },
     {
       id: 'set-privacy-posts-profiles',
@@ -93,6 +106,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'roles',
       said: 'privacy visible',
+      asked: 'hide_profile hide_photos decide_see_posts limit_friends keep_private choose_sees hide_address',
     },
     {
       id: 'manage-members-permissions',
@@ -100,6 +114,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'roles',
       said: 'role permission approve',
+      asked: 'approve_member throw_member assign_role give_admin limit_role check_joins give_moderator',
     },
     {
       id: 'create-polls',
@@ -107,6 +122,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'polls',
       said: 'poll vote',
+      asked: 'ask_vote create_poll vote_date ask_opinion choose_answer vote_question count_votes',
     },
     {
       id: 'write-wikis-pages',
@@ -114,6 +130,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'editor',
       said: 'wiki page',
+      asked: 'write_page write_wiki collect_knowledge edit_page keep_rules keep_instructions write_handbook',
     },
     {
       id: 'extend-modules-themes',
@@ -121,6 +138,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'plugins',
       said: 'module theme plugin',
+      asked: 'install_module change_colours change_look add_logo add_module choose_theme extend_plugin',
     },
     {
       id: 'invite-members-email',
@@ -128,6 +146,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'invitations',
       said: 'invite',
+      asked: 'invite_mail invite_neighbour send_invitation invite_friend bring_colleagues invite_link import_addresses',
     },
     {
       id: 'offer-several-languages',
@@ -135,6 +154,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'translate_post read_language change_language choose_language write_language',
     },
     {
       id: 'use-mobile-apps',
@@ -142,6 +162,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'mobile',
       said: 'app phone',
+      asked: 'use_phone install_app open_app_phone post_phone look_phone push_phone',
     },
   ],
 } satisfies Kind;

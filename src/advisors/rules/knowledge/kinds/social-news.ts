@@ -16,6 +16,7 @@ export const socialNews = {
       size: 'M',
       skill: 'upload',
       said: 'submit link post',
+      asked: 'post_link send_article submit_link share_link write_text paste_link post_video',
     },
     {
       id: 'vote-posts-comments',
@@ -23,6 +24,7 @@ export const socialNews = {
       size: 'M',
       skill: 'ratings',
       said: 'vote up down',
+      asked: 'vote_up push_up press_arrow vote_down give_point rate_link vote_comment',
     },
     {
       id: 'comment-threads',
@@ -30,6 +32,7 @@ export const socialNews = {
       size: 'M',
       skill: 'comments',
       said: 'comment thread reply',
+      asked: 'comment_link answer_comment discuss_article reply_below fold_thread write_comment discuss_link',
     },
     {
       id: 'create-communities',
@@ -37,6 +40,7 @@ export const socialNews = {
       size: 'M',
       skill: 'categories',
       said: 'community topic',
+      asked: 'create_topic start_community open_section create_group start_topic invite_community',
     },
     {
       id: 'sort-posts-rank-time',
@@ -44,6 +48,7 @@ export const socialNews = {
       size: 'M',
       skill: 'filters',
       said: 'sort hot new top',
+      asked: 'sort_newest show_hot see_best_week sort_votes see_top_today show_newest rank_time',
     },
     {
       id: 'subscribe-communities',
@@ -51,6 +56,8 @@ export const socialNews = {
       size: 'M',
       skill: 'feed',
       said: 'subscribe',
+      asked:
+        'follow_topic join_topic subscribe_section follow_community choose_topics leave_community see_topics_interest',
     },
     {
       id: 'moderate-posts-ban-users',
@@ -58,6 +65,7 @@ export const socialNews = {
       size: 'M',
       skill: 'moderation',
       said: 'moderate ban remove',
+      asked: 'ban_troll delete_post remove_spam lock_thread throw_troll ban_user remove_link',
     },
     {
       id: 'report-content',
@@ -65,6 +73,7 @@ export const socialNews = {
       size: 'M',
       skill: 'moderation',
       said: 'report',
+      asked: 'report_post flag_spam report_insult report_fake flag_comment tell_moderator',
     },
     {
       id: 'federate-other-servers',
@@ -72,6 +81,7 @@ export const socialNews = {
       size: 'M',
       skill: 'api',
       said: 'federate',
+      asked: 'connect_server see_servers follow_mastodon link_instances read_mastodon exchange_server share_servers',
     },
     {
       id: 'search-posts-communities',
@@ -79,6 +89,8 @@ export const socialNews = {
       size: 'M',
       skill: 'search',
       said: 'search',
+      asked:
+        'search_link find_posted find_article look_topic search_community find_thread look_old_link find_discussion',
     },
     {
       id: 'send-private-messages',
@@ -86,6 +98,7 @@ export const socialNews = {
       size: 'M',
       skill: 'chat',
       said: 'message',
+      asked: 'write_user message_user send_private write_private answer_privately chat_user',
     },
     {
       id: 'notify-replies-mentions',
@@ -93,6 +106,7 @@ export const socialNews = {
       size: 'M',
       skill: 'notifications',
       said: 'notify reply',
+      asked: 'tell_answered notify_reply mail_answer tell_mentioned see_answered push_reply send_mail_reply',
     },
     {
       id: 'save-posts',
@@ -100,6 +114,7 @@ export const socialNews = {
       size: 'M',
       skill: 'favourites',
       said: 'save',
+      asked: 'save_link read_later keep_article bookmark_post remember_link keep_later',
     },
     {
       id: 'block-users-communities',
@@ -107,6 +122,7 @@ export const socialNews = {
       size: 'M',
       skill: 'filters',
       said: 'block hide',
+      asked: 'block_user hide_user mute_user hide_topic ignore_user hide_community mute_word',
     },
     {
       id: 'show-profiles',
@@ -114,6 +130,7 @@ export const socialNews = {
       size: 'M',
       skill: 'profiles',
       said: 'profile karma',
+      asked: 'see_profile see_points see_posts_user see_karma write_bio see_posted',
     },
     {
       id: 'upload-images',
@@ -121,6 +138,7 @@ export const socialNews = {
       size: 'M',
       skill: 'attachments',
       said: 'image picture',
+      asked: 'upload_image post_picture paste_image show_picture add_photo see_thumbnail upload_meme',
     },
     {
       id: 'offer-rss-feeds',
@@ -128,6 +146,7 @@ export const socialNews = {
       size: 'M',
       skill: 'feed',
       said: 'rss',
+      asked: 'read_feed subscribe_rss follow_reader offer_feed pull_feed fetch_rss open_feed',
     },
     {
       id: 'choose-themes-languages',
@@ -135,6 +154,7 @@ export const socialNews = {
       size: 'M',
       skill: 'themes',
       said: 'theme dark',
+      asked: 'choose_dark change_colours read_dark change_theme change_language choose_language switch_dark',
     },
     {
       id: 'log-moderation-publicly',
@@ -142,6 +162,7 @@ export const socialNews = {
       size: 'M',
       skill: 'audit-log',
       said: 'modlog log',
+      asked: 'see_deleted see_banned log_deletions publish_deletions see_moderation log_bans',
     },
   ],
 } satisfies Kind;

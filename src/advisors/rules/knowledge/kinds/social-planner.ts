@@ -18,6 +18,8 @@ export const socialPlanner = {
       size: 'M',
       skill: 'schedule',
       said: 'schedule plan calendar',
+      asked:
+        'post_later schedule_post send_weekend prepare_holiday publish_automatically set_time_post post_morning send_monday',
     },
     {
       id: 'write-post-once-several',
@@ -26,6 +28,8 @@ export const socialPlanner = {
       why: 'copying costs hours',
       size: 'M',
       said: 'write post several networks',
+      asked:
+        'post_everywhere write_once publish_networks post_facebook_instagram send_networks share_networks post_same',
     },
     {
       id: 'connect-accounts-many-networks',
@@ -35,6 +39,7 @@ export const socialPlanner = {
       size: 'L',
       skill: 'accounts',
       said: 'connect account',
+      asked: 'connect_instagram link_account add_account connect_facebook connect_page sign_linkedin',
     },
     {
       id: 'plan-posts-calendar',
@@ -42,6 +47,7 @@ export const socialPlanner = {
       size: 'M',
       skill: 'calendar',
       said: 'calendar month',
+      asked: 'see_calendar see_month drag_day see_gap move_post_day see_planned_week show_week',
     },
     {
       id: 'keep-library-pictures',
@@ -51,6 +57,8 @@ export const socialPlanner = {
       size: 'M',
       skill: 'attachments',
       said: 'picture image',
+      asked:
+        'keep_pictures upload_pictures reuse_picture sort_pictures store_videos find_photo collect_pictures crop_picture',
     },
     {
       id: 'show-how-posts-did',
@@ -60,6 +68,7 @@ export const socialPlanner = {
       size: 'M',
       skill: 'statistics',
       said: 'statistics reach',
+      asked: 'see_worked count_likes see_reach see_best_post see_followers count_followers compare_posts see_best_time',
     },
     {
       id: 'work-as-team-roles',
@@ -68,6 +77,7 @@ export const socialPlanner = {
       why: 'agencies',
       size: 'M',
       skill: 'roles',
+      asked: 'work_colleague assign_post invite_colleague give_intern limit_intern divide_work assign_role see_writes',
     },
     {
       id: 'have-posts-approved',
@@ -77,6 +87,8 @@ export const socialPlanner = {
       size: 'M',
       skill: 'approval',
       said: 'approve approved',
+      asked:
+        'approve_post check_before confirm_before release_post look_before_published agree_post correct_before sign_before',
     },
     {
       id: 'suggest-text-times',
@@ -85,6 +97,8 @@ export const socialPlanner = {
       why: 'empty heads',
       size: 'M',
       skill: 'prediction',
+      asked:
+        'suggest_text write_automatically generate_text suggest_sentence improve_text suggest_caption shorten_text',
     },
     {
       id: 'preview-network',
@@ -92,6 +106,7 @@ export const socialPlanner = {
       about: 'As it will look.',
       why: 'cut texts',
       size: 'S',
+      asked: 'see_look preview_post see_cut_off check_length show_instagram_look count_characters',
     },
     {
       id: 'repeat-queue-posts',
@@ -100,6 +115,7 @@ export const socialPlanner = {
       why: 'silence is bad',
       size: 'S',
       skill: 'recurring',
+      asked: 'repeat_post queue_posts fill_queue post_again recycle_posts repeat_old refill_queue',
     },
     {
       id: 'answer-comments-one-inbox',
@@ -109,6 +125,8 @@ export const socialPlanner = {
       size: 'L',
       skill: 'email',
       said: 'answer comments',
+      asked:
+        'answer_comments read_comments answer_messages see_messages reply_questions collect_messages answer_followers',
     },
     {
       id: 'use-templates-tags',
@@ -117,6 +135,7 @@ export const socialPlanner = {
       why: 'the weekly tip',
       size: 'S',
       skill: 'templates',
+      asked: 'use_template save_hashtags insert_hashtags suggest_hashtag reuse_text copy_old_post keep_signature',
     },
     {
       id: 'manage-several-brands-workspaces',
@@ -124,6 +143,8 @@ export const socialPlanner = {
       size: 'M',
       skill: 'roles',
       said: 'clients brands workspaces',
+      asked:
+        'switch_customer separate_customers manage_clients keep_clients_apart add_brand divide_brands switch_brand',
     },
     {
       id: 'shorten-track-links',
@@ -131,6 +152,7 @@ export const socialPlanner = {
       size: 'M',
       skill: 'statistics',
       said: 'link short click',
+      asked: 'shorten_link count_clicks track_link see_clicked follow_link see_came_link',
     },
     {
       id: 'use-api',
@@ -139,6 +161,7 @@ export const socialPlanner = {
       why: 'news come from elsewhere',
       size: 'M',
       skill: 'api',
+      asked: 'use_api call_api connect_zapier push_api fetch_website connect_blog',
     },
     {
       id: 'import-posts-bulk',
@@ -146,6 +169,7 @@ export const socialPlanner = {
       size: 'M',
       skill: 'import-export',
       said: 'csv bulk feed',
+      asked: 'upload_list import_csv load_excel import_posts load_feed upload_hundred copy_spreadsheet',
     },
     {
       id: 'give-clients-view',
@@ -154,6 +178,7 @@ export const socialPlanner = {
       why: 'they want to see',
       size: 'S',
       skill: 'share-link',
+      asked: 'show_customer send_client show_draft share_draft send_link_draft comment_client comment_draft',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,8 @@ export const socialProtection = {
       size: 'M',
       skill: 'forms',
       said: 'register household family',
+      asked:
+        'register_household enter_family list_household_members add_child_family count_family record_household write_down_family',
     },
     {
       id: 'define-programmes-benefits',
@@ -23,6 +25,7 @@ export const socialProtection = {
       size: 'M',
       skill: 'catalogue',
       said: 'programme benefit',
+      asked: 'define_programme set_amount create_programme set_rate start_programme change_benefit decide_much',
     },
     {
       id: 'check-eligibility-rules',
@@ -30,6 +33,7 @@ export const socialProtection = {
       size: 'M',
       skill: 'calculation',
       said: 'eligible score criteria poor',
+      asked: 'check_poor calculate_score see_entitled check_income rank_families test_means check_rules',
     },
     {
       id: 'enrol-beneficiaries',
@@ -37,6 +41,8 @@ export const socialProtection = {
       size: 'M',
       skill: 'approval',
       said: 'enrol select',
+      asked:
+        'enrol_family put_family_list confirm_enrolment add_beneficiary invite_enrol sign_family choose_beneficiaries',
     },
     {
       id: 'prepare-approve-payments',
@@ -44,6 +50,7 @@ export const socialProtection = {
       size: 'M',
       skill: 'payments',
       said: 'payment cycle transfer',
+      asked: 'pay_family prepare_payroll approve_payment send_money print_payment_list pay_month see_paid pay_cash',
     },
     {
       id: 'find-duplicates',
@@ -51,6 +58,8 @@ export const socialProtection = {
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate twice',
+      asked:
+        'find_twice find_same_person spot_double see_registered_twice merge_duplicates stop_double find_duplicates compare_names',
     },
     {
       id: 'connect-banks-mobile-money',
@@ -58,6 +67,7 @@ export const socialProtection = {
       size: 'M',
       skill: 'bank-import',
       said: 'bank mobile_money',
+      asked: 'send_bank pay_phone transfer_account connect_bank pay_mobile_money send_mpesa reconcile_bank',
     },
     {
       id: 'verify-identity-card-fingerprint',
@@ -65,6 +75,8 @@ export const socialProtection = {
       size: 'M',
       skill: 'recognition',
       said: 'fingerprint card identity',
+      asked:
+        'scan_fingerprint check_card show_card read_fingerprint take_photo_face print_card verify_person scan_card',
     },
     {
       id: 'handle-complaints',
@@ -72,6 +84,8 @@ export const socialProtection = {
       size: 'M',
       skill: 'order-states',
       said: 'complaint grievance appeal',
+      asked:
+        'take_complaint answer_complaint call_hotline report_missing_payment file_complaint follow_complaint note_complaint',
     },
     {
       id: 'work-offline-field',
@@ -79,6 +93,8 @@ export const socialProtection = {
       size: 'M',
       skill: 'offline',
       said: 'offline village tablet',
+      asked:
+        'work_without_internet enter_village use_tablet sync_evening register_without_signal work_offline send_later',
     },
     {
       id: 'distribute-vouchers-goods',
@@ -86,6 +102,8 @@ export const socialProtection = {
       size: 'M',
       skill: 'vouchers',
       said: 'voucher food goods',
+      asked:
+        'hand_food print_voucher scan_voucher give_rice distribute_blankets sign_received redeem_voucher hand_goods',
     },
     {
       id: 'show-households-map',
@@ -93,6 +111,7 @@ export const socialProtection = {
       size: 'M',
       skill: 'map',
       said: 'map area',
+      asked: 'see_map put_house_map find_house see_families_map mark_house map_households note_gps',
     },
     {
       id: 'report-show-dashboards',
@@ -100,6 +119,7 @@ export const socialProtection = {
       size: 'M',
       skill: 'dashboard',
       said: 'report dashboard',
+      asked: 'count_reached report_donor see_numbers_district print_report see_dashboard see_spent show_minister',
     },
     {
       id: 'import-export-data',
@@ -107,6 +127,7 @@ export const socialProtection = {
       size: 'M',
       skill: 'import-export',
       said: 'import export',
+      asked: 'import_list load_excel export_list upload_census download_list copy_old_list',
     },
     {
       id: 'log-changes-approvals',
@@ -114,6 +135,7 @@ export const socialProtection = {
       size: 'M',
       skill: 'audit-log',
       said: 'log audit',
+      asked: 'see_approved see_changed log_changes prove_changed trace_changed keep_track_changes',
     },
     {
       id: 'manage-users-areas-roles',
@@ -121,6 +143,7 @@ export const socialProtection = {
       size: 'M',
       skill: 'roles',
       said: 'role area',
+      asked: 'give_login limit_district assign_role add_officer restrict_area decide_approve',
     },
     {
       id: 'offer-portal-beneficiaries',
@@ -128,6 +151,7 @@ export const socialProtection = {
       size: 'M',
       skill: 'profiles',
       said: 'portal status self',
+      asked: 'see_application see_status ask_status apply_online look_payment see_money_comes check_phone_status',
     },
     {
       id: 'exchange-data-other-registers',
@@ -135,6 +159,7 @@ export const socialProtection = {
       size: 'M',
       skill: 'api',
       said: 'register api',
+      asked: 'compare_register check_register exchange_tax connect_civil_register fetch_land_register ask_register',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const speechBoards = {
       size: 'M',
       skill: 'voice',
       said: 'speak tap say',
+      asked: 'tap_picture press_picture say_aloud speak_child tap_say speak_aloud press_speak hear_word talk_pictures',
     },
     {
       id: 'build-boards-symbols',
@@ -23,6 +24,7 @@ export const speechBoards = {
       size: 'M',
       skill: 'editor',
       said: 'board build edit',
+      asked: 'build_board build_page create_board add_button arrange_pictures change_board edit_board name_button',
     },
     {
       id: 'search-library-symbols',
@@ -30,6 +32,7 @@ export const speechBoards = {
       size: 'M',
       skill: 'search',
       said: 'symbol library',
+      asked: 'find_symbol search_picture choose_symbol look_symbol choose_drawings',
     },
     {
       id: 'add-own-photos-recordings',
@@ -37,6 +40,7 @@ export const speechBoards = {
       size: 'M',
       skill: 'upload',
       said: 'own photo record',
+      asked: 'add_photo take_photo_grandma record_voice photograph_toy record_word_mother upload_photo use_photo_toys',
     },
     {
       id: 'link-boards-each-other',
@@ -44,6 +48,7 @@ export const speechBoards = {
       size: 'M',
       skill: 'tree',
       said: 'link category folder',
+      asked: 'link_board jump_board go_back_board open_page open_category sort_categories jump_page',
     },
     {
       id: 'build-sentences',
@@ -52,6 +57,7 @@ export const speechBoards = {
       why: 'single words say little',
       size: 'M',
       said: 'sentence words',
+      asked: 'build_sentence put_words_together join_words say_sentence speak_sentence collect_words delete_word',
     },
     {
       id: 'choose-voices-languages',
@@ -59,6 +65,7 @@ export const speechBoards = {
       size: 'M',
       skill: 'languages',
       said: 'voice language',
+      asked: 'choose_voice change_voice speak_girl speak_language switch_language hear_boy choose_language',
     },
     {
       id: 'use-it-offline',
@@ -66,6 +73,7 @@ export const speechBoards = {
       size: 'M',
       skill: 'offline',
       said: 'offline',
+      asked: 'use_without_internet work_bus work_without_network speak_without_internet use_offline take_playground',
     },
     {
       id: 'share-boards',
@@ -73,6 +81,7 @@ export const speechBoards = {
       size: 'M',
       skill: 'share-link',
       said: 'share therapist',
+      asked: 'share_board send_teacher give_therapist send_board copy_board_school download_boards share_school',
     },
     {
       id: 'operate-eyes-switches-scanning',
@@ -80,6 +89,7 @@ export const speechBoards = {
       size: 'M',
       skill: 'accessibility',
       said: 'eye switch scan motor',
+      asked: 'choose_eyes control_eyes press_switch scan_row use_switch control_head select_gaze move_head',
     },
     {
       id: 'change-size-colours-tiles',
@@ -87,6 +97,7 @@ export const speechBoards = {
       size: 'M',
       skill: 'themes',
       said: 'size colour grid',
+      asked: 'change_size resize_buttons put_fewer set_buttons_page change_colour show_fewer choose_grid zoom_picture',
     },
     {
       id: 'type-words-prediction',
@@ -94,6 +105,7 @@ export const speechBoards = {
       size: 'M',
       skill: 'prediction',
       said: 'type keyboard predict',
+      asked: 'type_word complete_word guess_word suggest_word type_letters write_keyboard predict_word',
     },
     {
       id: 'lock-editing',
@@ -101,6 +113,7 @@ export const speechBoards = {
       size: 'M',
       skill: 'roles',
       said: 'lock parent',
+      asked: 'lock_editing stop_deleting lock_board ask_parent_pin protect_board block_changes lock_menu',
     },
     {
       id: 'track-use-therapy',
@@ -108,6 +121,7 @@ export const speechBoards = {
       size: 'M',
       skill: 'statistics',
       said: 'statistics progress use',
+      asked: 'see_words_used count_words see_progress show_therapist note_learned see_often_spoken report_therapist',
     },
     {
       id: 'back-up-synchronise-boards',
@@ -115,6 +129,7 @@ export const speechBoards = {
       size: 'M',
       skill: 'sync',
       said: 'backup sync devices',
+      asked: 'backup_boards copy_tablet restore_boards sync_tablet save_boards load_tablet move_tablet',
     },
     {
       id: 'start-ready-boards',
@@ -122,6 +137,7 @@ export const speechBoards = {
       size: 'M',
       skill: 'templates',
       said: 'ready template',
+      asked: 'start_ready_board use_template load_ready_boards copy_sample choose_starter start_finished',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const staticSites = {
       size: 'M',
       skill: 'editor',
       said: 'markdown write',
+      asked: 'write_markdown write_text_file write_page edit_text_editor write_posts turn_text_page convert_markdown',
     },
     {
       id: 'build-pages-templates',
@@ -23,6 +24,7 @@ export const staticSites = {
       size: 'M',
       skill: 'templates',
       said: 'template layout build',
+      asked: 'use_template change_header build_layout repeat_footer put_header fill_template write_template',
     },
     {
       id: 'choose-themes',
@@ -30,6 +32,7 @@ export const staticSites = {
       size: 'M',
       skill: 'themes',
       said: 'theme',
+      asked: 'choose_theme change_look install_theme download_theme choose_design change_colours switch_theme',
     },
     {
       id: 'preview-changes-live',
@@ -37,6 +40,7 @@ export const staticSites = {
       size: 'M',
       skill: 'live',
       said: 'preview reload local',
+      asked: 'see_change preview_page look_before_upload see_local watch_changes see_saved see_browser_change',
     },
     {
       id: 'organise-content-tags-categories',
@@ -44,6 +48,7 @@ export const staticSites = {
       size: 'M',
       skill: 'categories',
       said: 'tag category taxonomy',
+      asked: 'tag_post sort_category list_tag group_posts show_category collect_topic give_tag',
     },
     {
       id: 'publish-git-build-pipelines',
@@ -51,6 +56,7 @@ export const staticSites = {
       size: 'M',
       skill: 'deployments',
       said: 'publish deploy git host',
+      asked: 'push_git publish_push upload_host deploy_site put_online publish_automatically send_server publish_pages',
     },
     {
       id: 'generate-feeds-sitemaps',
@@ -58,6 +64,7 @@ export const staticSites = {
       size: 'M',
       skill: 'feed',
       said: 'rss sitemap',
+      asked: 'generate_feed subscribe_rss offer_rss generate_sitemap create_feed follow_feed',
     },
     {
       id: 'offer-several-languages',
@@ -65,6 +72,7 @@ export const staticSites = {
       size: 'M',
       skill: 'languages',
       said: 'language translate',
+      asked: 'translate_page offer_german switch_language write_language choose_language keep_translation',
     },
     {
       id: 'process-images',
@@ -73,6 +81,8 @@ export const staticSites = {
       why: 'large pictures slow pages',
       size: 'M',
       said: 'image resize picture',
+      asked:
+        'resize_image convert_image cut_picture reduce_picture load_fast_pictures optimise_photos create_thumbnail crop_image',
     },
     {
       id: 'read-data-files',
@@ -80,6 +90,7 @@ export const staticSites = {
       size: 'M',
       skill: 'import-export',
       said: 'data json csv',
+      asked: 'read_csv load_data show_table_data list_json build_list_data fetch_spreadsheet generate_table',
     },
     {
       id: 'reuse-parts-shortcodes',
@@ -87,6 +98,7 @@ export const staticSites = {
       size: 'M',
       skill: 'templates',
       said: 'shortcode partial component',
+      asked: 'reuse_part insert_block embed_video repeat_box include_snippet write_once insert_snippet share_part',
     },
     {
       id: 'build-menus',
@@ -94,6 +106,7 @@ export const staticSites = {
       size: 'M',
       skill: 'tree',
       said: 'menu navigation',
+      asked: 'build_menu sort_menu show_navigation change_menu generate_contents link_menu add_menu',
     },
     {
       id: 'highlight-code',
@@ -102,6 +115,7 @@ export const staticSites = {
       why: 'developers read code',
       size: 'M',
       said: 'code highlight syntax',
+      asked: 'highlight_code show_code number_lines copy_code print_code mark_code',
     },
     {
       id: 'optimise-pages-search-engines',
@@ -109,6 +123,8 @@ export const staticSites = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'seo title description',
+      asked:
+        'find_google rank_google set_title write_description share_preview_image set_address redirect_old improve_google',
     },
     {
       id: 'bundle-scripts-styles',
@@ -117,6 +133,7 @@ export const staticSites = {
       why: 'fewer files load faster',
       size: 'M',
       said: 'css javascript minify',
+      asked: 'bundle_css combine_scripts compile_sass reduce_css pack_css build_javascript merge_styles',
     },
     {
       id: 'extend-plugins',
@@ -124,6 +141,7 @@ export const staticSites = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin module',
+      asked: 'install_plugin write_plugin add_plugin extend_plugin use_plugin call_script',
     },
     {
       id: 'schedule-posts-keep-drafts',
@@ -131,6 +149,7 @@ export const staticSites = {
       size: 'M',
       skill: 'schedule',
       said: 'draft schedule',
+      asked: 'keep_draft publish_later schedule_post hide_unfinished finish_later hide_draft',
     },
     {
       id: 'add-search-site',
@@ -138,6 +157,7 @@ export const staticSites = {
       size: 'M',
       skill: 'search',
       said: 'search',
+      asked: 'search_site find_word find_article search_pages add_search look_word',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'import-export',
       said: 'import csv excel spss',
+      asked: 'load_excel import_csv open_spss read_sav load_survey open_data load_file import_spreadsheet paste_data',
     },
     {
       id: 'edit-data-table',
@@ -23,6 +24,7 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'editor',
       said: 'table edit spreadsheet',
+      asked: 'type_numbers edit_cell correct_value add_column add_row sort_rows rename_variable enter_data',
     },
     {
       id: 'describe-data-mean-spread',
@@ -30,6 +32,8 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'statistics',
       said: 'mean describe frequency',
+      asked:
+        'calculate_mean see_average count_answers see_spread calculate_median sum_variable see_percent describe_sample show_frequencies',
     },
     {
       id: 'compare-groups-tests',
@@ -37,6 +41,8 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'calculation',
       said: 't-test compare anova group',
+      asked:
+        'compare_groups compare_before_after test_difference see_significant run_anova test_hypothesis compare_men_women',
     },
     {
       id: 'fit-regression-models',
@@ -44,6 +50,8 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'prediction',
       said: 'regression model',
+      asked:
+        'predict_value explain_depends see_influence calculate_regression control_age see_correlation draw_line calculate_model',
     },
     {
       id: 'plot-data-charts',
@@ -51,6 +59,7 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'charts',
       said: 'plot chart histogram',
+      asked: 'draw_chart plot_points see_histogram draw_boxplot show_bars draw_scatter see_outliers print_diagram',
     },
     {
       id: 'filter-transform-variables',
@@ -58,6 +67,8 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'filters',
       said: 'filter transform recode compute',
+      asked:
+        'filter_women calculate_variable group_age combine_items exclude_cases transform_variable split_age select_cases group_answers',
     },
     {
       id: 'show-tables-formatted-papers',
@@ -65,6 +76,7 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'reports',
       said: 'table paper apa',
+      asked: 'copy_table_paper format_apa print_table see_table_paper put_table_word format_table',
     },
     {
       id: 'update-results-when-data-changes',
@@ -72,6 +84,7 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'live',
       said: 'update result',
+      asked: 'update_results change_result follow_change see_result_change repeat_analysis run_again adapt_results',
     },
     {
       id: 'write-own-scripts',
@@ -79,6 +92,7 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'sandbox',
       said: 'script code syntax',
+      asked: 'write_script run_script write_code repeat_commands save_syntax type_command automate_analysis',
     },
     {
       id: 'analyse-bayesian-methods',
@@ -86,6 +100,7 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'calculation',
       said: 'bayes',
+      asked: 'calculate_bayes set_prior see_posterior test_bayesian run_bayesian estimate_probability update_prior',
     },
     {
       id: 'reduce-variables-factor-analysis',
@@ -93,6 +108,8 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'calculation',
       said: 'factor cluster component',
+      asked:
+        'reduce_variables find_clusters group_similar find_factors run_factor_analysis combine_questions calculate_cronbach find_dimensions',
     },
     {
       id: 'export-results',
@@ -100,6 +117,7 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'pdf',
       said: 'export copy word',
+      asked: 'export_results copy_word save_pdf download_chart export_chart send_pdf save_picture export_pdf',
     },
     {
       id: 'annotate-results-notes',
@@ -107,6 +125,7 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'notes',
       said: 'note annotate',
+      asked: 'write_note note_beside comment_result explain_output add_remark write_thought',
     },
     {
       id: 'extend-modules',
@@ -114,6 +133,7 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'plugins',
       said: 'module plugin',
+      asked: 'install_module add_module load_package extend_plugin install_package download_module',
     },
     {
       id: 'share-analyses',
@@ -121,6 +141,7 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'share-link',
       said: 'share reproduce',
+      asked: 'share_analysis send_colleague repeat_colleague give_student publish_analysis share_link upload_analysis',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const storageServer = {
       size: 'M',
       skill: 'catalogue',
       said: 'disk pool raid',
+      asked: 'add_disk replace_disk build_raid combine_disks create_pool swap_disk join_disks mirror_disks list_disks',
     },
     {
       id: 'share-folders-smb-nfs',
@@ -24,6 +25,7 @@ export const storageServer = {
       why: 'files should lie in one place',
       size: 'M',
       said: 'share smb nfs windows',
+      asked: 'share_folder open_windows mount_folder see_explorer share_family connect_mac put_network reach_files',
     },
     {
       id: 'take-restore-snapshots',
@@ -31,6 +33,8 @@ export const storageServer = {
       size: 'M',
       skill: 'versions',
       said: 'snapshot earlier',
+      asked:
+        'restore_yesterday undo_delete take_snapshot fetch_deleted restore_file keep_hourly return_snapshot bring_back go_back',
     },
     {
       id: 'replicate-data-another-server',
@@ -38,6 +42,8 @@ export const storageServer = {
       size: 'M',
       skill: 'backup',
       said: 'replicate second_place copy',
+      asked:
+        'copy_second_server send_copy_cellar mirror_server keep_copy_elsewhere copy_office sync_server send_copy_brother',
     },
     {
       id: 'manage-users-permissions',
@@ -45,6 +51,7 @@ export const storageServer = {
       size: 'M',
       skill: 'roles',
       said: 'user group rights',
+      asked: 'give_kids_folder create_user limit_folder protect_folder lock_guest assign_rights add_user decide_read',
     },
     {
       id: 'monitor-health-disks',
@@ -52,6 +59,7 @@ export const storageServer = {
       size: 'M',
       skill: 'alarm',
       said: 'smart health failing disk',
+      asked: 'see_disk_dying check_disks warn_disk test_disk read_smart see_disk_temperature warn_dies predict_disk',
     },
     {
       id: 'run-applications-containers',
@@ -59,6 +67,7 @@ export const storageServer = {
       size: 'M',
       skill: 'deployments',
       said: 'container app docker',
+      asked: 'install_app run_docker install_nextcloud run_container install_plex start_app run_media_server',
     },
     {
       id: 'set-quotas',
@@ -67,6 +76,7 @@ export const storageServer = {
       why: 'one person fills the disk',
       size: 'M',
       said: 'quota limit space',
+      asked: 'limit_space set_quota stop_filling give_gigabytes limit_user limit_gigabytes',
     },
     {
       id: 'encrypt-storage',
@@ -74,6 +84,7 @@ export const storageServer = {
       size: 'M',
       skill: 'encryption',
       said: 'encrypt',
+      asked: 'encrypt_disk lock_disk protect_stolen enter_passphrase encrypt_folder keep_thief',
     },
     {
       id: 'notify-faults',
@@ -81,6 +92,7 @@ export const storageServer = {
       size: 'M',
       skill: 'notifications',
       said: 'alert mail fault',
+      asked: 'mail_fails tell_failed send_mail_fault beep_broken text_fails warn_hot mail_broken',
     },
     {
       id: 'schedule-backups-tasks',
@@ -88,6 +100,7 @@ export const storageServer = {
       size: 'M',
       skill: 'schedule',
       said: 'schedule task',
+      asked: 'backup_night schedule_backup run_night copy_weekly plan_scrub backup_automatically start_midnight',
     },
     {
       id: 'show-dashboards-use',
@@ -95,6 +108,7 @@ export const storageServer = {
       size: 'M',
       skill: 'dashboard',
       said: 'use space cpu',
+      asked: 'see_space_left see_full see_uses_space see_busy see_cpu show_graph_use see_load see_free',
     },
     {
       id: 'run-virtual-machines',
@@ -102,6 +116,8 @@ export const storageServer = {
       size: 'M',
       skill: 'deployments',
       said: 'virtual_machine',
+      asked:
+        'run_windows start_virtual_machine install_linux run_virtual_machine create_virtual_machine install_windows',
     },
     {
       id: 'synchronise-cloud-storage',
@@ -109,6 +125,7 @@ export const storageServer = {
       size: 'M',
       skill: 'sync',
       said: 'cloud sync',
+      asked: 'sync_cloud copy_dropbox push_amazon upload_cloud sync_google send_cloud backup_cloud',
     },
     {
       id: 'manage-network-certificates',
@@ -117,6 +134,7 @@ export const storageServer = {
       why: 'others have to reach it safely',
       size: 'M',
       said: 'network certificate',
+      asked: 'set_address change_ip renew_certificate set_network use_https configure_network join_ports',
     },
     {
       id: 'extend-plugins',
@@ -124,6 +142,7 @@ export const storageServer = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'install_plugin add_plugin extend_plugin write_plugin load_plugin',
     },
     {
       id: 'use-api',
@@ -131,6 +150,7 @@ export const storageServer = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api query_api control_command automate_api run_command',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'price-lists',
       said: 'plan price tier',
+      asked: 'define_plan set_price create_plan change_price add_tier offer_yearly set_fee sell_packages',
     },
     {
       id: 'manage-subscriptions-trial-end',
@@ -23,6 +24,8 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'subscriptions',
       said: 'subscription trial cancel upgrade',
+      asked:
+        'cancel_subscription pause_subscription change_plan upgrade_plan switch_yearly see_subscribed extend_subscription end_subscription',
     },
     {
       id: 'bill-measured-use',
@@ -30,6 +33,7 @@ export const subscriptionBilling = {
       size: 'L',
       skill: 'calculation',
       said: 'usage metered',
+      asked: 'count_calls bill_used charge_gigabyte measure_use pay_used count_used charge_usage send_usage',
     },
     {
       id: 'create-invoices-automatically',
@@ -37,6 +41,8 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'invoicing',
       said: 'invoice',
+      asked:
+        'write_invoice send_invoice print_invoice number_invoices create_bill mail_invoice bill_month download_invoice',
     },
     {
       id: 'take-payments-several-providers',
@@ -44,6 +50,7 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'payments',
       said: 'payment card',
+      asked: 'pay_card take_card charge_card pay_paypal connect_stripe save_card collect_money pay_direct_debit',
     },
     {
       id: 'remind-retry-failed-payments',
@@ -51,6 +58,8 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'reminders',
       said: 'dunning retry failed',
+      asked:
+        'retry_card remind_failed try_card_again chase_unpaid ask_card_expired block_unpaid remind_unpaid repeat_debit',
     },
     {
       id: 'manage-customers',
@@ -58,6 +67,8 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'profiles',
       said: 'customer account',
+      asked:
+        'add_customer find_customer keep_customers edit_customer_address note_customer list_customers open_customer',
     },
     {
       id: 'report-recurring-revenue-churn',
@@ -65,6 +76,8 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'reports',
       said: 'revenue churn',
+      asked:
+        'see_revenue count_left see_cancelled calculate_mrr see_customers_lost forecast_income compare_months see_churn',
     },
     {
       id: 'grant-coupons-credits',
@@ -72,6 +85,7 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'vouchers',
       said: 'coupon credit discount',
+      asked: 'enter_code give_discount create_coupon reduce_price give_free_month redeem_voucher grant_discount',
     },
     {
       id: 'calculate-taxes',
@@ -79,6 +93,7 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'calculation',
       said: 'tax vat',
+      asked: 'calculate_vat add_tax check_vat_number set_tax apply_country_tax work_out_vat show_vat',
     },
     {
       id: 'let-customers-manage-plan',
@@ -86,6 +101,8 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'profiles',
       said: 'portal self',
+      asked:
+        'change_card_themselves download_themselves change_address_themselves cancel_themselves see_invoices_online manage_themselves see_contract',
     },
     {
       id: 'notify-webhook',
@@ -93,6 +110,7 @@ export const subscriptionBilling = {
       size: 'S',
       skill: 'webhooks',
       said: 'webhook',
+      asked: 'send_webhook tell_program call_url notify_app push_event inform_system trigger_url',
     },
     {
       id: 'use-api-client-libraries',
@@ -100,6 +118,7 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api use_library integrate_api write_program connect_shop',
     },
     {
       id: 'refund-issue-credit-notes',
@@ -107,6 +126,8 @@ export const subscriptionBilling = {
       size: 'S',
       skill: 'refunds',
       said: 'refund',
+      asked:
+        'refund_money pay_back give_money_back write_credit_note issue_credit return_money correct_invoice cancel_invoice',
     },
     {
       id: 'work-several-currencies',
@@ -114,6 +135,7 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'currencies',
       said: 'currency',
+      asked: 'pay_dollars bill_euros convert_currency show_price_currency choose_currency charge_francs sell_abroad',
     },
     {
       id: 'limit-functions-plan',
@@ -121,6 +143,7 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'roles',
       said: 'entitlement limit',
+      asked: 'limit_seats unlock_plan hide_premium count_seats limit_users check_allowed lock_feature enable_plan',
     },
     {
       id: 'manage-trials-add-ons',
@@ -128,6 +151,7 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'schedule',
       said: 'trial add-on',
+      asked: 'try_free test_month end_trial extend_trial book_extra add_extra offer_trial give_trial',
     },
     {
       id: 'prepay-wallets-credits',
@@ -135,6 +159,7 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'vouchers',
       said: 'prepaid credit wallet',
+      asked: 'pay_advance load_credit buy_credit use_credit see_balance charge_wallet fill_account refill_wallet',
     },
     {
       id: 'export-accounting',
@@ -142,6 +167,8 @@ export const subscriptionBilling = {
       size: 'S',
       skill: 'import-export',
       said: 'accounting export',
+      asked:
+        'send_accountant export_bookkeeping connect_quickbooks push_salesforce export_datev book_revenue connect_accounting sync_crm',
     },
     {
       id: 'manage-users-roles',
@@ -149,6 +176,7 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'roles',
       said: 'role team',
+      asked: 'invite_colleague give_login assign_role limit_support restrict_refunds add_user decide_see',
     },
   ],
 } satisfies Kind;

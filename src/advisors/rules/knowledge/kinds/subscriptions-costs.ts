@@ -17,6 +17,8 @@ export const subscriptionsCosts = {
       why: 'small sums hide well',
       size: 'S',
       said: 'subscriptions record list price renew',
+      asked:
+        'enter_netflix list_subscriptions add_subscription enter_price note_contract put_gym collect_contracts see_subscriptions',
     },
     {
       id: 'remind-before-subscription-renews',
@@ -26,6 +28,8 @@ export const subscriptionsCosts = {
       size: 'M',
       skill: 'reminders',
       said: 'remind before cancel notice forgotten',
+      asked:
+        'warn_renews remind_cancel tell_before remind_trial nag_cancel ring_before warn_extended remind_renewal cancel_time',
     },
     {
       id: 'show-monthly-yearly-costs',
@@ -35,6 +39,7 @@ export const subscriptionsCosts = {
       size: 'S',
       skill: 'statistics',
       said: 'cost total month much',
+      asked: 'see_cost_month sum_year see_spend work_out_year see_total count_total sum_month see_much_month',
     },
     {
       id: 'group-subscriptions-category-payment',
@@ -44,6 +49,8 @@ export const subscriptionsCosts = {
       size: 'S',
       skill: 'categories',
       said: 'category card payment_method',
+      asked:
+        'group_category sort_card sort_type see_card_pays separate_private tag_subscription group_streaming sort_account',
     },
     {
       id: 'convert-several-currencies',
@@ -53,6 +60,7 @@ export const subscriptionsCosts = {
       size: 'S',
       skill: 'currencies',
       said: 'currency dollars euro',
+      asked: 'convert_dollars pay_dollars see_euros change_currency calculate_rate enter_dollars',
     },
     {
       id: 'show-payments-calendar',
@@ -62,6 +70,7 @@ export const subscriptionsCosts = {
       size: 'S',
       skill: 'calendar',
       said: 'calendar when',
+      asked: 'see_due see_calendar show_month_days see_week_due put_calendar see_debited',
     },
     {
       id: 'show-statistics-charts',
@@ -69,6 +78,7 @@ export const subscriptionsCosts = {
       size: 'M',
       skill: 'charts',
       said: 'chart category statistics',
+      asked: 'see_chart draw_pie compare_last_year see_eats_money show_streaming_share see_grown see_price_rise',
     },
     {
       id: 'notify-email-chat-push',
@@ -77,6 +87,7 @@ export const subscriptionsCosts = {
       size: 'M',
       skill: 'notifications',
       said: 'notify mail push',
+      asked: 'mail_reminder push_phone send_telegram text_phone send_mail buzz_phone ping_discord',
     },
     {
       id: 'share-subscriptions-within-household',
@@ -85,6 +96,7 @@ export const subscriptionsCosts = {
       size: 'M',
       skill: 'splitting',
       said: 'family share household who_pays',
+      asked: 'split_wife share_family see_uses add_partner divide_cost invite_husband see_family_pays',
     },
     {
       id: 'mark-cancelled-subscriptions-count',
@@ -94,6 +106,7 @@ export const subscriptionsCosts = {
       size: 'S',
       skill: 'history',
       said: 'saved cancelled trial',
+      asked: 'see_saved mark_cancelled tick_cancelled count_saved follow_trial keep_ended see_cancelled hide_ended',
     },
     {
       id: 'export-import-list',
@@ -103,6 +116,7 @@ export const subscriptionsCosts = {
       size: 'S',
       skill: 'import-export',
       said: 'export import',
+      asked: 'import_list export_list load_csv download_excel import_bank scan_statement copy_spreadsheet',
     },
     {
       id: 'set-budget-see-left',
@@ -110,6 +124,7 @@ export const subscriptionsCosts = {
       size: 'S',
       skill: 'budgets',
       said: 'budget limit',
+      asked: 'set_limit set_budget see_left warn_spend limit_month stay_under warn_budget',
     },
     {
       id: 'fetch-logos-services',
@@ -117,6 +132,7 @@ export const subscriptionsCosts = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'logo icon',
+      asked: 'show_logo load_logo fetch_icon see_icon find_logo add_logo',
     },
     {
       id: 'filter-sort-subscriptions',
@@ -124,6 +140,7 @@ export const subscriptionsCosts = {
       size: 'M',
       skill: 'filters',
       said: 'filter sort search',
+      asked: 'sort_price sort_date find_subscription filter_card search_name show_expensive hide_paused',
     },
     {
       id: 'attach-contracts-cancellation-letters',
@@ -132,6 +149,8 @@ export const subscriptionsCosts = {
       size: 'S',
       skill: 'attachments',
       said: 'papers letter file',
+      asked:
+        'attach_contract keep_contract photograph_letter upload_contract save_pdf store_letter scan_contract write_cancellation',
     },
     {
       id: 'choose-themes-dark-mode',
@@ -139,6 +158,7 @@ export const subscriptionsCosts = {
       size: 'M',
       skill: 'themes',
       said: 'dark theme',
+      asked: 'choose_dark change_colours switch_dark see_dark choose_theme turn_dark',
     },
     {
       id: 'offer-several-languages',
@@ -146,6 +166,7 @@ export const subscriptionsCosts = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'change_language choose_language switch_language translate_app see_german',
     },
     {
       id: 'use-api',
@@ -153,6 +174,7 @@ export const subscriptionsCosts = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api fetch_api connect_home_assistant query_api',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const subtitling = {
       size: 'M',
       skill: 'editor',
       said: 'write edit',
+      asked: 'write_subtitle type_spoken edit_line type_text change_words correct_text enter_sentence type_line',
     },
     {
       id: 'set-times-along-waveform',
@@ -24,6 +25,7 @@ export const subtitling = {
       why: 'a subtitle must come with the voice',
       size: 'M',
       said: 'time waveform timing',
+      asked: 'set_start set_time see_wave drag_line click_start put_beginning mark_begins end_line set_end',
     },
     {
       id: 'preview-subtitles-video',
@@ -31,6 +33,7 @@ export const subtitling = {
       size: 'M',
       skill: 'player',
       said: 'preview video',
+      asked: 'see_video watch_subtitles preview_subtitle play_line show_video_text look_finished read_video',
     },
     {
       id: 'shift-synchronise-times',
@@ -38,6 +41,7 @@ export const subtitling = {
       size: 'M',
       skill: 'calculation',
       said: 'shift late sync',
+      asked: 'shift_seconds move_subtitles come_late match_sound fix_late sync_sound delay_seconds shift_later',
     },
     {
       id: 'convert-between-formats',
@@ -45,6 +49,7 @@ export const subtitling = {
       size: 'M',
       skill: 'import-export',
       said: 'srt ass convert format',
+      asked: 'convert_srt save_srt open_srt export_format change_format turn_vtt convert_format save_format',
     },
     {
       id: 'translate-subtitles',
@@ -52,6 +57,8 @@ export const subtitling = {
       size: 'M',
       skill: 'translation',
       said: 'translate',
+      asked:
+        'translate_subtitles translate_line suggest_translation see_original_beside write_english translate_automatically turn_french',
     },
     {
       id: 'check-common-errors',
@@ -59,6 +66,7 @@ export const subtitling = {
       size: 'M',
       skill: 'code-checks',
       said: 'error check too_long',
+      asked: 'check_errors warn_fast mark_long see_overlap count_characters find_overlap check_reading_speed warn_long',
     },
     {
       id: 'transcribe-speech-automatically',
@@ -66,6 +74,8 @@ export const subtitling = {
       size: 'M',
       skill: 'transcripts',
       said: 'speech automatic',
+      asked:
+        'listen_write recognise_speech transcribe_audio write_automatically turn_speech generate_subtitles hear_write',
     },
     {
       id: 'style-fonts-colours-position',
@@ -73,6 +83,7 @@ export const subtitling = {
       size: 'M',
       skill: 'themes',
       said: 'style font colour position',
+      asked: 'change_font choose_colour put_top move_top set_position choose_font set_bold change_colour change_size',
     },
     {
       id: 'check-spelling',
@@ -80,6 +91,7 @@ export const subtitling = {
       size: 'M',
       skill: 'code-checks',
       said: 'spelling',
+      asked: 'check_spelling correct_typos find_typo mark_misspelled add_dictionary check_grammar',
     },
     {
       id: 'read-subtitles-images',
@@ -87,6 +99,7 @@ export const subtitling = {
       size: 'M',
       skill: 'ocr',
       said: 'ocr image dvd',
+      asked: 'read_dvd recognise_picture extract_dvd turn_picture_text scan_bluray read_burned read_images copy_dvd',
     },
     {
       id: 'merge-split-join-lines',
@@ -94,6 +107,7 @@ export const subtitling = {
       size: 'M',
       skill: 'bulk-edit',
       said: 'merge split join',
+      asked: 'split_line join_lines merge_lines cut_line split_long combine_files divide_sentence join_files',
     },
     {
       id: 'find-replace-text',
@@ -101,6 +115,7 @@ export const subtitling = {
       size: 'M',
       skill: 'search',
       said: 'replace find',
+      asked: 'find_word replace_name replace_word change_name_everywhere search_replace find_text',
     },
     {
       id: 'compare-two-versions',
@@ -108,6 +123,7 @@ export const subtitling = {
       size: 'M',
       skill: 'versions',
       said: 'compare version',
+      asked: 'compare_versions see_difference show_changed compare_original compare_files',
     },
     {
       id: 'edit-together-browser',
@@ -115,6 +131,7 @@ export const subtitling = {
       size: 'M',
       skill: 'co-editing',
       said: 'together online',
+      asked: 'work_colleague edit_together share_link divide_film edit_same_time invite_translator see_colleague_types',
     },
     {
       id: 'burn-subtitles-into-videos',
@@ -122,6 +139,7 @@ export const subtitling = {
       size: 'M',
       skill: 'upload',
       said: 'burn embed',
+      asked: 'put_subtitles_video embed_film bake_video print_film save_video export_video fix_subtitles_picture',
     },
     {
       id: 'use-keyboard-shortcuts',
@@ -130,6 +148,7 @@ export const subtitling = {
       why: 'thousands of lines need speed',
       size: 'M',
       said: 'shortcut keyboard',
+      asked: 'press_key use_keyboard set_shortcut jump_key play_key use_shortcut change_keys',
     },
   ],
 } satisfies Kind;

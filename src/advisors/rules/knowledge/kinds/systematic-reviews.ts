@@ -16,6 +16,8 @@ export const systematicReviews = {
       size: 'M',
       skill: 'import-export',
       said: 'import reference ris',
+      asked:
+        'import_references load_ris import_pubmed upload_endnote bring_results load_search import_zotero add_papers',
     },
     {
       id: 'find-merge-duplicates',
@@ -23,6 +25,7 @@ export const systematicReviews = {
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate',
+      asked: 'find_duplicates remove_duplicates throw_double merge_same spot_twice find_double',
     },
     {
       id: 'screen-titles-abstracts',
@@ -30,6 +33,8 @@ export const systematicReviews = {
       size: 'M',
       skill: 'approval',
       said: 'screen include exclude abstract',
+      asked:
+        'include_exclude sort_out_titles read_abstract throw_irrelevant include_paper exclude_paper decide_abstract swipe_abstract tick_relevant',
     },
     {
       id: 'rank-papers-machine-learning',
@@ -37,6 +42,8 @@ export const systematicReviews = {
       size: 'M',
       skill: 'classification',
       said: 'rank suggest learning relevant_first',
+      asked:
+        'sort_relevant suggest_next learn_decisions rank_papers put_relevant_top predict_relevant stop_reading see_relevant_first',
     },
     {
       id: 'screen-full-texts',
@@ -44,6 +51,7 @@ export const systematicReviews = {
       size: 'M',
       skill: 'attachments',
       said: 'full_text pdf',
+      asked: 'read_full upload_pdf attach_pdf find_pdf decide_full open_pdf fetch_full_text exclude_full',
     },
     {
       id: 'decide-several-reviewers',
@@ -51,6 +59,8 @@ export const systematicReviews = {
       size: 'M',
       skill: 'roles',
       said: 'two_reviewers blind',
+      asked:
+        'decide_independently hide_decision decide_blind divide_papers assign_papers vote_colleague invite_reviewer decide_two',
     },
     {
       id: 'resolve-conflicts',
@@ -58,6 +68,8 @@ export const systematicReviews = {
       size: 'M',
       skill: 'comments',
       said: 'conflict disagree',
+      asked:
+        'see_disagree solve_disagreement decide_third resolve_conflict discuss_conflict settle_disagreement show_conflicts ask_third',
     },
     {
       id: 'label-note-papers',
@@ -65,6 +77,7 @@ export const systematicReviews = {
       size: 'M',
       skill: 'tags',
       said: 'label reason note',
+      asked: 'tag_paper write_reason note_paper give_reason add_label note_excluded mark_unsure',
     },
     {
       id: 'extract-data-forms',
@@ -72,6 +85,8 @@ export const systematicReviews = {
       size: 'M',
       skill: 'form-builder',
       said: 'extract data form',
+      asked:
+        'fill_table enter_results extract_numbers type_outcome copy_numbers enter_sample_size collect_data fill_extraction',
     },
     {
       id: 'assess-risk-bias',
@@ -79,6 +94,7 @@ export const systematicReviews = {
       size: 'M',
       skill: 'checklists',
       said: 'bias quality assess',
+      asked: 'assess_bias rate_quality judge_study answer_bias_questions rate_bias fill_rob check_quality',
     },
     {
       id: 'show-progress',
@@ -86,6 +102,7 @@ export const systematicReviews = {
       size: 'M',
       skill: 'charts',
       said: 'progress how_many left',
+      asked: 'see_left count_left see_far see_done see_progress see_screened count_decided',
     },
     {
       id: 'draw-flow-diagram',
@@ -93,6 +110,7 @@ export const systematicReviews = {
       size: 'M',
       skill: 'pdf',
       said: 'prisma diagram flow',
+      asked: 'draw_flow draw_prisma count_excluded export_prisma fill_prisma see_numbers_step generate_flow',
     },
     {
       id: 'highlight-keywords',
@@ -101,6 +119,7 @@ export const systematicReviews = {
       why: 'a thousand abstracts tire the eye',
       size: 'M',
       said: 'keyword highlight',
+      asked: 'highlight_words mark_words show_keywords_red mark_keyword see_terms highlight_randomised',
     },
     {
       id: 'search-filter-papers',
@@ -108,6 +127,7 @@ export const systematicReviews = {
       size: 'M',
       skill: 'filters',
       said: 'search filter',
+      asked: 'search_paper find_author filter_year filter_undecided search_title look_author',
     },
     {
       id: 'export-results',
@@ -115,6 +135,7 @@ export const systematicReviews = {
       size: 'M',
       skill: 'import-export',
       said: 'export',
+      asked: 'export_included download_results save_excel export_csv send_statistician export_references download_list',
     },
     {
       id: 'calculate-meta-analyses',
@@ -122,6 +143,7 @@ export const systematicReviews = {
       size: 'M',
       skill: 'calculation',
       said: 'meta-analysis effect forest',
+      asked: 'calculate_effect draw_forest combine_studies calculate_heterogeneity sum_studies work_out_effect',
     },
     {
       id: 'run-own-computer',
@@ -129,6 +151,7 @@ export const systematicReviews = {
       size: 'M',
       skill: 'self-hosting',
       said: 'own_computer local',
+      asked: 'run_computer keep_local install_laptop run_offline run_local work_without_server keep_computer',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const testAutomation = {
       size: 'M',
       skill: 'sandbox',
       said: 'browser chrome firefox run',
+      asked: 'run_firefox test_browser try_chrome run_browsers test_safari check_chrome run_headless',
     },
     {
       id: 'record-tests-clicking',
@@ -23,6 +24,7 @@ export const testAutomation = {
       size: 'M',
       skill: 'browser-extension',
       said: 'record click',
+      asked: 'record_clicks record_test click_through save_clicks watch_click generate_clicks repeat_clicked',
     },
     {
       id: 'write-tests-code-keywords',
@@ -30,6 +32,7 @@ export const testAutomation = {
       size: 'M',
       skill: 'editor',
       said: 'write code keyword',
+      asked: 'write_test write_english type_steps write_plain describe_steps write_script write_sentence',
     },
     {
       id: 'find-elements-selectors',
@@ -37,6 +40,8 @@ export const testAutomation = {
       size: 'M',
       skill: 'search',
       said: 'selector element',
+      asked:
+        'find_button choose_element find_field locate_element click_element identify_button recognise_button wait_element',
     },
     {
       id: 'check-results-assertions',
@@ -44,6 +49,7 @@ export const testAutomation = {
       size: 'M',
       skill: 'code-checks',
       said: 'assert expect check',
+      asked: 'check_text check_result compare_expected verify_page check_appears check_shown test_correct',
     },
     {
       id: 'take-screenshots-videos-failures',
@@ -51,6 +57,8 @@ export const testAutomation = {
       size: 'M',
       skill: 'attachments',
       said: 'screenshot video failure',
+      asked:
+        'take_screenshot film_run record_video show_picture photograph_failure save_screenshot see_went_wrong show_failure',
     },
     {
       id: 'debug-tests-step-step',
@@ -58,6 +66,7 @@ export const testAutomation = {
       size: 'M',
       skill: 'history',
       said: 'debug step trace',
+      asked: 'stop_step go_step pause_test debug_test see_step run_slowly inspect_step',
     },
     {
       id: 'create-reports-results',
@@ -65,6 +74,7 @@ export const testAutomation = {
       size: 'M',
       skill: 'reports',
       said: 'report html',
+      asked: 'see_passed count_failed report_boss print_report send_report list_failed see_failed mail_results',
     },
     {
       id: 'run-tests-parallel',
@@ -73,6 +83,7 @@ export const testAutomation = {
       why: 'a slow suite is not run',
       size: 'M',
       said: 'parallel fast',
+      asked: 'run_same_time run_parallel split_machines run_fast divide_tests save_time',
     },
     {
       id: 'run-tests-build-pipelines',
@@ -80,6 +91,8 @@ export const testAutomation = {
       size: 'M',
       skill: 'webhooks',
       said: 'ci pipeline',
+      asked:
+        'run_push run_pipeline run_build start_commit block_merge run_night connect_jenkins stop_deploy test_commit',
     },
     {
       id: 'repeat-flaky-tests',
@@ -87,6 +100,7 @@ export const testAutomation = {
       size: 'M',
       skill: 'recurring',
       said: 'flaky retry',
+      asked: 'repeat_failed retry_test run_again try_again mark_flaky find_flaky ignore_flaky',
     },
     {
       id: 'replace-network-answers-mocks',
@@ -95,6 +109,7 @@ export const testAutomation = {
       why: 'others are not always there',
       size: 'M',
       said: 'mock fake network',
+      asked: 'replace_server simulate_answer return_fake simulate_error answer_instead block_request replace_backend',
     },
     {
       id: 'compare-screenshots',
@@ -102,6 +117,7 @@ export const testAutomation = {
       size: 'M',
       skill: 'charts',
       said: 'visual compare pixel',
+      asked: 'compare_screenshots see_pixel spot_moved compare_look compare_pictures see_look_changed accept_look',
     },
     {
       id: 'test-apis',
@@ -109,6 +125,7 @@ export const testAutomation = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'test_api send_request check_response call_api check_json test_endpoint check_status',
     },
     {
       id: 'test-mobile-applications',
@@ -116,6 +133,7 @@ export const testAutomation = {
       size: 'M',
       skill: 'mobile',
       said: 'phone android ios',
+      asked: 'test_phone run_android test_iphone run_emulator tap_phone swipe_phone test_tablet',
     },
     {
       id: 'share-data-steps-between-tests',
@@ -123,6 +141,7 @@ export const testAutomation = {
       size: 'M',
       skill: 'templates',
       said: 'reuse fixture data',
+      asked: 'reuse_login share_steps use_test_data load_data prepare_data reuse_steps keep_test_users clean_data',
     },
     {
       id: 'extend-plugins',
@@ -130,6 +149,7 @@ export const testAutomation = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin library',
+      asked: 'add_library install_plugin write_plugin extend_plugin add_plugin add_keyword',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,8 @@ export const tracing = {
       size: 'M',
       skill: 'device-data',
       said: 'trace collect opentelemetry',
+      asked:
+        'collect_traces follow_request trace_request see_request_goes send_opentelemetry record_requests install_agent watch_calls',
     },
     {
       id: 'search-filter-traces',
@@ -23,6 +25,7 @@ export const tracing = {
       size: 'M',
       skill: 'search',
       said: 'search filter find_request',
+      asked: 'find_slow_request find_request search_trace filter_customer filter_service search_error look_request_id',
     },
     {
       id: 'show-timeline-trace',
@@ -30,6 +33,7 @@ export const tracing = {
       size: 'M',
       skill: 'history',
       said: 'timeline span waterfall',
+      asked: 'see_time_lost see_slow_step show_waterfall see_took_long see_order_calls see_timeline show_spans',
     },
     {
       id: 'show-metrics-services',
@@ -37,6 +41,8 @@ export const tracing = {
       size: 'M',
       skill: 'charts',
       said: 'latency error_rate throughput',
+      asked:
+        'see_latency count_errors see_throughput see_requests_second measure_latency count_requests see_slowest_service',
     },
     {
       id: 'map-dependencies-services',
@@ -44,6 +50,8 @@ export const tracing = {
       size: 'M',
       skill: 'tree',
       said: 'map dependency',
+      asked:
+        'draw_map see_calls_service see_depends see_talks_service show_dependencies map_services draw_services see_connected',
     },
     {
       id: 'build-dashboards',
@@ -51,6 +59,7 @@ export const tracing = {
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard panel',
+      asked: 'build_dashboard put_charts arrange_panels show_wall see_overview add_panel share_dashboard',
     },
     {
       id: 'alert-errors-latency',
@@ -58,6 +67,7 @@ export const tracing = {
       size: 'M',
       skill: 'alarm',
       said: 'alert threshold',
+      asked: 'warn_slow ring_errors warn_error_rate set_threshold warn_rise page_night tell_errors',
     },
     {
       id: 'manage-search-logs',
@@ -65,6 +75,7 @@ export const tracing = {
       size: 'M',
       skill: 'search',
       said: 'log',
+      asked: 'search_logs read_logs filter_logs see_log keep_logs collect_logs find_line follow_log',
     },
     {
       id: 'link-logs-metrics-traces',
@@ -73,6 +84,7 @@ export const tracing = {
       why: 'the cause lies in another place than the symptom',
       size: 'M',
       said: 'correlate link together',
+      asked: 'jump_log_trace jump_chart link_log connect_log_trace combine_logs click_chart open_log_trace',
     },
     {
       id: 'track-exceptions',
@@ -80,6 +92,7 @@ export const tracing = {
       size: 'M',
       skill: 'error-reports',
       said: 'exception error stack',
+      asked: 'see_exception group_errors show_stack see_crashed count_exceptions collect_exceptions track_exception',
     },
     {
       id: 'analyse-slow-database-queries',
@@ -87,6 +100,7 @@ export const tracing = {
       size: 'M',
       skill: 'statistics',
       said: 'slow_query database',
+      asked: 'find_slow_query see_query see_sql explain_query measure_query list_slow_queries see_database_slow',
     },
     {
       id: 'profile-code',
@@ -95,6 +109,8 @@ export const tracing = {
       why: 'guessing at slow code misleads',
       size: 'M',
       said: 'profile flame cpu',
+      asked:
+        'see_function_slow see_cpu profile_code draw_flame find_memory_leak see_eats_cpu measure_function see_line_slow',
     },
     {
       id: 'sample-keep-data-rules',
@@ -102,6 +118,7 @@ export const tracing = {
       size: 'M',
       skill: 'automation-rules',
       said: 'sample retention keep',
+      asked: 'keep_days delete_old throw_boring keep_slow_errors reduce_data drop_healthy limit_stored store_percent',
     },
     {
       id: 'compare-traces-versions',
@@ -109,6 +126,7 @@ export const tracing = {
       size: 'M',
       skill: 'versions',
       said: 'compare before_after deployment',
+      asked: 'compare_release compare_before compare_versions see_slower_since compare_deploy see_worse compare_two',
     },
     {
       id: 'notify-chat-email',
@@ -116,6 +134,7 @@ export const tracing = {
       size: 'M',
       skill: 'notifications',
       said: 'slack notify',
+      asked: 'send_slack mail_team push_phone message_channel mail_errors tell_slack send_telegram',
     },
     {
       id: 'manage-users-teams',
@@ -123,6 +142,7 @@ export const tracing = {
       size: 'M',
       skill: 'roles',
       said: 'user role',
+      asked: 'give_login assign_role limit_team restrict_access invite_colleague decide_see add_user',
     },
     {
       id: 'use-api-query-language',
@@ -130,6 +150,7 @@ export const tracing = {
       size: 'M',
       skill: 'api',
       said: 'query api',
+      asked: 'use_api query_api fetch_api write_query run_query call_api',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,8 @@ export const typingTrainer = {
       size: 'M',
       skill: 'quizzes',
       said: 'lesson practise exercise',
+      asked:
+        'practise_letters practise_home_row learn_keys start_easy practise_lesson repeat_lesson train_fingers learn_type teach_blind',
     },
     {
       id: 'measure-speed-accuracy',
@@ -23,6 +25,8 @@ export const typingTrainer = {
       size: 'M',
       skill: 'calculation',
       said: 'speed accuracy words_minute',
+      asked:
+        'count_words_minute measure_speed see_fast count_mistakes see_errors calculate_accuracy see_wpm time_typing',
     },
     {
       id: 'show-progress-charts',
@@ -30,6 +34,7 @@ export const typingTrainer = {
       size: 'M',
       skill: 'charts',
       said: 'progress chart',
+      asked: 'see_better see_progress draw_curve compare_last_week see_improved show_chart see_slower',
     },
     {
       id: 'choose-texts-words-languages',
@@ -37,6 +42,8 @@ export const typingTrainer = {
       size: 'M',
       skill: 'languages',
       said: 'text word language',
+      asked:
+        'choose_text choose_book practise_poems choose_language choose_topic switch_language load_words type_numbers practise_programming',
     },
     {
       id: 'show-keyboard-fingers',
@@ -45,6 +52,7 @@ export const typingTrainer = {
       why: 'looking down slows',
       size: 'M',
       said: 'finger keyboard show',
+      asked: 'show_finger see_keyboard show_key see_hand highlight_key look_keyboard',
     },
     {
       id: 'support-several-keyboard-layouts',
@@ -52,6 +60,7 @@ export const typingTrainer = {
       size: 'M',
       skill: 'custom-fields',
       said: 'layout dvorak',
+      asked: 'choose_layout use_dvorak switch_qwertz practise_colemak change_layout support_azerty learn_dvorak',
     },
     {
       id: 'repeat-keys-many-mistakes',
@@ -59,6 +68,8 @@ export const typingTrainer = {
       size: 'M',
       skill: 'spaced-repetition',
       said: 'mistake weak repeat',
+      asked:
+        'repeat_mistakes practise_weak repeat_wrong train_weak remember_wrong practise_difficult repeat_difficult adapt_mistakes',
     },
     {
       id: 'race-against-others',
@@ -66,6 +77,7 @@ export const typingTrainer = {
       size: 'M',
       skill: 'live',
       said: 'race against friends',
+      asked: 'play_against play_friends win_race run_race join_race invite_friend_race see_cars',
     },
     {
       id: 'show-leaderboards',
@@ -73,6 +85,7 @@ export const typingTrainer = {
       size: 'M',
       skill: 'gamification',
       said: 'leaderboard rank',
+      asked: 'see_best see_fastest see_rank show_winner rank_class list_fastest compare_class',
     },
     {
       id: 'set-goals-keep-streaks',
@@ -80,6 +93,7 @@ export const typingTrainer = {
       size: 'M',
       skill: 'goals',
       said: 'goal streak',
+      asked: 'set_goal practise_daily remind_daily keep_streak reach_goal count_days see_days_row nag_practise',
     },
     {
       id: 'add-own-texts',
@@ -87,6 +101,7 @@ export const typingTrainer = {
       size: 'M',
       skill: 'upload',
       said: 'own_text',
+      asked: 'add_text paste_text upload_text enter_text load_article import_text use_text',
     },
     {
       id: 'keep-accounts-history',
@@ -94,6 +109,7 @@ export const typingTrainer = {
       size: 'M',
       skill: 'history',
       said: 'account history',
+      asked: 'keep_history sign_account save_results create_account remember_level continue_stopped see_old_results',
     },
     {
       id: 'choose-themes-sounds',
@@ -101,6 +117,7 @@ export const typingTrainer = {
       size: 'M',
       skill: 'themes',
       said: 'theme sound',
+      asked: 'choose_colours hear_click turn_sound change_theme choose_dark mute_sound choose_font play_sound',
     },
     {
       id: 'manage-classes',
@@ -108,6 +125,7 @@ export const typingTrainer = {
       size: 'M',
       skill: 'roles',
       said: 'class teacher',
+      asked: 'create_class add_pupils see_pupils follow_class assign_lesson invite_pupils set_homework',
     },
     {
       id: 'set-tests-time-words',
@@ -115,6 +133,7 @@ export const typingTrainer = {
       size: 'M',
       skill: 'timer',
       said: 'time test seconds',
+      asked: 'set_minute take_test type_minute choose_time stop_minute limit_seconds count_down test_minute',
     },
     {
       id: 'export-results',
@@ -122,6 +141,7 @@ export const typingTrainer = {
       size: 'M',
       skill: 'import-export',
       said: 'export',
+      asked: 'export_results download_csv print_results save_excel send_results print_certificate',
     },
   ],
 } satisfies Kind;

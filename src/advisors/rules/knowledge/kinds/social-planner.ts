@@ -19,7 +19,7 @@ export const socialPlanner = {
       skill: 'schedule',
       said: 'schedule plan calendar',
       asked:
-        'post_later schedule_post send_weekend prepare_holiday publish_automatically set_time_post post_morning send_monday',
+        'post_later schedule_post send_weekend prepare_holiday publish_automatically set_time_post post_morning send_monday appear_automatically',
     },
     {
       id: 'write-post-once-several',

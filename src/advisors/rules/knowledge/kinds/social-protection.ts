@@ -25,7 +25,7 @@ export const socialProtection = {
       size: 'M',
       skill: 'catalogue',
       said: 'programme benefit',
-      asked: 'define_programme set_amount create_programme set_rate start_programme change_benefit decide_much',
+      asked: 'define_programme set_amount create_programme set_rate start_programme change_benefit change_amount',
     },
     {
       id: 'check-eligibility-rules',
@@ -33,7 +33,7 @@ export const socialProtection = {
       size: 'M',
       skill: 'calculation',
       said: 'eligible score criteria poor',
-      asked: 'check_poor calculate_score see_entitled check_income rank_families test_means check_rules',
+      asked: 'check_poor calculate_score see_entitled check_income rank_families test_means check_rules check_poverty',
     },
     {
       id: 'enrol-beneficiaries',
@@ -76,7 +76,7 @@ export const socialProtection = {
       skill: 'recognition',
       said: 'fingerprint card identity',
       asked:
-        'scan_fingerprint check_card show_card read_fingerprint take_photo_face print_card verify_person scan_card',
+        'scan_fingerprint check_card show_card read_fingerprint take_photo_face print_card verify_person scan_card scan_finger',
     },
     {
       id: 'handle-complaints',
@@ -85,7 +85,7 @@ export const socialProtection = {
       skill: 'order-states',
       said: 'complaint grievance appeal',
       asked:
-        'take_complaint answer_complaint call_hotline report_missing_payment file_complaint follow_complaint note_complaint',
+        'take_complaint answer_complaint call_hotline report_missing_payment file_complaint follow_complaint note_complaint ring_hotline',
     },
     {
       id: 'work-offline-field',

@@ -16,7 +16,8 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'import-export',
       said: 'import csv excel spss',
-      asked: 'load_excel import_csv open_spss read_sav load_survey open_data load_file import_spreadsheet paste_data',
+      asked:
+        'load_excel import_csv open_spss read_sav load_survey open_data load_file import_spreadsheet paste_data open_excel',
     },
     {
       id: 'edit-data-table',
@@ -59,7 +60,8 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'charts',
       said: 'plot chart histogram',
-      asked: 'draw_chart plot_points see_histogram draw_boxplot show_bars draw_scatter see_outliers print_diagram',
+      asked:
+        'draw_chart plot_points see_histogram draw_boxplot show_bars draw_scatter see_outliers print_diagram draw_histogram',
     },
     {
       id: 'filter-transform-variables',

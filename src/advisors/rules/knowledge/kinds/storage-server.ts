@@ -34,7 +34,7 @@ export const storageServer = {
       skill: 'versions',
       said: 'snapshot earlier',
       asked:
-        'restore_yesterday undo_delete take_snapshot fetch_deleted restore_file keep_hourly return_snapshot bring_back go_back',
+        'restore_yesterday undo_delete take_snapshot fetch_deleted restore_file keep_hourly return_snapshot bring_back go_back recover_file',
     },
     {
       id: 'replicate-data-another-server',

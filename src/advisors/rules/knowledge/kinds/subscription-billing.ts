@@ -77,7 +77,7 @@ export const subscriptionBilling = {
       skill: 'reports',
       said: 'revenue churn',
       asked:
-        'see_revenue count_left see_cancelled calculate_mrr see_customers_lost forecast_income compare_months see_churn',
+        'see_revenue count_left see_cancelled calculate_mrr see_customers_lost forecast_income compare_months see_churn earn_month',
     },
     {
       id: 'grant-coupons-credits',

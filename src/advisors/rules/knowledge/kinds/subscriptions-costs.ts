@@ -150,7 +150,7 @@ export const subscriptionsCosts = {
       skill: 'attachments',
       said: 'papers letter file',
       asked:
-        'attach_contract keep_contract photograph_letter upload_contract save_pdf store_letter scan_contract write_cancellation',
+        'attach_contract keep_contract photograph_letter upload_contract save_pdf store_letter scan_contract write_cancellation photograph_contract',
     },
     {
       id: 'choose-themes-dark-mode',

@@ -41,7 +41,8 @@ export const subtitling = {
       size: 'M',
       skill: 'calculation',
       said: 'shift late sync',
-      asked: 'shift_seconds move_subtitles come_late match_sound fix_late sync_sound delay_seconds shift_later',
+      asked:
+        'shift_seconds move_subtitles come_late match_sound fix_late sync_sound delay_seconds shift_later move_seconds',
     },
     {
       id: 'convert-between-formats',

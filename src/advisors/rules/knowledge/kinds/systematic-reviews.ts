@@ -25,7 +25,7 @@ export const systematicReviews = {
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate',
-      asked: 'find_duplicates remove_duplicates throw_double merge_same spot_twice find_double',
+      asked: 'find_duplicates remove_duplicates throw_double merge_same spot_twice find_double throw_twice',
     },
     {
       id: 'screen-titles-abstracts',
@@ -60,7 +60,7 @@ export const systematicReviews = {
       skill: 'roles',
       said: 'two_reviewers blind',
       asked:
-        'decide_independently hide_decision decide_blind divide_papers assign_papers vote_colleague invite_reviewer decide_two',
+        'decide_independently hide_decision decide_blind divide_papers assign_papers vote_colleague invite_reviewer decide_two hide_decided',
     },
     {
       id: 'resolve-conflicts',

@@ -100,7 +100,8 @@ export const tracing = {
       size: 'M',
       skill: 'statistics',
       said: 'slow_query database',
-      asked: 'find_slow_query see_query see_sql explain_query measure_query list_slow_queries see_database_slow',
+      asked:
+        'find_slow_query see_query see_sql explain_query measure_query list_slow_queries see_database_slow list_slowest',
     },
     {
       id: 'profile-code',
@@ -126,7 +127,7 @@ export const tracing = {
       size: 'M',
       skill: 'versions',
       said: 'compare before_after deployment',
-      asked: 'compare_release compare_before compare_versions see_slower_since compare_deploy see_worse compare_two',
+      asked: 'compare_release compare_before compare_versions compare_deploy see_worse compare_two see_slower',
     },
     {
       id: 'notify-chat-email',

@@ -69,7 +69,7 @@ export const typingTrainer = {
       skill: 'spaced-repetition',
       said: 'mistake weak repeat',
       asked:
-        'repeat_mistakes practise_weak repeat_wrong train_weak remember_wrong practise_difficult repeat_difficult adapt_mistakes',
+        'repeat_mistakes practise_weak repeat_wrong train_weak remember_wrong practise_difficult repeat_difficult adapt_mistakes practise_wrong',
     },
     {
       id: 'race-against-others',

@@ -16,6 +16,7 @@ export const uiComponents = {
       size: 'M',
       skill: 'catalogue',
       said: 'component show isolated',
+      asked: 'show_button_alone see_component_alone look_component see_without_app open_component try_component',
     },
     {
       id: 'write-stories-states-components',
@@ -23,6 +24,8 @@ export const uiComponents = {
       size: 'M',
       skill: 'templates',
       said: 'story state variant example',
+      asked:
+        'write_example see_disabled show_states write_story see_empty_state add_variant see_error_state write_variant',
     },
     {
       id: 'change-properties-live',
@@ -30,6 +33,7 @@ export const uiComponents = {
       size: 'M',
       skill: 'live',
       said: 'property control try',
+      asked: 'change_colour_live change_property try_values turn_knob toggle_disabled adjust_props play_settings',
     },
     {
       id: 'document-components',
@@ -37,6 +41,7 @@ export const uiComponents = {
       size: 'M',
       skill: 'editor',
       said: 'document docs usage',
+      asked: 'describe_component write_usage explain_component document_props copy_code show_code write_documentation',
     },
     {
       id: 'test-interactions',
@@ -44,6 +49,7 @@ export const uiComponents = {
       size: 'M',
       skill: 'code-checks',
       said: 'test interaction click',
+      asked: 'test_click simulate_click check_interaction press_test test_keyboard run_interaction fill_field_test',
     },
     {
       id: 'compare-pictures-visual-changes',
@@ -51,6 +57,8 @@ export const uiComponents = {
       size: 'M',
       skill: 'versions',
       said: 'visual screenshot compare',
+      asked:
+        'compare_screenshots see_pixels_changed spot_visual_change compare_look see_look_changed accept_picture warn_look',
     },
     {
       id: 'check-accessibility',
@@ -58,6 +66,8 @@ export const uiComponents = {
       size: 'M',
       skill: 'accessibility',
       said: 'accessibility contrast',
+      asked:
+        'check_contrast check_accessibility check_screen_reader test_blind find_labels_missing warn_contrast check_colours_blind',
     },
     {
       id: 'search-browse-components',
@@ -65,6 +75,7 @@ export const uiComponents = {
       size: 'M',
       skill: 'search',
       said: 'search browse tree',
+      asked: 'find_component search_button list_components browse_components see_exists sort_components',
     },
     {
       id: 'show-components-several-screen-sizes',
@@ -72,6 +83,7 @@ export const uiComponents = {
       size: 'M',
       skill: 'mobile',
       said: 'viewport phone size',
+      asked: 'see_phone try_tablet change_width show_small_screen preview_phone resize_window see_narrow',
     },
     {
       id: 'switch-themes-backgrounds',
@@ -79,6 +91,7 @@ export const uiComponents = {
       size: 'M',
       skill: 'themes',
       said: 'theme dark background',
+      asked: 'switch_dark change_background switch_theme see_dark choose_brand preview_theme toggle_dark',
     },
     {
       id: 'support-several-frameworks',
@@ -86,6 +99,7 @@ export const uiComponents = {
       size: 'M',
       skill: 'plugins',
       said: 'react vue angular framework',
+      asked: 'use_react use_vue write_angular support_react switch_framework show_svelte',
     },
     {
       id: 'publish-catalogue',
@@ -93,6 +107,7 @@ export const uiComponents = {
       size: 'M',
       skill: 'public-pages',
       said: 'publish share url',
+      asked: 'publish_catalogue share_link put_online send_designer deploy_catalogue upload_host publish_library',
     },
     {
       id: 'embed-designs',
@@ -100,6 +115,7 @@ export const uiComponents = {
       size: 'M',
       skill: 'share-link',
       said: 'figma design embed',
+      asked: 'embed_figma see_design_beside show_figma link_figma compare_design attach_sketch import_figma',
     },
     {
       id: 'mock-data-services',
@@ -107,6 +123,7 @@ export const uiComponents = {
       size: 'M',
       skill: 'sandbox',
       said: 'mock data',
+      asked: 'simulate_server return_test_data replace_backend load_example_data show_fake use_dummy_data use_fake',
     },
     {
       id: 'extend-add-ons',
@@ -114,6 +131,7 @@ export const uiComponents = {
       size: 'M',
       skill: 'plugins',
       said: 'addon',
+      asked: 'install_addon extend_addon write_addon add_addon add_plugin install_plugin load_addon',
     },
     {
       id: 'comment-review-components',
@@ -121,6 +139,8 @@ export const uiComponents = {
       size: 'M',
       skill: 'comments',
       said: 'review comment feedback',
+      asked:
+        'comment_component approve_component write_remark review_component ask_designer discuss_component give_feedback',
     },
     {
       id: 'run-build-pipelines',
@@ -128,6 +148,7 @@ export const uiComponents = {
       size: 'M',
       skill: 'webhooks',
       said: 'ci pipeline',
+      asked: 'run_push run_pipeline run_build check_commit build_automatically block_merge run_ci test_commit',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,8 @@ export const videoArchive = {
       size: 'M',
       skill: 'import-web',
       said: 'download save archive',
+      asked:
+        'save_video download_channel keep_video copy_youtube paste_link download_playlist fetch_video store_channel',
     },
     {
       id: 'subscribe-channels-fetch-new',
@@ -23,6 +25,8 @@ export const videoArchive = {
       size: 'M',
       skill: 'watched-folder',
       said: 'subscribe channel new',
+      asked:
+        'follow_channel fetch_uploads subscribe_channel download_automatically watch_channel tell_upload check_channel load_episodes',
     },
     {
       id: 'choose-quality-format',
@@ -31,6 +35,7 @@ export const videoArchive = {
       why: 'the disk is small, or the screen large',
       size: 'S',
       said: 'quality format',
+      asked: 'choose_quality choose_format save_1080p reduce_quality convert_mp4 limit_resolution choose_resolution',
     },
     {
       id: 'watch-videos-browser',
@@ -38,6 +43,7 @@ export const videoArchive = {
       size: 'M',
       skill: 'player',
       said: 'watch play',
+      asked: 'play_browser watch_video play_video open_player watch_browser stream_tv see_video_later',
     },
     {
       id: 'search-titles-descriptions-subtitles',
@@ -45,6 +51,7 @@ export const videoArchive = {
       size: 'M',
       skill: 'search',
       said: 'search find',
+      asked: 'find_video search_subtitles find_said search_title look_spoken search_description find_channel',
     },
     {
       id: 'organise-videos-playlists',
@@ -52,6 +59,7 @@ export const videoArchive = {
       size: 'S',
       skill: 'categories',
       said: 'playlist',
+      asked: 'build_playlist sort_videos group_videos put_videos_order arrange_videos collect_series tag_video',
     },
     {
       id: 'keep-comments-subtitles-metadata',
@@ -59,6 +67,8 @@ export const videoArchive = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'comment subtitle metadata',
+      asked:
+        'keep_description save_thumbnail keep_comments download_subtitles save_subtitles keep_upload_date store_cover save_comments',
     },
     {
       id: 'schedule-downloads',
@@ -66,6 +76,7 @@ export const videoArchive = {
       size: 'S',
       skill: 'schedule',
       said: 'schedule night',
+      asked: 'download_night fetch_daily check_hourly schedule_download run_midnight download_weekly',
     },
     {
       id: 'keep-watched-state-position',
@@ -73,6 +84,7 @@ export const videoArchive = {
       size: 'S',
       skill: 'history',
       said: 'watched resume',
+      asked: 'mark_watched see_watched continue_stopped tick_seen resume_video remember_position hide_watched',
     },
     {
       id: 'give-users-accounts',
@@ -80,6 +92,7 @@ export const videoArchive = {
       size: 'M',
       skill: 'roles',
       said: 'user family',
+      asked: 'give_kids_account add_user give_family_login limit_child create_account hide_kids manage_accounts',
     },
     {
       id: 'add-videos-browser-extension',
@@ -87,6 +100,7 @@ export const videoArchive = {
       size: 'M',
       skill: 'browser-extension',
       said: 'extension',
+      asked: 'click_extension add_browser send_browser press_browser save_click use_extension',
     },
     {
       id: 'skip-advertising-sponsored-parts',
@@ -95,6 +109,7 @@ export const videoArchive = {
       why: 'children should see the film',
       size: 'M',
       said: 'skip ads',
+      asked: 'skip_ads skip_sponsor jump_advertising remove_sponsor cut_sponsored hide_ads cut_ads',
     },
     {
       id: 'delete-watched-videos-after',
@@ -103,6 +118,7 @@ export const videoArchive = {
       why: 'the disk fills up silently',
       size: 'S',
       said: 'delete space',
+      asked: 'delete_watched delete_old keep_newest clean_month save_space delete_month clean_disk',
     },
     {
       id: 'play-other-media-servers',
@@ -110,6 +126,7 @@ export const videoArchive = {
       size: 'M',
       skill: 'api',
       said: 'jellyfin plex',
+      asked: 'play_jellyfin send_plex see_plex connect_jellyfin name_files_plex export_kodi link_emby',
     },
     {
       id: 'download-audio-only',
@@ -118,6 +135,7 @@ export const videoArchive = {
       why: 'songs need no picture',
       size: 'M',
       said: 'audio music mp3',
+      asked: 'save_audio download_music convert_mp3 extract_audio save_mp3 keep_sound listen_podcast',
     },
     {
       id: 'queue-downloads-progress',
@@ -125,6 +143,8 @@ export const videoArchive = {
       size: 'M',
       skill: 'live',
       said: 'queue progress',
+      asked:
+        'see_progress see_downloading queue_downloads pause_download put_queue cancel_download order_queue retry_download',
     },
     {
       id: 'show-statistics-archive',
@@ -132,6 +152,7 @@ export const videoArchive = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics size',
+      asked: 'see_gigabytes count_videos see_big see_space_used see_statistics count_hours see_size',
     },
     {
       id: 'notify-finished-downloads',
@@ -139,6 +160,7 @@ export const videoArchive = {
       size: 'M',
       skill: 'notifications',
       said: 'notify',
+      asked: 'tell_finished tell_downloaded mail_finished notify_telegram push_finished tell_failed ping_ready',
     },
     {
       id: 'use-api',
@@ -146,6 +168,7 @@ export const videoArchive = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api query_api control_script connect_program',
     },
     {
       id: 'back-up-restore-archive',
@@ -153,6 +176,7 @@ export const videoArchive = {
       size: 'M',
       skill: 'backup',
       said: 'backup restore',
+      asked: 'backup_archive restore_archive copy_archive move_disk save_database recover_archive',
     },
   ],
 } satisfies Kind;

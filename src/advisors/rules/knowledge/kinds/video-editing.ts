@@ -16,6 +16,8 @@ export const videoEditing = {
       size: 'M',
       skill: 'drawing',
       said: 'cut trim clip timeline',
+      asked:
+        'cut_clip throw_bad_parts cut_mistake shorten_clip put_clips_row split_clip arrange_clips drag_clip join_clips cut_beginning',
     },
     {
       id: 'edit-several-video-audio-tracks',
@@ -24,6 +26,7 @@ export const videoEditing = {
       why: 'a film is more than one camera',
       size: 'M',
       said: 'track audio several',
+      asked: 'lay_music overlay_video put_music_below add_track lock_track mix_tracks show_side',
     },
     {
       id: 'add-transitions',
@@ -32,6 +35,7 @@ export const videoEditing = {
       why: 'hard cuts tire',
       size: 'M',
       said: 'transition fade',
+      asked: 'add_transition choose_transition drag_transition wipe_next show_fade insert_fade',
     },
     {
       id: 'add-effects-filters',
@@ -39,6 +43,7 @@ export const videoEditing = {
       size: 'M',
       skill: 'filters',
       said: 'effect filter',
+      asked: 'add_effect blur_face apply_filter look_old_film use_effect put_filter choose_effect blur_plate',
     },
     {
       id: 'write-titles-subtitles',
@@ -46,6 +51,7 @@ export const videoEditing = {
       size: 'M',
       skill: 'editor',
       said: 'title subtitle text',
+      asked: 'write_title add_text put_name_below write_credits show_subtitles write_text move_text insert_title',
     },
     {
       id: 'correct-colours',
@@ -54,6 +60,7 @@ export const videoEditing = {
       why: 'cameras see differently',
       size: 'M',
       said: 'colour correct bright',
+      asked: 'correct_colour adjust_brightness match_cameras fix_dark balance_white improve_colours',
     },
     {
       id: 'edit-audio',
@@ -62,6 +69,7 @@ export const videoEditing = {
       why: 'bad sound loses the viewer',
       size: 'M',
       said: 'audio sound volume noise',
+      asked: 'lower_music remove_noise cut_sound adjust_volume mute_original separate_sound hear_voice_better',
     },
     {
       id: 'animate-keyframes',
@@ -70,6 +78,7 @@ export const videoEditing = {
       why: 'still titles look stiff',
       size: 'M',
       said: 'keyframe animate move',
+      asked: 'move_logo set_keyframe zoom_slowly fly_text rotate_clip move_picture move_title',
     },
     {
       id: 'import-media-many-formats',
@@ -77,6 +86,7 @@ export const videoEditing = {
       size: 'M',
       skill: 'import-export',
       said: 'import format',
+      asked: 'import_phone load_camera open_gopro import_clips read_card drag_files load_video support_formats',
     },
     {
       id: 'export-presets-formats',
@@ -84,6 +94,8 @@ export const videoEditing = {
       size: 'M',
       skill: 'pdf',
       said: 'export render preset',
+      asked:
+        'export_youtube save_mp4 export_mp4 save_video export_instagram choose_preset upload_youtube export_whatsapp',
     },
     {
       id: 'preview-proxy-clips',
@@ -91,6 +103,8 @@ export const videoEditing = {
       size: 'M',
       skill: 'player',
       said: 'preview proxy slow',
+      asked:
+        'edit_slow_laptop run_smooth use_proxy reduce_preview play_without_stutter preview_4k work_old_computer create_proxy',
     },
     {
       id: 'replace-backgrounds-chroma-key',
@@ -99,6 +113,8 @@ export const videoEditing = {
       why: 'not every scene can be filmed there',
       size: 'M',
       said: 'green_screen chroma',
+      asked:
+        'replace_background use_green_screen remove_green cut_person put_beach_background change_background remove_background',
     },
     {
       id: 'change-speed',
@@ -107,6 +123,7 @@ export const videoEditing = {
       why: 'a jump deserves a second look',
       size: 'M',
       said: 'speed slow_motion',
+      asked: 'play_slow play_faster run_backwards show_slow_motion change_speed set_speed',
     },
     {
       id: 'stabilise-shaky-clips',
@@ -115,6 +132,7 @@ export const videoEditing = {
       why: 'nobody carries a tripod',
       size: 'M',
       said: 'shaky stabilise',
+      asked: 'stop_shaking fix_shaky remove_wobble fix_wobble correct_shaky hold_still',
     },
     {
       id: 'save-recover-projects-automatically',
@@ -122,6 +140,7 @@ export const videoEditing = {
       size: 'M',
       skill: 'backup',
       said: 'crash recover backup',
+      asked: 'save_automatically recover_crash keep_crash restore_project save_work recover_project undo_step',
     },
     {
       id: 'use-templates-keyboard-shortcuts',
@@ -129,6 +148,7 @@ export const videoEditing = {
       size: 'M',
       skill: 'templates',
       said: 'template shortcut',
+      asked: 'use_template press_shortcut use_keyboard start_template set_shortcut reuse_intro change_shortcut',
     },
     {
       id: 'record-screen-voice',
@@ -136,6 +156,7 @@ export const videoEditing = {
       size: 'M',
       skill: 'device-data',
       said: 'record screen voice',
+      asked: 'record_screen record_voice film_screen record_microphone speak_film capture_screen speak_comment',
     },
   ],
 } satisfies Kind;

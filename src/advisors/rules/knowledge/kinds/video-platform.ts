@@ -18,6 +18,7 @@ export const videoPlatform = {
       size: 'L',
       skill: 'upload',
       said: 'upload',
+      asked: 'upload_video convert_video put_video upload_lecture send_film drag_video upload_phone upload_recording',
     },
     {
       id: 'watch-videos-browser',
@@ -27,6 +28,8 @@ export const videoPlatform = {
       size: 'M',
       skill: 'player',
       said: 'watch play',
+      asked:
+        'play_video watch_browser watch_phone choose_quality watch_without_stutter stream_slow play_faster watch_video watch_lecture',
     },
     {
       id: 'organise-videos-channels-playlists',
@@ -36,6 +39,8 @@ export const videoPlatform = {
       size: 'S',
       skill: 'categories',
       said: 'channel playlist',
+      asked:
+        'create_channel group_videos sort_videos build_playlist open_channel put_series collect_videos arrange_playlist',
     },
     {
       id: 'stream-live-viewers',
@@ -45,6 +50,7 @@ export const videoPlatform = {
       size: 'L',
       skill: 'live',
       said: 'live stream',
+      asked: 'stream_live broadcast_event go_live send_live watch_live stream_service show_live',
     },
     {
       id: 'comment-chat-beside-video',
@@ -54,6 +60,7 @@ export const videoPlatform = {
       size: 'M',
       skill: 'comments',
       said: 'comment chat',
+      asked: 'write_below comment_video discuss_video answer_comment write_comment ask_video react_video',
     },
     {
       id: 'search-videos',
@@ -62,6 +69,7 @@ export const videoPlatform = {
       why: 'the right minute is hard to find',
       size: 'M',
       skill: 'search',
+      asked: 'find_video filter_length search_topic sort_newest look_speaker find_lecture filter_date',
     },
     {
       id: 'set-who-may-see',
@@ -71,6 +79,8 @@ export const videoPlatform = {
       size: 'M',
       skill: 'roles',
       said: 'private only members',
+      asked:
+        'hide_video decide_watch protect_password limit_members share_secret_link lock_video hide_public keep_internal',
     },
     {
       id: 'follow-channels-hear-new',
@@ -79,6 +89,7 @@ export const videoPlatform = {
       why: 'viewers forget to look',
       size: 'S',
       skill: 'notifications',
+      asked: 'follow_channel tell_upload subscribe_channel notify_video mail_upload see_followed',
     },
     {
       id: 'add-subtitles-chapters',
@@ -88,6 +99,8 @@ export const videoPlatform = {
       size: 'M',
       skill: 'transcripts',
       said: 'subtitles',
+      asked:
+        'add_subtitles upload_subtitles generate_subtitles translate_subtitles read_deaf write_captions show_subtitles',
     },
     {
       id: 'import-videos-other-platforms',
@@ -96,6 +109,7 @@ export const videoPlatform = {
       why: 'the old ones should come along',
       size: 'M',
       skill: 'import-web',
+      asked: 'import_youtube copy_youtube move_vimeo fetch_link pull_channel bring_old_videos take_youtube',
     },
     {
       id: 'embed-player-other-websites',
@@ -103,6 +117,7 @@ export const videoPlatform = {
       about: 'A line of code plays elsewhere.',
       why: 'the website is where people are',
       size: 'S',
+      asked: 'embed_website show_website put_homepage insert_blog copy_embed play_website',
     },
     {
       id: 'show-numbers-viewers',
@@ -111,6 +126,7 @@ export const videoPlatform = {
       why: 'makers want to know',
       size: 'M',
       skill: 'statistics',
+      asked: 'count_views see_watched see_views see_stop_watching see_long_watched compare_videos',
     },
     {
       id: 'moderate-comments-videos',
@@ -119,6 +135,7 @@ export const videoPlatform = {
       why: 'open doors attract nonsense',
       size: 'M',
       skill: 'moderation',
+      asked: 'delete_insult report_video block_user remove_video approve_upload flag_video check_before ban_user',
     },
     {
       id: 'manage-users-quotas',
@@ -126,6 +143,7 @@ export const videoPlatform = {
       size: 'M',
       skill: 'roles',
       said: 'user quota role',
+      asked: 'limit_gigabytes set_quota give_lecturer_account assign_role add_user limit_upload decide_upload',
     },
     {
       id: 'connect-other-servers-open',
@@ -133,6 +151,7 @@ export const videoPlatform = {
       about: 'Channels are followed from elsewhere.',
       why: 'one server is a small audience',
       size: 'L',
+      asked: 'connect_server follow_mastodon share_platforms see_instances link_peertube exchange_platform',
     },
     {
       id: 'edit-videos-thumbnails',
@@ -141,6 +160,8 @@ export const videoPlatform = {
       why: 'recordings start too early',
       size: 'M',
       said: 'cut trim thumbnail intro',
+      asked:
+        'cut_video choose_thumbnail add_intro change_title replace_video set_picture upload_thumbnail cut_beginning',
     },
     {
       id: 'keep-recording-stream',
@@ -148,6 +169,7 @@ export const videoPlatform = {
       about: 'The stream becomes a video by itself.',
       why: 'most see it later',
       size: 'M',
+      asked: 'keep_stream save_stream record_stream watch_later replay_stream record_live see_missed',
     },
     {
       id: 'extend-plugins-themes',
@@ -155,6 +177,7 @@ export const videoPlatform = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin theme',
+      asked: 'install_plugin change_theme add_logo change_colours extend_plugin adapt_look',
     },
     {
       id: 'use-api',
@@ -162,6 +185,7 @@ export const videoPlatform = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api upload_script query_api connect_program automate_upload',
     },
     {
       id: 'download-videos',
@@ -169,6 +193,7 @@ export const videoPlatform = {
       size: 'M',
       skill: 'import-export',
       said: 'download',
+      asked: 'download_video save_computer take_video_home load_offline watch_offline keep_file',
     },
   ],
 } satisfies Kind;

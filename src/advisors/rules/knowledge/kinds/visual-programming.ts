@@ -16,6 +16,8 @@ export const visualProgramming = {
       size: 'M',
       skill: 'drawing',
       said: 'block drag program',
+      asked:
+        'drag_blocks put_blocks_together build_blocks program_without_typing click_blocks join_blocks program_blocks',
     },
     {
       id: 'run-stop-projects',
@@ -23,6 +25,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'sandbox',
       said: 'run green_flag stop',
+      asked: 'press_flag start_program stop_program run_project run_slowly click_run',
     },
     {
       id: 'draw-sprites-backgrounds',
@@ -30,6 +33,8 @@ export const visualProgramming = {
       size: 'M',
       skill: 'drawing',
       said: 'draw sprite costume',
+      asked:
+        'draw_figure paint_cat choose_costume draw_background change_costume upload_figure draw_sprite paint_background',
     },
     {
       id: 'record-add-sounds',
@@ -37,6 +42,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'upload',
       said: 'sound record',
+      asked: 'record_sound add_music play_meow choose_sound record_voice upload_sound cut_sound',
     },
     {
       id: 'share-projects',
@@ -44,6 +50,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'public-pages',
       said: 'share publish',
+      asked: 'share_project show_grandma send_link publish_game put_online play_friends',
     },
     {
       id: 'remix-projects-others',
@@ -51,6 +58,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'versions',
       said: 'remix copy',
+      asked: 'copy_game change_game remix_project look_inside take_project modify_project improve_game',
     },
     {
       id: 'learn-tutorials',
@@ -58,6 +66,8 @@ export const visualProgramming = {
       size: 'M',
       skill: 'templates',
       said: 'tutorial learn',
+      asked:
+        'learn_steps show_first_steps follow_tutorial watch_tutorial start_example explain_blocks teach_basics give_hints',
     },
     {
       id: 'comment-like-projects',
@@ -65,6 +75,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'comments',
       said: 'comment like',
+      asked: 'comment_project give_heart write_below answer_comment write_nice give_star',
     },
     {
       id: 'manage-classes-students',
@@ -72,6 +83,8 @@ export const visualProgramming = {
       size: 'M',
       skill: 'roles',
       said: 'class student teacher',
+      asked:
+        'create_class add_pupils see_pupil_work give_task see_pupils assign_project reset_password collect_projects',
     },
     {
       id: 'connect-robots-boards',
@@ -79,6 +92,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'device-data',
       said: 'robot microbit sensor',
+      asked: 'connect_robot drive_robot control_lego plug_microbit read_sensor turn_led connect_microbit send_arduino',
     },
     {
       id: 'create-own-blocks',
@@ -86,6 +100,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'custom-fields',
       said: 'own_block function',
+      asked: 'create_block define_block write_function name_block reuse_block combine_blocks',
     },
     {
       id: 'use-extensions',
@@ -93,6 +108,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'plugins',
       said: 'extension music translate',
+      asked: 'add_extension load_extension use_pen speak_text use_camera translate_text play_instruments',
     },
     {
       id: 'save-projects-online-files',
@@ -100,6 +116,8 @@ export const visualProgramming = {
       size: 'M',
       skill: 'backup',
       said: 'save file',
+      asked:
+        'save_project save_computer continue_home load_file open_file keep_work save_automatically download_project',
     },
     {
       id: 'follow-users-studios',
@@ -107,6 +125,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'feed',
       said: 'follow studio',
+      asked: 'follow_user follow_friend join_studio collect_studio see_friends_projects put_studio',
     },
     {
       id: 'show-text-code-blocks',
@@ -115,6 +134,7 @@ export const visualProgramming = {
       why: 'one day blocks are not enough',
       size: 'M',
       said: 'python javascript text',
+      asked: 'see_python see_code switch_javascript read_code turn_blocks_code see_text translate_python learn_python',
     },
     {
       id: 'moderate-report-projects',
@@ -122,6 +142,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'moderation',
       said: 'report moderate',
+      asked: 'report_project delete_rude hide_bad check_comments flag_project block_bully remove_project',
     },
     {
       id: 'offer-several-languages',
@@ -129,6 +150,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'change_language choose_language switch_language translate_blocks read_german use_language',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,7 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'forms',
       said: 'register birth death',
+      asked: 'register_birth register_death enter_baby report_death record_birth declare_birth note_death report_birth',
     },
     {
       id: 'validate-approve-registrations',
@@ -23,6 +24,8 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'approval',
       said: 'check approve registrar',
+      asked:
+        'check_declaration approve_registrar sign_registrar confirm_birth accept_declaration reject_declaration validate_registration',
     },
     {
       id: 'print-certificates',
@@ -30,6 +33,7 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'pdf',
       said: 'certificate print',
+      asked: 'print_certificate issue_certificate give_paper_birth copy_certificate sign_certificate hand_certificate',
     },
     {
       id: 'find-merge-duplicates',
@@ -37,6 +41,7 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate twice',
+      asked: 'find_twice register_twice spot_double merge_duplicates find_same_child stop_double compare_entries',
     },
     {
       id: 'correct-records',
@@ -44,6 +49,7 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'versions',
       said: 'correct mistake',
+      asked: 'correct_name change_name fix_mistake correct_date correct_entry change_record update_entry',
     },
     {
       id: 'search-records',
@@ -51,6 +57,7 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'search',
       said: 'search find',
+      asked: 'find_person search_name look_birth find_record search_register find_entry look_book',
     },
     {
       id: 'work-offline-remote-offices',
@@ -58,6 +65,8 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'offline',
       said: 'offline no_network village',
+      asked:
+        'work_without_network register_village send_later use_tablet_village work_offline sync_town enter_without_internet',
     },
     {
       id: 'upload-supporting-documents',
@@ -65,6 +74,8 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'attachments',
       said: 'document proof',
+      asked:
+        'attach_proof photograph_document scan_paper upload_document attach_hospital_slip add_passport photograph_passport',
     },
     {
       id: 'notify-families-text-message',
@@ -72,6 +83,7 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'sms',
       said: 'sms notify ready',
+      asked: 'text_parents tell_ready send_sms text_family tell_certificate remind_collect notify_father',
     },
     {
       id: 'track-registrations-through-stages',
@@ -79,6 +91,8 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'order-states',
       said: 'status stage',
+      asked:
+        'see_stands see_application_far follow_application see_stuck see_open_applications track_declaration see_waiting',
     },
     {
       id: 'configure-forms-certificates',
@@ -86,6 +100,7 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'form-builder',
       said: 'form template configure',
+      asked: 'change_form add_field design_certificate adapt_form change_certificate define_form edit_template',
     },
     {
       id: 'show-performance-statistics',
@@ -93,6 +108,8 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'statistics',
       said: 'statistics rate',
+      asked:
+        'see_late count_births count_registered see_rate see_busy_office compare_offices report_month measure_days',
     },
     {
       id: 'log-every-action',
@@ -100,6 +117,7 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'audit-log',
       said: 'log audit',
+      asked: 'see_changed log_action trace_changed prove_changed keep_track see_read see_looked',
     },
     {
       id: 'manage-offices-users-roles',
@@ -107,6 +125,7 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'roles',
       said: 'role office user',
+      asked: 'give_login add_office assign_role limit_clerk restrict_office appoint_registrar add_clerk decide_approve',
     },
     {
       id: 'exchange-data-hospitals-identity-systems',
@@ -114,6 +133,8 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'api',
       said: 'hospital identity',
+      asked:
+        'send_hospital receive_hospital connect_hospital exchange_identity link_health_system push_statistics fetch_hospital',
     },
     {
       id: 'issue-numbers-identity',
@@ -121,6 +142,7 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'tokens',
       said: 'identity number',
+      asked: 'give_number assign_number issue_number generate_number print_number issue_identity',
     },
     {
       id: 'offer-several-languages',
@@ -128,6 +150,7 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'translate_form choose_language change_language print_language switch_language read_language',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,8 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'transcripts',
       said: 'speech recognise understand',
+      asked:
+        'understand_dialect understand_said turn_speech_text recognise_speech hear_far understand_german listen_noise type_spoken',
     },
     {
       id: 'answer-voice',
@@ -23,6 +25,7 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'voice',
       said: 'answer speak',
+      asked: 'speak_back answer_aloud say_answer read_aloud tell_aloud speak_answer reply_voice',
     },
     {
       id: 'wake-word',
@@ -30,6 +33,7 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'alarm',
       said: 'wake_word hey',
+      asked: 'call_name say_hey listen_called hear_name react_name start_word listen_name choose_name',
     },
     {
       id: 'define-own-commands-intents',
@@ -37,6 +41,8 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'custom-fields',
       said: 'own command sentence intent',
+      asked:
+        'teach_sentence define_command add_command write_command train_sentence create_command add_sentence change_command',
     },
     {
       id: 'control-lights-devices',
@@ -44,6 +50,7 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'automation-rules',
       said: 'light device control',
+      asked: 'switch_light turn_lamp dim_light open_blinds turn_heating control_tv close_shutters turn_light',
     },
     {
       id: 'install-skills',
@@ -51,6 +58,7 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'plugins',
       said: 'skill install',
+      asked: 'install_skill add_skill download_skill write_skill load_skill share_skill find_skills',
     },
     {
       id: 'work-offline-without-cloud',
@@ -58,6 +66,8 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'offline',
       said: 'offline cloud private',
+      asked:
+        'work_offline send_cloud stay_home send_nothing keep_voice_home run_without_internet work_without_cloud keep_local',
     },
     {
       id: 'set-timers-alarms',
@@ -65,6 +75,7 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'timer',
       said: 'timer alarm',
+      asked: 'set_timer ring_minutes set_alarm remind_oven start_timer count_down stop_alarm tell_eggs',
     },
     {
       id: 'play-music-radio',
@@ -72,6 +83,7 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'player',
       said: 'music radio',
+      asked: 'play_music play_radio play_song turn_louder skip_song stop_music play_station',
     },
     {
       id: 'choose-voices-languages',
@@ -79,6 +91,7 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'languages',
       said: 'voice language',
+      asked: 'choose_voice speak_french change_voice speak_slower change_language choose_language speak_male',
     },
     {
       id: 'answer-questions-about-weather-facts',
@@ -86,6 +99,7 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'search',
       said: 'weather question fact',
+      asked: 'tell_weather ask_weather ask_question answer_question look_wikipedia tell_time answer_capital tell_rain',
     },
     {
       id: 'use-several-rooms-speakers',
@@ -93,6 +107,8 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'places',
       said: 'room satellite speaker',
+      asked:
+        'speak_kitchen hear_room place_speaker answer_room use_rooms put_microphone announce_rooms connect_speaker',
     },
     {
       id: 'recognise-speakers',
@@ -100,6 +116,7 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'recognition',
       said: 'who_speaks',
+      asked: 'recognise_voice see_speaks recognise_child separate_voices identify_speaker recognise_wife',
     },
     {
       id: 'keep-lists-reminders',
@@ -107,6 +124,7 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'reminders',
       said: 'list shopping remind',
+      asked: 'add_shopping put_milk_list remind_pills remind_birthday keep_list note_todo read_list',
     },
     {
       id: 'connect-home-automation',
@@ -114,6 +132,7 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'api',
       said: 'home_assistant mqtt',
+      asked: 'connect_home_assistant link_mqtt use_home_assistant connect_openhab send_mqtt control_home_assistant',
     },
     {
       id: 'show-state-web-interface',
@@ -121,6 +140,7 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'dashboard',
       said: 'web interface',
+      asked: 'see_understood show_browser see_heard configure_browser set_browser see_web open_settings',
     },
   ],
 } satisfies Kind;

@@ -18,12 +18,14 @@ export const voiceChat = {
       size: 'L',
       skill: 'calls',
       said: 'voice talk rooms',
+      asked: 'talk_friends talk_game talk_room speak_team join_voice talk_group meet_voice open_voice',
     },
     {
       id: 'write-text-messages',
       name: 'Send text messages',
       size: 'S',
       skill: 'chat',
+      asked: 'write_text send_message write_beside type_chat paste_link send_link write_channel',
     },
     {
       id: 'set-permissions-group-channel',
@@ -31,6 +33,7 @@ export const voiceChat = {
       size: 'M',
       skill: 'roles',
       said: 'admin rights',
+      asked: 'limit_channel assign_role give_admin decide_speak restrict_channel give_rights set_permission',
     },
     {
       id: 'mute-move-ban-people',
@@ -38,36 +41,42 @@ export const voiceChat = {
       size: 'S',
       skill: 'moderation',
       said: 'mute loud kick',
+      asked: 'mute_loud throw_troll ban_troll move_person silence_person mute_user move_channel ban_user throw_user',
     },
     {
       id: 'create-temporary-channels',
       name: 'Create channels and subchannels',
       size: 'S',
       skill: 'tree',
+      asked: 'create_channel open_room add_subchannel delete_empty create_room close_empty_room open_channel',
     },
     {
       id: 'encrypt-calls',
       name: 'Encrypt voice',
       size: 'M',
       skill: 'encryption',
+      asked: 'encrypt_voice encrypt_talk stop_eavesdropping protect_talk hear_secret protect_conversation',
     },
     {
       id: 'use-apps-phone-desktop',
       name: 'Use desktop and mobile apps',
       size: 'M',
       skill: 'mobile',
+      asked: 'use_phone install_app talk_phone open_windows run_linux use_app join_phone',
     },
     {
       id: 'register-users',
       name: 'Register users',
       size: 'S',
       skill: 'accounts',
+      asked: 'register_name keep_name create_account reserve_nickname sign_certificate register_user',
     },
     {
       id: 'run-an-own-server',
       name: 'Run an own server',
       size: 'M',
       skill: 'self-hosting',
+      asked: 'run_server host_server install_server run_raspberry set_server keep_server',
     },
     {
       id: 'push-key-talk',
@@ -77,6 +86,7 @@ export const voiceChat = {
       size: 'S',
       skill: 'mobile',
       said: 'push_talk',
+      asked: 'press_key_talk hold_key_speak press_button_talk hold_key push_talk speak_press set_talk_key',
     },
     {
       id: 'reduce-noise-echo',
@@ -86,6 +96,7 @@ export const voiceChat = {
       size: 'M',
       skill: 'calls',
       said: 'noise echo',
+      asked: 'hear_keyboard remove_noise cut_echo stop_echo filter_fan reduce_noise clean_sound remove_echo',
     },
     {
       id: 'hear-players-position-games',
@@ -93,6 +104,7 @@ export const voiceChat = {
       size: 'M',
       skill: 'player',
       said: 'position direction near',
+      asked: 'hear_direction hear_left hear_near hear_stands hear_enemy hear_position',
     },
     {
       id: 'share-screen-video',
@@ -100,6 +112,7 @@ export const voiceChat = {
       size: 'L',
       skill: 'live',
       said: 'screen camera',
+      asked: 'share_screen turn_camera show_screen see_faces watch_play',
     },
     {
       id: 'record-conversations',
@@ -107,6 +120,8 @@ export const voiceChat = {
       size: 'M',
       skill: 'player',
       said: 'record',
+      asked:
+        'record_talk record_conversation save_conversation keep_recording record_podcast listen_later record_session',
     },
     {
       id: 'show-an-overlay-games',
@@ -115,12 +130,14 @@ export const voiceChat = {
       why: 'the eyes stay on the game',
       size: 'S',
       skill: 'favourite-views',
+      asked: 'show_overlay see_speaks_game see_talks show_names_game show_speaker',
     },
     {
       id: 'connect-bots-through-an-api',
       name: 'Connect bots through an API',
       size: 'M',
       skill: 'api',
+      asked: 'connect_bot add_bot play_music_bot write_bot call_api control_bot',
     },
     {
       id: 'share-files-pictures',
@@ -128,6 +145,7 @@ export const voiceChat = {
       size: 'M',
       skill: 'upload',
       said: 'file picture',
+      asked: 'send_picture share_file drop_file post_picture upload_file show_picture send_file',
     },
     {
       id: 'protect-servers-channels-passwords',
@@ -135,6 +153,7 @@ export const voiceChat = {
       size: 'M',
       skill: 'accounts',
       said: 'password certificate',
+      asked: 'set_password lock_channel protect_server ask_password enter_password protect_channel lock_server',
     },
     {
       id: 'set-volume-each-person',
@@ -143,6 +162,7 @@ export const voiceChat = {
       why: 'voices differ',
       size: 'S',
       skill: 'favourite-views',
+      asked: 'turn_louder set_volume lower_person turn_down adjust_volume change_volume hear_loud',
     },
   ],
 } satisfies Kind;

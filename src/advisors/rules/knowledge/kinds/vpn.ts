@@ -17,6 +17,7 @@ export const vpn = {
       why: 'home and office lie behind routers',
       size: 'L',
       said: 'connect device network',
+      asked: 'reach_home connect_laptops connect_home link_devices work_home join_network reach_nas connect_private',
     },
     {
       id: 'manage-users-devices',
@@ -24,6 +25,8 @@ export const vpn = {
       size: 'M',
       skill: 'catalogue',
       said: 'user device',
+      asked:
+        'add_employee remove_employee add_device list_devices remove_device block_laptop manage_users delete_old_device',
     },
     {
       id: 'add-devices-file-qr',
@@ -31,6 +34,7 @@ export const vpn = {
       size: 'S',
       skill: 'scan',
       said: 'add qr file',
+      asked: 'scan_code scan_qr load_config send_config add_phone import_file set_phone_minute download_config',
     },
     {
       id: 'set-rules-access',
@@ -38,6 +42,7 @@ export const vpn = {
       size: 'M',
       skill: 'roles',
       said: 'rule access who',
+      asked: 'limit_reach decide_reach forbid_access block_printer restrict_server permit_port set_rule limit_guest',
     },
     {
       id: 'sign-account-house',
@@ -45,6 +50,7 @@ export const vpn = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sign_in sso',
+      asked: 'sign_google sign_company use_company_login connect_ldap sign_microsoft sign_once',
     },
     {
       id: 'reach-whole-networks-behind',
@@ -53,6 +59,8 @@ export const vpn = {
       why: 'not everything can run a client',
       size: 'M',
       said: 'subnet office',
+      asked:
+        'reach_whole_office connect_offices route_subnet link_branch reach_printer connect_branch join_sites route_network',
     },
     {
       id: 'use-clients-systems',
@@ -60,6 +68,7 @@ export const vpn = {
       size: 'L',
       skill: 'mobile',
       said: 'phone client app',
+      asked: 'use_phone install_app run_mac connect_android use_linux install_windows start_phone',
     },
     {
       id: 'show-connected-traffic',
@@ -67,6 +76,7 @@ export const vpn = {
       size: 'M',
       skill: 'live',
       said: 'connected traffic online',
+      asked: 'see_connected see_online count_traffic see_traffic see_sent show_devices_online see_last_seen',
     },
     {
       id: 'resolve-names-devices',
@@ -75,6 +85,7 @@ export const vpn = {
       why: 'nobody remembers addresses',
       size: 'M',
       said: 'name dns',
+      asked: 'call_name reach_name use_names remember_ip find_name name_device resolve_names type_name',
     },
     {
       id: 'route-chosen-exits',
@@ -83,6 +94,7 @@ export const vpn = {
       why: 'abroad, home is the safer exit',
       size: 'M',
       said: 'exit route',
+      asked: 'route_traffic_home browse_abroad use_exit hide_hotel watch_tv_abroad choose_country leave_server',
     },
     {
       id: 'let-keys-devices-expire',
@@ -90,6 +102,7 @@ export const vpn = {
       size: 'S',
       skill: 'tokens',
       said: 'expire key',
+      asked: 'expire_key renew_key cancel_stolen block_stolen rotate_keys expire_month lock_lost see_key_expires',
     },
     {
       id: 'group-devices-users',
@@ -97,6 +110,7 @@ export const vpn = {
       size: 'M',
       skill: 'tags',
       said: 'group tag',
+      asked: 'group_devices tag_device put_group sort_department group_users assign_group',
     },
     {
       id: 'control-everything-api-command',
@@ -104,6 +118,7 @@ export const vpn = {
       size: 'M',
       skill: 'api',
       said: 'api command',
+      asked: 'use_api call_api run_command use_terminal automate_script write_script',
     },
     {
       id: 'log-connections-changes',
@@ -111,6 +126,7 @@ export const vpn = {
       size: 'S',
       skill: 'audit-log',
       said: 'log',
+      asked: 'log_connections log_changes see_changed keep_log export_log',
     },
     {
       id: 'protect-administration-second-factor',
@@ -118,6 +134,7 @@ export const vpn = {
       size: 'S',
       skill: 'second-factor',
       said: 'factor',
+      asked: 'ask_code enter_code confirm_phone require_second protect_admin scan_authenticator',
     },
     {
       id: 'connect-without-opening-ports',
@@ -126,6 +143,8 @@ export const vpn = {
       why: 'nobody wants to change the router',
       size: 'M',
       said: 'firewall router relay ports',
+      asked:
+        'open_port connect_behind_router reach_without_router pass_firewall connect_without_port work_mobile_network',
     },
     {
       id: 'check-state-devices-before-access',
@@ -133,6 +152,8 @@ export const vpn = {
       size: 'M',
       skill: 'code-checks',
       said: 'posture device_check',
+      asked:
+        'check_virus check_updates check_encrypted refuse_old_laptop block_unsafe check_antivirus check_device_before',
     },
     {
       id: 'share-device-outsiders',
@@ -140,6 +161,8 @@ export const vpn = {
       size: 'S',
       skill: 'share-link',
       said: 'share',
+      asked:
+        'share_device give_friend_access invite_friend share_server lend_access give_consultant_access share_outside',
     },
     {
       id: 'approve-new-devices',
@@ -147,6 +170,7 @@ export const vpn = {
       size: 'M',
       skill: 'approval',
       said: 'approve',
+      asked: 'approve_device accept_laptop reject_device release_device ask_admin_device',
     },
   ],
 } satisfies Kind;

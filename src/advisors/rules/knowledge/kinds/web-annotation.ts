@@ -16,6 +16,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'notes',
       said: 'highlight annotate notes mark',
+      asked: 'mark_sentence highlight_text write_margin note_page mark_text mark_passage scribble_page mark_web',
     },
     {
       id: 'annotate-pdfs-e-books',
@@ -23,6 +24,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'notes',
       said: 'pdf epub',
+      asked: 'mark_pdf note_pdf read_epub annotate_book highlight_pdf comment_pdf annotate_epub mark_book',
     },
     {
       id: 'share-annotations-groups',
@@ -31,6 +33,8 @@ export const webAnnotation = {
       size: 'M',
       skill: 'roles',
       said: 'group share class',
+      asked:
+        'share_class read_group annotate_together see_class_notes create_group show_students invite_group share_notes',
     },
     {
       id: 'answer-annotations',
@@ -38,6 +42,7 @@ export const webAnnotation = {
       size: 'S',
       skill: 'comments',
       said: 'answer discuss reply',
+      asked: 'answer_note discuss_note reply_remark ask_back answer_question reply_annotation talk_passage',
     },
     {
       id: 'search-all-annotations',
@@ -46,6 +51,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'search',
       said: 'search find',
+      asked: 'find_note search_words find_highlight find_marked look_wrote search_author',
     },
     {
       id: 'tag-annotations',
@@ -54,6 +60,7 @@ export const webAnnotation = {
       size: 'S',
       skill: 'tags',
       said: 'tag',
+      asked: 'tag_note sort_topic give_tag label_notes group_tag list_tag',
     },
     {
       id: 'use-browser-extension',
@@ -62,6 +69,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'browser-extension',
       said: 'browser extension',
+      asked: 'install_extension click_browser use_extension mark_browser add_chrome use_firefox',
     },
     {
       id: 'set-annotations-private-public',
@@ -69,6 +77,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'roles',
       said: 'private public',
+      asked: 'hide_notes keep_private share_public decide_see publish_note hide_highlight show_world',
     },
     {
       id: 'connect-learning-platforms',
@@ -76,6 +85,7 @@ export const webAnnotation = {
       size: 'L',
       skill: 'single-sign-on',
       said: 'course grade platform',
+      asked: 'connect_moodle grade_annotations open_course link_canvas give_mark use_moodle assign_reading',
     },
     {
       id: 'collect-highlights-one-place',
@@ -83,6 +93,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'dashboard',
       said: 'all_highlights collect',
+      asked: 'collect_highlights see_marked list_notes gather_notes show_library see_quotes review_highlights',
     },
     {
       id: 'export-notes',
@@ -90,6 +101,7 @@ export const webAnnotation = {
       size: 'S',
       skill: 'import-export',
       said: 'export',
+      asked: 'export_notes copy_word download_notes send_obsidian save_markdown export_zotero',
     },
     {
       id: 'notify-about-answers',
@@ -97,6 +109,7 @@ export const webAnnotation = {
       size: 'S',
       skill: 'notifications',
       said: 'notify mail',
+      asked: 'tell_answered mail_answer notify_reply send_mail_reply push_answer see_replies',
     },
     {
       id: 'embed-annotation-website',
@@ -104,6 +117,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'share-link',
       said: 'embed own_site',
+      asked: 'embed_website add_site put_script show_visitors install_website offer_readers',
     },
     {
       id: 'use-api',
@@ -111,6 +125,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api query_api fetch_api connect_program',
     },
     {
       id: 'moderate',
@@ -118,6 +133,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'moderation',
       said: 'moderate',
+      asked: 'delete_insult report_annotation hide_rude remove_spam block_user flag_note ban_user',
     },
     {
       id: 'keep-notes-pages-change',
@@ -126,6 +142,7 @@ export const webAnnotation = {
       why: 'pages are edited later',
       size: 'L',
       said: 'change',
+      asked: 'keep_page_changes find_passage_again restore_place remember_place keep_moved see_gone',
     },
     {
       id: 'link-annotation',
@@ -133,6 +150,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'share-link',
       said: 'link direct',
+      asked: 'send_link_sentence link_passage share_passage copy_link jump_passage open_link send_quote',
     },
     {
       id: 'write-formatted-text-images',
@@ -140,6 +158,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'editor',
       said: 'format image formula',
+      asked: 'write_bold add_picture insert_formula insert_image add_link format_text write_maths',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const webArchive = {
       size: 'L',
       skill: 'snapshot',
       said: 'save copy same_look',
+      asked: 'save_page keep_page copy_page keep_look store_article save_snapshot read_gone keep_gone',
     },
     {
       id: 'search-full-text-saved',
@@ -25,12 +26,14 @@ export const webArchive = {
       size: 'M',
       skill: 'search',
       said: 'search inside',
+      asked: 'find_word search_text search_pages search_inside find_article',
     },
     {
       id: 'organise-tags',
       name: 'Organise pages with tags',
       size: 'S',
       skill: 'tags',
+      asked: 'tag_page sort_folder group_topic put_folder sort_topic label_page collect_topic',
     },
     {
       id: 'save-browser-extension',
@@ -38,6 +41,7 @@ export const webArchive = {
       size: 'M',
       skill: 'browser-extension',
       said: 'click browser',
+      asked: 'click_browser press_button save_click use_extension save_browser send_phone',
     },
     {
       id: 'import-links-bookmarks-feeds',
@@ -45,6 +49,7 @@ export const webArchive = {
       size: 'M',
       skill: 'import-export',
       said: 'import list',
+      asked: 'import_bookmarks load_bookmarks import_pocket take_list fetch_feed paste_list upload_links import_rss',
     },
     {
       id: 'save-schedule',
@@ -52,6 +57,7 @@ export const webArchive = {
       size: 'M',
       skill: 'recurring',
       said: 'again_every regularly changes',
+      asked: 'save_weekly visit_monthly check_changed copy_daily repeat_save watch_page save_again schedule_save',
     },
     {
       id: 'archive-whole-websites-crawling',
@@ -59,6 +65,7 @@ export const webArchive = {
       size: 'M',
       skill: 'watched-folder',
       said: 'whole_site crawl all_pages',
+      asked: 'save_site follow_links copy_whole_website crawl_site archive_domain download_site mirror_site save_links',
     },
     {
       id: 'keep-snapshots-open-formats',
@@ -67,6 +74,7 @@ export const webArchive = {
       why: 'an archive has to outlive its program',
       size: 'S',
       said: 'plain_files own_disk',
+      asked: 'save_pdf take_screenshot save_html save_picture keep_file store_plain read_years',
     },
     {
       id: 'download-videos-audio',
@@ -75,12 +83,14 @@ export const webArchive = {
       why: 'the page without its film is half of it',
       size: 'M',
       said: 'video audio',
+      asked: 'save_video download_video keep_audio save_youtube download_podcast fetch_pictures keep_videos',
     },
     {
       id: 'publish-archive-keep-it-private',
       name: 'Publish the archive or keep it private',
       size: 'S',
       skill: 'public-pages',
+      asked: 'show_public keep_private publish_archive hide_archive share_copy share_link show_everybody',
     },
     {
       id: 'save-behind-login',
@@ -90,18 +100,21 @@ export const webArchive = {
       size: 'M',
       skill: 'accounts',
       said: 'login paywall',
+      asked: 'save_login log_page sign_save use_cookie enter_password save_paywall archive_members',
     },
     {
       id: 'use-an-api-command-line',
       name: 'Use an API and command line',
       size: 'M',
       skill: 'api',
+      asked: 'use_api call_api run_command use_terminal write_script automate_script',
     },
     {
       id: 'manage-users',
       name: 'Manage users',
       size: 'M',
       skill: 'roles',
+      asked: 'give_colleague_login add_user limit_colleague create_account assign_role invite_family',
     },
     {
       id: 'replay-archived-pages',
@@ -109,12 +122,14 @@ export const webArchive = {
       size: 'M',
       skill: 'player',
       said: 'replay browse old_version',
+      asked: 'open_old browse_old click_through see_looked replay_page travel_back show_date see_earlier visit_old',
     },
     {
       id: 'compare-versions',
       name: 'Compare versions of a page',
       size: 'M',
       skill: 'versions',
+      asked: 'compare_versions see_changed see_difference mark_change compare_old see_removed',
     },
     {
       id: 'export-archive',
@@ -122,6 +137,7 @@ export const webArchive = {
       size: 'S',
       skill: 'backup',
       said: 'warc',
+      asked: 'export_warc download_archive move_archive take_archive save_warc give_library',
     },
   ],
 } satisfies Kind;

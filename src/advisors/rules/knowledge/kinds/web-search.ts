@@ -16,6 +16,8 @@ export const webSearch = {
       size: 'L',
       skill: 'search',
       said: 'search many sources engines',
+      asked:
+        'search_google_bing ask_engines combine_results search_sources search_everywhere ask_sources merge_results search_once',
     },
     {
       id: 'filter-results-time-language',
@@ -23,6 +25,7 @@ export const webSearch = {
       size: 'M',
       skill: 'filters',
       said: 'filter time language',
+      asked: 'filter_year limit_language filter_site filter_date sort_date limit_country filter_type see_newest',
     },
     {
       id: 'suggest-words-while-typing',
@@ -31,6 +34,7 @@ export const webSearch = {
       why: 'nobody types without errors',
       size: 'M',
       said: 'suggest autocomplete typo',
+      asked: 'suggest_word complete_word guess_type suggest_typing show_suggestions complete_query propose_words',
     },
     {
       id: 'tolerate-typing-errors',
@@ -39,6 +43,8 @@ export const webSearch = {
       why: 'people do not spell',
       size: 'M',
       said: 'typo misspelled synonym',
+      asked:
+        'find_misspelled correct_typo find_similar_word find_synonym find_wrong_spelling understand_misspelled find_plural',
     },
     {
       id: 'show-results-without-tracking',
@@ -46,6 +52,8 @@ export const webSearch = {
       size: 'M',
       skill: 'statistics',
       said: 'private tracking',
+      asked:
+        'store_nothing watch_searches log_nothing search_secret stay_anonymous hide_ip keep_private remember_searched',
     },
     {
       id: 'crawl-index-websites-folders',
@@ -53,6 +61,7 @@ export const webSearch = {
       size: 'L',
       skill: 'watched-folder',
       said: 'crawl index',
+      asked: 'read_folder index_website crawl_intranet visit_pages index_files collect_pages index_pdf search_folder',
     },
     {
       id: 'set-rank-weights-results',
@@ -61,6 +70,8 @@ export const webSearch = {
       why: 'the right answer on page three is not found',
       size: 'M',
       said: 'rank relevance',
+      asked:
+        'push_page_top rank_higher weigh_title put_important_top prefer_site sort_relevance lower_spam change_ranking',
     },
     {
       id: 'search-pictures-videos-news',
@@ -68,6 +79,7 @@ export const webSearch = {
       size: 'M',
       skill: 'categories',
       said: 'picture video news',
+      asked: 'find_picture search_videos see_pictures find_news search_map',
     },
     {
       id: 'read-results-api',
@@ -75,6 +87,7 @@ export const webSearch = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api query_api fetch_json embed_search connect_program',
     },
     {
       id: 'answer-sums-units-facts',
@@ -82,6 +95,8 @@ export const webSearch = {
       size: 'S',
       skill: 'calculation',
       said: 'answer calculate',
+      asked:
+        'calculate_sum convert_unit see_weather answer_directly show_definition calculate_result convert_currency tell_answer',
     },
     {
       id: 'adapt-look-preferences',
@@ -89,6 +104,7 @@ export const webSearch = {
       size: 'S',
       skill: 'themes',
       said: 'look preference',
+      asked: 'choose_dark change_colours choose_look change_layout set_preferences switch_dark',
     },
     {
       id: 'offer-several-languages',
@@ -96,6 +112,7 @@ export const webSearch = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'change_language choose_language translate_results switch_language read_language',
     },
     {
       id: 'set-search-engine-browser',
@@ -103,6 +120,7 @@ export const webSearch = {
       size: 'S',
       skill: 'browser-extension',
       said: 'browser',
+      asked: 'set_default search_address_bar add_firefox use_chrome put_browser type_address install_browser',
     },
     {
       id: 'highlight-words-results',
@@ -111,6 +129,7 @@ export const webSearch = {
       why: 'a title does not tell enough',
       size: 'M',
       said: 'highlight excerpt preview',
+      asked: 'mark_word see_sentence show_excerpt highlight_word preview_page see_words_page show_passage',
     },
     {
       id: 'give-documents-rights-access',
@@ -118,6 +137,7 @@ export const webSearch = {
       size: 'M',
       skill: 'roles',
       said: 'rights',
+      asked: 'hide_documents limit_department show_allowed restrict_folder protect_documents decide_find see_rights',
     },
     {
       id: 'report-frequent-queries',
@@ -125,6 +145,7 @@ export const webSearch = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics queries',
+      asked: 'count_searches see_found_nothing list_frequent see_searched report_searches see_popular',
     },
     {
       id: 'choose-engines-sources',
@@ -132,6 +153,7 @@ export const webSearch = {
       size: 'M',
       skill: 'catalogue',
       said: 'choose engine source',
+      asked: 'choose_engine turn_google switch_engine exclude_site select_source add_engine block_site',
     },
     {
       id: 'limit-robots',
@@ -139,6 +161,7 @@ export const webSearch = {
       size: 'M',
       skill: 'moderation',
       said: 'robot limit',
+      asked: 'block_bots stop_robots limit_requests show_captcha block_scraper ban_ip',
     },
   ],
 } satisfies Kind;

@@ -16,6 +16,8 @@ export const websiteBuilder = {
       size: 'L',
       skill: 'editor',
       said: 'edit page editor block',
+      asked:
+        'edit_page drag_blocks change_text_click write_page move_block edit_text build_page click_change change_text',
     },
     {
       id: 'choose-adapt-themes',
@@ -23,6 +25,7 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'themes',
       said: 'theme design look',
+      asked: 'choose_theme choose_design change_colours change_font adapt_look add_logo change_header',
     },
     {
       id: 'manage-pictures-files',
@@ -30,6 +33,8 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'attachments',
       said: 'picture media file',
+      asked:
+        'upload_picture resize_picture crop_picture put_video upload_pdf sort_pictures insert_picture find_picture',
     },
     {
       id: 'build-menus-tree-pages',
@@ -37,6 +42,7 @@ export const websiteBuilder = {
       size: 'S',
       skill: 'tree',
       said: 'menu navigation tree',
+      asked: 'build_menu add_subpage move_page sort_menu order_pages link_page change_navigation add_menu',
     },
     {
       id: 'give-editors-roles-approval',
@@ -44,6 +50,7 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'roles',
       said: 'editor role approve',
+      asked: 'give_secretary_login limit_editor assign_role decide_edit invite_editor restrict_page add_user',
     },
     {
       id: 'extend-plugins',
@@ -51,6 +58,7 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin extension',
+      asked: 'install_plugin extend_plugin add_plugin install_extension load_extension write_plugin',
     },
     {
       id: 'build-contact-other-forms',
@@ -58,6 +66,8 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'form-builder',
       said: 'contact form',
+      asked:
+        'build_form ask_visitors send_inquiry fill_form add_contact_form receive_inquiry put_form collect_registrations',
     },
     {
       id: 'offer-pages-several-languages',
@@ -65,6 +75,8 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked:
+        'translate_page write_german switch_language offer_english choose_language translate_automatically show_language',
     },
     {
       id: 'set-title-description-address',
@@ -73,6 +85,7 @@ export const websiteBuilder = {
       why: 'pages that nobody finds help nobody',
       size: 'S',
       said: 'seo search_engine',
+      asked: 'find_google see_google set_description rank_google write_title improve_ranking redirect_old set_address',
     },
     {
       id: 'keep-revisions-restore',
@@ -80,6 +93,7 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'versions',
       said: 'revision restore',
+      asked: 'restore_page undo_change go_back see_changed return_version compare_versions bring_back_old',
     },
     {
       id: 'save-drafts-preview-schedule',
@@ -87,6 +101,8 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'versions',
       said: 'draft preview schedule',
+      asked:
+        'preview_page look_before_online publish_later schedule_page save_draft appear_monday see_before hide_unfinished',
     },
     {
       id: 'model-content-types-fields',
@@ -96,6 +112,7 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'custom-fields',
       said: 'content_type field model',
+      asked: 'define_fields add_field create_content_type structure_content describe_fields',
     },
     {
       id: 'write-news-blog',
@@ -103,6 +120,7 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'feed',
       said: 'news blog',
+      asked: 'write_news publish_article write_blog post_news write_article announce_event add_news',
     },
     {
       id: 'deliver-content-api',
@@ -110,6 +128,7 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'api',
       said: 'api headless',
+      asked: 'fetch_content deliver_api use_api call_api show_app read_app',
     },
     {
       id: 'search-website',
@@ -117,6 +136,7 @@ export const websiteBuilder = {
       size: 'S',
       skill: 'search',
       said: 'search',
+      asked: 'search_site find_word search_pages look_website add_search',
     },
     {
       id: 'organise-content-categories-tags',
@@ -124,6 +144,7 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'categories',
       said: 'category tag taxonomy',
+      asked: 'tag_article sort_category group_articles put_category list_topic filter_tag',
     },
     {
       id: 'manage-comments',
@@ -131,6 +152,7 @@ export const websiteBuilder = {
       size: 'S',
       skill: 'moderation',
       said: 'comment',
+      asked: 'approve_comment delete_spam answer_comment hide_comment check_comments block_comment write_comments',
     },
     {
       id: 'manage-several-sites',
@@ -139,6 +161,7 @@ export const websiteBuilder = {
       why: 'a second site should not need a second system',
       size: 'M',
       said: 'several sites',
+      asked: 'manage_sites add_site switch_site share_sites run_sites create_second_site start_second_site',
     },
     {
       id: 'approve-content-workflow',
@@ -146,6 +169,7 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'approval',
       said: 'approve workflow',
+      asked: 'approve_before release_page check_before_online confirm_page sign_text reject_text approve_text',
     },
     {
       id: 'back-up-import-content',
@@ -153,6 +177,7 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'backup',
       said: 'backup import move',
+      asked: 'backup_site restore_site import_wordpress move_site copy_old_site export_site save_site import_old',
     },
   ],
 } satisfies Kind;

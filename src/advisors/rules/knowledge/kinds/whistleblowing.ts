@@ -16,6 +16,8 @@ export const whistleblowing = {
       size: 'M',
       skill: 'anonymity',
       said: 'anonymous submit tip report',
+      asked:
+        'report_secret report_without_name tell_anonymous report_fraud submit_anonymous write_without_name hide_name report_bribe',
     },
     {
       id: 'answer-whistleblowers-secure-inbox',
@@ -23,6 +25,8 @@ export const whistleblowing = {
       size: 'M',
       skill: 'chat',
       said: 'answer ask_back talk inbox',
+      asked:
+        'ask_back answer_whistleblower talk_anonymous write_back reply_reporter ask_details chat_anonymous message_whistleblower',
     },
     {
       id: 'return-receipt-code',
@@ -30,6 +34,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'tokens',
       said: 'code receipt come_back',
+      asked: 'return_code enter_code come_back_code give_number see_answer_code keep_number read_answer_code',
     },
     {
       id: 'build-questionnaires',
@@ -37,6 +42,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'form-builder',
       said: 'questionnaire question form',
+      asked: 'ask_questions build_questionnaire define_questions change_questions ask_happened add_question',
     },
     {
       id: 'upload-documents-evidence',
@@ -44,6 +50,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'upload',
       said: 'document evidence file',
+      asked: 'upload_proof attach_photo attach_document send_recording add_file upload_screenshot give_proof',
     },
     {
       id: 'encrypt-reports',
@@ -51,6 +58,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'encryption',
       said: 'encrypt',
+      asked: 'encrypt_report encrypt_files protect_report lock_report read_key encrypt_server',
     },
     {
       id: 'assign-reports-recipients',
@@ -58,6 +66,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'tasks',
       said: 'assign recipient',
+      asked: 'assign_ombudsman give_case forward_case decide_handles send_lawyer choose_recipient assign_case',
     },
     {
       id: 'track-status-reports',
@@ -65,6 +74,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'order-states',
       said: 'status stage closed',
+      asked: 'see_stands follow_case see_open_cases close_case mark_closed see_progress see_handled',
     },
     {
       id: 'notify-recipients',
@@ -72,6 +82,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'notifications',
       said: 'notify',
+      asked: 'mail_case tell_report_comes notify_ombudsman warn_seven_days send_mail tell_arrived remind_deadline',
     },
     {
       id: 'delete-reports-after-time',
@@ -79,6 +90,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'trash',
       said: 'delete retention expire',
+      asked: 'delete_months delete_automatically destroy_closed remove_old delete_years keep_months',
     },
     {
       id: 'organise-channels-topic',
@@ -86,6 +98,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'categories',
       said: 'channel topic context',
+      asked: 'separate_corruption choose_topic add_channel divide_topics sort_topic create_channel choose_subject',
     },
     {
       id: 'reach-it-through-tor',
@@ -93,6 +106,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'no-login',
       said: 'tor ip_address',
+      asked: 'use_tor reach_tor hide_ip open_onion see_ip trace_ip',
     },
     {
       id: 'manage-users-roles',
@@ -100,6 +114,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'roles',
       said: 'role recipient',
+      asked: 'give_login assign_role limit_recipient add_recipient restrict_access decide_read add_lawyer',
     },
     {
       id: 'require-two-factor-authentication',
@@ -107,6 +122,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'second-factor',
       said: 'two-factor',
+      asked: 'ask_code send_code_phone confirm_phone require_second scan_authenticator protect_login',
     },
     {
       id: 'offer-several-languages',
@@ -114,6 +130,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'languages',
       said: 'language',
+      asked: 'translate_form choose_language write_language change_language report_language switch_language',
     },
     {
       id: 'log-access-reports',
@@ -121,6 +138,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'audit-log',
       said: 'log who',
+      asked: 'see_read log_access see_looked trace_read prove_read',
     },
     {
       id: 'customise-texts-appearance',
@@ -128,6 +146,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'themes',
       said: 'logo theme text',
+      asked: 'add_logo change_text change_colours adapt_look write_welcome change_wording',
     },
     {
       id: 'export-reports',
@@ -135,6 +154,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'pdf',
       said: 'export print',
+      asked: 'print_report export_case download_report save_pdf give_prosecutor export_pdf print_case',
     },
   ],
 } satisfies Kind;

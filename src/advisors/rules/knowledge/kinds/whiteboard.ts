@@ -18,6 +18,7 @@ export const whiteboard = {
       size: 'M',
       skill: 'drawing',
       said: 'draw shapes sketch canvas arrows',
+      asked: 'draw_box draw_arrow put_circle write_text draw_rectangle draw_shape draw_triangle',
     },
     {
       id: 'draw-together-same-time',
@@ -25,6 +26,8 @@ export const whiteboard = {
       size: 'L',
       skill: 'co-editing',
       said: 'together same_time remote live',
+      asked:
+        'draw_together see_cursor work_same_time see_colleague_draws sketch_together work_remote join_board draw_colleague',
     },
     {
       id: 'share-boards-link',
@@ -34,6 +37,7 @@ export const whiteboard = {
       size: 'S',
       skill: 'share-link',
       said: 'share link without_account',
+      asked: 'send_link share_link invite_link open_without_account show_customer join_without_account share_board',
     },
     {
       id: 'export-picture-pdf',
@@ -42,6 +46,7 @@ export const whiteboard = {
       size: 'S',
       skill: 'pdf',
       said: 'export picture pdf png',
+      asked: 'save_picture export_png print_board save_pdf download_svg export_pdf copy_picture',
     },
     {
       id: 'collect-ideas-sticky-notes',
@@ -50,6 +55,7 @@ export const whiteboard = {
       why: 'ideas come in heaps',
       size: 'M',
       said: 'sticky notes brainstorm ideas',
+      asked: 'put_note add_sticky write_note collect_ideas move_notes group_notes write_card pin_note',
     },
     {
       id: 'insert-pictures-files',
@@ -57,6 +63,7 @@ export const whiteboard = {
       size: 'S',
       skill: 'attachments',
       said: 'picture insert',
+      asked: 'insert_picture paste_screenshot upload_picture drop_file add_photo drag_picture insert_pdf',
     },
     {
       id: 'use-library-shapes',
@@ -65,6 +72,7 @@ export const whiteboard = {
       why: 'every field has its own symbols',
       size: 'S',
       said: 'library symbols icons',
+      asked: 'use_icons insert_icon choose_symbol find_shape save_shape load_library add_symbol',
     },
     {
       id: 'start-templates',
@@ -73,6 +81,7 @@ export const whiteboard = {
       size: 'S',
       skill: 'templates',
       said: 'template',
+      asked: 'use_template start_template choose_template load_template copy_board save_template start_retro',
     },
     {
       id: 'comment-parts',
@@ -81,6 +90,7 @@ export const whiteboard = {
       size: 'S',
       skill: 'comments',
       said: 'comment',
+      asked: 'comment_board write_comment ask_beside answer_comment pin_comment resolve_comment react_emoji',
     },
     {
       id: 'draw-freehand',
@@ -88,6 +98,7 @@ export const whiteboard = {
       size: 'M',
       skill: 'drawing',
       said: 'pen freehand sketch',
+      asked: 'draw_pen scribble_finger write_hand draw_finger sketch_hand use_stylus draw_hand erase_line',
     },
     {
       id: 'connect-shapes-lines',
@@ -95,6 +106,7 @@ export const whiteboard = {
       size: 'M',
       skill: 'drawing',
       said: 'connect line flowchart',
+      asked: 'connect_boxes link_boxes draw_flowchart join_shapes keep_line connect_shapes move_connected',
     },
     {
       id: 'keep-earlier-versions',
@@ -103,6 +115,7 @@ export const whiteboard = {
       size: 'M',
       skill: 'versions',
       said: 'version undo history',
+      asked: 'undo_step restore_board go_back see_earlier restore_yesterday see_changed keep_versions bring_back',
     },
     {
       id: 'organise-boards-folders-teams',
@@ -110,6 +123,7 @@ export const whiteboard = {
       size: 'S',
       skill: 'categories',
       said: 'folder team',
+      asked: 'sort_boards put_folder find_board group_boards name_board archive_board move_board',
     },
     {
       id: 'vote-time-workshop',
@@ -119,6 +133,7 @@ export const whiteboard = {
       size: 'S',
       skill: 'polls',
       said: 'vote timer',
+      asked: 'vote_ideas give_dots set_timer vote_notes count_votes stop_minutes start_timer choose_best_idea',
     },
     {
       id: 'present-board',
@@ -127,6 +142,7 @@ export const whiteboard = {
       why: 'a workshop ends with a talk',
       size: 'S',
       said: 'present slide',
+      asked: 'present_board show_projector show_slides present_step zoom_part lead_through follow_presenter',
     },
     {
       id: 'encrypt-boards',
@@ -135,6 +151,7 @@ export const whiteboard = {
       size: 'M',
       skill: 'encryption',
       said: 'encrypt private',
+      asked: 'encrypt_board protect_board read_server keep_secret lock_board encrypt_drawing',
     },
     {
       id: 'embed-boards-other-pages',
@@ -143,6 +160,7 @@ export const whiteboard = {
       size: 'S',
       skill: 'share-link',
       said: 'embed wiki',
+      asked: 'embed_wiki show_confluence put_website insert_page embed_page insert_wiki',
     },
     {
       id: 'give-members-rights',
@@ -150,6 +168,7 @@ export const whiteboard = {
       size: 'S',
       skill: 'roles',
       said: 'rights read_only',
+      asked: 'limit_edit decide_draw lock_shapes restrict_guest give_reading assign_rights stop_guest',
     },
     {
       id: 'draw-offline',
@@ -159,6 +178,7 @@ export const whiteboard = {
       size: 'M',
       skill: 'offline',
       said: 'offline',
+      asked: 'draw_offline work_without_internet draw_train work_offline save_device use_without_internet',
     },
     {
       id: 'choose-dark-mode-themes',
@@ -166,6 +186,7 @@ export const whiteboard = {
       size: 'M',
       skill: 'themes',
       said: 'dark',
+      asked: 'choose_dark switch_dark change_colours change_background turn_dark choose_theme',
     },
     {
       id: 'arrange-diagrams-automatically',
@@ -174,6 +195,7 @@ export const whiteboard = {
       why: 'tidying takes longer than thinking',
       size: 'M',
       said: 'automatic arrange tidy',
+      asked: 'arrange_automatically align_boxes clean_diagram lay_out sort_boxes distribute_shapes generate_diagram',
     },
   ],
 } satisfies Kind;

@@ -18,6 +18,7 @@ export const workflowAutomation = {
       size: 'L',
       skill: 'automation-rules',
       said: 'workflow steps draw build visual',
+      asked: 'build_workflow drag_steps draw_workflow connect_steps click_together put_steps build_without_programming',
     },
     {
       id: 'connect-many-apps-services',
@@ -26,6 +27,8 @@ export const workflowAutomation = {
       why: 'every service speaks its own language',
       size: 'L',
       said: 'connect apps services integration systems',
+      asked:
+        'connect_gmail connect_shop link_programs copy_program talk_programs connect_app send_slack exchange_programs',
     },
     {
       id: 'start-workflows-schedule-webhook',
@@ -35,6 +38,8 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'webhooks',
       said: 'trigger schedule when every_night event new_order',
+      asked:
+        'start_midnight start_mail_comes run_hourly start_order react_webhook start_form run_night trigger_event start_webhook',
     },
     {
       id: 'branch-loop-conditions',
@@ -43,6 +48,7 @@ export const workflowAutomation = {
       why: 'real work has exceptions',
       size: 'M',
       said: 'condition if branch',
+      asked: 'choose_path repeat_row split_case skip_step check_condition go_left decide_amount',
     },
     {
       id: 'store-credentials-safely',
@@ -52,6 +58,7 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'encryption',
       said: 'password key credentials',
+      asked: 'keep_passwords store_password hide_keys save_token protect_keys store_api_key keep_keys',
     },
     {
       id: 'show-log-every-run',
@@ -61,6 +68,7 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'history',
       said: 'log run see_what failed',
+      asked: 'see_run see_went_wrong see_failed list_runs see_passed look_run see_executed',
     },
     {
       id: 'write-own-steps-code',
@@ -70,6 +78,7 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'sandbox',
       said: 'script javascript function code',
+      asked: 'write_javascript write_code run_script run_python add_code write_function program_step',
     },
     {
       id: 'retry-report-failed-runs',
@@ -79,6 +88,7 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'notifications',
       said: 'error fail retry tell',
+      asked: 'retry_failed tell_fails try_again mail_error warn_stops repeat_failed ring_fails catch_error',
     },
     {
       id: 'start-templates',
@@ -87,6 +97,7 @@ export const workflowAutomation = {
       size: 'S',
       skill: 'templates',
       said: 'template',
+      asked: 'use_template start_template copy_example choose_ready load_template take_ready',
     },
     {
       id: 'transform-data-between-steps',
@@ -95,6 +106,8 @@ export const workflowAutomation = {
       why: 'no two systems name a field alike',
       size: 'M',
       said: 'map transform code format',
+      asked:
+        'change_format map_fields convert_date rename_field split_name calculate_field filter_rows combine_tables cut_text',
     },
     {
       id: 'test-workflow-before-it-runs',
@@ -102,6 +115,7 @@ export const workflowAutomation = {
       size: 'S',
       skill: 'sandbox',
       said: 'dry_run test debug',
+      asked: 'test_workflow try_run run_step test_step try_data pause_step debug_step try_without_sending',
     },
     {
       id: 'keep-versions-workflows',
@@ -111,6 +125,7 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'versions',
       said: 'version go_back',
+      asked: 'go_back restore_workflow see_changed keep_versions compare_versions undo_change',
     },
     {
       id: 'share-workflows-teams-rights',
@@ -120,6 +135,7 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'roles',
       said: 'team share rights',
+      asked: 'share_workflow limit_colleague give_access assign_role restrict_edit invite_colleague decide_edit',
     },
     {
       id: 'use-ai-models-steps',
@@ -129,12 +145,14 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'classification',
       said: 'ai model',
+      asked: 'ask_ai summarise_mail classify_mail write_answer_ai call_model use_model translate_ai ask_chatgpt',
     },
     {
       id: 'import-export-workflows',
       name: 'Import and export workflows',
       size: 'S',
       skill: 'import-export',
+      asked: 'import_workflow export_workflow download_workflow upload_workflow copy_workflow move_workflow',
     },
     {
       id: 'wait-approval-person',
@@ -144,6 +162,7 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'approval',
       said: 'approve confirm',
+      asked: 'wait_boss ask_boss approve_before confirm_click wait_approval wait_yes confirm_person ask_before',
     },
     {
       id: 'manage-variables-environments',
@@ -151,6 +170,7 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'environments',
       said: 'variable environment secret',
+      asked: 'set_variable separate_test switch_environment keep_variables change_address_once store_variable',
     },
     {
       id: 'use-api-command-line',
@@ -158,6 +178,7 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'use_api call_api start_terminal run_command control_script use_terminal',
     },
     {
       id: 'reuse-workflows-subflows',
@@ -165,6 +186,7 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'templates',
       said: 'sub-workflow reuse subflow',
+      asked: 'reuse_workflow call_workflow share_steps repeat_steps include_workflow build_once',
     },
     {
       id: 'run-server',
@@ -173,6 +195,7 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'self-hosting',
       said: 'own_server',
+      asked: 'run_server host_server install_docker keep_house run_home keep_server install_server',
     },
   ],
 } satisfies Kind;

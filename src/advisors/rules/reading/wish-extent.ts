@@ -13,9 +13,9 @@ export function narrow(last: Wish | undefined, clause: Clause, before: Clause | 
     !last ||
     last.clause !== before ||
     (last.form === 'noun' && clause.passage.start === 0) ||
+    words.length < 3 ||
     !/^(?:that|which|who)$/.test(words[0]!.low) ||
     before.tokens.at(-1)!.tag === 'mark' ||
-    words.length < 3 ||
     goesOn(words.slice(1)) ||
     words.length > 7 ||
     last.condition !== '' ||

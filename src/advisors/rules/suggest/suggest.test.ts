@@ -491,6 +491,10 @@ test('an idea that begins with a question is read, and is no answer to one of ou
   );
 });
 
+test('what is only said to be, or not to be, adds nothing to the wish before it', () => {
+  expect(names('Clinics send figures. Refuse a number that cannot be.')).toContain('Refuse a number');
+});
+
 test('another language than English is taken over as it was written, and nothing is read into it', () => {
   const spanish = 'Necesitamos una aplicación para reservar pistas. Los socios pagan con tarjeta.';
   expect(forIdea(spanish).map(({ name, quote }) => [name, quote])).toEqual([

@@ -123,7 +123,8 @@ export const uiComponents = {
       size: 'M',
       skill: 'sandbox',
       said: 'mock data',
-      asked: 'simulate_server return_test_data replace_backend load_example_data show_fake use_dummy_data use_fake',
+      asked:
+        'simulate_server return_test_data replace_backend load_example_data show_fake use_dummy_data use_fake show_example_data',
     },
     {
       id: 'extend-add-ons',

@@ -109,7 +109,7 @@ export const videoArchive = {
       why: 'children should see the film',
       size: 'M',
       said: 'skip ads',
-      asked: 'skip_ads skip_sponsor jump_advertising remove_sponsor cut_sponsored hide_ads cut_ads',
+      asked: 'skip_ads skip_sponsor jump_advertising remove_sponsor cut_sponsored hide_ads cut_advertising',
     },
     {
       id: 'delete-watched-videos-after',

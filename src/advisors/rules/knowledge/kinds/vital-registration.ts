@@ -49,7 +49,7 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'versions',
       said: 'correct mistake',
-      asked: 'correct_name change_name fix_mistake correct_date correct_entry change_record update_entry',
+      asked: 'correct_name change_name fix_mistake correct_date correct_entry change_record update_entry fix_name',
     },
     {
       id: 'search-records',

@@ -42,7 +42,8 @@ export const vpn = {
       size: 'M',
       skill: 'roles',
       said: 'rule access who',
-      asked: 'limit_reach decide_reach forbid_access block_printer restrict_server permit_port set_rule limit_guest',
+      asked:
+        'limit_reach decide_reach forbid_access block_printer restrict_server permit_port set_rule limit_guest reach_printer',
     },
     {
       id: 'sign-account-house',
@@ -60,7 +61,7 @@ export const vpn = {
       size: 'M',
       said: 'subnet office',
       asked:
-        'reach_whole_office connect_offices route_subnet link_branch reach_printer connect_branch join_sites route_network',
+        'reach_whole_office connect_offices route_subnet link_branch connect_branch join_sites route_network reach_branch',
     },
     {
       id: 'use-clients-systems',

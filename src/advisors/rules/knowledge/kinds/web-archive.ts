@@ -100,7 +100,7 @@ export const webArchive = {
       size: 'M',
       skill: 'accounts',
       said: 'login paywall',
-      asked: 'save_login log_page sign_save use_cookie enter_password save_paywall archive_members',
+      asked: 'save_login log_page sign_save use_cookie enter_password save_paywall archive_members log_save',
     },
     {
       id: 'use-an-api-command-line',

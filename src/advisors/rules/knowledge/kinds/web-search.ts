@@ -17,7 +17,7 @@ export const webSearch = {
       skill: 'search',
       said: 'search many sources engines',
       asked:
-        'search_google_bing ask_engines combine_results search_sources search_everywhere ask_sources merge_results search_once',
+        'search_google_bing combine_results search_sources search_everywhere ask_sources merge_results search_once ask_google',
     },
     {
       id: 'filter-results-time-language',
@@ -96,7 +96,7 @@ export const webSearch = {
       skill: 'calculation',
       said: 'answer calculate',
       asked:
-        'calculate_sum convert_unit see_weather answer_directly show_definition calculate_result convert_currency tell_answer',
+        'calculate_sum convert_unit see_weather answer_directly show_definition calculate_result convert_currency tell_answer work_out_sum',
     },
     {
       id: 'adapt-look-preferences',
@@ -137,7 +137,7 @@ export const webSearch = {
       size: 'M',
       skill: 'roles',
       said: 'rights',
-      asked: 'hide_documents limit_department show_allowed restrict_folder protect_documents decide_find see_rights',
+      asked: 'hide_confidential limit_department show_allowed restrict_folder protect_files decide_find see_rights',
     },
     {
       id: 'report-frequent-queries',

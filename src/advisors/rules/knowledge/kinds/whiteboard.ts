@@ -195,7 +195,8 @@ export const whiteboard = {
       why: 'tidying takes longer than thinking',
       size: 'M',
       said: 'automatic arrange tidy',
-      asked: 'arrange_automatically align_boxes clean_diagram lay_out sort_boxes distribute_shapes generate_diagram',
+      asked:
+        'arrange_automatically align_boxes clean_diagram lay_out sort_boxes distribute_shapes generate_diagram arrange_boxes',
     },
   ],
 } satisfies Kind;

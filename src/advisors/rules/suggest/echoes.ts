@@ -4,7 +4,7 @@ import type { Reading, Source } from '../reading/reading.ts';
 import { plural, stem, stemsOf } from '../reading/stems.ts';
 import { asking, common, commonStems } from '../reading/synonyms.ts';
 import { isAsItIs } from '../reading/verdict.ts';
-import { isPeople } from '../reading/word-classes.ts';
+import { isPeople, questionWords } from '../reading/word-classes.ts';
 import type { Steps } from '../pace.ts';
 import { keyOf } from './alike.ts';
 
@@ -87,6 +87,16 @@ const stand =
 const heads = (quote: string): string =>
   quote.replaceAll(ofAnother, (all, head: string) => (stand.test(head) ? all : head));
 
+/** The verb of those who ask "Which books are overdue?": they wish to see it. */
+export const seeing = asking(common(stem('see')));
+
+const isQuestion = ({ lead, passage, tokens: [first] }: Clause): boolean =>
+  lead === 'main' &&
+  first !== undefined &&
+  (questionWords.has(first.low)
+    ? first.tag === 'sub' || first.low === 'who'
+    : /^(?:be|do|have)$/.test(first.tag) && passage.text.trimEnd().endsWith('?'));
+
 /** The words of a quote by which it may ask for something: "members must see ..." does not ask to see members. */
 function askingIn(clause: Clause, quote: string): Set<string> {
   const verb = clause.tokens.findIndex(({ tag }) => tag === 'verb' || tag === 'modal');
@@ -94,7 +104,8 @@ function askingIn(clause: Clause, quote: string): Set<string> {
     .slice(0, Math.max(0, verb))
     .filter(({ low }) => isPeople(low) || isPeople(plural(low)))
     .map(({ low }) => low);
-  return new Set([...commonStems(stemsOf(heads(quote)).difference(new Set(who.map(stem))))].map(asking));
+  const said = [...commonStems(stemsOf(heads(quote)).difference(new Set(who.map(stem))))].map(asking);
+  return new Set(isQuestion(clause) ? [...said, seeing] : said);
 }
 
 /** What may be heard at once: a part of a list, two that follow each other, or the whole clause. */

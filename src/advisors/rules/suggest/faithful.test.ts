@@ -112,6 +112,12 @@ describe('a feature that quotes a wish', () => {
     ],
     // Who knows sees.
     ['A visitor and door access system. I want to know who opened the door at night.', 'Log every access', 'see'],
+    // Who asks wishes to see.
+    [
+      'A media server for our films and series. Which episode comes next?',
+      'Mark watched and continue watching',
+      'show which',
+    ],
     // The opening words speak of feedings as well.
     ['An app to track feeding and sleep of our baby. See when she last ate.', 'Track feedings', 'see'],
   ])('stands under its usual name once where it is asked for in a way of its own: %s', (idea, usual, verb) => {

@@ -223,7 +223,7 @@ describe("wishes in the person's words", () => {
     ['Scripts call an address. Different grace time for each job.', 'Set different grace time for each job'],
     ['Jobs run. A page with green and red for the whole team is enough.', 'Show a page with green and red'],
     ['We chain steps. When a step fails we want to see why.', 'See why a step fails'],
-    ['I plan posts. Which posts worked should be visible.', 'Show which posts worked'],
+    ['I plan posts. Which posts failed should be visible.', 'Show which posts failed'],
     [
       'A survey on paper. Questions depend on former answers, in three languages.',
       'Show questions depending on former answers',

@@ -1,6 +1,7 @@
 import { stem, stemsOf } from '../reading/stems.ts';
 import { asking, common, commonStems } from '../reading/synonyms.ts';
 import { keyOf } from './alike.ts';
+import { seeing } from './echoes.ts';
 import { doingsOf, quotesDoing, saysDoing, verbsOf } from './same-doing.ts';
 import type { Candidate } from './suggestion.ts';
 
@@ -30,8 +31,9 @@ const onlyNamed = ({ rule, name }: Candidate): boolean =>
   rule === 'wish.noun' && /^(?:Keep|Record|Manage|Offer)\b/u.test(name);
 
 /** True when a wish is one of the ways to ask for just this feature: who ticks who is missing records attendance. */
-const asksFor = ({ said, name, quote }: Candidate, { askedBy }: Candidate): boolean => {
-  if (said === undefined || askedBy === undefined || askedBy.size === 0) return false;
+const asksFor = ({ said, name, quote, rule }: Candidate, { askedBy }: Candidate): boolean => {
+  if (askedBy === undefined || askedBy.size === 0) return false;
+  if (said === undefined) return rule === 'wish.noun' && name.startsWith('Show ') && askedBy.has(seeing);
   const words = stemsOf(quote ?? '');
   const verbs = verbsOf(said).map(stem);
   // Where a plain word stands for what was said in another way, the verb is among the words that were said.

@@ -1,32 +1,17 @@
 import type { Selectable } from 'kysely';
-import type { FeatureSuggestion, PlanningContext, Reviews } from '#contract/advice.ts';
-import type { FeatureRequest } from '#advisors/advisor.ts';
+import type { PlanningContext, Reviews } from '#contract/advice.ts';
 import type { PlanningFeature, PlanningSession } from '#contract/planning.ts';
-import { priorityOf } from '#domain/backlog.ts';
-import {
-  defaultReasoning,
-  goalOf,
-  includedAtFirst,
-  inOwnWords,
-  isAmong,
-  planningActivity,
-  skippedReason,
-} from '#domain/planning.ts';
-import { planned } from '#domain/increment-stages.ts';
-import { roster } from '#domain/personas.ts';
 import { changing, creating, refuseStale, type Tell, versionOf } from '../changing.ts';
-import type { Asking, Context } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Schema } from '../db/schema.ts';
 import { lockProject, type Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
-import { advised, briefOf, heard } from './advice.ts';
-import { record } from './activity.ts';
-import { insertFeatures } from './feature.ts';
-import { findIncrement, saveIncrement } from './increment.ts';
+import { findIncrement } from './increment.ts';
 import { findProject } from './project.ts';
 
-type Session = { project_id: string; pi_id: string };
+/** The planning of one increment. */
+export type Session = { project_id: string; pi_id: string };
 
 const planningFeatureOf = ({
   position,
@@ -50,7 +35,7 @@ const features = (db: Db, { project_id, pi_id }: Session) =>
     .where('pi_id', '=', pi_id)
     .where('removed_at', 'is', null);
 
-const findPlanningFeature = async (db: Db, at: Session & { id: string }): Promise<PlanningFeature> => {
+export const findPlanningFeature = async (db: Db, at: Session & { id: string }): Promise<PlanningFeature> => {
   const row = await features(db, at).where('id', '=', at.id).executeTakeFirst();
   return row === undefined ? refuse('feature_not_found', { id: at.id }, { field: 'id' }) : planningFeatureOf(row);
 };
@@ -104,7 +89,7 @@ export const findSession = async (db: Db, at: Session): Promise<PlanningSession>
  * Changes inside a session wait for one another, so that none falls between what finalising reads and what it writes.
  * A finalised session is closed.
  */
-const whileOpen = async (tx: Db, context: Context, at: Session): Promise<void> => {
+export const whileOpen = async (tx: Db, context: Context, at: Session): Promise<void> => {
   await lockProject(tx, context.store.dialect, at.project_id);
   const row = await tx
     .selectFrom('planning_session')
@@ -116,7 +101,7 @@ const whileOpen = async (tx: Db, context: Context, at: Session): Promise<void> =
 };
 
 /** Save fields of a session that was based on `version`; version 0 is the first save. */
-const saveSession = async (
+export const saveSession = async (
   tx: Db,
   tell: Tell,
   context: Context,
@@ -176,7 +161,8 @@ type Addition = Pick<
   | 'source_name'
 >;
 
-const insertPlanningFeature = async (
+/** Add a feature behind the others of a session that is open. */
+export const insertPlanningFeature = async (
   tx: Db,
   tell: Tell,
   context: Context,
@@ -213,88 +199,6 @@ const insertPlanningFeature = async (
   return feature;
 };
 
-/** All that was ever in the session: what the person removed is not offered again. */
-const everOffered = (db: Db, { project_id, pi_id }: Session) =>
-  db
-    .selectFrom('planning_feature')
-    .select(['name', 'description'])
-    .where('project_id', '=', project_id)
-    .where('pi_id', '=', pi_id)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-
-/** Null when the session has a feature of this name by now: asked twice, or by two people at once, she adds and never repeats. */
-const suggestedBy = (context: Context, at: Session, suggestion: FeatureSuggestion): Promise<PlanningFeature | null> =>
-  changing(context, async (tx, tell) => {
-    await whileOpen(tx, context, at);
-    if (isAmong(suggestion.name, await everOffered(tx, at))) return null;
-    return insertPlanningFeature(tx, tell, context, at, {
-      name: suggestion.name,
-      description: suggestion.description,
-      reasoning: suggestion.reasoning || defaultReasoning,
-      quote: suggestion.quote,
-      rule: suggestion.rule,
-      engine: suggestion.engine ?? context.advisor.engine.name,
-      run_id: suggestion.run_id ?? null,
-      complexity: suggestion.complexity,
-      value_category: suggestion.value,
-      included: includedAtFirst(suggestion.value),
-      source_name: roster.ava.name,
-    });
-  });
-
-/** So many of the project's features she is told of, so as not to suggest them again. */
-const newestCompared = 500;
-
-/**
- * The wizard is on step 2 from here on, whatever the advisor answers. Each suggestion is kept before it is sent, so that
- * Stop, a reload or a crash keeps what has arrived. No transaction is open while the advisor thinks.
- */
-const suggest = os.planning.suggest.handler(async ({ input, context, signal }) => {
-  const at = { project_id: input.project_id, pi_id: input.pi_id };
-  const { db } = context.store;
-  const session = await changing(context, async (tx, tell) => {
-    await whileOpen(tx, context, at);
-    const before = await findSession(tx, at);
-    if (before.context.vision.trim() === '') refuse('vision_missing', {}, { field: 'vision' });
-    return saveSession(tx, tell, context, before, before.version, { step: 2 });
-  });
-  const project = briefOf(await findProject(db, at.project_id));
-  const known = await db
-    .selectFrom('feature')
-    .select(['name', 'description'])
-    .where('project_id', '=', at.project_id)
-    .orderBy('created_at', 'desc')
-    .limit(newestCompared)
-    .execute();
-  const existing = [...known, ...(await everOffered(db, at))];
-  return keptOneByOne(
-    context,
-    at,
-    { from: 'planning', context: inOwnWords(session.context), project, existing },
-    signal,
-  );
-});
-
-type PlanningRequest = Extract<FeatureRequest, { from: 'planning' }>;
-
-async function* keptOneByOne(context: Asking, at: Session, request: PlanningRequest, signal: AbortSignal | undefined) {
-  let count = 0;
-  for await (const suggestion of heard(
-    context,
-    context.advisor.suggestFeatures(request, signal && { signal }),
-    signal,
-  )) {
-    if (isAmong(suggestion.name, request.existing)) continue;
-    const feature = await suggestedBy(context, at, suggestion);
-    if (feature === null) continue;
-    yield { type: 'feature' as const, feature };
-    count += 1;
-  }
-  yield { type: 'done' as const, count, taken: context.taken() };
-}
-
 const addFeature = os.planning.addFeature.handler(({ input, context }) =>
   creating(context, 'planning.addFeature', input, async (tx, tell) => {
     const { project_id, pi_id, ...fields } = input;
@@ -311,7 +215,8 @@ const addFeature = os.planning.addFeature.handler(({ input, context }) =>
   }),
 );
 
-const savePlanningFeature = async (
+/** Save fields of a feature that was based on `version`, or refuse with the row as it is now. */
+export const savePlanningFeature = async (
   tx: Db,
   tell: Tell,
   context: Context,
@@ -385,102 +290,4 @@ const restoreFeature = os.planning.restoreFeature.handler(({ input, context }) =
   }),
 );
 
-const review = os.planning.review.handler(async ({ input, context, signal }) => {
-  const { architectType } = input;
-  const session = await findSession(context.store.db, input);
-  if (session.finalised_at !== null) refuse('planning_finalised', {}, { current: session });
-  const feature = await findPlanningFeature(context.store.db, input);
-  await refuseStale(context.store.db, context, 'planning_feature', input, async () => feature);
-  const request = { architect: architectType, context: inOwnWords(session.context), feature };
-  const feedback = await advised(context, context.advisor.reviewFeature(request, signal && { signal }), signal);
-  const reviewed = await changing(context, async (tx, tell) => {
-    await whileOpen(tx, context, input);
-    // Read again: the other architect's review, or an edit, may have come while this one was thinking. Both stay.
-    const now = await findPlanningFeature(tx, input);
-    return savePlanningFeature(tx, tell, context, input, now.version, {
-      status: 'reviewed',
-      reviews: { ...now.reviews, [architectType]: feedback },
-    });
-  });
-  return { ...reviewed, taken: context.taken() };
-});
-
-const finalise = os.planning.finalise.handler(({ input, context }) => {
-  const version = versionOf(context, input);
-  return creating(context, 'planning.finalise', input, async (tx, tell) => {
-    await whileOpen(tx, context, input);
-    const before = await findSession(tx, input);
-    const increment = await findIncrement(tx, input.project_id, input.pi_id, 'pi_id');
-    if (increment.status === 'completed') refuse('increment_completed', {}, { current: increment });
-    const included = before.features.filter((feature) => feature.included);
-    if (included.length === 0) refuse('none_selected', {}, { field: 'features' });
-    const others = input.keep_others ? before.features.filter((feature) => !feature.included) : [];
-    const session = await saveSession(tx, tell, context, before, version, {
-      step: 4,
-      finalised_at: context.now().toISOString(),
-    });
-    const plan = [
-      ...included.map((feature) =>
-        asFeature(feature, { pi_id: increment.id, pi_number: increment.order_index, status: 'selected' as const }),
-      ),
-      ...others.map((feature) =>
-        asFeature(feature, {
-          pi_id: null,
-          pi_number: null,
-          status: 'suggested' as const,
-          skipped_reason: skippedReason(increment.order_index),
-          history_pi: increment.order_index,
-        }),
-      ),
-    ];
-    // Lists go by newest and by value first, and among equals by the later id: the last is written first, so that they
-    // show the plan in its own order.
-    const saved = (await insertFeatures(tx, tell, context, plan.toReversed())).toReversed();
-    const goal = goalOf(before.context);
-    const after = await saveIncrement(tx, tell, context, increment, increment.version, {
-      ...planned(increment),
-      ...(goal !== '' && { goal }),
-    });
-    await record(tx, tell, context, {
-      project_id: input.project_id,
-      type: 'pi_planning',
-      pi: after,
-      icon: 'clipboard-check',
-      ...planningActivity(included.length),
-    });
-    return { features: saved, increment: after, session };
-  });
-});
-
-const asFeature = <Place>(feature: PlanningFeature, place: Place) => ({
-  project_id: feature.project_id,
-  idea_id: null,
-  name: feature.name,
-  description: feature.description,
-  priority: priorityOf[feature.value_category],
-  value_category: feature.value_category,
-  complexity: feature.complexity,
-  source_type: 'pi_planning' as const,
-  source_name: feature.source_name,
-  reasoning: feature.reasoning,
-  quote: feature.quote,
-  rule: feature.rule,
-  engine: feature.engine,
-  run_id: feature.run_id,
-  edited: feature.edited_at !== null,
-  reviews: Object.keys(feature.reviews).length > 0 ? feature.reviews : null,
-  ...place,
-});
-
-export const planningOperations = {
-  get,
-  saveContext,
-  goTo,
-  suggest,
-  addFeature,
-  updateFeature,
-  removeFeature,
-  restoreFeature,
-  review,
-  finalise,
-};
+export const planningOperations = { get, saveContext, goTo, addFeature, updateFeature, removeFeature, restoreFeature };

@@ -13,6 +13,8 @@ import { updateFeature } from './feature-update.ts';
 import { ideaOperations } from './idea.ts';
 import { incrementOperations } from './increment.ts';
 import { lintOperations } from './lint.ts';
+import { planningAdviceOperations } from './planning-advice.ts';
+import { finalisePlanning } from './planning-finalise.ts';
 import { planningOperations } from './planning.ts';
 import { presenceOperations } from './presence.ts';
 import { projectOperations } from './project.ts';
@@ -28,6 +30,7 @@ import { refinementOperations } from './refinement.ts';
 import { storyAdviceOperations } from './story-advice.ts';
 import { storyChangeOperations } from './story-changes.ts';
 import { storyOperations } from './story.ts';
+import { carryOperations } from './review-carry.ts';
 import { demoOperations, noteOperations } from './review-notes.ts';
 import { reviewOperations } from './review.ts';
 import { teamOperations } from './team.ts';
@@ -57,7 +60,7 @@ export const router = os.router({
   discussion: discussionOperations,
   idea: ideaOperations,
   feature: { ...featureOperations, ...featureChangeOperations, move: moveFeature, update: updateFeature },
-  planning: planningOperations,
+  planning: { ...planningOperations, ...planningAdviceOperations, finalise: finalisePlanning },
   sprint: {
     ...sprintOperations,
     ...sprintCutOperations,
@@ -81,7 +84,7 @@ export const router = os.router({
   lint: lintOperations,
   refinement: refinementOperations,
   story: { ...storyOperations, ...storyChangeOperations, ...storyAdviceOperations },
-  review: { ...reviewOperations, note: noteOperations, demo: demoOperations },
+  review: { ...reviewOperations, ...carryOperations, note: noteOperations, demo: demoOperations },
   activity: activityOperations,
   functions: adviceOperations,
   advice: { ...adviceRunOperations, questions },

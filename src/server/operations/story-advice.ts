@@ -11,7 +11,7 @@ import { refuse } from '../refuse.ts';
 import { lookedInto } from '../reviewed.ts';
 import { heard } from './advice.ts';
 import { findFeature } from './feature.ts';
-import { inPlan } from './refinement.ts';
+import { inPlan } from './refinement-propose.ts';
 import { findStory, storyRefs } from './story.ts';
 import { findTeam } from './team.ts';
 

@@ -1,6 +1,5 @@
 import { storyPoints } from '#contract/vocabulary.ts';
-
-const weekMs = 7 * 86_400_000;
+import { millisecondsInWeek } from 'date-fns/constants';
 
 /** A story as a forecast counts it: what is left of it, and what each member would have said. */
 export type Work = { points: number | null; votes: readonly number[] };
@@ -15,9 +14,9 @@ export const finishedPerWeek = (
     ...[begun, ...done.map(({ at }) => at)].flatMap((at) => (at === null ? [] : [Date.parse(at)])),
   );
   if (!Number.isFinite(first)) return [];
-  const weeks = Array<number>(Math.max(0, Math.floor((now.getTime() - first) / weekMs))).fill(0);
+  const weeks = Array<number>(Math.max(0, Math.floor((now.getTime() - first) / millisecondsInWeek))).fill(0);
   for (const { at, points } of done) {
-    const back = Math.floor((now.getTime() - Date.parse(at)) / weekMs);
+    const back = Math.floor((now.getTime() - Date.parse(at)) / millisecondsInWeek);
     const week = weeks.length - 1 - back;
     if (week >= 0 && week < weeks.length) weeks[week] = (weeks[week] ?? 0) + points;
   }

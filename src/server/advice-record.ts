@@ -4,6 +4,7 @@ import type { Run, Terms } from '#advisors/run.ts';
 import type { AdviceKind, MemberId } from '#contract/vocabulary.ts';
 import type { Taken } from '#contract/taken.ts';
 import type { Context } from './context.ts';
+import { daysBefore } from './days.ts';
 import type { Db } from './db/store.ts';
 import { refuse } from './refuse.ts';
 
@@ -207,13 +208,13 @@ export const sumOf = (runs: readonly Omit<Counted, 'engine_id'>[]): Taken => {
   return { tokens, cost: priced.length === 0 ? null : priced.reduce((sum, { cost }) => sum + (cost ?? 0), 0) };
 };
 
-const keptForMs = 365 * 86_400_000;
+const keptDays = 365;
 
 /** Forget runs after a year; answers how many. What came of them stays. */
 export const purgeRuns = async (db: Db, now: Date): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('advice_run')
-    .where('started_at', '<', new Date(now.getTime() - keptForMs).toISOString())
+    .where('started_at', '<', daysBefore(now, keptDays))
     .executeTakeFirst();
   return Number(numDeletedRows);
 };

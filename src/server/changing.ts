@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LiveEvent, Noun } from '#contract/events.ts';
 import type { Context } from './context.ts';
+import { daysBefore } from './days.ts';
 import { isDuplicate } from './db/busy.ts';
 import type { Db } from './db/store.ts';
 import { refuse } from './refuse.ts';
@@ -146,13 +147,13 @@ export const refuseStale = async (
   refuse('stale', {}, { current: isGone ? { id, version: row.version } : await find() });
 };
 
-const keptForMs = 86_400_000;
+const keptDays = 1;
 
 /** Forget answers to Idempotency-Keys after a day; answers how many. */
 export const purgeIdempotency = async (db: Db, now: Date): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('idempotency')
-    .where('created_at', '<', new Date(now.getTime() - keptForMs).toISOString())
+    .where('created_at', '<', daysBefore(now, keptDays))
     .executeTakeFirst();
   return Number(numDeletedRows);
 };

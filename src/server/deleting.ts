@@ -1,10 +1,10 @@
+import { daysBefore } from './days.ts';
 import type { Db } from './db/store.ts';
 
 const restorableDays = 30;
 
 /** What was deleted before this instant is gone for good. */
-export const restorableSince = (now: Date): string =>
-  new Date(now.getTime() - restorableDays * 86_400_000).toISOString();
+export const restorableSince = (now: Date): string => daysBefore(now, restorableDays);
 
 type Table = 'idea' | 'test_case' | 'test_risk' | 'retro_note' | 'demo_item';
 /** A row of a project; `pi_id` where it has to be of that increment. */

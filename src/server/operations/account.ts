@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns/addMinutes';
 import type { Account } from '#contract/account.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -186,7 +187,7 @@ const requestReset = os.account.requestReset.handler(async ({ input, context }) 
       .where('email', '=', input.email)
       .executeTakeFirst();
     if (person === undefined || accounts.settings.mail === null) return false;
-    const expires_at = new Date(context.now().getTime() + resetMinutes * 60_000).toISOString();
+    const expires_at = addMinutes(context.now(), resetMinutes).toISOString();
     await insertResetLink(tx, context, { secret, email: input.email, person_id: person.id, expires_at });
     await auditEverywhere(tx, context, person, { action: 'reset.requested' });
     return true;

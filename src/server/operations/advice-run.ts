@@ -3,6 +3,7 @@ import type { AdviceKind } from '#contract/vocabulary.ts';
 import { modelFaultTexts } from '#domain/model-faults.ts';
 import type { ExpressionBuilder } from 'kysely';
 import { costOf, dayOf, spentToday, sumOf } from '../advice-record.ts';
+import { daysBefore } from '../days.ts';
 import type { Schema } from '../db/schema.ts';
 import { paged } from '../db/page.ts';
 import { inWorkspaces } from '../db/seen.ts';
@@ -116,14 +117,14 @@ const expected = os.advice.expected.handler(async ({ input, context }) => {
   };
 });
 
-const askedWithinMs = 86_400_000;
+const askedWithinDays = 1;
 
 const taken = os.advice.taken.handler(async ({ input: { project_id, request_id }, context: { store, now } }) => {
   const rows = await store.db
     .selectFrom('advice_run')
     .select(['tokens_in', 'tokens_out', 'cost'])
     .where((eb) => (project_id === undefined ? eb('project_id', 'is', null) : eb('project_id', '=', project_id)))
-    .where('started_at', '>=', new Date(now().getTime() - askedWithinMs).toISOString())
+    .where('started_at', '>=', daysBefore(now(), askedWithinDays))
     .where('request_id', '=', request_id)
     .where('engine_id', '=', 'model')
     .execute();

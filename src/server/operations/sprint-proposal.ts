@@ -2,13 +2,14 @@ import type { ProposedPlacement } from '#contract/sprint.ts';
 import type { ProposedKind } from '#contract/vocabulary.ts';
 import { changing } from '../changing.ts';
 import type { Context } from '../context.ts';
+import { daysBefore } from '../days.ts';
 import type { Db } from '../db/store.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 import { placeAll } from './sprint-place.ts';
 
 type At = { project_id: string; pi_id: string };
-const keptForMs = 86_400_000;
+const keptDays = 1;
 
 /** What a plan does with a story. */
 export const kindOf = ({ from, to }: ProposedPlacement): ProposedKind => {
@@ -84,7 +85,7 @@ export const sprintProposalOperations = { proposed, accept, undoAccept };
 export const purgeProposals = async (db: Db, now: Date): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('plan_proposal')
-    .where('created_at', '<', new Date(now.getTime() - keptForMs).toISOString())
+    .where('created_at', '<', daysBefore(now, keptDays))
     .executeTakeFirst();
   return Number(numDeletedRows);
 };

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { StoryEstimate } from '#contract/story.ts';
 import type { EstimateRequest } from '#advisors/refinement.ts';
 import { isUnreviewed } from '#domain/reviewed.ts';
@@ -112,7 +113,6 @@ async function* keptOneByOne(
 }
 
 const mostSimilar = 5;
-const dayMs = 86_400_000;
 
 const similar = os.story.similar.handler(async ({ input, context }) => {
   const { db } = context.store;
@@ -134,7 +134,7 @@ const similar = os.story.similar.handler(async ({ input, context }) => {
     days:
       started_at === null || done_at === null
         ? null
-        : Math.round(((Date.parse(done_at) - Date.parse(started_at)) / dayMs) * 10) / 10,
+        : Math.round(((Date.parse(done_at) - Date.parse(started_at)) / millisecondsInDay) * 10) / 10,
     shared,
   }));
 });

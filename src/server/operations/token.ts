@@ -5,11 +5,11 @@ import { auditEverywhere } from '../accounts/audit.ts';
 import { hashOf, newSecret } from '../accounts/secrets.ts';
 import { changing } from '../changing.ts';
 import type { Context } from '../context.ts';
+import { daysAfter } from '../days.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 
 const tokenPrefix = 'coscrum_';
-const dayMs = 86_400_000;
 
 /** The person who asks; refuses where nobody signs in. */
 export const personIn = ({ actor }: Pick<Context, 'actor'>): Person =>
@@ -44,7 +44,7 @@ const create = os.token.create.handler(({ input, context }) => {
       name: input.name,
       scope: input.scope,
       created_at: now.toISOString(),
-      expires_at: input.days === null ? null : new Date(now.getTime() + input.days * dayMs).toISOString(),
+      expires_at: input.days === null ? null : daysAfter(now, input.days),
       last_used_at: null,
     };
     await tx

@@ -7,15 +7,12 @@ import { changing, creating, versionIfAny, versionOf } from '../changing.ts';
 import type { Context } from '../context.ts';
 import { paged } from '../db/page.ts';
 import type { Db } from '../db/store.ts';
+import { daysAfter } from '../days.ts';
 import { os } from '../os.ts';
 import { refuse } from '../refuse.ts';
 
 const invitationDays = 7;
-const resetHours = 24;
-const hourMs = 3_600_000;
-
-const after = (context: Context, hours: number): string =>
-  new Date(context.now().getTime() + hours * hourMs).toISOString();
+const resetDays = 1;
 
 export const findWorkspace = async (db: Db, id: string): Promise<Workspace> =>
   (await db.selectFrom('workspace').selectAll().where('id', '=', id).executeTakeFirst()) ??
@@ -142,7 +139,7 @@ const invite = os.workspace.invite.handler(async ({ input, context }) => {
       email,
       role,
       created_at: now,
-      expires_at: after(context, invitationDays * 24),
+      expires_at: daysAfter(context.now(), invitationDays),
     };
     await tx
       .insertInto('link')
@@ -250,7 +247,7 @@ const resetLink = os.workspace.resetLink.handler(async ({ input, context }) => {
     const places = await tx.selectFrom('member').select('workspace_id').where('person_id', '=', id).execute();
     if (actor.kind === 'person' && places.some((place) => actor.roles.get(place.workspace_id) !== 'owner'))
       refuse('person_elsewhere');
-    const expires_at = after(context, resetHours);
+    const expires_at = daysAfter(context.now(), resetDays);
     await insertResetLink(tx, context, { secret, email, person_id: id, expires_at });
     await audit(tx, context, { action: 'reset.linked', detail: `${name}, ${email}`, workspaceId: workspace_id });
     return { secret, expires_at };

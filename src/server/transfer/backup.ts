@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { daysBefore } from '../days.ts';
 import { newestVersion } from '../db/migrate.ts';
 import { openStore, storeFile, type Store, type StoreLocation, type StorePlace } from '../db/store.ts';
 import { makeFolder } from '../make-folder.ts';
@@ -169,7 +170,7 @@ export const backUpDaily = async (
   const name = `coscrum-${now.toISOString().slice(0, 10)}.db`;
   const isNew = !existsSync(join(folder, name));
   if (isNew) await backUp(location, join(folder, name));
-  const oldest = new Date(now.getTime() - (days - 1) * 86_400_000).toISOString().slice(0, 10);
+  const oldest = daysBefore(now, days - 1).slice(0, 10);
   for (const each of await readdir(folder)) {
     const day = daily.exec(each)?.[1];
     if (day !== undefined && day < oldest) await rm(join(folder, each));

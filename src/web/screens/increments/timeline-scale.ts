@@ -1,4 +1,5 @@
 import type { Increment } from '#contract/increment.ts';
+import { millisecondsInDay } from 'date-fns/constants';
 
 type Dated = { increment: Increment; /** Percent of the whole span. */ left: number; width: number };
 export type TimelineScale = {
@@ -11,8 +12,7 @@ export type TimelineScale = {
   today: number | null;
 };
 
-const dayMs = 86_400_000;
-const number = (day: string): number => Date.parse(day) / dayMs;
+const number = (day: string): number => Date.parse(day) / millisecondsInDay;
 
 /** Increments to scale between the first start and the last end. An end day belongs to its increment; without one it lasts to the end of the picture. */
 export function timelineScale(increments: readonly Increment[], today: string): TimelineScale | null {

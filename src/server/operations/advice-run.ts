@@ -93,12 +93,22 @@ const usualAnswer: Record<AdviceKind, number> = {
   summarise: 400,
 };
 
+/** From how many runs an answer's length is expected: asked before every click, it is not to read those of a year. */
+const newestRead = 1000;
+
 const expected = os.advice.expected.handler(async ({ input, context }) => {
   const { advisor, store, now } = context;
   const { terms, engine } = advisor;
   if (terms === undefined) return null;
   const past = await store.db
-    .selectFrom('advice_run')
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('advice_run')
+        .select(['kind', 'model', 'outcome', 'tokens_out'])
+        .orderBy('started_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(newestRead)
+        .as('newest'),
+    )
     .select(({ fn }) => fn.avg<number | string | null>('tokens_out').as('tokens_out'))
     .where('kind', '=', input.kind)
     .where('model', '=', engine.model)

@@ -22,13 +22,15 @@ export const purgeTestsAndReviews = async (db: Db, now: Date): Promise<number> =
     .execute();
   await db
     .deleteFrom('test_result')
-    .where(({ exists, selectFrom }) =>
-      exists(
+    // Asked this way round, the results are found by the index of their test, and only those of deleted tests are read.
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('project_id', 'test_id'),
+        'in',
         selectFrom('test_case')
-          .select('test_case.id')
-          .whereRef('test_case.project_id', '=', 'test_result.project_id')
-          .whereRef('test_case.id', '=', 'test_result.test_id')
-          .where('test_case.deleted_at', '<', since),
+          .select(['project_id', 'id'])
+          .where('deleted_at', '<', since)
+          .$asTuple('project_id', 'id'),
       ),
     )
     .execute();

@@ -131,15 +131,14 @@ const create = os.increment.create.handler(({ input, context }) => {
 });
 
 /**
- * Save an increment that was based on `version`, or refuse with the row as it is now. What was kept of an earlier
+ * Save an increment that was based on its `version`, or refuse with the row as it is now. What was kept of an earlier
  * advance is forgotten, so an advance can be undone only while it is the last change.
  */
 export const saveIncrement = async (
   tx: Db,
   tell: Tell,
   context: Context,
-  increment: Pick<Increment, 'project_id' | 'id'>,
-  version: number,
+  at: Pick<Increment, 'project_id' | 'id' | 'version'>,
   fields: Partial<Omit<Increment, 'project_id' | 'id' | 'version'>>,
   before: BeforeAdvance | null = null,
 ): Promise<Increment> => {
@@ -153,14 +152,13 @@ export const saveIncrement = async (
       updated_at: context.now().toISOString(),
     })
     .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('project_id', '=', increment.project_id)
-    .where('id', '=', increment.id)
-    .where('version', '=', version)
+    .where('project_id', '=', at.project_id)
+    .where('id', '=', at.id)
+    .where('version', '=', at.version)
     .returningAll()
     .executeTakeFirst();
-  if (row === undefined)
-    return refuse('stale', {}, { current: await findIncrement(tx, increment.project_id, increment.id) });
-  tell('increment', increment.project_id, increment.id);
+  if (row === undefined) return refuse('stale', {}, { current: await findIncrement(tx, at.project_id, at.id) });
+  tell('increment', at.project_id, at.id);
   return incrementOf(row);
 };
 
@@ -172,7 +170,7 @@ const update = os.increment.update.handler(({ input, context }) => {
     const before = await findIncrement(tx, project_id, id);
     const { start_date, end_date } = { ...before, ...fields };
     if (endsBeforeStart(start_date, end_date)) refuse('ends_before_start', {}, { field: 'end_date' });
-    const after = await saveIncrement(tx, tell, context, before, version, fields);
+    const after = await saveIncrement(tx, tell, context, { project_id, id, version }, fields);
     await record(tx, tell, context, {
       project_id,
       type: 'pi_update',
@@ -197,7 +195,7 @@ const advance = os.increment.advance.handler(({ input, context }) => {
     if (!ruling.ok) return refuse(ruling.problem, {}, { current: before });
     const completes = ruling.position.status === 'completed';
     const next = completes ? await plannedAfter(tx, before) : null;
-    const after = await saveIncrement(tx, tell, context, before, version, ruling.position, {
+    const after = await saveIncrement(tx, tell, context, { ...before, version }, ruling.position, {
       position: positionOf(before),
       begun: next && { id: next.id, version: next.version + 1, position: positionOf(next) },
     });
@@ -229,7 +227,7 @@ const plannedAfter = async (tx: Db, finished: Increment): Promise<Increment | nu
 };
 
 const begin = async (tx: Db, tell: Tell, context: Context, next: Increment): Promise<void> => {
-  await saveIncrement(tx, tell, context, next, next.version, begun(next));
+  await saveIncrement(tx, tell, context, next, begun(next));
   await record(
     tx,
     tell,
@@ -255,10 +253,10 @@ const undoAdvance = os.increment.undoAdvance.handler(({ input, context }) => {
     // The next one first: at no moment are there two active ones.
     const next = others.find(({ id }) => id === before.begun?.id);
     if (before.begun !== null && next !== undefined) {
-      await saveIncrement(tx, tell, context, next, next.version, before.begun.position);
+      await saveIncrement(tx, tell, context, next, before.begun.position);
       await record(tx, tell, context, { ...entry, message: `${next.name} is planned again`, pi: next }, system);
     }
-    const after = await saveIncrement(tx, tell, context, advanced, version, before.position);
+    const after = await saveIncrement(tx, tell, context, { ...advanced, version }, before.position);
     await record(tx, tell, context, {
       ...entry,
       message: `${after.name} taken back to ${stageTexts[after.current_stage].name}`,

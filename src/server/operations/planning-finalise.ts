@@ -42,7 +42,7 @@ export const finalisePlanning = os.planning.finalise.handler(({ input, context }
     // show the plan in its own order.
     const saved = (await insertFeatures(tx, tell, context, plan.toReversed())).toReversed();
     const goal = goalOf(before.context);
-    const after = await saveIncrement(tx, tell, context, increment, increment.version, {
+    const after = await saveIncrement(tx, tell, context, increment, {
       ...planned(increment),
       ...(goal !== '' && { goal }),
     });

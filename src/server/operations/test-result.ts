@@ -157,7 +157,6 @@ const recordReport = async (
   project_id: string,
   run: Run,
   reported: readonly Reported[],
-  strangers: 'unknown' | 'unmatched',
 ): Promise<ReportOutcome> => {
   await lockProject(tx, context.store.dialect, project_id);
   const find = finder(await knownTests(tx, project_id));
@@ -169,7 +168,8 @@ const recordReport = async (
     for (const name of found.unknown) unknown.add(name);
     for (const test of found.tests) runs.set(test, [...(runs.get(test) ?? []), one]);
     if (found.tests.length > 0 || found.unknown.length > 0) continue;
-    if (strangers === 'unknown') for (const name of one.names) unknown.add(name);
+    // Who names tests one by one is told which are unknown; a JUnit report is of all tests of a program, most of which are none of ours.
+    if (run.source === 'ci') for (const name of one.names) unknown.add(name);
     else unmatched += 1;
   }
   const results = [...runs].map(([test, all]): NewResult => {
@@ -218,7 +218,7 @@ const report = os.test.report.handler(({ input, context }) =>
       message,
       duration_ms,
     }));
-    return recordReport(tx, tell, context, input.project_id, { source: 'ci', run: input.run }, reported, 'unknown');
+    return recordReport(tx, tell, context, input.project_id, { source: 'ci', run: input.run }, reported);
   }),
 );
 
@@ -238,7 +238,7 @@ const junit = os.test.reportJunit.handler(({ input, context }) => {
     ...rest,
   }));
   return creating(context, 'test.reportJunit', input, (tx, tell) =>
-    recordReport(tx, tell, context, input.project_id, { source: 'junit', run: input.run }, reported, 'unmatched'),
+    recordReport(tx, tell, context, input.project_id, { source: 'junit', run: input.run }, reported),
   );
 });
 

@@ -25,11 +25,15 @@ describe('how things are today', () => {
     'Customers get two answers or none.',
     'The opening hours change every few weeks.',
     'The platform charges 8 euros per guest.',
+    'Some newsletters only give half the article and that is annoying.',
     'Nothing can ever be found again.',
     'The helpers at the gate change monthly.',
     'Each bike has a sticker with a number already.',
     'It needs to hold up if it comes to a dispute.',
   ])('is no wish: %s', (sentence) => expect(offered(sentence, wish)).toEqual([]));
+
+  test('begins with who they are', () =>
+    expect(quotes(`Twelve people sell machines. ${wish}`).filter((quote) => quote.includes('sell'))).toEqual([]));
 
   test.each([
     'Shops should enter their orders on a page until six.',

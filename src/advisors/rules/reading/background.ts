@@ -113,6 +113,18 @@ function introduces([first, ...others]: readonly Clause[]): boolean {
   );
 }
 
+/** "Twelve people sell machines": who they are. */
+const tellsWho = ({ subject, frame, verb }: Predicate): boolean =>
+  verb !== null && frame === null && subject[0]?.tag === 'num' && subject.some(asPeople);
+
+/** "Some feeds give half the article, and that's annoying": what was just said. */
+const judges = ({ tokens }: Clause): boolean => {
+  const [first, second] = tokens.filter(({ tag }) => tag !== 'conj' && tag !== 'mark');
+  return (
+    /^(?:that|this|it|which)(?:['’]s)?$/u.test(first?.low ?? '') && (second?.tag === 'be' || /s$/u.test(first!.low))
+  );
+};
+
 /** "Bar, gate, stage, cleaning": where it is, and nothing that a product has. */
 const isBareList = ({ tokens, passage }: Clause): boolean =>
   !passage.bullet &&
@@ -156,11 +168,14 @@ export function markBackground(clauses: readonly Clause[]): void {
             daily.test(text) &&
             predicate.subject.some(isSomebody)) ||
           tellsHabit(clause, predicate) ||
+          (at < begins && tellsWho(predicate)) ||
           (!wants && makeshift.test(text) && (predicate.verb === null || at < begins)));
       // What is joined to it without a word of wanting is told as well.
       if (told || (before && !wants && acts)) clause.background = true;
       before ||= told;
     }
+    if (!wants && siblings.some((clause, nth) => nth > 0 && judges(clause) && trouble.test(textOf(clause.tokens))))
+      for (const clause of siblings) clause.background = true;
     // "Grooms ring the vet, and nobody remembers who gave the dose".
     if (before && !wants)
       for (const clause of siblings) {

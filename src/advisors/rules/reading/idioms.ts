@@ -98,6 +98,9 @@ shopping list: the stuff to buy; the things to buy; stuff to buy; things we have
 only: nobody but|except; nobody other than; nobody apart from; noone but|except; no-one but|except; no one but|except; no one other than; none but|except
 automatically: by the program|system|software|computer; by itself; by themselves; all by itself; all by themselves; all on its own; on its own; on their own accord; of its own accord; without my help; without our help; without any help; without me doing anything; without us doing anything; without me typing; without us typing; without me lifting a finger; without anyone touching it; without anybody touching it; without anybody doing anything; without anyone doing anything; as if by magic; like magic; as by magic; without having to think of|about it; without thinking of|about it; behind the scenes
 with one click: at the push of a button; at the press of a button; at the touch of a button; with the push of a button; with a push of a button; at one touch; with one touch; with one tap; with a single click; with a single tap
+sometimes: now and then; every now and then; every now and again; now and again; from time to time; once in a while
+pretty: nice looking; good looking; nice-looking; good-looking
+go out automatically: go out alone
 in one step: in one go; in one fell swoop; at one stroke; at a stroke; in one sweep; in a single go; all at one go
 if they do not answer: if|when they sleep; if|when they go quiet; if|when they go silent; if|when they drag ~ feet; if|when they dawdle; if|when they do not react; if|when they don't react; if|when they sit on it
 `;

@@ -644,7 +644,7 @@ function withArticle(tokens: Token[]): Token[] {
     tokens[0]!.tag !== 'noun' ||
     singular(head.low) !== head.low ||
     plural(head.low) === head.low ||
-    /(statistics|search|feedback|history)$/.test(head.low)
+    /(statistics|search|feedback|history|access)$/.test(head.low)
   )
     return tokens;
   const article = /^[aeiou]/.test(tokens[0]!.low) ? 'an' : 'a';

@@ -287,7 +287,10 @@ function tidy(name: string): string {
       )
       .replace(/(?<=\p{L} (?:the |an? )?\p{L}+) yourself$/u, '')
       .replace(/\bby itself\b/u, 'automatically')
-      .replace(/\b(an?|the|some) (?:good|nice|simple|proper|decent|great|real|cool|better) (?=\p{L})/gu, '$1 ')
+      .replace(
+        /\b(an?|the|some) (?:good|nice|simple|proper|decent|great|real|cool|better) (\p{L}[\p{L}-]*)/gu,
+        (_, det: string, next: string) => `${/^an?$/u.test(det) ? article(next) : det} ${next}`,
+      )
       .replace(/\b(\w+) \1\b/gu, '$1')
       .replace(/\b(?:the|a|an) (the|a|an|your|their|its|every|each|all|some|any)\b/gu, '$1')
       .replace(/\bwho not (?=\p{L})/gu, 'who has not ')

@@ -120,9 +120,9 @@ const tellsWho = ({ subject, frame, verb }: Predicate): boolean =>
 /** "Some feeds give half the article, and that's annoying": what was just said. */
 const judges = ({ tokens }: Clause): boolean => {
   const [first, second] = tokens.filter(({ tag }) => tag !== 'conj' && tag !== 'mark');
-  return (
-    /^(?:that|this|it|which)(?:['’]s)?$/u.test(first?.low ?? '') && (second?.tag === 'be' || /s$/u.test(first!.low))
-  );
+  return /^(?:that|this|it|which)$/u.test(first?.low ?? '')
+    ? second?.tag === 'be'
+    : /^(?:that|it)['’]s$/u.test(first?.low ?? '');
 };
 
 /** "Bar, gate, stage, cleaning": where it is, and nothing that a product has. */

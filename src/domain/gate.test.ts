@@ -19,7 +19,7 @@ describe('the gate', () => {
     const { verdict, reasons } = gate({ P0: { total: 200, passed: 199 }, P1: { total: 10, passed: 10 } });
     expect([verdict, reasons.map(({ text }) => text)]).toEqual([
       'FAIL',
-      ['199 of 200 P0 tests pass (99 %); all of them have to.'],
+      ['199 of 200 P0 tests pass (99%); all of them have to.'],
     ]);
   });
 

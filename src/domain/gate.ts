@@ -34,14 +34,14 @@ export const gateOf = ({ tests, risks }: GateInput): { verdict: GateVerdict; rea
   const fails: string[] = [];
   const concerns: string[] = [];
   const says = (name: string, passing: Passing) =>
-    `${passing.passed} of ${passing.total} ${name} pass (${passRate(passing)} %)`;
+    `${passing.passed} of ${passing.total} ${name} pass (${passRate(passing)}%)`;
   if (all.total === 0) fails.push('There are no tests yet, so nothing is shown to work.');
   if (!reaches(tests.P0, gateLimits.P0)) fails.push(`${says('P0 tests', tests.P0)}; all of them have to.`);
   if (!reaches(tests.P1, gateLimits.P1Concerns))
-    fails.push(`${says('P1 tests', tests.P1)}; at least ${gateLimits.P1} % have to.`);
+    fails.push(`${says('P1 tests', tests.P1)}; at least ${gateLimits.P1}% have to.`);
   else if (!reaches(tests.P1, gateLimits.P1))
-    concerns.push(`${says('P1 tests', tests.P1)}; at least ${gateLimits.P1} % should.`);
-  if (!reaches(all, gateLimits.all)) fails.push(`${says('tests', all)}; at least ${gateLimits.all} % have to.`);
+    concerns.push(`${says('P1 tests', tests.P1)}; at least ${gateLimits.P1}% should.`);
+  if (!reaches(all, gateLimits.all)) fails.push(`${says('tests', all)}; at least ${gateLimits.all}% have to.`);
   if (risks.blocking > 0) fails.push(`${counted(risks.blocking, 'risk of 9 blocks', 'risks of 9 block')}.`);
   if (risks.unmitigated > 0)
     concerns.push(`${counted(risks.unmitigated, 'risk of 6 or more has', 'risks of 6 or more have')} no mitigation.`);

@@ -12,7 +12,7 @@ test('a change is said by the labels of its fields, with what was and is where t
     whatChanged('story', [{ before: story, after: { title: 'Book a boat for a whole afternoon on the lake' } }]),
   ).toBe('Title');
   expect(whatChanged('sprint', [{ before: { focus_factor: 0.7 }, after: { focus_factor: 0.55 } }])).toBe(
-    'Focus factor 70 % > 55 %',
+    'Focus factor 70% > 55%',
   );
   expect(whatChanged('feature', [{ before: { status: null }, after: { status: 'rejected' } }])).toBe(
     'Status Backlog > Not Selected',

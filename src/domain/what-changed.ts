@@ -15,7 +15,7 @@ const short: Say = (value) => {
 };
 const capital: Say = (value) => short(value)?.replace(/^\p{L}/u, (letter) => letter.toUpperCase()) ?? null;
 const named: Say = () => null;
-const percent: Say = (value) => `${Math.round(Number(value) * 100)} %`;
+const percent: Say = (value) => `${Math.round(Number(value) * 100)}%`;
 
 /** Fields by their labels on the page, in the order of a sentence. */
 const fields = {

@@ -52,7 +52,7 @@ test('projects stand as skeletons until they arrive, then as tiles of 240 px whi
   await expect(tile).toContainText('0%');
   await expect(tile).toContainText('0 active stories');
   await expect(tile).toContainText('0 pending tests');
-  await expect(tile).toContainText(/Updated [A-Z][a-z]{2} \d{1,2}, \d{4}/);
+  await expect(tile).toContainText(/Updated [A-Z][a-z]{2}\s\d{1,2},\s\d{4}/);
   expect((await tile.boundingBox())?.height).toBe(240);
   expect((await page.getByRole('link', { name: 'Start New Project' }).boundingBox())?.height).toBe(240);
 

@@ -157,10 +157,9 @@ test('the sidebar marks where we are, and stays collapsed over a reload', async 
 });
 
 test('on a phone the sidebar folds away and nothing is wider than the screen', async ({ page, request }) => {
-  const { id } = await aProject(
-    request,
-    'Calendar-of-our-choir-with-a-very-long-name-that-does-not-break-anywhere-by-itself',
-  );
+  const name = 'Calendar-of-our-choir-'.repeat(8).replaceAll('-', '');
+  const { id } = await aProject(request, name);
+  const at = `/api/projects/${id}`;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/project/${id}/tests`);
   await expect(page.getByRole('main')).toContainText('No tests found for this project');
@@ -170,11 +169,26 @@ test('on a phone the sidebar folds away and nothing is wider than the screen', a
   await sidebar.getByRole('link', { name: 'Stories' }).click();
   await expect(page.getByRole('main')).toContainText('No user stories found for this project');
   await expect(sidebar.getByRole('link')).toHaveCount(0);
-  for (const path of [`/project/${id}/tests`, '/']) {
+
+  const [increment] = (await (await request.get(`${at}/increments`)).json()) as Made[];
+  await request.post(`${at}/ideas`, { data: { title: name, description: name } });
+  const criteria = [{ given: name, when: name, outcome: name }];
+  await request.post(`${at}/stories`, { data: { title: name, pi_id: increment?.id, criteria } });
+  const made = await request.post(`${at}/features`, { data: { name, description: name } });
+  const feature = (await made.json()) as Made;
+  for (const path of [
+    `/project/${id}/tests`,
+    `/project/${id}/ideas`,
+    `/project/${id}/pi/${increment?.id}/test-planning`,
+    '/',
+  ]) {
     await page.goto(path);
-    await expect(page.getByText(/Calendar-of-our/).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
+  await page.goto(`/project/${id}/backlog?feature=${feature.id}`);
+  await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a project opens on its dashboard, or on the screen that is asked for', async ({ page, request }) => {

@@ -70,7 +70,7 @@ test('sprints are cut, filled by hand and by proposal, and taken back in one ste
   await expect(lane(page, 'Sprint 1').getByRole('article')).toHaveCount(2);
   await expect(page.getByText('Planned before what it needs: S-2 before S-1.')).toBeVisible();
   await expect(card(page, 'Find a tool').getByText('Needs S-1, which comes later')).toBeVisible();
-  await expect(lane(page, 'Sprint 1').getByText('11 of 8 points: 3 over capacity')).toBeVisible();
+  await expect(lane(page, 'Sprint 1').getByText('11 of 8 points planned: 3 over capacity')).toBeVisible();
   await axe(page);
 
   // Capacity follows people and focus factor.
@@ -110,12 +110,12 @@ test('sprints are cut, filled by hand and by proposal, and taken back in one ste
   await expect(lane(page, 'Sprint 1').getByRole('article')).toHaveText([/Find a tool/, /Print the list/]);
 
   // Cut anew: what it does is said before, and one click takes it back.
-  await page.getByRole('button', { name: 'Cut anew' }).click();
+  await page.getByRole('button', { name: 'Cut sprints anew' }).click();
   const recut = page.getByRole('dialog', { name: 'Cut sprints anew' });
   await expect(recut.getByText('The sprints are cut like this already.')).toBeVisible();
   await recut.getByLabel('Cut by').selectOption('Number of sprints');
   await recut.getByLabel('Number').selectOption('1');
-  await expect(recut.getByRole('listitem').filter({ hasText: 'Sprint 2' })).toHaveText('Sprint 2 goes');
+  await expect(recut.getByRole('listitem').filter({ hasText: 'Sprint 2' })).toHaveText('Sprint 2 is removed');
   await axe(page);
   await recut.getByRole('button', { name: 'Cut sprints' }).click();
   await expect(lane(page, 'Sprint 2')).toBeHidden();
@@ -189,11 +189,11 @@ test('a sprint is started, worked on, drawn day by day and finished', async ({ p
   // From six weeks of finished work on, the card of a feature says by when it is done in 85 of 100 courses.
   await page.goto(`/project/${project}/features`);
   const built = page.getByRole('article').filter({ hasText: 'Lend a tool' });
-  await expect(built).toContainText(/0 of 1 story done · estimated by [A-Z][a-z]{2} \d/);
+  await expect(built).toContainText(/0 of 1 story done · estimated by [A-Z][a-z]{2}\s\d/);
   server.finishedLongAgo('Keep a list of tools', { begun: 8, done: 2 });
   await page.goto(`/project/${project}/features?feature=${feature.id}`);
   const forecast = page.getByRole('dialog').getByText('1 story left, 3 points.');
-  await expect(forecast).toContainText(/P50 [A-Z][a-z]{2} \d+, \d{4}, P85 [A-Z][a-z]{2} \d/);
+  await expect(forecast).toContainText(/P50 [A-Z][a-z]{2}\s\d+,\s\d{4}, P85 [A-Z][a-z]{2}\s\d/);
   await page.keyboard.press('Escape');
-  await expect(built).toContainText(/0 of 1 story done · P85 [A-Z][a-z]{2} \d/);
+  await expect(built).toContainText(/0 of 1 story done · likely by [A-Z][a-z]{2}\s\d+,\s\d{4} \(P85\)/);
 });

@@ -38,7 +38,7 @@ test('tests are proposed, run by hand and by report, traced, and the gate follow
   await page.goto(`/project/${id}/pi/${pi}/test-planning`);
   const gate = page.getByRole('region', { name: 'Gate of PI 1' });
   await expect(gate).toContainText('There are no tests yet, so nothing is shown to work.');
-  await expect(page.getByText('2 of 2 criteria without a test')).toBeVisible();
+  await expect(page.getByRole('link', { name: '2 of 2 criteria without a test' })).toBeVisible();
 
   // Quinn offers; nothing is saved before the person accepts, and what was offered survives a reload.
   await page.getByRole('button', { name: 'Ask Quinn for tests' }).click();
@@ -81,7 +81,7 @@ test('tests are proposed, run by hand and by report, traced, and the gate follow
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('0 of 2 tests passed')).toBeVisible();
+  await expect(page.getByRole('link', { name: '0 of 2 tests passed' })).toBeVisible();
 
   // A result by hand, taken back and given again.
   await criteria.getByRole('link', { name: /A taken tool is refused/ }).click();
@@ -96,7 +96,7 @@ test('tests are proposed, run by hand and by report, traced, and the gate follow
   await expect(dialog.getByRole('button', { name: 'Passed' })).toBeEnabled();
   await axe(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('1 of 2 tests passed')).toBeVisible();
+  await expect(page.getByRole('link', { name: '1 of 2 tests passed' })).toBeVisible();
 
   // Risks: Quinn reads the reviews, the person assesses.
   await page.getByRole('tab', { name: 'Risks' }).click();
@@ -135,7 +135,7 @@ test('tests are proposed, run by hand and by report, traced, and the gate follow
   );
   await upload.setInputFiles({ name: 'build-7.xml', mimeType: 'text/xml', buffer });
   await expect(page.getByText('1 case names no test.')).toBeVisible();
-  await expect(gate).toContainText('0 of 1 P0 tests pass (0 %); all of them have to.');
+  await expect(gate).toContainText('0 of 1 P0 tests pass (0%); all of them have to.');
   await upload.setInputFiles({ name: 'broken.xml', mimeType: 'text/xml', buffer: Buffer.from('<html/>') });
   await expect(page.getByRole('alert')).toContainText('It begins with <html>, and not with <testsuites>');
   const list = page.getByRole('list', { name: 'Test cases' });
@@ -167,7 +167,7 @@ test('tests are proposed, run by hand and by report, traced, and the gate follow
     status: 'selected',
     description: 'Small.',
   });
-  await page.getByLabel('Holes').selectOption('no_story');
+  await page.getByLabel('Gaps').selectOption('no_story');
   await expect(table.getByRole('row').nth(1)).toContainText('Feature without a story');
   await axe(page);
   const download = page.waitForEvent('download');

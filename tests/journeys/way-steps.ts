@@ -83,7 +83,7 @@ export const acceptTests = async (page: Page): Promise<number> => {
   await page.getByRole('dialog').getByRole('button', { name: 'Passed' }).click();
   await expect(toast(page, 'Result saved')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText(`1 of ${count} tests passed`)).toBeVisible();
+  await expect(page.getByRole('link', { name: `1 of ${count} tests passed` })).toBeVisible();
   return count;
 };
 

@@ -75,7 +75,7 @@ test('an increment goes from an idea in own words to completed, and the next one
     .getByRole('article')
     .filter({ hasText: `1 of ${stories} stories done` });
   await expect(built).toContainText('In Progress');
-  await expect(built).toContainText(/estimated by [A-Z][a-z]{2} \d/);
+  await expect(built).toContainText(/estimated by [A-Z][a-z]{2}\s\d/);
   await page.getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { name: 'Build what Sprint 1 holds' })).toBeVisible();
   await expect(figure(page, 'Points of Sprint 1 done')).toHaveText(`3 of ${committed * 3}`);

@@ -55,7 +55,7 @@ export function ChartWithTable({ title, summary, legend, height, columns, rows, 
         <Title order={3} size="h4" fz="sm" id={heading}>
           {title}
         </Title>
-        <Button variant="subtle" size="compact-sm" onClick={() => setAsTable(!asTable)}>
+        <Button variant="subtle" size="compact-sm" me={-8} onClick={() => setAsTable(!asTable)}>
           {asTable ? 'Show as chart' : 'Show as table'}
         </Button>
       </Group>

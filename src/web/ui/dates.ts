@@ -1,5 +1,8 @@
 /** 'MMM d, yyyy'. The browser brings this; a library for it would be 6 kB. */
-const written = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const form = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
+/** A line ends before a date or after it, not within. */
+const written = (date: Date): string => form.format(date).replaceAll(' ', '\u00A0');
 
 const isValid = (date: Date): boolean => !Number.isNaN(date.getTime());
 
@@ -10,7 +13,7 @@ const read = (value: string): Date => new Date(/^\d{4}-\d{2}-\d{2}$/.test(value)
 export function day(value: string | null | undefined): string {
   if (value === null || value === undefined || value === '') return 'N/A';
   const date = read(value);
-  return isValid(date) ? written.format(date) : 'Invalid date';
+  return isValid(date) ? written(date) : 'Invalid date';
 }
 
 const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -38,7 +41,7 @@ export function ago(value: string | null | undefined, now = new Date()): string 
   if (!isValid(date)) return 'unknown time';
   const seconds = (now.getTime() - date.getTime()) / 1000;
   if (seconds < 60) return 'just now';
-  if (seconds > 7 * 86_400) return written.format(date);
+  if (seconds > 7 * 86_400) return written(date);
   const [unit, length] = steps.findLast(([, length]) => seconds >= length) ?? ['minute', 60];
   return words.format(-Math.floor(seconds / length), unit);
 }

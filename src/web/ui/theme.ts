@@ -96,11 +96,21 @@ export const theme = createTheme({
         lockScroll: false,
         closeButtonProps: { 'aria-label': 'Close' },
       },
-      styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 650 } },
+      styles: {
+        title: {
+          minWidth: 0,
+          fontSize: 'var(--mantine-font-size-lg)',
+          fontWeight: 650,
+          lineHeight: 1.35,
+          overflowWrap: 'anywhere',
+        },
+        header: { gap: 'var(--mantine-spacing-sm)' },
+        close: { flex: 'none' },
+      },
     },
     InputWrapper: {
       styles: {
-        description: { fontSize: 'var(--mantine-font-size-xs)' },
+        description: { fontSize: 'var(--mantine-font-size-xs)', lineHeight: 1.4 },
         error: { fontSize: 'var(--mantine-font-size-sm)' },
       },
     },

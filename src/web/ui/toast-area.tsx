@@ -58,7 +58,7 @@ function ToastCard({ toast, hidden }: { toast: Toast; hidden: boolean }) {
       <Text size="sm" fw={600}>
         {title}
       </Text>
-      <CloseButton size="sm" aria-label="Dismiss" onClick={() => dismissToast(id)} />
+      <CloseButton size={24} aria-label="Dismiss" onClick={() => dismissToast(id)} />
       <div className={classes.rest}>
         <div className={classes.text}>
           <Text size="sm" c="dimmed">

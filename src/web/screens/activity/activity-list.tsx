@@ -26,7 +26,7 @@ export function ActivityList({ entries }: Props) {
             <Text size="sm" fw={500}>
               {entry.message}
             </Text>
-            {entry.description !== '' && (
+            {entry.description !== '' && entry.description !== entry.projectName && (
               <Text size="sm" lineClamp={2}>
                 {entry.description}
               </Text>

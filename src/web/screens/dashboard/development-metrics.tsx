@@ -43,7 +43,7 @@ export function DevelopmentMetrics({ projectId, active, increments }: Props) {
         <Title order={2} size="h4" id="metrics">
           Development Metrics
         </Title>
-        <LinkAnchor to="/project/$projectId/features" params={{ projectId }} size="sm">
+        <LinkAnchor to="/project/$projectId/features" params={{ projectId }} size="sm" lh="1.5rem">
           View features
         </LinkAnchor>
       </Group>

@@ -21,7 +21,7 @@ export function FeatureChart({ rows }: { rows: readonly FeatureRow[] }) {
       xAxisLabel="Number of features"
       xAxisProps={{ allowDecimals: false }}
       yAxisProps={{ width: nameWidth, tickFormatter: shortened, interval: 0 }}
-      barChartProps={{ margin: { top: 4, right: 52, bottom: 26, left: 0 } }}
+      barChartProps={{ margin: { top: 4, right: 64, bottom: 26, left: 0 } }}
       series={[
         { name: 'implemented', label: 'Implemented', color: 'var(--mantine-primary-color-filled)' },
         { name: 'open', label: 'Not implemented yet', color: 'var(--mantine-primary-color-filled)' },

@@ -70,7 +70,7 @@ export function IncrementPanel({ projectId, increments, active, error, onRetry, 
         <Title order={3} size="h4">
           Timeline
         </Title>
-        <LinkAnchor to="/project/$projectId/program-increments" params={{ projectId }} size="sm">
+        <LinkAnchor to="/project/$projectId/program-increments" params={{ projectId }} size="sm" lh="1.5rem">
           View all
         </LinkAnchor>
       </Group>

@@ -51,7 +51,7 @@ export function ProjectActivity({ projectId, pi, increments, onFilter }: Props) 
         </Text>
       )}
       {entries && <ActivityList entries={entries} />}
-      <ShowMore of={query} variant="subtle" mt="xs" w="fit-content" />
+      <ShowMore of={query} mt="md" w="fit-content" />
     </Card>
   );
 }

@@ -21,7 +21,13 @@ export function ProjectDetails({ project }: { project: Project | undefined }) {
             <time dateTime={project.created_at}>{day(project.created_at)}</time>
           </Detail>
           <Detail term="Description">
-            {project.summary === '' ? <Text c="dimmed">None yet</Text> : <Text size="sm">{project.summary}</Text>}
+            {project.summary === '' ? (
+              <Text size="sm" c="dimmed">
+                None yet
+              </Text>
+            ) : (
+              <Text size="sm">{project.summary}</Text>
+            )}
           </Detail>
           {project.tags.length > 0 && (
             <Detail term="Tags">

@@ -22,7 +22,7 @@ export function TeamStatus({ projectId }: { projectId: string }) {
         <Title order={2} size="h4" id="team-status">
           Team Status
         </Title>
-        <LinkAnchor to="/project/$projectId/team" params={{ projectId }} size="sm">
+        <LinkAnchor to="/project/$projectId/team" params={{ projectId }} size="sm" lh="1.5rem">
           View team
         </LinkAnchor>
       </Group>

@@ -14,7 +14,9 @@ export function CardProgress({ feature: { id, project_id, pi_id, stories } }: { 
   return (
     <Text size="sm" className="tabular">
       {stories.done} of {counted(stories.total, 'story', 'stories')} done
-      {isOpen && late !== null && (data?.basis === 'history' ? ` · P85 ${day(late)}` : ` · estimated by ${day(late)}`)}
+      {isOpen &&
+        late !== null &&
+        (data?.basis === 'history' ? ` · likely by ${day(late)} (P85)` : ` · estimated by ${day(late)}`)}
     </Text>
   );
 }

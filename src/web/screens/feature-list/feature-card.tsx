@@ -42,16 +42,18 @@ export const FeatureCard = memo(function FeatureCard({ feature, onItsWay = false
       aria-setsize={total}
       data-on-its-way={onItsWay || undefined}
     >
-      {!onItsWay && tools?.(feature)}
-      <Title order={3} size="h4" id={heading}>
-        {onItsWay ? (
-          feature.name
-        ) : (
-          <Link {...open} className={classes.name}>
-            {feature.name}
-          </Link>
-        )}
-      </Title>
+      <div className={classes.head}>
+        {!onItsWay && tools?.(feature)}
+        <Title order={3} size="h4" id={heading} className={classes.title}>
+          {onItsWay ? (
+            feature.name
+          ) : (
+            <Link {...open} className={classes.name}>
+              {feature.name}
+            </Link>
+          )}
+        </Title>
+      </div>
       <FeatureBadges feature={feature} status={shownStatus(feature)}>
         <NotReviewed of={origin} />
       </FeatureBadges>

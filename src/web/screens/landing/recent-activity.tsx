@@ -20,7 +20,7 @@ export function RecentActivity() {
       )}
       {entries?.length === 0 && <Text c="dimmed">What happens in your projects will be listed here.</Text>}
       {entries && <ActivityList entries={entries} />}
-      <ShowMore of={query} variant="subtle" mt="xs" />
+      <ShowMore of={query} mt="md" />
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function VisionPreview({ draft }: { draft: WizardDraft }) {
   const description = projectDescription.trim();
   return (
     <section className={classes.preview} aria-labelledby="preview">
-      <Text id="preview" component="h2" size="sm" fw={600} mb={4}>
+      <Text id="preview" component="h2" size="sm" fw={600} lh={1.55}>
         Preview
       </Text>
       <Card padding="md" data-testid="preview">

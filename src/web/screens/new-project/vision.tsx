@@ -62,7 +62,7 @@ export function Vision({ onNext }: { onNext: () => void }) {
             onChange={(event) => changeDraft({ additionalContext: event.currentTarget.value })}
           />
           <WizardActions>
-            <Button variant="subtle" color="gray" disabled={isBlank(draft)} onClick={() => startDraft('')}>
+            <Button variant="default" disabled={isBlank(draft)} onClick={() => startDraft('')}>
               Start over
             </Button>
             <Button type="submit" disabled={!ready} rightSection={<IconArrowRight size={18} aria-hidden />}>

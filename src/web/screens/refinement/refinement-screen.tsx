@@ -92,13 +92,15 @@ export function RefinementScreen({ projectId, piId, featureId, storyId }: Props)
             </ul>
             <ShowMore of={query} size="xs" fullWidth mt="xs" />
           </nav>
-          <NativeSelect
-            className={classes.narrow}
-            label="Feature"
-            data={features.map(({ id, name }) => ({ value: id, label: name }))}
-            value={open}
-            onChange={({ currentTarget }) => go({ feature: currentTarget.value })}
-          />
+          <div className={classes.narrow}>
+            <NativeSelect
+              label="Feature"
+              data={features.map(({ id, name }) => ({ value: id, label: name }))}
+              value={open}
+              onChange={({ currentTarget }) => go({ feature: currentTarget.value })}
+            />
+            <ShowMore of={query} size="xs" fullWidth mt="xs" />
+          </div>
           <FeatureRefinement
             key={open}
             at={{ project_id: projectId, pi_id: piId, feature_id: open }}

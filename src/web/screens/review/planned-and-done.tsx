@@ -35,7 +35,6 @@ export function PlannedAndDone({ projectId, review }: { projectId: string; revie
             {features.map((feature) => (
               <Row key={feature.id} feature={feature} done={feature.done}>
                 <Badge
-                  miw={108}
                   color={feature.done ? 'spruce' : 'gray'}
                   variant="outline"
                   leftSection={
@@ -49,7 +48,6 @@ export function PlannedAndDone({ projectId, review }: { projectId: string; revie
             {carried.map((feature) => (
               <Row key={feature.id} feature={feature} done={false}>
                 <Badge
-                  miw={108}
                   color="gray"
                   variant="outline"
                   leftSection={<IconArrowRight size={14} aria-hidden />}
@@ -105,7 +103,7 @@ const Row = ({ feature: { name, value_category, stories, points }, done, childre
         value={stories.planned === 0 ? (done ? 100 : 0) : (stories.done * 100) / stories.planned}
         aria-label={`Stories of ${name} that are done`}
       />
-      {children}
+      <div className={classes.outcome}>{children}</div>
     </Group>
   </li>
 );

@@ -49,7 +49,7 @@ export function Retrospective({ at, review: { notes, next } }: Props) {
                           <Changing>
                             <Button
                               className={classes.screenOnly}
-                              size="compact-xs"
+                              size="compact-sm"
                               variant="default"
                               mt={4}
                               disabled={change.toStory.isPending}

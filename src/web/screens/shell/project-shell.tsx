@@ -33,12 +33,12 @@ export function ProjectShell({ projectId, children }: { projectId: string; child
       <Sidebar projectId={projectId} />
       <main id="content" tabIndex={-1} className={classes.main}>
         <Group justify="space-between" gap="sm" wrap="nowrap">
-          <Breadcrumbs aria-label="Breadcrumb" component="nav" miw={0}>
-            <LinkAnchor to="/" size="sm" lh={1.5}>
+          <Breadcrumbs aria-label="Breadcrumb" component="nav" miw={0} style={{ flexWrap: 'nowrap' }}>
+            <LinkAnchor to="/" size="sm" lh="1.5rem">
               Projects
             </LinkAnchor>
             {project ? (
-              <Text size="sm" lh={1.5} truncate miw={0} maw="24rem">
+              <Text size="sm" lh="1.5rem" truncate miw={0} maw="24rem">
                 {project.name}
               </Text>
             ) : (

@@ -81,7 +81,7 @@ function SignInForm({ account, next }: { account: Account; next: string | undefi
         <PasswordField value={password} onChange={setPassword} />
         <Refused error={signIn.error} />
         <Group justify="space-between" gap="sm">
-          <LinkAnchor to="/sign-in" search={(before) => ({ ...before, forgot: true })} size="sm">
+          <LinkAnchor to="/sign-in" search={(before) => ({ ...before, forgot: true })} size="sm" lh="1.5rem">
             Forgot your password?
           </LinkAnchor>
           <Button type="submit" loading={signIn.isPending || signIn.isSuccess}>
@@ -97,7 +97,7 @@ function Forgot({ account }: { account: Account | undefined }) {
   const request = useRequestReset();
   const [email, setEmail] = useState('');
   const back = (
-    <LinkAnchor to="/sign-in" search={({ next }) => (next === undefined ? {} : { next })} size="sm">
+    <LinkAnchor to="/sign-in" search={({ next }) => (next === undefined ? {} : { next })} size="sm" lh="1.5rem">
       Back to sign in
     </LinkAnchor>
   );

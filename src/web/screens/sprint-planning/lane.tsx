@@ -140,7 +140,7 @@ export function CapacityBar({ sprint, load }: { sprint: Sprint; load: SprintLoad
         mt={6}
       />
       <Text size="sm" mt={4} className="tabular" c={over > 0 ? 'var(--mantine-color-error)' : undefined}>
-        {load.points} of {pointsInWords(sprint.capacity)}
+        {load.points} of {pointsInWords(sprint.capacity)} planned
         {over > 0 && `: ${over} over capacity`}
       </Text>
     </div>

@@ -143,7 +143,7 @@ function Comparison({ proposal, sprints }: Pick<ProposalProps, 'proposal' | 'spr
       <Text size="sm" mt="xs">
         {optimal
           ? 'Proven: no plan is worth more.'
-          : `Proven: no plan can be worth more than ${bound.toLocaleString('en')}. This one reaches ${share} % of that.`}{' '}
+          : `Proven: no plan can be worth more than ${bound.toLocaleString('en')}. This one reaches ${share}% of that.`}{' '}
         {engine === 'greedy' && !optimal && 'The search found nothing better in time, so this is the quick plan.'}
       </Text>
       <Text size="sm" c="dimmed" mt={4}>

@@ -123,7 +123,7 @@ function Fields({ at, span, plan: { sprints }, onClose }: FieldsProps) {
                   {name}
                 </Text>{' '}
                 <Text size="sm" span>
-                  goes
+                  is removed
                   {load.stories > 0 &&
                     `; its ${load.stories === 1 ? 'story is' : `${load.stories} stories, ${pointsInWords(load.points)}, are`} in no sprint then`}
                 </Text>

@@ -186,7 +186,7 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
           </SimpleGrid>
           {measured !== null && measured > 0 && Math.round(measured * 100) !== focus && (
             <Group gap="xs">
-              <Text size="sm">The last finished sprints had a focus factor of {Math.round(measured * 100)} %.</Text>
+              <Text size="sm">The last finished sprints had a focus factor of {Math.round(measured * 100)}%.</Text>
               <Button
                 size="compact-sm"
                 variant="default"

@@ -196,7 +196,7 @@ function Board({ at, plan: stored, onEdit, onCut }: BoardProps) {
                 </Button>
               )}
               <Button variant="default" leftSection={<IconScissors size={18} aria-hidden />} onClick={onCut}>
-                Cut anew
+                Cut sprints anew
               </Button>
             </div>
           </Changing>

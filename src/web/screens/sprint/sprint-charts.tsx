@@ -7,6 +7,10 @@ type Row = Readonly<Record<string, string | number>>;
 const solid = 'var(--mantine-primary-color-filled)';
 const faint = 'var(--mantine-color-dimmed)';
 
+/** Every label stands at its line; without these the last one of an axis is moved inwards. */
+const counts = { interval: 0, allowDecimals: false } as const;
+const days = { padding: { right: 24 } } as const;
+
 /** Lines over days; a dashed one is what the other is held against. */
 export function Lines({
   rows,
@@ -25,7 +29,8 @@ export function Lines({
       curveType="linear"
       withDots={false}
       yAxisLabel={unit}
-      yAxisProps={{ domain: [0, 'auto'], allowDecimals: false }}
+      xAxisProps={days}
+      yAxisProps={{ ...counts, domain: [0, 'auto'] }}
       series={lines.map(({ name, label, dashed = false }) => ({
         name,
         label,
@@ -57,7 +62,8 @@ export function Flow({ rows, bands }: { rows: readonly Row[]; bands: readonly { 
       withGradient={false}
       fillOpacity={0.75}
       yAxisLabel="Stories"
-      yAxisProps={{ domain: [0, 'auto'], allowDecimals: false }}
+      xAxisProps={days}
+      yAxisProps={{ ...counts, domain: [0, 'auto'] }}
       series={bands.map(({ name, label }, index) => ({ name, label, color: shades[index] ?? faint }))}
     />
   );
@@ -73,7 +79,7 @@ export function VelocityBars({ rows }: { rows: readonly Row[] }) {
       dataKey="name"
       maxBarWidth={36}
       yAxisLabel="Points"
-      yAxisProps={{ allowDecimals: false }}
+      yAxisProps={counts}
       series={[
         { name: 'committed', label: 'Committed', color: solid },
         { name: 'done', label: 'Done', color: solid },

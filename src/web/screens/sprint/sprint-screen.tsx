@@ -1,7 +1,7 @@
 import { failures } from '#contract/problems.ts';
 import type { Sprint } from '#contract/sprint.ts';
 import { counted } from '#domain/counted.ts';
-import { Badge, Button, Group, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Progress, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { IconCompass, IconFlag, IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -110,11 +110,19 @@ function Head({ at, sprint, next, isLast }: HeadProps) {
             {sprint.goal}
           </Text>
         )}
-        {status !== 'finished' && <CapacityBar sprint={sprint} load={load} />}
+        {status === 'planned' && <CapacityBar sprint={sprint} load={load} />}
+        {status === 'active' && (
+          <Progress
+            value={load.points === 0 ? 0 : (100 * load.done_points) / load.points}
+            aria-label={`Points of ${sprint.name} that are done`}
+            my={6}
+          />
+        )}
         <Text size="sm" c="dimmed" className="tabular">
           {load.done_stories} of {counted(load.stories, 'story', 'stories')} done, {load.done_points} of {load.points}{' '}
           points
           {sprint.committed_points !== null && `; ${sprint.committed_points} committed`}
+          {status === 'active' && `, capacity ${sprint.capacity}`}
         </Text>
       </div>
       <Group gap="xs">

@@ -38,7 +38,7 @@ function One({ projectId, finding, waivable }: { projectId: string; finding: Lin
           {finding.sentence} Waived by {waiver.who}: {waiver.reason}
         </Text>
         <Button
-          size="compact-xs"
+          size="compact-sm"
           variant="subtle"
           color="gray"
           loading={withdraw.isPending}
@@ -59,7 +59,7 @@ function One({ projectId, finding, waivable }: { projectId: string; finding: Lin
           </Text>
         </Text>
         {waivable && reason === null && (
-          <Button size="compact-xs" variant="subtle" color="gray" onClick={() => setReason('')}>
+          <Button size="compact-sm" variant="subtle" color="gray" onClick={() => setReason('')}>
             Waive
           </Button>
         )}

@@ -37,12 +37,20 @@ const PointsBadge = ({ points }: { points: number | null }) => (
 type Shown = Pick<StoryCard, 'status' | 'story_points' | 'priority' | 'check_reason' | keyof Origin>;
 
 /** How far a story is, how large, how urgent, and whether somebody should look at it again. */
-export function StoryBadges({ story, status = true }: { story: Shown; status?: boolean }) {
+export function StoryBadges({
+  story,
+  status = true,
+  priority = true,
+}: {
+  story: Shown;
+  status?: boolean;
+  priority?: boolean;
+}) {
   return (
     <Group gap={6}>
       {status && <StoryStatusBadge status={story.status} />}
       <PointsBadge points={story.story_points} />
-      {story.priority !== 'medium' && (
+      {priority && story.priority !== 'medium' && (
         <Badge
           color="gray"
           variant="default"

@@ -153,6 +153,7 @@ function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { st
             criteria: story.criteria,
           }}
           save="Save"
+          variant="light"
           saving={update.isPending}
           onClose={() => setEditing(false)}
           onSave={(text, done) => update.mutate({ ...text, version: story.version }, { onSuccess: done })}
@@ -161,7 +162,7 @@ function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { st
         </StoryForm>
       ) : (
         <Stack gap="sm">
-          <StoryBadges story={story} status={false} />
+          <StoryBadges story={story} status={false} priority={false} />
           <StoryWords story={story} />
           {story.feature_name !== null && (
             <Text size="sm" c="dimmed">

@@ -13,9 +13,9 @@ const priorityChoices = [
   all,
   ...priorities.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
 ];
-const estimates = [all, { value: 'none', label: 'Not estimated' }, { value: 'large', label: 'Above 8' }];
+const estimates = [all, { value: 'none', label: 'Not estimated' }, { value: 'large', label: 'Above 8 points' }];
 const reviewed = [all, { value: 'not_yet', label: 'Not yet' }];
-const looks = [all, { value: 'again', label: 'To look at again' }];
+const looks = [all, { value: 'again', label: 'Needed' }];
 
 type Props = { projectId: string; search: StorySearch; onChange: (patch: StorySearchPatch) => void };
 
@@ -51,7 +51,7 @@ export function StoryFilters({ projectId, search, onChange }: Props) {
         onChange={choose('priority')}
       />
       <NativeSelect label="Estimate" data={estimates} value={search.estimate ?? ''} onChange={choose('estimate')} />
-      <NativeSelect label="Change" data={looks} value={search.look ?? ''} onChange={choose('look')} />
+      <NativeSelect label="Look again" data={looks} value={search.look ?? ''} onChange={choose('look')} />
       <NativeSelect
         label="Reviewed by a person"
         data={reviewed}

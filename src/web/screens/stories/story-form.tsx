@@ -36,6 +36,8 @@ type Props = {
   /** As it is saved. */
   story: StoryText;
   save: string;
+  /** Light where the next step stands beside the form. */
+  variant?: 'filled' | 'light';
   saving: boolean;
   onSave: (story: StoryText, done: () => void) => void;
   onClose: () => void;
@@ -54,7 +56,7 @@ const inWords = (criteria: string): string =>
  * A story in the person's words: title, parts and criteria. What was typed survives a reload; where another person changed
  * the same field, this one decides.
  */
-export function StoryForm({ draft, story, save, saving, onSave, onClose, children }: Props) {
+export function StoryForm({ draft, story, save, variant = 'filled', saving, onSave, onClose, children }: Props) {
   const edit = useFormEdits<StoryText>(draft, story);
   const { values, change } = edit;
   const below = (field: keyof StoryText) => !saving && <Contested of={edit} field={field} />;
@@ -153,7 +155,7 @@ export function StoryForm({ draft, story, save, saving, onSave, onClose, childre
           </div>
         )}
         {children}
-        <FormEnd label={save} onCancel={close} variant="light" loading={saving} disabled={edit.undecided} />
+        <FormEnd label={save} onCancel={close} variant={variant} loading={saving} disabled={edit.undecided} />
       </Stack>
     </form>
   );

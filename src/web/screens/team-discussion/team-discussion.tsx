@@ -53,7 +53,7 @@ export function TeamDiscussion({ projectId, discussionId, brought, onOpen }: Pro
           <Text c="dimmed">Describe an idea. Each member says what it sees in it, from its own angle.</Text>
         </div>
         <LinkButton to="/project/$projectId/team" params={{ projectId }} variant="default">
-          The team
+          View team
         </LinkButton>
       </Group>
       <div className={classes.columns}>

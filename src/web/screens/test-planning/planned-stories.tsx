@@ -1,10 +1,10 @@
 import { failures } from '#contract/problems.ts';
 import type { PlannedStory } from '#contract/test-case.ts';
 import { counted } from '#domain/counted.ts';
-import { Skeleton, Stack } from '@mantine/core';
+import { NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { testPlanQuery } from '../../data/test-case.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,6 +19,7 @@ type Props = { at: { project_id: string; pi_id: string }; open: string | undefin
 
 /** The stories of the increment at the left, with what each still lacks; the open one with its tests. */
 export function PlannedStories({ at, open }: Props) {
+  const navigate = useNavigate();
   const query = useInfiniteQuery(testPlanQuery(at.project_id, at.pi_id));
   const stories = query.data?.pages.flatMap(({ items }) => items);
   // Without a choice the first that lacks something, which is the next step; it stays open once it lacks nothing more.
@@ -48,7 +49,7 @@ export function PlannedStories({ at, open }: Props) {
     );
   return (
     <div className={classes.halves}>
-      <nav aria-label="Stories">
+      <nav aria-label="Stories" className={classes.wide}>
         <ul className={classes.stories}>
           {stories.map((story) => (
             <li key={story.id}>
@@ -58,6 +59,18 @@ export function PlannedStories({ at, open }: Props) {
         </ul>
         <ShowMore of={query} size="xs" mt="xs" />
       </nav>
+      <div className={classes.narrow}>
+        <NativeSelect
+          label="Story"
+          data={stories.map((story) => ({
+            value: story.id,
+            label: `S-${story.number} ${story.title} (${standingOf(story)})`,
+          }))}
+          value={shown}
+          onChange={({ currentTarget }) => void navigate({ ...linkTo(at, currentTarget.value), resetScroll: false })}
+        />
+        <ShowMore of={query} size="xs" mt="xs" />
+      </div>
       <Stack gap="md">
         <StoryTests key={shown} projectId={at.project_id} storyId={shown} />
       </Stack>
@@ -65,28 +78,32 @@ export function PlannedStories({ at, open }: Props) {
   );
 }
 
+const linkTo = (at: Props['at'], story: string) =>
+  ({
+    to: '/project/$projectId/pi/$piId/test-planning',
+    params: { projectId: at.project_id, piId: at.pi_id },
+    search: { story },
+  }) as const;
+
+/** What a story still lacks, or how many of its tests have passed. */
+const standingOf = ({ criteria, untested, tests, passed }: PlannedStory): string => {
+  if (criteria === 0) return 'No criteria';
+  if (untested > 0) return `${untested} of ${counted(criteria, 'criterion', 'criteria')} without a test`;
+  return `${passed} of ${counted(tests, 'test')} passed`;
+};
+
 function StoryLink({ at, story, current }: { at: Props['at']; story: PlannedStory; current: boolean }) {
-  const { criteria, untested, tests, passed } = story;
+  const lacks = story.criteria === 0 || story.untested > 0;
   return (
     <Link
-      to="/project/$projectId/pi/$piId/test-planning"
-      params={{ projectId: at.project_id, piId: at.pi_id }}
-      search={{ story: story.id }}
+      {...linkTo(at, story.id)}
       resetScroll={false}
       className={classes.story}
       aria-current={current ? 'true' : undefined}
     >
       S-{story.number} {story.title}
       <span className={classes.state}>
-        {criteria === 0 ? (
-          <span className={classes.gap}>No criteria</span>
-        ) : untested > 0 ? (
-          <span className={classes.gap}>
-            {untested} of {counted(criteria, 'criterion', 'criteria')} without a test
-          </span>
-        ) : (
-          `${passed} of ${counted(tests, 'test')} passed`
-        )}
+        {lacks ? <span className={classes.gap}>{standingOf(story)}</span> : standingOf(story)}
       </span>
     </Link>
   );

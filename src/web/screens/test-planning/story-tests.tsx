@@ -35,7 +35,7 @@ export function StoryTests({ projectId, storyId }: { projectId: string; storyId:
   return (
     <>
       <Group justify="space-between" align="flex-start" gap="sm">
-        <div>
+        <div className={classes.words}>
           <Title order={3} data-step-heading tabIndex={-1}>
             S-{story.number} {story.title}
           </Title>
@@ -119,7 +119,7 @@ function CriterionCard({ criterion, tests, onAdd }: CriterionProps) {
   return (
     <Card padding="md" component="article" aria-label={`Criterion ${number}`}>
       <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
-        <div>
+        <div className={classes.words}>
           <Group gap={6}>
             <Title order={4}>Criterion {number}</Title>
             <Badge color="gray" variant="default">

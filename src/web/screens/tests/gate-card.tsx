@@ -3,7 +3,7 @@ import { failures } from '#contract/problems.ts';
 import { limits, testPriorities } from '#contract/vocabulary.ts';
 import { passRate, sumOf } from '#domain/gate.ts';
 import { Badge, Button, Card, Group, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconOctagon } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { gateQuery, useWaiveGate } from '../../data/gate.ts';
@@ -16,10 +16,10 @@ import { waiting } from '../../ui/waiting.ts';
 import classes from './tests.module.css';
 import { FormEnd } from '../../ui/form-end.tsx';
 
-const looks: Record<Gate['verdict'], { color: string; icon: typeof IconOctagon; text: string }> = {
+const looks: Record<Gate['verdict'], { color: string; icon: typeof IconCircleX; text: string }> = {
   PASS: { color: 'spruce', icon: IconCircleCheck, text: 'The increment is shown to work.' },
   CONCERNS: { color: 'amber', icon: IconAlertTriangle, text: 'It can go on, with open eyes.' },
-  FAIL: { color: 'red', icon: IconOctagon, text: 'Too little is shown to work.' },
+  FAIL: { color: 'red', icon: IconCircleX, text: 'Too little is shown to work.' },
 };
 
 type Props = { at: { project_id: string; pi_id: string }; name: string };
@@ -95,14 +95,14 @@ export function GateCard({ at, name }: Props) {
               key={priority}
               term={priority}
               value={total === 0 ? 'none' : `${passed} of ${total}`}
-              note={total === 0 ? '' : `${passRate(gate.tests[priority])} %`}
+              note={total === 0 ? '' : `${passRate(gate.tests[priority])}%`}
             />
           );
         })}
         <Figure
           term="All"
           value={all.total === 0 ? 'none' : `${all.passed} of ${all.total}`}
-          note={all.total === 0 ? '' : `${passRate(all)} %`}
+          note={all.total === 0 ? '' : `${passRate(all)}%`}
         />
         <Figure term="Failed" value={gate.standings.failed} />
         <Figure term="Stale" value={gate.standings.stale} />

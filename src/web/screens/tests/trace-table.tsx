@@ -38,7 +38,7 @@ export function TraceTable({ at, search, onChange }: Props) {
           onChange={(text) => onChange({ search: text === '' ? undefined : text }, true)}
         />
         <NativeSelect
-          label="Holes"
+          label="Gaps"
           data={[
             { value: '', label: 'All rows' },
             { value: 'any', label: `Any hole (${holes.toLocaleString('en')})` },

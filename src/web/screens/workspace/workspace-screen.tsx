@@ -32,7 +32,7 @@ export function WorkspaceScreen({ workspaceId }: { workspaceId: string }) {
       )}
       {query.data && (
         <>
-          <LinkAnchor to="/account" size="sm">
+          <LinkAnchor to="/account" size="sm" lh="1.5rem">
             Account
           </LinkAnchor>
           <Heading workspace={query.data} isOwner={isOwner} />

@@ -80,8 +80,9 @@ type Place = {
   parts: number;
 };
 
-/** "Reviews of books" are no books, while a list of members is about members. */
-const ofAnother = /\b([\p{L}-]+) of (?:(?:the|our|my|their|its|all) )?[\p{L}-]+/giu;
+/** "Reviews of books" are no books, while a list of members is about members, and who is reminded of a date needs the date. */
+const ofAnother =
+  /(?<!\b(?:remind|inform|warn|notify|tell)s? (?:(?:the|our|my|all) )?)\b([\p{L}-]+) of (?:(?:the|our|my|their|its|all) )?[\p{L}-]+/giu;
 const stand =
   /^(?:lists?|numbers?|overviews?|cop(?:y|ies)|kinds?|sums?|states?|status|history|photos?|pictures?|map)$/iu;
 const heads = (quote: string): string =>

@@ -118,6 +118,12 @@ describe('a feature that quotes a wish', () => {
       'Mark watched and continue watching',
       'show which',
     ],
+    // What somebody is reminded of is what is asked for.
+    [
+      'A tool for a foundation that gives grants. Remind applicants of the report.',
+      'Remind of deadlines',
+      'remind applicants',
+    ],
     // The opening words speak of feedings as well.
     ['An app to track feeding and sleep of our baby. See when she last ate.', 'Track feedings', 'see'],
   ])('stands under its usual name once where it is asked for in a way of its own: %s', (idea, usual, verb) => {

@@ -16,7 +16,8 @@ export const dataCatalogue = {
       size: 'L',
       skill: 'search',
       said: 'search find discover',
-      asked: 'find_table find_data look_dataset look_up_column see_table_use find_column ask_data_lies see_data_exists',
+      asked:
+        'find_table find_data look_dataset look_up_column see_right_table find_column ask_data_lies see_data_exists',
     },
     {
       id: 'collect-metadata-databases-tools',
@@ -43,7 +44,7 @@ export const dataCatalogue = {
       skill: 'catalogue',
       said: 'glossary term meaning',
       asked:
-        'explain_term define_word write_meaning agree_meaning look_up_meaning collect_terms keep_dictionary say_customer_means',
+        'explain_term define_word write_term_meaning agree_meaning look_up_meaning collect_terms keep_dictionary say_customer_means',
     },
     {
       id: 'assign-owners-data',
@@ -51,7 +52,8 @@ export const dataCatalogue = {
       size: 'S',
       skill: 'tasks',
       said: 'owner steward',
-      asked: 'see_responsible see_owner ask_owner name_owner put_name_table find_responsible see_ask see_belongs',
+      asked:
+        'see_responsible see_owner ask_owner name_owner put_name_table find_responsible see_ask see_belongs stand_behind',
     },
     {
       id: 'tag-classify-data',
@@ -87,7 +89,7 @@ export const dataCatalogue = {
       skill: 'reports',
       said: 'profile sample preview',
       asked:
-        'see_rows see_sample look_inside see_first_lines show_smallest_largest look_table see_distribution see_example_values',
+        'see_rows see_sample look_inside see_first_lines show_smallest_largest look_table see_distribution see_example_values look_rows view_rows look_ten',
     },
     {
       id: 'set-roles-access-policies',
@@ -122,7 +124,7 @@ export const dataCatalogue = {
       skill: 'notifications',
       said: 'alert change',
       asked:
-        'tell_column_changed tell_changed tell_load_failed tell_broke tell_disappeared tell_table_gone mail_change tell_renamed',
+        'tell_column_changed tell_changed tell_load_failed tell_broke tell_disappeared tell_table_gone mail_change tell_renamed send_warning_column tell_gone',
     },
     {
       id: 'show-usage-popular-datasets',
@@ -157,7 +159,7 @@ export const dataCatalogue = {
       skill: 'api',
       said: 'api webhook',
       asked:
-        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program connect_slack',
+        'fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program connect_slack',
     },
     {
       id: 'import-export-glossaries',

@@ -36,7 +36,7 @@ export const dataLabelling = {
       skill: 'tasks',
       said: 'assign distribute people',
       asked:
-        'give_images_person split_pictures share_work hand_out_pictures divide_images give_student_pile split_pile assign_pictures',
+        'give_images_person split_pictures share_work hand_out_pictures divide_images give_student_pile split_pile assign_pictures give_student_pictures give_annotator_pictures',
     },
     {
       id: 'review-correct-labels',
@@ -71,7 +71,8 @@ export const dataLabelling = {
       size: 'M',
       skill: 'import-export',
       said: 'import upload',
-      asked: 'upload_pictures load_images drop_folder fetch_bucket read_cloud import_photos feed_pictures put_pictures',
+      asked:
+        'upload_pictures load_images drop_folder fetch_bucket read_cloud import_photos feed_pictures put_pictures read_pictures read_folder',
     },
     {
       id: 'give-roles-projects',
@@ -125,7 +126,7 @@ export const dataLabelling = {
       skill: 'api',
       said: 'api',
       asked:
-        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program start_training_script',
+        'fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program start_training_script',
     },
     {
       id: 'learn-new-labels',

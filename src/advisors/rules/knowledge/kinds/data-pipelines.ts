@@ -35,7 +35,7 @@ export const dataPipelines = {
       skill: 'charts',
       said: 'state graph overview',
       asked:
-        'see_runs see_state see_red_green see_long_took watch_run see_job_finished look_night_went see_ran see_went',
+        'see_runs see_state see_red_green see_long_took watch_run see_job_finished look_night_went see_ran see_night_went',
     },
     {
       id: 'read-logs-each-task',
@@ -54,7 +54,7 @@ export const dataPipelines = {
       size: 'M',
       said: 'retry fail backfill',
       asked:
-        'run_again start_again try_again repeat_failed fill_past redo_week run_yesterday_again catch_up resume_stopped',
+        'run_again start_again try_again repeat_failed fill_past redo_week run_yesterday_again catch_up resume_stopped fill_missing_days fill_days',
     },
     {
       id: 'connect-databases-files-services',
@@ -152,7 +152,7 @@ export const dataPipelines = {
       size: 'M',
       said: 'transform python',
       asked:
-        'clean_data join_tables write_python write_sql change_columns convert_date calculate_column sum_rows fix_format throw_columns rename_columns merge_tables',
+        'clean_data join_tables write_python write_sql change_columns convert_date calculate_column sum_rows fix_format throw_columns rename_columns merge_tables clean_addresses clean_names',
     },
     {
       id: 'keep-versions-pipelines',

@@ -101,7 +101,7 @@ export const dataRooms = {
       size: 'M',
       skill: 'themes',
       said: 'domain logo brand',
-      asked: 'put_logo show_colours change_colours use_company_name put_brand',
+      asked: 'put_logo show_colours change_colours use_company_name put_brand show_logo',
     },
     {
       id: 'replace-documents-without-new-link',
@@ -172,7 +172,7 @@ export const dataRooms = {
       skill: 'api',
       said: 'api webhook',
       asked:
-        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program connect_crm push_crm',
+        'fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program connect_crm push_crm',
     },
   ],
 } satisfies Kind;

@@ -25,7 +25,7 @@ export const databaseTools = {
       skill: 'bulk-edit',
       said: 'edit row grid browse',
       asked:
-        'edit_row change_cell see_rows look_table correct_value open_table click_cell change_row scroll_rows delete_row type_cell add_row',
+        'edit_row change_cell see_rows open_rows correct_value open_table click_cell change_row scroll_rows delete_row type_cell add_row',
     },
     {
       id: 'create-change-tables-indexes',
@@ -64,7 +64,7 @@ export const databaseTools = {
       size: 'M',
       said: 'complete suggest',
       asked:
-        'complete_names suggest_column finish_word offer_table_names remember_column_names guess_typing propose_column fill_name show_columns_typing',
+        'complete_names suggest_column finish_word offer_table_names remember_column_names guess_typing propose_column fill_name show_columns_typing suggest_names',
     },
     {
       id: 'manage-users-rights',
@@ -100,7 +100,7 @@ export const databaseTools = {
       skill: 'search',
       said: 'search',
       asked:
-        'search_value find_customer filter_rows find_row search_tables find_word sort_column look_number find_text look_value',
+        'search_value find_customer filter_rows find_row search_tables find_word sort_column look_number find_text look_value look_customer',
     },
     {
       id: 'keep-history-queries',
@@ -109,7 +109,7 @@ export const databaseTools = {
       skill: 'history',
       said: 'history',
       asked:
-        'see_typed find_typed see_ran go_back_query see_earlier_queries repeat_last see_last_queries find_old_query',
+        'see_typed_earlier find_typed see_ran go_back_query see_earlier_queries repeat_last see_last_queries find_old_query',
     },
     {
       id: 'back-up-restore',

@@ -19,7 +19,7 @@ export const datePoll = {
       skill: 'polls',
       said: 'propose dates',
       asked:
-        'propose_dates offer_dates pick_days suggest_days put_dates enter_evenings give_dates click_days ask_suits find_evening',
+        'propose_dates offer_dates pick_days suggest_days enter_dates enter_evenings give_dates click_days ask_suits find_evening offer_evenings propose_evenings offer_days',
     },
     {
       id: 'invite-participants-sharing-link',

@@ -54,7 +54,7 @@ export const designTool = {
       skill: 'comments',
       said: 'comment feedback',
       asked:
-        'write_comment leave_note say_wrong comment_screen pin_remark put_remark discuss_drawing answer_comment tell_opinion',
+        'write_comment leave_note say_wrong comment_screen pin_remark put_remark discuss_drawing answer_comment tell_opinion write_notes write_note_screen',
     },
     {
       id: 'keep-shared-libraries-colours',
@@ -83,7 +83,7 @@ export const designTool = {
       size: 'M',
       said: 'inspect code css developer',
       asked:
-        'read_size copy_css measure_distance see_pixels copy_code look_colour_value give_developer_measures see_font_size hand_developers read_colour see_margin',
+        'read_size copy_css measure_distance see_pixels copy_code look_colour_value give_developer_measures see_font_size hand_developers read_colour see_margin read_distances see_distance',
     },
     {
       id: 'export-image-pdf-svg',
@@ -145,7 +145,7 @@ export const designTool = {
       skill: 'api',
       said: 'api',
       asked:
-        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program',
+        'fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program',
     },
     {
       id: 'use-design-tokens-themes',

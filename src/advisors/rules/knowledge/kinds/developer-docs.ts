@@ -17,7 +17,7 @@ export const developerDocs = {
       skill: 'editor',
       said: 'markdown write page',
       asked:
-        'write_markdown write_page type_text format_heading write_plain edit_markdown write_instructions put_headings add_page',
+        'write_markdown write_page type_text format_heading write_plain edit_markdown write_instructions put_headings create_page',
     },
     {
       id: 'build-sidebar-navigation',
@@ -97,7 +97,7 @@ export const developerDocs = {
       skill: 'sandbox',
       said: 'preview pull_request',
       asked:
-        'see_before_live preview_change look_before_publish see_before_merged try_before check_change_looks review_draft see_draft',
+        'see_before_live preview_change look_before_publish see_before_merged try_before check_page_looks review_draft see_draft',
     },
     {
       id: 'document-apis-openapi-files',

@@ -44,7 +44,7 @@ export const deviceManagement = {
       skill: 'catalogue',
       said: 'inventory hardware software list',
       asked:
-        'list_devices see_phones count_laptops see_owns see_model list_serial keep_list_laptops see_installed see_phone_belongs write_serial',
+        'list_devices see_phones count_laptops see_owns see_model list_serial keep_list_laptops see_installed see_phone_belongs write_serial see_belongs',
     },
     {
       id: 'lock-wipe-lost-devices',
@@ -88,7 +88,7 @@ export const deviceManagement = {
       skill: 'notifications',
       said: 'message file push',
       asked:
-        'send_message_phone write_drivers send_file push_document push_pdf show_message_screen put_pdf send_document tell_phones',
+        'send_message_phone write_drivers send_file push_document push_pdf put_message_screen put_pdf send_document tell_phones',
     },
     {
       id: 'show-compliance-status-dashboard',
@@ -165,7 +165,7 @@ export const deviceManagement = {
       skill: 'api',
       said: 'api',
       asked:
-        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program',
+        'fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program',
     },
   ],
 } satisfies Kind;

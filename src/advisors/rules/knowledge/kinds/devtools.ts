@@ -49,7 +49,7 @@ export const devtools = {
       skill: 'api',
       said: 'api client_library sdk',
       asked:
-        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program',
+        'fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program',
     },
     {
       id: 'give-teams-roles-projects',
@@ -68,7 +68,7 @@ export const devtools = {
       size: 'M',
       skill: 'api',
       said: 'command cli terminal',
-      asked: 'run_terminal use_terminal type_command start_script run_script call_shell start_console',
+      asked: 'run_terminal use_terminal type_command start_script run_script call_shell start_console start_terminal',
     },
     {
       id: 'connect-code-hosting-chat',
@@ -105,7 +105,7 @@ export const devtools = {
       size: 'M',
       skill: 'statistics',
       said: 'usage how_used how_often',
-      asked: 'see_used count_used see_often_called count_calls measure_use see_last_used',
+      asked: 'see_often_used count_used see_often_called count_calls measure_use see_last_used',
     },
     {
       id: 'manage-access-keys-tokens',

@@ -18,7 +18,7 @@ export const digitalSignage = {
       skill: 'dashboard',
       said: 'screens manage central one_place',
       asked:
-        'see_screens control_screens manage_office change_afar switch_screen_afar walk_stick change_desk change_home see_plays_screen turn_off_screens',
+        'see_screens_desk control_screens manage_office change_afar switch_screen_afar walk_stick change_desk change_home see_plays_screen turn_off_screens',
     },
     {
       id: 'show-pictures-videos-web',
@@ -76,7 +76,7 @@ export const digitalSignage = {
       skill: 'roles',
       said: 'department rights edit role user',
       asked:
-        'give_rights limit_branch decide_screen assign_role limit_department edit_branch change_department edit_department give_secretary_screen',
+        'give_rights limit_branch decide_screen assign_role limit_department edit_branch change_department edit_department give_secretary_screen write_news write_department',
     },
     {
       id: 'group-screens-assign-content',
@@ -141,7 +141,7 @@ export const digitalSignage = {
       skill: 'api',
       said: 'api',
       asked:
-        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program',
+        'fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program',
     },
     {
       id: 'preview-content-before-it-shown',

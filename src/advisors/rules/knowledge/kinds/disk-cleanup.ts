@@ -78,7 +78,7 @@ export const diskCleanup = {
       skill: 'trash',
       said: 'bin delete recover',
       asked:
-        'throw_bin move_bin restore_deleted bring_back undo_delete fetch_back put_bin recover_deleted delete_mistake come_back',
+        'throw_bin move_bin restore_deleted bring_back undo_delete fetch_back put_bin recover_file delete_mistake come_back',
     },
     {
       id: 'exclude-folders-file-types',
@@ -150,7 +150,7 @@ export const diskCleanup = {
       skill: 'encryption',
       said: 'shred wipe secure',
       asked:
-        'overwrite_file wipe_disk destroy_file delete_forever sell_computer delete_safely wipe_forever destroy_forever delete_nobody_recovers',
+        'overwrite_file wipe_disk destroy_file delete_forever sell_computer delete_safely wipe_forever destroy_forever delete_nobody_recovers delete_ever',
     },
     {
       id: 'offer-several-languages-themes',

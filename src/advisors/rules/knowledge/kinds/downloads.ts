@@ -27,7 +27,7 @@ export const downloads = {
       skill: 'schedule',
       said: 'pause resume queue priority',
       asked:
-        'pause_download stop_continue continue_later continue_break put_first wait_turn move_up change_order resume_download load_after',
+        'pause_download stop_continue continue_later continue_break put_first wait_turn move_up change_order resume_download load_after continue_line',
     },
     {
       id: 'limit-speed-schedule',
@@ -79,7 +79,7 @@ export const downloads = {
       size: 'S',
       skill: 'filters',
       said: 'file choose select',
-      asked: 'choose_file skip_file tick_files leave_out_files pick_episode download_part choose_part',
+      asked: 'choose_file skip_file tick_files leave_out_files pick_episode download_part choose_part take_file',
     },
     {
       id: 'create-share-torrents',

@@ -64,7 +64,7 @@ export const droneMapping = {
       skill: 'calculation',
       said: 'plant_health ndvi crop',
       asked:
-        'see_crop_sick see_green see_plants_thirsty calculate_ndvi find_dry see_weak_spots see_plants_grow show_disease find_weeds see_plants_sick find_sick',
+        'see_crop_sick see_green see_plants_thirsty calculate_ndvi find_dry see_weak_spots see_plants_weak show_disease find_weeds see_plants_sick find_sick',
     },
     {
       id: 'show-results-map-browser',
@@ -161,7 +161,7 @@ export const droneMapping = {
       skill: 'routing',
       said: 'plan flight route',
       asked:
-        'plan_flight plan_route fly_itself draw_route set_height_flight fly_lines choose_overlap fly_same_route calculate_battery',
+        'plan_flight plan_route fly_itself draw_route set_height_flight fly_lines choose_overlap fly_same_route calculate_battery draw_flies',
     },
     {
       id: 'extend-plugins',
@@ -179,7 +179,7 @@ export const droneMapping = {
       skill: 'api',
       said: 'api',
       asked:
-        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program',
+        'fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program',
     },
   ],
 } satisfies Kind;

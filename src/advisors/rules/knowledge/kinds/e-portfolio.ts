@@ -26,7 +26,7 @@ export const ePortfolio = {
       skill: 'attachments',
       said: 'file upload image',
       asked:
-        'upload_photo upload_video upload_file keep_files put_drawings sort_files store_pictures add_film take_photo_work photograph_work put_folders',
+        'upload_photo upload_video upload_file keep_files put_drawings sort_files store_pictures add_film take_photo_work photograph_work put_files_folder',
     },
     {
       id: 'write-journals-reflections',
@@ -43,7 +43,7 @@ export const ePortfolio = {
       size: 'S',
       skill: 'categories',
       said: 'collection group',
-      asked: 'group_pages put_together_pages combine_pages sort_pages bundle_pages order_pages put_pages_folder',
+      asked: 'group_pages put_together_pages combine_pages sort_pages bundle_pages order_pages',
     },
     {
       id: 'share-pages-chosen-people',
@@ -69,8 +69,7 @@ export const ePortfolio = {
       size: 'M',
       skill: 'roles',
       said: 'group forum',
-      asked:
-        'work_group discuss_group write_forum talk_class join_group build_page_together write_together ask_classmates',
+      asked: 'work_group discuss_group write_forum talk_class join_group build_together write_together ask_classmates',
     },
     {
       id: 'submit-portfolios-assessment',
@@ -97,7 +96,7 @@ export const ePortfolio = {
       skill: 'checklists',
       said: 'competency framework skill',
       asked:
-        'tick_competency link_skill prove_skill see_skills_missing match_skill put_evidence_skill see_competencies show_reached check_competencies map_work_goal see_standard_covered',
+        'tick_competency link_skill prove_skill see_skills_missing match_skill put_evidence_skill see_competencies show_competencies_reached check_competencies map_work_goal see_standard_covered',
     },
     {
       id: 'plan-goals-tasks',

@@ -26,7 +26,7 @@ export const emailAliases = {
       skill: 'email',
       said: 'reply send',
       asked:
-        'answer_alias reply_alias write_alias send_alias answer_without_showing reply_hidden_address answer_fake_address',
+        'answer_alias reply_alias write_mail_alias send_alias answer_without_showing reply_hidden_address answer_fake_address',
     },
     {
       id: 'disable-delete-aliases',
@@ -53,7 +53,7 @@ export const emailAliases = {
       skill: 'browser-extension',
       said: 'browser extension',
       asked:
-        'click_field_browser fill_form_address offer_address_form click_right_address press_button_browser create_browser suggest_address_form',
+        'click_field_browser fill_form_address offer_address_form click_right_address press_button_browser create_browser suggest_address_form click_field',
     },
     {
       id: 'create-aliases-fly',
@@ -104,7 +104,7 @@ export const emailAliases = {
       skill: 'statistics',
       said: 'count statistic activity',
       asked:
-        'count_mails see_blocked count_spam see_sold_address see_address_spam count_forwarded see_much_mail see_shop_spams see_receives_spam',
+        'count_mails see_blocked count_spam see_sold_address see_address_spam count_forwarded see_much_mail see_shop_spams see_receives_spam look_sold view_sold see_shop_sold',
     },
     {
       id: 'use-mobile-apps',
@@ -155,7 +155,7 @@ export const emailAliases = {
       skill: 'api',
       said: 'api',
       asked:
-        'connect_bitwarden generate_password_manager create_password_manager connect_1password fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program',
+        'connect_bitwarden generate_password_manager create_password_manager connect_1password fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program',
     },
   ],
 } satisfies Kind;

@@ -26,7 +26,7 @@ export const emailServer = {
       skill: 'routing',
       said: 'alias forward catch_all',
       asked:
-        'forward_mail redirect_mail forward_address deliver_two_people set_info_address send_office_address create_alias',
+        'forward_mail redirect_mail forward_address deliver_two_people set_info_address send_office_address create_alias forward_people forward_info',
     },
     {
       id: 'filter-spam-viruses',
@@ -43,7 +43,8 @@ export const emailServer = {
       size: 'M',
       skill: 'signature',
       said: 'dkim spf dmarc',
-      asked: 'land_spam_google sign_outgoing prove_sender land_junk set_dkim check_spf stop_faked_sender reject_forged',
+      asked:
+        'land_spam_google sign_outgoing prove_real_sender land_junk set_dkim check_spf stop_faked_sender reject_forged',
     },
     {
       id: 'read-email-webmail',
@@ -123,7 +124,7 @@ export const emailServer = {
       skill: 'import-export',
       said: 'import migrate move',
       asked:
-        'move_gmail take_old_mails bring_old_mails copy_mails fetch_mails_provider import_old_mailbox take_mails move_provider',
+        'move_gmail take_old_mails bring_old_mails copy_old_mails fetch_mails_provider import_old_mailbox take_mails move_provider',
     },
     {
       id: 'back-up-restore-mailboxes',
@@ -168,7 +169,7 @@ export const emailServer = {
       skill: 'api',
       said: 'api',
       asked:
-        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program create_mailbox_script',
+        'fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program',
     },
     {
       id: 'sign-ldap-single-sign',

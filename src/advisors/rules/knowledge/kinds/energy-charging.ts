@@ -16,8 +16,7 @@ export const energyCharging = {
       size: 'M',
       skill: 'live',
       said: 'state free show',
-      asked:
-        'see_free see_occupied see_charging_point_works show_charger_broken see_plugged see_charging see_taken watch_stations',
+      asked: 'see_free see_occupied see_point_works see_broken see_plugged see_taken watch_stations',
     },
     {
       id: 'connect-stations-many-makes',
@@ -53,7 +52,7 @@ export const energyCharging = {
       why: 'drivers ring when nothing happens',
       size: 'M',
       said: 'start stop remote unlock',
-      asked: 'stop_afar start_afar unlock_cable start_remote stop_home release_cable start_office',
+      asked: 'stop_afar start_afar unlock_cable start_remote stop_home release_cable start_office stop_office stop_car',
     },
     {
       id: 'show-statistics-sessions',
@@ -62,7 +61,7 @@ export const energyCharging = {
       skill: 'statistics',
       said: 'session history kwh statistics',
       asked:
-        'count_kilowatt see_kwh write_down_charged list_sessions record_session see_much_power see_charged_month measure_kwh',
+        'see_charged count_kilowatt see_kwh write_down_charged list_sessions record_session see_much_power see_charged_month measure_kwh',
     },
     {
       id: 'bill-charging-person',
@@ -164,7 +163,7 @@ export const energyCharging = {
       skill: 'api',
       said: 'api mqtt home_automation',
       asked:
-        'connect_home_assistant fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program connect_smart_home',
+        'connect_home_assistant fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program connect_smart_home',
     },
   ],
 } satisfies Kind;

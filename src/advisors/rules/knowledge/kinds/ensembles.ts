@@ -41,7 +41,7 @@ export const ensembles = {
       skill: 'events',
       said: 'attend attendance who_comes sign_up yes_no',
       asked:
-        'tick_come say_yes see_comes see_sopranos_come cancel_rehearsal say_cannot sign_off_rehearsal count_tenors answer_come call_off see_voices_missing say_come tick_rehearsal',
+        'tick_come say_yes see_comes see_sopranos_come say_cannot sign_off_rehearsal count_tenors answer_come call_off see_voices_missing say_come tick_rehearsal',
     },
     {
       id: 'listen-practice-recordings-each',
@@ -62,7 +62,7 @@ export const ensembles = {
       skill: 'profiles',
       said: 'members list voice section contacts',
       asked:
-        'see_sings_alto list_singers keep_phone_numbers find_number see_voice list_instruments keep_members write_voice see_plays',
+        'see_sings_alto list_singers keep_phone_numbers find_number list_voices list_instruments keep_members write_voice see_plays',
     },
     {
       id: 'build-set-lists-concert',
@@ -82,7 +82,8 @@ export const ensembles = {
       size: 'S',
       skill: 'newsletter',
       said: 'message write_to mail inform',
-      asked: 'write_altos tell_choir mail_tenors tell_rehearsal_cancelled write_everybody send_sopranos tell_section',
+      asked:
+        'write_altos tell_choir mail_tenors tell_rehearsal_cancelled write_everybody send_sopranos tell_section write_trumpets write_basses write_tenors',
     },
     {
       id: 'record-attendance-rehearsals',
@@ -149,7 +150,7 @@ export const ensembles = {
       skill: 'polls',
       said: 'vote poll choose',
       asked:
-        'vote_songs vote_date pick_songs ask_favourite choose_trip count_votes suggest_song ask_date decide_together',
+        'vote_songs vote_date pick_favourite_songs ask_favourite choose_trip count_votes suggest_song ask_date decide_together',
     },
   ],
 } satisfies Kind;

@@ -18,7 +18,7 @@ export const errorTracking = {
       size: 'M',
       said: 'collect crashes stack_trace',
       asked:
-        'collect_errors see_crash read_stack see_line_code send_crash see_device_error catch_exceptions report_crash_itself keep_errors see_went_wrong',
+        'collect_errors see_crash_report read_stack see_line_code send_crash see_device_error catch_exceptions report_crash_itself keep_errors see_went_wrong',
     },
     {
       id: 'group-equal-errors-into',

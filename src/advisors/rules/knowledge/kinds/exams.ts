@@ -53,7 +53,7 @@ export const exams = {
       skill: 'grades',
       said: 'open mark criteria',
       asked:
-        'correct_essay read_essay mark_hand write_margin give_points_essay correct_text grade_essay comment_essay mark_two_teachers',
+        'correct_essay read_essay correct_hand write_margin give_points_essay correct_text grade_essay comment_essay mark_two_teachers',
     },
     {
       id: 'supervise-prevent-cheating',
@@ -73,7 +73,7 @@ export const exams = {
       size: 'S',
       said: 'shuffle random',
       asked:
-        'mix_questions mix_answers change_order draw_random swap_questions order_random mix_order rotate_questions',
+        'mix_questions mix_answers change_order draw_random swap_questions order_random mix_order rotate_questions give_order',
     },
     {
       id: 'show-results-feedback',
@@ -81,7 +81,7 @@ export const exams = {
       size: 'M',
       skill: 'statistics',
       said: 'result feedback',
-      asked: 'see_mark see_points see_wrong show_result show_correct_answers look_exam_afterwards tell_result',
+      asked: 'see_mark see_points see_wrong_answers show_result show_correct_answers look_exam_afterwards tell_result',
     },
     {
       id: 'analyse-difficulty-questions',
@@ -141,7 +141,8 @@ export const exams = {
       size: 'S',
       skill: 'api',
       said: 'export grade',
-      asked: 'export_marks send_marks_office export_excel transfer_grades copy_marks download_marks hand_marks_office',
+      asked:
+        'export_marks send_marks_office export_excel pass_marks transfer_grades copy_marks download_marks hand_marks_office',
     },
     {
       id: 'save-answers-continuously',
@@ -159,7 +160,7 @@ export const exams = {
       size: 'M',
       skill: 'live',
       said: 'monitor supervise live',
-      asked: 'see_finished see_far see_writes watch_room see_started see_stuck see_left_window see_online_exam',
+      asked: 'see_finished see_far see_writes watch_room see_started see_stuck see_online_exam',
     },
     {
       id: 'give-extra-time-aids',
@@ -176,8 +177,7 @@ export const exams = {
       size: 'M',
       skill: 'api',
       said: 'moodle lti',
-      asked:
-        'connect_moodle start_moodle pass_marks_moodle open_moodle use_moodle_login connect_canvas link_school_platform',
+      asked: 'connect_moodle start_moodle link_moodle open_moodle use_moodle_login connect_canvas link_school_platform',
     },
   ],
 } satisfies Kind;

@@ -40,7 +40,7 @@ export const featureSwitches = {
       skill: 'targeting',
       said: 'customer chosen one_customer',
       asked:
-        'give_beta show_testers release_testers choose_customers show_colleagues_first give_friends open_customer pick_users',
+        'give_beta show_testers_first release_testers choose_customers show_colleagues_first give_friends open_customer pick_users',
     },
     {
       id: 'use-different-settings-per',
@@ -51,7 +51,7 @@ export const featureSwitches = {
       skill: 'environments',
       said: 'environment test',
       asked:
-        'set_test_live separate_test_live keep_test_apart switch_staging set_environment see_test_production turn_test use_test_values',
+        'set_test_live separate_test_live keep_test_apart switch_staging set_environment turn_test use_test_values',
     },
     {
       id: 'log-who-changed-which',
@@ -61,7 +61,7 @@ export const featureSwitches = {
       size: 'M',
       skill: 'audit-log',
       said: 'who changed',
-      asked: 'see_did see_changed prove_did keep_log find_changed see_deleted write_down_did see_switched',
+      asked: 'see_did see_changed prove_did keep_log find_changed see_deleted write_down_did',
     },
     {
       id: 'require-approval-before-changes',
@@ -103,8 +103,7 @@ export const featureSwitches = {
       size: 'M',
       skill: 'roles',
       said: 'project',
-      asked:
-        'sort_project keep_teams_apart see_team_switches add_member group_project invite_team give_team separate_projects',
+      asked: 'sort_project keep_teams_apart add_member group_project invite_team give_team separate_projects',
     },
     {
       id: 'show-how-often-switch',
@@ -113,7 +112,7 @@ export const featureSwitches = {
       why: 'dead switches are debt',
       size: 'M',
       skill: 'statistics',
-      asked: 'see_used count_calls see_often count_asked see_last_used see_called measure_use',
+      asked: 'see_often_used count_calls see_often count_asked see_last_used see_called measure_use',
     },
     {
       id: 'point-out-old-switches',

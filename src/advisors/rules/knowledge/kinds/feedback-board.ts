@@ -71,7 +71,7 @@ export const feedbackBoard = {
       skill: 'newsletter',
       said: 'changelog news',
       asked:
-        'tell_fresh tell_released write_news post_changes show_changes announce_release publish_changelog tell_update',
+        'tell_fresh tell_released write_news post_changes show_changes announce_release publish_changelog tell_update announce_built',
     },
     {
       id: 'merge-duplicates',

@@ -60,7 +60,7 @@ export const fieldWork = {
       size: 'M',
       skill: 'map',
       said: 'map gps where',
-      asked: 'see_map show_jobs_map see_near find_site show_way find_house look_map see_van',
+      asked: 'see_map show_jobs_map see_near find_site show_way find_house look_map see_van_drives',
     },
     {
       id: 'work-through-checklists',

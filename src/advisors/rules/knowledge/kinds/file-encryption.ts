@@ -16,7 +16,7 @@ export const fileEncryption = {
       size: 'M',
       skill: 'encryption',
       said: 'encrypt vault container',
-      asked: 'lock_files lock_folder encrypt_file put_safe protect_files encrypt_folder hide_files lock_away put_vault',
+      asked: 'lock_files lock_folder encrypt_file put_safe protect_files encrypt_folder hide_files put_vault',
     },
     {
       id: 'open-vaults-drive',

@@ -60,7 +60,7 @@ export const fileSync = {
       skill: 'filters',
       said: 'ignore exclude',
       asked:
-        'leave_out_files skip_files ignore_temporary skip_big exclude_folder leave_out_folder ignore_folder skip_videos',
+        'leave_out_files skip_files ignore_temporary skip_big exclude_folder leave_out_folder ignore_folder skip_videos leave_videos',
     },
     {
       id: 'handle-conflicting-changes',
@@ -69,7 +69,7 @@ export const fileSync = {
       skill: 'dedupe',
       said: 'conflict both_changed',
       asked:
-        'change_same_time overwrite_changes see_conflict ask_newer overwrite_colleague keep_versions_same choose_version compare_versions see_two_copies choose_copy decide_wins',
+        'change_same_time overwrite_changes see_conflict ask_newer overwrite_colleague choose_version compare_versions see_two_copies choose_copy decide_wins',
     },
     {
       id: 'set-folders-send-receive-only',

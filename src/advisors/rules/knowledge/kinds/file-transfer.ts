@@ -89,7 +89,7 @@ export const fileTransfer = {
       skill: 'notifications',
       said: 'notify downloaded',
       asked:
-        'tell_downloaded tell_fetched mail_downloaded see_downloaded tell_opened prove_received tell_picked see_fetched see_arrived',
+        'tell_downloaded tell_fetched mail_downloaded see_client_downloaded see_customer_downloaded see_recipient_downloaded tell_opened prove_received tell_picked see_fetched see_arrived',
     },
     {
       id: 'preview-pictures-videos-pdfs',
@@ -98,7 +98,7 @@ export const fileTransfer = {
       skill: 'player',
       said: 'preview',
       asked:
-        'see_before_download look_pictures_browser watch_video_browser open_pdf play_video see_thumbnail listen_browser view_photos read_browser',
+        'see_before_download look_pictures_browser watch_video_browser open_pdf play_video see_thumbnail listen_browser view_photos read_browser look_picture see_picture',
     },
     {
       id: 'add-logo-colours',

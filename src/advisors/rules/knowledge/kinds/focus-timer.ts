@@ -17,7 +17,7 @@ export const focusTimer = {
       skill: 'timer',
       said: 'timer session break start',
       asked:
-        'start_timer run_25 work_25 start_session count_down start_clock stop_timer press_start pause_five click_start take_break',
+        'start_timer run_25 work_25 start_session count_down start_clock stop_timer press_start pause_five click_start take_break start_minutes',
     },
     {
       id: 'set-lengths-sessions-breaks',
@@ -25,7 +25,8 @@ export const focusTimer = {
       size: 'S',
       skill: 'environments',
       said: 'length long short custom',
-      asked: 'set_minutes change_minutes choose_long set_break_length work_50 shorten_break decide_long',
+      asked:
+        'set_minutes change_minutes choose_long set_break_length work_50 shorten_break decide_long change_break change_long',
     },
     {
       id: 'plan-tasks-day',

@@ -19,7 +19,7 @@ export const foodCoop = {
       skill: 'schedule',
       said: 'close open cycle until wednesday',
       asked:
-        'order_until_wednesday close_tuesday open_week close_orders order_until set_order_deadline stop_ordering open_monday end_order',
+        'order_until_wednesday close_tuesday open_week close_orders order_until set_order_deadline stop_ordering open_monday end_order order_tuesday',
     },
     {
       id: 'order-products-online',
@@ -45,8 +45,7 @@ export const foodCoop = {
       size: 'S',
       skill: 'reports',
       said: 'sum list producer total',
-      asked:
-        'sum_farmer send_farmer_list add_up_orders print_farmer sum_orders count_crates see_farmer_brings write_farmer tell_baker',
+      asked: 'sum_farmer send_farmer_list add_up_orders print_farmer sum_orders count_crates write_farmer tell_baker',
     },
     {
       id: 'keep-accounts-members-balances',
@@ -54,7 +53,7 @@ export const foodCoop = {
       size: 'M',
       skill: 'calculation',
       said: 'account balance credit',
-      asked: 'see_balance see_owes pay_credit keep_account load_credit see_credit see_left take_credit',
+      asked: 'see_balance see_owes pay_credit keep_account load_credit see_credit see_money_left take_credit',
     },
     {
       id: 'choose-pickup-point-delivery',
@@ -106,7 +105,7 @@ export const foodCoop = {
       skill: 'pdf',
       said: 'packing list print',
       asked:
-        'print_list_depot print_box_list pack_boxes tick_packed read_list_depot see_pack hang_list sort_boxes print_names_boxes',
+        'print_list_depot print_box_list pack_boxes tick_packed read_list_depot see_pack hang_list sort_boxes print_names_boxes print_box',
     },
     {
       id: 'set-up-recurring-orders',

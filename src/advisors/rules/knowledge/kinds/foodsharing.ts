@@ -75,7 +75,7 @@ export const foodsharing = {
       skill: 'notes',
       said: 'shop_rules contact',
       asked:
-        'write_back_door note_ring_bell read_shop_rules see_ask_shop note_boxes see_shop_phone write_shop_rules read_notes_shop keep_shop_contact',
+        'write_back_door note_ring_bell read_shop_rules see_ask_shop note_boxes see_shop_phone write_shop_rules read_notes_shop keep_shop_contact read_ring',
     },
     {
       id: 'approve-new-volunteers',
@@ -84,7 +84,7 @@ export const foodsharing = {
       skill: 'approval',
       said: 'new approve quiz training',
       asked:
-        'answer_quiz pass_quiz check_beginner accept_beginner join_first_pickup train_beginner test_rules_beginner pass_test',
+        'answer_quiz pass_quiz check_beginner accept_beginner watch_first_pickup train_beginner test_rules_beginner pass_test',
     },
     {
       id: 'count-was-saved',

@@ -16,7 +16,7 @@ export const gameLibrary = {
       size: 'M',
       skill: 'catalogue',
       said: 'library platform all games',
-      asked: 'put_together_games list_games keep_games collect_games find_games_stores gather_games',
+      asked: 'put_together_games list_games keep_games collect_games gather_games',
     },
     {
       id: 'fetch-covers-details-automatically',
@@ -166,7 +166,7 @@ export const gameLibrary = {
       skill: 'api',
       said: 'api',
       asked:
-        'fetch_script call_script ask_program connect_program write_code_against talk_systems pass_program push_program',
+        'fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program',
     },
   ],
 } satisfies Kind;

@@ -38,7 +38,8 @@ export const games = {
       size: 'M',
       skill: 'matching',
       said: 'opponent matchmaking rating elo',
-      asked: 'find_opponent play_stranger find_strong find_equal match_players play_somebody pair_strength',
+      asked:
+        'find_opponent play_stranger find_strong find_equal match_players play_somebody pair_strength find_strength',
     },
     {
       id: 'keep-score-rankings',
@@ -49,7 +50,7 @@ export const games = {
       skill: 'gamification',
       said: 'score points ranking table',
       asked:
-        'count_points see_leads write_points see_ranking keep_score sum_points show_table see_wins calculate_points see_best_player',
+        'count_points see_leads write_points see_ranking keep_score sum_points show_table see_wins calculate_points see_best_player see_best',
     },
     {
       id: 'invite-friends-link',
@@ -126,7 +127,8 @@ export const games = {
       size: 'M',
       skill: 'history',
       said: 'replay moves analyse',
-      asked: 'see_moves go_back_move replay_game see_mistake look_afterwards study_game analyse_game',
+      asked:
+        'see_earlier_moves go_back_move replay_game see_mistake look_afterwards study_game analyse_game look_mistake view_mistake',
     },
     {
       id: 'form-teams-clubs',

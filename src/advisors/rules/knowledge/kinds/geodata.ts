@@ -24,8 +24,7 @@ export const geodata = {
       size: 'M',
       skill: 'map',
       said: 'map compose layer viewer',
-      asked:
-        'put_layers_together build_map combine_layers turn_layers switch_layers lay_layers choose_background mix_layers',
+      asked: 'join_layers build_map combine_layers turn_layers switch_layers lay_layers choose_background mix_layers',
     },
     {
       id: 'search-catalogue-data',

@@ -89,7 +89,7 @@ export const glucose = {
       skill: 'alarm',
       said: 'missing no_data',
       asked:
-        'tell_sensor_silent tell_connection_lost tell_stopped tell_data_missing beep_signal tell_phone_off tell_nothing_comes see_old_value',
+        'tell_sensor_silent tell_connection_lost tell_stopped tell_data_missing beep_signal tell_phone_off tell_nothing_comes',
     },
     {
       id: 'predict-next-half-hour',
@@ -99,7 +99,7 @@ export const glucose = {
       size: 'L',
       skill: 'prediction',
       said: 'predict',
-      asked: 'see_half_hour guess_falls see_soon see_going predict_low see_twenty_minutes see_ahead tell_before_low',
+      asked: 'see_half_hour guess_falls see_soon predict_low see_twenty_minutes see_ahead',
     },
     {
       id: 'track-age-sensor-other',

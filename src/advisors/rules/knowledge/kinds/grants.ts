@@ -176,7 +176,7 @@ export const grants = {
       skill: 'audit-log',
       said: 'log audit',
       asked:
-        'see_did see_changed prove_did keep_log find_changed see_deleted write_down_did see_decided prove_decision',
+        'see_did see_changed prove_did keep_log find_changed see_deleted write_down_did see_why_decided prove_decision',
     },
   ],
 } satisfies Kind;

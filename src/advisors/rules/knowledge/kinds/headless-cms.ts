@@ -166,7 +166,7 @@ export const headlessCms = {
       skill: 'import-export',
       said: 'import export migrate',
       asked:
-        'import_wordpress move_content export_json copy_test_live load_old_articles take_wordpress import_csv bring_old_site',
+        'import_wordpress move_content export_json copy_test_live import_old_articles take_wordpress import_csv bring_old_site',
     },
     {
       id: 'automate-tasks-flows',

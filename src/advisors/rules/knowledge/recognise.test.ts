@@ -296,4 +296,12 @@ describe('an idea', () => {
   ])('that says nothing of a product has no kind: %s', (idea) => {
     expect(kindsOf(idea)).toEqual([]);
   });
+
+  test.each([
+    ['Can my tenants pay by card? Who saw the letter?', 'property'],
+    ['What did we eat last week? What do we need to buy?', 'household'],
+  ])('that only asks is known by what it asks about: %s', (idea, kind) => {
+    expect(kindsOf(idea)).toEqual([kind]);
+    expect(kindsOf('Can you help me with this? Is it hard?')).toEqual([]);
+  });
 });

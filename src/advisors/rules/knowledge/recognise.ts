@@ -167,6 +167,9 @@ const tells = (noun: string): boolean =>
 const fitOf = (score: number, words: number): number => Math.min(0.6, 0.2 * (score / Math.sqrt(Math.min(300, words))));
 const leastFit = 0.2;
 
+/** "Can my tenants pay by card? Who saw the letter?": nothing but questions, and by what they are about the product is known. */
+const onlyAsks = ({ main }: Reading): boolean => /^(?:[^.!?]{6,}\?\s*)+$/u.test(main.trim());
+
 /** "A message, on phone or in chat": by which way somebody is told, and nothing that is built. */
 const channel = /\b(?:in|by|via|on|through)(?: (?:the|our|a|team))? chat\b/gu;
 
@@ -243,6 +246,14 @@ export function recogniseKinds(reading: Reading): Recognised[] {
   const found = all
     .filter(({ score, fit }) => score >= 2.9 && fit >= leastFit)
     .toSorted((a, b) => b.score - a.score || a.kind.id.localeCompare(b.kind.id));
+  if (found.length === 0 && onlyAsks(reading)) {
+    const dealing = all
+      .map((one, place) => ({ ...one, by: likeness[place]! + one.score }))
+      .filter(({ outspoken, signs }) => outspoken || signs.length > 1)
+      .toSorted((a, b) => b.by - a.by)
+      .slice(0, 1);
+    return dealing.map((one) => ({ ...one, sure: false, score: 3, fit: 0.3 }));
+  }
   if (found.length > 0 || count > fewWords) return found;
   const named = all
     .filter((one) => one.named || (one.outspoken && count <= handful))

@@ -79,3 +79,23 @@ test('a phone on which a message arrives is not what everything is used on', () 
   expect(names('The freezer alarm should buzz my phone.')).not.toContain('Use everything on a phone');
   expect(names('Volunteers should book shifts on their phone.').join()).toMatch(/phone/u);
 });
+
+describe('what is told as how things go, and may be wanted or not', () => {
+  const offeredFor = (idea: string, words: string) =>
+    suggestionsFor({ from: 'idea', idea, project: '' }).find(({ quote }) => quote?.startsWith(words));
+
+  test.each([
+    ['A tool for our canteen. Guests book a meal. Cooks change the menu every week.', 'Cooks change', 'Guests book'],
+    ['Growers clean the stalls on Tuesdays. I want guests to book a stall.', 'Growers clean', 'I want'],
+  ])('comes after all that is wished, and says so: %s', (idea, told, wished) => {
+    expect(offeredFor(idea, told)?.value).toBe('Could Have');
+    expect(offeredFor(idea, wished)?.value).toBe('Must Have');
+  });
+
+  test('is described where the product is named first, and wished where a word says so', () => {
+    const idea = 'Carpool for our village. Members offer rides. I want to give seats away.';
+    expect(offeredFor(idea, 'Members offer')?.value).toBe('Must Have');
+    const wishes = 'A tool for our canteen. Guests book a meal. Cooks should change the menu every week.';
+    expect(offeredFor(wishes, 'Cooks should')?.value).toBe('Must Have');
+  });
+});

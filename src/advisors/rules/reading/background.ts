@@ -1,6 +1,7 @@
 import type { Clause } from './clauses.ts';
 import { predicateOf, type Predicate } from './predicate.ts';
 import { plural, singular } from './stems.ts';
+import { termIn } from './terms.ts';
 import type { Token } from './tokens.ts';
 import { verbForNoun } from './wish-nouns.ts';
 import * as classes from './word-classes.ts';
@@ -8,16 +9,18 @@ import * as classes from './word-classes.ts';
 /** What shows that a sentence says how things shall be. */
 const wished =
   /\b(?:wants?|wish|wishes|needs?|should|shall|must|ought to|would|like to|love to|please|imagine|no longer|instead|(?:has|have) to (?:be|come|go|jump|stand|appear|stay)|(?<!\bi |\bwe |\bthey |\bin |\bof |\buntil )may|idea|dream|looking for|let(?:s| me| us| them)?)\b/iu;
+/** "Can I have the list in Excel?" */
+const asksFor = /^(?:and |or |but )?(?:can|could|may) .*\?$/iu;
 /** An app, a website: what follows tells what it does. */
 const product =
   /\b(?:apps?|tool|websites?|web ?page|site where|platform (?:for|where)|system (?:for|where|that)|software (?:for|that)|program (?:for|that)|page where)\b/iu;
 
 /** What is told of today, and of what goes wrong with it. */
 const trouble =
-  /\b(?:at (?:the moment|present)|currently|nowadays|these days|so far|until now|up to now|last (?:time|week|month|year|summer|winter|spring|autumn|season|christmas)|by word of mouth|used to|(?:nobody|no ?one|nothing|none)(?: of (?:us|them))? (?:ever )?(?:knows?|finds?|sees?|reads?|answers?|remembers?|notices?|cares?|(?:can|could) (?:ever )?(?:read|find|be|remember))|or none|no idea|never (?:again|knows?|finds?|on time|reach\p{L}*|arrives?|comes?)|(?:i|we|they|students|people|everybody|somebody|someone|always|kids|children|customers|members|half) (?:lose|forget|miss|lost|forgot|swear|complain|argue|quarrel|guess)s?|gets? (?:lost|wet|forgotten|mixed up)|swears?|mess|messy|chaos|chaotic|hell|nightmare|a (?:real )?pain|annoy(?:s|ed|ing)|unpleasant|embarrassing|frustrating|tedious|too (?:expensive|dear|complicated)|fed up|(?:i'm|we're|am|are) done|had enough|tired of|sick of|hates?|wast(?:es|ed|ing)|getting old|twice the same|types? (?:it |them |everything |all )?(?:again|twice)|again and again|over and over|hopeless|terribl[ey]|horribl[ey]|awful(?:ly)?|bad photos?|unreadable|illegible|scattered|ends? up|(?:booked|sold) twice|hear nothing|two (?:different )?answers|half of (?:them|us|it)|(?:sold|went|worked|ran) (?:well|badly)|(?:we|i) lose|in (?:somebody|someone|my|her|his|our)(?:'s)? head|surely)\b/u;
+  /\b(?:at (?:the moment|present)|yesterday|the other day|currently|nowadays|these days|so far|until now|up to now|last (?:time|week|month|year|summer|winter|spring|autumn|season|christmas)|by word of mouth|used to|(?:nobody|no ?one|nothing|none)(?: of (?:us|them))? (?:ever )?(?:knows?|finds?|sees?|reads?|answers?|remembers?|notices?|cares?|(?:can|could) (?:ever )?(?:read|find|be|remember))|or none|no idea|never (?:again|knows?|finds?|on time|reach\p{L}*|arrives?|comes?)|(?:i|we|they|students|people|everybody|somebody|someone|always|kids|children|customers|members|half) (?:lose|forget|miss|lost|forgot|swear|complain|argue|quarrel|guess)s?|gets? (?:lost|wet|forgotten|mixed up)|swears?|mess|messy|chaos|chaotic|hell|nightmare|a (?:real )?pain|annoy(?:s|ed|ing)|unpleasant|embarrassing|frustrating|tedious|too (?:expensive|dear|complicated)|fed up|(?:i'm|we're|am|are) done|had enough|tired of|sick of|hates?|wast(?:es|ed|ing)|getting old|twice the same|types? (?:it |them |everything |all )?(?:again|twice)|again and again|over and over|hopeless|terribl[ey]|horribl[ey]|awful(?:ly)?|bad photos?|unreadable|illegible|scattered|ends? up|(?:booked|sold) twice|hear nothing|two (?:different )?answers|half of (?:them|us|it)|(?:sold|went|worked|ran) (?:well|badly)|(?:we|i) lose|in (?:somebody|someone|my|her|his|our)(?:'s)? head|surely)\b/u;
 /** What things lie in or go by, where nobody has a product for it. */
 const makeshift =
-  /\b(?:in|on|by|via|over|with|across) (?:(?:an?|the|my|our|her|his|their|its|some|several|many|each|every|one|two|three|four|five|loose|old|shared|big|thick|different|own|separate|\d+|\p{L}+'s) ){0,4}(?:paper(?: (?:forms?|slips?|cards?|lists?))?|slips?|binders?|(?:exercise |note)?books? every \p{L}+|(?:exercise |note)books?|whiteboards?|blackboards?|pin ?boards?|sticky notes?|post-its?|shoe ?boxes|index cards?|excel(?: (?:files?|lists?|sheets?))?|spreadsheets?|whats ?app(?: groups?)?|dropbox|telegram groups?|facebook groups?|feed bags?|chat groups?)\b/u;
+  /\b(?:in|on|by|via|over|with|across) (?:(?:an?|the|my|our|her|his|their|its|some|several|many|each|every|one|two|three|four|five|loose|old|shared|big|thick|different|own|separate|\d+|\p{L}+'s) ){0,4}(?:paper(?: (?:forms?|slips?|cards?|lists?))?|slips?|binders?|(?:exercise |note)?books? every \p{L}+|(?:exercise |note)books?|whiteboards?|blackboards?|pin ?boards?|sticky notes?|post-its?|shoe ?boxes|index cards?|excel(?: (?:files?|lists?|sheets?))?|spreadsheets?|whats ?app(?: groups?)?|dropbox|telegram groups?|facebook groups?|feed bags?|fridge|chat groups?)\b/u;
 
 /** Who is no part of what is planned: what they do is told, and nothing that a product shall do. */
 const outsiders =
@@ -134,24 +137,31 @@ const isBareList = ({ tokens, passage }: Clause): boolean =>
   ) &&
   tokens.every(({ tag, low }) => tag !== 'noun' || verbForNoun(singular(low)) === null);
 
+/** "And a list for the bus, on paper": one more thing that is wished. */
+const addsThing = ({ tokens }: Clause): boolean => /^(?:and|also|plus)$/u.test(tokens[0]!.low);
+
+/** "Members pay less", "for a fall there is a list of ten things we have to ask": a rule that holds on, unless it is told on what paper. */
+const tellsRule = ({ tokens }: Clause, text: string): boolean => !makeshift.test(text) && termIn(tokens) !== null;
+
 /** Marks the clauses that tell how things are today, who speaks, or what went wrong: nothing in them is wished. */
 export function markBackground(clauses: readonly Clause[]): void {
   const passages = [...Map.groupBy(clauses, ({ passage }) => passage)];
   const begins = passages.findIndex(
     ([passage, [first]]) =>
       passage.bullet ||
+      asksFor.test(passage.text) ||
       wished.test(passage.text) ||
       product.test(passage.text) ||
       (first!.tokens[0]!.tag === 'verb' && first!.tokens[0]!.verb!.form === 'base'),
   );
   let story: Clause[] = [];
   for (const [at, [passage, siblings]] of passages.entries()) {
-    const wants = wished.test(passage.text);
+    const wants = wished.test(passage.text) || asksFor.test(passage.text);
     let before = false;
     for (const clause of siblings) {
       if (clause.lead !== 'main' && clause.lead !== 'relative' && clause.lead !== 'with') continue;
       const text = textOf(clause.tokens);
-      if (wished.test(text)) continue;
+      if (wished.test(text) || asksFor.test(passage.text) || tellsRule(clause, text)) continue;
       const predicate = predicateOf(clause);
       const acts = predicate.verb !== null && predicate.subject.length > 0;
       const commands =
@@ -169,7 +179,7 @@ export function markBackground(clauses: readonly Clause[]): void {
             predicate.subject.some(isSomebody)) ||
           tellsHabit(clause, predicate) ||
           (at < begins && tellsWho(predicate)) ||
-          (!wants && makeshift.test(text) && (predicate.verb === null || at < begins)));
+          (!wants && makeshift.test(text) && (at < begins || (predicate.verb === null && !addsThing(clause)))));
       // What is joined to it without a word of wanting is told as well.
       if (told || (before && !wants && acts)) clause.background = true;
       before ||= told;

@@ -34,7 +34,7 @@ const isFinite = (token: Token) =>
   classes.troubleVerbs.has(token.low);
 const inNounPhrase = (token: Token) =>
   ['det', 'poss', 'pron', 'noun', 'num', 'adv'].includes(token.tag) ||
-  (token.tag === 'prep' && /^(?:of|in|for|on|at|from|between|per)$/.test(token.low));
+  (token.tag === 'prep' && /^(?:of|in|for|on|at|from|between|per|under|over)$/.test(token.low));
 
 function hasSubjectAndVerb(tokens: Token[], from: number): boolean {
   for (let i = from; i < Math.min(tokens.length, from + 8); i++) {
@@ -79,8 +79,15 @@ function startsClause(tokens: Token[], from: number): boolean {
     const who = tokens.slice(i + 1, i + 5).findIndex((later) => later.tag === 'pron');
     return who > 0 && tokens[i + 2 + who] !== undefined && isFinite(tokens[i + 2 + who]!);
   }
-  return hasSubjectAndVerb(tokens, i);
+  return hasSubjectAndVerb(tokens, i) || (tokens[from - 1]?.low !== ',' && arePeople(tokens, i));
 }
+
+/** "..., and the doctor and the family have to be told". */
+const arePeople = (tokens: Token[], from: number): boolean =>
+  tokens[from - 1]?.tag === 'conj' &&
+  tokens[from - 2]?.low === ',' &&
+  tokens[from]?.tag === 'det' &&
+  hasTwoSubjectsAndVerb(tokens, from);
 
 /** "Look at pictures in the browser send a case to the specialist": one order after the other, without a mark between. */
 function isNextOrder(tokens: Token[], i: number): boolean {
@@ -316,6 +323,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   if (token.low === 'in' && prev.low === ',' && tokens.slice(i + 1, i + 4).some(({ low }) => low === 'languages'))
     return 'with';
   if (token.low === 'nobody' && refusesThing(tokens, i)) return 'refusal';
+  if (isMost(tokens, i)) return 'main';
   if (token.low === 'no' || (token.low === 'not' && tokens[i + 1]?.tag !== 'be')) return 'refusal';
   if (tokens.slice(Math.max(0, i - 3), i).some((one, k, all) => one.low === 'which' && all[k + 1]?.low !== ','))
     return null;
@@ -346,10 +354,25 @@ const leadingWord: Partial<Record<string, Lead>> = {
   instead: 'refusal',
 };
 
+/** "No more than two bookings": how many there may be, and nothing that is refused. */
+const isMost = (tokens: Token[], i: number): boolean =>
+  (/^(?:no|not|never)$/.test(tokens[i]!.low) && tokens[i + 1]?.low === 'more' && tokens[i + 2]?.low === 'than') ||
+  (/^(?:not|never)$/.test(tokens[i]!.low) && /^(?:after|before)$/.test(tokens[i + 1]?.low ?? ''));
+
 function leadOfFirst(tokens: Token[]): Lead {
   const token = tokens[0]!;
   if (token.low === 'nobody' && refusesThing(tokens, 0)) return 'refusal';
+  if (isMost(tokens, 0)) return 'main';
   if (isDepending(tokens, 0)) return 'condition';
+  // "After it's done, delete the photo".
+  if (
+    /^(?:after|before)$/.test(token.low) &&
+    tokens[1]?.tag !== 'verb' &&
+    (hasSubjectAndVerb(tokens, 1) || /^(?:it|that)'s$/.test(tokens[1]?.low ?? ''))
+  ) {
+    const comma = tokens.findIndex(({ low }) => low === ',');
+    if (comma > 2 && tokens.slice(1, comma).some((one) => isFinite(one) || one.verb?.form === 'ed')) return 'condition';
+  }
   if (token.tag === 'sub') {
     if (reasonWords.has(token.low)) return 'reason';
     if (token.low === 'when' && tokens[1]?.tag === 'be' && !/'/.test(tokens[1].low)) return 'main';
@@ -542,6 +565,15 @@ function isMainAfterCondition(tokens: Token[], i: number, current: Clause): bool
     before.some((one) => one.tag === 'be')
   )
     return true;
+  // "If it storms tell everyone".
+  if (
+    token.tag === 'verb' &&
+    /^(?:tell|send|warn|notify|remind|delete|call|show|block|stop|lock|print|mark)$/.test(token.low) &&
+    before.length > 1 &&
+    (tokens[i - 1]!.tag === 'verb' || tokens[i - 1]!.verb?.form === 's' || tokens[i - 1]!.low.endsWith('s')) &&
+    /^(?:det|poss|pron|noun)$/.test(tokens[i + 1]?.tag ?? '')
+  )
+    return true;
   // "When I sell one the buyer ...", "when we buy a title I don't want ...": the object first.
   if (token.low === 'one' && tokens[i + 1]?.tag === 'det') return false;
   const doer = tokens.findIndex(({ low }, k) => k > i && k < i + 5 && /^(?:i|we|you|they|he|she)$/.test(low));
@@ -554,7 +586,7 @@ function isMainAfterCondition(tokens: Token[], i: number, current: Clause): bool
       (one) =>
         one.tag === 'verb' || one.tag === 'be' || classes.troubleVerbs.has(one.low) || classes.pastForms.has(one.low),
     ) &&
-    (['noun', 'verb'].includes(tokens[i - 1]!.tag) || /^(?:enough|one)$/.test(tokens[i - 1]!.low)) &&
+    (['noun', 'verb', 'num'].includes(tokens[i - 1]!.tag) || /^(?:enough|one)$/.test(tokens[i - 1]!.low)) &&
     !classes.lettingVerbs.has(tokens[i - 1]!.low) &&
     (token.tag === 'be' || hasSubjectAndVerb(tokens, i) || hasTwoSubjectsAndVerb(tokens, i))
   );

@@ -113,3 +113,30 @@ describe('what stands in another place of the sentence', () => {
     expect(said(idea).filter((one) => (typeof name === 'string' ? one === name : name.test(one)))).not.toEqual([]),
   );
 });
+
+describe('what is to happen when something else does', () => {
+  test.each([
+    ["I want a page for letters. After it's done, delete the photo.", "Delete the photo after it's done"],
+    ['I want a page for a camp. If it storms tell everyone.', 'Notify everyone if it storms'],
+    ['I want a tool. If the value is under 70 everyone gets an alarm.', 'Alert everyone if the value is under 70'],
+    [
+      'I want a tool. It should tell me when a slot is empty and when the fridge gets warm.',
+      'Notify when the fridge gets warm',
+    ],
+    [
+      'I want a desk. A letter in Farsi should go to somebody who speaks Farsi.',
+      'Assign a letter in Farsi to somebody who speaks Farsi',
+    ],
+    ['I would appreciate a system in which a client can upload a plan.', 'Let a client upload a plan'],
+  ])('%s', (idea, name) => expect(said(idea)).toContain(name));
+});
+
+describe('what is asked in a question is to be seen', () => {
+  test.each([
+    ['Where can I practise Spanish tonight?', 'Show where you can practise Spanish tonight'],
+    ['How many places are left?', 'Show how many places are left'],
+    ['What do we need to buy?', 'Show what you need to buy'],
+    ['Has everybody signed?', 'Show whether everybody has signed'],
+    ['Did the customer pay?', 'Show whether the customer paid'],
+  ])('%s', (question, name) => expect(said(`A page for us. ${question}`)).toContain(name));
+});

@@ -4,6 +4,7 @@ import { headOf, partsOf, shortened, trimmed, withoutAsides, wordsOf, type Refer
 import type { Source } from './reading.ts';
 import { plural, singular } from './stems.ts';
 import type { Token } from './tokens.ts';
+import { beforeOther } from './turns.ts';
 import { participle, thirdPerson } from './verbs.ts';
 import { verbForNoun } from './wish-nouns.ts';
 import * as classes from './word-classes.ts';
@@ -44,6 +45,52 @@ function isNoThing(phrase: Token[]): boolean {
   );
 }
 
+/** Programs and forms in which others want something, by the words before them: "in Excel", "as a PDF", "to our tax man's program". */
+const form =
+  /^(?<link>in|as|to|into|for|by) (?:(?:an?|the|my|our|their|his|her|its) )?(?:[\p{L}'’-]+ ){0,3}?(?:excel|csv|pdfs?|word|datev|json|xml|spreadsheets?|gpx|gedcom|ical|ics)(?: (?:files?|format|sheets?|documents?|lists?|tables?))?$/u;
+const program =
+  /^(?:in|to|into|for) (?:(?:my|our|their|his|her|the|an?) )?(?:[\p{L}-]+ )?(?:tax|accountant|accounting|accountant's|bookkeeper|bookkeeper's|bookkeeping|book-keeping|adviser's|advisor's|payroll|insurer's|federation's|federation|ministry's)(?: (?:[\p{L}'’-]+))?(?: (?:program|programme|software|system|format))$/u;
+
+/** "The hours in Excel", "receipts as a PDF for the tax woman": they are to be had in that form. */
+function exportOf(
+  phrase: Token[],
+  reference: Reference,
+): { verb: string; object: string; head: string; tokens: Token[] } | null {
+  const at = phrase.findIndex(
+    ({ low }, k) => k > 0 && /^(?:in|as|to|into|for|by)$/.test(low) && endOfForm(phrase, k) > 0,
+  );
+  if (at < 1) return null;
+  const end = endOfForm(phrase, at);
+  const thing = phrase.slice(0, at);
+  const them = /^(?:it|them)$/.test(thing.at(-1)!.low) ? thing.at(-1)! : null;
+  const head = them ?? headOf(thing);
+  if (!head || /^(?:documents?|files?|formats?|forms?)$/.test(head.low) || thing.some(({ tag }) => tag === 'verb'))
+    return null;
+  const to = phrase[at]!.low === 'as' ? 'as' : 'to';
+  // "Notes as pdf": in that form they are kept, while books of accounts are handed on.
+  const kept = /^(?:notes?|scores?|scans?|papers?|manuals?|contracts?|articles?|books?)$/.test(head.low);
+  if (to === 'as' && kept && !thing.some(({ low }) => /^(?:cash|log|guest|order|account)$/.test(low))) return null;
+  const rest = phrase.slice(end).some(({ tag }) => tag === 'mark' || tag === 'conj') ? [] : phrase.slice(end);
+  return {
+    verb: 'export',
+    object: `${wordsOf(thing, reference, true)} ${to} ${wordsOf([...phrase.slice(at + 1, end), ...rest], reference, true)}`,
+    head: singular(head.low),
+    tokens: phrase,
+  };
+}
+
+/** Where a form that begins here ends, or 0. */
+function endOfForm(phrase: Token[], at: number): number {
+  for (let end = Math.min(phrase.length, at + 7); end > at + 1; end--) {
+    const words = phrase
+      .slice(at, end)
+      .map(({ low }) => low)
+      .join(' ');
+    if (form.test(words) || program.test(words)) return end;
+  }
+  return 0;
+}
+
 /** The wishes that a list of things holds: "tags, search and reminders" gives three. */
 export function nounWishes(
   said: Token[],
@@ -56,6 +103,16 @@ export function nounWishes(
   const tokens = withoutAsides(said);
   const question = questionWish(tokens, reference, clause);
   if (question) return question;
+  const ordered = beforeOther(tokens);
+  if (ordered)
+    return [
+      {
+        verb: 'require',
+        object: wordsOf(ordered, reference, true),
+        head: headOf(ordered)?.low ?? '',
+        tokens: trimmed(tokens),
+      },
+    ];
   const example = tokens.findIndex(
     (token, i) =>
       (token.low === 'example' && tokens[i - 1]?.low === 'for') ||
@@ -80,16 +137,21 @@ export function nounWishes(
     const most = part.some(({ tag }) => tag === 'to') ? 14 : 10;
     const phrase = shortened(inner > 1 || told > 1 ? trimmed(part.slice(0, Math.max(inner, told))) : part, most);
     if (/^max(?:imum)?$/.test(phrase[0]?.low ?? '')) {
-      if (phrase.some(({ low }) => low === 'per') && phrase.length > 2)
+      if (phrase.length > 2 && phrase[1]!.tag === 'num')
         found.push({
           verb: 'limit',
-          object: `places to ${wordsOf(phrase.slice(1), reference)}`,
+          object: `${classes.timeWords.has(phrase[2]!.low) ? 'time' : 'places'} to ${wordsOf(phrase.slice(1), reference)}`,
           head: 'place',
           tokens: phrase,
         });
       continue;
     }
     const head = headOf(phrase);
+    const exported = exportOf(phrase, reference);
+    if (exported) {
+      found.push(exported);
+      continue;
+    }
     if (isNoThing(phrase)) continue;
     // "Playlists, including automatic ones".
     if (head && singular(head.low) !== head.low && head.low !== 'ones' && said.some(({ low }) => low === 'ones'))
@@ -513,6 +575,8 @@ function questionWish(
   const done = asks.at(-1);
   if (
     done?.verb?.form === 'ed' &&
+    // "How many places are left".
+    done.verb.base !== 'leave' &&
     asks.at(-2)?.tag === 'be' &&
     asks.length > 4 &&
     asks.every(({ tag }) => tag !== 'mark')
@@ -617,6 +681,18 @@ const pastOf: Record<string, string> = {
 
 /** "What did it cost", "where do we sleep": as it is told and not asked. */
 export function indirect(tokens: Token[]): Token[] {
+  // "Where can I practise": where one can.
+  const may = tokens.findIndex(({ tag }, k) => k > 0 && k < 4 && tag === 'modal');
+  const whom = tokens.findIndex(({ tag }, k) => k > may && (tag === 'noun' || tag === 'pron'));
+  if (
+    may > 0 &&
+    classes.questionWords.has(tokens[0]!.low) &&
+    tokens[0]!.low !== 'who' &&
+    tokens.slice(may + 1, whom).every(({ tag }) => /^(?:det|poss|num)$/.test(tag)) &&
+    whom > may &&
+    tokens[whom + 1]?.tag === 'verb'
+  )
+    return [...tokens.slice(0, may), ...tokens.slice(may + 1, whom + 1), tokens[may]!, ...tokens.slice(whom + 1)];
   const at = tokens.findIndex(({ low }) => /^(?:do|does|did)$/.test(low));
   const rest = tokens.slice(at + 1);
   const doer = rest.findIndex(({ tag }) => tag === 'noun' || tag === 'pron');

@@ -186,6 +186,8 @@ export function wordsOf(tokens: Token[], reference: Reference, first = false, ad
     if (token.low === 'ones' && reference.them) return void out.push(reference.them);
     if (token.low === 'all' && list.length === 1) return void out.push('everybody');
     if (token.low === 'they' && list[0]!.tag === 'sub' && reference.who && i > 0) return void out.push(reference.who);
+    if (token.low === 'it' && /^(?:rains?|snows?|storms?|freezes?|thunders?|pours?)$/.test(next?.low ?? ''))
+      return void out.push('it');
     if (
       token.low === 'it' &&
       next?.tag === 'be' &&
@@ -343,6 +345,9 @@ const extendsWith = (part: Token[], next: Token | undefined, after: Token | unde
 
 function trimmedStart(tokens: Token[]): Token[] {
   let from = /^(?:at|in)$/.test(tokens[0]?.low ?? '') && tokens[2]?.low === 'end' && tokens.length > 3 ? 3 : 0;
+  // "At the end of the day cash book as Excel".
+  const when = tokens.findIndex(({ low }, at) => at > from && at < from + 3 && classes.timeWords.has(low));
+  if (from > 0 && tokens[from]!.low === 'of' && when > 0 && tokens[when + 1] !== undefined) from = when + 1;
   while (
     from < tokens.length &&
     (['det', 'poss', 'adv', 'conj', 'mark'].includes(tokens[from]!.tag) || tokens[from]!.low === 'with')

@@ -11,6 +11,8 @@ import {
 } from './predicate-parts.ts';
 import { hiding, limiting, needing, preventing, requiring, reworded, whoever } from './rewording.ts';
 import { isFirstPerson, trimmed, withoutAsides } from './phrases.ts';
+import { termIn } from './terms.ts';
+import { inTurn } from './turns.ts';
 import type { Token } from './tokens.ts';
 import { plural, singular } from './stems.ts';
 import { verbForNoun } from './wish-nouns.ts';
@@ -50,9 +52,14 @@ const wantsTo = (tokens: Token[], at: number): boolean => {
   return to > 0 && tokens.slice(at, to).some(({ low }) => classes.wantVerbs.has(low) || low === 'like');
 };
 
+/** Where a rule of the business may be told as a fact. */
+const isTold = ({ lead, background }: Clause): boolean => (lead === 'main' || lead === 'with') && background !== true;
+
 /** Finds subject, frame, verb and object of a clause. */
 export function predicateOf(clause: Clause): Predicate {
   const tokens = withoutAsides(clause.tokens);
+  const term = isTold(clause) ? termIn(tokens) : null;
+  if (term) return term;
   let i = 0;
   while (
     i < tokens.length &&
@@ -73,6 +80,8 @@ export function predicateOf(clause: Clause): Predicate {
     const main = reworded(walk(tokens, onTo, { ...empty(), subject: [] }, [...whom, ...tokens.slice(0, onTo)]));
     return main;
   }
+  const whether = clause.passage.text.endsWith('?') ? openQuestion(tokens) : null;
+  if (whether) return { ...result, noun: whether, at: 0 };
   const anybody = whoever(tokens, i);
   if (anybody) return { ...reworded(walk(tokens, anybody.at, empty())), subject: anybody.people };
   const question = tokens.findIndex((token) => token.tag !== 'mark' && token.tag !== 'conj');
@@ -84,7 +93,8 @@ export function predicateOf(clause: Clause): Predicate {
   ) {
     // "Who applied I would like to see".
     const wants = tokens.findIndex(
-      ({ low }, at) => at > question + 1 && classes.firstPersons.has(low) && wantsTo(tokens, at),
+      ({ low }, at) =>
+        at > question + 1 && tokens[question + 1]!.tag !== 'do' && classes.firstPersons.has(low) && wantsTo(tokens, at),
     );
     if (wants > 0) {
       const asks = walk(tokens, wants, empty());
@@ -117,7 +127,7 @@ export function predicateOf(clause: Clause): Predicate {
   const said = reworded(
     needing(tokens, i) ?? requiring(tokens, i) ?? hiding(tokens, i) ?? limiting(tokens, i) ?? walk(tokens, i, result),
   );
-  const found = clause.lead === 'purpose' && tokens[i]?.low !== 'no' ? said : preventing(said, tokens);
+  const found = inTurn(clause.lead === 'purpose' && tokens[i]?.low !== 'no' ? said : preventing(said, tokens), tokens);
   // "Quotes that a client accepts should turn into an invoice": the verb after the relative clause is the wish.
   const onward = clause.lead === 'relative' && found.verb !== null ? afterRelative(found.object) : -1;
   if (onward >= 0) {
@@ -142,6 +152,25 @@ export function predicateOf(clause: Clause): Predicate {
     };
   }
   return { ...found, subject: bare(found.subject) };
+}
+
+/** "Did the customer pay?", "has everybody signed?": whether they did is to be seen. */
+function openQuestion(tokens: Token[]): Token[] | null {
+  const [first, ...rest] = tokens;
+  if (
+    !/^(?:did|does|do|has|have)$/.test(first?.low ?? '') ||
+    /^(?:i|we|you|it|there|this|that)$/.test(rest[0]?.low ?? '')
+  )
+    return null;
+  // "Did the customer pay": though the verb may be a noun.
+  const last = rest.findLastIndex(({ tag }) => tag !== 'mark');
+  const doing = rest.findIndex(({ tag }) => tag === 'verb');
+  const verb = doing < 0 && first!.tag === 'do' && rest[last]?.verb?.form === 'base' ? last : doing;
+  const who = rest.slice(0, verb);
+  if (verb < 1 || who.length > 5 || !who.every(({ tag }) => /^(?:det|poss|noun|pron|num)$/.test(tag))) return null;
+  const whether: Token = { ...first!, raw: 'whether', low: 'whether', tag: 'sub', verb: null };
+  const said = [{ ...rest[verb]!, tag: 'verb' as const }, ...rest.slice(verb + 1)];
+  return [whether, ...(first!.tag === 'have' ? [...who, first!] : [first!, ...who]), ...said];
 }
 
 /** Where the sentence goes on after its relative clause: "interpreters who speak the language get a message". */
@@ -501,9 +530,10 @@ function afterHave(tokens: Token[], i: number, subject: Token[], result: Predica
     return { ...result, subject, stative: true };
   const owner = subject.filter((token) => token.tag !== 'adv');
   const link = classes.isPeople(plural(owner.at(-1)?.low ?? '')) || result.frame !== null ? 'for' : 'of';
-  const forWhom = owner.some((token) => token.low === 'it')
-    ? []
-    : [{ ...tokens[i]!, raw: link, low: link, tag: 'prep' as const, verb: null }, ...owner];
+  const forWhom =
+    owner.some((token) => token.low === 'it') || isFirstPerson(owner)
+      ? []
+      : [{ ...tokens[i]!, raw: link, low: link, tag: 'prep' as const, verb: null }, ...owner];
   const noun = trimmed(tokens.slice(i + 1));
   const simple = !noun.some(({ tag }) => tag === 'mark' || tag === 'conj' || tag === 'sub');
   // "Every row has variety and year": fields of one thing.

@@ -377,6 +377,14 @@ export function reworded(found: Predicate): Predicate {
       object: [...subject, ...found.object],
     };
   const moved = { ...found, subject: itself(subject), frame: found.frame ?? ('let' as const) };
+  // "A letter in Farsi should go to somebody who speaks Farsi".
+  if (
+    first?.tag === 'to' &&
+    !people &&
+    found.frame === 'modal' &&
+    /^(?:somebody|someone|whoever)$/.test(rest[0]?.low ?? '')
+  )
+    return { ...moved, verb: 'assign', object: [...subject, ...found.object] };
   if (first?.tag === 'to' && !people && /^(?:det|poss|noun)$/.test(rest[0]?.tag ?? ''))
     return { ...moved, verb: 'send', object: [...subject, ...found.object] };
   if (first?.low === 'out') return { ...moved, verb: 'send', object: [...subject, ...rest] };

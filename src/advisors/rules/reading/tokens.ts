@@ -75,7 +75,7 @@ const opensObject = (token: Token | undefined) =>
     (token.tag === 'sub' && classes.questionWords.has(token.low)));
 const severalOf = {
   test: (word: string) =>
-    /(?:[^us]s|people|children|men|women|staff|team|family|crew)$/.test(word) || classes.isPeople(word),
+    /(?:[^us'’]s|people|children|men|women|staff|team|family|crew)$/.test(word) || classes.isPeople(word),
 };
 
 /** "A company of four people": the many are of one, and it is the one that does something. */
@@ -269,6 +269,17 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
       speaksPlainly(tokens)
     )
       return true;
+    // "The customer sign the offer".
+    if (
+      entry.form === 'base' &&
+      entry.noun &&
+      (next?.tag === 'det' || next?.tag === 'poss') &&
+      !severalOf.test(prev.low) &&
+      classes.isPeople(plural(prev.low)) &&
+      /^(?:the|every|each|our|my)$/.test(tokens[back - 1]?.low ?? '') &&
+      /^(?:mark|conj|adv)$/.test(tokens[back - 2]?.tag ?? 'mark')
+    )
+      return true;
     if (entry.form === 'base' && severalOf.test(prev.low))
       return (
         (next?.tag === 'noun' &&
@@ -395,6 +406,18 @@ export function tokensOf(passage: string, offset = 0, prose = false): Token[] {
     // "Which routes people like": at the end, it is what they do.
     if (token.low === 'like' && tokens[i - 1]?.tag === 'noun' && /^(?:mark|conj)$/.test(tokens[i + 1]?.tag ?? 'mark'))
       Object.assign(token, { tag: 'verb', verb: { base: 'like', form: 'base', noun: false } });
+    // "A system in which a client uploads a document".
+    if (
+      token.low === 'in' &&
+      tokens[i + 1]?.low === 'which' &&
+      tokens[i - 1]?.tag === 'noun' &&
+      /^(?:det|poss|pron)$/.test(tokens[i + 2]?.tag ?? '')
+    ) {
+      Object.assign(token, { low: 'where', tag: 'sub' });
+      tokens.splice(i + 1, 1);
+    }
+    // "Nobody but the helper".
+    if (token.low === 'but' && tokens[i - 1]?.low === 'nobody') token.tag = 'prep';
     if (token.low === 'were' && tokens[i - 1]?.tag === 'noun' && tokens[i + 1]?.tag === 'pron')
       Object.assign(token, { low: 'where', tag: 'sub' });
     if (token.low === 'once' && (tokens[i - 1]?.low === 'at' || /^an?$/.test(tokens[i + 1]?.low ?? '')))

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import { isFirstPerson, partsOf } from './phrases.ts';
+import { isFirstPerson, partsOf, trimmed } from './phrases.ts';
 import { predicateOf, type Predicate } from './predicate.ts';
 import { plural } from './stems.ts';
 import type { Token } from './tokens.ts';
@@ -22,6 +22,28 @@ export function strengthIn(clause: Clause, siblings: Clause[]): Strength {
       ? 'should'
       : 'must';
 }
+
+/** What people do in the world, with or without a program. */
+const inTheWorld =
+  /^(?:change|deliver|drive|cook|bake|feed|plant|harvest|wash|clean|teach|play|train|walk|travel|live|work|meet|pick|pack|make|build|sew|sing|run|learn|visit|turn|rotate|lend|sell|buy|ship|move|start|stop|end|open|close)$/;
+const often =
+  /\b(?:(?:every|each) (?:other |second |third |few )?(?:day|week|month|year|morning|evening|night|spring|summer|autumn|winter|season|\p{L}+day)s?|(?:once|twice|\p{L}+ times) an? (?:day|week|month|year|season)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|weekly|monthly|yearly)\b/u;
+
+/**
+ * "Cooks change the menu every week": told without a sign of wishing, of what happens in the world anyway. That the product
+ * should hold it is as likely as not.
+ */
+export const mayBeHabit = (predicate: Predicate, clause: Clause): boolean =>
+  isPlainlyTold(predicate, clause) &&
+  !predicate.passive &&
+  clause.lead === 'main' &&
+  predicate.subject.some(({ tag }) => tag === 'noun') &&
+  inTheWorld.test(predicate.verb!) &&
+  often.test(clause.tokens.map(({ low }) => low).join(' '));
+
+/** Told in the present without any sign of wishing. */
+export const isPlainlyTold = ({ frame, verb }: Predicate, { passage }: Clause): boolean =>
+  frame === null && verb !== null && !passage.bullet;
 
 const today =
   /\b(?:still (?:use|write|do|work|keep|call|type|print|send|on|by|with)\w*|chaos|mess|(?:is|are|everything|all|now|currently|today) (?:\w+ )?by hand|at the moment|currently|so far,|right now|on paper|paper (?:forms?|slips?|cards?|lists?)|over chat|by word of mouth|types? (?:it|them|everything|all)|scattered|answered twice|again and again|until now|ends? up|nobody (?:ever )?(?:finds|knows|answers|reads)|never (?:finds?|knows?)|gets? (?:lost|wet|forgotten)|used to)\b/iu;
@@ -116,6 +138,13 @@ export function judge(
     return no;
   if (predicate.verb === 'go' && predicate.object[0]?.low !== 'online') return no;
   if (isBackground(predicate, clause, siblings, narrating, early)) return no;
+  // "So it has to know that".
+  if (
+    predicate.verb === 'see' &&
+    /^(?:that|this|it)$/.test(trimmed(predicate.object).at(-1)?.low ?? '') &&
+    trimmed(predicate.object).length < 2
+  )
+    return no;
   // "Some things need care": how things are.
   const needing = predicate.subject.at(-1);
   if (

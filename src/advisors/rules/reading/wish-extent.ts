@@ -85,7 +85,9 @@ export function upTo(start: number, condition: Clause, source: Source): { quote:
 export function spanOf(clause: Clause, at: number, source: Source): { quote: string; start: number; end: number } {
   const tokens = trimmed(clause.tokens.slice(clause.tokens.length - at > 14 ? at : 0));
   const used = tokens.length > 0 ? tokens : clause.tokens;
-  const start = used[0]!.start;
+  // "There is a fixed form".
+  const before = used[0]!.tag === 'be' ? clause.tokens[clause.tokens.indexOf(used[0]!) - 1] : undefined;
+  const start = (before?.low === 'there' ? before : used[0]!).start;
   const end = clause.tokens.findLast((token) => token.tag !== 'mark' && token.tag !== 'conj')?.end ?? used.at(-1)!.end;
   return { start, end, quote: source.text.slice(start, Math.max(end, used[0]!.end)) };
 }

@@ -5,8 +5,9 @@ import { asksFurther, cleanObject, extentOf, indirect, nounWishes } from './noun
 import type { Source } from './reading.ts';
 import { remember, rememberWho, withPatient } from './references.ts';
 import { alternatives, extendWith, narrow, spanOf, upTo, withoutPause } from './wish-extent.ts';
-import { judge, strengthIn, wantedFrom } from './verdict.ts';
+import { isPlainlyTold, judge, mayBeHabit, strengthIn, wantedFrom } from './verdict.ts';
 import { plural, singular } from './stems.ts';
+import { followsInTurn, stepIn } from './turns.ts';
 import type { Token } from './tokens.ts';
 import * as classes from './word-classes.ts';
 
@@ -29,13 +30,15 @@ export type Wish = {
   end: number;
   source: Source;
   clause: Clause;
+  /** Told as how things go, before anything is wished or as a habit: as likely wanted as not. */
+  asTold: boolean;
   /** Its "it" or "them" speaks of something in an earlier sentence. */
   distant: boolean;
   /** Named without any verb around it. */
   fragment: boolean;
 };
 
-type Draft = { predicate: Predicate; clause: Clause; actor: Token[]; outright: boolean };
+type Draft = { predicate: Predicate; clause: Clause; actor: Token[]; outright: boolean; asTold: boolean };
 
 /** The wishes of one source, in the order they were said. */
 export function wishesOf(clauses: Clause[], source: Source): Wish[] {
@@ -56,6 +59,13 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
   const byPassage = Map.groupBy(clauses, (clause) => clause.passage);
   const wanted = wantedFrom(clauses);
   let examples: number | null = null;
+  // "Carpool for our village.": what the product does is described from the first word on.
+  const described =
+    clauses[0] !== undefined &&
+    predicateOf(clauses[0]).verb === null &&
+    clauses[0].tokens.some(({ low }) => low === 'for');
+  /** True while steps are told one after the other. */
+  let inSteps = false;
   let instead: Clause['passage'] | null = null;
   clauses.forEach((clause, at) => {
     const siblings = byPassage.get(clause.passage)!;
@@ -112,7 +122,14 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
             : clauses[at - 1]?.lead === 'relative' && clauses[at - 1]!.tokens.at(-1)!.low === 'then'
               ? []
               : before.actor;
-    if (verdict.wish && !(examples === clause.passage.start && predicate.verb === null)) {
+    const asTold =
+      mayBeHabit(predicate, clause) ||
+      (clause.passage.start < wanted &&
+        !described &&
+        !narrating &&
+        !verdict.outright &&
+        isPlainlyTold(predicate, clause));
+    if (verdict.wish && !(examples === clause.passage.start && predicate.verb === null) && !onlyAsks(clause)) {
       const next = clauses[at + 1];
       const ahead = clauses[at - 1];
       const short = predicate.verb !== null && predicate.object.length <= (informs.test(predicate.verb) ? 12 : 5);
@@ -167,12 +184,37 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
       else
         wishes.push(
           ...wishesFrom(
-            { predicate, clause, actor, outright: verdict.outright },
-            strengthIn(clause, siblings),
+            { predicate, clause, actor, outright: verdict.outright, asTold },
+            asTold ? 'could' : strengthIn(clause, siblings),
             condition,
             reference,
             source,
           ),
+        );
+      // "Tell me when a slot is empty and when the fridge gets too warm": that is told as well.
+      const second = condition === next ? clauses[at + 2] : undefined;
+      const told = wishes.at(-1);
+      if (
+        second?.lead === 'condition' &&
+        second.passage === clause.passage &&
+        condition?.tokens.at(-1)?.tag === 'conj' &&
+        told?.clause === clause &&
+        told.form === 'verb' &&
+        told.condition !== ''
+      )
+        wishes.push({
+          ...told,
+          condition: wordsOf(shortened(second.tokens, 9), { ...reference, them: '' }),
+          ...upTo(second.tokens[0]!.start, second, source),
+        });
+      const step = clauses[at - 1];
+      inSteps = step?.passage === clause.passage && followsInTurn(step.tokens, clause.tokens, inSteps);
+      if (inSteps)
+        afterStep(
+          wishes.findLast((wish) => wish.clause === clause),
+          stepIn(step!.tokens),
+          reference,
+          source,
         );
       const newest = wishes.at(-1);
       if (newest?.form === 'noun' && newest.clause === clause) reference.named = `the ${newest.head}`;
@@ -235,6 +277,19 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
   return wishes;
 }
 
+/** "First the customer signs, then we order the material": it is ordered once that is done. */
+function afterStep(wish: Wish | undefined, step: Token[], reference: Reference, source: Source): void {
+  if (wish?.form !== 'verb' || wish.condition !== '' || step.length > 7 || wish.object.split(' ').length > 6) return;
+  const own = `${wish.actor === null ? '' : `let ${wish.actor} `}${wish.verb} ${wish.object}`.split(' ').length;
+  const verb = step.findIndex(({ tag }) => tag === 'verb');
+  const short = own + step.length > 9 && verb > 0 ? step.slice(0, verb + 1) : step;
+  Object.assign(wish, {
+    condition: `once ${wordsOf(short, reference, true)}`,
+    start: step[0]!.start,
+    quote: source.text.slice(step[0]!.start, wish.end),
+  });
+}
+
 /** "Bills photographed and kept", "cover and narrator filled from the internet": what is to be done to them. */
 function asDone(read: Predicate, { lead, tokens }: Clause, telling: boolean): Predicate {
   const done =
@@ -295,11 +350,14 @@ const isProduct = ({ tokens, lead }: Clause): boolean => {
 const isThing = (token: Token | undefined): boolean =>
   token !== undefined && ['det', 'poss', 'noun', 'pron', 'num', 'sub', 'to'].includes(token.tag);
 
-/** "Want:" or "My idea:", after which people tell how things are to go. */
+/** "Want:", "My idea:" or "What I'm looking for:", after which people tell how things are to go. */
 const onlyWants = ({ tokens, passage }: Clause): boolean =>
   passage.text.endsWith(':') &&
-  tokens.length <= 4 &&
-  tokens.some(({ low }) => classes.wantVerbs.has(low) || /^(?:idea|wishlist|plan|dream)$/.test(low));
+  tokens.length <= (tokens[0]!.low === 'what' ? 7 : 4) &&
+  tokens.some(({ low }) => classes.wantVerbs.has(low) || /^(?:idea|wishlist|plan|dream|looking)$/.test(low));
+
+/** "What I would need:": what it is follows. */
+const onlyAsks = (clause: Clause): boolean => clause.tokens[0]!.low === 'what' && onlyWants(clause);
 
 /** "Tool for my history class.", "Log for radio amateurs:": what follows tells how it is to go. */
 const namesTool = ({ tokens, passage }: Clause): boolean => {
@@ -335,6 +393,7 @@ function wishesFrom(
   const base = {
     strength,
     outright: draft.outright,
+    asTold: draft.asTold,
     source,
     clause,
     distant: !reference.fresh && predicate.object.some(({ low }) => low === 'it' || low === 'them'),

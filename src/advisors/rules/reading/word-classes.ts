@@ -31,7 +31,7 @@ export const adverbs = set(
 );
 /** Words after which a sentence is a wish: "I want", "we need". */
 export const wantVerbs = set(
-  'want wants need needs wish wishes require requires love prefer prefers like expect expects seek dream imagine envision wanna needed wanted',
+  'want wants need needs appreciate appreciates wish wishes require requires love prefer prefers like expect expects seek dream imagine envision wanna needed wanted',
 );
 /** Verbs that hand the action to somebody else: "let customers book". */
 export const lettingVerbs = set(
@@ -42,7 +42,7 @@ export const troubleVerbs = set(
   'hate hates lose loses lost forget forgets forgot struggle struggles waste wastes suffer suffers annoy annoys complain complains vanish vanishes live lives run runs work works spend spends cost costs happen happens exist exists seem seems feel feels know knows think thinks mean means belong belongs argue argues miss misses break breaks am tend tends wear wears concern concerns vanish vanishes stay stays need-s meet meets hurt hurts grow grows change-s disappear disappears die dies drive drives sit sits sleep sleeps suck sucks fail fails suffer look-s matter matters start-s depend depends consist consists contain contains speak speaks say says hope hopes come comes arrive arrives retire retires',
 );
 export const pastForms = set(
-  'was were had did asked wanted used tried lost got went came said told made took gave found thought knew became left felt kept bought built ended started happened forgot spent ran ate drank drove flew rang sat slept stole swam threw wore fell fought broke burned',
+  'was were had did stood asked wanted used tried lost got went came said told made took gave found thought knew became left felt kept bought built ended started happened forgot spent ran ate drank drove flew rang sat slept stole swam threw wore fell fought broke burned',
 );
 /** Adjectives that say how, not what: "plain and quick" is no wish by itself. */
 export const manners = set(

@@ -101,6 +101,11 @@ const outright = [
   'Without it {people} would miss something that you asked for.',
 ] as const;
 
+const softly = ({ asTold }: Wish): string =>
+  asTold
+    ? 'You tell it as how things go, so the product may have to hold it or not.'
+    : 'You put it softly, so it comes after the core.';
+
 /** Why it is suggested: the person's words, then what they lead to. */
 export function reasonForWish(wish: Wish, skill: Capability | undefined, situation: Situation): string {
   const words = wish.quote.replace(/\s+/gu, ' ');
@@ -108,7 +113,7 @@ export function reasonForWish(wish: Wish, skill: Capability | undefined, situati
     ? `It matters because ${fill(skill.why, situation.slots)}.`
     : wish.strength === 'must'
       ? outright[wish.start % outright.length]!.replace('{people}', situation.slots.people)
-      : 'You put it softly, so it comes after the core.';
-  const soft = skill && wish.strength !== 'must' ? ' You put it softly, so it comes after the core.' : '';
+      : softly(wish);
+  const soft = skill && wish.strength !== 'must' ? ` ${softly(wish)}` : '';
   return `From your words: "${words}". ${why}${soft}`;
 }

@@ -109,20 +109,29 @@ function askingIn(clause: Clause, quote: string): Set<string> {
   return new Set(isQuestion(clause) ? [...said, seeing] : said);
 }
 
+/** The plain words that stand for what was said in a picture: who puts their name down reserves. */
+const plainIn = ({ tokens }: Clause, from: number, to: number, text: string): string =>
+  tokens
+    .filter(({ low, start, end }) => start >= from && end <= to && low !== text.slice(start, end).toLowerCase())
+    .map(({ low }) => low)
+    .join(' ');
+
 /** What may be heard at once: a part of a list, two that follow each other, or the whole clause. */
 function placesIn(clause: Clause, source: Source): Place[] {
   const parts = partsOfClause(clause, source.text);
   const place = (from: number, size: number): Place => {
     const last = parts[from + size - 1]!;
     const { at } = parts[from]!;
-    const quote = source.text.slice(at, last.at + last.quote.length);
+    const end = last.at + last.quote.length;
+    const quote = source.text.slice(at, end);
+    const said = `${quote} ${plainIn(clause, at, end, source.text)}`;
     return {
       clause,
       source,
       quote,
       at,
-      words: commonStems(stemsOf(quote)),
-      asked: askingIn(clause, quote),
+      words: commonStems(stemsOf(said)),
+      asked: askingIn(clause, said),
       parts: size,
     };
   };
@@ -138,8 +147,10 @@ function joined(clause: Clause, next: Clause | undefined, source: Source): Place
   if (next?.passage !== clause.passage) return [];
   if (next.lead !== 'relative' && ![clause.lead, next.lead].includes('condition')) return [];
   const at = clause.tokens[0]!.start;
-  const quote = source.text.slice(at, next.tokens.at(-1)!.end);
-  return [{ clause, source, quote, at, words: new Set(), asked: askingIn(clause, quote), parts: 2 }];
+  const end = next.tokens.at(-1)!.end;
+  const quote = source.text.slice(at, end);
+  const said = `${quote} ${plainIn(clause, at, end, source.text)} ${plainIn(next, at, end, source.text)}`;
+  return [{ clause, source, quote, at, words: new Set(), asked: askingIn(clause, said), parts: 2 }];
 }
 
 /** "So that volunteers know what to do" is a hope of any product, and names nothing of one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drained } from '../pace.ts';
 import { nameOfWish } from './naming.ts';
-import { situationOf } from './suggest.ts';
+import { situationOf, suggestionsFor } from './suggest.ts';
 
 /** What was read, before any usual name takes its place. */
 const said = (idea: string) => {
@@ -40,5 +40,14 @@ describe('what people say in a picture', () => {
       'A workshop. Put the tools in the box. Take the key in the morning. Give people a sign of life.',
     ).map(({ name }) => name);
     expect(names.join(', ')).not.toMatch(/enter|import|notify/iu);
+  });
+
+  test('is heard as the usual feature that its plain words ask for', () => {
+    const features = suggestionsFor({
+      from: 'idea',
+      idea: 'A helpdesk for our school. Whisper to each other in a case.',
+      project: '',
+    });
+    expect(features[0]).toMatchObject({ name: 'Write internal notes', quote: 'Whisper to each other in a case' });
   });
 });

@@ -20,8 +20,24 @@ const files =
 const papers =
   /^(?:an? |the |their |his |her )?(?:[\p{L}-]+ ){0,2}(?:manuscripts?|applications?|reports?|forms?|proposals?|requests?|papers?|entr(?:y|ies)|abstracts?|claims?|homework|assignments?|solutions?|offers?|bids?|orders?)$/iu;
 
+/** A form in which something is taken out: "in Excel", "as a PDF". */
+const form =
+  '(?:excel|csv|datev|pdfs?|word|json|xml|spreadsheets?)(?: (?:files?|format|sheets?|documents?|lists?|tables?))?';
+
 /** How products call what people say in everyday words; the first that fits is taken. */
 const usages: readonly Usage[] = [
+  {
+    verbs: 'give get have need receive want',
+    object: new RegExp(`^(?:you )?(?!from\\b|an? (?:file|export)\\b)(.+?) (?:in|into) (?:an? )?(${form})(?= |$)`, 'iu'),
+    verb: 'export',
+    as: '$1 to $2',
+  },
+  {
+    verbs: 'give get have need receive want send',
+    object: new RegExp(`^(?:you )?(?!from\\b|an? (?:file|export)\\b)(.+?) as (?:an? )?(${form})(?= |$)`, 'iu'),
+    verb: 'export',
+    as: '$1 as $2',
+  },
   {
     verbs: 'read load take fetch get',
     object: /^(?:the |an? )?files? .*\(([A-Z]{2,})\)/u,

@@ -233,7 +233,7 @@ describe("wishes in the person's words", () => {
       'Record expenses in other currencies',
     ],
     ['A forum for decisions. Who did not answer gets a mail.', 'Notify people who did not answer by mail'],
-    ['A ledger. Nobody except the board may delete a booking.', 'Let the board delete a booking'],
+    ['A ledger. Nobody except the board may delete a booking.', 'Let only the board delete a booking'],
     ['I want a magazine of my own. Nice editor, no fiddling with code.', 'Offer an editor'],
     ['Two designers need bills. The yearly invoices go out alone.', 'Send the yearly invoices automatically'],
     ['Lessons are recorded so the ill ones can see later.', 'Let the ill ones see later'],

@@ -30,6 +30,9 @@ function covered(wish: Candidate, echo: Candidate): { share: number; more: numbe
 const onlyNamed = ({ rule, name }: Candidate): boolean =>
   rule === 'wish.noun' && /^(?:Keep|Record|Manage|Offer)\b/u.test(name);
 
+/** "Kids see no grades" does not ask to see them. */
+const forbids = /^(?:hide|prevent|limit|block)$/u;
+
 /** True when a wish is one of the ways to ask for just this feature: who ticks who is missing records attendance. */
 const asksFor = ({ said, name, quote, rule }: Candidate, { askedBy }: Candidate): boolean => {
   if (askedBy === undefined || askedBy.size === 0) return false;
@@ -37,7 +40,7 @@ const asksFor = ({ said, name, quote, rule }: Candidate, { askedBy }: Candidate)
   const words = stemsOf(quote ?? '');
   const verbs = verbsOf(said).map(stem);
   // Where a plain word stands for what was said in another way, the verb is among the words that were said.
-  const isReworded = verbs.every((verb) => !words.has(verb));
+  const isReworded = !forbids.test(said.verb) && verbs.every((verb) => !words.has(verb));
   const doings = [...verbs, ...doingsOf(name), ...(isReworded ? words : [])];
   return doings.some((doing) => askedBy.has(asking(common(doing))));
 };
@@ -86,8 +89,9 @@ export function withoutTwins(
     const long = wish.name.split(' ').length > 8 && isList(wish);
     if (!asksFor(wish, echo) && more >= 2 && share <= (long ? 0.6 : 0.4) && !onlyNamed(wish)) return long ? [echo] : [];
     kept.delete(wish);
-    const { rank, value, quote, at } = wish;
-    return [{ ...echo, rank, value, quote, at }];
+    const { rank, value, quote, at, said } = wish;
+    // What was wished stays known, so that another wish for the same thing is not folded into it.
+    return [{ ...echo, rank, value, quote, at, ...(said && { said }) }];
   });
   const once = open.filter(
     (echo, i) =>

@@ -1,0 +1,352 @@
+/** Rules of a business that people tell as facts: what costs more or less, when it is open, how many there may be, and which list is gone through. */
+import { empty } from './predicate-parts.ts';
+import type { Predicate } from './predicate.ts';
+import { plural } from './stems.ts';
+import type { Token } from './tokens.ts';
+import * as classes from './word-classes.ts';
+
+type Part = string | Token[] | undefined;
+type Term = {
+  pattern: RegExp;
+  verb: string;
+  /** The object, from the parts that were found; null where it is no rule after all. */
+  object: (parts: Record<string, Token[] | undefined>) => Part[] | null;
+};
+
+const number =
+  '(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)';
+const money = `${number} (?:euros?|dollars?|pounds?|francs?|€|\\$|£)`;
+const days =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|(?:public )?holidays?|christmas|easter|winter|summer|january|february|march|april|may|june|july|august|september|october|november|december)';
+const time = `(?:(?:in|on|at|during|over|from|until|till|after|before|between) .+|every \\S+|always|today)`;
+const share = `(?:(?:${number}|a) (?:percent|per cent|euros?|dollars?|pounds?|third|quarter)|\\d+%|\\d+)`;
+
+/** "Children under six", "rush jobs": named, and nobody who speaks or is no part of it. */
+function isPayer(tokens: Token[]): boolean {
+  return (
+    tokens.some(({ tag }) => tag === 'noun') &&
+    tokens.every(
+      ({ tag, low }) => (tag !== 'pron' || low === 'people') && !/^(?:modal|be|have|do|sub|neg)$/.test(tag),
+    ) &&
+    !/^(?:all|it|that|portals?|providers?|software|app|apps|programs?|systems?|licen[cs]es?|servers?|subscriptions?)$/.test(
+      tokens.findLast(({ tag }) => tag === 'noun')!.low,
+    ) &&
+    tokens.length < 9
+  );
+}
+
+const dearer = /^(?:more|dearer|extra|more expensive|higher)$/u;
+const textOf = (tokens: readonly Token[] = []): string => tokens.map(({ low }) => low).join(' ');
+
+/** "A lower price for members", "a price fifty percent higher for rush jobs on Sundays". */
+function priceFor(who: Token[], how: Token[], by: Token[] = [], rest: Token[] = []): Part[] | null {
+  if (!isPayer(who)) return null;
+  const said = textOf(how);
+  const word = dearer.test(said) ? 'higher' : 'lower';
+  if (said === 'double' || said.startsWith('half')) return [`${said.split(' ')[0]} the price for`, who, rest];
+  return by.length > 0 ? ['a price', by, `${word} for`, who, rest] : [`a ${word} price for`, who, rest];
+}
+
+const terms: readonly Term[] = [
+  // "It's a different price in summer", "prices are different at Christmas", "the price of eggs changes in winter".
+  {
+    pattern: new RegExp(
+      `^(?:(?:it is|it's|there is|there's|there are|we have|we take) )?(?:an? |the |our )?(?:different|other|another|special|separate|own) (?<what>(?:prices?|fees?|rates?|tariffs?)(?: for [^,]+?)?) (?<when>(?:in|on|at|during|for|per) .+)$`,
+      'du',
+    ),
+    verb: 'set',
+    object: ({ what, when }) => [isMany(what![0]!) ? 'different' : 'a different', what, when],
+  },
+  {
+    pattern:
+      /^(?:the |our |my )?(?<what>(?:prices?|fees?|rates?|tariffs?|opening hours|opening times)(?: (?:of|for) [^,]+?)?) (?:are|is|changes?|differs?|vary|varies|goes up|go up)(?: different| higher| lower| other| others)? (?<when>(?:in|on|at|during) (?!all\b|time).+)$/du,
+    verb: 'set',
+    object: ({ what, when }) => [isMany(what![0]!) ? 'different' : 'a different', what, when],
+  },
+  {
+    pattern:
+      /^(?<when>(?:in|on|at|during) [^,]+?) (?:the |our |my )?(?<what>(?:prices?|fees?|rates?|tariffs?|opening hours|opening times)(?: (?:of|for) [^,]+?)?) (?:are|is|changes?) ?(?:different|higher|lower|other)?$/du,
+    verb: 'set',
+    object: ({ what, when }) => [isMany(what![0]!) ? 'different' : 'a different', what, when],
+  },
+  // "It costs less for people of the village".
+  {
+    pattern: /^(?:it|that|this) (?:only )?costs? (?:only )?(?<how>less|more|half) for (?<who>.+)$/du,
+    verb: 'set',
+    object: ({ who, how }) => priceFor(who!, how!),
+  },
+  // "Members pay less", "rush jobs cost fifty percent more", "islanders ride for half", "brothers and sisters get ten percent off".
+  {
+    pattern: new RegExp(
+      `^(?<who>[^,]+?) (?:pays?|costs?|is|are|counts?) (?:only |just |always |a bit |a little |much |a lot |somewhat )*(?:(?<by>${share}) )?(?<how>less|more|cheaper|dearer|extra|more expensive|double|half(?: price| the price)?)(?: of it)?(?<rest> ${time})?$`,
+      'du',
+    ),
+    verb: 'set',
+    object: ({ who, how, by, rest }) => priceFor(who!, how!, by, rest),
+  },
+  {
+    pattern:
+      /^(?<who>[^,]+?) (?:ride|travel|enter|come|go|stay|get in|park|eat|swim)s? for (?<how>half|less)(?: price| the price)?$/du,
+    verb: 'set',
+    object: ({ who, how }) => priceFor(who!, how!),
+  },
+  {
+    pattern: new RegExp(
+      `^(?<who>[^,]+?) (?:gets?|have|has) (?:an? )?(?<by>${share}) (?:off|discount|reduction|less)(?<rest> ${time})?$`,
+      'du',
+    ),
+    verb: 'give',
+    object: ({ who, by, rest }) => (isPayer(who!) ? [who, 'a discount of', by, rest] : null),
+  },
+  {
+    pattern:
+      /^(?<who>[^,]+?) (?:(?:is|are|come|comes|go|goes|get in|gets in|ride|rides|enter|enters|swim|eat|play) (?:in )?(?:for )?free|pays? nothing|costs? nothing|free|for free|free of charge)$/du,
+    verb: 'charge',
+    object: ({ who }) => (isPayer(who!) && isForFree(who!) ? ['nothing for', who] : null),
+  },
+  // "Dogs cost ten euros", "the fee is 60 euros".
+  {
+    pattern: new RegExp(`^(?:the |our )?(?<what>(?:[\\p{L}-]+ )?fee) (?:is|costs) (?<sum>${money}.*)$`, 'du'),
+    verb: 'set',
+    object: ({ what, sum }) => ['a', what, 'of', sum],
+  },
+  {
+    pattern: new RegExp(
+      `^(?<who>(?!(?:the|this|that|my|our|your|his|her|their)\\b)[^,]+?) costs? (?<sum>${money}(?: (?:an?|per|each|for) .+)?)$`,
+      'du',
+    ),
+    verb: 'set',
+    object: ({ who, sum }) => (isPayer(who!) ? ['a price of', sum, 'for', who] : null),
+  },
+  // "Never more than eight in a class", "no more than two bookings per family", "at most eight per helper".
+  {
+    pattern: new RegExp(
+      `^(?:there (?:are|is) |it's |(?<where>(?:in|on|at) [^,]+?) )?(?:(?:never|not|no) more than|at most|max|maximum(?: of)?|not over) (?<most>${number})(?<rest> .+)?$`,
+      'du',
+    ),
+    verb: 'limit',
+    object: ({ most, rest = [], where = [] }) => limitTo(most!, rest.length > 0 ? rest : where),
+  },
+  {
+    pattern: new RegExp(`^(?:only )?(?<most>${number}) fit (?<rest>(?:in|on|at) .+)$`, 'du'),
+    verb: 'limit',
+    object: ({ most, rest }) => ['places to', most, rest],
+  },
+  {
+    pattern:
+      /^(?<who>(?:each|every) [\p{L}-]+(?: [\p{L}-]+)??) (?:only )?(?<often>(?:once|twice)(?: (?:an?|per) [\p{L}]+))$/du,
+    verb: 'limit',
+    object: ({ who, often }) => [who, 'to', often],
+  },
+  {
+    pattern: new RegExp(`^(?<what>${number} [\\p{L}-]+) (?:at least|minimum)(?<rest> ${time})?$`, 'du'),
+    verb: 'require',
+    object: ({ what, rest }) => ['at least', what, rest],
+  },
+  {
+    pattern: new RegExp(`^at least (?<what>${number} [\\p{L}-]+)(?<rest> (?:per|for|${time}).*)?$`, 'du'),
+    verb: 'require',
+    object: ({ what, rest }) => ['at least', what, rest],
+  },
+  // "Never after ten at night".
+  {
+    pattern: /^(?:never|not|nothing) (?<when>(?:after|before) (?!\p{L}+ing\b).+)$/du,
+    verb: 'block',
+    object: ({ when }) =>
+      when!.length < 7 && when!.every(({ tag }) => tag !== 'verb' && tag !== 'pron') ? ['times', when] : null,
+  },
+  // "Mondays I'm closed", "we are open from 9 to 17".
+  {
+    pattern: new RegExp(
+      `^(?:on )?(?<when>${days}(?: and ${days})?) (?:i'm|i am|we're|we are|it's|it is|the [\\p{L}-]+ is)(?: always)? closed$`,
+      'du',
+    ),
+    verb: 'mark',
+    object: ({ when }) => [when, 'as closed'],
+  },
+  {
+    pattern: new RegExp(
+      `^(?:i'm|i am|we're|we are|it's|it is|the [\\p{L}-]+ is)?(?: always)? ?closed (?:on )?(?<when>${days}(?:(?:,| and) ${days})*)$`,
+      'du',
+    ),
+    verb: 'mark',
+    object: ({ when }) => [when, 'as closed'],
+  },
+  {
+    pattern: /^(?:i'm|i am|we're|we are) (?:always |only )?open (?<when>(?:from|on|until|till|between|every|in) .+)$/du,
+    verb: 'set',
+    object: ({ when }) => ['opening hours', when],
+  },
+  // "For an incident we have a fixed list", "for each case there are 23 things to do".
+  {
+    pattern:
+      /^for (?<what>[^,]+?) (?:we(?: always)? have|there(?: is| are|'s)|we use|we go through|exists|comes)(?: always)? (?<list>(?:(?:an?|the|our|this|one|\d+|\p{L}+) )?(?:[\p{L}-]+ ){0,2}(?:lists?|checklists?|forms?|templates?|protocols?|questionnaires?|procedures?|routines?)(?: (?:of|with) (?:[\p{L}\d]+ )?[\p{L}-]+)?)\b(?! (?:on|in|at|that nobody)\b)/du,
+    verb: 'keep',
+    object: ({ what, list }) => [list, 'for', what],
+  },
+  {
+    pattern: new RegExp(
+      `^(?:we have|there is|there's|we use) (?<list>(?:an?|the|our) (?:fixed|set|standard|given|official|certain|prescribed) (?:[\\p{L}-]+ )?(?:list|checklist|form|template|protocol|questionnaire|procedure|routine)(?: (?:of|with) (?:[\\p{L}\\d]+ )?[\\p{L}-]+)?(?: for [^,]+)?)`,
+      'du',
+    ),
+    verb: 'keep',
+    object: ({ list }) => [list],
+  },
+  {
+    pattern: new RegExp(
+      `^(?:for (?<what>[^,]+?) )there are (?:always )?(?<list>${number} (?:things|points|steps|questions|items|tasks)(?: to [\\p{L}]+)?)`,
+      'du',
+    ),
+    verb: 'keep',
+    object: ({ what, list }) => ['a checklist of', list, 'for', what],
+  },
+  // "Parents see nothing of the notes", "kids never see the health forms", "never show the exact place to others".
+  {
+    pattern:
+      /^(?<who>[^,]+?) (?:(?:can|may|must|should|shall|will) )?(?:see|get|know|learn|read|find out)s? nothing(?: (?:of|about|from) (?<what>.+))?$/du,
+    verb: 'hide',
+    object: ({ who, what }) => (isAudience(who!) ? [what ?? 'everything', 'from', who] : null),
+  },
+  {
+    pattern:
+      /^(?<who>[^,]+?) (?:(?:can|may|must|should|shall|will) )?(?:(?:see|read)s? no|(?:gets?|have|has) no access to) (?<what>.+)$/du,
+    verb: 'hide',
+    object: ({ who, what }) => (isAudience(who!) ? [what, 'from', who] : null),
+  },
+  {
+    pattern: /^(?<who>[^,]+?) (?:never|don't|do not|doesn't|does not) (?:get to )?(?:see|read) (?<what>[^,]+)$/du,
+    verb: 'hide',
+    object: ({ who, what }) => (isAudience(who!) && !asks.test(textOf(what)) ? [what, 'from', who] : null),
+  },
+  {
+    pattern:
+      /^(?:(?:please )?(?:never|do not|don't)) (?:show|reveal|publish|display) (?<what>[^,]+?)(?: to (?<who>[^,]+))?(?: ,.*)?$/du,
+    verb: 'hide',
+    object: ({ what, who }) => [what, 'from', who ?? 'others'],
+  },
+  // "Nobody but the helper may see the letter", "only the teachers see the notes".
+  {
+    pattern:
+      /^(?:nobody (?:but|except|other than)|only) (?<who>[^,]+?) (?:(?:may|can|should|must|shall) )?(?<doing>see|read|change|edit|delete|open)s? (?<what>[^,]+)(?: ,.*)?$/du,
+    verb: 'let',
+    object: ({ who, doing, what }) => (isAudience(who!) ? ['only', who, textOf(doing).replace(/s$/u, ''), what] : null),
+  },
+  {
+    pattern:
+      /^(?<who>[^,]+?) (?:must|may|can|should|shall) only (?<doing>see|read|change|edit|delete|open) (?<what>[^,]+)$/du,
+    verb: 'let',
+    object: ({ who, doing, what }) => (isAudience(who!) ? [who, doing, 'only', what] : null),
+  },
+  // "Colour takes two hours".
+  {
+    pattern: new RegExp(
+      `^(?:but )?(?<what>[^,]+?) (?:takes|lasts) (?<long>${number} (?:hours?|minutes?|days?)(?: .+)?)$`,
+      'du',
+    ),
+    verb: 'set',
+    object: ({ what, long }) =>
+      isPayer(what!) && !isAudience(what!) && what!.length < 4
+        ? ['a duration of', long!.slice(0, 2), 'for', what]
+        : null,
+  },
+  // "Deadlines must not be missed".
+  {
+    pattern:
+      /^(?<what>[^,]*?(?:deadlines?|dates?|appointments?|terms?)) (?:that )?(?:must|may|should|can)(?: not|n't) (?:be (?:missed|forgotten|overlooked)|slip(?: by)?)$/du,
+    verb: 'remind',
+    object: ({ what }) => ['people of', what],
+  },
+  // "The diary has to be a PDF", "it has to be their format".
+  {
+    pattern:
+      /^(?<what>[^,]+?) (?:has to|have to|must|should|needs to|need to) be (?:(?:in )?(?:an? )?)(?<form>(?:pdfs?|csv|excel|word|datev|json|xml)(?: files?)?|(?:their|the|his|her|our) (?:[\p{L}\d-]+ )?format)(?<rest> (?!with\b).+)?$/du,
+    verb: 'export',
+    object: ({ what, form, rest }) => [what, textOf(form).endsWith('format') ? 'in' : 'as', form, rest],
+  },
+];
+
+const asks = /^(?:who|what|which|when|where|how|if|whether|why|it|that|this|any)\b/u;
+
+/** People, or a public, from whom something may be kept. */
+const isAudience = (tokens: readonly Token[]): boolean =>
+  tokens.length < 7 &&
+  !tokens.some(({ tag, low }) => /^(?:verb|modal|be|neg|sub)$/.test(tag) || /^(?:i|we|you|it|nobody)$/.test(low)) &&
+  tokens.some(
+    ({ low }) =>
+      classes.isPeople(low) ||
+      classes.isPeople(plural(low)) ||
+      classes.kin.has(low) ||
+      /^(?:public|press|others?|everybody|everyone|outsiders?|they|office|board|trainees?|group)$/.test(low),
+  );
+
+const isMany = ({ low }: Token): boolean => low.endsWith('s') || low === 'opening';
+
+/** "Children under six are free" pay nothing, while "the volunteers are free" have time. */
+const isForFree = (who: Token[]): boolean =>
+  who.length > 1 ||
+  /^(?:members|children|kids|students|pensioners|babies|pupils|seniors|regulars|guests|families)$/.test(who[0]!.low);
+
+/** "Eight in a class": a class; "two bookings per family": bookings, for each of them. */
+function limitTo(most: Token[], rest: Token[]): Part[] | null {
+  const [first] = rest;
+  if (rest.length > 9 || rest.some(({ tag }) => tag === 'verb' || tag === 'be' || tag === 'modal')) return null;
+  if (!first) return null;
+  if (first.tag === 'prep')
+    return first.low === 'in' || first.low === 'on' ? [rest.slice(1), 'to', most] : ['places to', most, rest];
+  const noun = rest.findIndex(({ tag }) => tag === 'prep');
+  const what = noun < 0 ? rest : rest.slice(0, noun);
+  if (classes.timeWords.has(what.at(-1)!.low)) return ['time to', most, rest];
+  return noun < 0 ? ['places to', most, what] : [what, 'to', most, rest.slice(noun)];
+}
+
+const opens =
+  /\b(?:pays?|costs?|prices?|fees?|rates?|tariffs?|free|half|less|dearer|cheaper|off|discount|more than|extra|double|most|max|maximum|nothing|no|only|takes|lasts|missed|forgotten|slip|nobody|don't|not|format|pdfs?|csv|excel|word|datev|least|fit|once|twice|closed|open|opening|never|after|before|lists?|checklists?|forms?|templates?|protocols?|questionnaires?|procedures?|routines?|there are)\b/u;
+const lead = /^(?:mark|conj)$/;
+
+/** The rule that a clause tells as a fact, as what the product is to hold, or null. */
+export function termIn(tokens: readonly Token[]): Predicate | null {
+  const all = tokens.map(({ low }) => low).join(' ');
+  if (!opens.test(all)) return null;
+  let from = 0;
+  while (tokens[from] && (lead.test(tokens[from]!.tag) || /^(?:also|then|but|and|so|oh)$/.test(tokens[from]!.low)))
+    from++;
+  const end = tokens.findLastIndex(
+    ({ tag, low }) => tag !== 'mark' && tag !== 'conj' && !/^(?:please|too|though)$/.test(low),
+  );
+  const said = tokens.slice(from, end + 1);
+  if (said.length < 2 || said.length > 18) return null;
+  const starts: number[] = [];
+  let text = '';
+  for (const { low } of said) {
+    starts.push(text === '' ? 0 : text.length + 1);
+    text = text === '' ? low : `${text} ${low}`;
+  }
+  const tokensAt = ([start, stop]: readonly [number, number]): Token[] =>
+    said.filter((_token, at) => starts[at]! >= start && starts[at]! < stop);
+  for (const { pattern, verb, object } of terms) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const parts = Object.fromEntries(
+      Object.entries(found.indices?.groups ?? {}).map(([name, span]) => [name, span && tokensAt(span)]),
+    );
+    const words = object(parts);
+    if (words === null) continue;
+    const [first] = said as [Token];
+    const word = (low: string): Token => ({
+      ...first,
+      raw: low,
+      low,
+      tag: /^(?:for|of|to|at|as)$/.test(low) ? 'prep' : 'noun',
+      verb: null,
+    });
+    return {
+      ...empty(),
+      subject: [{ ...word('it'), tag: 'pron' }],
+      frame: 'modal',
+      verb,
+      at: tokens.indexOf(first),
+      object: words.flatMap((part) => (typeof part === 'string' ? part.split(' ').map(word) : (part ?? []))),
+    };
+  }
+  return null;
+}

@@ -1,4 +1,4 @@
-import type { Story } from '#contract/story.ts';
+import type { SimilarStory, Story } from '#contract/story.ts';
 import { storyPoints, type StoryPoints } from '#contract/vocabulary.ts';
 import { counted } from '#domain/counted.ts';
 import { roster } from '#domain/personas.ts';
@@ -33,7 +33,6 @@ export function EstimatePanel({ projectId, story, onDecide, onSplit, splitting }
   const { data: team } = useQuery(teamQuery(projectId));
   const isDone = story.status === 'done';
   const { estimates, story_points } = story;
-  const spread = [...new Set(estimates.map(({ points }) => points))].toSorted((a, b) => a - b);
   const asking = poker.state === 'asking';
   return (
     <Stack gap="sm">
@@ -84,32 +83,7 @@ export function EstimatePanel({ projectId, story, onDecide, onSplit, splitting }
           again={estimates.length > 0 || poker.state !== 'idle'}
         />
       )}
-      {!asking && estimates.length > 0 && (
-        <>
-          <ul className={classes.poker} aria-label="Estimates of the team">
-            {estimates.map(({ member_id, points, reason, engine }) => (
-              <li key={member_id}>
-                <Group gap="xs" wrap="nowrap">
-                  <Face memberId={member_id} size={28} />
-                  <Text fw={600} size="sm" flex="1">
-                    {roster[member_id].name}
-                  </Text>
-                  <span className={classes.card}>{points}</span>
-                </Group>
-                <Text size="sm">{reason}</Text>
-                <Badge size="sm" variant="outline" color="gray" className={classes.plain}>
-                  {engine}
-                </Badge>
-              </li>
-            ))}
-          </ul>
-          {spread.length > 1 && (
-            <Text size="sm" c="dimmed">
-              They differ: {spread[0]} to {spread.at(-1)}. The highest and the lowest reason are worth a talk.
-            </Text>
-          )}
-        </>
-      )}
+      {!asking && <Cards estimates={estimates} />}
       <Group gap="xs" role="group" aria-label="Points">
         {storyPoints.map((points) => (
           <Button
@@ -144,27 +118,63 @@ export function EstimatePanel({ projectId, story, onDecide, onSplit, splitting }
           </Button>
         </Alert>
       )}
-      {similar.length > 0 && (
-        <div>
-          <Text size="sm" fw={600}>
-            Finished stories like it
-          </Text>
-          <ul className={classes.similar}>
-            {similar.map(({ id, number, title, story_points: took, days, shared }) => (
-              <li key={id}>
-                <Text size="sm">
-                  {storyName(number)} {title}
-                  <Text span inherit c="dimmed" className="tabular">
-                    {' '}
-                    {took === null ? 'not estimated' : `${took} points`}
-                    {days !== null && `, ${counted(days, 'day')}`} · both: {shared.slice(0, 4).join(', ')}
-                  </Text>
-                </Text>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Similar stories={similar} />
     </Stack>
   );
 }
+
+/** What each member says, and how far they are apart. */
+function Cards({ estimates }: Pick<Story, 'estimates'>) {
+  if (estimates.length === 0) return null;
+  const spread = [...new Set(estimates.map(({ points }) => points))].toSorted((a, b) => a - b);
+  return (
+    <>
+      <ul className={classes.poker} aria-label="Estimates of the team">
+        {estimates.map(({ member_id, points, reason, engine }) => (
+          <li key={member_id}>
+            <Group gap="xs" wrap="nowrap">
+              <Face memberId={member_id} size={28} />
+              <Text fw={600} size="sm" flex="1">
+                {roster[member_id].name}
+              </Text>
+              <span className={classes.card}>{points}</span>
+            </Group>
+            <Text size="sm">{reason}</Text>
+            <Badge size="sm" variant="outline" color="gray" className={classes.plain}>
+              {engine}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      {spread.length > 1 && (
+        <Text size="sm" c="dimmed">
+          They differ: {spread[0]} to {spread.at(-1)}. The highest and the lowest reason are worth a talk.
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Finished stories that are like this one, and how long they took. */
+const Similar = ({ stories }: { stories: readonly SimilarStory[] }) =>
+  stories.length > 0 && (
+    <div>
+      <Text size="sm" fw={600}>
+        Finished stories like it
+      </Text>
+      <ul className={classes.similar}>
+        {stories.map(({ id, number, title, story_points: took, days, shared }) => (
+          <li key={id}>
+            <Text size="sm">
+              {storyName(number)} {title}
+              <Text span inherit c="dimmed" className="tabular">
+                {' '}
+                {took === null ? 'not estimated' : `${took} points`}
+                {days !== null && `, ${counted(days, 'day')}`} · both: {shared.slice(0, 4).join(', ')}
+              </Text>
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );

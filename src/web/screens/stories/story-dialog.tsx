@@ -58,38 +58,7 @@ function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { st
   const setStatus = (status: StoryStatus) => changing.mutate([{ id: story.id, version: story.version, status }]);
   return (
     <Stack gap="lg">
-      {story.check_reason !== null && (
-        <Alert color="amber" icon={<IconAlertTriangle aria-hidden />} title="Look at it again">
-          <Text size="sm" mb="xs">
-            {story.check_reason}
-          </Text>
-          <Changing>
-            <Button size="xs" variant="default" onClick={() => update.mutate({ check_reason: null })}>
-              It still holds
-            </Button>
-          </Changing>
-        </Alert>
-      )}
-      {isDone && (
-        <Alert color="gray" icon={<IconArrowFork aria-hidden />} title="Done stories stay as they were">
-          {story.superseded_by ? (
-            <Button size="xs" variant="default" onClick={() => story.superseded_by && onOpen(story.superseded_by.id)}>
-              See {storyName(story.superseded_by.number)}, which stands in its place
-            </Button>
-          ) : (
-            <Changing>
-              <Button
-                size="xs"
-                variant="default"
-                loading={acts.supersede.isPending}
-                onClick={() => acts.supersede.mutate(undefined, { onSuccess: ({ id }) => onOpen(id) })}
-              >
-                Write a story that supersedes it
-              </Button>
-            </Changing>
-          )}
-        </Alert>
-      )}
+      <Notices story={story} acts={acts} onHolds={() => update.mutate({ check_reason: null })} onOpen={onOpen} />
       <Group gap="sm" align="end">
         <Changing shown>
           <NativeSelect
@@ -161,30 +130,7 @@ function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { st
           <Touched projectId={projectId} of={{ story_id: story.id }} />
         </StoryForm>
       ) : (
-        <Stack gap="sm">
-          <StoryBadges story={story} status={false} priority={false} />
-          <StoryWords story={story} />
-          {story.feature_name !== null && (
-            <Text size="sm" c="dimmed">
-              Feature: {story.feature_name}
-            </Text>
-          )}
-          {story.description !== '' && (
-            <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
-              {story.description}
-            </Text>
-          )}
-          <Title order={3} size="h4">
-            Acceptance criteria
-          </Title>
-          {story.criteria.length === 0 ? (
-            <Text size="sm" c="dimmed">
-              None yet. Two say when it is done: one for the usual way, one for what is refused.
-            </Text>
-          ) : (
-            <CriteriaList criteria={story.criteria} />
-          )}
-        </Stack>
+        <Told story={story} />
       )}
       <Changing shown>
         <Findings projectId={projectId} findings={findings} />
@@ -215,3 +161,77 @@ function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { st
     </Stack>
   );
 }
+
+type NoticesProps = {
+  story: Story;
+  acts: ReturnType<typeof useStoryActs>;
+  /** A person has looked, and nothing has to change. */
+  onHolds: () => void;
+  onOpen: Props['onOpen'];
+};
+
+/** What somebody should know before reading on: that the story is to be looked at again, or that it is done. */
+const Notices = ({ story, acts, onHolds, onOpen }: NoticesProps) => (
+  <>
+    {story.check_reason !== null && (
+      <Alert color="amber" icon={<IconAlertTriangle aria-hidden />} title="Look at it again">
+        <Text size="sm" mb="xs">
+          {story.check_reason}
+        </Text>
+        <Changing>
+          <Button size="xs" variant="default" onClick={onHolds}>
+            It still holds
+          </Button>
+        </Changing>
+      </Alert>
+    )}
+    {story.status === 'done' && (
+      <Alert color="gray" icon={<IconArrowFork aria-hidden />} title="Done stories stay as they were">
+        {story.superseded_by ? (
+          <Button size="xs" variant="default" onClick={() => story.superseded_by && onOpen(story.superseded_by.id)}>
+            See {storyName(story.superseded_by.number)}, which stands in its place
+          </Button>
+        ) : (
+          <Changing>
+            <Button
+              size="xs"
+              variant="default"
+              loading={acts.supersede.isPending}
+              onClick={() => acts.supersede.mutate(undefined, { onSuccess: ({ id }) => onOpen(id) })}
+            >
+              Write a story that supersedes it
+            </Button>
+          </Changing>
+        )}
+      </Alert>
+    )}
+  </>
+);
+
+/** The story as it is read. */
+const Told = ({ story }: { story: Story }) => (
+  <Stack gap="sm">
+    <StoryBadges story={story} status={false} priority={false} />
+    <StoryWords story={story} />
+    {story.feature_name !== null && (
+      <Text size="sm" c="dimmed">
+        Feature: {story.feature_name}
+      </Text>
+    )}
+    {story.description !== '' && (
+      <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
+        {story.description}
+      </Text>
+    )}
+    <Title order={3} size="h4">
+      Acceptance criteria
+    </Title>
+    {story.criteria.length === 0 ? (
+      <Text size="sm" c="dimmed">
+        None yet. Two say when it is done: one for the usual way, one for what is refused.
+      </Text>
+    ) : (
+      <CriteriaList criteria={story.criteria} />
+    )}
+  </Stack>
+);

@@ -48,45 +48,7 @@ export function TestList({ projectId, piId, search, onChange }: Props) {
   const isFiltering = Object.keys(filters).some((name) => name !== 'pi_id');
   return (
     <Stack gap="md">
-      <search className={classes.filters}>
-        <SearchBox
-          label="Search tests..."
-          text={search.search ?? ''}
-          onChange={(text) => onChange({ search: text === '' ? undefined : text }, true)}
-        />
-        <NativeSelect
-          label="Result"
-          data={standings}
-          value={search.standing ?? ''}
-          onChange={({ currentTarget }) =>
-            onChange({ standing: (currentTarget.value || undefined) as TestSearch['standing'] })
-          }
-        />
-        <NativeSelect
-          label="Priority"
-          data={priorities}
-          value={search.priority ?? ''}
-          onChange={({ currentTarget }) =>
-            onChange({ priority: (currentTarget.value || undefined) as TestSearch['priority'] })
-          }
-        />
-        <NativeSelect
-          label="Level"
-          data={levels}
-          value={search.level ?? ''}
-          onChange={({ currentTarget }) =>
-            onChange({ level: (currentTarget.value || undefined) as TestSearch['level'] })
-          }
-        />
-        <NativeSelect
-          label="Reviewed by a person"
-          data={reviewed}
-          value={search.reviewed ?? ''}
-          onChange={({ currentTarget }) =>
-            onChange({ reviewed: (currentTarget.value || undefined) as TestSearch['reviewed'] })
-          }
-        />
-      </search>
+      <Filters search={search} onChange={onChange} />
       {query.isPending && (
         <Stack gap="xs" {...waiting('Loading tests')}>
           <Skeleton h={52} />
@@ -160,6 +122,46 @@ export function TestList({ projectId, piId, search, onChange }: Props) {
     </Stack>
   );
 }
+
+const Filters = ({ search, onChange }: Pick<Props, 'search' | 'onChange'>) => (
+  <search className={classes.filters}>
+    <SearchBox
+      label="Search tests..."
+      text={search.search ?? ''}
+      onChange={(text) => onChange({ search: text === '' ? undefined : text }, true)}
+    />
+    <NativeSelect
+      label="Result"
+      data={standings}
+      value={search.standing ?? ''}
+      onChange={({ currentTarget }) =>
+        onChange({ standing: (currentTarget.value || undefined) as TestSearch['standing'] })
+      }
+    />
+    <NativeSelect
+      label="Priority"
+      data={priorities}
+      value={search.priority ?? ''}
+      onChange={({ currentTarget }) =>
+        onChange({ priority: (currentTarget.value || undefined) as TestSearch['priority'] })
+      }
+    />
+    <NativeSelect
+      label="Level"
+      data={levels}
+      value={search.level ?? ''}
+      onChange={({ currentTarget }) => onChange({ level: (currentTarget.value || undefined) as TestSearch['level'] })}
+    />
+    <NativeSelect
+      label="Reviewed by a person"
+      data={reviewed}
+      value={search.reviewed ?? ''}
+      onChange={({ currentTarget }) =>
+        onChange({ reviewed: (currentTarget.value || undefined) as TestSearch['reviewed'] })
+      }
+    />
+  </search>
+);
 
 /** Opens the test where it stands: the address keeps everything else. */
 export const TestName = ({ test }: { test: Pick<TestCase, 'id' | 'number' | 'title'> }) => (

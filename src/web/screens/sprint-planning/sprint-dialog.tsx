@@ -5,7 +5,7 @@ import { capacityOf } from '#domain/sprint-capacity.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
 import { Button, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useFormEdits } from '../../data/field-edits.ts';
 import { useRemoveSprint, useUpdateSprint } from '../../data/sprint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -87,8 +87,6 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
     people.some(isPersonWrong) ||
     values.starts_on === '' ||
     values.ends_on === '';
-  const setPerson = (index: number, patch: Partial<Draft['people'][number]>) =>
-    change({ people: values.people.map((one, n) => (n === index ? { ...one, ...patch } : one)) });
   const close = () => {
     edit.forget();
     onClose();
@@ -196,52 +194,7 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
               </Button>
             </Group>
           )}
-          <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-            <Text component="legend" size="sm" fw={500} mb={4}>
-              People
-            </Text>
-            <Stack gap="xs">
-              {values.people.map((one, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- people have no id of their own here
-                <div key={index} className={classes.person}>
-                  <TextInput
-                    label="Name"
-                    aria-label={`Name of person ${index + 1}`}
-                    maxLength={limits.name}
-                    error={one.person.trim() === '' && 'Required'}
-                    value={one.person}
-                    onChange={({ currentTarget }) => setPerson(index, { person: currentTarget.value })}
-                  />
-                  <TextInput
-                    label="Days off"
-                    aria-label={`Days off of ${one.person || `person ${index + 1}`}`}
-                    inputMode="decimal"
-                    error={!(numberIn(one.days_off) >= 0 && numberIn(one.days_off) <= 366) && '0 to 366'}
-                    value={one.days_off}
-                    onChange={({ currentTarget }) => setPerson(index, { days_off: currentTarget.value })}
-                  />
-                  <IconButton
-                    label={`Remove ${one.person || `person ${index + 1}`}`}
-                    onClick={() => change({ people: values.people.filter((_, n) => n !== index) })}
-                  >
-                    <IconTrash size={18} aria-hidden />
-                  </IconButton>
-                </div>
-              ))}
-              {values.people.length < limits.people && (
-                <Button
-                  variant="default"
-                  size="xs"
-                  style={{ alignSelf: 'flex-start' }}
-                  leftSection={<IconPlus size={16} aria-hidden />}
-                  onClick={() => change({ people: [...values.people, { person: '', days_off: '0' }] })}
-                >
-                  Add a person
-                </Button>
-              )}
-            </Stack>
-            {below('people')}
-          </fieldset>
+          <People people={values.people} onChange={(people) => change({ people })} below={below('people')} />
           <Text size="sm" role="status" className="tabular">
             {capacity === null
               ? ' '
@@ -270,5 +223,65 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+type PeopleProps = {
+  people: Draft['people'];
+  onChange: (people: Draft['people']) => void;
+  below: ReactNode;
+};
+
+/** Who works in the sprint, and on how many of its days they are away. */
+function People({ people, onChange, below }: PeopleProps) {
+  const setPerson = (index: number, patch: Partial<Draft['people'][number]>) =>
+    onChange(people.map((one, n) => (n === index ? { ...one, ...patch } : one)));
+  return (
+    <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+      <Text component="legend" size="sm" fw={500} mb={4}>
+        People
+      </Text>
+      <Stack gap="xs">
+        {people.map((one, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- people have no id of their own here
+          <div key={index} className={classes.person}>
+            <TextInput
+              label="Name"
+              aria-label={`Name of person ${index + 1}`}
+              maxLength={limits.name}
+              error={one.person.trim() === '' && 'Required'}
+              value={one.person}
+              onChange={({ currentTarget }) => setPerson(index, { person: currentTarget.value })}
+            />
+            <TextInput
+              label="Days off"
+              aria-label={`Days off of ${one.person || `person ${index + 1}`}`}
+              inputMode="decimal"
+              error={!(numberIn(one.days_off) >= 0 && numberIn(one.days_off) <= 366) && '0 to 366'}
+              value={one.days_off}
+              onChange={({ currentTarget }) => setPerson(index, { days_off: currentTarget.value })}
+            />
+            <IconButton
+              label={`Remove ${one.person || `person ${index + 1}`}`}
+              onClick={() => onChange(people.filter((_, n) => n !== index))}
+            >
+              <IconTrash size={18} aria-hidden />
+            </IconButton>
+          </div>
+        ))}
+        {people.length < limits.people && (
+          <Button
+            variant="default"
+            size="xs"
+            style={{ alignSelf: 'flex-start' }}
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => onChange([...people, { person: '', days_off: '0' }])}
+          >
+            Add a person
+          </Button>
+        )}
+      </Stack>
+      {below}
+    </fieldset>
   );
 }

@@ -2,11 +2,21 @@ import * as z from 'zod';
 import { choosableDay, day, expectedVersion, id, instant, nameOf, pageOf, paging, text, version } from './fields.ts';
 import { operation } from './operation.ts';
 import { origin } from './provenance.ts';
-import { limits, priorities, proposedKinds, sprintChangeKinds, sprintStatuses, storyStatuses } from './vocabulary.ts';
+import {
+  limits,
+  priorities,
+  proposedKinds,
+  sprintChangeKinds,
+  sprintRanges,
+  sprintStatuses,
+  storyStatuses,
+} from './vocabulary.ts';
+
+const numberIn = ([least, most]: readonly [number, number]) => z.number().min(least).max(most);
 
 const person = z.object({
   person: nameOf('Name is required'),
-  days_off: z.number().min(0).max(366),
+  days_off: numberIn(sprintRanges.daysOff),
 });
 export type SprintPerson = z.infer<typeof person>;
 
@@ -117,8 +127,8 @@ const editable = {
   goal: text,
   starts_on: choosableDay,
   ends_on: choosableDay,
-  focus_factor: z.number().min(0.05).max(1),
-  points_per_day: z.number().min(0.1).max(100),
+  focus_factor: numberIn(sprintRanges.focusFactor),
+  points_per_day: numberIn(sprintRanges.pointsPerDay),
   people: z.array(person).max(limits.people),
 };
 

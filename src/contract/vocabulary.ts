@@ -182,6 +182,9 @@ export const limits = {
   tokens: 50,
 } as const;
 
+/** From what to what a number of a sprint may be; the focus factor is a share. */
+export const sprintRanges = { daysOff: [0, 366], focusFactor: [0.05, 1], pointsPerDay: [0.1, 100] } as const;
+
 export type Role = (typeof roles)[number];
 export type TokenScope = (typeof tokenScopes)[number];
 export type StageId = (typeof stageIds)[number];

@@ -1,5 +1,5 @@
 import type { Sprint, SprintPerson } from '#contract/sprint.ts';
-import { limits } from '#contract/vocabulary.ts';
+import { limits, sprintRanges } from '#contract/vocabulary.ts';
 import { endsBeforeStart } from '#domain/increment-dates.ts';
 import { capacityOf } from '#domain/sprint-capacity.ts';
 import { pointsInWords } from '#domain/story-worth.ts';
@@ -52,6 +52,10 @@ const said = (field: keyof Draft, theirs: string): string => {
   return field === 'starts_on' || field === 'ends_on' ? day(theirs) : theirs;
 };
 
+type Range = readonly [number, number];
+const isIn = ([least, most]: Range, value: number): boolean => value >= least && value <= most;
+const percent: Range = [sprintRanges.focusFactor[0] * 100, sprintRanges.focusFactor[1] * 100];
+
 const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
 
 function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
@@ -78,10 +82,10 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
   const wrong = {
     name: values.name.trim() === '' && 'A name is required',
     dates: endsBeforeStart(values.starts_on, values.ends_on) && 'The end date is before the start date.',
-    focus: !(focus >= 5 && focus <= 100) && 'From 5 to 100',
-    points: !(points >= 0.1 && points <= 100) && 'From 0.1 to 100',
+    focus: !isIn(percent, focus) && `From ${percent.join(' to ')}`,
+    points: !isIn(sprintRanges.pointsPerDay, points) && `From ${sprintRanges.pointsPerDay.join(' to ')}`,
   };
-  const isPersonWrong = ({ person, days_off }: SprintPerson) => person === '' || !(days_off >= 0 && days_off <= 366);
+  const isPersonWrong = ({ person, days_off }: SprintPerson) => person === '' || !isIn(sprintRanges.daysOff, days_off);
   const isWrong =
     Object.values(wrong).some((reason) => reason !== false) ||
     people.some(isPersonWrong) ||
@@ -188,7 +192,7 @@ function Fields({ sprint, measured, onClose }: Props & { sprint: Sprint }) {
               <Button
                 size="compact-sm"
                 variant="default"
-                onClick={() => change({ focus: String(Math.max(5, Math.round(measured * 100))) })}
+                onClick={() => change({ focus: String(Math.max(percent[0], Math.round(measured * 100))) })}
               >
                 Use it
               </Button>
@@ -257,7 +261,7 @@ function People({ people, onChange, below }: PeopleProps) {
               label="Days off"
               aria-label={`Days off of ${one.person || `person ${index + 1}`}`}
               inputMode="decimal"
-              error={!(numberIn(one.days_off) >= 0 && numberIn(one.days_off) <= 366) && '0 to 366'}
+              error={!isIn(sprintRanges.daysOff, numberIn(one.days_off)) && sprintRanges.daysOff.join(' to ')}
               value={one.days_off}
               onChange={({ currentTarget }) => setPerson(index, { days_off: currentTarget.value })}
             />

@@ -98,15 +98,19 @@ const isQuestion = ({ lead, passage, tokens: [first] }: Clause): boolean =>
     ? first.tag === 'sub' || first.low === 'who'
     : /^(?:be|do|have)$/.test(first.tag) && passage.text.trimEnd().endsWith('?'));
 
-/** The words of a quote by which it may ask for something: "members must see ..." does not ask to see members. */
+/**
+ * The words of a quote by which it may ask for something: "members must see ..." does not ask to see members, while
+ * "Which members are late?" does.
+ */
 function askingIn(clause: Clause, quote: string): Set<string> {
+  const stems = stemsOf(heads(quote));
+  if (isQuestion(clause)) return new Set([...commonStems(stems)].map(asking)).add(seeing);
   const verb = clause.tokens.findIndex(({ tag }) => tag === 'verb' || tag === 'modal');
   const who = clause.tokens
     .slice(0, Math.max(0, verb))
     .filter(({ low }) => isPeople(low) || isPeople(plural(low)))
-    .map(({ low }) => low);
-  const said = [...commonStems(stemsOf(heads(quote)).difference(new Set(who.map(stem))))].map(asking);
-  return new Set(isQuestion(clause) ? [...said, seeing] : said);
+    .map(({ low }) => stem(low));
+  return new Set([...commonStems(stems.difference(new Set(who)))].map(asking));
 }
 
 /** The plain words that stand for what was said in a picture: who puts their name down reserves. */

@@ -124,6 +124,7 @@ describe('a feature that quotes a wish', () => {
       'Remind of deadlines',
       'remind applicants',
     ],
+    ['Quality management for our factory. Which customer got this batch?', 'Trace lots and batches', 'show which'],
     // The opening words speak of feedings as well.
     ['An app to track feeding and sleep of our baby. See when she last ate.', 'Track feedings', 'see'],
   ])('stands under its usual name once where it is asked for in a way of its own: %s', (idea, usual, verb) => {

@@ -494,7 +494,7 @@ test('an idea that begins with a question is read, and is no answer to one of ou
 });
 
 test('what is only said to be, or not to be, adds nothing to the wish before it', () => {
-  expect(names('Clinics send figures. Refuse a number that cannot be.')).toContain('Refuse a number');
+  expect(names('Clinics send figures. Refuse a name that cannot be.')).toContain('Refuse a name');
 });
 
 test('another language than English is taken over as it was written, and nothing is read into it', () => {

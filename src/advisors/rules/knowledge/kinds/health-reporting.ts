@@ -17,7 +17,7 @@ export const healthReporting = {
       skill: 'forms',
       said: 'enter monthly figure facility',
       asked:
-        'enter_figures enter_numbers fill_form_month enter_tally send_figures_month count_patients_month add_clinic_numbers enter_patients_month',
+        'enter_figures enter_numbers fill_form_month enter_tally send_figures_month count_patients_month add_clinic_numbers enter_patients_month enter_births',
     },
     {
       id: 'follow-persons-cases-over',
@@ -34,7 +34,8 @@ export const healthReporting = {
       size: 'L',
       skill: 'dashboard',
       said: 'chart dashboard pivot',
-      asked: 'build_chart see_trend compare_clinics draw_graph compare_years put_table_together see_overview_figures',
+      asked:
+        'build_chart see_trend compare_clinics draw_graph compare_years put_table_together see_overview_figures compare_districts',
     },
     {
       id: 'show-indicators-maps',
@@ -51,7 +52,7 @@ export const healthReporting = {
       skill: 'calculation',
       said: 'define indicator',
       asked:
-        'define_indicator add_question_form add_field_form calculate_rate calculate_coverage change_formula add_disease_list',
+        'define_indicator add_question_form add_field_form calculate_rate calculate_coverage change_formula add_disease_list decide_rate',
     },
     {
       id: 'collect-data-offline-phone',
@@ -69,7 +70,7 @@ export const healthReporting = {
       skill: 'code-checks',
       said: 'check outlier',
       asked:
-        'check_numbers spot_wrong find_typing_mistake refuse_impossible stop_wrong_number compare_last_month warn_strange mark_unlikely',
+        'check_numbers spot_wrong find_typing_mistake refuse_impossible stop_wrong_number compare_last_month warn_strange mark_unlikely refuse_number',
     },
     {
       id: 'manage-hierarchy-districts-facilities',
@@ -95,7 +96,7 @@ export const healthReporting = {
       skill: 'import-export',
       said: 'import export',
       asked:
-        'load_spreadsheet export_excel import_excel copy_excel download_numbers upload_file import_old_figures download_table',
+        'load_spreadsheet export_excel import_excel copy_excel download_numbers upload_file import_old_figures download_table come_excel',
     },
     {
       id: 'alert-outbreaks',
@@ -104,7 +105,7 @@ export const healthReporting = {
       skill: 'alarm',
       said: 'outbreak alert',
       asked:
-        'warn_outbreak warn_cases_rise warn_threshold call_team_cholera ring_outbreak warn_unusual warn_measles call_outbreak',
+        'warn_outbreak warn_threshold call_team_cholera ring_outbreak warn_unusual warn_measles call_outbreak ring_cases warn_cases',
     },
     {
       id: 'send-receive-text-messages',
@@ -112,7 +113,8 @@ export const healthReporting = {
       size: 'M',
       skill: 'sms',
       said: 'sms',
-      asked: 'text_numbers text_report send_sms report_sms receive_sms send_text_figures report_simple_phone',
+      asked:
+        'text_numbers text_report send_sms report_sms receive_sms send_text_figures report_simple_phone text_figures',
     },
     {
       id: 'send-reminders-missing-reports',
@@ -130,7 +132,7 @@ export const healthReporting = {
       skill: 'approval',
       said: 'approve',
       asked:
-        'approve_district sign_figures lock_month approve_numbers check_before_ministry reject_figures close_month approve_report',
+        'approve_district sign_figures lock_month approve_numbers check_before_ministry reject_figures close_month approve_report say_yes',
     },
     {
       id: 'follow-targets-reports-scorecards',
@@ -148,7 +150,7 @@ export const healthReporting = {
       skill: 'api',
       said: 'api',
       asked:
-        'connect_system exchange_system link_hospital_system push_data_ministry pull_laboratory send_automatically_system fetch_lab',
+        'connect_system exchange_system link_hospital_system push_data_ministry pull_laboratory send_automatically_system fetch_lab send_results',
     },
     {
       id: 'offer-several-languages',
@@ -164,7 +166,7 @@ export const healthReporting = {
       size: 'S',
       skill: 'chat',
       said: 'message',
-      asked: 'message_nurse write_colleague write_clinic send_message ask_district answer_clinic chat_staff',
+      asked: 'message_nurse write_colleague write_clinic send_message ask_district answer_clinic chat_staff ask_clinic',
     },
   ],
 } satisfies Kind;

@@ -39,7 +39,7 @@ export const homeBrewing = {
       skill: 'history',
       said: 'log batch notes record',
       asked:
-        'write_down_brewed note_batch remember_last_brew keep_brew_diary note_bottled record_brew_day look_last_batch see_old_batches',
+        'write_down_brewed note_batch remember_last_brew note_bottled record_brew_day look_last_batch see_old_batches keep_diary',
     },
     {
       id: 'guide-brew-day-timers',
@@ -95,7 +95,7 @@ export const homeBrewing = {
       skill: 'import-export',
       said: 'import export',
       asked:
-        'import_recipe load_recipe download_recipe upload_recipe export_recipe bring_recipes move_recipes_program copy_recipe_internet',
+        'import_recipe load_recipe download_recipe upload_recipe export_recipe bring_recipes move_recipes_program copy_recipe_internet take_recipe',
     },
     {
       id: 'connect-sensors-temperature-gravity',
@@ -104,7 +104,7 @@ export const homeBrewing = {
       skill: 'device-data',
       said: 'sensor tilt',
       asked:
-        'connect_sensor read_thermometer connect_tilt send_hydrometer measure_itself plug_sensor link_controller fetch_ispindel',
+        'connect_sensor read_thermometer connect_tilt send_hydrometer measure_itself plug_sensor link_controller fetch_ispindel send_thermometer',
     },
     {
       id: 'keep-profiles-equipment-mash-water',
@@ -139,7 +139,7 @@ export const homeBrewing = {
       size: 'S',
       skill: 'share-link',
       said: 'share friends',
-      asked: 'share_recipe send_recipe_friend see_recipe_club publish_recipe give_recipe post_recipe',
+      asked: 'share_recipe send_recipe_friend see_recipe_club publish_recipe give_recipe post_recipe read_recipe',
     },
     {
       id: 'plan-brews-calendar',

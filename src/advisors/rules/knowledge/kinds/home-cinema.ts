@@ -19,7 +19,7 @@ export const homeCinema = {
       skill: 'player',
       said: 'stream television watch play living_room phone',
       asked:
-        'play_film watch_phone watch_bedroom send_film_tv stream_living_room play_television watch_laptop see_films_tv',
+        'play_film watch_phone watch_bedroom send_film_tv stream_living_room play_television watch_laptop see_films_tv watch_tablet',
     },
     {
       id: 'organise-films-series-libraries',
@@ -41,7 +41,7 @@ export const homeCinema = {
       skill: 'metadata-fetch',
       said: 'poster cover description cast information automatically',
       asked:
-        'fetch_cover find_poster see_actors show_plot load_description see_cast fill_details_film add_poster download_covers',
+        'fetch_cover find_poster see_actors show_plot load_description see_cast fill_details_film add_poster come_poster',
     },
     {
       id: 'give-each-viewer-profile',
@@ -62,7 +62,7 @@ export const homeCinema = {
       size: 'L',
       said: 'convert transcode format quality slow_internet',
       asked:
-        'convert_film play_slow_connection play_old_tv watch_without_stutter reduce_quality adapt_bandwidth convert_format stream_slow',
+        'convert_film play_slow_connection play_old_tv watch_without_stutter reduce_quality adapt_bandwidth convert_format stream_slow run_old_tv',
     },
     {
       id: 'show-subtitles-several-languages',
@@ -93,8 +93,7 @@ export const homeCinema = {
       size: 'M',
       skill: 'roles',
       said: 'kids children age suitable limit',
-      asked:
-        'lock_adult stop_kids limit_age block_violent protect_kids set_pin block_film_child ask_pin lock_film lock_horror',
+      asked: 'stop_kids limit_age block_violent protect_kids set_pin block_film_child ask_pin lock_film see_violent',
     },
     {
       id: 'mark-favourites-keep-watch',
@@ -114,7 +113,7 @@ export const homeCinema = {
       skill: 'history',
       said: 'watched continue resume',
       asked:
-        'see_stopped continue_film tick_watched tick_seen resume_film jump_next_episode mark_watched see_episode_next',
+        'see_stopped continue_film tick_watched tick_seen resume_film jump_next_episode mark_watched see_episode_next go_stopped',
     },
     {
       id: 'play-music-show-photos',
@@ -169,7 +168,7 @@ export const homeCinema = {
       skill: 'roles',
       said: 'users remote',
       asked:
-        'watch_away watch_outside invite_parents give_brother_access reach_outside open_outside connect_away limit_streams',
+        'watch_away watch_outside invite_parents give_brother_access reach_outside open_outside connect_away limit_streams look_house',
     },
     {
       id: 'use-apps-television-phone',
@@ -185,7 +184,8 @@ export const homeCinema = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap',
-      asked: 'sign_ldap use_company_login connect_ldap sign_directory sign_sso check_password_directory sign_once',
+      asked:
+        'sign_ldap use_company_login connect_ldap sign_directory sign_sso check_password_directory sign_once log_ldap',
     },
     {
       id: 'request-films-series',

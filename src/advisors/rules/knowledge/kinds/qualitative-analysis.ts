@@ -35,7 +35,7 @@ export const qualitativeAnalysis = {
       skill: 'tree',
       said: 'code tree hierarchy theme',
       asked:
-        'sort_codes group_codes arrange_codes move_code_under build_code_system put_code_below drag_codes see_tree',
+        'sort_codes group_codes arrange_codes move_code_under build_code_system put_code_below drag_codes see_tree put_code_under',
     },
     {
       id: 'write-memos',
@@ -44,7 +44,7 @@ export const qualitativeAnalysis = {
       skill: 'notes',
       said: 'memo note',
       asked:
-        'write_memo write_thought note_thought keep_ideas scribble_beside write_comment_passage note_interpretation add_memo',
+        'write_memo write_thought note_thought keep_ideas scribble_beside note_interpretation add_memo scribble_think write_think',
     },
     {
       id: 'collect-passages-code',
@@ -53,7 +53,7 @@ export const qualitativeAnalysis = {
       skill: 'search',
       said: 'all_passages retrieve quote',
       asked:
-        'see_quotes find_quotes show_passages_code collect_quotes pull_quotes read_said_topic list_passages gather_sentences',
+        'see_quotes find_quotes show_passages_code collect_quotes pull_quotes read_said_topic list_passages gather_sentences give_sentences',
     },
     {
       id: 'code-together-team',
@@ -80,7 +80,7 @@ export const qualitativeAnalysis = {
       skill: 'player',
       said: 'audio video image',
       asked:
-        'listen_recording mark_video tag_photo play_interview cut_video_passage mark_audio transcribe_recording tag_recording',
+        'listen_recording mark_video tag_photo play_interview cut_video_passage mark_audio transcribe_recording tag_recording listen_tape',
     },
     {
       id: 'count-codes-show-charts',
@@ -106,7 +106,7 @@ export const qualitativeAnalysis = {
       skill: 'custom-fields',
       said: 'case attribute age group',
       asked:
-        'compare_men_women enter_age_person give_interviewee_attribute sort_age add_gender group_interviewees filter_gender note_profession',
+        'compare_men_women enter_age_person give_interviewee_attribute sort_age add_gender group_interviewees filter_gender note_profession compare_women',
     },
     {
       id: 'search-texts',
@@ -130,7 +130,7 @@ export const qualitativeAnalysis = {
       size: 'M',
       skill: 'drawing',
       said: 'map network diagram',
-      asked: 'draw_map draw_network connect_codes draw_theme_map see_connections draw_relations link_codes',
+      asked: 'draw_map draw_network connect_codes draw_theme_map see_connections draw_relations link_codes draw_codes',
     },
     {
       id: 'hide-personal-data',
@@ -138,7 +138,8 @@ export const qualitativeAnalysis = {
       size: 'M',
       skill: 'anonymity',
       said: 'anonymise pseudonym',
-      asked: 'hide_names replace_names blur_names anonymise_interview delete_names mask_places change_names',
+      asked:
+        'hide_names replace_names blur_names anonymise_interview delete_names mask_places change_names recognise_person',
     },
     {
       id: 'back-up-projects',

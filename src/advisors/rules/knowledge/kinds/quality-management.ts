@@ -17,7 +17,7 @@ export const qualityManagement = {
       skill: 'forms',
       said: 'record defect complaint photo nonconformity',
       asked:
-        'report_defect write_complaint photograph_defect enter_defect report_fault note_mistake log_scrap tell_wrong_part',
+        'report_defect write_complaint photograph_defect enter_defect report_fault note_mistake log_scrap tell_wrong_part report_scratch',
     },
     {
       id: 'assign-corrective-measures-dates',
@@ -26,7 +26,7 @@ export const qualityManagement = {
       skill: 'tasks',
       said: 'measure assign action',
       asked:
-        'assign_fix give_task_fix decide_fixes set_deadline_fix assign_measure put_right note_measure check_measure_worked',
+        'assign_fix give_task_fix decide_fixes set_deadline_fix assign_measure put_right note_measure check_measure_worked fix_until',
     },
     {
       id: 'control-documents-approval',
@@ -44,7 +44,8 @@ export const qualityManagement = {
       why: 'the same defect comes back otherwise',
       size: 'M',
       said: 'cause analysis 8d',
-      asked: 'ask_why find_cause draw_fishbone fill_8d analyse_cause write_8d ask_five_times find_reason',
+      asked:
+        'ask_why find_cause draw_fishbone fill_8d analyse_cause ask_five_times find_reason find_happened see_happened',
     },
     {
       id: 'plan-record-audits',
@@ -88,7 +89,7 @@ export const qualityManagement = {
       skill: 'charts',
       said: 'chart trend',
       asked:
-        'see_scrap_rate draw_trend see_trend count_defects see_chart_month compare_months show_numbers_board see_figures',
+        'see_scrap_rate draw_trend see_trend count_defects see_chart_month compare_months show_numbers_board see_figures see_scrap',
     },
     {
       id: 'assess-risks',
@@ -105,7 +106,7 @@ export const qualityManagement = {
       skill: 'maintenance',
       said: 'calibration',
       asked:
-        'calibrate_gauge remind_calibration lock_gauge send_scale_calibrate list_gauges warn_calibration_due tell_gauge_due',
+        'calibrate_gauge remind_calibration lock_gauge send_scale_calibrate list_gauges warn_calibration_due tell_gauge_due calibrate_calipers',
     },
     {
       id: 'rate-suppliers',
@@ -113,7 +114,8 @@ export const qualityManagement = {
       size: 'M',
       skill: 'ratings',
       said: 'supplier rate',
-      asked: 'rate_supplier score_supplier see_bad_supplier compare_suppliers list_approved_suppliers grade_supplier',
+      asked:
+        'rate_supplier score_supplier see_bad_supplier compare_suppliers list_approved_suppliers grade_supplier see_bad_goods',
     },
     {
       id: 'notify-responsible-people',
@@ -121,7 +123,8 @@ export const qualityManagement = {
       size: 'S',
       skill: 'notifications',
       said: 'notify',
-      asked: 'tell_responsible mail_boss tell_foreman warn_deadline remind_measure_due notify_manager mail_overdue',
+      asked:
+        'tell_responsible mail_boss tell_foreman warn_deadline remind_measure_due notify_manager mail_overdue mail_foreman',
     },
     {
       id: 'trace-batches',
@@ -129,7 +132,8 @@ export const qualityManagement = {
       size: 'M',
       skill: 'history',
       said: 'batch trace',
-      asked: 'trace_batch find_batch see_customer_batch follow_lot recall_batch see_material_came find_lot',
+      asked:
+        'trace_batch find_batch see_customer_batch follow_lot recall_batch see_material_came find_lot see_customer_got',
     },
     {
       id: 'define-quality-goals-reviews',

@@ -67,7 +67,7 @@ export const questionAnswer = {
       size: 'S',
       skill: 'comments',
       said: 'comment',
-      asked: 'comment_answer ask_back add_remark comment_question write_comment discuss_answer',
+      asked: 'comment_answer ask_back add_remark comment_question write_comment discuss_answer write_remark',
     },
     {
       id: 'moderate-flags-edits-closing',
@@ -141,7 +141,8 @@ export const questionAnswer = {
       size: 'M',
       skill: 'languages',
       said: 'language',
-      asked: 'translate_question ask_language change_language choose_language read_language switch_language',
+      asked:
+        'translate_question ask_language change_language choose_language read_language switch_language ask_spanish',
     },
     {
       id: 'read-write-api',
@@ -157,7 +158,7 @@ export const questionAnswer = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin theme',
-      asked: 'install_plugin change_theme add_plugin change_colours adapt_look add_logo choose_theme',
+      asked: 'install_plugin change_theme add_plugin change_colours adapt_look add_logo choose_theme use_logo',
     },
     {
       id: 'ask-anonymously',

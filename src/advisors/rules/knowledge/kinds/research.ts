@@ -47,7 +47,8 @@ export const research = {
       size: 'M',
       skill: 'import-export',
       said: 'export spss csv',
-      asked: 'export_data download_csv export_spss copy_excel save_csv download_data export_table send_statistician',
+      asked:
+        'export_data download_csv export_spss copy_excel save_csv download_data export_table send_statistician give_table',
     },
     {
       id: 'limit-access-project',
@@ -58,7 +59,7 @@ export const research = {
       skill: 'roles',
       said: 'project rights',
       asked:
-        'share_project invite_colleague limit_project give_student_access see_project_members add_group_member decide_read separate_projects',
+        'share_project invite_colleague limit_project give_student_access see_project_members add_group_member decide_read separate_projects see_project',
     },
     {
       id: 'keep-version',
@@ -98,7 +99,7 @@ export const research = {
       skill: 'templates',
       said: 'protocol template method',
       asked:
-        'write_protocol reuse_protocol follow_protocol copy_method save_method write_method share_protocol repeat_experiment_steps',
+        'write_protocol reuse_protocol follow_protocol copy_method save_method write_method share_protocol repeat_experiment_steps use_protocol',
     },
     {
       id: 'show-map',
@@ -130,7 +131,7 @@ export const research = {
       skill: 'approval',
       said: 'confirm expert',
       asked:
-        'confirm_species ask_expert check_expert identify_species review_finding correct_determination agree_determination verify_record',
+        'confirm_species ask_expert check_expert identify_species review_finding correct_determination agree_determination verify_record say_right',
     },
     {
       id: 'label-trace-samples',
@@ -177,7 +178,8 @@ export const research = {
       why: 'volunteers live on credit',
       size: 'S',
       said: 'credit author',
-      asked: 'credit_helper name_author list_authors see_contributed count_contributions give_credit note_collected',
+      asked:
+        'credit_helper name_author list_authors see_contributed count_contributions give_credit note_collected say_collected',
     },
   ],
 } satisfies Kind;

@@ -131,7 +131,7 @@ export const resumeBuilder = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'google github',
-      asked: 'sign_google sign_github sign_linkedin use_google_login connect_google sign_existing',
+      asked: 'sign_google sign_github sign_linkedin use_google_login connect_google sign_existing log_google',
     },
     {
       id: 'choose-dark-mode',

@@ -54,7 +54,7 @@ export const scientificWriting = {
       skill: 'templates',
       said: 'template journal',
       asked:
-        'use_template choose_journal_template start_template load_thesis_template take_journal_style change_journal_format copy_template',
+        'use_template choose_journal_template start_template load_thesis_template take_journal_style change_journal_format copy_template take_template',
     },
     {
       id: 'insert-references-library',
@@ -63,7 +63,7 @@ export const scientificWriting = {
       skill: 'citations',
       said: 'reference citation',
       asked:
-        'cite_paper insert_citation import_bibtex connect_zotero build_bibliography search_reference sort_references add_reference collect_literature',
+        'cite_paper insert_citation import_bibtex connect_zotero build_bibliography search_reference sort_references collect_literature cite_zotero',
     },
     {
       id: 'share-link-invitation',
@@ -88,7 +88,7 @@ export const scientificWriting = {
       size: 'M',
       skill: 'sync',
       said: 'git',
-      asked: 'push_git pull_git sync_git connect_github save_git link_repository',
+      asked: 'push_git pull_git sync_git connect_github save_git link_repository push_github',
     },
     {
       id: 'upload-figures-files',
@@ -96,7 +96,7 @@ export const scientificWriting = {
       size: 'S',
       skill: 'attachments',
       said: 'figure file',
-      asked: 'upload_figure insert_picture add_figure drag_picture upload_picture put_plots attach_dataset',
+      asked: 'upload_figure insert_picture add_figure drag_picture upload_picture put_plots attach_dataset drop_figure',
     },
     {
       id: 'export-pdf-source',
@@ -104,7 +104,7 @@ export const scientificWriting = {
       size: 'S',
       skill: 'pdf',
       said: 'export',
-      asked: 'download_pdf export_word print_paper download_source save_word export_pdf convert_word',
+      asked: 'download_pdf export_word print_paper download_source save_word export_pdf convert_word give_word',
     },
     {
       id: 'organise-projects-folders',
@@ -112,7 +112,7 @@ export const scientificWriting = {
       size: 'M',
       skill: 'tree',
       said: 'folder tag project',
-      asked: 'sort_papers put_folder archive_paper tag_papers find_old_paper group_projects sort_projects',
+      asked: 'sort_papers put_folder archive_paper tag_papers find_old_paper group_projects sort_projects go_folder',
     },
     {
       id: 'show-errors-plain-words',
@@ -159,7 +159,7 @@ export const scientificWriting = {
       size: 'M',
       said: 'complete shortcut keyboard',
       asked:
-        'complete_command suggest_command type_shortcut use_keyboard press_shortcut fill_bracket use_vim suggest_label',
+        'complete_command suggest_command type_shortcut use_keyboard press_shortcut fill_bracket use_vim suggest_label finish_command',
     },
     {
       id: 'submit-journals',
@@ -167,7 +167,7 @@ export const scientificWriting = {
       size: 'M',
       skill: 'submissions',
       said: 'submit journal',
-      asked: 'send_journal submit_journal submit_paper send_publisher upload_arxiv give_publisher',
+      asked: 'send_journal submit_journal submit_paper send_publisher upload_arxiv give_publisher send_arxiv',
     },
   ],
 } satisfies Kind;

@@ -33,7 +33,8 @@ export const screenRecording = {
       size: 'M',
       skill: 'calls',
       said: 'webcam microphone voice',
-      asked: 'film_face show_face record_voice speak_while record_microphone put_face_corner record_camera hear_voice',
+      asked:
+        'film_face show_face record_voice speak_while record_microphone put_face_corner record_camera hear_voice see_talk',
     },
     {
       id: 'take-screenshots',
@@ -51,7 +52,7 @@ export const screenRecording = {
       skill: 'drawing',
       said: 'arrow text annotate blur',
       asked:
-        'draw_arrow write_screenshot blur_password mark_circle hide_address draw_circle number_steps highlight_mouse',
+        'draw_arrow write_screenshot blur_password mark_circle hide_address draw_circle number_steps highlight_mouse hide_password',
     },
     {
       id: 'compose-scenes-several-sources',
@@ -119,7 +120,8 @@ export const screenRecording = {
       size: 'M',
       skill: 'filters',
       said: 'green_screen filter chroma',
-      asked: 'replace_background blur_background use_green_screen remove_background apply_filter correct_camera_colour',
+      asked:
+        'replace_background blur_background use_green_screen remove_background apply_filter correct_camera_colour hide_room hide_background',
     },
     {
       id: 'switch-scenes-transitions',
@@ -127,7 +129,7 @@ export const screenRecording = {
       size: 'M',
       skill: 'automation-rules',
       said: 'transition switch',
-      asked: 'switch_scene change_scene jump_scene press_scene cut_camera switch_camera show_transition',
+      asked: 'switch_scene change_scene jump_scene press_scene cut_camera switch_camera show_transition jump_camera',
     },
     {
       id: 'extend-plugins',
@@ -143,7 +145,7 @@ export const screenRecording = {
       size: 'M',
       skill: 'comments',
       said: 'comment viewer',
-      asked: 'comment_recording ask_viewer write_below answer_viewer react_emoji comment_second',
+      asked: 'comment_recording ask_viewer write_below answer_viewer react_emoji comment_second write_think',
     },
     {
       id: 'read-text-screenshots',

@@ -52,7 +52,8 @@ export const screenTime = {
       size: 'M',
       skill: 'device-data',
       said: 'away idle afk',
-      asked: 'detect_away stop_away pause_lunch see_break stop_nobody pause_idle recognise_idle pause_coffee',
+      asked:
+        'detect_away stop_away pause_lunch see_break stop_nobody pause_idle recognise_idle pause_coffee stop_lunch',
     },
     {
       id: 'track-pages-browser-extension',
@@ -135,7 +136,8 @@ export const screenTime = {
       why: 'not all work is at the computer',
       size: 'M',
       said: 'edit forgot manual',
-      asked: 'add_hours correct_time add_meeting enter_forgotten delete_entry change_hours enter_hand fill_gap',
+      asked:
+        'add_hours correct_time enter_forgotten delete_entry change_hours enter_hand fill_gap enter_meeting add_meeting',
     },
     {
       id: 'use-api',

@@ -108,7 +108,7 @@ export const secrets = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'single_sign-on login',
-      asked: 'sign_google sign_company sign_sso use_company_login connect_ldap sign_once',
+      asked: 'sign_google sign_company sign_sso use_company_login connect_ldap sign_once log_company',
     },
     {
       id: 'connect-deployment-tools',
@@ -127,7 +127,7 @@ export const secrets = {
       size: 'M',
       skill: 'api',
       said: 'api sdk',
-      asked: 'use_api call_api fetch_api use_library query_api',
+      asked: 'use_api call_api fetch_api use_library query_api read_keys',
     },
     {
       id: 'manage-machine-identities-tokens',
@@ -154,7 +154,8 @@ export const secrets = {
       size: 'M',
       skill: 'code-checks',
       said: 'leaked scan git',
-      asked: 'scan_code find_leaked warn_leaked search_repository find_password_code spot_key_code check_commits',
+      asked:
+        'scan_code find_leaked warn_leaked search_repository find_password_code spot_key_code check_commits push_key',
     },
     {
       id: 'ask-approval-access',
@@ -181,7 +182,7 @@ export const secrets = {
       size: 'M',
       skill: 'import-export',
       said: 'import env_file',
-      asked: 'import_env load_env export_env import_passwords upload_env move_vault copy_env',
+      asked: 'import_env load_env export_env import_passwords upload_env move_vault copy_env read_env',
     },
   ],
 } satisfies Kind;

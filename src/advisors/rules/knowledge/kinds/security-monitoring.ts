@@ -35,7 +35,8 @@ export const securityMonitoring = {
       size: 'M',
       skill: 'notifications',
       said: 'alarm',
-      asked: 'warn_attack call_attack ring_night mail_attack warn_intruder page_duty warn_hacker tell_serious',
+      asked:
+        'warn_attack call_attack ring_night mail_attack warn_intruder page_duty warn_hacker tell_serious call_duty',
     },
     {
       id: 'show-dashboards',
@@ -51,7 +52,7 @@ export const securityMonitoring = {
       skill: 'code-checks',
       said: 'missing_updates vulnerability',
       asked:
-        'find_vulnerable see_updates_missing find_holes list_vulnerabilities warn_outdated see_cve check_patches scan_weakness list_holes',
+        'find_vulnerable see_updates_missing find_holes list_vulnerabilities warn_outdated see_cve scan_weakness list_holes see_lack',
     },
     {
       id: 'monitor-integrity-files',
@@ -62,14 +63,14 @@ export const securityMonitoring = {
       skill: 'audit-log',
       said: 'changed_files',
       asked:
-        'see_file_changed watch_files warn_changed_file detect_tampered check_system_files monitor_folder compare_checksum',
+        'see_file_changed watch_files warn_changed_file detect_tampered check_system_files monitor_folder compare_checksum see_system_file',
     },
     {
       id: 'search-events',
       name: 'Search and hunt events',
       size: 'M',
       skill: 'search',
-      asked: 'search_events search_logs find_address look_logs filter_events find_happened_night query_logs',
+      asked: 'search_events find_address look_logs filter_events find_happened_night query_logs see_happened',
     },
     {
       id: 'report-compliance',
@@ -107,7 +108,7 @@ export const securityMonitoring = {
       size: 'M',
       skill: 'checklists',
       asked:
-        'check_settings compare_baseline find_weak_settings check_hardening check_passwords_policy see_misconfigured assess_settings',
+        'check_settings compare_baseline find_weak_settings check_hardening check_passwords_policy see_misconfigured assess_settings see_badly',
     },
     {
       id: 'detect-malware',
@@ -132,14 +133,15 @@ export const securityMonitoring = {
       size: 'S',
       skill: 'import-export',
       asked:
-        'import_blacklist load_known_addresses compare_known compare_blacklist fetch_threats subscribe_threat_feed match_bad_addresses',
+        'import_blacklist load_known_addresses compare_known compare_blacklist fetch_threats subscribe_threat_feed match_bad_addresses compare_lists compare_bad_addresses',
     },
     {
       id: 'inventory-hardware-software',
       name: 'Inventory hardware and software',
       size: 'M',
       skill: 'catalogue',
-      asked: 'list_software see_installed list_machines see_devices find_unknown_device count_laptops see_computers',
+      asked:
+        'list_software see_installed list_machines see_devices find_unknown_device count_laptops see_computers see_software',
     },
     {
       id: 'manage-users-roles',
@@ -162,7 +164,7 @@ export const securityMonitoring = {
       skill: 'live',
       said: 'traffic network packets',
       asked:
-        'watch_traffic see_traffic capture_packets monitor_network listen_network analyse_traffic see_talks_server detect_scan',
+        'watch_traffic see_traffic capture_packets monitor_network listen_network analyse_traffic see_talks_server detect_scan watch_wire',
     },
   ],
 } satisfies Kind;

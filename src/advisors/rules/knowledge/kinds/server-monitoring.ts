@@ -92,7 +92,7 @@ export const serverMonitoring = {
       size: 'S',
       skill: 'incidents',
       asked:
-        'acknowledge_alarm confirm_alarm take_problem say_working mark_seen mute_known comment_problem see_takes_care',
+        'acknowledge_alarm confirm_alarm take_problem say_working mark_seen mute_known comment_problem see_takes_care say_care',
     },
     {
       id: 'plan-maintenance-windows',
@@ -110,7 +110,7 @@ export const serverMonitoring = {
       size: 'M',
       skill: 'routing',
       said: 'duty next_one',
-      asked: 'call_next tell_boss ring_next escalate_alarm tell_second call_deputy ring_answers',
+      asked: 'call_next tell_boss ring_next escalate_alarm tell_second call_deputy ring_answers ring_deputy',
     },
     {
       id: 'draw-network-maps',
@@ -148,7 +148,8 @@ export const serverMonitoring = {
       size: 'M',
       skill: 'device-data',
       said: 'docker vm kubernetes',
-      asked: 'watch_docker see_containers monitor_vm watch_kubernetes see_virtual_machines monitor_containers',
+      asked:
+        'watch_docker see_containers monitor_vm watch_kubernetes see_virtual_machines monitor_containers look_docker',
     },
     {
       id: 'distribute-checks-over-proxies',

@@ -140,7 +140,7 @@ export const serverPanel = {
       skill: 'second-factor',
       said: 'two-factor',
       asked:
-        'confirm_phone_code enter_code ask_second_factor scan_authenticator protect_login require_code use_key_login',
+        'confirm_phone_code enter_code ask_second_factor scan_authenticator protect_login require_code use_key_login ask_code',
     },
     {
       id: 'update-applications-systems',
@@ -173,7 +173,7 @@ export const serverPanel = {
       why: 'an open port is found within hours',
       size: 'M',
       said: 'firewall ports block',
-      asked: 'block_port open_port block_address close_port ban_ip set_firewall limit_country',
+      asked: 'block_port open_port block_address close_port ban_ip set_firewall limit_country keep_strangers',
     },
     {
       id: 'manage-mail-accounts',

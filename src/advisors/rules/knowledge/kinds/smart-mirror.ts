@@ -40,7 +40,7 @@ export const smartMirror = {
       size: 'M',
       skill: 'dashboard',
       said: 'arrange position module',
-      asked: 'move_corner put_clock_corner arrange_modules drag_module put_left change_position place_top',
+      asked: 'move_corner put_clock_corner arrange_modules drag_module put_left change_position place_top put_things',
     },
     {
       id: 'install-modules-others',
@@ -48,7 +48,7 @@ export const smartMirror = {
       size: 'M',
       skill: 'plugins',
       said: 'module install',
-      asked: 'install_module download_module add_module load_module find_modules write_module try_module',
+      asked: 'install_module download_module add_module load_module find_modules write_module try_module use_modules',
     },
     {
       id: 'show-photos',

@@ -122,7 +122,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'polls',
       said: 'poll vote',
-      asked: 'ask_vote create_poll vote_date ask_opinion choose_answer vote_question count_votes',
+      asked: 'ask_vote create_poll vote_date ask_opinion choose_answer vote_question count_votes ask_day',
     },
     {
       id: 'write-wikis-pages',
@@ -138,7 +138,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'plugins',
       said: 'module theme plugin',
-      asked: 'install_module change_colours change_look add_logo add_module choose_theme extend_plugin',
+      asked: 'install_module change_colours change_look add_logo add_module choose_theme extend_plugin give_colours',
     },
     {
       id: 'invite-members-email',

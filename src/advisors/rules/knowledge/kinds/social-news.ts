@@ -32,7 +32,7 @@ export const socialNews = {
       size: 'M',
       skill: 'comments',
       said: 'comment thread reply',
-      asked: 'comment_link answer_comment discuss_article reply_below fold_thread write_comment discuss_link',
+      asked: 'comment_link answer_comment discuss_article reply_below fold_thread write_comment discuss_link talk_link',
     },
     {
       id: 'create-communities',
@@ -40,7 +40,7 @@ export const socialNews = {
       size: 'M',
       skill: 'categories',
       said: 'community topic',
-      asked: 'create_topic start_community open_section create_group start_topic invite_community',
+      asked: 'create_topic start_community open_section create_group start_topic invite_community start_corner',
     },
     {
       id: 'sort-posts-rank-time',
@@ -81,7 +81,8 @@ export const socialNews = {
       size: 'M',
       skill: 'api',
       said: 'federate',
-      asked: 'connect_server see_servers follow_mastodon link_instances read_mastodon exchange_server share_servers',
+      asked:
+        'connect_server see_servers follow_mastodon link_instances read_mastodon exchange_server share_servers talk_servers',
     },
     {
       id: 'search-posts-communities',

@@ -19,7 +19,7 @@ export const socialPlanner = {
       skill: 'schedule',
       said: 'schedule plan calendar',
       asked:
-        'post_later schedule_post send_weekend prepare_holiday publish_automatically set_time_post post_morning send_monday appear_automatically',
+        'post_later schedule_post send_weekend prepare_holiday publish_automatically set_time_post send_monday appear_automatically go_out',
     },
     {
       id: 'write-post-once-several',
@@ -29,7 +29,7 @@ export const socialPlanner = {
       size: 'M',
       said: 'write post several networks',
       asked:
-        'post_everywhere write_once publish_networks post_facebook_instagram send_networks share_networks post_same',
+        'post_everywhere write_once publish_networks send_networks share_networks post_same publish_facebook_instagram',
     },
     {
       id: 'connect-accounts-many-networks',
@@ -88,7 +88,7 @@ export const socialPlanner = {
       skill: 'approval',
       said: 'approve approved',
       asked:
-        'approve_post check_before confirm_before release_post look_before_published agree_post correct_before sign_before',
+        'approve_post check_before confirm_before release_post look_before_published agree_post correct_before sign_before see_before',
     },
     {
       id: 'suggest-text-times',
@@ -98,7 +98,7 @@ export const socialPlanner = {
       size: 'M',
       skill: 'prediction',
       asked:
-        'suggest_text write_automatically generate_text suggest_sentence improve_text suggest_caption shorten_text',
+        'suggest_text write_automatically generate_text suggest_sentence improve_text suggest_caption shorten_text give_idea',
     },
     {
       id: 'preview-network',
@@ -169,7 +169,7 @@ export const socialPlanner = {
       size: 'M',
       skill: 'import-export',
       said: 'csv bulk feed',
-      asked: 'upload_list import_csv load_excel import_posts load_feed upload_hundred copy_spreadsheet',
+      asked: 'upload_list import_csv load_excel import_posts load_feed upload_hundred copy_spreadsheet load_list',
     },
     {
       id: 'give-clients-view',
@@ -178,7 +178,7 @@ export const socialPlanner = {
       why: 'they want to see',
       size: 'S',
       skill: 'share-link',
-      asked: 'show_customer send_client show_draft share_draft send_link_draft comment_client comment_draft',
+      asked: 'show_customer send_client show_draft share_draft send_link_draft comment_client comment_draft look_draft',
     },
   ],
 } satisfies Kind;

@@ -50,7 +50,8 @@ export const socialProtection = {
       size: 'M',
       skill: 'payments',
       said: 'payment cycle transfer',
-      asked: 'pay_family prepare_payroll approve_payment send_money print_payment_list pay_month see_paid pay_cash',
+      asked:
+        'pay_family prepare_payroll approve_payment send_money print_payment_list pay_month see_paid pay_cash sign_list',
     },
     {
       id: 'find-duplicates',
@@ -76,7 +77,7 @@ export const socialProtection = {
       skill: 'recognition',
       said: 'fingerprint card identity',
       asked:
-        'scan_fingerprint check_card show_card read_fingerprint take_photo_face print_card verify_person scan_card scan_finger',
+        'scan_fingerprint check_card show_card read_fingerprint take_photo_face verify_person scan_card scan_finger check_fingerprint',
     },
     {
       id: 'handle-complaints',
@@ -127,7 +128,7 @@ export const socialProtection = {
       size: 'M',
       skill: 'import-export',
       said: 'import export',
-      asked: 'import_list load_excel export_list upload_census download_list copy_old_list',
+      asked: 'import_list load_excel export_list upload_census download_list copy_old_list bring_census',
     },
     {
       id: 'log-changes-approvals',

@@ -32,7 +32,7 @@ export const speechBoards = {
       size: 'M',
       skill: 'search',
       said: 'symbol library',
-      asked: 'find_symbol search_picture choose_symbol look_symbol choose_drawings',
+      asked: 'find_symbol search_picture choose_symbol look_symbol choose_drawings look_picture',
     },
     {
       id: 'add-own-photos-recordings',
@@ -81,7 +81,8 @@ export const speechBoards = {
       size: 'M',
       skill: 'share-link',
       said: 'share therapist',
-      asked: 'share_board send_teacher give_therapist send_board copy_board_school download_boards share_school',
+      asked:
+        'share_board send_teacher give_therapist send_board copy_board_school download_boards share_school give_school',
     },
     {
       id: 'operate-eyes-switches-scanning',

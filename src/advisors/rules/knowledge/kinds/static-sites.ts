@@ -64,7 +64,7 @@ export const staticSites = {
       size: 'M',
       skill: 'feed',
       said: 'rss sitemap',
-      asked: 'generate_feed subscribe_rss offer_rss generate_sitemap create_feed follow_feed',
+      asked: 'generate_feed subscribe_rss offer_rss generate_sitemap create_feed follow_feed follow_rss',
     },
     {
       id: 'offer-several-languages',
@@ -133,7 +133,7 @@ export const staticSites = {
       why: 'fewer files load faster',
       size: 'M',
       said: 'css javascript minify',
-      asked: 'bundle_css combine_scripts compile_sass reduce_css pack_css build_javascript merge_styles',
+      asked: 'bundle_css combine_scripts compile_sass reduce_css pack_css build_javascript merge_styles put_css',
     },
     {
       id: 'extend-plugins',

@@ -16,8 +16,7 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'import-export',
       said: 'import csv excel spss',
-      asked:
-        'load_excel import_csv open_spss read_sav load_survey open_data load_file import_spreadsheet paste_data open_excel',
+      asked: 'load_excel import_csv open_spss read_sav load_file import_spreadsheet paste_data open_excel read_spss',
     },
     {
       id: 'edit-data-table',
@@ -25,7 +24,7 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'editor',
       said: 'table edit spreadsheet',
-      asked: 'type_numbers edit_cell correct_value add_column add_row sort_rows rename_variable enter_data',
+      asked: 'type_numbers edit_cell correct_value add_column add_row sort_rows rename_variable enter_data fix_number',
     },
     {
       id: 'describe-data-mean-spread',
@@ -52,7 +51,7 @@ export const statisticsSoftware = {
       skill: 'prediction',
       said: 'regression model',
       asked:
-        'predict_value explain_depends see_influence calculate_regression control_age see_correlation draw_line calculate_model',
+        'predict_value explain_depends see_influence calculate_regression control_age see_correlation draw_line calculate_model see_depends',
     },
     {
       id: 'plot-data-charts',
@@ -61,7 +60,7 @@ export const statisticsSoftware = {
       skill: 'charts',
       said: 'plot chart histogram',
       asked:
-        'draw_chart plot_points see_histogram draw_boxplot show_bars draw_scatter see_outliers print_diagram draw_histogram',
+        'draw_chart see_histogram draw_boxplot show_bars draw_scatter see_outliers print_diagram draw_histogram draw_bars',
     },
     {
       id: 'filter-transform-variables',
@@ -86,7 +85,8 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'live',
       said: 'update result',
-      asked: 'update_results change_result follow_change see_result_change repeat_analysis run_again adapt_results',
+      asked:
+        'update_results change_result follow_change see_result_change repeat_analysis run_again adapt_results work_anew',
     },
     {
       id: 'write-own-scripts',
@@ -111,7 +111,7 @@ export const statisticsSoftware = {
       skill: 'calculation',
       said: 'factor cluster component',
       asked:
-        'reduce_variables find_clusters group_similar find_factors run_factor_analysis combine_questions calculate_cronbach find_dimensions',
+        'reduce_variables find_clusters group_similar find_factors run_factor_analysis combine_questions calculate_cronbach find_dimensions see_belong',
     },
     {
       id: 'export-results',
@@ -127,7 +127,7 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'notes',
       said: 'note annotate',
-      asked: 'write_note note_beside comment_result explain_output add_remark write_thought',
+      asked: 'write_note note_beside comment_result explain_output add_remark write_thought write_think',
     },
     {
       id: 'extend-modules',

@@ -34,7 +34,7 @@ export const storageServer = {
       skill: 'versions',
       said: 'snapshot earlier',
       asked:
-        'restore_yesterday undo_delete take_snapshot fetch_deleted restore_file keep_hourly return_snapshot bring_back go_back recover_file',
+        'restore_yesterday undo_delete take_snapshot fetch_deleted restore_file keep_hourly bring_back go_back recover_file',
     },
     {
       id: 'replicate-data-another-server',
@@ -76,7 +76,7 @@ export const storageServer = {
       why: 'one person fills the disk',
       size: 'M',
       said: 'quota limit space',
-      asked: 'limit_space set_quota stop_filling give_gigabytes limit_user limit_gigabytes',
+      asked: 'limit_space set_quota stop_filling give_gigabytes limit_user limit_gigabytes use_gigabytes',
     },
     {
       id: 'encrypt-storage',
@@ -92,7 +92,7 @@ export const storageServer = {
       size: 'M',
       skill: 'notifications',
       said: 'alert mail fault',
-      asked: 'mail_fails tell_failed send_mail_fault beep_broken text_fails warn_hot mail_broken',
+      asked: 'mail_fails tell_failed send_mail_fault beep_broken text_fails warn_hot mail_broken mail_breaks',
     },
     {
       id: 'schedule-backups-tasks',
@@ -108,7 +108,7 @@ export const storageServer = {
       size: 'M',
       skill: 'dashboard',
       said: 'use space cpu',
-      asked: 'see_space_left see_full see_uses_space see_busy see_cpu show_graph_use see_load see_free',
+      asked: 'see_space_left see_full see_uses_space see_busy see_cpu show_graph_use see_load see_free see_fills',
     },
     {
       id: 'run-virtual-machines',
@@ -150,7 +150,7 @@ export const storageServer = {
       size: 'M',
       skill: 'api',
       said: 'api',
-      asked: 'use_api call_api query_api control_command automate_api run_command',
+      asked: 'use_api call_api query_api control_command run_command control_script',
     },
   ],
 } satisfies Kind;

@@ -41,8 +41,7 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'invoicing',
       said: 'invoice',
-      asked:
-        'write_invoice send_invoice print_invoice number_invoices create_bill mail_invoice bill_month download_invoice',
+      asked: 'write_invoice send_invoice print_invoice number_invoices create_bill mail_invoice bill_month go_invoice',
     },
     {
       id: 'take-payments-several-providers',
@@ -77,7 +76,7 @@ export const subscriptionBilling = {
       skill: 'reports',
       said: 'revenue churn',
       asked:
-        'see_revenue count_left see_cancelled calculate_mrr see_customers_lost forecast_income compare_months see_churn earn_month',
+        'see_revenue count_left see_cancelled see_customers_lost forecast_income compare_months see_churn earn_month see_left',
     },
     {
       id: 'grant-coupons-credits',
@@ -102,7 +101,7 @@ export const subscriptionBilling = {
       skill: 'profiles',
       said: 'portal self',
       asked:
-        'change_card_themselves download_themselves change_address_themselves cancel_themselves see_invoices_online manage_themselves see_contract',
+        'change_card_themselves download_themselves change_address_themselves cancel_themselves see_invoices_online manage_themselves see_contract download_invoice',
     },
     {
       id: 'notify-webhook',
@@ -110,7 +109,7 @@ export const subscriptionBilling = {
       size: 'S',
       skill: 'webhooks',
       said: 'webhook',
-      asked: 'send_webhook tell_program call_url notify_app push_event inform_system trigger_url',
+      asked: 'send_webhook tell_program call_url notify_app push_event inform_system trigger_url hear_paid',
     },
     {
       id: 'use-api-client-libraries',
@@ -135,7 +134,8 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'currencies',
       said: 'currency',
-      asked: 'pay_dollars bill_euros convert_currency show_price_currency choose_currency charge_francs sell_abroad',
+      asked:
+        'pay_dollars bill_euros convert_currency show_price_currency choose_currency charge_francs sell_abroad pay_francs',
     },
     {
       id: 'limit-functions-plan',

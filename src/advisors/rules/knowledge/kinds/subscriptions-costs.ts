@@ -18,7 +18,7 @@ export const subscriptionsCosts = {
       size: 'S',
       said: 'subscriptions record list price renew',
       asked:
-        'enter_netflix list_subscriptions add_subscription enter_price note_contract put_gym collect_contracts see_subscriptions',
+        'enter_netflix list_subscriptions add_subscription enter_price note_contract put_gym collect_contracts see_subscriptions write_pay',
     },
     {
       id: 'remind-before-subscription-renews',
@@ -87,7 +87,7 @@ export const subscriptionsCosts = {
       size: 'M',
       skill: 'notifications',
       said: 'notify mail push',
-      asked: 'mail_reminder push_phone send_telegram text_phone send_mail buzz_phone ping_discord',
+      asked: 'mail_reminder push_phone send_telegram text_phone send_mail buzz_phone ping_discord ping_telegram',
     },
     {
       id: 'share-subscriptions-within-household',
@@ -132,7 +132,7 @@ export const subscriptionsCosts = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'logo icon',
-      asked: 'show_logo load_logo fetch_icon see_icon find_logo add_logo',
+      asked: 'show_logo load_logo fetch_icon see_icon find_logo add_logo show_picture',
     },
     {
       id: 'filter-sort-subscriptions',

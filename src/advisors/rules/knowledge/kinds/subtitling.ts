@@ -33,7 +33,8 @@ export const subtitling = {
       size: 'M',
       skill: 'player',
       said: 'preview video',
-      asked: 'see_video watch_subtitles preview_subtitle play_line show_video_text look_finished read_video',
+      asked:
+        'see_video watch_subtitles preview_subtitle play_line show_video_text look_finished read_video see_line see_film',
     },
     {
       id: 'shift-synchronise-times',
@@ -67,7 +68,8 @@ export const subtitling = {
       size: 'M',
       skill: 'code-checks',
       said: 'error check too_long',
-      asked: 'check_errors warn_fast mark_long see_overlap count_characters find_overlap check_reading_speed warn_long',
+      asked:
+        'check_errors warn_fast mark_long see_overlap count_characters find_overlap check_reading_speed warn_long tell_overlap',
     },
     {
       id: 'transcribe-speech-automatically',
@@ -92,7 +94,7 @@ export const subtitling = {
       size: 'M',
       skill: 'code-checks',
       said: 'spelling',
-      asked: 'check_spelling correct_typos find_typo mark_misspelled add_dictionary check_grammar',
+      asked: 'check_spelling correct_typos find_typo mark_misspelled add_dictionary check_grammar find_mistake',
     },
     {
       id: 'read-subtitles-images',

@@ -25,7 +25,7 @@ export const systematicReviews = {
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate',
-      asked: 'find_duplicates remove_duplicates throw_double merge_same spot_twice find_double throw_twice',
+      asked: 'find_duplicates remove_duplicates throw_double merge_same spot_twice find_double throw_twice drop_double',
     },
     {
       id: 'screen-titles-abstracts',
@@ -43,7 +43,7 @@ export const systematicReviews = {
       skill: 'classification',
       said: 'rank suggest learning relevant_first',
       asked:
-        'sort_relevant suggest_next learn_decisions rank_papers put_relevant_top predict_relevant stop_reading see_relevant_first',
+        'sort_relevant suggest_next learn_decisions rank_papers put_relevant_top stop_reading see_relevant_first guess_relevant guess_worth',
     },
     {
       id: 'screen-full-texts',
@@ -102,7 +102,7 @@ export const systematicReviews = {
       size: 'M',
       skill: 'charts',
       said: 'progress how_many left',
-      asked: 'see_left count_left see_far see_done see_progress see_screened count_decided',
+      asked: 'see_left count_left see_far see_done see_progress see_screened count_decided see_still',
     },
     {
       id: 'draw-flow-diagram',
@@ -110,7 +110,8 @@ export const systematicReviews = {
       size: 'M',
       skill: 'pdf',
       said: 'prisma diagram flow',
-      asked: 'draw_flow draw_prisma count_excluded export_prisma fill_prisma see_numbers_step generate_flow',
+      asked:
+        'draw_flow draw_prisma count_excluded export_prisma fill_prisma see_numbers_step generate_flow see_flow_chart',
     },
     {
       id: 'highlight-keywords',
@@ -135,7 +136,8 @@ export const systematicReviews = {
       size: 'M',
       skill: 'import-export',
       said: 'export',
-      asked: 'export_included download_results save_excel export_csv send_statistician export_references download_list',
+      asked:
+        'export_included download_results save_excel export_csv send_statistician export_references download_list take_excel',
     },
     {
       id: 'calculate-meta-analyses',
@@ -151,7 +153,8 @@ export const systematicReviews = {
       size: 'M',
       skill: 'self-hosting',
       said: 'own_computer local',
-      asked: 'run_computer keep_local install_laptop run_offline run_local work_without_server keep_computer',
+      asked:
+        'run_computer keep_local install_laptop run_offline run_local work_without_server keep_computer run_laptop',
     },
   ],
 } satisfies Kind;

@@ -16,7 +16,7 @@ export const testAutomation = {
       size: 'M',
       skill: 'sandbox',
       said: 'browser chrome firefox run',
-      asked: 'run_firefox test_browser try_chrome run_browsers test_safari check_chrome run_headless',
+      asked: 'run_firefox test_browser try_chrome run_browsers test_safari check_chrome run_headless try_safari',
     },
     {
       id: 'record-tests-clicking',
@@ -24,7 +24,8 @@ export const testAutomation = {
       size: 'M',
       skill: 'browser-extension',
       said: 'record click',
-      asked: 'record_clicks record_test click_through save_clicks watch_click generate_clicks repeat_clicked',
+      asked:
+        'record_clicks record_test click_through save_clicks watch_click generate_clicks repeat_clicked remember_click',
     },
     {
       id: 'write-tests-code-keywords',
@@ -49,7 +50,7 @@ export const testAutomation = {
       size: 'M',
       skill: 'code-checks',
       said: 'assert expect check',
-      asked: 'check_text check_result compare_expected verify_page check_appears check_shown test_correct',
+      asked: 'check_text check_result compare_expected verify_page check_appears check_shown test_correct check_total',
     },
     {
       id: 'take-screenshots-videos-failures',
@@ -58,7 +59,7 @@ export const testAutomation = {
       skill: 'attachments',
       said: 'screenshot video failure',
       asked:
-        'take_screenshot film_run record_video show_picture photograph_failure save_screenshot see_went_wrong show_failure',
+        'take_screenshot film_run record_video show_picture photograph_failure save_screenshot see_went_wrong show_failure see_happened',
     },
     {
       id: 'debug-tests-step-step',
@@ -74,7 +75,8 @@ export const testAutomation = {
       size: 'M',
       skill: 'reports',
       said: 'report html',
-      asked: 'see_passed count_failed report_boss print_report send_report list_failed see_failed mail_results',
+      asked:
+        'see_passed count_failed report_boss print_report send_report list_failed see_failed mail_results send_boss',
     },
     {
       id: 'run-tests-parallel',
@@ -92,7 +94,7 @@ export const testAutomation = {
       skill: 'webhooks',
       said: 'ci pipeline',
       asked:
-        'run_push run_pipeline run_build start_commit block_merge run_night connect_jenkins stop_deploy test_commit',
+        'run_push run_pipeline run_build start_commit block_merge run_night connect_jenkins stop_deploy run_commit',
     },
     {
       id: 'repeat-flaky-tests',
@@ -117,7 +119,8 @@ export const testAutomation = {
       size: 'M',
       skill: 'charts',
       said: 'visual compare pixel',
-      asked: 'compare_screenshots see_pixel spot_moved compare_look compare_pictures see_look_changed accept_look',
+      asked:
+        'compare_screenshots see_pixel spot_moved compare_look compare_pictures see_look_changed accept_look tell_look',
     },
     {
       id: 'test-apis',
@@ -141,7 +144,8 @@ export const testAutomation = {
       size: 'M',
       skill: 'templates',
       said: 'reuse fixture data',
-      asked: 'reuse_login share_steps use_test_data load_data prepare_data reuse_steps keep_test_users clean_data',
+      asked:
+        'reuse_login share_steps use_test_data load_data prepare_data reuse_steps keep_test_users clean_data log_once',
     },
     {
       id: 'extend-plugins',

@@ -17,7 +17,7 @@ export const tracing = {
       skill: 'device-data',
       said: 'trace collect opentelemetry',
       asked:
-        'collect_traces follow_request trace_request see_request_goes send_opentelemetry record_requests install_agent watch_calls',
+        'collect_traces follow_request trace_request see_request_goes send_opentelemetry record_requests install_agent watch_calls follow_click',
     },
     {
       id: 'search-filter-traces',
@@ -42,7 +42,7 @@ export const tracing = {
       skill: 'charts',
       said: 'latency error_rate throughput',
       asked:
-        'see_latency count_errors see_throughput see_requests_second measure_latency count_requests see_slowest_service',
+        'see_latency count_errors see_throughput see_requests_second measure_latency count_requests see_slowest_service see_errors',
     },
     {
       id: 'map-dependencies-services',
@@ -51,7 +51,7 @@ export const tracing = {
       skill: 'tree',
       said: 'map dependency',
       asked:
-        'draw_map see_calls_service see_depends see_talks_service show_dependencies map_services draw_services see_connected',
+        'draw_map see_calls_service see_depends see_talks_service show_dependencies map_services draw_services see_connected draw_calls',
     },
     {
       id: 'build-dashboards',
@@ -75,7 +75,7 @@ export const tracing = {
       size: 'M',
       skill: 'search',
       said: 'log',
-      asked: 'search_logs read_logs filter_logs see_log keep_logs collect_logs find_line follow_log',
+      asked: 'search_logs read_logs filter_logs see_log keep_logs collect_logs find_line follow_log look_logs',
     },
     {
       id: 'link-logs-metrics-traces',
@@ -127,7 +127,8 @@ export const tracing = {
       size: 'M',
       skill: 'versions',
       said: 'compare before_after deployment',
-      asked: 'compare_release compare_before compare_versions compare_deploy see_worse compare_two see_slower',
+      asked:
+        'compare_release compare_before compare_versions compare_deploy see_worse compare_two see_slower_release see_version_slower',
     },
     {
       id: 'notify-chat-email',
@@ -135,7 +136,7 @@ export const tracing = {
       size: 'M',
       skill: 'notifications',
       said: 'slack notify',
-      asked: 'send_slack mail_team push_phone message_channel mail_errors tell_slack send_telegram',
+      asked: 'send_slack mail_team push_phone message_channel mail_errors tell_slack send_telegram write_slack',
     },
     {
       id: 'manage-users-teams',
@@ -151,7 +152,7 @@ export const tracing = {
       size: 'M',
       skill: 'api',
       said: 'query api',
-      asked: 'use_api query_api fetch_api write_query run_query call_api',
+      asked: 'use_api query_api fetch_api write_query run_query call_api ask_query',
     },
   ],
 } satisfies Kind;

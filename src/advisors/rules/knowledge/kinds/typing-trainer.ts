@@ -34,7 +34,7 @@ export const typingTrainer = {
       size: 'M',
       skill: 'charts',
       said: 'progress chart',
-      asked: 'see_better see_progress draw_curve compare_last_week see_improved show_chart see_slower',
+      asked: 'see_better see_progress draw_curve compare_last_week see_improved show_chart see_slower_release',
     },
     {
       id: 'choose-texts-words-languages',
@@ -69,7 +69,7 @@ export const typingTrainer = {
       skill: 'spaced-repetition',
       said: 'mistake weak repeat',
       asked:
-        'repeat_mistakes practise_weak repeat_wrong train_weak remember_wrong practise_difficult repeat_difficult adapt_mistakes practise_wrong',
+        'repeat_mistakes practise_weak repeat_wrong train_weak remember_wrong repeat_difficult adapt_mistakes practise_wrong give_keys',
     },
     {
       id: 'race-against-others',
@@ -109,7 +109,8 @@ export const typingTrainer = {
       size: 'M',
       skill: 'history',
       said: 'account history',
-      asked: 'keep_history sign_account save_results create_account remember_level continue_stopped see_old_results',
+      asked:
+        'keep_history sign_account save_results create_account remember_level continue_stopped see_old_results remember_stopped',
     },
     {
       id: 'choose-themes-sounds',
@@ -125,7 +126,7 @@ export const typingTrainer = {
       size: 'M',
       skill: 'roles',
       said: 'class teacher',
-      asked: 'create_class add_pupils see_pupils follow_class assign_lesson invite_pupils set_homework',
+      asked: 'create_class add_pupils see_pupils follow_class assign_lesson invite_pupils set_homework give_lessons',
     },
     {
       id: 'set-tests-time-words',
@@ -141,7 +142,7 @@ export const typingTrainer = {
       size: 'M',
       skill: 'import-export',
       said: 'export',
-      asked: 'export_results download_csv print_results save_excel send_results print_certificate',
+      asked: 'export_results download_csv print_results save_excel send_results print_certificate download_results',
     },
   ],
 } satisfies Kind;

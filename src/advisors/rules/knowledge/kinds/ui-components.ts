@@ -16,7 +16,8 @@ export const uiComponents = {
       size: 'M',
       skill: 'catalogue',
       said: 'component show isolated',
-      asked: 'show_button_alone see_component_alone look_component see_without_app open_component try_component',
+      asked:
+        'show_button_alone see_component_alone look_component see_without_app open_component try_component look_button',
     },
     {
       id: 'write-stories-states-components',
@@ -25,7 +26,7 @@ export const uiComponents = {
       skill: 'templates',
       said: 'story state variant example',
       asked:
-        'write_example see_disabled show_states write_story see_empty_state add_variant see_error_state write_variant',
+        'write_example see_disabled show_states write_story see_empty_state add_variant see_error_state write_variant see_loading',
     },
     {
       id: 'change-properties-live',
@@ -33,7 +34,8 @@ export const uiComponents = {
       size: 'M',
       skill: 'live',
       said: 'property control try',
-      asked: 'change_colour_live change_property try_values turn_knob toggle_disabled adjust_props play_settings',
+      asked:
+        'change_colour_live change_property try_values turn_knob toggle_disabled adjust_props play_settings change_text',
     },
     {
       id: 'document-components',
@@ -41,7 +43,8 @@ export const uiComponents = {
       size: 'M',
       skill: 'editor',
       said: 'document docs usage',
-      asked: 'describe_component write_usage explain_component document_props copy_code show_code write_documentation',
+      asked:
+        'describe_component write_usage explain_component document_props copy_code show_code write_documentation describe_use',
     },
     {
       id: 'test-interactions',
@@ -49,7 +52,8 @@ export const uiComponents = {
       size: 'M',
       skill: 'code-checks',
       said: 'test interaction click',
-      asked: 'test_click simulate_click check_interaction press_test test_keyboard run_interaction fill_field_test',
+      asked:
+        'test_click simulate_click check_interaction press_test test_keyboard run_interaction fill_field_test click_works',
     },
     {
       id: 'compare-pictures-visual-changes',
@@ -58,7 +62,7 @@ export const uiComponents = {
       skill: 'versions',
       said: 'visual screenshot compare',
       asked:
-        'compare_screenshots see_pixels_changed spot_visual_change compare_look see_look_changed accept_picture warn_look',
+        'compare_screenshots see_pixels_changed spot_visual_change compare_look see_look_changed accept_picture warn_look tell_pixel',
     },
     {
       id: 'check-accessibility',
@@ -83,7 +87,7 @@ export const uiComponents = {
       size: 'M',
       skill: 'mobile',
       said: 'viewport phone size',
-      asked: 'see_phone try_tablet change_width show_small_screen preview_phone resize_window see_narrow',
+      asked: 'see_phone try_tablet change_width show_small_screen preview_phone resize_window see_narrow look_tablet',
     },
     {
       id: 'switch-themes-backgrounds',
@@ -115,7 +119,8 @@ export const uiComponents = {
       size: 'M',
       skill: 'share-link',
       said: 'figma design embed',
-      asked: 'embed_figma see_design_beside show_figma link_figma compare_design attach_sketch import_figma',
+      asked:
+        'embed_figma see_design_beside show_figma link_figma compare_design attach_sketch import_figma lay_design lay_figma',
     },
     {
       id: 'mock-data-services',

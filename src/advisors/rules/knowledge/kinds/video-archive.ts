@@ -17,7 +17,7 @@ export const videoArchive = {
       skill: 'import-web',
       said: 'download save archive',
       asked:
-        'save_video download_channel keep_video copy_youtube paste_link download_playlist fetch_video store_channel',
+        'save_video download_channel keep_video copy_youtube paste_link download_playlist fetch_video store_channel save_link',
     },
     {
       id: 'subscribe-channels-fetch-new',
@@ -43,7 +43,7 @@ export const videoArchive = {
       size: 'M',
       skill: 'player',
       said: 'watch play',
-      asked: 'play_browser watch_video play_video open_player watch_browser stream_tv see_video_later',
+      asked: 'play_browser watch_video play_video open_player watch_browser stream_tv see_video_later look_browser',
     },
     {
       id: 'search-titles-descriptions-subtitles',
@@ -59,7 +59,8 @@ export const videoArchive = {
       size: 'S',
       skill: 'categories',
       said: 'playlist',
-      asked: 'build_playlist sort_videos group_videos put_videos_order arrange_videos collect_series tag_video',
+      asked:
+        'build_playlist sort_videos group_videos put_videos_order arrange_videos collect_series tag_video put_lists',
     },
     {
       id: 'keep-comments-subtitles-metadata',
@@ -76,7 +77,7 @@ export const videoArchive = {
       size: 'S',
       skill: 'schedule',
       said: 'schedule night',
-      asked: 'download_night fetch_daily check_hourly schedule_download run_midnight download_weekly',
+      asked: 'download_night fetch_daily check_hourly schedule_download run_midnight download_weekly load_night',
     },
     {
       id: 'keep-watched-state-position',
@@ -84,7 +85,8 @@ export const videoArchive = {
       size: 'S',
       skill: 'history',
       said: 'watched resume',
-      asked: 'mark_watched see_watched continue_stopped tick_seen resume_video remember_position hide_watched',
+      asked:
+        'mark_watched see_watched continue_stopped tick_seen resume_video remember_position hide_watched go_stopped',
     },
     {
       id: 'give-users-accounts',
@@ -109,7 +111,8 @@ export const videoArchive = {
       why: 'children should see the film',
       size: 'M',
       said: 'skip ads',
-      asked: 'skip_ads skip_sponsor jump_advertising remove_sponsor cut_sponsored hide_ads cut_advertising',
+      asked:
+        'skip_ads skip_sponsor jump_advertising remove_sponsor cut_sponsored hide_ads cut_advertising jump_sponsor',
     },
     {
       id: 'delete-watched-videos-after',
@@ -126,7 +129,7 @@ export const videoArchive = {
       size: 'M',
       skill: 'api',
       said: 'jellyfin plex',
-      asked: 'play_jellyfin send_plex see_plex connect_jellyfin name_files_plex export_kodi link_emby',
+      asked: 'play_jellyfin send_plex see_plex connect_jellyfin name_files_plex export_kodi link_emby watch_jellyfin',
     },
     {
       id: 'download-audio-only',
@@ -144,7 +147,7 @@ export const videoArchive = {
       skill: 'live',
       said: 'queue progress',
       asked:
-        'see_progress see_downloading queue_downloads pause_download put_queue cancel_download order_queue retry_download',
+        'see_progress see_downloading queue_downloads pause_download put_queue cancel_download order_queue retry_download see_far',
     },
     {
       id: 'show-statistics-archive',
@@ -160,7 +163,8 @@ export const videoArchive = {
       size: 'M',
       skill: 'notifications',
       said: 'notify',
-      asked: 'tell_finished tell_downloaded mail_finished notify_telegram push_finished tell_failed ping_ready',
+      asked:
+        'tell_finished tell_downloaded mail_finished notify_telegram push_finished tell_failed ping_ready tell_done',
     },
     {
       id: 'use-api',
@@ -176,7 +180,7 @@ export const videoArchive = {
       size: 'M',
       skill: 'backup',
       said: 'backup restore',
-      asked: 'backup_archive restore_archive copy_archive move_disk save_database recover_archive',
+      asked: 'backup_archive restore_archive copy_archive move_disk save_database recover_archive save_archive',
     },
   ],
 } satisfies Kind;

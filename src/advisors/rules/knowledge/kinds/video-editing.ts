@@ -17,7 +17,7 @@ export const videoEditing = {
       skill: 'drawing',
       said: 'cut trim clip timeline',
       asked:
-        'cut_clip throw_bad_parts cut_mistake shorten_clip put_clips_row split_clip arrange_clips drag_clip join_clips cut_beginning',
+        'cut_clip throw_bad_parts cut_mistake put_clips_row split_clip arrange_clips drag_clip cut_beginning cut_end',
     },
     {
       id: 'edit-several-video-audio-tracks',
@@ -43,7 +43,7 @@ export const videoEditing = {
       size: 'M',
       skill: 'filters',
       said: 'effect filter',
-      asked: 'add_effect blur_face apply_filter look_old_film use_effect put_filter choose_effect blur_plate',
+      asked: 'add_effect blur_face apply_filter look_old_film use_effect put_filter choose_effect blur_plate hide_face',
     },
     {
       id: 'write-titles-subtitles',
@@ -51,7 +51,7 @@ export const videoEditing = {
       size: 'M',
       skill: 'editor',
       said: 'title subtitle text',
-      asked: 'write_title add_text put_name_below write_credits show_subtitles write_text move_text insert_title',
+      asked: 'write_title add_text put_name_below write_credits show_subtitles move_text insert_title write_place',
     },
     {
       id: 'correct-colours',
@@ -78,7 +78,7 @@ export const videoEditing = {
       why: 'still titles look stiff',
       size: 'M',
       said: 'keyframe animate move',
-      asked: 'move_logo set_keyframe zoom_slowly fly_text rotate_clip move_picture move_title',
+      asked: 'move_logo set_keyframe zoom_slowly fly_text rotate_clip move_picture move_title fly_logo',
     },
     {
       id: 'import-media-many-formats',
@@ -86,7 +86,8 @@ export const videoEditing = {
       size: 'M',
       skill: 'import-export',
       said: 'import format',
-      asked: 'import_phone load_camera open_gopro import_clips read_card drag_files load_video support_formats',
+      asked:
+        'import_phone load_camera open_gopro import_clips read_card drag_files load_video support_formats take_phone',
     },
     {
       id: 'export-presets-formats',
@@ -95,7 +96,7 @@ export const videoEditing = {
       skill: 'pdf',
       said: 'export render preset',
       asked:
-        'export_youtube save_mp4 export_mp4 save_video export_instagram choose_preset upload_youtube export_whatsapp',
+        'export_youtube save_mp4 export_mp4 save_video export_instagram choose_preset upload_youtube export_whatsapp save_youtube',
     },
     {
       id: 'preview-proxy-clips',
@@ -114,7 +115,7 @@ export const videoEditing = {
       size: 'M',
       said: 'green_screen chroma',
       asked:
-        'replace_background use_green_screen remove_green cut_person put_beach_background change_background remove_background',
+        'replace_background use_green_screen remove_green cut_person put_beach_background change_background remove_background put_beach',
     },
     {
       id: 'change-speed',
@@ -148,7 +149,8 @@ export const videoEditing = {
       size: 'M',
       skill: 'templates',
       said: 'template shortcut',
-      asked: 'use_template press_shortcut use_keyboard start_template set_shortcut reuse_intro change_shortcut',
+      asked:
+        'use_template press_shortcut use_keyboard start_template set_shortcut reuse_intro change_shortcut use_intro',
     },
     {
       id: 'record-screen-voice',

@@ -18,7 +18,8 @@ export const videoPlatform = {
       size: 'L',
       skill: 'upload',
       said: 'upload',
-      asked: 'upload_video convert_video put_video upload_lecture send_film drag_video upload_phone upload_recording',
+      asked:
+        'upload_video convert_video put_video upload_lecture send_film drag_video upload_phone upload_recording put_lecture',
     },
     {
       id: 'watch-videos-browser',
@@ -29,7 +30,7 @@ export const videoPlatform = {
       skill: 'player',
       said: 'watch play',
       asked:
-        'play_video watch_browser watch_phone choose_quality watch_without_stutter stream_slow play_faster watch_video watch_lecture',
+        'play_video watch_browser watch_phone choose_quality watch_without_stutter stream_slow play_faster watch_lecture watch_speed',
     },
     {
       id: 'organise-videos-channels-playlists',
@@ -50,7 +51,7 @@ export const videoPlatform = {
       size: 'L',
       skill: 'live',
       said: 'live stream',
-      asked: 'stream_live broadcast_event go_live send_live watch_live stream_service show_live',
+      asked: 'stream_live broadcast_event go_live send_live watch_live stream_service show_live show_ceremony',
     },
     {
       id: 'comment-chat-beside-video',
@@ -135,7 +136,7 @@ export const videoPlatform = {
       why: 'open doors attract nonsense',
       size: 'M',
       skill: 'moderation',
-      asked: 'delete_insult report_video block_user remove_video approve_upload flag_video check_before ban_user',
+      asked: 'delete_insult report_video block_user remove_video approve_upload flag_video check_before remove_rude',
     },
     {
       id: 'manage-users-quotas',
@@ -151,7 +152,8 @@ export const videoPlatform = {
       about: 'Channels are followed from elsewhere.',
       why: 'one server is a small audience',
       size: 'L',
-      asked: 'connect_server follow_mastodon share_platforms see_instances link_peertube exchange_platform',
+      asked:
+        'connect_server follow_mastodon share_platforms see_instances link_peertube exchange_platform talk_servers',
     },
     {
       id: 'edit-videos-thumbnails',
@@ -161,7 +163,7 @@ export const videoPlatform = {
       size: 'M',
       said: 'cut trim thumbnail intro',
       asked:
-        'cut_video choose_thumbnail add_intro change_title replace_video set_picture upload_thumbnail cut_beginning',
+        'cut_video choose_thumbnail add_intro change_title replace_video set_picture upload_thumbnail cut_beginning cut_start',
     },
     {
       id: 'keep-recording-stream',
@@ -177,7 +179,7 @@ export const videoPlatform = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin theme',
-      asked: 'install_plugin change_theme add_logo change_colours extend_plugin adapt_look',
+      asked: 'install_plugin change_theme add_logo change_colours extend_plugin adapt_look give_colours',
     },
     {
       id: 'use-api',

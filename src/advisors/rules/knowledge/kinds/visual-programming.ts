@@ -34,7 +34,7 @@ export const visualProgramming = {
       skill: 'drawing',
       said: 'draw sprite costume',
       asked:
-        'draw_figure paint_cat choose_costume draw_background change_costume upload_figure draw_sprite paint_background',
+        'draw_figure paint_cat choose_costume draw_background change_costume upload_figure draw_sprite paint_background paint_dragon',
     },
     {
       id: 'record-add-sounds',
@@ -58,7 +58,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'versions',
       said: 'remix copy',
-      asked: 'copy_game change_game remix_project look_inside take_project modify_project improve_game',
+      asked: 'copy_game change_game remix_project look_inside take_project modify_project improve_game look_built',
     },
     {
       id: 'learn-tutorials',
@@ -75,7 +75,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'comments',
       said: 'comment like',
-      asked: 'comment_project give_heart write_below answer_comment write_nice give_star',
+      asked: 'comment_project give_heart write_below answer_comment write_nice give_star say_think',
     },
     {
       id: 'manage-classes-students',
@@ -92,7 +92,8 @@ export const visualProgramming = {
       size: 'M',
       skill: 'device-data',
       said: 'robot microbit sensor',
-      asked: 'connect_robot drive_robot control_lego plug_microbit read_sensor turn_led connect_microbit send_arduino',
+      asked:
+        'connect_robot drive_robot control_lego plug_microbit read_sensor turn_led connect_microbit send_arduino move_robot',
     },
     {
       id: 'create-own-blocks',
@@ -117,7 +118,7 @@ export const visualProgramming = {
       skill: 'backup',
       said: 'save file',
       asked:
-        'save_project save_computer continue_home load_file open_file keep_work save_automatically download_project',
+        'save_project save_computer continue_home load_file open_file keep_work save_automatically download_project save_home',
     },
     {
       id: 'follow-users-studios',
@@ -142,7 +143,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'moderation',
       said: 'report moderate',
-      asked: 'report_project delete_rude hide_bad check_comments flag_project block_bully remove_project',
+      asked: 'report_project delete_rude hide_bad check_comments flag_project block_bully remove_project report_bad',
     },
     {
       id: 'offer-several-languages',

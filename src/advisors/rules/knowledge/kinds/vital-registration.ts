@@ -33,7 +33,8 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'pdf',
       said: 'certificate print',
-      asked: 'print_certificate issue_certificate give_paper_birth copy_certificate sign_certificate hand_certificate',
+      asked:
+        'print_certificate issue_certificate give_paper_birth copy_certificate sign_certificate hand_certificate hand_paper',
     },
     {
       id: 'find-merge-duplicates',
@@ -41,7 +42,8 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate twice',
-      asked: 'find_twice register_twice spot_double merge_duplicates find_same_child stop_double compare_entries',
+      asked:
+        'find_twice register_twice spot_double merge_duplicates find_same_child stop_double compare_entries come_twice',
     },
     {
       id: 'correct-records',
@@ -49,7 +51,8 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'versions',
       said: 'correct mistake',
-      asked: 'correct_name change_name fix_mistake correct_date correct_entry change_record update_entry fix_name',
+      asked:
+        'correct_name change_name fix_mistake correct_date correct_entry change_record update_entry fix_name change_birthday',
     },
     {
       id: 'search-records',
@@ -57,7 +60,7 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'search',
       said: 'search find',
-      asked: 'find_person search_name look_birth find_record search_register find_entry look_book',
+      asked: 'find_person search_name look_birth find_record search_register find_entry look_book find_somebody',
     },
     {
       id: 'work-offline-remote-offices',
@@ -75,7 +78,7 @@ export const vitalRegistration = {
       skill: 'attachments',
       said: 'document proof',
       asked:
-        'attach_proof photograph_document scan_paper upload_document attach_hospital_slip add_passport photograph_passport',
+        'attach_proof photograph_document scan_paper upload_document attach_hospital_slip add_passport photograph_passport take_picture',
     },
     {
       id: 'notify-families-text-message',
@@ -92,7 +95,7 @@ export const vitalRegistration = {
       skill: 'order-states',
       said: 'status stage',
       asked:
-        'see_stands see_application_far follow_application see_stuck see_open_applications track_declaration see_waiting',
+        'see_stands see_application_far follow_application see_stuck track_declaration see_waiting see_unfinished see_application',
     },
     {
       id: 'configure-forms-certificates',
@@ -117,7 +120,7 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'audit-log',
       said: 'log audit',
-      asked: 'see_changed log_action trace_changed prove_changed keep_track see_read see_looked',
+      asked: 'see_changed log_action trace_changed prove_changed keep_track see_read see_looked see_opened',
     },
     {
       id: 'manage-offices-users-roles',

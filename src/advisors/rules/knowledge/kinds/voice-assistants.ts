@@ -50,7 +50,8 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'automation-rules',
       said: 'light device control',
-      asked: 'switch_light turn_lamp dim_light open_blinds turn_heating control_tv close_shutters turn_light',
+      asked:
+        'switch_light turn_lamp dim_light open_blinds turn_heating control_tv close_shutters turn_light switch_heating',
     },
     {
       id: 'install-skills',
@@ -67,7 +68,7 @@ export const voiceAssistants = {
       skill: 'offline',
       said: 'offline cloud private',
       asked:
-        'work_offline send_cloud stay_home send_nothing keep_voice_home run_without_internet work_without_cloud keep_local',
+        'work_offline send_cloud stay_home send_nothing keep_voice_home run_without_internet work_without_cloud keep_local leave_house',
     },
     {
       id: 'set-timers-alarms',
@@ -75,7 +76,7 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'timer',
       said: 'timer alarm',
-      asked: 'set_timer ring_minutes set_alarm remind_oven start_timer count_down stop_alarm tell_eggs',
+      asked: 'set_timer ring_minutes set_alarm remind_oven start_timer count_down stop_alarm tell_eggs remind_minutes',
     },
     {
       id: 'play-music-radio',
@@ -99,7 +100,8 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'search',
       said: 'weather question fact',
-      asked: 'tell_weather ask_weather ask_question answer_question look_wikipedia tell_time answer_capital tell_rain',
+      asked:
+        'tell_weather ask_weather ask_question answer_question look_wikipedia tell_time answer_capital tell_rain ask_mountain',
     },
     {
       id: 'use-several-rooms-speakers',
@@ -116,7 +118,7 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'recognition',
       said: 'who_speaks',
-      asked: 'recognise_voice see_speaks recognise_child separate_voices identify_speaker recognise_wife',
+      asked: 'recognise_voice see_speaks recognise_child separate_voices identify_speaker recognise_wife see_talking',
     },
     {
       id: 'keep-lists-reminders',
@@ -124,7 +126,7 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'reminders',
       said: 'list shopping remind',
-      asked: 'add_shopping put_milk_list remind_pills remind_birthday keep_list note_todo read_list',
+      asked: 'add_shopping put_milk_list remind_pills remind_birthday keep_list note_todo read_list add_list',
     },
     {
       id: 'connect-home-automation',

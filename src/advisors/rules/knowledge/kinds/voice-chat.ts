@@ -18,14 +18,14 @@ export const voiceChat = {
       size: 'L',
       skill: 'calls',
       said: 'voice talk rooms',
-      asked: 'talk_friends talk_game talk_room speak_team join_voice talk_group meet_voice open_voice',
+      asked: 'talk_friends talk_game talk_room speak_team join_voice talk_group meet_voice open_voice talk_team',
     },
     {
       id: 'write-text-messages',
       name: 'Send text messages',
       size: 'S',
       skill: 'chat',
-      asked: 'write_text send_message write_beside type_chat paste_link send_link write_channel',
+      asked: 'write_text send_message write_beside type_chat paste_link send_link write_channel write_line',
     },
     {
       id: 'set-permissions-group-channel',
@@ -41,8 +41,7 @@ export const voiceChat = {
       size: 'S',
       skill: 'moderation',
       said: 'mute loud kick',
-      asked:
-        'mute_loud throw_troll ban_troll move_person silence_person mute_user move_channel ban_user throw_user throw_loud',
+      asked: 'mute_loud throw_troll ban_troll move_person silence_person mute_user move_channel ban_user throw_loud',
     },
     {
       id: 'create-temporary-channels',
@@ -56,7 +55,8 @@ export const voiceChat = {
       name: 'Encrypt voice',
       size: 'M',
       skill: 'encryption',
-      asked: 'encrypt_voice encrypt_talk stop_eavesdropping protect_talk hear_secret protect_conversation',
+      asked:
+        'encrypt_voice encrypt_talk stop_eavesdropping protect_talk hear_secret protect_conversation listen_nobody',
     },
     {
       id: 'use-apps-phone-desktop',
@@ -97,7 +97,7 @@ export const voiceChat = {
       size: 'M',
       skill: 'calls',
       said: 'noise echo',
-      asked: 'hear_keyboard remove_noise cut_echo stop_echo filter_fan reduce_noise clean_sound remove_echo',
+      asked: 'hear_keyboard remove_noise cut_echo stop_echo filter_fan reduce_noise clean_sound remove_echo take_noise',
     },
     {
       id: 'hear-players-position-games',
@@ -146,7 +146,7 @@ export const voiceChat = {
       size: 'M',
       skill: 'upload',
       said: 'file picture',
-      asked: 'send_picture share_file drop_file post_picture upload_file show_picture send_file',
+      asked: 'send_picture share_file drop_file post_picture upload_file show_picture send_file send_screenshot',
     },
     {
       id: 'protect-servers-channels-passwords',

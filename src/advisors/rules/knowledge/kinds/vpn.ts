@@ -26,7 +26,7 @@ export const vpn = {
       skill: 'catalogue',
       said: 'user device',
       asked:
-        'add_employee remove_employee add_device list_devices remove_device block_laptop manage_users delete_old_device',
+        'add_employee remove_employee add_device list_devices remove_device block_laptop manage_users delete_old_device take_left',
     },
     {
       id: 'add-devices-file-qr',
@@ -43,7 +43,7 @@ export const vpn = {
       skill: 'roles',
       said: 'rule access who',
       asked:
-        'limit_reach decide_reach forbid_access block_printer restrict_server permit_port set_rule limit_guest reach_printer',
+        'limit_reach decide_reach forbid_access block_printer restrict_server set_rule limit_guest reach_printer reach_accounting',
     },
     {
       id: 'sign-account-house',
@@ -51,7 +51,8 @@ export const vpn = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sign_in sso',
-      asked: 'sign_google sign_company use_company_login connect_ldap sign_microsoft sign_once',
+      asked:
+        'sign_google sign_company use_company_login connect_ldap sign_microsoft sign_once use_microsoft log_company',
     },
     {
       id: 'reach-whole-networks-behind',
@@ -61,7 +62,7 @@ export const vpn = {
       size: 'M',
       said: 'subnet office',
       asked:
-        'reach_whole_office connect_offices route_subnet link_branch connect_branch join_sites route_network reach_branch',
+        'reach_whole_office connect_offices route_subnet link_branch connect_branch join_sites route_network reach_branch join_offices',
     },
     {
       id: 'use-clients-systems',
@@ -119,7 +120,7 @@ export const vpn = {
       size: 'M',
       skill: 'api',
       said: 'api command',
-      asked: 'use_api call_api run_command use_terminal automate_script write_script',
+      asked: 'use_api call_api run_command use_terminal automate_script write_script set_script',
     },
     {
       id: 'log-connections-changes',
@@ -127,7 +128,7 @@ export const vpn = {
       size: 'S',
       skill: 'audit-log',
       said: 'log',
-      asked: 'log_connections log_changes see_changed keep_log export_log',
+      asked: 'log_connections log_changes see_changed keep_log export_log see_came',
     },
     {
       id: 'protect-administration-second-factor',

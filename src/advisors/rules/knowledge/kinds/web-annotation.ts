@@ -24,7 +24,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'notes',
       said: 'pdf epub',
-      asked: 'mark_pdf note_pdf read_epub annotate_book highlight_pdf comment_pdf annotate_epub mark_book',
+      asked: 'mark_pdf note_pdf read_epub annotate_book highlight_pdf comment_pdf annotate_epub mark_book scribble_pdf',
     },
     {
       id: 'share-annotations-groups',
@@ -33,8 +33,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'roles',
       said: 'group share class',
-      asked:
-        'share_class read_group annotate_together see_class_notes create_group show_students invite_group share_notes',
+      asked: 'share_class read_group see_class_notes create_group show_students invite_group share_notes read_together',
     },
     {
       id: 'answer-annotations',
@@ -42,7 +41,7 @@ export const webAnnotation = {
       size: 'S',
       skill: 'comments',
       said: 'answer discuss reply',
-      asked: 'answer_note discuss_note reply_remark ask_back answer_question reply_annotation talk_passage',
+      asked: 'answer_note discuss_note reply_remark ask_back answer_question reply_annotation talk_passage reply_wrote',
     },
     {
       id: 'search-all-annotations',
@@ -51,7 +50,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'search',
       said: 'search find',
-      asked: 'find_note search_words find_highlight find_marked look_wrote search_author',
+      asked: 'find_note search_words find_highlight find_marked look_wrote search_author find_wrote',
     },
     {
       id: 'tag-annotations',
@@ -60,7 +59,7 @@ export const webAnnotation = {
       size: 'S',
       skill: 'tags',
       said: 'tag',
-      asked: 'tag_note sort_topic give_tag label_notes group_tag list_tag',
+      asked: 'tag_note sort_topic give_tag label_notes group_tag list_tag give_topic',
     },
     {
       id: 'use-browser-extension',
@@ -69,7 +68,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'browser-extension',
       said: 'browser extension',
-      asked: 'install_extension click_browser use_extension mark_browser add_chrome use_firefox',
+      asked: 'install_extension click_browser use_extension mark_browser add_chrome use_firefox click_firefox',
     },
     {
       id: 'set-annotations-private-public',
@@ -101,7 +100,7 @@ export const webAnnotation = {
       size: 'S',
       skill: 'import-export',
       said: 'export',
-      asked: 'export_notes copy_word download_notes send_obsidian save_markdown export_zotero',
+      asked: 'export_notes copy_word download_notes send_obsidian save_markdown export_zotero take_word',
     },
     {
       id: 'notify-about-answers',
@@ -117,7 +116,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'share-link',
       said: 'embed own_site',
-      asked: 'embed_website add_site put_script show_visitors install_website offer_readers',
+      asked: 'embed_website put_script show_visitors install_website offer_readers',
     },
     {
       id: 'use-api',
@@ -150,7 +149,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'share-link',
       said: 'link direct',
-      asked: 'send_link_sentence link_passage share_passage copy_link jump_passage open_link send_quote',
+      asked: 'send_link_sentence link_passage share_passage copy_link jump_passage open_link send_quote send_sentence',
     },
     {
       id: 'write-formatted-text-images',

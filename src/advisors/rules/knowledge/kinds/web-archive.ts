@@ -18,7 +18,7 @@ export const webArchive = {
       size: 'L',
       skill: 'snapshot',
       said: 'save copy same_look',
-      asked: 'save_page keep_page copy_page keep_look store_article save_snapshot read_gone keep_gone',
+      asked: 'save_page keep_page copy_page keep_look store_article save_snapshot read_gone keep_gone keep_article',
     },
     {
       id: 'search-full-text-saved',
@@ -49,7 +49,8 @@ export const webArchive = {
       size: 'M',
       skill: 'import-export',
       said: 'import list',
-      asked: 'import_bookmarks load_bookmarks import_pocket take_list fetch_feed paste_list upload_links import_rss',
+      asked:
+        'import_bookmarks load_bookmarks import_pocket take_list fetch_feed paste_list upload_links import_rss take_bookmarks',
     },
     {
       id: 'save-schedule',
@@ -57,7 +58,8 @@ export const webArchive = {
       size: 'M',
       skill: 'recurring',
       said: 'again_every regularly changes',
-      asked: 'save_weekly visit_monthly check_changed copy_daily repeat_save watch_page save_again schedule_save',
+      asked:
+        'save_weekly visit_monthly check_changed copy_daily repeat_save watch_page save_again schedule_save look_changed',
     },
     {
       id: 'archive-whole-websites-crawling',
@@ -65,7 +67,8 @@ export const webArchive = {
       size: 'M',
       skill: 'watched-folder',
       said: 'whole_site crawl all_pages',
-      asked: 'save_site follow_links copy_whole_website crawl_site archive_domain download_site mirror_site save_links',
+      asked:
+        'follow_links copy_whole_website crawl_site archive_domain mirror_site save_links save_whole_site download_whole_site',
     },
     {
       id: 'keep-snapshots-open-formats',
@@ -90,7 +93,7 @@ export const webArchive = {
       name: 'Publish the archive or keep it private',
       size: 'S',
       skill: 'public-pages',
-      asked: 'show_public keep_private publish_archive hide_archive share_copy share_link show_everybody',
+      asked: 'show_public keep_private publish_archive hide_archive share_copy share_link show_everybody show_nobody',
     },
     {
       id: 'save-behind-login',
@@ -107,7 +110,7 @@ export const webArchive = {
       name: 'Use an API and command line',
       size: 'M',
       skill: 'api',
-      asked: 'use_api call_api run_command use_terminal write_script automate_script',
+      asked: 'use_api call_api run_command use_terminal write_script automate_script call_command',
     },
     {
       id: 'manage-users',

@@ -17,7 +17,7 @@ export const webSearch = {
       skill: 'search',
       said: 'search many sources engines',
       asked:
-        'search_google_bing combine_results search_sources search_everywhere ask_sources merge_results search_once ask_google',
+        'search_google_bing combine_results search_sources search_everywhere ask_sources merge_results search_once ask_google mix_answers',
     },
     {
       id: 'filter-results-time-language',
@@ -44,7 +44,7 @@ export const webSearch = {
       size: 'M',
       said: 'typo misspelled synonym',
       asked:
-        'find_misspelled correct_typo find_similar_word find_synonym find_wrong_spelling understand_misspelled find_plural',
+        'find_misspelled correct_typo find_similar_word find_synonym find_wrong_spelling understand_misspelled find_plural type_wrong',
     },
     {
       id: 'show-results-without-tracking',
@@ -71,7 +71,7 @@ export const webSearch = {
       size: 'M',
       said: 'rank relevance',
       asked:
-        'push_page_top rank_higher weigh_title put_important_top prefer_site sort_relevance lower_spam change_ranking',
+        'push_page_top rank_higher weigh_title put_important_top prefer_site sort_relevance lower_spam change_ranking stand_first',
     },
     {
       id: 'search-pictures-videos-news',
@@ -79,7 +79,7 @@ export const webSearch = {
       size: 'M',
       skill: 'categories',
       said: 'picture video news',
-      asked: 'find_picture search_videos see_pictures find_news search_map',
+      asked: 'find_picture search_videos see_pictures find_news search_map look_pictures',
     },
     {
       id: 'read-results-api',
@@ -96,7 +96,7 @@ export const webSearch = {
       skill: 'calculation',
       said: 'answer calculate',
       asked:
-        'calculate_sum convert_unit see_weather answer_directly show_definition calculate_result convert_currency tell_answer work_out_sum',
+        'calculate_sum convert_unit see_weather show_definition calculate_result convert_currency tell_answer work_out_sum see_dollars',
     },
     {
       id: 'adapt-look-preferences',
@@ -120,7 +120,8 @@ export const webSearch = {
       size: 'S',
       skill: 'browser-extension',
       said: 'browser',
-      asked: 'set_default search_address_bar add_firefox use_chrome put_browser type_address install_browser',
+      asked:
+        'set_default search_address_bar add_firefox use_chrome put_browser type_address install_browser use_address',
     },
     {
       id: 'highlight-words-results',
@@ -153,7 +154,7 @@ export const webSearch = {
       size: 'M',
       skill: 'catalogue',
       said: 'choose engine source',
-      asked: 'choose_engine turn_google switch_engine exclude_site select_source add_engine block_site',
+      asked: 'choose_engine turn_google switch_engine exclude_site select_source add_engine block_site turn_bing',
     },
     {
       id: 'limit-robots',

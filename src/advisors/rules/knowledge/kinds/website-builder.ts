@@ -34,7 +34,7 @@ export const websiteBuilder = {
       skill: 'attachments',
       said: 'picture media file',
       asked:
-        'upload_picture resize_picture crop_picture put_video upload_pdf sort_pictures insert_picture find_picture',
+        'upload_picture resize_picture crop_picture put_video upload_pdf sort_pictures insert_picture find_picture put_photos',
     },
     {
       id: 'build-menus-tree-pages',
@@ -93,7 +93,8 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'versions',
       said: 'revision restore',
-      asked: 'restore_page undo_change go_back see_changed return_version compare_versions bring_back_old',
+      asked:
+        'restore_page undo_change go_back see_changed return_version compare_versions bring_back_old give_yesterday',
     },
     {
       id: 'save-drafts-preview-schedule',
@@ -120,7 +121,7 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'feed',
       said: 'news blog',
-      asked: 'write_news publish_article write_blog post_news write_article announce_event add_news',
+      asked: 'write_news publish_article write_blog post_news write_article announce_event add_news write_happened',
     },
     {
       id: 'deliver-content-api',
@@ -136,7 +137,7 @@ export const websiteBuilder = {
       size: 'S',
       skill: 'search',
       said: 'search',
-      asked: 'search_site find_word search_pages look_website add_search',
+      asked: 'search_site find_word search_pages look_website add_search look_word',
     },
     {
       id: 'organise-content-categories-tags',
@@ -144,7 +145,7 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'categories',
       said: 'category tag taxonomy',
-      asked: 'tag_article sort_category group_articles put_category list_topic filter_tag',
+      asked: 'tag_article sort_category group_articles put_category list_topic filter_tag sort_team sort_news',
     },
     {
       id: 'manage-comments',
@@ -161,7 +162,7 @@ export const websiteBuilder = {
       why: 'a second site should not need a second system',
       size: 'M',
       said: 'several sites',
-      asked: 'manage_sites add_site switch_site share_sites run_sites create_second_site start_second_site',
+      asked: 'switch_site share_sites create_second_site start_second_site add_second_site separate_sites run_ten',
     },
     {
       id: 'approve-content-workflow',
@@ -169,7 +170,8 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'approval',
       said: 'approve workflow',
-      asked: 'approve_before release_page check_before_online confirm_page sign_text reject_text approve_text',
+      asked:
+        'approve_before release_page check_before_online confirm_page sign_text reject_text approve_text read_before',
     },
     {
       id: 'back-up-import-content',
@@ -177,7 +179,8 @@ export const websiteBuilder = {
       size: 'M',
       skill: 'backup',
       said: 'backup import move',
-      asked: 'backup_site restore_site import_wordpress move_site copy_old_site export_site save_site import_old',
+      asked:
+        'backup_site restore_site import_wordpress move_site copy_old_site export_site save_site import_old move_wordpress',
     },
   ],
 } satisfies Kind;

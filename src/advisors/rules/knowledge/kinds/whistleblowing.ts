@@ -17,7 +17,7 @@ export const whistleblowing = {
       skill: 'anonymity',
       said: 'anonymous submit tip report',
       asked:
-        'report_secret report_without_name tell_anonymous report_fraud submit_anonymous write_without_name hide_name report_bribe',
+        'report_secret report_without_name report_fraud submit_anonymous write_without_name hide_name report_bribe tell_bribe tell_unknown',
     },
     {
       id: 'answer-whistleblowers-secure-inbox',
@@ -50,7 +50,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'upload',
       said: 'document evidence file',
-      asked: 'upload_proof attach_photo attach_document send_recording add_file upload_screenshot give_proof',
+      asked: 'upload_proof attach_document send_recording add_file upload_screenshot give_proof add_photo',
     },
     {
       id: 'encrypt-reports',
@@ -74,7 +74,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'order-states',
       said: 'status stage closed',
-      asked: 'see_stands follow_case see_open_cases close_case mark_closed see_progress see_handled',
+      asked: 'see_stands follow_case close_case mark_closed see_progress see_handled see_unfinished',
     },
     {
       id: 'notify-recipients',
@@ -82,7 +82,8 @@ export const whistleblowing = {
       size: 'M',
       skill: 'notifications',
       said: 'notify',
-      asked: 'mail_case tell_report_comes notify_ombudsman warn_seven_days send_mail tell_arrived remind_deadline',
+      asked:
+        'mail_case tell_report_comes notify_ombudsman warn_seven_days send_mail tell_arrived remind_deadline mail_lawyer',
     },
     {
       id: 'delete-reports-after-time',
@@ -138,7 +139,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'audit-log',
       said: 'log who',
-      asked: 'see_read log_access see_looked trace_read prove_read',
+      asked: 'see_read log_access see_looked trace_read prove_read see_opened',
     },
     {
       id: 'customise-texts-appearance',

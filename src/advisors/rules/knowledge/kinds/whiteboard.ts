@@ -27,7 +27,7 @@ export const whiteboard = {
       skill: 'co-editing',
       said: 'together same_time remote live',
       asked:
-        'draw_together see_cursor work_same_time see_colleague_draws sketch_together work_remote join_board draw_colleague',
+        'draw_together see_cursor work_same_time see_colleague_draws sketch_together work_remote join_board draw_colleague see_draw',
     },
     {
       id: 'share-boards-link',
@@ -46,7 +46,7 @@ export const whiteboard = {
       size: 'S',
       skill: 'pdf',
       said: 'export picture pdf png',
-      asked: 'save_picture export_png print_board save_pdf download_svg export_pdf copy_picture',
+      asked: 'save_picture export_png print_board save_pdf download_svg export_pdf copy_picture take_slides',
     },
     {
       id: 'collect-ideas-sticky-notes',
@@ -90,7 +90,8 @@ export const whiteboard = {
       size: 'S',
       skill: 'comments',
       said: 'comment',
-      asked: 'comment_board write_comment ask_beside answer_comment pin_comment resolve_comment react_emoji',
+      asked:
+        'comment_board write_comment ask_beside answer_comment pin_comment resolve_comment react_emoji write_question',
     },
     {
       id: 'draw-freehand',
@@ -98,7 +99,7 @@ export const whiteboard = {
       size: 'M',
       skill: 'drawing',
       said: 'pen freehand sketch',
-      asked: 'draw_pen scribble_finger write_hand draw_finger sketch_hand use_stylus draw_hand erase_line',
+      asked: 'draw_pen scribble_finger write_hand draw_finger sketch_hand use_stylus draw_hand erase_line scribble_pen',
     },
     {
       id: 'connect-shapes-lines',
@@ -115,7 +116,8 @@ export const whiteboard = {
       size: 'M',
       skill: 'versions',
       said: 'version undo history',
-      asked: 'undo_step restore_board go_back see_earlier restore_yesterday see_changed keep_versions bring_back',
+      asked:
+        'undo_step restore_board go_back see_earlier restore_yesterday see_changed keep_versions bring_back see_yesterday',
     },
     {
       id: 'organise-boards-folders-teams',
@@ -123,7 +125,7 @@ export const whiteboard = {
       size: 'S',
       skill: 'categories',
       said: 'folder team',
-      asked: 'sort_boards put_folder find_board group_boards name_board archive_board move_board',
+      asked: 'sort_boards put_folder find_board group_boards name_board archive_board move_board put_boards_together',
     },
     {
       id: 'vote-time-workshop',
@@ -142,7 +144,8 @@ export const whiteboard = {
       why: 'a workshop ends with a talk',
       size: 'S',
       said: 'present slide',
-      asked: 'present_board show_projector show_slides present_step zoom_part lead_through follow_presenter',
+      asked:
+        'present_board show_projector show_slides present_step zoom_part lead_through follow_presenter show_step show_beamer',
     },
     {
       id: 'encrypt-boards',
@@ -160,7 +163,7 @@ export const whiteboard = {
       size: 'S',
       skill: 'share-link',
       said: 'embed wiki',
-      asked: 'embed_wiki show_confluence put_website insert_page embed_page insert_wiki',
+      asked: 'embed_wiki show_confluence put_website insert_page embed_page insert_wiki show_wiki',
     },
     {
       id: 'give-members-rights',

@@ -18,7 +18,8 @@ export const workflowAutomation = {
       size: 'L',
       skill: 'automation-rules',
       said: 'workflow steps draw build visual',
-      asked: 'build_workflow drag_steps draw_workflow connect_steps click_together put_steps build_without_programming',
+      asked:
+        'build_workflow drag_steps draw_workflow connect_steps click_together put_steps build_without_programming draw_happens',
     },
     {
       id: 'connect-many-apps-services',
@@ -68,7 +69,7 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'history',
       said: 'log run see_what failed',
-      asked: 'see_run see_went_wrong see_failed list_runs see_passed look_run see_executed',
+      asked: 'see_run see_went_wrong see_failed list_runs see_passed look_run see_executed see_ran',
     },
     {
       id: 'write-own-steps-code',
@@ -88,7 +89,7 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'notifications',
       said: 'error fail retry tell',
-      asked: 'retry_failed tell_fails try_again mail_error warn_stops repeat_failed ring_fails catch_error',
+      asked: 'retry_failed tell_fails try_again mail_error warn_stops repeat_failed ring_fails catch_error try_times',
     },
     {
       id: 'start-templates',
@@ -107,7 +108,7 @@ export const workflowAutomation = {
       size: 'M',
       said: 'map transform code format',
       asked:
-        'change_format map_fields convert_date rename_field split_name calculate_field filter_rows combine_tables cut_text',
+        'change_format map_fields convert_date rename_field split_name calculate_field filter_rows cut_text turn_date',
     },
     {
       id: 'test-workflow-before-it-runs',
@@ -145,14 +146,16 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'classification',
       said: 'ai model',
-      asked: 'ask_ai summarise_mail classify_mail write_answer_ai call_model use_model translate_ai ask_chatgpt',
+      asked:
+        'ask_ai summarise_mail classify_mail write_answer_ai call_model use_model translate_ai ask_chatgpt sum_mail',
     },
     {
       id: 'import-export-workflows',
       name: 'Import and export workflows',
       size: 'S',
       skill: 'import-export',
-      asked: 'import_workflow export_workflow download_workflow upload_workflow copy_workflow move_workflow',
+      asked:
+        'import_workflow export_workflow download_workflow upload_workflow copy_workflow move_workflow take_server',
     },
     {
       id: 'wait-approval-person',
@@ -162,7 +165,8 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'approval',
       said: 'approve confirm',
-      asked: 'wait_boss ask_boss approve_before confirm_click wait_approval wait_yes confirm_person ask_before',
+      asked:
+        'wait_boss ask_boss approve_before confirm_click wait_approval wait_yes confirm_person ask_before click_yes',
     },
     {
       id: 'manage-variables-environments',
@@ -186,7 +190,7 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'templates',
       said: 'sub-workflow reuse subflow',
-      asked: 'reuse_workflow call_workflow share_steps repeat_steps include_workflow build_once',
+      asked: 'reuse_workflow call_workflow share_steps repeat_steps include_workflow build_once use_inside',
     },
     {
       id: 'run-server',

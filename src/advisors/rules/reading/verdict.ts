@@ -47,7 +47,8 @@ export const isPlainlyTold = ({ frame, verb }: Predicate, { passage }: Clause): 
 
 const today =
   /\b(?:still (?:use|write|do|work|keep|call|type|print|send|on|by|with)\w*|chaos|mess|(?:is|are|everything|all|now|currently|today) (?:\w+ )?by hand|at the moment|currently|so far,|right now|on paper|paper (?:forms?|slips?|cards?|lists?)|over chat|by word of mouth|types? (?:it|them|everything|all)|scattered|answered twice|again and again|until now|ends? up|nobody (?:ever )?(?:finds|knows|answers|reads)|never (?:finds?|knows?)|gets? (?:lost|wet|forgotten)|used to)\b/iu;
-const wished = /\b(?:want|wants|need|needs|should|must|shall|would|like|please|instead|no longer|imagine)\b/iu;
+const wished =
+  /\b(?:want|wants|need|needs|should|must|shall|would|like|please|instead|no longer|imagine)\b|^(?:see|show|tell|warn|remind)\b/iu;
 
 /** "Contracts are printed, signed, scanned, mailed." */
 const doneInTurn = /\b(?:is|are|gets?) [\p{L}]+(?:ed|en|nt), (?:[\p{L}]+(?:ed|en|nt)\b,? ?(?:and )?){2}/u;

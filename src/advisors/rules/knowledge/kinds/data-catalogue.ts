@@ -168,7 +168,7 @@ export const dataCatalogue = {
       skill: 'import-export',
       said: 'import export',
       asked:
-        'import_excel load_spreadsheet export_terms take_excel upload_csv download_terms export_excel copy_glossary',
+        'import_excel load_spreadsheet export_terms take_excel upload_csv download_terms export_excel copy_glossary load_excel load_words',
     },
   ],
 } satisfies Kind;

@@ -63,7 +63,7 @@ export const dataLabelling = {
       skill: 'import-export',
       said: 'export format',
       asked:
-        'export_coco export_yolo download_labels save_json take_labels_training write_file_training give_model_format export_labels',
+        'export_coco export_yolo download_labels save_json take_labels_training write_file_training give_model_format export_labels save_labels save_yolo',
     },
     {
       id: 'import-data-storage',
@@ -117,7 +117,7 @@ export const dataLabelling = {
       skill: 'filters',
       said: 'filter search',
       asked:
-        'find_unlabelled find_picture show_unclear filter_class look_up_image see_unlabelled sort_images find_rare',
+        'find_unlabelled find_picture show_unclear filter_class look_up_image see_unlabelled sort_images find_rare find_nobody_labelled find_labelled',
     },
     {
       id: 'use-api',
@@ -152,7 +152,8 @@ export const dataLabelling = {
       size: 'S',
       skill: 'comments',
       said: 'comment',
-      asked: 'write_comment ask_question_image leave_note discuss_picture answer_doubt put_remark ask_unsure',
+      asked:
+        'write_comment ask_question_image leave_note discuss_picture answer_doubt put_remark ask_unsure write_unsure write_doubt',
     },
     {
       id: 'manage-datasets-versions',

@@ -63,7 +63,7 @@ export const dataPipelines = {
       skill: 'api',
       said: 'connect source',
       asked:
-        'connect_database read_excel_source fetch_salesforce fetch_ftp take_data_shop connect_sap copy_data_crm connect_sources',
+        'connect_database read_excel_source fetch_salesforce fetch_ftp take_data_shop connect_sap copy_data_crm connect_sources take_sap take_data fetch_database',
     },
     {
       id: 'alert-failure-delay',
@@ -134,7 +134,8 @@ export const dataPipelines = {
       size: 'M',
       skill: 'tree',
       said: 'lineage',
-      asked: 'see_comes trace_number follow_data see_source see_depends see_upstream see_uses_table trace_back',
+      asked:
+        'see_comes trace_number follow_data see_source see_depends see_upstream see_uses_table trace_back follow_number follow_source',
     },
     {
       id: 'load-data-incrementally',

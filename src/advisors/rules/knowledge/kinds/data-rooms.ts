@@ -154,7 +154,7 @@ export const dataRooms = {
       skill: 'player',
       said: 'viewer browser pdf',
       asked:
-        'read_browser open_browser view_phone read_without_download look_without_installing show_slides_browser open_phone open_without_program',
+        'read_browser open_browser view_phone read_without_download look_without_installing show_slides_browser open_phone open_without_program read_phone read_installing',
     },
     {
       id: 'request-files-visitors',
@@ -163,7 +163,7 @@ export const dataRooms = {
       skill: 'forms',
       said: 'request upload',
       asked:
-        'upload_papers ask_documents drop_files collect_documents upload_tax hand_papers request_papers bring_documents',
+        'upload_papers ask_documents drop_files collect_documents upload_tax hand_papers request_papers bring_documents ask_papers',
     },
     {
       id: 'connect-api-webhooks',

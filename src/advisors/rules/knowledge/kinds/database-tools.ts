@@ -73,7 +73,7 @@ export const databaseTools = {
       skill: 'roles',
       said: 'user rights',
       asked:
-        'create_user give_user_rights limit_user grant_read take_away_rights set_user_password restrict_user add_user',
+        'create_user give_user_rights limit_user grant_read take_away_rights set_user_password restrict_user add_user give_read give_right',
     },
     {
       id: 'save-share-queries',
@@ -135,7 +135,8 @@ export const databaseTools = {
       why: 'databases are not open to the net',
       size: 'M',
       said: 'ssh tunnel',
-      asked: 'connect_ssh use_tunnel go_firewall use_key connect_server_key reach_server jump_server connect_safe',
+      asked:
+        'connect_ssh use_tunnel go_firewall use_key connect_server_key reach_server jump_server connect_safe reach_key',
     },
     {
       id: 'edit-views-procedures-triggers',

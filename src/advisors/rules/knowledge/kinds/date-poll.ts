@@ -41,7 +41,7 @@ export const datePoll = {
       skill: 'no-login',
       said: 'no_login login account',
       asked:
-        'answer_without_account answer_without_login answer_without_password enter_name use_without_account join_without_registering answer_name tick_without_account',
+        'answer_without_account answer_without_login answer_without_password enter_name use_without_account join_without_registering answer_name tick_without_account vote_name',
     },
     {
       id: 'answer-option-yes-no',

@@ -17,7 +17,7 @@ export const designTool = {
       skill: 'co-editing',
       said: 'together same_time',
       asked:
-        'draw_together work_together see_cursor design_together draw_same_time edit_together work_same_file see_colleague_mouse join_file',
+        'draw_together work_together see_cursor design_together draw_same_time edit_together work_same_file see_colleague_mouse join_file work_same_screen work_same',
     },
     {
       id: 'draw-vector-shapes-text',
@@ -73,7 +73,7 @@ export const designTool = {
       size: 'M',
       said: 'layout grid align',
       asked:
-        'align_boxes keep_distance grow_text stretch_phone move_rest adjust_width resize_screen wrap_boxes set_grid arrange_boxes',
+        'align_boxes keep_distance grow_text stretch_phone move_rest adjust_width resize_screen wrap_boxes set_grid arrange_boxes move_boxes move_smaller',
     },
     {
       id: 'inspect-designs-copy-code',

@@ -184,7 +184,8 @@ export const developerDocs = {
       why: 'links outlive pages',
       size: 'S',
       said: 'redirect domain',
-      asked: 'redirect_old lead_old move_address keep_old_links send_old_address forward_old_links',
+      asked:
+        'redirect_old lead_old move_address keep_old_links send_old_address forward_old_links send_old lead_old_links',
     },
   ],
 } satisfies Kind;

@@ -88,7 +88,7 @@ export const deviceManagement = {
       skill: 'notifications',
       said: 'message file push',
       asked:
-        'send_message_phone write_drivers send_file push_document push_pdf put_message_screen put_pdf send_document tell_phones',
+        'send_message_phone write_drivers send_file push_document push_pdf put_message_screen put_pdf send_document tell_phones send_pdf',
     },
     {
       id: 'show-compliance-status-dashboard',

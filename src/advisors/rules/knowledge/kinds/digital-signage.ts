@@ -38,7 +38,7 @@ export const digitalSignage = {
       size: 'S',
       said: 'playlist order',
       asked:
-        'put_order set_seconds play_after run_slides show_ten_seconds sort_slides build_playlist change_order repeat_slides rotate_slides',
+        'put_order set_seconds play_after run_slides show_ten_seconds sort_slides build_playlist change_order repeat_slides rotate_slides change_seconds change_slides',
     },
     {
       id: 'schedule-content-time-place',

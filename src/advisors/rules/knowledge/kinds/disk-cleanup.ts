@@ -132,7 +132,7 @@ export const diskCleanup = {
       skill: 'schedule',
       said: 'schedule weekly',
       asked:
-        'run_week clean_night start_itself clean_automatically run_monthly clean_sunday run_night scan_week set_day clean_itself',
+        'run_week clean_night start_itself clean_automatically run_monthly clean_sunday run_night scan_week set_day clean_itself start_sunday start_week run_sunday',
     },
     {
       id: 'run-windows-macos-linux',

@@ -55,7 +55,7 @@ export const droneMapping = {
       skill: 'places',
       said: 'control_point accuracy gps',
       asked:
-        'enter_control_points mark_points click_targets set_points improve_accuracy add_measured_points correct_position lay_targets put_markers import_points',
+        'enter_control_points mark_points click_targets set_points improve_accuracy add_measured_points correct_position lay_targets put_markers import_points enter_points',
     },
     {
       id: 'calculate-plant-health',
@@ -90,7 +90,7 @@ export const droneMapping = {
       skill: 'import-export',
       said: 'export geotiff las',
       asked:
-        'export_geotiff give_gis save_dxf export_cad open_qgis download_las load_autocad send_engineer_file export_files',
+        'export_geotiff give_gis save_dxf export_cad open_qgis download_las load_autocad send_engineer_file export_files give_autocad give_file',
     },
     {
       id: 'share-maps-models-link',

@@ -104,7 +104,8 @@ export const ePortfolio = {
       size: 'S',
       skill: 'goals',
       said: 'goal plan task',
-      asked: 'set_goal write_goal plan_next tick_goal plan_steps list_tasks see_goals_reached plan_learning',
+      asked:
+        'set_goal write_goal plan_next tick_goal plan_steps list_tasks see_goals_reached plan_learning set_reach write_reach',
     },
     {
       id: 'collect-badges-certificates',

@@ -69,7 +69,7 @@ export const emailAliases = {
       size: 'M',
       skill: 'sync',
       said: 'several recipient mailbox',
-      asked: 'forward_wife forward_husband send_two_mailboxes forward_two_people copy_partner',
+      asked: 'forward_wife forward_husband send_two_mailboxes forward_two_people copy_partner send_wife send_husband',
     },
     {
       id: 'encrypt-forwarded-mail-pgp',

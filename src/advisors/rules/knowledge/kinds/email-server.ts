@@ -44,7 +44,7 @@ export const emailServer = {
       skill: 'signature',
       said: 'dkim spf dmarc',
       asked:
-        'land_spam_google sign_outgoing prove_real_sender land_junk set_dkim check_spf stop_faked_sender reject_forged',
+        'land_spam_google sign_outgoing prove_real_sender land_junk set_dkim check_spf stop_faked_sender reject_forged land_spam',
     },
     {
       id: 'read-email-webmail',

@@ -78,7 +78,7 @@ export const energyCharging = {
       size: 'M',
       skill: 'price-lists',
       said: 'price tariff',
-      asked: 'set_price give_guests_price change_price set_price_kwh set_night_price',
+      asked: 'set_price give_guests_price change_price set_price_kwh set_night_price pay_higher pay_less',
     },
     {
       id: 'share-limited-power-among',

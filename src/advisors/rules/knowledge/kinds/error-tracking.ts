@@ -18,7 +18,7 @@ export const errorTracking = {
       size: 'M',
       said: 'collect crashes stack_trace',
       asked:
-        'collect_errors see_crash_report read_stack see_line_code send_crash see_device_error catch_exceptions report_crash_itself keep_errors see_went_wrong',
+        'collect_errors see_crash_report read_stack see_line_code send_crash see_device_error catch_exceptions report_crash_itself keep_errors see_went_wrong see_line',
     },
     {
       id: 'group-equal-errors-into',
@@ -116,7 +116,7 @@ export const errorTracking = {
       about: 'Shortened code becomes readable.',
       why: 'a trace without names is noise',
       size: 'M',
-      asked: 'upload_source_map read_minified see_real_line see_real_code translate_minified load_map show_readable',
+      asked: 'upload_source_map read_minified see_real_source see_real_code translate_minified load_map show_readable',
     },
     {
       id: 'link-commits-issue-trackers',
@@ -164,7 +164,8 @@ export const errorTracking = {
       why: 'quality is a trend',
       size: 'M',
       skill: 'dashboard',
-      asked: 'see_trend count_errors_day show_week see_numbers hang_screen see_glance draw_errors see_better_worse',
+      asked:
+        'see_trend count_errors_day show_week see_numbers hang_screen see_glance draw_errors see_better_worse see_screen',
     },
   ],
 } satisfies Kind;

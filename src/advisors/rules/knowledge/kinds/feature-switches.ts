@@ -29,7 +29,7 @@ export const featureSwitches = {
       skill: 'targeting',
       said: 'percent percentage share',
       asked:
-        'give_ten_percent start_few show_percent release_slowly raise_slowly roll_out_slowly try_few_users release_half open_step',
+        'give_ten_percent start_few show_percent release_slowly raise_slowly roll_out_slowly try_few release_half open_step',
     },
     {
       id: 'release-chosen-users-customers',
@@ -147,7 +147,7 @@ export const featureSwitches = {
       about: 'A playground shows who would get what.',
       why: 'rules are easily wrong',
       size: 'M',
-      asked: 'try_before test_before simulate_user try_playground preview_user try_first',
+      asked: 'try_before test_before simulate_user try_playground preview_user try_first try_user',
     },
     {
       id: 'export-settings-import-them',

@@ -158,7 +158,8 @@ export const feedbackBoard = {
       why: 'analysis',
       size: 'S',
       skill: 'import-export',
-      asked: 'export_excel download_ideas save_csv take_ideas print_list export_list copy_excel export_votes',
+      asked:
+        'export_excel download_ideas save_csv take_ideas print_list export_list copy_excel export_votes take_list take_excel',
     },
   ],
 } satisfies Kind;

@@ -141,7 +141,8 @@ export const fieldWork = {
       size: 'M',
       skill: 'invoicing',
       said: 'quote invoice',
-      asked: 'write_bill write_offer send_bill bill_hours turn_bill charge_customer quote_price write_quote',
+      asked:
+        'write_bill write_offer send_bill bill_hours turn_bill charge_customer quote_price write_quote write_spot_bill',
     },
     {
       id: 'notify-office-about-problems',

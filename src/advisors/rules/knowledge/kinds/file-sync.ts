@@ -33,7 +33,8 @@ export const fileSync = {
       size: 'M',
       skill: 'share-link',
       said: 'share folder person',
-      asked: 'share_folder give_wife_folder choose_folder choose_device share_colleague share_brother share_family',
+      asked:
+        'share_folder give_wife_folder choose_folder choose_device share_colleague share_brother share_family share_sister',
     },
     {
       id: 'encrypt-transfers-between-devices',
@@ -77,7 +78,8 @@ export const fileSync = {
       size: 'S',
       skill: 'roles',
       said: 'one_way send receive read_only',
-      asked: 'receive_never push_photos_server stop_deleting collect_never stop_sending_back copy_direction',
+      asked:
+        'receive_never push_photos_server stop_deleting collect_never stop_sending_back copy_direction send_receive',
     },
     {
       id: 'limit-bandwidth',
@@ -130,7 +132,7 @@ export const fileSync = {
       skill: 'encryption',
       said: 'untrusted',
       asked:
-        'hide_friend store_friend keep_foreign_server read_server encrypt_backup encrypt_friend lock_foreign read_host',
+        'hide_friend store_friend keep_foreign_server read_server encrypt_backup encrypt_friend lock_foreign read_host keep_backup_friend keep_friend',
     },
     {
       id: 'set-times-rules-synchronisation',

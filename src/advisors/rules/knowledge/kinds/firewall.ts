@@ -152,7 +152,7 @@ export const firewall = {
       size: 'M',
       said: 'availability second_device cluster',
       asked:
-        'stand_second_device switch_second_device run_two_boxes replace_broken keep_second_box run_pair take_second_device replace_dead switch_device keep_spare',
+        'stand_second_device switch_second_device run_two_boxes replace_broken keep_second_box run_pair take_second_device replace_dead switch_device keep_spare take_second_box',
     },
     {
       id: 'block-websites-advertising',

@@ -85,7 +85,8 @@ export const focusTimer = {
       size: 'M',
       skill: 'api',
       said: 'jira github import',
-      asked: 'import_jira load_issues fetch_trello take_github load_todoist fetch_tickets pull_tasks import_todoist',
+      asked:
+        'import_jira load_issues fetch_trello take_github load_todoist fetch_tickets pull_tasks import_todoist put_todoist put_jira',
     },
     {
       id: 'show-tasks-beside-calendar',

@@ -37,7 +37,7 @@ export const foodCoop = {
       skill: 'roles',
       said: 'producer farm own_products look_after',
       asked:
-        'change_price_farmer add_producer keep_farmers write_available enter_harvest add_product say_available enter_products',
+        'change_price_farmer add_producer keep_farmers write_available enter_harvest add_product say_available enter_products enter_ripe enter_grow',
     },
     {
       id: 'sum-up-orders-producers',
@@ -131,7 +131,8 @@ export const foodCoop = {
       size: 'S',
       skill: 'price-lists',
       said: 'fee margin',
-      asked: 'add_percent put_markup add_surcharge charge_transport add_deposit pay_rent_depot add_fee',
+      asked:
+        'add_percent put_markup add_surcharge charge_transport add_deposit pay_rent_depot add_fee charge_percent charge_top',
     },
     {
       id: 'manage-members-groups',

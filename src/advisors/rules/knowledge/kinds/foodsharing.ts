@@ -29,7 +29,7 @@ export const foodsharing = {
       skill: 'shifts',
       said: 'sign_up volunteer take who_goes',
       asked:
-        'take_slot click_slot take_monday fetch_tonight join_pickup book_pickup put_name_pickup say_fetch sign_bakery',
+        'take_slot click_slot take_monday fetch_tonight join_pickup book_pickup put_name_pickup say_fetch sign_bakery put_name reserve_monday put_down',
     },
     {
       id: 'offer-food-others-nearby',

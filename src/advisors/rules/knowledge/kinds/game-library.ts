@@ -87,7 +87,7 @@ export const gameLibrary = {
       size: 'M',
       skill: 'sync',
       said: 'save state cloud',
-      asked: 'continue_laptop keep_save sync_save save_cloud copy_save continue_device',
+      asked: 'continue_laptop keep_save sync_save save_cloud copy_save continue_device continue_save continue_computer',
     },
     {
       id: 'manage-users-roles',

@@ -138,7 +138,7 @@ export const geodata = {
       skill: 'ratings',
       said: 'rate comment',
       asked:
-        'say_wrong write_comment report_mistake rate_data give_stars tell_mistake write_border_wrong discuss_layer',
+        'say_wrong write_comment report_mistake rate_data give_stars tell_mistake write_border_wrong discuss_layer tell_wrong',
     },
     {
       id: 'approve-data-before-publication',

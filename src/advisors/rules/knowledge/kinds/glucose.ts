@@ -78,7 +78,7 @@ export const glucose = {
       why: 'one way fails',
       size: 'M',
       skill: 'notifications',
-      asked: 'ring_watch buzz_wrist tell_grandma ping_mother ring_phone send_watch tell_teacher call_father',
+      asked: 'ring_watch buzz_wrist tell_grandma ping_mother ring_phone send_watch tell_teacher call_father buzz_watch',
     },
     {
       id: 'warn-when-no-data',
@@ -165,7 +165,7 @@ export const glucose = {
       size: 'S',
       skill: 'catalogue',
       asked:
-        'see_carbs_banana look_noodles keep_meals save_meal look_up_food list_foods count_bread find_food weigh_food',
+        'see_carbs_banana look_noodles keep_meals save_meal look_up_food list_foods count_bread find_food weigh_food find_carbs see_carbs_food',
     },
     {
       id: 'read-values-aloud',

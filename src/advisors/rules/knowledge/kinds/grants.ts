@@ -97,7 +97,7 @@ export const grants = {
       skill: 'catalogue',
       said: 'applicant organisation contact',
       asked:
-        'see_applied_before keep_contacts look_club keep_associations find_applicant list_organisations store_bank_account see_history',
+        'see_applied_before keep_contacts look_club keep_associations find_applicant list_organisations store_bank_account see_history see_money_before see_before',
     },
     {
       id: 'attach-documents',

@@ -42,7 +42,7 @@ export const groupDecisions = {
       skill: 'minutes',
       said: 'outcome decision record',
       asked:
-        'see_decided write_decided keep_decisions find_decision read_decision write_outcome look_decided list_decisions record_result',
+        'see_decided write_decided keep_decisions find_decision read_decision write_outcome look_decided list_decisions record_result keep_decided',
     },
     {
       id: 'work-groups-subgroups',

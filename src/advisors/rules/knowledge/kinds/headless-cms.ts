@@ -71,7 +71,7 @@ export const headlessCms = {
       skill: 'tree',
       said: 'relation link reference',
       asked:
-        'link_articles connect_author link_entries show_related join_recipe refer_article put_author_article attach_author',
+        'link_articles connect_author link_entries show_related join_recipe refer_article put_author_article attach_author link_recipes link_text',
     },
     {
       id: 'keep-versions-revision-history',
@@ -97,7 +97,7 @@ export const headlessCms = {
       skill: 'editor',
       said: 'rich_text block editor',
       asked:
-        'write_text put_picture_text move_blocks write_bold drag_blocks add_quote edit_paragraph format_text insert_video',
+        'write_text put_picture_text move_blocks write_bold drag_blocks add_quote edit_paragraph format_text insert_video move_pictures',
     },
     {
       id: 'review-content-workflows',
@@ -114,7 +114,8 @@ export const headlessCms = {
       size: 'S',
       skill: 'filters',
       said: 'filter search sort',
-      asked: 'find_article filter_author sort_date find_old_text look_article filter_drafts list_articles',
+      asked:
+        'find_article filter_author sort_date find_old_text look_article filter_drafts list_articles find_drafts find_author',
     },
     {
       id: 'preview-content-before-publishing',
@@ -166,7 +167,7 @@ export const headlessCms = {
       skill: 'import-export',
       said: 'import export migrate',
       asked:
-        'import_wordpress move_content export_json copy_test_live import_old_articles take_wordpress import_csv bring_old_site',
+        'import_wordpress move_content export_json copy_test_live import_old_articles take_wordpress import_csv bring_old_site bring_articles bring_wordpress',
     },
     {
       id: 'automate-tasks-flows',

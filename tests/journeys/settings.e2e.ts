@@ -168,6 +168,7 @@ test.describe('with a model that begins and does not go on', () => {
       (await (await request.post(`/api/projects/${id}${path}`, { data })).json()) as { id: string };
     const plan = { pi_id: pi, status: 'selected', description: 'For a day.' };
     const feature = await post('/features', { name: 'Reserve a drill', ...plan });
+    const idea = await post('/ideas', { title: 'Reserve', description: 'Members reserve a drill.' });
     const story = await post('/stories', { title: 'See free days', pi_id: pi, feature_id: feature.id });
     const stopped = async (ask: string, firstWords?: Locator) => {
       const { length } = await page.getByText(/^It took/).all();
@@ -191,18 +192,28 @@ test.describe('with a model that begins and does not go on', () => {
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Milo', 'Ava', 'Theo', 'Sasha']);
     await expect(page.getByText(/^It took/)).toBeVisible();
     await page.goto(planning);
+    await stopped('Let Bea ask first');
+    await page.getByRole('button', { name: 'Close' }).click();
     await stopped('Ask Ava (Product Owner) for Suggested Features');
     await page.getByRole('button', { name: 'Add by hand' }).click();
     await page.getByLabel('Name').fill('Lend a ladder');
     await page.getByRole('button', { name: 'Add feature' }).click();
     await page.getByRole('button', { name: 'Continue to Architect Review' }).click();
     await stopped('Ask Theo');
+    await page.reload();
+    await stopped('Ask both for all included');
     await page.goto(`/project/${id}/pi/${pi}/refinement`);
     for (const ask of ['Ask Bea what is open', 'Ask Ava for more', 'Ask Uma and Sasha']) await stopped(ask);
     await page.goto(`/project/${id}/stories?story=${story.id}`);
     await stopped('Ask the team');
     await page.goto(`/project/${id}/pi/${pi}/test-planning?story=${story.id}`);
     await stopped('Ask Quinn for tests');
+    await page.goto(`/project/${id}/pi/${pi}/test-planning?tab=risks`);
+    await stopped('Ask Quinn for risks');
+    await page.goto(`/project/${id}/ideas?tab=generate&idea=${idea.id}`);
+    await stopped('Let Bea ask first');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await stopped('Generate Features');
     await page.goto(`/project/${id}/pi/${pi}/review`);
     await stopped('Ask Milo for a summary');
     await page.goto(`/project/${id}/team-discussion`);

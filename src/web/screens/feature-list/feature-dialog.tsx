@@ -1,3 +1,4 @@
+import type { LintFinding } from '#contract/lint.ts';
 import { failures } from '#contract/problems.ts';
 import type { Feature } from '#contract/feature.ts';
 import { sourceLabel } from '#domain/backlog.ts';
@@ -33,9 +34,10 @@ type Props = { projectId: string; id: string; onClose: () => void };
 /** All that is known of one feature, and what a person can do with it. */
 export function FeatureDialog({ projectId, id, onClose }: Props) {
   const { data: feature, isPending, error, refetch } = useFeature(projectId, id);
+  const findings = useQuery(featureFindingsQuery({ project_id: projectId, feature_id: id }));
   return (
     <Dialog onClose={onClose} title={feature?.name ?? 'Feature'} size="xl">
-      {isPending && (
+      {(isPending || (feature && findings.isPending)) && (
         <Stack {...waiting('Loading feature')}>
           <Skeleton h={24} w="60%" />
           <Skeleton h={96} />
@@ -43,15 +45,22 @@ export function FeatureDialog({ projectId, id, onClose }: Props) {
         </Stack>
       )}
       {error && !feature && <ErrorState {...failures.backlogLoad} error={error} onRetry={() => void refetch()} />}
-      {feature && <Details projectId={projectId} feature={feature} />}
+      {feature && !findings.isPending && (
+        <Details
+          projectId={projectId}
+          feature={feature}
+          findings={findings.data?.filter(({ subject_id }) => subject_id === id) ?? []}
+        />
+      )}
     </Dialog>
   );
 }
 
-function Details({ projectId, feature }: { projectId: string; feature: Feature }) {
+type DetailsProps = { projectId: string; feature: Feature; findings: LintFinding[] };
+
+function Details({ projectId, feature, findings }: DetailsProps) {
   const { reviews } = feature;
   const [editing, setEditing] = useState(() => isBeingEdited(draftOf(feature.id)));
-  const { data: findings = [] } = useQuery(featureFindingsQuery({ project_id: projectId, feature_id: feature.id }));
   const { mutate: confirm, isPending } = useConfirmFeature(projectId);
   const close = () => {
     setEditing(false);
@@ -82,12 +91,12 @@ function Details({ projectId, feature }: { projectId: string; feature: Feature }
         )}
         {feature.skipped_reason !== null && <Text size="sm">{feature.skipped_reason}</Text>}
       </Stack>
-      <Changing shown>
-        <Findings projectId={projectId} findings={findings.filter(({ subject_id }) => subject_id === feature.id)} />
-      </Changing>
       <WhySection of={originOf(feature)} confirming={isPending} onConfirm={() => confirm(feature)} />
       <Changing shown>
         <FeatureStatusChoice projectId={projectId} feature={feature} />
+      </Changing>
+      <Changing shown>
+        <Findings projectId={projectId} findings={findings} />
       </Changing>
       {reviews !== null && (
         <Stack gap="xs">

@@ -1,3 +1,4 @@
+import type { LintFinding } from '#contract/lint.ts';
 import { failures } from '#contract/problems.ts';
 import type { Story } from '#contract/story.ts';
 import { priorities, storyStatuses, type Priority, type StoryStatus } from '#contract/vocabulary.ts';
@@ -29,9 +30,10 @@ type Props = { projectId: string; id: string; onClose: () => void; onOpen: (id: 
 /** All that is known of one story, and what a person can do with it. */
 export function StoryDialog({ projectId, id, onClose, onOpen }: Props) {
   const { data: story, isPending, error, refetch } = useQuery(storyQuery(projectId, id));
+  const findings = useQuery(storyFindingsQuery(projectId, id));
   return (
     <Dialog onClose={onClose} title={story ? `${storyName(story.number)} ${story.title}` : 'Story'} size="56rem">
-      {isPending && (
+      {(isPending || (story && findings.isPending)) && (
         <Stack {...waiting('Loading story')}>
           <Skeleton h={24} w="60%" />
           <Skeleton h={96} />
@@ -39,7 +41,9 @@ export function StoryDialog({ projectId, id, onClose, onOpen }: Props) {
         </Stack>
       )}
       {error && !story && <ErrorState {...failures.storyLoad} error={error} onRetry={() => void refetch()} />}
-      {story && <Details projectId={projectId} story={story} onClose={onClose} onOpen={onOpen} />}
+      {story && !findings.isPending && (
+        <Details projectId={projectId} story={story} findings={findings.data ?? []} onClose={onClose} onOpen={onOpen} />
+      )}
     </Dialog>
   );
 }
@@ -48,13 +52,16 @@ const statuses = storyStatuses.map((value) => ({ value, label: storyStatusLabel[
 const priorityChoices = priorities.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 const draftOf = (id: string): string => `story-edit:${id}`;
 
-function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { story: Story }) {
+type DetailsProps = Omit<Props, 'id'> & { story: Story; findings: LintFinding[] };
+
+function Details({ projectId, story, findings, onClose, onOpen }: DetailsProps) {
   const update = useUpdateStory(projectId, story.id);
   const acts = useStoryActs(projectId, story);
   const changing = useChangeStories(projectId);
-  const { data: findings = [] } = useQuery(storyFindingsQuery(projectId, story.id));
   const [editing, setEditing] = useState(() => isBeingEdited(draftOf(story.id)));
   const isDone = story.status === 'done';
+  // Below what is being changed, be it words or an estimate: what they say of it moves nothing that one is clicking on.
+  const found = <Findings projectId={projectId} findings={findings} />;
   const setStatus = (status: StoryStatus) => changing.mutate([{ id: story.id, version: story.version, status }]);
   return (
     <Stack gap="lg">
@@ -132,9 +139,7 @@ function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { st
       ) : (
         <Told story={story} />
       )}
-      <Changing shown>
-        <Findings projectId={projectId} findings={findings} />
-      </Changing>
+      {editing && <Changing shown>{found}</Changing>}
       <Changing shown>
         <EstimatePanel
           projectId={projectId}
@@ -148,12 +153,15 @@ function Details({ projectId, story, onClose, onOpen }: Omit<Props, 'id'> & { st
         <StoryWorth projectId={projectId} story={story} onWeigh={(weights) => update.mutate(weights)} />
       </Changing>
       <Changing shown>
-        <ReadyList
-          story={story}
-          findings={findings.filter(({ waiver }) => waiver === null).length}
-          onCheck={(check_id, confirmed) => acts.check.mutate({ check_id, confirmed })}
-          onReady={() => setStatus('ready')}
-        />
+        <Stack gap="sm">
+          <ReadyList
+            story={story}
+            findings={findings.filter(({ waiver }) => waiver === null).length}
+            onCheck={(check_id, confirmed) => acts.check.mutate({ check_id, confirmed })}
+            onReady={() => setStatus('ready')}
+          />
+          {!editing && found}
+        </Stack>
       </Changing>
       <StoryDependencies projectId={projectId} story={story} onOpen={onOpen} onChange={update.mutate} />
       <WhySection of={story} confirming={acts.confirm.isPending} onConfirm={() => acts.confirm.mutate()} />

@@ -1,3 +1,4 @@
+import type { LintFinding } from '#contract/lint.ts';
 import { failures } from '#contract/problems.ts';
 import type { TestDetail } from '#contract/test-case.ts';
 import { limits, testOutcomes } from '#contract/vocabulary.ts';
@@ -36,10 +37,11 @@ type Props = { projectId: string; id: string; onClose: () => void };
 /** All that is known of one test, and its next result by hand. */
 export function TestDialog({ projectId, id, onClose }: Props) {
   const { data: test, error, isPending, refetch } = useQuery(testQuery(projectId, id));
+  const findings = useQuery(testFindingsQuery(projectId, id));
   const [editing, setEditing] = useState(() => isBeingEdited(draftOf(id)));
   return (
     <Dialog onClose={onClose} title={test ? named(test) : 'Test'} size="xl">
-      {isPending && (
+      {(isPending || (test && !editing && findings.isPending)) && (
         <Stack {...waiting('Loading test')}>
           <Skeleton h={24} w="60%" />
           <Skeleton h={120} />
@@ -47,7 +49,9 @@ export function TestDialog({ projectId, id, onClose }: Props) {
       )}
       {error && !test && <ErrorState {...failures.testLoad} error={error} onRetry={() => void refetch()} />}
       {test && editing && <EditTest test={test} onClose={() => setEditing(false)} />}
-      {test && !editing && <Details test={test} onEdit={() => setEditing(true)} onClose={onClose} />}
+      {test && !editing && !findings.isPending && (
+        <Details test={test} findings={findings.data ?? []} onEdit={() => setEditing(true)} onClose={onClose} />
+      )}
     </Dialog>
   );
 }
@@ -82,9 +86,10 @@ function EditTest({ test, onClose }: { test: TestDetail; onClose: () => void }) 
   );
 }
 
-function Details({ test, onEdit, onClose }: { test: TestDetail; onEdit: () => void; onClose: () => void }) {
+type DetailsProps = { test: TestDetail; findings: LintFinding[]; onEdit: () => void; onClose: () => void };
+
+function Details({ test, findings, onEdit, onClose }: DetailsProps) {
   const { story, criterion } = test;
-  const { data: findings = [] } = useQuery(testFindingsQuery(test.project_id, test.id));
   const confirm = useConfirmTest(test.project_id);
   const remove = useDeleteTest(test.project_id);
   return (

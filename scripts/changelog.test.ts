@@ -13,6 +13,8 @@ What will be \`0.2.0\`.
 
 ### Added
 
+#### Ideas
+
 - **Ideas** in \`ideas\`, with a
   second line and [a link](https://example.org/x).
 - <b onclick="x()">Bold</b> & [more](javascript:alert(1))
@@ -40,7 +42,8 @@ test('each release has its name, its date and what was written under it', () => 
           { kind: 'text', text: '.' },
         ],
       },
-      { kind: 'heading', text: 'Added' },
+      { kind: 'heading', level: 3, text: 'Added' },
+      { kind: 'heading', level: 4, text: 'Ideas' },
       { kind: 'list', items: [expect.any(Array), expect.any(Array)] },
     ],
   });
@@ -48,7 +51,7 @@ test('each release has its name, its date and what was written under it', () => 
     name: '0.1.0',
     date: '2026-11-21',
     parts: [
-      { kind: 'heading', text: 'Fixed' },
+      { kind: 'heading', level: 3, text: 'Fixed' },
       { kind: 'list', items: [[{ kind: 'text', text: 'Nothing.' }]] },
     ],
   });

@@ -48,7 +48,8 @@ export const releasesIn = (markdown: string): Release[] => {
     const release = releases.at(-1);
     if (token.type === 'heading' && token.depth === 2) releases.push(releaseOf((token as Tokens.Heading).text));
     else if (!release || token.type === 'space' || token.type === 'def') continue;
-    else if (token.type === 'heading') release.parts.push({ kind: 'heading', text: plain(token) });
+    else if (token.type === 'heading')
+      release.parts.push({ kind: 'heading', level: token.depth === 3 ? 3 : 4, text: plain(token) });
     else if (token.type === 'paragraph') release.parts.push({ kind: 'text', words: wordsOf(token.tokens ?? []) });
     else if (token.type === 'list') {
       const items = (token as Tokens.List).items.map((item) => wordsOf(item.tokens));

@@ -32,7 +32,7 @@ const line = (words: Word[]) => inRow(words.map(spoken));
 const drawn = (part: Release['parts'][number]): ReactNode => {
   if (part.kind === 'heading')
     return (
-      <Title order={3} mt="lg">
+      <Title order={part.level} mt="lg">
         {part.text}
       </Title>
     );

@@ -5,5 +5,9 @@ export type Word = { kind: 'text' | 'code' | 'strong'; text: string } | { kind: 
 export type Release = {
   name: string;
   date: string | null;
-  parts: ({ kind: 'heading'; text: string } | { kind: 'text'; words: Word[] } | { kind: 'list'; items: Word[][] })[];
+  parts: (
+    | { kind: 'heading'; level: 3 | 4; text: string }
+    | { kind: 'text'; words: Word[] }
+    | { kind: 'list'; items: Word[][] }
+  )[];
 };

@@ -371,7 +371,10 @@ function leadOfFirst(tokens: Token[]): Lead {
     (hasSubjectAndVerb(tokens, 1) || /^(?:it|that)'s$/.test(tokens[1]?.low ?? ''))
   ) {
     const comma = tokens.findIndex(({ low }) => low === ',');
-    if (comma > 2 && tokens.slice(1, comma).some((one) => isFinite(one) || one.verb?.form === 'ed')) return 'condition';
+    const next = tokens.slice(1, comma);
+    // "After the repair we write down ...": what comes after the noun is the sentence itself.
+    const own = next.some(({ tag }, at) => tag === 'pron' && next[at - 1]?.tag === 'noun');
+    if (comma > 2 && !own && next.some((one) => isFinite(one) || one.verb?.form === 'ed')) return 'condition';
   }
   if (token.tag === 'sub') {
     if (reasonWords.has(token.low)) return 'reason';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drained } from '../pace.ts';
 import { nameOfWish } from '../suggest/naming.ts';
-import { situationOf } from '../suggest/suggest.ts';
+import { situationOf, suggestionsFor } from '../suggest/suggest.ts';
 
 /** The names of what was read, before any usual name takes their place. */
 const said = (idea: string) => {
@@ -127,6 +127,8 @@ describe('what is to happen when something else does', () => {
       'I want a desk. A letter in Farsi should go to somebody who speaks Farsi.',
       'Assign a letter in Farsi to somebody who speaks Farsi',
     ],
+    ['A chess tool. Players who leave early should be taken out.', 'Take players who leave early out'],
+    ['A mill. Plans must be stamped and delivered as a file.', 'Stamp and deliver plans as a file'],
     ['I would appreciate a system in which a client can upload a plan.', 'Let a client upload a plan'],
   ])('%s', (idea, name) => expect(said(idea)).toContain(name));
 });
@@ -136,7 +138,30 @@ describe('what is asked in a question is to be seen', () => {
     ['Where can I practise Spanish tonight?', 'Show where you can practise Spanish tonight'],
     ['How many places are left?', 'Show how many places are left'],
     ['What do we need to buy?', 'Show what you need to buy'],
+    ['Also who has which amp.', 'Show who has which amp'],
+    ['The app says whose turn it is.', 'Show whose turn comes next'],
     ['Has everybody signed?', 'Show whether everybody has signed'],
     ['Did the customer pay?', 'Show whether the customer paid'],
   ])('%s', (question, name) => expect(said(`A page for us. ${question}`)).toContain(name));
+});
+
+describe('what people leave out or put in another place', () => {
+  test.each([
+    ['I want make plans from the photos.', 'Create plans from the photos'],
+    ["Honey I'd like to know per hive.", 'See honey per hive'],
+    ['The bass says if they can.', 'Let the bass enter availability'],
+    ['I want to say out loud what I see.', 'Dictate what you see'],
+    ['I want songs w/ lyrics.', 'Manage songs with lyrics'],
+  ])('%s', (sentence, name) => expect(said(`A tool for us. ${sentence}`)).toContain(name));
+
+  test.each(['It writes it down.', 'So it has to know that.'])('nothing is made of: %s', (sentence) =>
+    expect(said(sentence)).toEqual([]),
+  );
+
+  test('a place that is named first is no doing', () => {
+    const idea = 'Repair café, every first Saturday. Visitors say what is broken.';
+    const quotes = suggestionsFor({ from: 'idea', idea, project: '' }).flatMap(({ quote }) => quote ?? []);
+    expect(quotes.filter((quote) => quote.startsWith('Repair'))).toEqual([]);
+    expect(quotes.length).toBeGreaterThan(0);
+  });
 });

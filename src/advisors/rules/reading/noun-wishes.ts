@@ -330,6 +330,8 @@ export function nounWishes(
           (token.tag === 'pron' && at < phrase.length - 1 && phrase[at - 1]?.tag !== 'prep'),
       ) ||
       classes.containerNouns.has(head.low) ||
+      // "The rest at the desk".
+      /^(?:rest|smth)$/.test(head.low) ||
       (/^(?:help|chaos|chaotic)$/.test(head.low) && clause.passage.text.length < 80) ||
       classes.timeWords.has(head.low) ||
       (phrase.length === 1 && classes.isPlain(head.low)) ||

@@ -33,7 +33,7 @@ export const doneLast = /^(?:attach|include|scan|save|store|print|export|encrypt
 /** "Descriptions it (should find)": a thing before the pronoun that does something. */
 export const frontsObject = (subject: Token[]): boolean =>
   subject.length >= 2 &&
-  /^(?:it|they|one|you|i|we)$/.test(subject.at(-1)!.low) &&
+  /^(?:it|they|one|you|i|we|i'd|we'd)$/.test(subject.at(-1)!.low) &&
   subject.at(-2)!.tag === 'noun' &&
   !classes.timeWords.has(subject.at(-2)!.low) &&
   subject[0]!.tag !== 'prep' &&

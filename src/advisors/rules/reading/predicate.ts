@@ -84,7 +84,7 @@ export function predicateOf(clause: Clause): Predicate {
   if (whether) return { ...result, noun: whether, at: 0 };
   const anybody = whoever(tokens, i);
   if (anybody) return { ...reworded(walk(tokens, anybody.at, empty())), subject: anybody.people };
-  const question = tokens.findIndex((token) => token.tag !== 'mark' && token.tag !== 'conj');
+  const question = tokens.findIndex(({ tag, low }) => tag !== 'mark' && tag !== 'conj' && low !== 'also');
   if (
     question >= 0 &&
     (tokens[question]!.tag === 'sub' || tokens[question]!.low === 'who') &&
@@ -191,12 +191,15 @@ const afterRelative = (object: Token[]): number =>
 const modalAfterRelative = (tokens: Token[]): number =>
   /^(?:who|that|which)$/.test(tokens[0]?.low ?? '') &&
   (tokens[1]?.tag === 'be' ||
+    tokens[1]?.verb?.form === 'base' ||
     classes.pastForms.has(tokens[1]?.low ?? '') ||
     /^(?:lost|has|have)$/.test(tokens[1]?.low ?? ''))
     ? tokens.findIndex(
         ({ tag }, at) =>
           at > 2 &&
           tag === 'modal' &&
+          // "Players who leave early should be taken out".
+          (tokens[1]!.verb?.form !== 'base' || (tokens[at + 1]?.tag === 'be' && tokens[at + 2]?.verb?.form === 'ed')) &&
           ['noun', 'verb', 'adv'].includes(tokens[at - 1]!.tag) &&
           tokens.slice(1, at).every((one) => !['mark', 'conj', 'pron'].includes(one.tag)),
       )
@@ -423,6 +426,21 @@ function afterWant(tokens: Token[], i: number, subject: Token[], result: Predica
       i + 1,
       wish,
     );
+  // "I want make plans from the photos": likewise.
+  const [doing, thing] = rest;
+  if (
+    doing?.verb?.form === 'base' &&
+    !doing.verb.noun &&
+    !doing.verb.unlisted &&
+    (thing?.tag === 'noun' || thing?.verb?.noun === true)
+  )
+    return infinitive(
+      tokens.map((token, at) =>
+        at === i + 1 ? { ...token, tag: 'verb' as const } : at === i + 2 ? { ...token, tag: 'noun' as const } : token,
+      ),
+      i + 1,
+      wish,
+    );
   // "I want know what was sprayed": as people say who learn the language.
   if (/^(?:know|see)$/.test(rest[0]?.low ?? '') && rest.length > 1)
     return { ...wish, verb: 'see', at: i + 1, object: rest.slice(1) };
@@ -603,15 +621,22 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
     (next.verb?.form === 'ed' ||
       (next.verb?.form === 'base' && /^(?:put|cut|set|read|split|sent|hit)$/.test(next.low))) &&
     !['needed', 'required'].includes(next.low)
-  )
+  ) {
+    // "Stamped and delivered as a PDF".
+    const second = tokens[k + 1]?.tag === 'conj' && tokens[k + 2]?.verb?.form === 'ed' ? tokens[k + 2]!.verb : null;
     return {
       ...result,
       subject,
       passive: true,
-      verb: next.verb.base,
+      verb: second ? `${next.verb.base} and ${second.base}` : next.verb.base,
       at: k,
-      object: [...bare(trimmed(subject)).map(asObject), ...tokens.slice(k + 1), ...when(trimmed(subject))],
+      object: [
+        ...bare(trimmed(subject)).map(asObject),
+        ...tokens.slice(second ? k + 3 : k + 1),
+        ...when(trimmed(subject)),
+      ],
     };
+  }
   const able = result.frame === 'modal' ? verbInAble(next.low) : null;
   if (able !== null && subject.some(({ tag }) => tag === 'noun'))
     return {

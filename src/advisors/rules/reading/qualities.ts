@@ -29,7 +29,7 @@ const signs: Record<QualityId, RegExp> = {
   phone:
     /(?:\b(?:on|from|with|in|into|for|to) (?:(?:an?|the|my|our|your|his|her|their|every|each|any|cheap|old|android|mobile|two|both) ){0,2}(?:smart|cell)?(?:phones?|tablets?)\b|\b(?:phones? and|and (?:the |my |our |their )?(?:smart)?phones?|mobile app|phone app|on the go|android|iphone|ios)\b)(?! (?:calls?|numbers?|line))/iu,
   privacy:
-    /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|anonym\w*|without (?:personal|tracking)|consent|sensitive)\b/iu,
+    /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|anonym\w*|without (?:personal|tracking)|consent(?! (?:forms?|slips?))|sensitive)\b/iu,
   'self-hosted':
     /\b(?:self-?host\w*|own servers?|our own (?:server|machine|hardware|box|computer)|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel)/iu,
   languages:

@@ -224,6 +224,13 @@ const terms: readonly Term[] = [
     verb: 'hide',
     object: ({ what, who }) => [what, 'from', who ?? 'others'],
   },
+  // "I never know who is still missing".
+  {
+    pattern:
+      /^(?:i|we) (?:never|don't|do not) (?:really )?know (?<what>(?:who|which|when|what|where|whether|how (?:many|much|long)) (?!to\b)\p{L}.{4,})$/du,
+    verb: 'see',
+    object: ({ what }) => [what],
+  },
   // "Nobody but the helper may see the letter", "only the teachers see the notes".
   {
     pattern:

@@ -214,6 +214,9 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
     )
       return false;
     if (i === 0 && entry.noun && next?.tag === 'noun' && classes.groups.has(next.low)) return false;
+    // "Repair café, every first Saturday".
+    if (i === 0 && entry.noun && /^(?:app|caf[eé]|tool|site|market|fair|platform|program)$/.test(next?.low ?? ''))
+      return false;
     if (entry.noun && /^(?:first|second|third|next)$/.test(next?.low ?? '')) return false;
     // "Comments which we can switch off".
     if (entry.form === 's' && entry.noun && /^(?:which|that|who)$/.test(next?.low ?? '')) return false;
@@ -395,6 +398,12 @@ export function tokensOf(passage: string, offset = 0, prose = false): Token[] {
       initial: said.length === 0,
     });
   }
+  // "Songs w/ lyrics".
+  const short = said.findIndex(
+    ({ low }, at) => low === 'w' && said[at + 1]?.raw === '/' && said[at + 1]!.start === said[at]!.end,
+  );
+  if (short >= 0)
+    said.splice(short, 2, { ...said[short]!, low: 'with', tag: 'prep', end: said[short + 1]!.end, verb: null });
   const tokens = prose ? inPlainWords(said, (low) => closedTag(low) ?? 'noun') : said;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
@@ -430,6 +439,8 @@ export function tokensOf(passage: string, offset = 0, prose = false): Token[] {
       token.tag = 'adv';
     // "Early bird tickets".
     if (token.low === 'early' && tokens[i + 1]?.tag === 'noun' && tokens[i + 1]!.verb === null) token.tag = 'noun';
+    // "I am so sick of it".
+    if (token.low === 'so' && tokens[i - 1]?.tag === 'be' && tokens[i + 1]?.tag === 'noun') token.tag = 'adv';
     if (token.low === 'so' && tokens[i + 1]?.low === 'far')
       for (const word of [token, tokens[i + 1]!]) word.tag = 'adv';
     if (token.tag === 'noun' && token.verb && actsAsVerb(tokens, i)) token.tag = 'verb';

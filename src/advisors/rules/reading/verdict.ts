@@ -129,7 +129,7 @@ export function judge(
   if (isAsItIs(clause) && (predicate.frame === null || predicate.frame === 'let')) return no;
   const says =
     predicate.verb === 'say' &&
-    predicate.object.some(({ low }) => /^(?:if|whether|when|what|how|who|where|which)$/.test(low));
+    predicate.object.some(({ low }) => /^(?:if|whether|when|what|how|who|whose|where|which)$/.test(low));
   if (
     /^(?:become|say|come|wait|stand|agree)$/.test(predicate.verb ?? '') &&
     predicate.frame === null &&
@@ -140,12 +140,9 @@ export function judge(
   if (predicate.verb === 'go' && predicate.object[0]?.low !== 'online') return no;
   if (isBackground(predicate, clause, siblings, narrating, early)) return no;
   // "So it has to know that".
-  if (
-    predicate.verb === 'see' &&
-    /^(?:that|this|it)$/.test(trimmed(predicate.object).at(-1)?.low ?? '') &&
-    trimmed(predicate.object).length < 2
-  )
-    return no;
+  const seen = trimmed(predicate.object);
+  const said = seen.length > 0 ? seen : predicate.object;
+  if (predicate.verb === 'see' && seen.length < 2 && /^(?:that|this|it)$/.test(said[0]?.low ?? '')) return no;
   // "Some things need care": how things are.
   const needing = predicate.subject.at(-1);
   if (

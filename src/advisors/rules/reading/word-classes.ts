@@ -62,7 +62,7 @@ export const pluralFirst = set(
 );
 /** Groups of people that are called by what they do: "a flying club". */
 export const groups = set(
-  'club group school company society association class team choir cooperative department office brigade farm practice agency firm lesson course centre center studio hall shop',
+  'club group school company society association class team choir cooperative department office brigade farm practice agency firm lesson course centre center studio hall shop cafe café',
 );
 const plainWords = set(
   'able about good nice great free possible important necessary fine full visible available safe late ready sure easy simple cheap fast clear open new old same different big small long short high low own such next last only main whole extra else hard heavy quick often difficult expensive',

@@ -134,6 +134,8 @@ export function fromWishes(situation: Situation): Candidate[] {
         stray(wish, first) ||
         introduces(wish) ||
         saysWhereItLies(wish.quote, situation) ||
+        // "Big letters" are how everything is to be, and heard as such.
+        (wish.form === 'noun' && /^(?:big|large) (?:letters|print|type|buttons|font)$/u.test(wish.object)) ||
         // "Nothing complicated" says how it should be.
         (wish.form === 'noun' && /^nothing\b/iu.test(wish.object)) ||
         /^everything(?: down| up| for (?:everyone|everybody))?$/u.test(wish.object) ||

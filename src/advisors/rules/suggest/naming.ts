@@ -70,6 +70,8 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     !/\b(?:what|who|which|how|where|when|if|whether)\b/u.test(object)
   )
     return null;
+  // "It writes it down".
+  if (/^(?:write|type|put|take|note|set)$/u.test(verb) && /^(?:down|up|in|out|off|back)$/u.test(object)) return null;
   // "Sold is sold" says nothing more.
   if (verbForms.get(object)?.base === verb) return null;
   // "Customer picks branch".
@@ -301,7 +303,7 @@ function tidy(name: string): string {
       // "By any word that is written on it": without "it" nothing is left of what it is on.
       .replace(/ (?:that|which) (?:is|are|was|were) [\p{L}]+ (?:on|in|at|to|with)$/u, '')
       .replace(
-        /(?:\s+(?:and|or|with|of|the|a|an|to|for|that|which|than|as|per|it's|(?<!(?:is|are|opt|comes?|goes?|moves?|checks?|clocks?|signs?|logs?|types?|drops?|fill(?:s|ed)?|put|hand(?:s|ed)?|all) )in|on at))+$/u,
+        /(?:\s+(?:and|or|with|of|based|the|a|an|to|for|that|which|than|as|per|it's|(?<!(?:is|are|opt|comes?|goes?|moves?|checks?|clocks?|signs?|logs?|types?|drops?|fill(?:s|ed)?|put|hand(?:s|ed)?|all) )in|on at))+$/u,
         '',
       )
   );

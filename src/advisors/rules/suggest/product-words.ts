@@ -183,7 +183,7 @@ const usages: readonly Usage[] = [
     as: '$2 $1',
     by: 'somebody',
   },
-  { verbs: 'say', object: /^((?:who|what|which|where|when|whether|how)\b.+)/u, verb: 'show', as: '$1' },
+  { verbs: 'say', object: /^((?:who|whose|what|which|where|when|whether|how)\b.+)/u, verb: 'show', as: '$1' },
   { verbs: 'tell inform ping', object: /^(?!.*\b(?:story|stories|joke)).+/u, verb: 'notify' },
   {
     verbs: 'comment',
@@ -231,6 +231,7 @@ const asked: readonly [RegExp, string][] = [
     /\bwhen (?:they|he|she|you|one|people) (?:(?:are|is) (?:away|on holiday|absent|not there)\b|can(?:'t|not| not)(?: come| work| help| make it)?(?![\p{L}']))/gu,
     'absences',
   ],
+  [/^(?:if|whether) (?:they|people|you|everybody|everyone)(?: can)?$/gu, 'availability'],
   [
     /\b(?:if|whether) (?:they|he|she|you|[\p{L}]+s|people) (?:come|are coming|is coming|comes|attend|take part|can come)\b/gu,
     'attendance',

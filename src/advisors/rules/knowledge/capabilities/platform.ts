@@ -33,7 +33,7 @@ export const platform = [
   {
     id: 'api',
     triggers:
-      /\b(?:apis?|rest|graphql|other (?:programs|software|systems|apps)|integrat(?:e|es|ion|ions)|interfaces? (?:to|for)|connect(?:s|ed)? (?:to|with) (?:other|our|the))\b/iu,
+      /\b(?:apis?|restful|graphql|other (?:programs|software|systems|apps)|integrat(?:e|es|ion|ions)|interfaces? (?:to|for)|connect(?:s|ed)? (?:to|with) (?:other|our|the))\b/iu,
     name: 'Connect other programs through an API',
     about: 'A documented interface reads and writes {things} with keys that can be limited and withdrawn.',
     why: 'other programs hold a part of the work',

@@ -110,7 +110,7 @@ test('sprints are cut, filled by hand and by proposal, and taken back in one ste
   await expect(lane(page, 'Sprint 1').getByRole('article')).toHaveText([/Find a tool/, /Print the list/]);
 
   // Cut anew: what it does is said before, and one click takes it back.
-  await page.getByRole('button', { name: 'Cut sprints anew' }).click();
+  await page.getByRole('button', { name: 'Cut anew' }).click();
   const recut = page.getByRole('dialog', { name: 'Cut sprints anew' });
   await expect(recut.getByText('The sprints are cut like this already.')).toBeVisible();
   await recut.getByLabel('Cut by').selectOption('Number of sprints');

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import classes from './toast-area.module.css';
 import { dismissToast, type Toast, useToasts } from './toast-store.ts';
 
-/** As many stand below the links of the sidebar on a low screen. */
-const atOnce = 2;
+/** As many stand below the links of the sidebar on a low screen, or over the header of a phone. */
+const atOnce = () => (matchMedia('(min-width: 62em)').matches ? 2 : 1);
 
 /**
  * Where toasts appear, above everything: no wider than the sidebar, or else over the header, so that none covers what is
@@ -14,7 +14,7 @@ const atOnce = 2;
 export function ToastArea() {
   const toasts = useToasts();
   const [isUnfolded, setUnfolded] = useState(false);
-  const older = Math.max(0, toasts.length - atOnce);
+  const older = Math.max(0, toasts.length - atOnce());
   if (isUnfolded && older === 0) setUnfolded(false);
   return (
     <section aria-label="Messages" aria-live="polite" className={classes.area}>

@@ -42,7 +42,7 @@ export function ProjectShell({ projectId, children }: { projectId: string; child
                 {project.name}
               </Text>
             ) : (
-              <Skeleton w={120} h={14} />
+              query.isPending && <Skeleton w={120} h={14} />
             )}
           </Breadcrumbs>
           <Presence projectId={projectId} />

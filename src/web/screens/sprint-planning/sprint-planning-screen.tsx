@@ -196,7 +196,7 @@ function Board({ at, plan: stored, onEdit, onCut }: BoardProps) {
                 </Button>
               )}
               <Button variant="default" leftSection={<IconScissors size={18} aria-hidden />} onClick={onCut}>
-                Cut sprints anew
+                Cut anew
               </Button>
             </div>
           </Changing>

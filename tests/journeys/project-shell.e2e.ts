@@ -217,6 +217,14 @@ test('a screen whose code cannot be loaded says so plainly, and can be tried aga
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main')).toContainText('No user stories found for this project');
 
+  // So is a dialog, which React would not ask for twice.
+  await page.route('**/assets/new-story-*.js', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Add Story' }).click();
+  await expect(page.getByText('A part of the page could not be loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Add Story' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add a story' })).toBeVisible();
+
   for (const [address, file] of [
     ['/new-project', 'new-project.index'],
     ['/about', '_public.about'],

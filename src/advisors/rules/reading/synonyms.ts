@@ -47,6 +47,7 @@ give hand pass
 tell ping buzz message shout
 throw delete
 fetch pull load
+block stop forbid prevent ban
 put place add
 `;
 

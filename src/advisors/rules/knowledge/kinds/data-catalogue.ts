@@ -26,7 +26,7 @@ export const dataCatalogue = {
       skill: 'metadata-fetch',
       said: 'connector ingest metadata database',
       asked:
-        'connect_warehouse fetch_schema read_schemas collect_tables scan_databases import_metadata crawl_databases read_tables_itself',
+        'connect_warehouse fetch_schema read_schemas collect_tables scan_databases import_metadata crawl_databases read_tables_itself read_tables fetch_tables',
     },
     {
       id: 'show-lineage-tables-columns',
@@ -44,7 +44,7 @@ export const dataCatalogue = {
       skill: 'catalogue',
       said: 'glossary term meaning',
       asked:
-        'explain_term define_word write_term_meaning agree_meaning look_up_meaning collect_terms keep_dictionary say_customer_means',
+        'explain_term define_word write_term_meaning agree_meaning look_up_meaning collect_terms keep_dictionary say_customer_means explain_word explain_time',
     },
     {
       id: 'assign-owners-data',
@@ -62,7 +62,7 @@ export const dataCatalogue = {
       skill: 'tags',
       said: 'tag classify sensitive',
       asked:
-        'mark_personal mark_sensitive mark_secret tag_columns flag_private label_personal_data sort_sensitive mark_confidential',
+        'mark_personal mark_sensitive mark_secret tag_columns flag_private label_personal_data sort_sensitive mark_confidential mark_patients mark_columns',
     },
     {
       id: 'check-data-quality-tests',
@@ -150,7 +150,7 @@ export const dataCatalogue = {
       skill: 'versions',
       said: 'schema version',
       asked:
-        'see_column_added see_schema_before compare_schema go_back_version see_looked_before keep_old_structure see_structure_changed',
+        'see_column_added see_schema_before compare_schema go_back_version see_looked_before keep_old_structure see_structure_changed see_table_built',
     },
     {
       id: 'connect-through-api-webhooks',

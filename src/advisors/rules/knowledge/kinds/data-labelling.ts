@@ -54,7 +54,8 @@ export const dataLabelling = {
       size: 'L',
       skill: 'prediction',
       said: 'suggest model pre-label',
-      asked: 'guess_box guess_label suggest_label prefill_labels draw_itself propose_boxes label_itself predict_first',
+      asked:
+        'guess_box guess_label suggest_label prefill_labels draw_itself propose_boxes label_itself predict_first draw_first suggest_first',
     },
     {
       id: 'export-formats-training',
@@ -81,7 +82,7 @@ export const dataLabelling = {
       size: 'M',
       skill: 'roles',
       said: 'role',
-      asked: 'give_rights limit_project add_member invite_student keep_projects_apart decide_sees',
+      asked: 'give_rights limit_project add_member invite_student keep_projects_apart decide_sees see_project',
     },
     {
       id: 'measure-agreement-between-people',
@@ -108,7 +109,7 @@ export const dataLabelling = {
       size: 'S',
       said: 'keyboard',
       asked:
-        'press_key use_keyboard hit_number press_number press_letter label_without_mouse work_without_mouse type_key',
+        'press_key use_keyboard hit_number press_number press_letter label_without_mouse work_without_mouse type_key use_keys',
     },
     {
       id: 'filter-search-data',

@@ -26,7 +26,7 @@ export const dataPipelines = {
       skill: 'schedule',
       said: 'schedule nightly trigger',
       asked:
-        'run_night start_night start_morning run_hourly run_file_arrives start_file_arrives start_itself run_monday set_clock',
+        'run_night start_night start_morning run_hourly run_file_arrives start_file_arrives start_itself run_monday set_clock start_five start_six run_morning start_monday',
     },
     {
       id: 'show-runs-state-graphs',
@@ -81,7 +81,7 @@ export const dataPipelines = {
       skill: 'tokens',
       said: 'credential variable',
       asked:
-        'hide_password keep_password store_password put_password_safe keep_keys change_password_once set_variable lock_password enter_password_once',
+        'hide_password keep_password store_password put_password_safe keep_keys change_password_once set_variable lock_password enter_password_once keep_safe store_safe',
     },
     {
       id: 'run-parts-hand',

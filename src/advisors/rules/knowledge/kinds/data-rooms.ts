@@ -59,8 +59,7 @@ export const dataRooms = {
       size: 'S',
       skill: 'roles',
       said: 'download block',
-      asked:
-        'stop_download forbid_print stop_saving block_print stop_copy prevent_copying hide_download forbid_download',
+      asked: 'stop_download forbid_print stop_saving stop_copy hide_download',
     },
     {
       id: 'notify-when-documents-viewed',
@@ -110,7 +109,7 @@ export const dataRooms = {
       skill: 'versions',
       said: 'version update replace',
       asked:
-        'replace_deck swap_file update_deck exchange_file change_file_sent keep_link_same correct_typo_sent upload_newer put_newer',
+        'replace_deck swap_file update_deck exchange_file change_file_sent keep_link_same correct_typo_sent upload_newer put_newer change_stays',
     },
     {
       id: 'manage-visitors-contacts',

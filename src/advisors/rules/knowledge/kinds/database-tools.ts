@@ -54,7 +54,7 @@ export const databaseTools = {
       size: 'L',
       said: 'mysql postgres connect',
       asked:
-        'connect_mysql connect_oracle open_sqlite talk_postgres use_mongo speak_databases open_databases switch_database',
+        'connect_mysql connect_oracle open_sqlite talk_postgres use_mongo speak_databases open_databases switch_database open_oracle open_mysql',
     },
     {
       id: 'complete-code-while-typing',
@@ -109,7 +109,7 @@ export const databaseTools = {
       skill: 'history',
       said: 'history',
       asked:
-        'see_typed_earlier find_typed see_ran go_back_query see_earlier_queries repeat_last see_last_queries find_old_query',
+        'see_typed_earlier find_typed see_ran go_back_query see_earlier_queries repeat_last see_last_queries find_old_query go_back_typed',
     },
     {
       id: 'back-up-restore',

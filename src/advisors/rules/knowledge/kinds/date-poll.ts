@@ -152,7 +152,8 @@ export const datePoll = {
       about: 'It closes by itself.',
       why: 'polls that stay open die',
       size: 'S',
-      asked: 'set_deadline close_friday end_poll stop_answers close_itself set_end run_until answer_until lock_after',
+      asked:
+        'set_deadline close_friday end_poll stop_answers close_itself set_end run_until answer_until lock_after close_sunday',
     },
   ],
 } satisfies Kind;

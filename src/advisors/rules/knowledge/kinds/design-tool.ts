@@ -100,7 +100,7 @@ export const designTool = {
       skill: 'roles',
       said: 'team project',
       asked:
-        'sort_projects give_rights put_folder limit_edit add_member assign_role invite_freelancer decide_edit keep_clients_apart organise_files',
+        'sort_projects give_rights put_folder limit_edit add_member assign_role invite_freelancer decide_edit keep_clients_apart organise_files keep_client_folder',
     },
     {
       id: 'import-other-tools',
@@ -136,7 +136,7 @@ export const designTool = {
       skill: 'versions',
       said: 'version history',
       asked:
-        'go_back restore_old keep_old_version undo_week bring_back_yesterday return_earlier take_back_change see_version_before',
+        'go_back restore_old keep_old_version undo_week bring_back_yesterday return_earlier take_back_change see_version_before bring_back return_screen',
     },
     {
       id: 'automate-api-webhooks',

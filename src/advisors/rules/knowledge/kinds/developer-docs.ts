@@ -123,7 +123,8 @@ export const developerDocs = {
       size: 'M',
       skill: 'feed',
       said: 'blog news changelog',
-      asked: 'write_blog write_news announce_release post_news tell_changed publish_article write_changelog show_news',
+      asked:
+        'write_blog write_news announce_release post_news tell_changed publish_article write_changelog show_news post_released tell_released',
     },
     {
       id: 'check-broken-links',

@@ -26,7 +26,7 @@ export const deviceManagement = {
       skill: 'environments',
       said: 'policy setting profile restrict',
       asked:
-        'set_rules set_password_length forbid_camera apply_rule enforce_pin set_wifi push_wifi block_camera give_same_settings turn_off_camera enforce_password',
+        'set_rules set_password_length forbid_camera apply_rule enforce_pin set_wifi push_wifi give_same_settings turn_off_camera enforce_password',
     },
     {
       id: 'install-update-applications-remotely',
@@ -54,7 +54,7 @@ export const deviceManagement = {
       size: 'M',
       said: 'lock wipe lost stolen',
       asked:
-        'lock_phone wipe_phone delete_stolen delete_lost lock_stolen empty_lost clear_stolen lock_lost block_stolen wipe_employee_leaves',
+        'lock_phone wipe_phone delete_stolen delete_lost lock_stolen empty_lost clear_stolen lock_lost block_stolen wipe_employee_leaves empty_phone empty_tablet',
     },
     {
       id: 'restrict-devices-chosen-apps',
@@ -114,7 +114,8 @@ export const deviceManagement = {
       size: 'M',
       skill: 'live',
       said: 'remote control screen',
-      asked: 'see_screen control_phone look_screen click_afar move_mouse watch_screen fix_distance solve_afar',
+      asked:
+        'see_screen control_phone look_screen click_afar move_mouse watch_screen fix_distance solve_afar take_screen',
     },
     {
       id: 'run-scripts-queries-devices',

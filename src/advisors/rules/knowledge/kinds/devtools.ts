@@ -176,7 +176,8 @@ export const devtools = {
       why: 'trying is safer than guessing',
       size: 'M',
       said: 'sandbox try_out playground',
-      asked: 'try_first try_playground test_safe play_sandbox try_without_harm simulate_user test_before try_out',
+      asked:
+        'try_first try_playground test_safe play_sandbox try_without_harm simulate_user test_before try_out try_harm',
     },
     {
       id: 'compare-variants-experiments',

@@ -132,7 +132,7 @@ export const digitalSignage = {
       skill: 'alarm',
       said: 'urgent emergency',
       asked:
-        'show_alarm show_fire show_emergency send_alarm press_emergency push_urgent put_urgent show_urgent replace_urgent',
+        'show_alarm show_fire show_emergency send_alarm press_emergency push_urgent put_urgent show_urgent replace_urgent put_warning show_warning',
     },
     {
       id: 'connect-other-programs-api',

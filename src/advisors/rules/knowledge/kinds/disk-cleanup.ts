@@ -105,7 +105,7 @@ export const diskCleanup = {
       skill: 'recognition',
       said: 'music tag',
       asked:
-        'compare_music find_same_song compare_tags find_double_songs listen_same find_songs_twice hear_same match_artist find_music',
+        'compare_music find_same_song compare_tags find_double_songs listen_same find_songs_twice hear_same match_artist find_music compare_songs',
     },
     {
       id: 'save-results-compare-scans',

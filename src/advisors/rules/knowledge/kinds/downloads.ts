@@ -138,7 +138,8 @@ export const downloads = {
       size: 'S',
       skill: 'notifications',
       said: 'notify finished',
-      asked: 'tell_finished tell_done tell_ready mail_finished ring_finished tell_complete beep_finished tell_loaded',
+      asked:
+        'tell_finished tell_done tell_ready mail_finished ring_finished tell_complete beep_finished tell_loaded write_done',
     },
     {
       id: 'capture-links-browser',

@@ -132,7 +132,7 @@ export const ePortfolio = {
       skill: 'import-export',
       said: 'export leap html',
       asked:
-        'take_home download_portfolio save_portfolio take_leave keep_after_school print_portfolio export_page save_stick move_school export_html',
+        'take_home download_portfolio save_portfolio take_leave keep_after_school print_portfolio export_page save_stick move_school export_html print_leave print_everything',
     },
     {
       id: 'sign-learning-platform',

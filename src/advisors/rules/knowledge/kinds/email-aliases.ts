@@ -35,8 +35,7 @@ export const emailAliases = {
       why: 'one address should not cost all others',
       size: 'S',
       said: 'disable block turn_off delete',
-      asked:
-        'switch_off_address turn_off_alias stop_spam_address throw_address close_address block_alias cancel_alias stop_alias',
+      asked: 'switch_off_address turn_off_alias stop_spam_address throw_address close_address block_alias cancel_alias',
     },
     {
       id: 'use-own-domains',
@@ -86,7 +85,7 @@ export const emailAliases = {
       skill: 'notes',
       said: 'note label name',
       asked:
-        'write_note_alias remember_shop see_gave_address write_purpose note_shop name_alias describe_alias see_used_address write_behind',
+        'write_note_alias remember_shop see_gave_address write_purpose note_shop name_alias describe_alias see_used_address write_behind note_used note_address',
     },
     {
       id: 'search-filter-aliases',
@@ -120,8 +119,7 @@ export const emailAliases = {
       size: 'S',
       skill: 'filters',
       said: 'block rule sender',
-      asked:
-        'block_sender stop_sender block_newsletter refuse_sender set_rule_subject block_word filter_advertising throw_sender',
+      asked: 'block_sender block_newsletter refuse_sender set_rule_subject block_word filter_advertising throw_sender',
     },
     {
       id: 'sign-two-factors',
@@ -138,7 +136,8 @@ export const emailAliases = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
-      asked: 'take_aliases_provider export_list download_aliases import_list load_csv move_provider upload_list',
+      asked:
+        'take_aliases_provider export_list download_aliases import_list load_csv move_provider upload_list take_provider move_addresses',
     },
     {
       id: 'organise-aliases-folders',

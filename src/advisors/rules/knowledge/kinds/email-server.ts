@@ -34,8 +34,7 @@ export const emailServer = {
       size: 'M',
       skill: 'classification',
       said: 'spam virus junk',
-      asked:
-        'stop_spam block_spam throw_spam check_virus sort_junk catch_virus keep_rubbish_out scan_attachment block_junk',
+      asked: 'stop_spam throw_spam check_virus sort_junk catch_virus keep_rubbish_out scan_attachment block_junk',
     },
     {
       id: 'sign-mail-dkim-check-spf',
@@ -106,7 +105,7 @@ export const emailServer = {
       skill: 'roles',
       said: 'admin role delegate',
       asked:
-        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights give_school_admin',
+        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights give_school_admin give_company_administrator give_administrator',
     },
     {
       id: 'block-attackers-automatically',
@@ -114,8 +113,7 @@ export const emailServer = {
       size: 'M',
       skill: 'alarm',
       said: 'attack ban brute',
-      asked:
-        'block_attacker stop_guessing_passwords block_ip lock_wrong_password ban_ip count_wrong_passwords block_china',
+      asked: 'block_attacker stop_guessing_passwords block_ip lock_wrong_password count_wrong_passwords block_china',
     },
     {
       id: 'import-mail-other-servers',

@@ -96,7 +96,8 @@ export const energyCharging = {
       size: 'M',
       skill: 'automation-rules',
       said: 'solar',
-      asked: 'charge_sun use_sun use_roof charge_solar wait_sun use_surplus charge_panels load_sun',
+      asked:
+        'charge_sun use_sun use_roof charge_solar wait_sun use_surplus charge_panels load_sun use_power_roof use_panels',
     },
     {
       id: 'plan-charging-departure-price',
@@ -145,7 +146,7 @@ export const energyCharging = {
       size: 'S',
       skill: 'map',
       said: 'map',
-      asked: 'see_map find_near find_station find_charger show_way see_near look_charger',
+      asked: 'see_map find_near find_station find_charger show_way see_near look_charger find_map find_free',
     },
     {
       id: 'give-managers-roles',

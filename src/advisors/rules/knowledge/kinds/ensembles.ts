@@ -41,7 +41,7 @@ export const ensembles = {
       skill: 'events',
       said: 'attend attendance who_comes sign_up yes_no',
       asked:
-        'tick_come say_yes see_comes see_sopranos_come say_cannot sign_off_rehearsal count_tenors answer_come call_off see_voices_missing say_come tick_rehearsal',
+        'tick_come say_yes see_comes see_sopranos_come say_cannot sign_off_rehearsal count_tenors answer_come call_off see_voices_missing say_come tick_rehearsal say_thursday say_tuesday',
     },
     {
       id: 'listen-practice-recordings-each',
@@ -150,7 +150,7 @@ export const ensembles = {
       skill: 'polls',
       said: 'vote poll choose',
       asked:
-        'vote_songs vote_date pick_favourite_songs ask_favourite choose_trip count_votes suggest_song ask_date decide_together',
+        'vote_songs vote_date pick_favourite_songs ask_favourite choose_trip count_votes suggest_song ask_date decide_together vote_piece vote_play',
     },
   ],
 } satisfies Kind;

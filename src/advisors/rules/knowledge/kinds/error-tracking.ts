@@ -81,7 +81,7 @@ export const errorTracking = {
       why: 'old errors return',
       size: 'S',
       asked:
-        'mark_done mark_fixed tick_fixed close_error ignore_error say_fixed come_again hide_harmless open_again mute_error',
+        'mark_done mark_fixed tick_fixed close_error ignore_error say_fixed come_again hide_harmless open_again mute_error ignore_harm ignore_harmless',
     },
     {
       id: 'search-filter-errors',

@@ -63,7 +63,7 @@ export const exams = {
       size: 'L',
       said: 'cheat supervise lock',
       asked:
-        'stop_cheating lock_browser stop_googling copy_neighbour watch_camera open_tab block_internet stop_copying prevent_chatgpt leave_window',
+        'stop_cheating lock_browser stop_googling copy_neighbour watch_camera open_tab block_internet stop_copying prevent_chatgpt leave_window look_internet',
     },
     {
       id: 'shuffle-questions-answers',

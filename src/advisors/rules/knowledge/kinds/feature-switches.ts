@@ -40,7 +40,7 @@ export const featureSwitches = {
       skill: 'targeting',
       said: 'customer chosen one_customer',
       asked:
-        'give_beta show_testers_first release_testers choose_customers show_colleagues_first give_friends open_customer pick_users',
+        'give_beta show_testers_first release_testers choose_customers show_colleagues_first give_friends open_customer pick_users see_first',
     },
     {
       id: 'use-different-settings-per',

@@ -82,7 +82,7 @@ export const feedbackBoard = {
       skill: 'dedupe',
       said: 'duplicate',
       asked:
-        'merge_same put_together_same find_same join_ideas combine_same write_twice see_same_idea sum_votes see_twice',
+        'merge_same put_together_same find_same join_ideas combine_same write_twice see_same_idea sum_votes see_twice put_together_wishes put_equal',
     },
     {
       id: 'tag-filter-ideas',

@@ -101,7 +101,7 @@ export const fileEncryption = {
       skill: 'roles',
       said: 'share team',
       asked:
-        'share_colleague give_colleague_key share_team give_partner_access read_colleague withdraw_access share_vault open_together use_together',
+        'share_colleague give_colleague_key share_team give_partner_access read_colleague withdraw_access share_vault open_together use_together give_wife give_husband give_key',
     },
     {
       id: 'check-health-vault',

@@ -25,7 +25,7 @@ export const fileSync = {
       skill: 'invitations',
       said: 'add device pair qr',
       asked:
-        'scan_code_phone add_device connect_laptop pair_phone enter_id scan_qr connect_phone introduce_device add_laptop',
+        'scan_code_phone add_device connect_laptop pair_phone enter_id scan_qr connect_phone introduce_device add_laptop add_phone add_tablet',
     },
     {
       id: 'share-folders-chosen-devices',
@@ -52,7 +52,7 @@ export const fileSync = {
       skill: 'versions',
       said: 'version old deleted',
       asked:
-        'restore_old keep_old bring_back_deleted undo_overwrite go_back restore_deleted keep_old_version see_yesterday fetch_old',
+        'restore_old keep_old bring_back_deleted undo_overwrite go_back restore_deleted keep_old_version see_yesterday fetch_old restore_overwritten',
     },
     {
       id: 'ignore-files-patterns',
@@ -140,7 +140,8 @@ export const fileSync = {
       size: 'S',
       skill: 'schedule',
       said: 'schedule wifi only',
-      asked: 'sync_night sync_wifi sync_home set_hours wait_wifi sync_charging pause_work copy_night pause_mobile',
+      asked:
+        'sync_night sync_wifi sync_home set_hours wait_wifi sync_charging pause_work copy_night pause_mobile stop_wifi stop_night',
     },
     {
       id: 'notify-errors',

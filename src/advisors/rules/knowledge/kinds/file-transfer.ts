@@ -39,7 +39,7 @@ export const fileTransfer = {
       size: 'S',
       said: 'expire week disappear delete',
       asked:
-        'delete_week delete_after expire_week disappear_week set_days delete_itself stop_downloads limit_downloads set_expiry run_out',
+        'delete_week delete_after expire_week disappear_week set_days delete_itself stop_downloads limit_downloads set_expiry run_out link_dies',
     },
     {
       id: 'protect-downloads-password',
@@ -47,7 +47,7 @@ export const fileTransfer = {
       size: 'S',
       skill: 'encryption',
       said: 'password protect',
-      asked: 'set_password ask_password enter_password lock_download protect_link put_password',
+      asked: 'set_password ask_password enter_password lock_download protect_link put_password lock_password lock_file',
     },
     {
       id: 'encrypt-files-end-end',
@@ -55,7 +55,7 @@ export const fileTransfer = {
       size: 'M',
       skill: 'encryption',
       said: 'encrypt',
-      asked: 'encrypt_file read_nobody read_server lock_files encrypt_before see_host encrypt_browser',
+      asked: 'encrypt_file read_nobody read_server encrypt_before see_host encrypt_browser',
     },
     {
       id: 'send-link-email',
@@ -98,7 +98,7 @@ export const fileTransfer = {
       skill: 'player',
       said: 'preview',
       asked:
-        'see_before_download look_pictures_browser watch_video_browser open_pdf play_video see_thumbnail listen_browser view_photos read_browser look_picture see_picture',
+        'see_before_download look_pictures_browser watch_video_browser open_pdf play_video see_thumbnail listen_browser view_photos read_browser look_picture see_picture open_browser open_film',
     },
     {
       id: 'add-logo-colours',
@@ -107,7 +107,7 @@ export const fileTransfer = {
       skill: 'themes',
       said: 'logo look',
       asked:
-        'put_logo change_colours look_company show_logo put_picture_background use_company_colours change_background',
+        'put_logo change_colours look_company show_logo put_picture_background use_company_colours change_background use_colours use_logo',
     },
     {
       id: 'store-files-external-object',
@@ -167,7 +167,7 @@ export const fileTransfer = {
       size: 'S',
       skill: 'code-checks',
       said: 'virus',
-      asked: 'check_virus scan_virus stop_virus find_virus block_virus scan_upload check_dangerous refuse_virus',
+      asked: 'check_virus scan_virus stop_virus find_virus scan_upload check_dangerous refuse_virus',
     },
   ],
 } satisfies Kind;

@@ -51,8 +51,7 @@ export const firewall = {
       size: 'M',
       skill: 'alarm',
       said: 'intrusion attack detect',
-      asked:
-        'see_attack stop_attack catch_hacker tell_attack recognise_attack block_attacker stop_hacker detect_hacker see_scan',
+      asked: 'see_attack stop_attack catch_hacker tell_attack recognise_attack stop_hacker detect_hacker see_scan',
     },
     {
       id: 'shape-traffic-limit-bandwidth',
@@ -97,7 +96,7 @@ export const firewall = {
       skill: 'live',
       said: 'traffic log live',
       asked:
-        'see_blocked see_talks see_traffic see_connected see_now read_log watch_traffic see_goes_out see_device_sends see_why_blocked',
+        'see_blocked see_talks see_traffic see_connected see_now read_log watch_traffic see_goes_out see_device_sends see_why_blocked see_goes see_line',
     },
     {
       id: 'show-reports-graphs',
@@ -161,7 +160,7 @@ export const firewall = {
       skill: 'filters',
       said: 'block website proxy',
       asked:
-        'block_porn block_facebook block_adverts block_youtube stop_adverts forbid_pages block_tiktok filter_pages protect_children stop_gambling',
+        'block_porn block_facebook block_adverts block_youtube forbid_pages block_tiktok filter_pages protect_children stop_gambling close_sites',
     },
     {
       id: 'update-system',

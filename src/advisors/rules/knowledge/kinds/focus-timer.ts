@@ -52,7 +52,7 @@ export const focusTimer = {
       skill: 'statistics',
       said: 'statistics report week',
       asked:
-        'see_focused see_week count_sessions see_best_hour show_chart see_diligent count_tomatoes compare_weeks see_concentrated',
+        'see_focused see_week count_sessions see_best_hour show_chart see_diligent count_tomatoes compare_weeks see_concentrated see_work_best see_best',
     },
     {
       id: 'notify-sound-end-session',
@@ -104,7 +104,7 @@ export const focusTimer = {
       skill: 'filters',
       said: 'block website app',
       asked:
-        'block_facebook block_youtube block_sites stop_instagram lock_phone hide_news block_distraction close_games stop_surfing mute_phone',
+        'block_facebook block_youtube block_sites stop_instagram lock_phone hide_news block_distraction close_games stop_surfing mute_phone close_news close_sites',
     },
     {
       id: 'repeat-tasks',

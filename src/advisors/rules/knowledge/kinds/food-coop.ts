@@ -96,7 +96,7 @@ export const foodCoop = {
       skill: 'stock',
       said: 'stock',
       asked:
-        'see_stock count_stock see_rice_left see_flour_left see_shelf count_jars tell_empty take_stock reorder_rice',
+        'see_stock count_stock see_rice_left see_flour_left see_shelf count_jars tell_empty take_stock reorder_rice count_shelf count_left',
     },
     {
       id: 'print-packing-distribution-lists',
@@ -114,7 +114,7 @@ export const foodCoop = {
       skill: 'subscriptions',
       said: 'box weekly subscription',
       asked:
-        'repeat_order subscribe_box pause_holiday cancel_box skip_week take_box pause_box change_box_size deliver_weekly receive_weekly',
+        'repeat_order subscribe_box pause_holiday cancel_box skip_week take_box pause_box change_box_size deliver_weekly receive_weekly skip_box',
     },
     {
       id: 'plan-work-shifts-members',

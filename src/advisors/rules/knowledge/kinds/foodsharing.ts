@@ -39,7 +39,7 @@ export const foodsharing = {
       skill: 'public-pages',
       said: 'offer basket give',
       asked:
-        'give_leftovers offer_soup give_away give_neighbours post_basket offer_bread put_basket photograph_leftovers share_leftovers',
+        'give_leftovers offer_soup give_away give_neighbours post_basket offer_bread put_basket photograph_leftovers share_leftovers post_fridge offer_fridge',
     },
     {
       id: 'show-shops-fridges-baskets',
@@ -65,7 +65,7 @@ export const foodsharing = {
       skill: 'reminders',
       said: 'remind cannot ill replace',
       asked:
-        'remind_pickup tell_hour_before cancel_pickup find_substitute replace_ill remind_fetch swap_pickup stand_door find_jump',
+        'remind_pickup tell_hour_before cancel_pickup find_substitute replace_ill remind_fetch swap_pickup stand_door find_jump swap_ill swap_somebody',
     },
     {
       id: 'keep-notes-shops',

@@ -104,7 +104,8 @@ export const gameLibrary = {
       size: 'S',
       skill: 'ratings',
       said: 'rate note review',
-      asked: 'give_stars rate_game write_thought write_note note_cheat write_review note_code remember_stuck',
+      asked:
+        'give_stars rate_game write_thought write_note note_cheat write_review note_code remember_stuck write_cheat',
     },
     {
       id: 'upload-download-games',
@@ -122,7 +123,7 @@ export const gameLibrary = {
       skill: 'themes',
       said: 'theme controller television',
       asked:
-        'show_television use_controller fill_screen control_gamepad use_big_picture choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark',
+        'show_television use_controller fill_screen control_gamepad use_big_picture choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark play_gamepad use_gamepad play_television',
     },
     {
       id: 'extend-plugins',

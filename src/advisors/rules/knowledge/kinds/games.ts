@@ -90,7 +90,8 @@ export const games = {
       size: 'L',
       skill: 'offline',
       said: 'computer_opponent offline_play bot',
-      asked: 'play_computer play_machine play_alone choose_difficulty play_train train_robot practise_computer',
+      asked:
+        'play_computer play_machine play_alone choose_difficulty play_train train_robot practise_computer play_robot play_bot',
     },
     {
       id: 'plan-tournaments-rounds',
@@ -117,7 +118,8 @@ export const games = {
       size: 'M',
       skill: 'live',
       said: 'watch spectator guest',
-      asked: 'watch_game look_friends watch_match follow_game see_play_live show_audience watch_live see_stream',
+      asked:
+        'watch_game look_friends watch_match follow_game see_play_live show_audience watch_live see_stream look_play',
     },
     {
       id: 'replay-moves-afterwards',
@@ -162,7 +164,8 @@ export const games = {
       size: 'M',
       skill: 'moderation',
       said: 'report ban',
-      asked: 'report_cheater block_rude throw_cheater mute_player ban_player stop_insults warn_rude',
+      asked:
+        'report_cheater block_rude throw_cheater mute_player ban_player stop_insults warn_rude mute_rude mute_somebody',
     },
     {
       id: 'choose-themes-sounds-languages',

@@ -16,7 +16,8 @@ export const geodata = {
       size: 'L',
       skill: 'upload',
       said: 'upload shapefile geotiff layer',
-      asked: 'upload_shapefile upload_layer load_aerial put_layer import_gpx drop_geotiff upload_parcels load_geojson',
+      asked:
+        'upload_shapefile upload_layer load_aerial put_layer import_gpx drop_geotiff upload_parcels load_geojson load_shapefile',
     },
     {
       id: 'compose-maps-layers',
@@ -76,7 +77,7 @@ export const geodata = {
       skill: 'drawing',
       said: 'edit draw feature',
       asked:
-        'draw_parcel move_border change_point draw_polygon correct_border add_tree type_attribute edit_point delete_point draw_line',
+        'draw_parcel move_border change_point draw_polygon correct_border add_tree type_attribute edit_point delete_point draw_line draw_path draw_road draw_building',
     },
     {
       id: 'download-data-several-formats',
@@ -94,7 +95,7 @@ export const geodata = {
       skill: 'dashboard',
       said: 'dashboard story chart',
       asked:
-        'tell_story build_dashboard show_map_text scroll_map write_map_story show_numbers_map put_text_map draw_diagram_map explain_map',
+        'tell_story build_dashboard show_map_text scroll_map write_map_story show_numbers_map put_text_map draw_diagram_map explain_map create_story write_story',
     },
     {
       id: 'filter-query-data-map',

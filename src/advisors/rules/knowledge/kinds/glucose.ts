@@ -49,7 +49,7 @@ export const glucose = {
       skill: 'forms',
       said: 'insulin meals note',
       asked:
-        'write_insulin enter_carbs write_ate note_insulin enter_meal type_bread_units note_sport record_injection see_injected write_units',
+        'write_insulin enter_carbs write_ate note_insulin enter_meal type_bread_units note_sport record_injection see_injected write_units enter_eats enter_drinks',
     },
     {
       id: 'report-days-weeks',
@@ -128,7 +128,8 @@ export const glucose = {
       about: 'Reservoir and battery.',
       why: 'empty is bad',
       size: 'M',
-      asked: 'see_pump_battery see_insulin_pump see_reservoir see_pump_works see_loop see_tank see_pump_runs look_pump',
+      asked:
+        'see_pump_battery see_insulin_pump see_reservoir see_pump_works see_loop see_tank see_pump_runs look_pump see_battery see_pump',
     },
     {
       id: 'silence-alarm-while-any',
@@ -138,7 +139,7 @@ export const glucose = {
       size: 'S',
       said: 'silence',
       asked:
-        'stop_beeping mute_alarm silence_hour press_quiet switch_off_alarm acknowledge_alarm stop_alarm snooze_alarm',
+        'stop_beeping mute_alarm silence_hour press_quiet switch_off_alarm acknowledge_alarm stop_alarm snooze_alarm stop_alarm_hour',
     },
     {
       id: 'upload-values-several-sensors',

@@ -70,7 +70,7 @@ export const grants = {
       skill: 'approval',
       said: 'decide accept reject letter',
       asked:
-        'send_rejection write_acceptance send_letters reject_application approve_grant vote_board print_letters write_refusal tell_decision',
+        'send_rejection write_acceptance send_letters reject_application approve_grant vote_board print_letters write_refusal tell_decision tell_refused tell_accepted',
     },
     {
       id: 'plan-budgets-payments',
@@ -150,7 +150,7 @@ export const grants = {
       skill: 'reports',
       said: 'report statistics',
       asked:
-        'see_funded show_council report_ministry count_projects print_overview show_map_projects sum_year publish_funded',
+        'see_funded show_council report_ministry count_projects print_overview show_map_projects sum_year publish_funded count_paid',
     },
     {
       id: 'check-eligibility-questions',
@@ -176,7 +176,7 @@ export const grants = {
       skill: 'audit-log',
       said: 'log audit',
       asked:
-        'see_did see_changed prove_did keep_log find_changed see_deleted write_down_did see_why_decided prove_decision',
+        'see_did see_changed prove_did keep_log find_changed see_deleted write_down_did see_why_decided prove_decision keep_decided record_decided',
     },
   ],
 } satisfies Kind;

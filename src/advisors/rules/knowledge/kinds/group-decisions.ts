@@ -42,7 +42,7 @@ export const groupDecisions = {
       skill: 'minutes',
       said: 'outcome decision record',
       asked:
-        'see_decided write_decided keep_decisions find_decision read_decision write_outcome look_decided list_decisions record_result keep_decided',
+        'see_decided write_decided keep_decisions find_decision read_decision write_outcome look_decided list_decisions record_result keep_decided look_agreed see_agreed',
     },
     {
       id: 'work-groups-subgroups',
@@ -174,7 +174,8 @@ export const groupDecisions = {
       size: 'S',
       skill: 'tasks',
       said: 'task action',
-      asked: 'give_task assign_task take_task tick_done see_responsible remind_task divide_work',
+      asked:
+        'give_task assign_task take_task tick_done see_responsible remind_task divide_work divide_tasks split_tasks',
     },
   ],
 } satisfies Kind;

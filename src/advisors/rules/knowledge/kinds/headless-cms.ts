@@ -44,7 +44,7 @@ export const headlessCms = {
       skill: 'roles',
       said: 'role rights editor',
       asked:
-        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights limit_author limit_trainee',
+        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights limit_author limit_trainee write_trainee',
     },
     {
       id: 'save-drafts-publish-content',
@@ -80,7 +80,7 @@ export const headlessCms = {
       skill: 'versions',
       said: 'version revision',
       asked:
-        'see_earlier_text restore_old go_back compare_versions see_changed_article undo_change bring_back_yesterday keep_old',
+        'see_earlier_text restore_old go_back compare_versions see_changed_article undo_change bring_back_yesterday keep_old take_back_version take_old_back',
     },
     {
       id: 'trigger-webhooks',

@@ -12,7 +12,7 @@ export const newAsking = () => {
 };
 
 // The server writes it down when it has noticed that nobody listens any more.
-const lookedForAfterMs = [200, 800, 2500];
+const lookedForAfterMs = [200, 800, 2500, 10_000];
 
 /** Tells what an asking took whose end was not heard, since it was stopped or broke off; nothing where no model was asked. */
 export async function findTaken(project_id: string | undefined, { requestId }: Asking, tell: (taken: Taken) => void) {

@@ -71,6 +71,23 @@ const keep = (queries: QueryClient, story: Story) =>
 
 type Shown = Partial<Pick<Story, 'status' | 'priority' | 'story_points' | 'check_reason' | 'checks'>>;
 
+const changeKey = (id: string) => ['story', 'change', id];
+/** Changes of one story wait for one another. */
+const inTurn = (id: string) => ({ scope: { id: `story:${id}` }, mutationKey: changeKey(id) });
+
+/** Takes over what a change led to: a reading from before it is let go, and what waits its turn stays shown. */
+const takeOver = async (queries: QueryClient, story: Story) => {
+  await queries.cancelQueries({ queryKey: storyQuery(story.project_id, story.id).queryKey });
+  const [, ...waiting] = queries.getMutationCache().findAll({ mutationKey: changeKey(story.id), status: 'pending' });
+  const shown = waiting.map(({ state }) => (state.context as { shown?: Shown } | undefined)?.shown);
+  keep(queries, Object.assign({ ...story }, ...shown) as Story);
+};
+
+/** The last of several changes in a row reads again; a reading between them would show the story without those that wait. */
+const refreshAfterLast = (queries: QueryClient, id: string) => {
+  if (queries.isMutating({ mutationKey: changeKey(id) }) === 1) refresh(queries);
+};
+
 /** Shows a change before the server has taken it, in the story itself and wherever a list has it. A refused one is read again. */
 const show = async (queries: QueryClient, projectId: string, changes: ReadonlyMap<string, Shown>) => {
   await queries.cancelQueries(lists);
@@ -130,37 +147,42 @@ export function useUpdateStory(projectId: string, id: string) {
   const queries = useQueryClient();
   const { queryKey } = storyQuery(projectId, id);
   const updating = useMutation({
-    scope: { id: `story:${id}` },
+    ...inTurn(id),
     mutationFn: (edit: StoryEdit) => {
       const version = queries.getQueryData(queryKey)?.version;
       return client.story.update({ project_id: projectId, id, ...(version !== undefined && { version }), ...edit });
     },
     onMutate: async (edit) => {
       const before = queries.getQueryData(queryKey);
-      await show(queries, projectId, new Map([[id, shownOf(edit)]]));
-      return before;
+      const shown = shownOf(edit);
+      await show(queries, projectId, new Map([[id, shown]]));
+      return { before, shown };
     },
-    onSuccess: (story, edit, before) => {
-      keep(queries, story);
+    onSuccess: async (story, edit, { before }) => {
+      await takeOver(queries, story);
       const isWording = 'title' in edit || 'criteria' in edit;
       const undo = before && isWording ? () => updating.mutate(rewritten(before)) : undefined;
       if (isWording) tellSuccess(successes.storySaved, { name: storyName(story.number) }, undo && { undo });
     },
-    onError: (error) => {
-      const current = currentOf<Story>(error);
-      if (current) keep(queries, current);
+    onError: async (error) => {
       tellFailure(failures.storyUpdate, error);
+      const current = currentOf<Story>(error);
+      if (current) await takeOver(queries, current);
     },
-    onSettled: () => refresh(queries),
+    onSettled: () => refreshAfterLast(queries, id),
   });
   return updating;
 }
 
 export type StoryChange = Change;
 
-/** Changes, deletes or restores many stories in one transaction; the toast offers to take all of it back. */
-export function useChangeStories(projectId: string) {
+/**
+ * Changes, deletes or restores many stories in one transaction; the toast offers to take all of it back. Where they are
+ * `one`, it waits for what was changed of it before, and is based on the version that it has then.
+ */
+export function useChangeStories(projectId: string, one?: string) {
   const queries = useQueryClient();
+  const { queryKey } = storyQuery(projectId, one ?? '');
   const change = (changes: StoryChange[]) => client.story.changeMany({ project_id: projectId, changes });
   const restoring = useMutation({
     mutationFn: change,
@@ -169,9 +191,19 @@ export function useChangeStories(projectId: string) {
     onSettled: () => refresh(queries),
   });
   return useMutation({
-    mutationFn: change,
-    onMutate: (changes) => show(queries, projectId, new Map(changes.map((one) => [one.id, shownOf(one)]))),
+    ...(one !== undefined && inTurn(one)),
+    mutationFn: (changes: StoryChange[]) => {
+      const version = one === undefined ? undefined : queries.getQueryData(queryKey)?.version;
+      return change(version === undefined ? changes : changes.map((of) => ({ ...of, version })));
+    },
+    onMutate: async (changes) => {
+      await show(queries, projectId, new Map(changes.map((of) => [of.id, shownOf(of)])));
+      return { shown: shownOf(changes[0] ?? {}) };
+    },
     onSuccess: ({ undo }, changes) => {
+      const [first] = undo;
+      if (one !== undefined && first)
+        queries.setQueryData(queryKey, (known) => known && { ...known, version: first.version });
       const isDeletion = changes.every(({ deleted }) => deleted === true);
       tellSuccess(
         isDeletion ? successes.storiesDeleted : successes.storiesChanged,
@@ -180,7 +212,7 @@ export function useChangeStories(projectId: string) {
       );
     },
     onError: (error) => tellFailure(failures.storiesChange, error),
-    onSettled: () => refresh(queries),
+    onSettled: () => (one === undefined ? refresh(queries) : refreshAfterLast(queries, one)),
   });
 }
 
@@ -263,17 +295,19 @@ export function useStoryActs(projectId: string, story: Pick<Story, 'id' | 'versi
     onSettled,
   });
   const check = useMutation({
-    scope: { id: `story:${story.id}` },
+    ...inTurn(story.id),
     mutationFn: (of: { check_id: ReadyCheck; confirmed: boolean }) => client.story.check({ ...at, ...of }),
-    onMutate: ({ check_id, confirmed }) => {
+    onMutate: async ({ check_id, confirmed }) => {
       const known = queries.getQueryData(storyQuery(projectId, story.id).queryKey)?.checks ?? [];
       const others = known.filter((one) => one.check_id !== check_id);
       const checks = confirmed ? [...others, { check_id, who: '', at: '' }] : others;
-      return show(queries, projectId, new Map([[story.id, { checks }]]));
+      const shown = { checks };
+      await show(queries, projectId, new Map([[story.id, shown]]));
+      return { shown };
     },
-    onSuccess: (checked) => keep(queries, checked),
+    onSuccess: (checked) => takeOver(queries, checked),
     onError,
-    onSettled,
+    onSettled: () => refreshAfterLast(queries, story.id),
   });
   const regroup = useRegroup(projectId);
   const confirm = useMutation({

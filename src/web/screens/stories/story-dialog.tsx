@@ -57,7 +57,7 @@ type DetailsProps = Omit<Props, 'id'> & { story: Story; findings: LintFinding[] 
 function Details({ projectId, story, findings, onClose, onOpen }: DetailsProps) {
   const update = useUpdateStory(projectId, story.id);
   const acts = useStoryActs(projectId, story);
-  const changing = useChangeStories(projectId);
+  const changing = useChangeStories(projectId, story.id);
   const [editing, setEditing] = useState(() => isBeingEdited(draftOf(story.id)));
   const isDone = story.status === 'done';
   // Below what is being changed, be it words or an estimate: what they say of it moves nothing that one is clicking on.

@@ -99,7 +99,7 @@ export function stem(word: string): string {
       break;
     }
   }
-  result = result.replace(/([^aeiou])\1$/, '$1').replace(/(?<=..)[ei]$/, '');
+  result = result.replace(/(?<=..)([^aeiou])\1$/, '$1').replace(/(?<=..)[ei]$/, '');
   if (cache.size > 20_000) cache.clear();
   cache.set(low, result);
   return result;

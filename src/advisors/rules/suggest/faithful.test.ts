@@ -118,19 +118,24 @@ describe('a feature that quotes a wish', () => {
       'Mark watched and continue watching',
       'show which',
     ],
+    ['Quality management for our factory. Which customer got this batch?', 'Trace lots and batches', 'show which'],
     // What somebody is reminded of is what is asked for.
     [
       'A tool for a foundation that gives grants. Remind applicants of the report.',
       'Remind of deadlines',
       'remind applicants',
     ],
-    ['Quality management for our factory. Which customer got this batch?', 'Trace lots and batches', 'show which'],
     // The opening words speak of feedings as well.
     ['An app to track feeding and sleep of our baby. See when she last ate.', 'Track feedings', 'see'],
   ])('stands under its usual name once where it is asked for in a way of its own: %s', (idea, usual, verb) => {
     const names = forIdea(idea).map(({ name }) => name);
     expect(names.filter((name) => name === usual)).toEqual([usual]);
     expect(names.filter((name) => name.toLowerCase().startsWith(verb))).toEqual([]);
+  });
+
+  test('takes no app for an API', () => {
+    const features = forIdea('Software for our warehouse. We use the app in the hall.');
+    expect(features.find(({ name }) => name === 'Use an API')?.quote ?? null).toBeNull();
   });
 
   test('quotes its own part of a list, and takes sheets of music for what they are', () => {

@@ -17,7 +17,7 @@ export const homeBrewing = {
       size: 'M',
       skill: 'editor',
       said: 'recipe repeat ingredients',
-      asked: 'write_recipe build_recipe put_malt_hops add_hops enter_malt save_recipe change_recipe try_recipe',
+      asked: 'write_recipe build_recipe put_malt_hops enter_malt save_recipe change_recipe try_recipe',
     },
     {
       id: 'calculate-gravity-bitterness-colour',

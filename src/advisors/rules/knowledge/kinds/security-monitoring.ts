@@ -93,7 +93,7 @@ export const securityMonitoring = {
       name: 'Write custom rules',
       size: 'M',
       skill: 'automation-rules',
-      asked: 'write_rule change_rule define_rule add_rule tune_rule ignore_false silence_rule test_rule',
+      asked: 'write_rule define_rule add_rule tune_rule ignore_false silence_rule test_rule',
     },
     {
       id: 'manage-agents-groups',

@@ -73,7 +73,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'upload',
       said: 'photo file album',
-      asked: 'share_photos upload_photos post_video create_album show_pictures attach_document upload_files',
+      asked: 'share_photos upload_photos post_video create_album attach_document upload_files put_pictures',
     },
     {
       id: 'notify-members',

@@ -78,7 +78,7 @@ export const subtitling = {
       skill: 'transcripts',
       said: 'speech automatic',
       asked:
-        'listen_write recognise_speech transcribe_audio write_automatically turn_speech generate_subtitles hear_write',
+        'recognise_speech transcribe_audio write_automatically turn_speech generate_subtitles hear_write listen_automatically',
     },
     {
       id: 'style-fonts-colours-position',

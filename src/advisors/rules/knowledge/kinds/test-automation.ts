@@ -24,8 +24,7 @@ export const testAutomation = {
       size: 'M',
       skill: 'browser-extension',
       said: 'record click',
-      asked:
-        'record_clicks record_test click_through save_clicks watch_click generate_clicks repeat_clicked remember_click',
+      asked: 'record_clicks click_through save_clicks watch_click generate_clicks repeat_clicked remember_click',
     },
     {
       id: 'write-tests-code-keywords',

@@ -18,7 +18,7 @@ export const voiceChat = {
       size: 'L',
       skill: 'calls',
       said: 'voice talk rooms',
-      asked: 'talk_friends talk_game talk_room speak_team join_voice talk_group meet_voice open_voice talk_team',
+      asked: 'talk_friends talk_room speak_team join_voice talk_group meet_voice open_voice talk_team speak_play',
     },
     {
       id: 'write-text-messages',

@@ -139,7 +139,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'audit-log',
       said: 'log who',
-      asked: 'see_read log_access see_looked trace_read prove_read see_opened',
+      asked: 'see_read log_access see_looked trace_read prove_read',
     },
     {
       id: 'customise-texts-appearance',

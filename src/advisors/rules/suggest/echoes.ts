@@ -84,7 +84,7 @@ type Place = {
 const ofAnother =
   /(?<!\b(?:remind|inform|warn|notify|tell)s? (?:(?:the|our|my|all) )?)\b([\p{L}-]+) of (?:(?:the|our|my|their|its|all) )?[\p{L}-]+/giu;
 const stand =
-  /^(?:lists?|numbers?|overviews?|cop(?:y|ies)|kinds?|sums?|states?|status|history|photos?|pictures?|map)$/iu;
+  /^(?:lists?|numbers?|overviews?|cop(?:y|ies)|kinds?|sums?|states?|status|history|photos?|pictures?|map|parts?|ends?|beginnings?|rest)$/iu;
 const heads = (quote: string): string =>
   quote.replaceAll(ofAnother, (all, head: string) => (stand.test(head) ? all : head));
 

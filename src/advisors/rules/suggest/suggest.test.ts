@@ -24,6 +24,7 @@ describe("wishes in the person's words", () => {
       'Record flights with start and landing',
     ],
     ['Posters print from the same data.', 'Print posters from the same data'],
+    ['Machines in a hall. Restart a machine from the phone.', 'Restart a machine from the phone'],
     ['12.000 objects in Excel have to come in.', 'Import objects from Excel'],
     ['Offer a job to those who have the language pair.', 'Offer a job to those who have the language pair'],
   ])('%j is named %j', (idea, name) => expect(names(idea)).toContain(name));

@@ -70,7 +70,7 @@ export const healthReporting = {
       skill: 'code-checks',
       said: 'check outlier',
       asked:
-        'check_numbers spot_wrong find_typing_mistake refuse_impossible stop_wrong_number compare_last_month warn_strange mark_unlikely refuse_number',
+        'check_numbers spot_wrong find_typing_mistake refuse_impossible stop_wrong_number warn_strange mark_unlikely refuse_number tell_higher',
     },
     {
       id: 'manage-hierarchy-districts-facilities',
@@ -123,7 +123,7 @@ export const healthReporting = {
       skill: 'reminders',
       said: 'missing remind',
       asked:
-        'nag_missing chase_late see_sent_nothing remind_report_late call_late_clinic see_late_clinics see_report_missing nag_clinic nag_report',
+        'nag_missing chase_late see_sent_nothing remind_report_late call_late_clinic see_report_missing nag_clinic nag_report ask_again',
     },
     {
       id: 'approve-data-level',

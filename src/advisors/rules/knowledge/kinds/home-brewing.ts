@@ -65,7 +65,7 @@ export const homeBrewing = {
       skill: 'stock',
       said: 'stock ingredients inventory',
       asked:
-        'see_malt_left count_hops see_yeast_left buy_hops check_cupboard warn_malt_out list_ingredients_left see_old_hops',
+        'see_malt_left count_hops see_yeast_left buy_hops check_cupboard warn_malt_out list_ingredients_left see_old_hops warn_yeast',
     },
     {
       id: 'scale-recipes-size-equipment',

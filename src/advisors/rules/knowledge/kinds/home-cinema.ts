@@ -40,8 +40,7 @@ export const homeCinema = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'poster cover description cast information automatically',
-      asked:
-        'fetch_cover find_poster see_actors show_plot load_description see_cast fill_details_film add_poster come_poster',
+      asked: 'fetch_cover find_poster see_actors show_plot load_description see_cast add_poster come_poster find_cover',
     },
     {
       id: 'give-each-viewer-profile',
@@ -93,7 +92,7 @@ export const homeCinema = {
       size: 'M',
       skill: 'roles',
       said: 'kids children age suitable limit',
-      asked: 'stop_kids limit_age block_violent protect_kids set_pin block_film_child ask_pin lock_film see_violent',
+      asked: 'stop_kids limit_age block_violent set_pin block_film_child ask_pin lock_film see_violent block_horror',
     },
     {
       id: 'mark-favourites-keep-watch',
@@ -113,7 +112,7 @@ export const homeCinema = {
       skill: 'history',
       said: 'watched continue resume',
       asked:
-        'see_stopped continue_film tick_watched tick_seen resume_film jump_next_episode mark_watched see_episode_next go_stopped',
+        'see_stopped continue_film tick_watched resume_film jump_next_episode mark_watched go_stopped see_next_episode see_last_episode',
     },
     {
       id: 'play-music-show-photos',
@@ -148,7 +147,8 @@ export const homeCinema = {
       size: 'M',
       skill: 'live',
       said: 'together same_time friends',
-      asked: 'watch_together watch_friend play_same_time watch_remote_friends join_film pause_everybody sync_friends',
+      asked:
+        'watch_together watch_friend play_same_time watch_remote_friends join_film pause_everybody sync_friends watch_same_film',
     },
     {
       id: 'download-titles-watching-offline',

@@ -17,7 +17,7 @@ export const qualityManagement = {
       skill: 'forms',
       said: 'record defect complaint photo nonconformity',
       asked:
-        'report_defect write_complaint photograph_defect enter_defect report_fault note_mistake log_scrap tell_wrong_part report_scratch',
+        'report_defect write_complaint photograph_defect enter_defect report_fault note_mistake tell_wrong_part report_scratch photograph_scratch',
     },
     {
       id: 'assign-corrective-measures-dates',
@@ -133,7 +133,7 @@ export const qualityManagement = {
       skill: 'history',
       said: 'batch trace',
       asked:
-        'trace_batch find_batch see_customer_batch follow_lot recall_batch see_material_came find_lot see_customer_got',
+        'trace_batch find_batch see_customer_batch follow_lot recall_batch see_material_came find_lot see_customer_got see_lot',
     },
     {
       id: 'define-quality-goals-reviews',

@@ -4,7 +4,7 @@ export const questionAnswer = {
   id: 'question-answer',
   title: 'question and answer sites',
   strong:
-    'question_answer stackoverflow ask_question best_answer answers_voted q&a questions_community experts_answer same_questions asked_again knowledge_forum answers_colleagues questions_tagged ask_colleagues_answers experts_questions',
+    'question_answer stackoverflow ask_question best_answer answers_voted q&a questions_community experts_answer same_questions asked_again knowledge_forum answers_colleagues questions_tagged ask_colleagues_answers experts_questions stack_overflow',
   weak: 'question answer vote community tag accept expert reputation topic',
   things: ['question', 'answer', 'topic'],
   people: ['members', 'experts', 'users'],

@@ -4,7 +4,7 @@ export const scientificWriting = {
   id: 'scientific-writing',
   title: 'shared scientific writing',
   strong:
-    'latex scientific_paper write_paper_together thesis_writing co-authors manuscript_journal write_theses write_paper theses_version thesis_students paper_co-authors article_co-authors version_supervisor equations papers_colleagues write_article_journal tex bibliography_paper',
+    'latex scientific_paper write_paper_together thesis_writing co-authors manuscript_journal write_theses write_paper theses_version thesis_students paper_co-authors article_co-authors version_supervisor equations papers_colleagues write_article_journal tex bibliography_paper overleaf',
   weak: 'paper author citation reference comment version figure template journal pdf equation formula tex supervisor',
   things: ['paper', 'document', 'section'],
   people: ['authors', 'co-authors', 'students', 'supervisors'],

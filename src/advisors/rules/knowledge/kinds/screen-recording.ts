@@ -52,7 +52,7 @@ export const screenRecording = {
       skill: 'drawing',
       said: 'arrow text annotate blur',
       asked:
-        'draw_arrow write_screenshot blur_password mark_circle hide_address draw_circle number_steps highlight_mouse hide_password',
+        'draw_arrow write_screenshot blur_password mark_circle hide_address draw_circle highlight_mouse hide_password blur_address',
     },
     {
       id: 'compose-scenes-several-sources',
@@ -77,7 +77,8 @@ export const screenRecording = {
       why: 'nobody starts at once',
       size: 'M',
       said: 'trim cut',
-      asked: 'cut_beginning cut_end cut_mistake remove_pause delete_part cut_coughs split_recording edit_recording',
+      asked:
+        'cut_beginning cut_end cut_mistake remove_pause delete_part cut_coughs split_recording edit_recording trim_recording',
     },
     {
       id: 'mix-audio-sources',

@@ -4,7 +4,7 @@ export const screenTime = {
   id: 'screen-time',
   title: 'automatic time and screen use trackers',
   strong:
-    'screen_time activitywatch which_programs_used computer_time_tracking hours_phone track_computer_use time_wasted programs_hours automatic_time_tracking websites_hours where_day_went productivity_tracker',
+    'screen_time activitywatch which_programs_used computer_time_tracking hours_phone track_computer_use time_wasted programs_hours automatic_time_tracking websites_hours where_day_went productivity_tracker do_computer',
   weak: 'program window website browser phone hours distracted',
   things: ['activity', 'program', 'category'],
   people: ['users'],
@@ -52,8 +52,7 @@ export const screenTime = {
       size: 'M',
       skill: 'device-data',
       said: 'away idle afk',
-      asked:
-        'detect_away stop_away pause_lunch see_break stop_nobody pause_idle recognise_idle pause_coffee stop_lunch',
+      asked: 'detect_away stop_away pause_lunch see_break stop_nobody pause_idle pause_coffee stop_lunch stop_go',
     },
     {
       id: 'track-pages-browser-extension',

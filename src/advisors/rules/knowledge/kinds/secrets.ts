@@ -155,7 +155,7 @@ export const secrets = {
       skill: 'code-checks',
       said: 'leaked scan git',
       asked:
-        'scan_code find_leaked warn_leaked search_repository find_password_code spot_key_code check_commits push_key',
+        'scan_code find_leaked warn_leaked search_repository find_password_code spot_key_code check_commits push_key find_keys',
     },
     {
       id: 'ask-approval-access',

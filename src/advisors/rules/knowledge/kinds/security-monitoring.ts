@@ -27,7 +27,7 @@ export const securityMonitoring = {
       skill: 'alarm',
       said: 'attack strange logins',
       asked:
-        'detect_attack spot_attacker see_wrong_password find_strange_login recognise_attack count_failed_logins detect_intruder',
+        'detect_attack spot_attacker see_wrong_password find_strange_login recognise_attack count_failed_logins detect_intruder find_tries',
     },
     {
       id: 'alert-threats',
@@ -35,8 +35,7 @@ export const securityMonitoring = {
       size: 'M',
       skill: 'notifications',
       said: 'alarm',
-      asked:
-        'warn_attack call_attack ring_night mail_attack warn_intruder page_duty warn_hacker tell_serious call_duty',
+      asked: 'warn_attack ring_night mail_attack warn_intruder page_duty warn_hacker tell_serious call_duty ring_duty',
     },
     {
       id: 'show-dashboards',
@@ -86,7 +85,8 @@ export const securityMonitoring = {
       size: 'M',
       skill: 'automation-rules',
       said: 'block respond',
-      asked: 'block_address block_attacker lock_account cut_off stop_attack isolate_machine ban_ip throw_network',
+      asked:
+        'block_address block_attacker lock_account cut_off stop_attack isolate_machine ban_ip throw_network ban_address',
     },
     {
       id: 'write-own-rules',
@@ -141,7 +141,7 @@ export const securityMonitoring = {
       size: 'M',
       skill: 'catalogue',
       asked:
-        'list_software see_installed list_machines see_devices find_unknown_device count_laptops see_computers see_software',
+        'list_software see_installed list_machines see_devices find_unknown_device count_laptops see_computers see_software list_installed',
     },
     {
       id: 'manage-users-roles',

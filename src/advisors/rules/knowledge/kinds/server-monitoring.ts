@@ -51,7 +51,7 @@ export const serverMonitoring = {
       skill: 'charts',
       said: 'graph history',
       asked:
-        'see_graph compare_yesterday look_last_week draw_curve see_last_month zoom_graph see_trend keep_values_year predict_disk_full',
+        'see_graph compare_yesterday look_last_week draw_curve see_last_month zoom_graph see_trend predict_disk_full see_grew',
     },
     {
       id: 'discover-devices-automatically',
@@ -69,7 +69,7 @@ export const serverMonitoring = {
       size: 'M',
       skill: 'uptime-checks',
       asked:
-        'check_website check_port test_mail_server see_website_answers check_service check_certificate check_database see_reachable',
+        'check_website check_port test_mail_server see_website_answers check_service check_certificate check_database see_reachable check_mail_server',
     },
     {
       id: 'use-templates-groups-devices',
@@ -100,7 +100,7 @@ export const serverMonitoring = {
       size: 'S',
       skill: 'schedule',
       asked:
-        'silence_update plan_maintenance mute_maintenance stop_alarms_update pause_checks announce_maintenance ignore_weekend keep_silent',
+        'silence_update plan_maintenance mute_maintenance stop_alarms_update pause_checks announce_maintenance ignore_weekend keep_silent mute_update',
     },
     {
       id: 'escalate-unanswered-alerts',

@@ -25,7 +25,8 @@ export const serverPanel = {
       why: 'nobody wants to log in to each machine',
       size: 'M',
       said: 'start stop restart',
-      asked: 'start_container stop_container start_server stop_app start_again press_start switch_off stop_server',
+      asked:
+        'start_container stop_container start_server stop_app start_again switch_off stop_server restart_container restart_server',
     },
     {
       id: 'deploy-applications-templates-files',

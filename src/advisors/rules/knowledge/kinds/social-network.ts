@@ -4,7 +4,7 @@ export const socialNetwork = {
   id: 'social-network',
   title: 'social networks for organisations',
   strong:
-    'social_network own_facebook like_facebook members_profiles_groups community_platform_groups network_members alumni spaces_groups friends_groups_photos wall_posts alumni_network',
+    'social_network own_facebook like_facebook members_profiles_groups community_platform_groups network_members alumni spaces_groups friends_groups_photos wall_posts alumni_network private_facebook',
   weak: 'profile group friend post stream event follow space member',
   things: ['post', 'space', 'profile'],
   people: ['members', 'moderators'],

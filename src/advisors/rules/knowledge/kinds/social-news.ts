@@ -4,7 +4,7 @@ export const socialNews = {
   id: 'social-news',
   title: 'link aggregators and voted discussions',
   strong:
-    'links_vote reddit vote_links upvote links_discuss link_aggregator best_links_top posts_votes subreddits news_voted',
+    'links_vote reddit vote_links upvote links_discuss link_aggregator best_links_top posts_votes subreddits news_voted hacker_news lemmy',
   weak: 'link comment community moderator rank thread',
   things: ['post', 'community', 'comment'],
   people: ['users', 'moderators'],

@@ -68,7 +68,8 @@ export const socialPlanner = {
       size: 'M',
       skill: 'statistics',
       said: 'statistics reach',
-      asked: 'see_worked count_likes see_reach see_best_post see_followers count_followers compare_posts see_best_time',
+      asked:
+        'see_worked count_likes see_reach see_best_post see_followers count_followers compare_posts see_best_time see_liked',
     },
     {
       id: 'work-as-team-roles',
@@ -126,7 +127,7 @@ export const socialPlanner = {
       skill: 'email',
       said: 'answer comments',
       asked:
-        'answer_comments read_comments answer_messages see_messages reply_questions collect_messages answer_followers',
+        'answer_comments read_comments answer_messages see_messages reply_questions collect_messages answer_followers reply_comments',
     },
     {
       id: 'use-templates-tags',

@@ -104,7 +104,7 @@ export const socialProtection = {
       skill: 'vouchers',
       said: 'voucher food goods',
       asked:
-        'hand_food print_voucher scan_voucher give_rice distribute_blankets sign_received redeem_voucher hand_goods',
+        'hand_food print_voucher scan_voucher give_rice distribute_blankets sign_received redeem_voucher hand_goods give_voucher',
     },
     {
       id: 'show-households-map',

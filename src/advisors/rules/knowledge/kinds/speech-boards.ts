@@ -90,7 +90,8 @@ export const speechBoards = {
       size: 'M',
       skill: 'accessibility',
       said: 'eye switch scan motor',
-      asked: 'choose_eyes control_eyes press_switch scan_row use_switch control_head select_gaze move_head',
+      asked:
+        'choose_eyes control_eyes press_switch scan_row use_switch control_head select_gaze move_head steer_switch',
     },
     {
       id: 'change-size-colours-tiles',

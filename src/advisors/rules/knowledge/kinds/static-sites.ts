@@ -4,7 +4,7 @@ export const staticSites = {
   id: 'static-sites',
   title: 'generators of static websites',
   strong:
-    'static_site static_website site_generator markdown_website hugo jekyll website_from_files website_without_database blog_markdown_files generate_html website_git',
+    'static_site static_website site_generator markdown_website hugo jekyll website_from_files website_without_database blog_markdown_files generate_html website_git markdown_blogs',
   weak: 'markdown template page theme html fast git',
   things: ['page', 'site', 'post'],
   people: ['authors', 'developers'],

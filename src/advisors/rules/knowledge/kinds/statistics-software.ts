@@ -69,7 +69,7 @@ export const statisticsSoftware = {
       skill: 'filters',
       said: 'filter transform recode compute',
       asked:
-        'filter_women calculate_variable group_age combine_items exclude_cases transform_variable split_age select_cases group_answers',
+        'filter_women calculate_variable group_age combine_items exclude_cases transform_variable select_cases group_answers exclude_people',
     },
     {
       id: 'show-tables-formatted-papers',

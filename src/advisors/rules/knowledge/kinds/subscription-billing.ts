@@ -126,7 +126,7 @@ export const subscriptionBilling = {
       skill: 'refunds',
       said: 'refund',
       asked:
-        'refund_money pay_back give_money_back write_credit_note issue_credit return_money correct_invoice cancel_invoice',
+        'refund_money pay_back give_money_back write_credit_note issue_credit return_money correct_invoice cancel_invoice refund_customer',
     },
     {
       id: 'work-several-currencies',

@@ -50,7 +50,7 @@ export const subscriptionsCosts = {
       skill: 'categories',
       said: 'category card payment_method',
       asked:
-        'group_category sort_card sort_type see_card_pays separate_private tag_subscription group_streaming sort_account',
+        'group_category sort_card sort_type see_card_pays separate_private tag_subscription group_streaming sort_account group_card',
     },
     {
       id: 'convert-several-currencies',

@@ -69,7 +69,7 @@ export const systematicReviews = {
       skill: 'comments',
       said: 'conflict disagree',
       asked:
-        'see_disagree solve_disagreement decide_third resolve_conflict discuss_conflict settle_disagreement show_conflicts ask_third',
+        'see_disagree solve_disagreement decide_third resolve_conflict discuss_conflict show_conflicts ask_third discuss_papers',
     },
     {
       id: 'label-note-papers',

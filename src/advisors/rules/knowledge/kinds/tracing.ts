@@ -111,7 +111,7 @@ export const tracing = {
       size: 'M',
       said: 'profile flame cpu',
       asked:
-        'see_function_slow see_cpu profile_code draw_flame find_memory_leak see_eats_cpu measure_function see_line_slow',
+        'see_function_slow see_cpu profile_code draw_flame find_memory_leak see_eats_cpu measure_function see_line_slow find_function',
     },
     {
       id: 'sample-keep-data-rules',

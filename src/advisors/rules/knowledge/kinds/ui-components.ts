@@ -111,7 +111,8 @@ export const uiComponents = {
       size: 'M',
       skill: 'public-pages',
       said: 'publish share url',
-      asked: 'publish_catalogue share_link put_online send_designer deploy_catalogue upload_host publish_library',
+      asked:
+        'publish_catalogue share_link put_online send_designer deploy_catalogue upload_host publish_library publish_designers',
     },
     {
       id: 'embed-designs',

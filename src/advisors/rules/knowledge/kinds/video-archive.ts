@@ -138,7 +138,7 @@ export const videoArchive = {
       why: 'songs need no picture',
       size: 'M',
       said: 'audio music mp3',
-      asked: 'save_audio download_music convert_mp3 extract_audio save_mp3 keep_sound listen_podcast',
+      asked: 'save_audio download_music convert_mp3 extract_audio save_mp3 keep_sound listen_podcast save_sound',
     },
     {
       id: 'queue-downloads-progress',

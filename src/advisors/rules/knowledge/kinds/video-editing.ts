@@ -4,7 +4,7 @@ export const videoEditing = {
   id: 'video-editing',
   title: 'video editing',
   strong:
-    'edit_videos video_editor cut_videos cut_film timeline_clips film_editing clips_music_titles wedding_film trim_clips youtube_videos_edit transitions',
+    'edit_videos video_editor cut_videos cut_film timeline_clips film_editing clips_music_titles wedding_film trim_clips youtube_videos_edit transitions video_cutter',
   weak: 'clip timeline cut title transition effect render track',
   things: ['clip', 'project', 'track'],
   people: ['editors', 'film makers'],
@@ -16,8 +16,7 @@ export const videoEditing = {
       size: 'M',
       skill: 'drawing',
       said: 'cut trim clip timeline',
-      asked:
-        'cut_clip throw_bad_parts cut_mistake put_clips_row split_clip arrange_clips drag_clip cut_beginning cut_end',
+      asked: 'cut_clip throw_bad_parts cut_mistake put_clips_row split_clip cut_beginning cut_end cut_scenes trim_clip',
     },
     {
       id: 'edit-several-video-audio-tracks',
@@ -51,7 +50,8 @@ export const videoEditing = {
       size: 'M',
       skill: 'editor',
       said: 'title subtitle text',
-      asked: 'write_title add_text put_name_below write_credits show_subtitles move_text insert_title write_place',
+      asked:
+        'write_title add_text put_name_below write_credits show_subtitles move_text insert_title write_place add_title',
     },
     {
       id: 'correct-colours',

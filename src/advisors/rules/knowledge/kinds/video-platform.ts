@@ -51,7 +51,8 @@ export const videoPlatform = {
       size: 'L',
       skill: 'live',
       said: 'live stream',
-      asked: 'stream_live broadcast_event go_live send_live watch_live stream_service show_live show_ceremony',
+      asked:
+        'stream_live broadcast_event go_live send_live watch_live stream_service show_live show_ceremony broadcast_match',
     },
     {
       id: 'comment-chat-beside-video',
@@ -81,7 +82,7 @@ export const videoPlatform = {
       skill: 'roles',
       said: 'private only members',
       asked:
-        'hide_video decide_watch protect_password limit_members share_secret_link lock_video hide_public keep_internal',
+        'hide_video decide_watch protect_password limit_members share_secret_link lock_video hide_public keep_internal show_members',
     },
     {
       id: 'follow-channels-hear-new',
@@ -163,7 +164,7 @@ export const videoPlatform = {
       size: 'M',
       said: 'cut trim thumbnail intro',
       asked:
-        'cut_video choose_thumbnail add_intro change_title replace_video set_picture upload_thumbnail cut_beginning cut_start',
+        'cut_video choose_thumbnail add_intro change_title replace_video upload_thumbnail cut_beginning cut_start trim_beginning',
     },
     {
       id: 'keep-recording-stream',

@@ -50,7 +50,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'public-pages',
       said: 'share publish',
-      asked: 'share_project show_grandma send_link publish_game put_online play_friends',
+      asked: 'share_project show_grandma send_link publish_game put_online play_friends show_game',
     },
     {
       id: 'remix-projects-others',
@@ -93,7 +93,7 @@ export const visualProgramming = {
       skill: 'device-data',
       said: 'robot microbit sensor',
       asked:
-        'connect_robot drive_robot control_lego plug_microbit read_sensor turn_led connect_microbit send_arduino move_robot',
+        'connect_robot drive_robot control_lego read_sensor turn_led connect_microbit send_arduino move_robot control_robot',
     },
     {
       id: 'create-own-blocks',

@@ -43,7 +43,7 @@ export const vitalRegistration = {
       skill: 'dedupe',
       said: 'duplicate twice',
       asked:
-        'find_twice register_twice spot_double merge_duplicates find_same_child stop_double compare_entries come_twice',
+        'find_twice register_twice spot_double merge_duplicates find_same_child stop_double compare_entries come_twice spot_twice',
     },
     {
       id: 'correct-records',
@@ -60,7 +60,8 @@ export const vitalRegistration = {
       size: 'M',
       skill: 'search',
       said: 'search find',
-      asked: 'find_person search_name look_birth find_record search_register find_entry look_book find_somebody',
+      asked:
+        'find_person search_name look_birth find_record search_register find_entry look_book find_somebody look_record',
     },
     {
       id: 'work-offline-remote-offices',

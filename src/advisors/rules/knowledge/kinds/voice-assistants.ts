@@ -51,7 +51,7 @@ export const voiceAssistants = {
       skill: 'automation-rules',
       said: 'light device control',
       asked:
-        'switch_light turn_lamp dim_light open_blinds turn_heating control_tv close_shutters turn_light switch_heating',
+        'switch_light turn_lamp dim_light open_blinds turn_heating control_tv close_shutters switch_heating switch_lamp',
     },
     {
       id: 'install-skills',

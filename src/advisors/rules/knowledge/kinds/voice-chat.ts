@@ -41,7 +41,8 @@ export const voiceChat = {
       size: 'S',
       skill: 'moderation',
       said: 'mute loud kick',
-      asked: 'mute_loud throw_troll ban_troll move_person silence_person mute_user move_channel ban_user throw_loud',
+      asked:
+        'mute_loud throw_troll ban_troll move_person silence_person mute_user move_channel throw_loud mute_somebody',
     },
     {
       id: 'create-temporary-channels',

@@ -104,7 +104,8 @@ export const vpn = {
       size: 'S',
       skill: 'tokens',
       said: 'expire key',
-      asked: 'expire_key renew_key cancel_stolen block_stolen rotate_keys expire_month lock_lost see_key_expires',
+      asked:
+        'expire_key renew_key cancel_stolen block_stolen rotate_keys expire_month lock_lost see_key_expires lock_stolen',
     },
     {
       id: 'group-devices-users',

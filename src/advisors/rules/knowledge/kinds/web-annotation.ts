@@ -100,7 +100,8 @@ export const webAnnotation = {
       size: 'S',
       skill: 'import-export',
       said: 'export',
-      asked: 'export_notes copy_word download_notes send_obsidian save_markdown export_zotero take_word',
+      asked:
+        'export_notes copy_word download_notes send_obsidian save_markdown export_zotero take_word export_obsidian',
     },
     {
       id: 'notify-about-answers',

@@ -4,7 +4,7 @@ export const webArchive = {
   id: 'web-archive',
   title: 'archives of web pages',
   strong:
-    'web_archive archive_pages pages_vanish save_pages snapshot_page page_copy keep_websites archive_websites websites_disappear links_dead preserve_web saved_pages dead_links',
+    'web_archive archive_pages pages_vanish save_pages snapshot_page page_copy keep_websites archive_websites websites_disappear links_dead preserve_web saved_pages dead_links wayback_machine',
   weak: 'page address link website cite copy disk video search vanish save journalist url',
   things: ['page', 'snapshot', 'link'],
   people: ['readers', 'researchers', 'members', 'users'],
@@ -59,7 +59,7 @@ export const webArchive = {
       skill: 'recurring',
       said: 'again_every regularly changes',
       asked:
-        'save_weekly visit_monthly check_changed copy_daily repeat_save watch_page save_again schedule_save look_changed',
+        'save_weekly visit_monthly check_changed copy_daily repeat_save watch_page save_again look_changed visit_week',
     },
     {
       id: 'archive-whole-websites-crawling',

@@ -4,7 +4,7 @@ export const webSearch = {
   id: 'web-search',
   title: 'search engines',
   strong:
-    'search_engine search_web metasearch private_search site_search enterprise_search search_all_documents find_company_documents google_alternative search_intranet search_files_offices search_without_google product_search_typos search_files search_box spelling_mistakes spelling_search search_all_files one_box',
+    'search_engine search_web metasearch private_search site_search enterprise_search search_all_documents find_company_documents google_alternative search_intranet search_files_offices search_without_google product_search_typos search_files search_box spelling_mistakes spelling_search search_all_files one_box searxng',
   weak: 'search result query rank language filter private index engine google typo intranet documents',
   things: ['result', 'query', 'page'],
   people: ['visitors', 'users'],
@@ -25,7 +25,7 @@ export const webSearch = {
       size: 'M',
       skill: 'filters',
       said: 'filter time language',
-      asked: 'filter_year limit_language filter_site filter_date sort_date limit_country filter_type see_newest',
+      asked: 'filter_year limit_language filter_site filter_date sort_date filter_type see_newest filter_results',
     },
     {
       id: 'suggest-words-while-typing',

@@ -4,7 +4,7 @@ export const websiteBuilder = {
   id: 'website-builder',
   title: 'website builders and content management',
   strong:
-    'website website_builder cms content_management club_website our_website own_website homepage build_website landing_pages website_editors wordpress headless_cms',
+    'website website_builder cms content_management club_website our_website own_website homepage build_website landing_pages website_editors wordpress headless_cms wix squarespace',
   weak: 'page editor template menu picture contact_form news domain theme language design',
   things: ['page', 'section', 'article'],
   people: ['editors', 'visitors', 'authors'],
@@ -94,7 +94,7 @@ export const websiteBuilder = {
       skill: 'versions',
       said: 'revision restore',
       asked:
-        'restore_page undo_change go_back see_changed return_version compare_versions bring_back_old give_yesterday',
+        'restore_page undo_change go_back see_changed return_version compare_versions bring_back_old give_yesterday restore_version',
     },
     {
       id: 'save-drafts-preview-schedule',
@@ -103,7 +103,7 @@ export const websiteBuilder = {
       skill: 'versions',
       said: 'draft preview schedule',
       asked:
-        'preview_page look_before_online publish_later schedule_page save_draft appear_monday see_before hide_unfinished',
+        'preview_page look_before_online publish_later schedule_page save_draft appear_monday see_before hide_unfinished preview_publishing',
     },
     {
       id: 'model-content-types-fields',

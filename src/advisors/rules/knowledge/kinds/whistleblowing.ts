@@ -34,7 +34,7 @@ export const whistleblowing = {
       size: 'M',
       skill: 'tokens',
       said: 'code receipt come_back',
-      asked: 'return_code enter_code come_back_code give_number see_answer_code keep_number read_answer_code',
+      asked: 'return_code enter_code come_back_code give_number see_answer_code keep_number read_answer_code log_code',
     },
     {
       id: 'build-questionnaires',

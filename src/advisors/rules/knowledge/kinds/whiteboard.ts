@@ -4,7 +4,7 @@ export const whiteboard = {
   id: 'whiteboard',
   title: 'whiteboard and diagram tools',
   strong:
-    'whiteboard diagrams mind_map mindmap flowchart sketching_together brainstorm sticky_notes drawing_tool draw_together sketch_ideas mind_maps',
+    'whiteboard diagrams mind_map mindmap flowchart sketching_together brainstorm sticky_notes drawing_tool draw_together sketch_ideas mind_maps miro excalidraw',
   weak: 'draw board shape arrow team workshop canvas idea remote',
   things: ['board', 'drawing', 'diagram', 'shape'],
   people: ['participants', 'team members', 'users'],
@@ -18,7 +18,7 @@ export const whiteboard = {
       size: 'M',
       skill: 'drawing',
       said: 'draw shapes sketch canvas arrows',
-      asked: 'draw_box draw_arrow put_circle write_text draw_rectangle draw_shape draw_triangle',
+      asked: 'draw_box draw_arrow put_circle write_text draw_rectangle draw_shape draw_triangle draw_circle',
     },
     {
       id: 'draw-together-same-time',

@@ -1,6 +1,6 @@
 import { failures, successes } from '#contract/problems.ts';
 import type { Feature } from '#contract/feature.ts';
-import type { SettableFeatureStatus } from '#contract/vocabulary.ts';
+import { settableFeatureStatuses, type SettableFeatureStatus } from '#contract/vocabulary.ts';
 import { counted } from '#domain/counted.ts';
 import { statusLabel } from '#domain/feature-status.ts';
 import { useMutation, useMutationState, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
@@ -48,12 +48,7 @@ export const useFeaturesOnTheirWay = (projectId: string): NewFeature[] =>
 export type StatusChange = { id: string; status: SettableFeatureStatus };
 const statusKey = (projectId: string) => ['feature', 'status', projectId];
 
-const settable: readonly string[] = [
-  'suggested',
-  'selected',
-  'rejected',
-  'implemented',
-] satisfies SettableFeatureStatus[];
+const settable: readonly string[] = settableFeatureStatuses;
 
 /** Changes the status, whatever it is at that moment; the toast offers to take it back. */
 export function useSetFeatureStatus(projectId: string) {

@@ -19,6 +19,7 @@ const reaches = ({ total, passed }: Passing, percent: number): boolean => passed
 export const passRate = ({ total, passed }: Passing): number =>
   total === 0 ? 100 : Math.floor((passed * 100) / total);
 
+/** All levels together. */
 export const sumOf = (tests: GateInput['tests']): Passing => ({
   total: testPriorities.reduce((sum, priority) => sum + tests[priority].total, 0),
   passed: testPriorities.reduce((sum, priority) => sum + tests[priority].passed, 0),

@@ -51,6 +51,7 @@ export const costOf = (
 /** Midnight in UTC, when budgets begin anew. */
 export const dayOf = (now: Date): string => `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
 
+/** What models have cost a project since midnight UTC, in the currency of the prices; null means advice outside of any project. */
 export const spentToday = async (db: Db, projectId: string | null, now: Date): Promise<number> => {
   const query = db
     .selectFrom('advice_run')

@@ -60,6 +60,7 @@ const prefilled = async (db: Db, at: Session): Promise<PlanningContext> => {
   };
 };
 
+/** The session as it is kept; before anybody typed, one of version 0 that is kept nowhere. */
 export const findSession = async (db: Db, at: Session): Promise<PlanningSession> => {
   const { project_id, pi_id } = at;
   const row = await db

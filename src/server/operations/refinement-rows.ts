@@ -50,6 +50,7 @@ export const featureOf = async (db: Db, at: Address): Promise<Feature> => {
     : refuse('feature_not_found', { id: at.feature_id }, { field: 'feature_id' });
 };
 
+/** Add what was offered or asked, behind all others unless a position is given. */
 export const insertItems = async (
   tx: Db,
   tell: Tell,
@@ -89,6 +90,7 @@ export const findItem = async (db: Db, at: Address & { id: string }): Promise<Re
   return row === undefined ? refuse('item_not_found', { id: at.id }, { field: 'id' }) : itemOf(row);
 };
 
+/** One item, held for this change; refused when it is not of this version. */
 export const holdItem = async (tx: Db, context: Context, at: Address & { id: string }, version: number) => {
   await lockProject(tx, context.store.dialect, at.project_id);
   const item = await findItem(tx, at);
@@ -102,6 +104,7 @@ export const holdOffer = async (tx: Db, context: Context, at: Address & { id: st
   return item.settled === null ? item : refuse('item_settled', {}, { current: item });
 };
 
+/** Save fields of an item that the caller holds. */
 export const saveItem = async (
   tx: Db,
   tell: Tell,

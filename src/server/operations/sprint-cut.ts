@@ -14,6 +14,7 @@ import { holdUnchanged, moveToSprint, placedColumns } from './sprint-place.ts';
 import { findFinishedSprints, findSprints, insertSprint, saveSprint } from './sprint-rows.ts';
 import { brokenNeeds } from './sprint-stories.ts';
 
+/** The sprints of an increment with what is in none, broken needs and the focus factor that was measured. */
 export const findPlan = async (db: Db, projectId: string, piId: string): Promise<SprintPlan> => {
   const finished = await findFinishedSprints(db, projectId);
   return {

@@ -99,6 +99,7 @@ export const findFinishedSprints = async (db: Db, projectId: string): Promise<Sp
   return (await withPeopleAndLoad(db, projectId, rows, loadOf)).toReversed();
 };
 
+/** Insert a planned sprint with its people; answers its id. */
 export const insertSprint = async (
   tx: Db,
   context: Context,

@@ -50,6 +50,7 @@ const needColumns = [
   'other_sprint.starts_on as other_starts_on',
 ] as const;
 
+/** Stories that come before what they need, by the sprints that they are planned for. */
 export const brokenNeeds = async (db: Db, projectId: string, piId: string): Promise<SprintPlan['broken']> => {
   const rows = await openNeeds(db, projectId)
     .select(needColumns)

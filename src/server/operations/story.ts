@@ -44,6 +44,7 @@ const within = (db: Db, projectId: string) =>
 const cards = (db: Db, projectId: string) =>
   within(db, projectId).select(cardColumns).select('feature.name as feature_name');
 
+/** The stories of a project as others point to them, by number. */
 export const storyRefs = (db: Db, projectId: string) =>
   db
     .selectFrom('story')
@@ -307,6 +308,7 @@ const create = os.story.create.handler(({ input, context }) =>
 /** What of a finished story is what was built, and stays. */
 const lasting = ['title', 'as_a', 'i_want', 'so_that', 'story_points', 'feature_id'] as const;
 
+/** The story as it is, held for this change; refused when it is not of this version. */
 export const holdVersion = async (
   tx: Db,
   context: Parameters<typeof holdStories>[1],

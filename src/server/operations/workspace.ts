@@ -254,6 +254,7 @@ const resetLink = os.workspace.resetLink.handler(async ({ input, context }) => {
   });
 });
 
+/** Keep a link to a new password by the hash of its secret. */
 export const insertResetLink = async (
   tx: Db,
   context: Context,

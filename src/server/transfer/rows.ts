@@ -70,6 +70,7 @@ export const insertRows = async (tx: Db, table: string, rows: readonly Row[]): P
 export type Sum = { rows: number; hash: bigint };
 const hashSpace = 2n ** 256n;
 
+/** The sum of what was there and these rows. */
 export const addTo = (sum: Sum, rows: readonly Row[]): Sum => ({
   rows: sum.rows + rows.length,
   hash: rows.reduce((hash, row) => {

@@ -51,36 +51,63 @@ test('the dashboard shows where the project stands and the one next step', async
   await axe(page);
   await focus.getByRole('link', { name: 'Meet with Team' }).click();
   await expect(page).toHaveURL(`/project/${id}/team`);
-});
 
-test('of a large team the first four specialists are shown, and all are counted', async ({ page, request }) => {
+  // Of a large team the first four specialists are shown, and all are counted.
   const members = ['milo', 'ava', 'theo', 'bea', 'quinn', 'uma', 'sasha'].map((id) => ({ id, selectedBy: 'user' }));
   const answer = await request.post('/api/projects', { data: { name: 'Hive Book', members } });
   await page.goto(`/project/${(await answer.json()).id}/dashboard`);
-  const team = page.getByRole('region', { name: 'Team Status' });
   await expect(team).toContainText('7 members');
   await expect(team.getByRole('listitem')).toHaveText([/^Theo/, /^Bea/, /^Quinn/, /^Uma/]);
   await expect(team).toContainText('and 1 more');
 });
 
-test('advancing completes the stage, and leaving PI Planning opens the planning', async ({ page, request }) => {
+test('advancing completes the stage in every window, a refused or undone one is taken back, and leaving PI Planning opens the planning', async ({
+  page,
+  request,
+  context,
+}) => {
   const id = await create(request);
+  const other = await context.newPage();
   await page.goto(`/project/${id}/dashboard`);
+  await other.goto(`/project/${id}/dashboard`);
+  await expect(stages(other).nth(0)).toHaveText('ACTIVEKickoff');
+  await expect(stages(page).nth(0)).toHaveText('ACTIVEKickoff');
+  await page.route('**/api/rpc/increment/advance', (route) => route.abort());
   await page.getByRole('button', { name: 'Advance Stage' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Stage advanced' })).toContainText(
-    'The current PI stage has been completed and advanced to the next stage.',
+  await expect(page.getByRole('alert').filter({ hasText: 'Error advancing stage' })).toContainText(
+    'Could not advance to the next stage. Please try again later.',
   );
+  await expect(stages(page).nth(0)).toHaveText('ACTIVEKickoff');
+  await page.unroute('**/api/rpc/increment/advance');
+
+  await page.getByRole('button', { name: 'Advance Stage' }).click();
+  const advanced = page.getByRole('status').filter({ hasText: 'Stage advanced' });
+  await expect(advanced).toContainText('The current PI stage has been completed and advanced to the next stage.');
   await expect(stages(page).nth(0)).toHaveText('DONEKickoff');
   await expect(stages(page).nth(1)).toHaveText('ACTIVEPI Planning');
+  await expect(stages(other).nth(1)).toHaveText('ACTIVEPI Planning');
+  const activity = page.getByRole('region', { name: 'Recent Activity' });
+  await expect(activity).toContainText('PI 1 advanced to PI Planning');
+  await advanced.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Stage restored' })).toContainText(
+    'PI 1 is back at Kickoff.',
+  );
+  await expect(stages(page).nth(0)).toHaveText('ACTIVEKickoff');
+  await expect(activity).toContainText('PI 1 taken back to Kickoff');
+
+  await page.getByRole('button', { name: 'Advance Stage' }).click();
+  await expect(advanced).toBeVisible();
   await expect(page.getByRole('link', { name: 'Generate Features' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Define Sprint' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Recent Activity' })).toContainText('PI 1 advanced to PI Planning');
   await page.getByRole('button', { name: 'Advance Stage' }).click();
   const [first] = await increments(request, id);
   await expect(page).toHaveURL(new RegExp(`/project/${id}/pi/${first?.id}/planning`));
 });
 
-test('each stage has a focus of its own', async ({ page, request }) => {
+test('each stage has a focus of its own, and without an active increment a new one can be created', async ({
+  page,
+  request,
+}) => {
   const id = await create(request);
   const focus = page.getByRole('region', { name: 'Current Focus' });
   const seen = new Set<string>();
@@ -98,6 +125,19 @@ test('each stage has a focus of its own', async ({ page, request }) => {
     await advance(request, id, 1);
   }
   expect(seen.size).toBe(6);
+
+  await page.goto(`/project/${id}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Project Overview' })).toBeVisible();
+  await expect(page.getByText('No active program increment found')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Create New Program Increment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Program Increment' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('PI 2');
+  await dialog.getByRole('button', { name: 'Create PI' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'New PI created' })).toContainText(
+    'PI 2 has been created successfully.',
+  );
+  await expect(page.getByRole('list', { name: 'Stages of PI 2' })).toBeVisible();
 });
 
 test('Define Sprint leads to sprint planning, and a stage to where its work is done', async ({ page, request }) => {
@@ -125,11 +165,7 @@ test('Define Sprint leads to sprint planning, and a stage to where its work is d
   const [first] = await increments(request, id);
   await page.goto(`/project/${id}/pi/${first?.id}/stage/review`);
   await expect(page).toHaveURL(`/project/${id}/pi/${first?.id}/review`);
-});
-
-test('an increment of older stages has a focus for each of them', async ({ page, request }) => {
-  const id = await create(request);
-  const [first] = await increments(request, id);
+  // An increment of older stages has a focus for each of them.
   await page.goto(`/project/${id}/pi/${first?.id}/stage/sprint_3`);
   await expect(page.getByRole('heading', { name: 'Sprint 3', level: 2 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Build what sprint 3 holds' })).toBeVisible();
@@ -137,34 +173,7 @@ test('an increment of older stages has a focus for each of them', async ({ page,
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
 });
 
-test('an advance by mistake is undone from its toast, and the log says so', async ({ page, request }) => {
-  const id = await create(request);
-  await page.goto(`/project/${id}/dashboard`);
-  await page.getByRole('button', { name: 'Advance Stage' }).click();
-  await expect(stages(page).nth(1)).toHaveText('ACTIVEPI Planning');
-  await page.getByRole('status').filter({ hasText: 'Stage advanced' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Stage restored' })).toContainText(
-    'PI 1 is back at Kickoff.',
-  );
-  await expect(stages(page).nth(0)).toHaveText('ACTIVEKickoff');
-  await expect(page.getByRole('region', { name: 'Recent Activity' })).toContainText('PI 1 taken back to Kickoff');
-});
-
-test('an advance is not undone once something else has changed', async ({ page, request }) => {
-  const id = await create(request);
-  await page.goto(`/project/${id}/dashboard`);
-  await page.getByRole('button', { name: 'Advance Stage' }).click();
-  const undo = page.getByRole('status').filter({ hasText: 'Stage advanced' }).getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeVisible();
-  await advance(request, id, 1);
-  await undo.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Cannot be undone' })).toContainText(
-    'Something else has changed since this stage was advanced. Nothing was taken back.',
-  );
-  await expect(stages(page).nth(2)).toHaveText('ACTIVEStory Refinement');
-});
-
-test('who advances a stage that somebody else has just advanced is shown where it is, without an error', async ({
+test('who advances a stage that somebody else has just advanced is shown where it is, undoes nothing of theirs, and changes no goal', async ({
   page,
   request,
 }) => {
@@ -183,24 +192,35 @@ test('who advances a stage that somebody else has just advanced is shown where i
   await expect(stages(page).nth(1)).toHaveText('ACTIVEPI Planning');
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await increments(request, id)).toMatchObject([{ version: 2, current_stage: 'pi_planning' }]);
-});
+  await page.unroute('**/api/rpc/increment/advance');
 
-test('a changed goal does not stand in the way of an advance', async ({ page, request }) => {
-  const id = await create(request);
-  const [first] = await increments(request, id);
-  await page.goto(`/project/${id}/dashboard`);
-  await expect(stages(page).nth(0)).toHaveText('ACTIVEKickoff');
+  // An advance is not undone once something else has changed.
+  await advance(request, id, 1);
+  await expect(stages(page).nth(2)).toHaveText('ACTIVEStory Refinement');
+  await page.getByRole('button', { name: 'Advance Stage' }).click();
+  const advanced = page.getByRole('status').filter({ hasText: 'Stage advanced' });
+  await expect(advanced).toBeVisible();
+  await advance(request, id, 1);
+  await advanced.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Cannot be undone' })).toContainText(
+    'Something else has changed since this stage was advanced. Nothing was taken back.',
+  );
+  await expect(stages(page).nth(4)).toHaveText('ACTIVESprint Planning');
+
+  // A changed goal does not stand in the way of an advance.
+  const [before] = await increments(request, id);
+  const { id: first, version } = before ?? { id: '', version: 0 };
   await page.route('**/api/rpc/increment/advance', async (route) => {
-    await request.patch(`/api/projects/${id}/increments/${first?.id}`, {
-      data: { version: 1, goal: 'Book boats' },
+    await request.patch(`/api/projects/${id}/increments/${first}`, {
+      data: { version, goal: 'Book boats' },
       failOnStatusCode: false,
     });
     await route.continue();
   });
   await page.getByRole('button', { name: 'Advance Stage' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Stage advanced' })).toBeVisible();
+  await expect(advanced).toBeVisible();
   expect(await increments(request, id)).toMatchObject([
-    { version: 3, current_stage: 'pi_planning', goal: 'Book boats' },
+    { version: version + 2, current_stage: 'review', goal: 'Book boats' },
   ]);
 });
 
@@ -252,45 +272,6 @@ test('the chart of features has the same figures as the table behind it', async 
   await page.route('**/assets/feature-chart-*.js', (route) => route.abort());
   await page.reload();
   await expect(metrics.getByRole('row')).toHaveText(['PISelectedImplemented', 'PI 131']);
-});
-
-test('without an active increment a new one can be created', async ({ page, request }) => {
-  const id = await create(request);
-  await advance(request, id, 6);
-  await page.goto(`/project/${id}/dashboard`);
-  await expect(page.getByRole('heading', { name: 'Project Overview' })).toBeVisible();
-  await expect(page.getByText('No active program increment found')).toBeVisible();
-  await axe(page);
-  await page.getByRole('button', { name: 'Create New Program Increment' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Create New Program Increment' });
-  await expect(dialog.getByLabel('Name')).toHaveValue('PI 2');
-  await dialog.getByRole('button', { name: 'Create PI' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'New PI created' })).toContainText(
-    'PI 2 has been created successfully.',
-  );
-  await expect(page.getByRole('list', { name: 'Stages of PI 2' })).toBeVisible();
-});
-
-test('what one window advances, the other shows', async ({ page, request, context }) => {
-  const id = await create(request);
-  const other = await context.newPage();
-  await page.goto(`/project/${id}/dashboard`);
-  await other.goto(`/project/${id}/dashboard`);
-  await expect(stages(other).nth(0)).toHaveText('ACTIVEKickoff');
-  await page.getByRole('button', { name: 'Advance Stage' }).click();
-  await expect(stages(other).nth(1)).toHaveText('ACTIVEPI Planning');
-});
-
-test('an advance that the server refuses is taken back and said', async ({ page, request }) => {
-  const id = await create(request);
-  await page.goto(`/project/${id}/dashboard`);
-  await expect(stages(page).nth(0)).toHaveText('ACTIVEKickoff');
-  await page.route('**/api/rpc/increment/advance', (route) => route.abort());
-  await page.getByRole('button', { name: 'Advance Stage' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Error advancing stage' })).toContainText(
-    'Could not advance to the next stage. Please try again later.',
-  );
-  await expect(stages(page).nth(0)).toHaveText('ACTIVEKickoff');
 });
 
 test('increments that cannot be loaded are said so, and can be asked for again', async ({ page, request }) => {

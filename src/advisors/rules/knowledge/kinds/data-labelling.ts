@@ -18,7 +18,7 @@ export const dataLabelling = {
       size: 'L',
       said: 'label annotate images text boxes',
       asked:
-        'draw_box draw_rectangle mark_picture outline_object click_corners paint_pixels mark_words highlight_names mark_sound draw_polygon',
+        'draw_box draw_rectangle mark_picture outline_object click_corners paint_pixels mark_words highlight_names mark_sound draw_polygon outline_mouse outline_leaf draw_mouse',
     },
     {
       id: 'design-labelling-screens',

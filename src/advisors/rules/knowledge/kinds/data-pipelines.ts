@@ -17,7 +17,7 @@ export const dataPipelines = {
       skill: 'editor',
       said: 'define pipeline task dependency',
       asked:
-        'run_after put_steps_order draw_steps wait_finished define_steps link_jobs build_flow connect_steps start_after',
+        'run_after put_steps_order draw_steps wait_finished define_steps link_jobs build_flow connect_steps start_after say_first',
     },
     {
       id: 'schedule-runs-time-event',

@@ -25,7 +25,7 @@ export const databaseTools = {
       skill: 'bulk-edit',
       said: 'edit row grid browse',
       asked:
-        'edit_row change_cell see_rows open_rows correct_value open_table click_cell change_row scroll_rows delete_row type_cell add_row',
+        'edit_row change_cell see_rows open_rows correct_value open_table click_cell change_row scroll_rows delete_row type_cell add_row change_value change_hand',
     },
     {
       id: 'create-change-tables-indexes',

@@ -83,7 +83,7 @@ export const designTool = {
       size: 'M',
       said: 'inspect code css developer',
       asked:
-        'read_size copy_css measure_distance see_pixels copy_code look_colour_value give_developer_measures see_font_size hand_developers read_colour see_margin read_distances see_distance',
+        'read_size copy_css measure_distance see_pixels copy_code look_colour_value give_developer_measures see_font_size hand_developers read_colour see_margin read_distances see_distance measure_apart measure_far',
     },
     {
       id: 'export-image-pdf-svg',

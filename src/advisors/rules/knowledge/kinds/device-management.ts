@@ -44,7 +44,7 @@ export const deviceManagement = {
       skill: 'catalogue',
       said: 'inventory hardware software list',
       asked:
-        'list_devices see_phones count_laptops see_owns see_model list_serial keep_list_laptops see_installed see_phone_belongs write_serial see_belongs',
+        'list_devices see_phones count_laptops see_owns see_model list_serial keep_list_laptops see_installed see_phone_belongs write_serial see_belongs count_tablets count_phones',
     },
     {
       id: 'lock-wipe-lost-devices',

@@ -28,7 +28,7 @@ export const digitalSignage = {
       size: 'M',
       said: 'pictures videos pages show',
       asked:
-        'show_pictures show_video show_page split_screen play_film show_website put_photo show_poster show_menu put_poster',
+        'show_pictures show_video show_page split_screen play_film show_website put_photo show_poster show_menu put_poster show_film',
     },
     {
       id: 'build-playlists',
@@ -48,7 +48,7 @@ export const digitalSignage = {
       skill: 'schedule',
       said: 'schedule time day',
       asked:
-        'show_noon show_morning plan_week show_until set_date show_weekend end_friday start_monday show_lunch switch_evening disappear_after run_christmas set_time',
+        'show_noon show_morning plan_week show_until set_date show_weekend end_friday start_monday show_lunch switch_evening disappear_after run_christmas set_time play_morning play_evening',
     },
     {
       id: 'design-slides-browser',

@@ -35,7 +35,7 @@ export const diskCleanup = {
       skill: 'charts',
       said: 'big large size space',
       asked:
-        'see_space see_big find_big show_full find_large see_biggest see_fills sort_size draw_space show_large find_eats_space',
+        'see_space see_big find_big show_full find_large see_biggest see_fills sort_size draw_space show_large find_eats_space list_big list_biggest',
     },
     {
       id: 'find-empty-folders-broken-files',

@@ -27,7 +27,7 @@ export const downloads = {
       skill: 'schedule',
       said: 'pause resume queue priority',
       asked:
-        'pause_download stop_continue continue_later continue_break put_first wait_turn move_up change_order resume_download load_after continue_line',
+        'pause_download stop_continue continue_later continue_break put_first wait_turn move_up change_order resume_download load_after continue_line resume_line resume_breaks',
     },
     {
       id: 'limit-speed-schedule',

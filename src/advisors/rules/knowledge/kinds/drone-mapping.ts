@@ -46,7 +46,7 @@ export const droneMapping = {
       skill: 'calculation',
       said: 'measure volume area distance',
       asked:
-        'measure_heap measure_area measure_distance calculate_volume see_cubic see_big_field count_hectares work_out_gravel measure_roof measure_gravel measure_pile count_tons count_gravel',
+        'measure_heap measure_area measure_distance calculate_volume see_cubic see_big_field count_hectares work_out_gravel measure_roof measure_gravel measure_pile count_tons count_gravel work_out_volume',
     },
     {
       id: 'improve-accuracy-ground-control-points',

@@ -26,7 +26,7 @@ export const emailServer = {
       skill: 'routing',
       said: 'alias forward catch_all',
       asked:
-        'forward_mail redirect_mail forward_address deliver_two_people set_info_address send_office_address create_alias forward_people forward_info',
+        'forward_mail redirect_mail forward_address deliver_two_people set_info_address send_office_address create_alias forward_people forward_info forward_duty',
     },
     {
       id: 'filter-spam-viruses',
@@ -131,7 +131,7 @@ export const emailServer = {
       skill: 'backup',
       said: 'backup',
       asked:
-        'backup_mailbox restore_deleted_mail bring_back_mail save_mails_night copy_mails_night fetch_deleted_mail recover_mailbox restore_mail',
+        'backup_mailbox restore_deleted_mail bring_back_mail save_mails_night copy_mails_night fetch_deleted_mail recover_mailbox restore_mail restore_deleted',
     },
     {
       id: 'quarantine-messages',

@@ -83,7 +83,7 @@ export const ensembles = {
       skill: 'newsletter',
       said: 'message write_to mail inform',
       asked:
-        'write_altos tell_choir mail_tenors tell_rehearsal_cancelled write_everybody send_sopranos tell_section write_trumpets write_basses write_tenors',
+        'write_altos tell_choir mail_tenors tell_rehearsal_cancelled write_everybody send_sopranos tell_section write_trumpets write_basses write_tenors tell_basses tell_altos tell_cancelled',
     },
     {
       id: 'record-attendance-rehearsals',
@@ -103,7 +103,7 @@ export const ensembles = {
       skill: 'subscriptions',
       said: 'fee dues paid',
       asked:
-        'collect_fee pay_fee see_paid_fee collect_money remind_fee chase_fee see_unpaid take_contribution collect_yearly',
+        'collect_fee pay_fee see_paid_fee collect_money remind_fee chase_fee see_unpaid take_contribution collect_yearly chase_paid remind_paid',
     },
     {
       id: 'share-files-photos-members',

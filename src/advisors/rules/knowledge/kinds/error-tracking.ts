@@ -29,7 +29,7 @@ export const errorTracking = {
       skill: 'dedupe',
       said: 'group same together',
       asked:
-        'group_same see_same_once put_same_together count_same bundle_errors see_thousand_times merge_errors combine_same hide_repeats',
+        'group_same see_same_once put_same_together count_same bundle_errors see_thousand_times merge_errors combine_same hide_repeats show_once',
     },
     {
       id: 'alert-about-new-frequent',
@@ -50,7 +50,7 @@ export const errorTracking = {
       skill: 'environments',
       said: 'version release',
       asked:
-        'see_release see_version_broke compare_release see_since_version see_update_broke see_test_live show_version tell_apart_releases',
+        'see_release see_version_broke compare_release see_since_version see_update_broke see_test_live show_version tell_apart_releases see_update tell_update',
     },
     {
       id: 'remove-personal-data-reports',

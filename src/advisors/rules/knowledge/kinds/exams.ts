@@ -53,7 +53,7 @@ export const exams = {
       skill: 'grades',
       said: 'open mark criteria',
       asked:
-        'correct_essay read_essay correct_hand write_margin give_points_essay correct_text grade_essay comment_essay mark_two_teachers',
+        'correct_essay read_essay correct_hand write_margin give_points_essay correct_text grade_essay comment_essay mark_two_teachers mark_essay mark_text',
     },
     {
       id: 'supervise-prevent-cheating',

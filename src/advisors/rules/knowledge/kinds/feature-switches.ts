@@ -61,7 +61,7 @@ export const featureSwitches = {
       size: 'M',
       skill: 'audit-log',
       said: 'who changed',
-      asked: 'see_did see_changed prove_did keep_log find_changed see_deleted write_down_did',
+      asked: 'see_did see_changed prove_did keep_log find_changed see_deleted write_down_did see_turned',
     },
     {
       id: 'require-approval-before-changes',

@@ -19,7 +19,7 @@ export const feedbackBoard = {
       skill: 'forms',
       said: 'collect ideas suggest',
       asked:
-        'write_idea send_idea suggest_feature post_wish tell_wish collect_wishes write_wish enter_suggestion say_annoys drop_idea',
+        'write_idea send_idea suggest_feature post_wish tell_wish collect_wishes write_wish enter_suggestion say_annoys drop_idea write_annoys write_missing',
     },
     {
       id: 'vote-ideas',

@@ -19,7 +19,7 @@ export const fieldWork = {
       skill: 'schedule',
       said: 'assign plan_jobs dispatch_jobs who_goes',
       asked:
-        'plan_day give_job assign_job see_goes divide_jobs drag_job_man plan_week split_jobs send_man hand_out_jobs see_free',
+        'plan_day give_job assign_job see_goes divide_jobs drag_job_man plan_week split_jobs send_man hand_out_jobs see_free see_jobs_today',
     },
     {
       id: 'fill-forms-site-also',
@@ -170,7 +170,7 @@ export const fieldWork = {
       size: 'S',
       skill: 'notifications',
       said: 'notify assign',
-      asked: 'tell_technician_job tell_job tell_changed send_job_phone tell_tomorrow push_job see_today tell_moved',
+      asked: 'tell_technician_job tell_job tell_changed send_job_phone tell_tomorrow push_job tell_today tell_moved',
     },
     {
       id: 'read-codes-equipment',

@@ -84,7 +84,8 @@ export const fileEncryption = {
       size: 'M',
       skill: 'mobile',
       said: 'phone android',
-      asked: 'open_phone use_phone read_phone see_phone use_tablet open_tablet use_mac open_computer',
+      asked:
+        'open_phone use_phone read_phone see_phone use_tablet open_tablet use_mac open_computer open_mac open_windows',
     },
     {
       id: 'unlock-fingerprint-hardware-key',

@@ -70,7 +70,7 @@ export const fileSync = {
       skill: 'dedupe',
       said: 'conflict both_changed',
       asked:
-        'change_same_time overwrite_changes see_conflict ask_newer overwrite_colleague choose_version compare_versions see_two_copies choose_copy decide_wins',
+        'change_same_time overwrite_changes see_conflict ask_newer overwrite_colleague choose_version compare_versions choose_copy decide_wins',
     },
     {
       id: 'set-folders-send-receive-only',
@@ -96,7 +96,8 @@ export const fileSync = {
       size: 'S',
       skill: 'dashboard',
       said: 'status progress page',
-      asked: 'see_done see_far see_progress see_still_copied see_left see_synced see_page see_status see_green',
+      asked:
+        'see_done see_far see_progress see_still_copied see_left see_synced see_page see_status see_green see_copied',
     },
     {
       id: 'find-devices-without-central-server',

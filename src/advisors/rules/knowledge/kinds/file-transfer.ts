@@ -29,7 +29,7 @@ export const fileTransfer = {
       skill: 'upload',
       said: 'upload large drag',
       asked:
-        'drag_files drop_files upload_gigabytes upload_big continue_broke upload_video put_files resume_upload throw_files_window',
+        'drag_files drop_files upload_gigabytes upload_big continue_broke upload_video put_files resume_upload throw_files_window drop_folder',
     },
     {
       id: 'delete-files-after-time',
@@ -89,7 +89,7 @@ export const fileTransfer = {
       skill: 'notifications',
       said: 'notify downloaded',
       asked:
-        'tell_downloaded tell_fetched mail_downloaded see_client_downloaded see_customer_downloaded see_recipient_downloaded tell_opened prove_received tell_picked see_fetched see_arrived',
+        'tell_downloaded tell_fetched mail_downloaded see_client_downloaded see_customer_downloaded see_recipient_downloaded tell_opened prove_received tell_picked see_fetched see_arrived mail_loaded',
     },
     {
       id: 'preview-pictures-videos-pdfs',

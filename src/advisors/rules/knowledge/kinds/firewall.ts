@@ -60,7 +60,7 @@ export const firewall = {
       skill: 'capacity',
       said: 'bandwidth shaping priority',
       asked:
-        'limit_speed give_phone_priority limit_children_speed limit_guests_speed share_line prefer_calls leave_line',
+        'limit_speed give_phone_priority limit_children_speed limit_guests_speed share_line prefer_calls leave_line give_speed',
     },
     {
       id: 'run-captive-portal-guests',

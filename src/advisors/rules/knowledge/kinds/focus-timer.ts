@@ -43,7 +43,7 @@ export const focusTimer = {
       skill: 'time-tracking',
       said: 'track time project',
       asked:
-        'see_long_task write_time_project count_hours_customer see_time_went measure_task note_time see_hours_project assign_session sum_hours',
+        'see_long_task write_time_project count_hours_customer see_time_went measure_task note_time see_hours_project assign_session sum_hours write_learned record_learned',
     },
     {
       id: 'show-statistics-focused-time',
@@ -60,7 +60,7 @@ export const focusTimer = {
       size: 'S',
       skill: 'notifications',
       said: 'sound notify alarm',
-      asked: 'ring_end play_bell beep_end ring_bell hear_end tell_done play_gong',
+      asked: 'ring_end play_bell beep_end ring_bell hear_end tell_done play_gong hear_sound',
     },
     {
       id: 'remind-take-breaks',
@@ -69,7 +69,7 @@ export const focusTimer = {
       skill: 'reminders',
       said: 'break remind idle',
       asked:
-        'remind_stand remind_pause remind_drink stand_up remind_break look_window stretch_back tell_pause remind_rest',
+        'remind_stand remind_pause remind_drink stand_up remind_break look_window stretch_back tell_pause remind_rest tell_drink tell_stand',
     },
     {
       id: 'set-daily-goals',

@@ -62,7 +62,7 @@ export const foodCoop = {
       skill: 'delivery',
       said: 'pickup point collect',
       asked:
-        'choose_depot fetch_friday choose_place pick_up choose_day bring_home collect_thursday fetch_place deliver_home',
+        'choose_depot fetch_friday choose_place pick_up choose_day bring_home collect_thursday fetch_place deliver_home choose_fetch',
     },
     {
       id: 'adjust-amounts-was-delivered',
@@ -105,7 +105,7 @@ export const foodCoop = {
       skill: 'pdf',
       said: 'packing list print',
       asked:
-        'print_list_depot print_box_list pack_boxes tick_packed read_list_depot see_pack hang_list sort_boxes print_names_boxes print_box',
+        'print_list_depot print_box_list pack_boxes tick_packed read_list_depot see_pack hang_list sort_boxes print_names_boxes print_box tick_fetched tick_box',
     },
     {
       id: 'set-up-recurring-orders',

@@ -75,7 +75,7 @@ export const foodsharing = {
       skill: 'notes',
       said: 'shop_rules contact',
       asked:
-        'write_back_door note_ring_bell read_shop_rules see_ask_shop note_boxes see_shop_phone write_shop_rules read_notes_shop keep_shop_contact read_ring',
+        'write_back_door note_ring_bell read_shop_rules see_ask_shop note_boxes see_shop_phone write_shop_rules read_notes_shop keep_shop_contact read_ring write_door',
     },
     {
       id: 'approve-new-volunteers',

@@ -61,7 +61,7 @@ export const gameLibrary = {
       skill: 'statistics',
       said: 'play_time hours finished backlog',
       asked:
-        'see_hours count_hours mark_finished see_played mark_through see_time_played see_unfinished note_far tick_finished',
+        'see_hours count_hours mark_finished see_played mark_through see_time_played see_unfinished note_far tick_finished see_far',
     },
     {
       id: 'filter-search-games',

@@ -43,7 +43,7 @@ export const grants = {
       skill: 'ratings',
       said: 'review score jury criteria',
       asked:
-        'give_points read_applications rate_application score_application compare_scores write_opinion judge_application rank_applications put_points',
+        'give_points read_applications rate_application score_application compare_scores write_opinion judge_application rank_applications put_points rate_points',
     },
     {
       id: 'assign-reviewers',
@@ -88,7 +88,7 @@ export const grants = {
       skill: 'forms',
       said: 'report final progress',
       asked:
-        'hand_report ask_receipts send_final_report upload_receipts collect_reports prove_spent check_receipts write_final_report chase_report',
+        'hand_report ask_receipts send_final_report upload_receipts collect_reports prove_spent check_receipts write_final_report chase_report hand_receipts submit_receipts',
     },
     {
       id: 'keep-records-applicants-organisations',
@@ -123,7 +123,7 @@ export const grants = {
       skill: 'email',
       said: 'message mail',
       asked:
-        'write_applicant ask_back answer_applicant mail_applicants send_question message_association write_clubs ask_missing',
+        'write_applicant ask_back answer_applicant mail_applicants send_question message_association write_clubs ask_missing tell_missing',
     },
     {
       id: 'set-roles-permissions',

@@ -25,7 +25,7 @@ export const groupDecisions = {
       skill: 'polls',
       said: 'proposal agree abstain block',
       asked:
-        'say_agree put_proposal decide_proposal block_proposal say_abstain raise_objection suggest_decide write_proposal',
+        'say_agree put_proposal decide_proposal block_proposal say_abstain raise_objection suggest_decide write_proposal say_against',
     },
     {
       id: 'vote-polls-several-types',

@@ -53,7 +53,7 @@ export const headlessCms = {
       skill: 'approval',
       said: 'draft publish',
       asked:
-        'save_draft publish_article press_publish write_draft hide_draft put_live keep_draft take_offline unpublish_article',
+        'save_draft publish_article press_publish write_draft hide_draft put_live keep_draft take_offline unpublish_article save_publishing',
     },
     {
       id: 'translate-content-into-several-languages',
@@ -62,7 +62,7 @@ export const headlessCms = {
       skill: 'languages',
       said: 'language locale translation',
       asked:
-        'translate_article write_german read_french see_untranslated add_language write_languages compare_translation write_two_languages',
+        'translate_article write_german read_french see_untranslated add_language write_languages compare_translation write_two_languages show_languages show_german',
     },
     {
       id: 'relate-entries-each-other',
@@ -141,7 +141,7 @@ export const headlessCms = {
       skill: 'schedule',
       said: 'schedule date',
       asked:
-        'publish_monday go_live_midnight publish_later set_date appear_friday disappear_after take_down_sunday plan_christmas publish_morning',
+        'publish_monday go_live_midnight publish_later set_date appear_friday disappear_after take_down_sunday plan_christmas publish_morning take_sunday take_friday',
     },
     {
       id: 'manage-access-tokens',

@@ -94,6 +94,6 @@ export const whatChanged = (noun: Worded, changes: readonly Change[]): string =>
       if (values.length === 0) return [];
       const [from, to] = [alike(values.map(([was]) => say(was))), alike(values.map(([, is]) => say(is)))];
       if (to === null || (from === null && values.length === 1)) return [label];
-      return [`${label} ${from === null ? '' : `${from} `}> ${to}`];
+      return [`${label} ${from === null ? '' : `${from} `}→ ${to}`];
     })
     .join('; ');

@@ -145,7 +145,7 @@ test('a feature is refined: questions, offers, remarks; what is accepted is esti
   await expect(dialog.getByRole('heading', { name: /^S-2 / })).toBeVisible();
   await dialog.getByLabel('Wait for another story').fill('S-1');
   await dialog.getByRole('button', { name: /^Wait for S-1 / }).click();
-  await expect(failure(page, 'Dependencies in a circle')).toContainText('S-2 > S-1 > S-2');
+  await expect(failure(page, 'Dependencies in a circle')).toContainText('S-2 → S-1 → S-2');
   await axe(page);
   // The line is slow from here on: what is changed of a story waits its turn, is shown meanwhile, and is not lost.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -119,7 +119,7 @@ test('a sprint that was removed comes back with what it held, unless its number 
   const one = { project_id: at.project_id, id: second.id };
   const saved = await app.client.sprint.update({ ...one, version: second.version, name: 'Harbour', goal: 'Land' });
   const [told] = (await app.client.activity.list({ project_id: at.project_id, limit: 1 })).items;
-  expect(told?.message).toBe('Sprint 2 changed: Name Sprint 2 > Harbour; Goal none > Land');
+  expect(told?.message).toBe('Sprint 2 changed: Name Sprint 2 → Harbour; Goal none → Land');
   const { undo } = await app.client.sprint.delete({ ...one, version: saved.version });
   expect(await app.client.sprint.plan(at)).toMatchObject({ sprints: [{ number: 1 }], unscheduled: { stories: 1 } });
   const { sprints } = await app.client.sprint.uncut({ ...at, undo });

@@ -36,11 +36,11 @@ const changed = (before: StoryRow, { id: _, version: __, deleted, ...wanted }: S
 const entryOf = (before: StoryRow, fields: Fields): StoryEntry => {
   if (fields.deleted_at !== undefined) return { action: fields.deleted_at === null ? 'restored' : 'deleted' };
   if (fields.status !== undefined)
-    return { action: 'status', notes: `${storyStatusLabel[before.status]} > ${storyStatusLabel[fields.status]}` };
+    return { action: 'status', notes: `${storyStatusLabel[before.status]} → ${storyStatusLabel[fields.status]}` };
   if (fields.story_points !== undefined)
     return {
       action: 'estimated',
-      notes: `${before.story_points ?? 'Not estimated'} > ${fields.story_points ?? 'not estimated'}`,
+      notes: `${before.story_points ?? 'Not estimated'} → ${fields.story_points ?? 'not estimated'}`,
     };
   return { action: fields.pi_id === undefined ? 'edited' : 'planned' };
 };

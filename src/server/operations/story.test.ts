@@ -97,7 +97,7 @@ test('a circle of dependencies is refused with its way, and nothing is changed',
   const third = await story({ depends_on: [second.id] });
   const circle = app.client.story.update({ ...at, id: first.id, version: 1, depends_on: [third.id] });
   await expect(circle).rejects.toMatchObject({
-    message: 'Each of these would have to wait for the next: S-1 > S-3 > S-2 > S-1. Nothing was changed.',
+    message: 'Each of these would have to wait for the next: S-1 → S-3 → S-2 → S-1. Nothing was changed.',
     data: { problem: 'dependency_cycle', field: 'depends_on' },
   });
   expect(await one(first.id)).toMatchObject({ depends_on: [], version: 1, needed_by: [{ number: 2 }] });
@@ -209,9 +209,9 @@ test('the log says what of a story changed, and says nothing of a change that ch
     [
       'restored',
       'deleted',
-      'changed: Status Ready > In Progress; Priority Medium > High',
-      'changed: Status Backlog > Ready',
-      'changed: Estimate none > 3; Notes',
+      'changed: Status Ready → In Progress; Priority Medium → High',
+      'changed: Status Backlog → Ready',
+      'changed: Estimate none → 3; Notes',
     ].map((what) => [`S-${number} ${what}`, title]),
   );
 });

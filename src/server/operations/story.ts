@@ -276,7 +276,7 @@ const saveDependencies = async (tx: Db, projectId: string, id: string, on: reado
     );
     refuse(
       'dependency_cycle',
-      { path: circle.map((one) => storyName(numbers.get(one) ?? 0)).join(' > ') },
+      { path: circle.map((one) => storyName(numbers.get(one) ?? 0)).join(' → ') },
       { field: 'depends_on' },
     );
   }
@@ -348,7 +348,7 @@ const update = os.story.update.handler(({ input, context }) => {
       isEstimate
         ? {
             action: 'estimated',
-            notes: `${before.story_points ?? 'Not estimated'} > ${fields.story_points ?? 'not estimated'}`,
+            notes: `${before.story_points ?? 'Not estimated'} → ${fields.story_points ?? 'not estimated'}`,
           }
         : fields.check_reason === null && before.check_reason !== null
           ? { action: 'checked', notes: before.check_reason }

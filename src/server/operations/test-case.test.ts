@@ -295,7 +295,7 @@ describe('the gate', () => {
     expect(items.map(({ message }) => message.replace(/PI \d/, 'PI'))).toEqual([
       'Waiver of PI taken back',
       'Gate of PI waived at FAIL',
-      'Risk changed: Probability 2 > 3; Mitigation',
+      'Risk changed: Probability 2 → 3; Mitigation',
       'Gate of PI waived at CONCERNS',
     ]);
   });

@@ -1,5 +1,6 @@
 import { failures } from '#contract/problems.ts';
-import { Badge, Button, Card, Container, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Badge, Button, Card, Code, Container, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
+import '@mantine/core/styles/Code.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQuery, useSignOut } from '../../data/account.ts';
@@ -46,8 +47,8 @@ export function AccountScreen() {
       )}
       {account && !account.accounts && (
         <Text>
-          Nobody signs in on this server: it is your own machine. To have accounts, set COSCRUM_ACCOUNTS=on before the
-          server starts.
+          Nobody signs in on this server: it is your own machine. To have accounts, set <Code>COSCRUM_ACCOUNTS=on</Code>{' '}
+          before the server starts.
         </Text>
       )}
       {account?.person && (

@@ -12,12 +12,20 @@ import { fixedClock, fixedIds, seeded } from './demo/fixed.ts';
 import { fillWorkspace } from './demo/workspace.ts';
 
 const root = join(import.meta.dirname, '..');
-const { values } = parseArgs({
-  options: {
-    folder: { type: 'string', default: join(root, 'data/demo') },
-    'no-serve': { type: 'boolean', default: false },
-  },
-});
+const options = () => {
+  try {
+    return parseArgs({
+      options: {
+        folder: { type: 'string', default: join(root, 'data/demo') },
+        'no-serve': { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\nUsage: npm run demo -- [--folder <folder>] [--no-serve]`);
+    process.exit(2);
+  }
+};
+const values = options();
 const folder = resolve(values.folder);
 const store = join(folder, 'coscrum.db');
 const mark = join(folder, 'example-workspace');

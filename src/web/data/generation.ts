@@ -5,13 +5,12 @@ import type { ValueCategory } from '#contract/vocabulary.ts';
 import { folded, priorityOf } from '#domain/backlog.ts';
 import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '../ui/draft.ts';
 import type { AskedState } from '../ui/advisor-at-work.tsx';
 import { tellFailure, tellSuccess } from '../ui/toasts.ts';
 import { findTaken, newAsking, withTaken, type Asking } from './asking.ts';
 import { client, orpc } from './client.ts';
 import { useKeyOfRequest } from './key-of-request.ts';
+import { createKeptStates } from './kept-states.ts';
 import { newKey } from './new-key.ts';
 
 /** What features are made of: an idea, or a discussion of one with the team. */
@@ -44,35 +43,13 @@ const nothing: Generation = { state: 'idle', arrived: 0, offers: [], prompt: nul
  * What Ava has offered, by source. The server stores none of it, so it is kept here: while the person looks at other
  * screens she goes on, and after a reload what has arrived is there with what the person made of it.
  */
-const generations = new Map<string, Generation>();
+const generations = createKeptStates(nothing, (now) => now !== nothing);
 const running = new Map<string, Asking>();
-const watchers = new Set<() => void>();
 
 const draftOf = ({ kind, id }: Source): string => `generated-${kind}:${id}`;
-
-const generationOf = (source: Source): Generation => {
-  const name = draftOf(source);
-  const known = generations.get(name);
-  if (known !== undefined) return known;
-  const kept = readDraft<Generation>(name) ?? nothing;
-  const now = kept.state === 'asking' ? { ...kept, state: 'stopped' as const } : kept;
-  generations.set(name, now);
-  return now;
-};
-
-const set = (source: Source, now: Generation) => {
-  generations.set(draftOf(source), now);
-  if (now === nothing) forgetDraft(draftOf(source));
-  else keepDraft(draftOf(source), now);
-  for (const watcher of watchers) watcher();
-};
-
-const change = (source: Source, patch: Partial<Generation>) => set(source, { ...generationOf(source), ...patch });
-
-const subscribe = (watcher: () => void) => {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-};
+const generationOf = (source: Source): Generation => generations.of(draftOf(source));
+const set = (source: Source, now: Generation) => generations.set(draftOf(source), now);
+const change = (source: Source, patch: Partial<Generation>) => generations.change(draftOf(source), patch);
 
 const offerOf = ({ value, ...suggestion }: FeatureSuggestion): Offer => ({
   ...suggestion,
@@ -122,7 +99,7 @@ async function ask(source: Source, prompt: Prompt) {
 
 /** What Ava offers for an idea or a discussion, and what the person can do with it. */
 export function useGeneration(source: Source) {
-  const generation = useSyncExternalStore(subscribe, () => generationOf(source));
+  const generation = generations.use(draftOf(source));
   const { offers } = generation;
   return {
     ...generation,

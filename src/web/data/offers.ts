@@ -1,10 +1,9 @@
 import type { Taken } from '#contract/taken.ts';
 import type { failures } from '#contract/problems.ts';
-import { useSyncExternalStore } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '../ui/draft.ts';
 import { tellFailure } from '../ui/toasts.ts';
 import { findTaken, newAsking, withTaken, type Asking } from './asking.ts';
 import type { Said } from './hear-all.ts';
+import { createKeptStates } from './kept-states.ts';
 import { newKey } from './new-key.ts';
 
 /** What an advisor offers, until a person takes or drops it. */
@@ -37,27 +36,11 @@ export const createOffers = <E extends { type: string }, T extends object>(
   itemOf: (event: E) => T,
   sameness: (item: T) => string,
 ) => {
-  const nothing: Offers<T> = { state: 'idle', count: 0, items: [] };
-  const all = new Map<string, Offers<T>>();
+  const kept = createKeptStates<Offers<T>>({ state: 'idle', count: 0, items: [] }, ({ items }) => items.length > 0);
   const running = new Map<string, Asking>();
-  const watchers = new Set<() => void>();
   const draftOf = (about: string) => `${name}:${about}`;
-
-  const of = (about: string): Offers<T> => {
-    const known = all.get(about);
-    if (known !== undefined) return known;
-    const kept = readDraft<Offers<T>>(draftOf(about)) ?? nothing;
-    const now = kept.state === 'asking' ? { ...kept, state: 'stopped' as const } : kept;
-    all.set(about, now);
-    return now;
-  };
-  const change = (about: string, patch: Partial<Offers<T>>) => {
-    const now = { ...of(about), ...patch };
-    all.set(about, now);
-    if (now.items.length === 0) forgetDraft(draftOf(about));
-    else keepDraft(draftOf(about), now);
-    for (const watcher of watchers) watcher();
-  };
+  const of = (about: string): Offers<T> => kept.of(draftOf(about));
+  const change = (about: string, patch: Partial<Offers<T>>) => kept.change(draftOf(about), patch);
 
   const ask = async ({ projectId, about, open, failure }: Asked<E>) => {
     if (running.has(about)) return;
@@ -86,13 +69,8 @@ export const createOffers = <E extends { type: string }, T extends object>(
     }
   };
 
-  const subscribe = (watcher: () => void) => {
-    watchers.add(watcher);
-    return () => watchers.delete(watcher);
-  };
-
   return {
-    use: (about: string): Offers<T> => useSyncExternalStore(subscribe, () => of(about)),
+    use: (about: string): Offers<T> => kept.use(draftOf(about)),
     ask,
     stop: (about: string) => running.get(about)?.stop.abort(),
     /** Takes some away; answers how to put them back. */

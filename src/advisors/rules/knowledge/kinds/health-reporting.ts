@@ -17,7 +17,7 @@ export const healthReporting = {
       skill: 'forms',
       said: 'enter monthly figure facility',
       asked:
-        'enter_figures enter_numbers fill_form_month enter_tally send_figures_month count_patients_month add_clinic_numbers enter_patients_month enter_births',
+        'enter_figures enter_numbers fill_form_month enter_tally send_figures_month count_patients_month enter_patients_month enter_births fill_vaccinated',
     },
     {
       id: 'follow-persons-cases-over',
@@ -114,7 +114,7 @@ export const healthReporting = {
       skill: 'sms',
       said: 'sms',
       asked:
-        'text_numbers text_report send_sms report_sms receive_sms send_text_figures report_simple_phone text_figures',
+        'text_numbers text_report send_sms report_sms receive_sms send_text_figures report_simple_phone text_figures send_text',
     },
     {
       id: 'send-reminders-missing-reports',
@@ -141,7 +141,7 @@ export const healthReporting = {
       skill: 'reports',
       said: 'scorecard report target',
       asked:
-        'see_target compare_target print_scorecard follow_target report_donor print_bulletin see_behind_target send_quarterly_report',
+        'see_target compare_target print_scorecard follow_target report_donor print_bulletin see_behind_target send_quarterly_report watch_patient',
     },
     {
       id: 'connect-other-systems-api',

@@ -47,7 +47,7 @@ export const homeBrewing = {
       size: 'M',
       skill: 'timer',
       said: 'timer brew_day step',
-      asked: 'tell_hops ring_hops guide_brewing start_timer beep_hops say_next_step remind_boil warn_boil follow_steps',
+      asked: 'tell_hops ring_hops guide_brewing start_timer beep_hops say_next_step remind_boil warn_boil lead_through',
     },
     {
       id: 'record-fermentation-readings-show',

@@ -103,7 +103,7 @@ export const homeCinema = {
       skill: 'favourites',
       said: 'watchlist favourite later',
       asked:
-        'mark_favourite save_later keep_watchlist put_watch_later build_playlist queue_films add_favourite remember_watch_later',
+        'mark_favourite save_later keep_watchlist put_watch_later build_playlist add_favourite remember_watch_later put_list',
     },
     {
       id: 'mark-watched-continue-watching',
@@ -159,7 +159,7 @@ export const homeCinema = {
       skill: 'offline',
       said: 'offline download travel train',
       asked:
-        'download_film watch_train watch_plane load_tablet take_trip watch_without_internet save_film_tablet copy_film_phone',
+        'download_film watch_train watch_plane load_tablet watch_without_internet save_film_tablet copy_film_phone take_plane',
     },
     {
       id: 'manage-users-remote-access',
@@ -168,7 +168,7 @@ export const homeCinema = {
       skill: 'roles',
       said: 'users remote',
       asked:
-        'watch_away watch_outside invite_parents give_brother_access reach_outside open_outside connect_away limit_streams look_house',
+        'watch_away watch_outside invite_parents give_brother_access reach_outside connect_away limit_streams look_house watch_house',
     },
     {
       id: 'use-apps-television-phone',

@@ -26,7 +26,7 @@ export const qualitativeAnalysis = {
       skill: 'tags',
       said: 'code highlight passage mark',
       asked:
-        'mark_passage mark_sentence highlight_sentence give_passage_name put_code_sentence assign_code tag_sentence select_text_code',
+        'mark_passage mark_sentence highlight_sentence give_passage_name put_code_sentence assign_code tag_sentence select_text_code mark_paragraph',
     },
     {
       id: 'organise-codes-tree',

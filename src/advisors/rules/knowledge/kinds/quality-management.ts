@@ -35,7 +35,7 @@ export const qualityManagement = {
       skill: 'approval',
       said: 'document approve version',
       asked:
-        'approve_instruction release_document see_current_version find_work_instruction sign_document lock_old_version read_procedure update_procedure',
+        'approve_instruction release_document find_work_instruction sign_document lock_old_version read_procedure update_procedure see_newest_version use_newest',
     },
     {
       id: 'analyse-causes-method',
@@ -115,7 +115,7 @@ export const qualityManagement = {
       skill: 'ratings',
       said: 'supplier rate',
       asked:
-        'rate_supplier score_supplier see_bad_supplier compare_suppliers list_approved_suppliers grade_supplier see_bad_goods',
+        'rate_supplier score_supplier see_bad_supplier compare_suppliers list_approved_suppliers grade_supplier see_bad_goods give_marks',
     },
     {
       id: 'notify-responsible-people',
@@ -124,7 +124,7 @@ export const qualityManagement = {
       skill: 'notifications',
       said: 'notify',
       asked:
-        'tell_responsible mail_boss tell_foreman warn_deadline remind_measure_due notify_manager mail_overdue mail_foreman',
+        'tell_responsible mail_boss tell_foreman warn_deadline remind_measure_due notify_manager mail_overdue mail_foreman send_mail_deadline',
     },
     {
       id: 'trace-batches',

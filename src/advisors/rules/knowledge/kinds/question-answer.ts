@@ -59,7 +59,7 @@ export const questionAnswer = {
       skill: 'gamification',
       said: 'reputation points badge',
       asked:
-        'earn_points give_points collect_badges give_badge win_badge see_top_helper reward_good_answers earn_stars',
+        'earn_points give_points collect_badges give_badge win_badge see_top_helper reward_good_answers earn_stars collect_points',
     },
     {
       id: 'comment-questions-answers',
@@ -133,7 +133,8 @@ export const questionAnswer = {
       size: 'M',
       skill: 'editor',
       said: 'article wiki guide',
-      asked: 'write_article write_guide keep_manual collect_faq publish_article turn_answer_article write_instructions',
+      asked:
+        'write_article write_guide keep_manual collect_faq publish_article turn_answer_article write_instructions turn_guide',
     },
     {
       id: 'offer-several-languages',

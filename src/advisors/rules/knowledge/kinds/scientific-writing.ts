@@ -16,7 +16,8 @@ export const scientificWriting = {
       size: 'L',
       skill: 'co-editing',
       said: 'together same_time co-authors edit',
-      asked: 'write_together edit_together work_same_time see_cursor write_coauthors type_same_document edit_colleague',
+      asked:
+        'write_together edit_together work_same_time see_cursor write_coauthors type_same_document edit_colleague write_same_time',
     },
     {
       id: 'see-typeset-result-beside',
@@ -88,7 +89,7 @@ export const scientificWriting = {
       size: 'M',
       skill: 'sync',
       said: 'git',
-      asked: 'push_git pull_git sync_git connect_github save_git link_repository push_github',
+      asked: 'push_git pull_git sync_git connect_github save_git link_repository push_github sync_github',
     },
     {
       id: 'upload-figures-files',

@@ -88,7 +88,7 @@ export const screenRecording = {
       size: 'M',
       said: 'audio mix volume noise',
       asked:
-        'mute_music mix_sounds lower_music record_computer_sound adjust_microphone reduce_noise hear_system separate_tracks',
+        'mute_music mix_sounds lower_music record_computer_sound adjust_microphone reduce_noise hear_system separate_tracks turn_sound',
     },
     {
       id: 'share-recordings-link',

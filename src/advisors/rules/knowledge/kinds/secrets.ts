@@ -30,7 +30,7 @@ export const secrets = {
       skill: 'environments',
       said: 'environment separated project',
       asked:
-        'separate_production separate_test keep_staging split_environment sort_project switch_environment compare_environments',
+        'separate_production separate_test keep_staging split_environment sort_project switch_environment keep_apart',
     },
     {
       id: 'give-people-services-roles',

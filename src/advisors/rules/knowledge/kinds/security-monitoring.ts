@@ -51,7 +51,7 @@ export const securityMonitoring = {
       skill: 'code-checks',
       said: 'missing_updates vulnerability',
       asked:
-        'find_vulnerable see_updates_missing find_holes list_vulnerabilities warn_outdated see_cve scan_weakness list_holes see_lack',
+        'find_vulnerable see_updates_missing find_holes list_vulnerabilities see_cve scan_weakness list_holes see_lack see_without_updates',
     },
     {
       id: 'monitor-integrity-files',
@@ -85,8 +85,7 @@ export const securityMonitoring = {
       size: 'M',
       skill: 'automation-rules',
       said: 'block respond',
-      asked:
-        'block_address block_attacker lock_account cut_off stop_attack isolate_machine ban_ip throw_network ban_address',
+      asked: 'block_address block_attacker lock_account cut_off isolate_machine ban_ip throw_network',
     },
     {
       id: 'write-own-rules',

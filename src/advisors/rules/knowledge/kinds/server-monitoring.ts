@@ -92,7 +92,7 @@ export const serverMonitoring = {
       size: 'S',
       skill: 'incidents',
       asked:
-        'acknowledge_alarm confirm_alarm take_problem say_working mark_seen mute_known comment_problem see_takes_care say_care',
+        'acknowledge_alarm confirm_alarm say_working mark_seen mute_known comment_problem see_takes_care say_care mark_taken',
     },
     {
       id: 'plan-maintenance-windows',

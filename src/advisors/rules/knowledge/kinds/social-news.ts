@@ -65,7 +65,7 @@ export const socialNews = {
       size: 'M',
       skill: 'moderation',
       said: 'moderate ban remove',
-      asked: 'ban_troll delete_post remove_spam lock_thread throw_troll ban_user remove_link',
+      asked: 'ban_troll delete_post remove_spam lock_thread throw_troll remove_link',
     },
     {
       id: 'report-content',

@@ -145,7 +145,7 @@ export const socialPlanner = {
       skill: 'roles',
       said: 'clients brands workspaces',
       asked:
-        'switch_customer separate_customers manage_clients keep_clients_apart add_brand divide_brands switch_brand',
+        'switch_customer separate_customers manage_clients keep_clients_apart add_brand switch_brand separate_clients',
     },
     {
       id: 'shorten-track-links',

@@ -120,7 +120,8 @@ export const socialProtection = {
       size: 'M',
       skill: 'dashboard',
       said: 'report dashboard',
-      asked: 'count_reached report_donor see_numbers_district print_report see_dashboard see_spent show_minister',
+      asked:
+        'count_reached report_donor see_numbers_district print_report see_dashboard see_spent show_minister see_reached',
     },
     {
       id: 'import-export-data',

@@ -99,7 +99,8 @@ export const speechBoards = {
       size: 'M',
       skill: 'themes',
       said: 'size colour grid',
-      asked: 'change_size resize_buttons put_fewer set_buttons_page change_colour show_fewer choose_grid zoom_picture',
+      asked:
+        'change_size resize_buttons put_fewer set_buttons_page change_colour show_fewer choose_grid zoom_picture choose_tiles',
     },
     {
       id: 'type-words-prediction',

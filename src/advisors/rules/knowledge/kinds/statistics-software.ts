@@ -4,7 +4,7 @@ export const statisticsSoftware = {
   id: 'statistics-software',
   title: 'statistics programs',
   strong:
-    'statistics_program statistical_tests analyse_data_students regression_t-test spss spss_alternative jamovi statistical_analysis significance psychology_data anova survey_analysis',
+    'statistics_program statistics_software statistical_tests analyse_data_students regression_t-test spss spss_alternative jamovi statistical_analysis significance psychology_data anova survey_analysis',
   weak: 'variable mean test regression table data plot significance',
   things: ['dataset', 'analysis', 'variable'],
   people: ['students', 'researchers'],
@@ -77,7 +77,7 @@ export const statisticsSoftware = {
       size: 'M',
       skill: 'reports',
       said: 'table paper apa',
-      asked: 'copy_table_paper format_apa print_table see_table_paper put_table_word format_table',
+      asked: 'copy_table_paper format_apa print_table see_table_paper put_table_word format_table copy_tables',
     },
     {
       id: 'update-results-when-data-changes',

@@ -43,7 +43,7 @@ export const storageServer = {
       skill: 'backup',
       said: 'replicate second_place copy',
       asked:
-        'copy_second_server send_copy_cellar mirror_server keep_copy_elsewhere copy_office sync_server send_copy_brother',
+        'copy_second_server send_copy_cellar mirror_server keep_copy_elsewhere copy_office sync_server send_copy_brother copy_second',
     },
     {
       id: 'manage-users-permissions',
@@ -92,7 +92,8 @@ export const storageServer = {
       size: 'M',
       skill: 'notifications',
       said: 'alert mail fault',
-      asked: 'mail_fails tell_failed send_mail_fault beep_broken text_fails warn_hot mail_broken mail_breaks',
+      asked:
+        'mail_fails tell_failed send_mail_fault beep_broken text_fails warn_hot mail_broken mail_breaks send_mail_fails',
     },
     {
       id: 'schedule-backups-tasks',

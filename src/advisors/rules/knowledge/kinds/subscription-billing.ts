@@ -92,7 +92,7 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'calculation',
       said: 'tax vat',
-      asked: 'calculate_vat add_tax check_vat_number set_tax apply_country_tax work_out_vat show_vat',
+      asked: 'calculate_vat add_tax check_vat_number set_tax apply_country_tax work_out_vat show_vat add_vat',
     },
     {
       id: 'let-customers-manage-plan',

@@ -70,7 +70,7 @@ export const subscriptionsCosts = {
       size: 'S',
       skill: 'calendar',
       said: 'calendar when',
-      asked: 'see_due see_calendar show_month_days see_week_due put_calendar see_debited',
+      asked: 'see_due see_calendar show_month_days see_week_due put_calendar see_debited see_account_leaves',
     },
     {
       id: 'show-statistics-charts',
@@ -124,7 +124,7 @@ export const subscriptionsCosts = {
       size: 'S',
       skill: 'budgets',
       said: 'budget limit',
-      asked: 'set_limit set_budget see_left warn_spend limit_month stay_under warn_budget',
+      asked: 'set_limit set_budget warn_spend limit_month stay_under warn_budget see_left_budget',
     },
     {
       id: 'fetch-logos-services',

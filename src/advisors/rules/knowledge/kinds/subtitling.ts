@@ -34,7 +34,7 @@ export const subtitling = {
       skill: 'player',
       said: 'preview video',
       asked:
-        'see_video watch_subtitles preview_subtitle play_line show_video_text look_finished read_video see_line see_film',
+        'see_video watch_subtitles preview_subtitle play_line show_video_text read_video see_line see_film watch_text',
     },
     {
       id: 'shift-synchronise-times',

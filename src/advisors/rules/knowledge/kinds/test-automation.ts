@@ -16,7 +16,8 @@ export const testAutomation = {
       size: 'M',
       skill: 'sandbox',
       said: 'browser chrome firefox run',
-      asked: 'run_firefox test_browser try_chrome run_browsers test_safari check_chrome run_headless try_safari',
+      asked:
+        'run_firefox test_browser try_chrome run_browsers check_chrome run_headless try_safari test_chrome test_firefox',
     },
     {
       id: 'record-tests-clicking',

@@ -119,7 +119,8 @@ export const tracing = {
       size: 'M',
       skill: 'automation-rules',
       said: 'sample retention keep',
-      asked: 'keep_days delete_old throw_boring keep_slow_errors reduce_data drop_healthy limit_stored store_percent',
+      asked:
+        'keep_days delete_old throw_boring keep_slow_errors reduce_data drop_healthy limit_stored store_percent keep_slow',
     },
     {
       id: 'compare-traces-versions',

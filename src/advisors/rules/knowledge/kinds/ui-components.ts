@@ -44,7 +44,7 @@ export const uiComponents = {
       skill: 'editor',
       said: 'document docs usage',
       asked:
-        'describe_component write_usage explain_component document_props copy_code show_code write_documentation describe_use',
+        'describe_component write_usage explain_component document_props copy_code show_code describe_use explain_use explain_button',
     },
     {
       id: 'test-interactions',

@@ -17,7 +17,7 @@ export const videoArchive = {
       skill: 'import-web',
       said: 'download save archive',
       asked:
-        'save_video download_channel keep_video copy_youtube paste_link download_playlist fetch_video store_channel save_link',
+        'save_video download_channel keep_video copy_youtube paste_link download_playlist fetch_video save_link save_playlist',
     },
     {
       id: 'subscribe-channels-fetch-new',
@@ -164,7 +164,7 @@ export const videoArchive = {
       skill: 'notifications',
       said: 'notify',
       asked:
-        'tell_finished tell_downloaded mail_finished notify_telegram push_finished tell_failed ping_ready tell_done',
+        'tell_finished tell_downloaded mail_finished notify_telegram push_finished tell_failed ping_ready tell_done send_finished',
     },
     {
       id: 'use-api',

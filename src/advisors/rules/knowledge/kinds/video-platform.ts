@@ -30,7 +30,7 @@ export const videoPlatform = {
       skill: 'player',
       said: 'watch play',
       asked:
-        'play_video watch_browser watch_phone choose_quality watch_without_stutter stream_slow play_faster watch_lecture watch_speed',
+        'play_video watch_browser watch_phone choose_quality watch_without_stutter play_faster watch_lecture watch_speed watch_stutter',
     },
     {
       id: 'organise-videos-channels-playlists',
@@ -41,7 +41,7 @@ export const videoPlatform = {
       skill: 'categories',
       said: 'channel playlist',
       asked:
-        'create_channel group_videos sort_videos build_playlist open_channel put_series collect_videos arrange_playlist',
+        'create_channel group_videos sort_videos build_playlist open_channel put_series collect_videos arrange_playlist sort_series',
     },
     {
       id: 'stream-live-viewers',
@@ -196,7 +196,7 @@ export const videoPlatform = {
       size: 'M',
       skill: 'import-export',
       said: 'download',
-      asked: 'download_video save_computer take_video_home load_offline watch_offline keep_file',
+      asked: 'download_video save_computer take_video_home load_offline watch_offline keep_file download_offline',
     },
   ],
 } satisfies Kind;

@@ -16,8 +16,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'drawing',
       said: 'block drag program',
-      asked:
-        'drag_blocks put_blocks_together build_blocks program_without_typing click_blocks join_blocks program_blocks',
+      asked: 'drag_blocks put_blocks_together build_blocks program_without_typing click_blocks join_blocks',
     },
     {
       id: 'run-stop-projects',
@@ -25,7 +24,7 @@ export const visualProgramming = {
       size: 'M',
       skill: 'sandbox',
       said: 'run green_flag stop',
-      asked: 'press_flag start_program stop_program run_project run_slowly click_run',
+      asked: 'press_flag start_program stop_program run_project run_slowly click_run click_flag',
     },
     {
       id: 'draw-sprites-backgrounds',
@@ -58,7 +57,8 @@ export const visualProgramming = {
       size: 'M',
       skill: 'versions',
       said: 'remix copy',
-      asked: 'copy_game change_game remix_project look_inside take_project modify_project improve_game look_built',
+      asked:
+        'copy_game change_game remix_project look_inside take_project modify_project improve_game look_built copy_project',
     },
     {
       id: 'learn-tutorials',

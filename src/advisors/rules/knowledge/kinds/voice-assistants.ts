@@ -92,7 +92,8 @@ export const voiceAssistants = {
       size: 'M',
       skill: 'languages',
       said: 'voice language',
-      asked: 'choose_voice speak_french change_voice speak_slower change_language choose_language speak_male',
+      asked:
+        'choose_voice speak_french change_voice speak_slower change_language choose_language speak_male speak_voice',
     },
     {
       id: 'answer-questions-about-weather-facts',

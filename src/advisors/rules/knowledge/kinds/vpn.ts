@@ -137,7 +137,7 @@ export const vpn = {
       size: 'S',
       skill: 'second-factor',
       said: 'factor',
-      asked: 'ask_code enter_code confirm_phone require_second protect_admin scan_authenticator',
+      asked: 'ask_code enter_code confirm_phone require_second protect_admin scan_authenticator ask_factor',
     },
     {
       id: 'connect-without-opening-ports',

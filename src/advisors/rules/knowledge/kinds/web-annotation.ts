@@ -133,7 +133,7 @@ export const webAnnotation = {
       size: 'M',
       skill: 'moderation',
       said: 'moderate',
-      asked: 'delete_insult report_annotation hide_rude remove_spam block_user flag_note ban_user',
+      asked: 'delete_insult report_annotation hide_rude remove_spam block_user flag_note',
     },
     {
       id: 'keep-notes-pages-change',

@@ -44,7 +44,7 @@ export const webSearch = {
       size: 'M',
       said: 'typo misspelled synonym',
       asked:
-        'find_misspelled correct_typo find_similar_word find_synonym find_wrong_spelling understand_misspelled find_plural type_wrong',
+        'find_misspelled correct_typo find_similar_word find_synonym find_wrong_spelling understand_misspelled find_plural type_wrong correct_typing',
     },
     {
       id: 'show-results-without-tracking',
@@ -61,7 +61,8 @@ export const webSearch = {
       size: 'L',
       skill: 'watched-folder',
       said: 'crawl index',
-      asked: 'read_folder index_website crawl_intranet visit_pages index_files collect_pages index_pdf search_folder',
+      asked:
+        'read_folder index_website crawl_intranet visit_pages index_files collect_pages index_pdf search_folder index_folder',
     },
     {
       id: 'set-rank-weights-results',

@@ -42,7 +42,7 @@ export const websiteBuilder = {
       size: 'S',
       skill: 'tree',
       said: 'menu navigation tree',
-      asked: 'build_menu add_subpage move_page sort_menu order_pages link_page change_navigation add_menu',
+      asked: 'build_menu add_subpage move_page sort_menu order_pages link_page change_navigation add_menu change_menu',
     },
     {
       id: 'give-editors-roles-approval',

@@ -83,7 +83,7 @@ export const whistleblowing = {
       skill: 'notifications',
       said: 'notify',
       asked:
-        'mail_case tell_report_comes notify_ombudsman warn_seven_days send_mail tell_arrived remind_deadline mail_lawyer',
+        'mail_case tell_report_comes warn_seven_days send_mail tell_arrived remind_deadline mail_lawyer mail_report',
     },
     {
       id: 'delete-reports-after-time',

@@ -27,7 +27,7 @@ export const whiteboard = {
       skill: 'co-editing',
       said: 'together same_time remote live',
       asked:
-        'draw_together see_cursor work_same_time see_colleague_draws sketch_together work_remote join_board draw_colleague see_draw',
+        'draw_together see_cursor work_same_time see_colleague_draws work_remote join_board draw_colleague see_draw draw_same_time',
     },
     {
       id: 'share-boards-link',
@@ -91,7 +91,7 @@ export const whiteboard = {
       skill: 'comments',
       said: 'comment',
       asked:
-        'comment_board write_comment ask_beside answer_comment pin_comment resolve_comment react_emoji write_question',
+        'comment_board write_comment ask_beside answer_comment pin_comment resolve_comment react_emoji write_question comment_note',
     },
     {
       id: 'draw-freehand',

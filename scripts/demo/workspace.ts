@@ -45,7 +45,13 @@ const composedTeam = async (
     projectDescription: project.summary,
     additionalContext: project.additional_context ?? '',
   });
-  return teamMembers.map(({ id, selectedBy, reason, confidence }) => ({ id, selectedBy, reason, confidence }));
+  return teamMembers.map(({ id, selectedBy, reason, confidence, engine }) => ({
+    id,
+    selectedBy,
+    reason,
+    confidence,
+    engine,
+  }));
 };
 
 const activeIncrement = async (client: Client, project_id: string): Promise<Increment> => {

@@ -81,7 +81,13 @@ const composeTeam = async (client: Client, { name, text, tell, signal }: Request
       { projectName: name, projectDescription: text },
       { signal },
     );
-    return teamMembers.map(({ id, selectedBy, reason, confidence }) => ({ id, selectedBy, reason, confidence }));
+    return teamMembers.map(({ id, selectedBy, reason, confidence, engine }) => ({
+      id,
+      selectedBy,
+      reason,
+      confidence,
+      engine,
+    }));
   } catch (error) {
     signal.throwIfAborted();
     tell(`No team was proposed (${(error as Error).message}) The two core members go on alone.`);

@@ -19,12 +19,17 @@ export const persona = z.object({
 });
 export type Persona = z.infer<typeof persona>;
 
+const spokenBy = label
+  .optional()
+  .describe('Name of the engine that gave the reason; without it, the one that speaks for all.');
+
 /** A persona on a project's team, with who chose it and why. */
 export const teamMember = persona.extend({
   selectedBy: z.enum(selectedByValues),
   reason: text,
   confidence: z.number().min(0).max(1),
   domainExpertise: domainExpertise.optional(),
+  engine: spokenBy,
 });
 export type TeamMember = z.infer<typeof teamMember>;
 
@@ -70,6 +75,7 @@ export const teamChoice = z.object({
   reason: text.default(''),
   confidence: z.number().min(0).max(1).default(1),
   domainExpertise: domainExpertise.optional(),
+  engine: spokenBy,
 });
 export type TeamChoice = z.infer<typeof teamChoice>;
 

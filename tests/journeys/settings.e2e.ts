@@ -110,6 +110,12 @@ test.describe('with a model that refuses the key', () => {
     page,
     request,
   }) => {
+    await page.goto('/new-project');
+    await page.getByLabel('Project Name').fill('Drills');
+    await page.getByLabel('Project Idea / Description').fill('Members reserve a drill.');
+    await page.getByRole('button', { name: 'Next: Team Selection' }).click();
+    await page.getByRole('button', { name: 'Next: Assemble Team' }).click();
+    await expect(page.getByRole('article').first()).toContainText('The model did not answer');
     await page.goto(await planningOf(request));
     await page.getByRole('button', { name: 'Ask Ava (Product Owner) for Suggested Features' }).click();
     const card = page.getByRole('list', { name: 'Suggested features' }).getByRole('article').first();

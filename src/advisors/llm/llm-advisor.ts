@@ -105,7 +105,11 @@ export const createModelAdvisor = (
       'Field of work': [domainExpertise?.domain, domainExpertise?.description].filter(Boolean).join('\n'),
     };
     const question = { prompt: composeTeam, persona: roster.milo, texts, schema: teamReply, isList: true };
-    const others = () => Array.fromAsync(instead.composeTeam(request, onlySignal(options)));
+    const others = async () =>
+      (await Array.fromAsync(instead.composeTeam(request, onlySignal(options)))).map((member) => ({
+        ...member,
+        engine: instead.engine.name,
+      }));
     const known = await others();
     const given = new Set<MemberId>();
     for await (const reply of converse(partner, question, options)) {
@@ -119,6 +123,7 @@ export const createModelAdvisor = (
           selectedBy: coreMemberIds.includes(id) ? 'both' : chosen,
           reason,
           confidence: confidenceOf(confidence),
+          engine: engine.name,
         };
         if (id === 'dana' && domainExpertise === undefined && domain !== null && domain !== '')
           member.domainExpertise = { domain: short(domain), description: domainDescription ?? '' };

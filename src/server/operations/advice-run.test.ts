@@ -3,6 +3,7 @@ import { createModelAdvisor } from '#advisors/llm/llm-advisor.ts';
 import { limitsFor } from '#advisors/llm/limits.ts';
 import { createRulesAdvisor } from '#advisors/rules/rules-advisor.ts';
 import type { ModelSettings } from '#advisors/run.ts';
+import { builtinEngineName } from '#contract/vocabulary.ts';
 import { purgeRuns } from '../advice-record.ts';
 import { aProject, openTestApp, scriptedAdvisor, type TestApp } from '#tests/builders.ts';
 import { begin, fails, modelAt, says, startModelServer, words, type Script } from '#tests/model-server.ts';
@@ -247,7 +248,12 @@ test('the analysis of a team gives it whole in the order of the roster, and says
   const about = (member: string) => ({ member, reason: `${member} is needed.`, confidence: 0.8 });
   const { app } = await opened(says({ members: ['theo', 'ava'].map(about) }));
   const analysis = await app.client.functions.analyzeTeamComposition(club);
-  expect(analysis.teamMembers.map(({ id }) => id)).toEqual(['milo', 'ava', 'theo']);
+  // Of whom the model said nothing the built-in advisor speaks.
+  expect(analysis.teamMembers.map(({ id, engine }) => [id, engine])).toEqual([
+    ['milo', builtinEngineName],
+    ['ava', 'scripted'],
+    ['theo', 'scripted'],
+  ]);
   const runs = (await app.client.advice.runs({})).items;
   const tokens = runs.reduce((sum, run) => sum + (run.tokens_in ?? 0) + (run.tokens_out ?? 0), 0);
   expect(tokens).toBeGreaterThan(0);

@@ -70,15 +70,17 @@ export async function* suggestions(
   yield { type: 'done' as const, count, taken: context.taken() };
 }
 
-const proposedMembers = (context: Context, input: TeamAnalysis, signal: AbortSignal | undefined) => {
+async function* proposedMembers({ advisor }: Context, input: TeamAnalysis, signal: AbortSignal | undefined) {
   const project = {
     name: input.projectName,
     summary: input.projectDescription,
     tags: [],
     additionalContext: input.additionalContext,
   };
-  return context.advisor.composeTeam({ project, chosenRoles: input.userSelectedRoles }, signal && { signal });
-};
+  const request = { project, chosenRoles: input.userSelectedRoles };
+  for await (const member of advisor.composeTeam(request, signal && { signal }))
+    yield { ...member, engine: member.engine ?? advisor.engine.name };
+}
 
 const analyzeTeamComposition = os.functions.analyzeTeamComposition.handler(async ({ input, context, signal }) => {
   const members = await advised(context, Array.fromAsync(proposedMembers(context, input, signal)), signal);

@@ -31,7 +31,7 @@ describe('creating a project', () => {
     const domainExpertise = { domain: 'Rowing', description: 'Boats and tides.' };
     const members = [
       { id: 'milo', selectedBy: 'both' },
-      { id: 'dana', selectedBy: 'user', reason: 'Asked for.', domainExpertise },
+      { id: 'dana', selectedBy: 'user', reason: 'Asked for.', domainExpertise, engine: 'scripted' },
     ] as const;
     const { project } = await aProject(app.client, {
       tags: ['club'],
@@ -46,7 +46,10 @@ describe('creating a project', () => {
     });
     const team = await app.client.team.get({ project_id: project.id });
     expect(team.version).toBe(1);
-    expect(team.members).toMatchObject([{ name: 'Milo' }, { name: 'Dana', domainExpertise, reason: 'Asked for.' }]);
+    expect(team.members).toMatchObject([
+      { name: 'Milo' },
+      { name: 'Dana', domainExpertise, reason: 'Asked for.', engine: 'scripted' },
+    ]);
   });
 
   test('with a team that names somebody twice leaves nothing behind', async () => {

@@ -18,11 +18,12 @@ const changed = ({ members }: Team, change: TeamChange): TeamMember[] =>
     ? [...members.filter(({ id }) => id !== change.joins.id), change.joins].toSorted(byRoster)
     : members.filter(({ id }) => id !== change.leaves);
 
-const choiceOf = ({ id, selectedBy, reason, confidence, domainExpertise }: TeamMember) => ({
+const choiceOf = ({ id, selectedBy, reason, confidence, domainExpertise, engine }: TeamMember) => ({
   id,
   selectedBy,
   reason,
   confidence,
+  engine,
   ...(domainExpertise && { domainExpertise }),
 });
 

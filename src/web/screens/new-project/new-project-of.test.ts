@@ -4,7 +4,13 @@ import type { WizardDraft } from '../../data/wizard-draft.ts';
 import { describe, expect, test } from 'vitest';
 import { newProjectOf } from './new-project-of.ts';
 
-const milo: TeamMember = { ...roster.milo, selectedBy: 'both', reason: 'Keeps it moving.', confidence: 0.9 };
+const milo: TeamMember = {
+  ...roster.milo,
+  selectedBy: 'both',
+  reason: 'Keeps it moving.',
+  confidence: 0.9,
+  engine: 'scripted',
+};
 const proposedDomain = { domain: 'Beekeeping', description: 'How bees are kept.' };
 const dana: TeamMember = {
   ...roster.dana,
@@ -39,12 +45,13 @@ describe('the project that the wizard creates', () => {
     });
   });
 
-  test('carries who chose each member, and why', () => {
+  test('carries who chose each member, why, and who says so', () => {
     expect(newProjectOf(aDraft()).members?.[0]).toEqual({
       id: 'milo',
       selectedBy: 'both',
       reason: 'Keeps it moving.',
       confidence: 0.9,
+      engine: 'scripted',
     });
   });
 

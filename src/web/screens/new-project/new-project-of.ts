@@ -12,11 +12,12 @@ export function newProjectOf(draft: WizardDraft): NewProject {
     summary: draft.projectDescription.trim(),
     tags: tagsOf(draft.tags),
     additional_context: draft.additionalContext.trim(),
-    members: members.map(({ id, selectedBy, reason, confidence, roleType }) => ({
+    members: members.map(({ id, selectedBy, reason, confidence, roleType, engine }) => ({
       id,
       selectedBy,
       reason,
       confidence,
+      engine,
       ...(roleType === 'domain_expert' && domain && { domainExpertise: domain }),
     })),
     ...(domain && { domainExpertise: domain }),

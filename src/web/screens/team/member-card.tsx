@@ -1,7 +1,7 @@
 import type { TeamMember } from '#contract/team.ts';
 import { Badge, Group, Progress, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useEngineName } from '../../data/about.ts';
+import { useSpeaker } from '../../data/about.ts';
 import { Face } from '../../ui/face.tsx';
 import classes from './member-card.module.css';
 
@@ -48,7 +48,7 @@ export function MemberCard({ member, open = false, action }: Props) {
           </li>
         ))}
       </ul>
-      {reason !== '' && <Reason member={member} />}
+      {reason !== '' && <Reason member={member} open={open} />}
       {action}
     </article>
   );
@@ -60,8 +60,9 @@ const badgeColor = ({ selectedBy }: TeamMember, open: boolean) => {
 };
 
 /** What the analysis says for the member, how sure it is, and which engine says so. */
-function Reason({ member: { reason, confidence } }: { member: TeamMember }) {
-  const engine = useEngineName();
+function Reason({ member, open }: Required<Omit<Props, 'action'>>) {
+  const { reason, confidence } = member;
+  const { engine, instead } = useSpeaker(member);
   const percent = Math.round(confidence * 100);
   return (
     <div>
@@ -69,6 +70,11 @@ function Reason({ member: { reason, confidence } }: { member: TeamMember }) {
         Why
       </Text>
       <Text size="sm">{reason}</Text>
+      {open && instead && (
+        <Text size="sm" c="dimmed">
+          The model did not answer, so the built-in advisor did.
+        </Text>
+      )}
       <Group gap="sm" mt={6}>
         <div className={classes.confidence}>
           <div className={classes.bar} aria-hidden>

@@ -46,9 +46,10 @@ test('an increment is planned, built and looked back on with the words of a mode
   await card.getByRole('button', { name: /^Move/ }).press('ArrowRight');
   await expect(lane(page, 'Sprint 2').getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name: 'Sprint 2', exact: true }).click();
-  await card.getByText('Why?').focus();
-  await page.keyboard.press('Enter');
-  await expect(toldWhy).toBeVisible();
+  // The card of the plan has the same name, and is there until the board is.
+  const onBoard = page.getByRole('region', { name: 'Board' }).getByRole('article', { name: 'S-1 ' });
+  await onBoard.getByText('Why?').press('Enter');
+  await expect(onBoard.getByText(/^Ava · .*scripted.* · prompt /)).toBeVisible();
   await axe(page);
   await page.goBack();
   await page.getByRole('button', { name: 'Advance Stage' }).click();

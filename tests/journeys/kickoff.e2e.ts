@@ -28,9 +28,8 @@ test('every member speaks of this project, then the planning begins', async ({ p
   await axe(page);
   await page.getByRole('button', { name: 'Begin Planning' }).click();
   await expect(page).toHaveURL(`/project/${id}/dashboard`);
-});
 
-test('a project that is missing is said so', async ({ page }) => {
+  // Of a project that is missing it is said so.
   await page.goto('/project/01a1fd69-d793-7ea2-9594-d2b21891001b/lifecycle/kickoff');
   await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible();
 });

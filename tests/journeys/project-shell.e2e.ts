@@ -81,14 +81,11 @@ test('a project is deleted only after a question, and its toast brings it back',
   await expect(tile).toHaveCount(0);
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(tile).toBeVisible();
-});
 
-test('a project that cannot be deleted is said so, and stays', async ({ page, request }) => {
-  const { id } = await aProject(request);
+  // One that cannot be deleted is said so, and stays.
   await page.route('**/api/rpc/project/delete', (route) => route.abort());
   await page.goto(`/project/${id}/tests`);
   await page.getByRole('button', { name: 'Delete Project' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete Project' });
   await dialog.getByRole('button', { name: 'Delete Project' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Error deleting project' })).toContainText(
     'Could not delete project. Please try again later.',
@@ -97,7 +94,10 @@ test('a project that cannot be deleted is said so, and stays', async ({ page, re
   await expect(page.getByRole('heading', { level: 1, name: 'Choir calendar' })).toBeVisible();
 });
 
-test('a spinner stands for the project, and for the kickoff, until it is there', async ({ page, request }) => {
+test('a spinner stands for the project and the kickoff until they are there; a fault is told with its id, and can be tried again', async ({
+  page,
+  request,
+}) => {
   const { id } = await aProject(request);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/rpc/project/get*', async (route) => {
@@ -111,20 +111,31 @@ test('a spinner stands for the project, and for the kickoff, until it is there',
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Choir calendar' })).toBeVisible();
   await expect(page.getByText('Loading project...')).toHaveCount(0);
+
+  // A fault of the server is told with the id under which it was logged, and can be tried again.
+  await page.unroute('**/api/rpc/project/get*');
+  const fault = '0190aaaa-0000-7000-8000-00000000000f';
+  let failing = true;
+  await page.route('**/api/rpc/project/get', async (route) => {
+    if (!failing) return route.continue();
+    const message = `Something went wrong on the server. Nothing was changed. Fault ${fault}.`;
+    const data = { problem: 'fault', title: 'Something went wrong', fault_id: fault };
+    const json = { defined: true, code: 'INTERNAL_SERVER_ERROR', status: 500, message, data };
+    return route.fulfill({ status: 500, json: { json } });
+  });
+  await page.goto(`/project/${id}/tests`);
+  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'Error fetching project' });
+  await expect(told).toContainText('Could not retrieve project details. Please try again later.');
+  await expect(told).toContainText(`Fault ${fault}.`);
+  failing = false;
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choir calendar' })).toBeVisible();
 });
 
-test('stories that cannot be loaded are said so, and can be asked for again', async ({ page, request }) => {
-  const { id } = await aProject(request);
-  let broken = true;
-  await page.route('**/api/rpc/story/list*', (route) => (broken ? route.abort() : route.continue()));
-  await page.goto(`/project/${id}/stories`);
-  await expect(page.getByRole('main').getByText('Error loading stories')).toBeVisible();
-  broken = false;
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('main')).toContainText('No user stories found for this project');
-});
-
-test('a project that is not there says so, whether its id is unknown or none at all', async ({ page }) => {
+test('a project that is not there says so, and one that is opens on its dashboard, or on the screen that is asked for', async ({
+  page,
+  request,
+}) => {
   for (const id of ['01a1fd69-d793-7ea2-9594-d2b21891001b', 'nonsense']) {
     expect((await page.goto(`/project/${id}/tests`))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible();
@@ -136,6 +147,19 @@ test('a project that is not there says so, whether its id is unknown or none at 
   await axe(page);
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect(page).toHaveURL('/');
+
+  // One that is there opens on its dashboard, or on the screen that is asked for.
+  const { id } = await aProject(request);
+  await page.goto(`/project/${id}`);
+  await expect(page).toHaveURL(`/project/${id}/dashboard`);
+  for (const activeTab of ['ideas', 'features']) {
+    await page.evaluate(([state, path]) => history.pushState(state, '', path), [
+      { activeTab },
+      `/project/${id}`,
+    ] as const);
+    await page.reload();
+    await expect(page).toHaveURL(new RegExp(`/project/${id}/${activeTab}`));
+  }
 });
 
 test('the sidebar marks where we are, and stays collapsed over a reload', async ({ page, request }) => {
@@ -191,20 +215,6 @@ test('on a phone the sidebar folds away and nothing is wider than the screen', a
   await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a project opens on its dashboard, or on the screen that is asked for', async ({ page, request }) => {
-  const { id } = await aProject(request);
-  await page.goto(`/project/${id}`);
-  await expect(page).toHaveURL(`/project/${id}/dashboard`);
-  for (const activeTab of ['ideas', 'features']) {
-    await page.evaluate(([state, path]) => history.pushState(state, '', path), [
-      { activeTab },
-      `/project/${id}`,
-    ] as const);
-    await page.reload();
-    await expect(page).toHaveURL(new RegExp(`/project/${id}/${activeTab}`));
-  }
-});
-
 test('a screen whose code cannot be loaded says so plainly, and can be tried again', async ({ page, request }) => {
   const { id } = await aProject(request);
   let broken = true;
@@ -234,27 +244,13 @@ test('a screen whose code cannot be loaded says so plainly, and can be tried aga
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
     await expect(page.getByRole('main')).toHaveCount(1);
   }
-});
 
-test('a fault of the server is told with the id under which it was logged, and can be tried again', async ({
-  page,
-  request,
-}) => {
-  const { id } = await aProject(request);
-  const fault = '0190aaaa-0000-7000-8000-00000000000f';
-  let failing = true;
-  await page.route('**/api/rpc/project/get', async (route) => {
-    if (!failing) return route.continue();
-    const message = `Something went wrong on the server. Nothing was changed. Fault ${fault}.`;
-    const data = { problem: 'fault', title: 'Something went wrong', fault_id: fault };
-    const json = { defined: true, code: 'INTERNAL_SERVER_ERROR', status: 500, message, data };
-    return route.fulfill({ status: 500, json: { json } });
-  });
-  await page.goto(`/project/${id}/tests`);
-  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'Error fetching project' });
-  await expect(told).toContainText('Could not retrieve project details. Please try again later.');
-  await expect(told).toContainText(`Fault ${fault}.`);
-  failing = false;
-  await told.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Choir calendar' })).toBeVisible();
+  // Likewise stories that cannot be loaded.
+  let away = true;
+  await page.route('**/api/rpc/story/list*', (route) => (away ? route.abort() : route.continue()));
+  await page.goto(`/project/${id}/stories`);
+  await expect(page.getByRole('main').getByText('Error loading stories')).toBeVisible();
+  away = false;
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main')).toContainText('No user stories found for this project');
 });

@@ -54,7 +54,7 @@ describe('a change of many', () => {
       { id: oars.id, version: 2, status: 'suggested', value_category: 'Should Have', pi_number: null },
     ]);
     const [told] = (await app.client.activity.list({ project_id })).items;
-    expect(told?.message).toBe('2 features changed: Status; Value category Should Have > Must Have; PI none > 1');
+    expect(told?.message).toBe('2 features changed: Status; Value category Should Have → Must Have; PI none → 1');
   });
 
   test('is taken back by a further change, which the history shows', async () => {

@@ -8,6 +8,7 @@ import { useReviews } from '../../data/planning-reviews.ts';
 import { useSuggestions } from '../../data/planning-suggestions.ts';
 import { Changing, useMayChange } from '../../ui/changing.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { isNotFound } from '../../ui/reason.ts';
 import { waiting } from '../../ui/waiting.ts';
 import { ContextStep } from './context-step.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -29,7 +30,11 @@ export function PlanningScreen({ at, step }: Props) {
         {session && session.context.piName !== '' && <Badge size="lg">{session.context.piName}</Badge>}
       </Group>
       {isPending && <Waiting />}
-      {error && !session && <ErrorState {...failures.planningLoad} error={error} onRetry={() => void refetch()} />}
+      {error && !session && !isNotFound(error) && (
+        <ErrorState {...failures.planningLoad} error={error} onRetry={() => void refetch()} />
+      )}
+      {/* The message names what is missing; here stands what the specification says of it. */}
+      {error && !session && isNotFound(error) && <ErrorState {...failures.planningLoad} />}
       {session && <Steps at={at} session={session} asked={step} />}
     </Stack>
   );

@@ -204,6 +204,7 @@ export function markBackground(clauses: readonly Clause[]): void {
       if (before) {
         for (const clause of story) {
           const { verb, subject } = predicateOf(clause);
+          if (tellsRule(clause, textOf(clause.tokens))) continue;
           if (namesPeople(clause.tokens[0]) || (verb !== null && (subject.length > 0 || clause.passage === passage)))
             clause.background = true;
         }

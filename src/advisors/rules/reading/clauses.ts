@@ -373,7 +373,7 @@ function leadOfFirst(tokens: Token[]): Lead {
     const comma = tokens.findIndex(({ low }) => low === ',');
     const next = tokens.slice(1, comma);
     // "After the repair we write down ...": what comes after the noun is the sentence itself.
-    const own = next.some(({ tag }, at) => tag === 'pron' && next[at - 1]?.tag === 'noun');
+    const own = next.some(({ tag }, at) => /^(?:pron|det|poss)$/.test(tag) && next[at - 1]?.tag === 'noun');
     if (comma > 2 && !own && next.some((one) => isFinite(one) || one.verb?.form === 'ed')) return 'condition';
   }
   if (token.tag === 'sub') {

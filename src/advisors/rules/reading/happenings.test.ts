@@ -127,6 +127,7 @@ describe('what is to happen when something else does', () => {
       'I want a desk. A letter in Farsi should go to somebody who speaks Farsi.',
       'Assign a letter in Farsi to somebody who speaks Farsi',
     ],
+    ['A court tool. After the hearing the clerk signs the form, then the bill is made.', 'Let the clerk sign the form'],
     ['A chess tool. Players who leave early should be taken out.', 'Take players who leave early out'],
     ['A mill. Plans must be stamped and delivered as a file.', 'Stamp and deliver plans as a file'],
     ['I would appreciate a system in which a client can upload a plan.', 'Let a client upload a plan'],

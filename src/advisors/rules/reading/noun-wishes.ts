@@ -47,7 +47,7 @@ function isNoThing(phrase: Token[]): boolean {
 
 /** Programs and forms in which others want something, by the words before them: "in Excel", "as a PDF", "to our tax man's program". */
 const form =
-  /^(?<link>in|as|to|into|for|by) (?:(?:an?|the|my|our|their|his|her|its) )?(?:[\p{L}'’-]+ ){0,3}?(?:excel|csv|pdfs?|word|datev|json|xml|spreadsheets?|gpx|gedcom|ical|ics)(?: (?:files?|format|sheets?|documents?|lists?|tables?))?$/u;
+  /^(?:in|as|to|into) (?:(?:an?|the|my|our|their|his|her|its) )?(?:(?!as\b|in\b|to\b|for\b)[\p{L}'’-]+ ){0,3}?(?:excel|csv|pdfs?|word|datev|json|xml|spreadsheets?|gpx|gedcom|ical|ics)(?: (?:files?|format|sheets?|documents?|lists?|tables?))?$/u;
 const program =
   /^(?:in|to|into|for) (?:(?:my|our|their|his|her|the|an?) )?(?:[\p{L}-]+ )?(?:tax|accountant|accounting|accountant's|bookkeeper|bookkeeper's|bookkeeping|book-keeping|adviser's|advisor's|payroll|insurer's|federation's|federation|ministry's)(?: (?:[\p{L}'’-]+))?(?: (?:program|programme|software|system|format))$/u;
 
@@ -56,9 +56,7 @@ function exportOf(
   phrase: Token[],
   reference: Reference,
 ): { verb: string; object: string; head: string; tokens: Token[] } | null {
-  const at = phrase.findIndex(
-    ({ low }, k) => k > 0 && /^(?:in|as|to|into|for|by)$/.test(low) && endOfForm(phrase, k) > 0,
-  );
+  const at = phrase.findIndex(({ low }, k) => k > 0 && /^(?:in|as|to|into|for)$/.test(low) && endOfForm(phrase, k) > 0);
   if (at < 1) return null;
   const end = endOfForm(phrase, at);
   const thing = phrase.slice(0, at);

@@ -101,6 +101,7 @@ describe('the form in which something is wanted makes it an export', () => {
       'The diary has to be a PDF each week',
     ],
     ['At the end of the day cash book as Excel.', 'Export cash book as Excel', 'cash book as Excel'],
+    ['Labels for the fair as PDF.', 'Export labels for the fair as PDF', 'Labels for the fair as PDF'],
     ['Can I have the list in Excel?', 'Export list to Excel', 'list in Excel'],
   ])('%s', (sentence, name, quote) => {
     const idea = `A tool for our office. ${sentence}`;

@@ -31,16 +31,16 @@ const onlyNamed = ({ rule, name }: Candidate): boolean =>
   rule === 'wish.noun' && /^(?:Keep|Record|Manage|Offer)\b/u.test(name);
 
 /** "Kids see no grades" does not ask to see them. */
-const forbids = /^(?:hide|prevent|limit|block)$/u;
+const forbids = /^(?:hide|prevent|limit|block|restrict|protect)\b/iu;
 
 /** True when a wish is one of the ways to ask for just this feature: who ticks who is missing records attendance. */
-const asksFor = ({ said, name, quote, rule }: Candidate, { askedBy }: Candidate): boolean => {
+const asksFor = ({ said, name, quote, rule }: Candidate, { askedBy, name: usual }: Candidate): boolean => {
   if (askedBy === undefined || askedBy.size === 0) return false;
   if (said === undefined) return rule === 'wish.noun' && name.startsWith('Show ') && askedBy.has(seeing);
   const words = stemsOf(quote ?? '');
   const verbs = verbsOf(said).map(stem);
   // Where a plain word stands for what was said in another way, the verb is among the words that were said.
-  const isReworded = !forbids.test(said.verb) && verbs.every((verb) => !words.has(verb));
+  const isReworded = (!forbids.test(said.verb) || forbids.test(usual)) && verbs.every((verb) => !words.has(verb));
   const doings = [...verbs, ...doingsOf(name), ...(isReworded ? words : [])];
   return doings.some((doing) => askedBy.has(asking(common(doing))));
 };

@@ -22,8 +22,7 @@ export async function findTaken(project_id: string | undefined, { requestId }: A
       const taken = await client.advice.taken({ ...(project_id && { project_id }), request_id: requestId });
       if (taken !== null) tell(taken);
     } catch {
-      // That the advisor failed has been told already, and what it took stands in Settings too.
-      return;
+      // The next look may find it; that the advisor failed has been told already, and what it took stands in Settings too.
     }
   }
 }

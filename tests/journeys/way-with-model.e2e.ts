@@ -38,7 +38,7 @@ test('an increment is planned, built and looked back on with the words of a mode
   await acceptPlan(page);
   await expect(lane(page, 'Sprint 1').getByRole('article')).toHaveCount(2);
   // A card is asked why it is there, moved by keyboard, and asked again on the board of its sprint.
-  // The proposal that was accepted has a card of the same name until it is gone.
+  // The list that it left is read again by itself, and may still hold a card of the same name.
   const card = lane(page, 'Sprint 1').getByRole('article', { name: 'S-1 ' });
   const toldWhy = card.getByText(/^Ava · .*scripted.* · prompt .+\. Reviewed by a person/);
   await card.getByText('Why?').click();

@@ -94,11 +94,11 @@ export function startDraft(projectDescription: string) {
 
 export const changeDraft = (change: Partial<WizardDraft>) => keep({ ...draft, ...change, idempotencyKey: newKey() });
 
-/** When the project exists. */
-export function forgetWizardDraft() {
-  forgetDraft(name);
-  become(blank());
-}
+/** As soon as the project exists: a page that is closed or loaded anew from then on begins with nothing of it. */
+export const forgetWizardDraft = () => forgetDraft(name);
+
+/** Once the wizard is left; until then its last step still shows what was created. */
+export const blankWizard = () => become(blank());
 
 /** The draft at this moment, outside of React. */
 export const currentDraft = (): WizardDraft => draft;

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { currentDraft, forgetWizardDraft, hasVision } from '../data/wizard-draft.ts';
+import { blankWizard, currentDraft, forgetWizardDraft, hasVision } from '../data/wizard-draft.ts';
 import { TeamReview } from '../screens/new-project/team-review.tsx';
 
 export const Route = createFileRoute('/new-project/team-review')({
@@ -15,9 +15,10 @@ export const Route = createFileRoute('/new-project/team-review')({
 function Page() {
   const navigate = Route.useNavigate();
   const kickOff = async (project: string) => {
+    forgetWizardDraft();
     // Replaced, so that Back does not lead into a wizard that has nothing left to do.
     await navigate({ to: '/new-project/kickoff', search: { project }, replace: true });
-    forgetWizardDraft();
+    blankWizard();
   };
   return (
     <TeamReview

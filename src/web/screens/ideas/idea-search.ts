@@ -1,6 +1,9 @@
 import { ideaStatuses, ideaTypes, limits } from '#contract/vocabulary.ts';
 import type { IdeaFilters } from '../../data/idea.ts';
 
+/** What is narrowed otherwise; what is undefined narrows no more. */
+export type IdeaFilterPatch = { [Name in keyof IdeaFilters]: IdeaFilters[Name] | undefined };
+
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
   values.find((each) => each === value);
 

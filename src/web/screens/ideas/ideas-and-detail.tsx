@@ -4,6 +4,7 @@ import type { IdeaFilters } from '../../data/idea.ts';
 import { IdeaDetail } from './idea-detail.tsx';
 import { IdeaFilterBar } from './idea-filter-bar.tsx';
 import { IdeaList } from './idea-list.tsx';
+import type { IdeaFilterPatch } from './idea-search.ts';
 import classes from './ideas.module.css';
 
 type Props = { projectId: string; filters: IdeaFilters; chosen: string | undefined; onCreate: () => void };
@@ -11,12 +12,12 @@ type Props = { projectId: string; filters: IdeaFilters; chosen: string | undefin
 /** The ideas and the one that is chosen, side by side; on a narrow screen one after the other. */
 export function IdeasAndDetail({ projectId, filters, chosen, onCreate }: Props) {
   const navigate = useNavigate();
-  const filter = (now: IdeaFilters) =>
+  // Of what the address is then: two choices may follow each other faster than the page is drawn.
+  const filter = (patch: IdeaFilterPatch) =>
     void navigate({
-      to: '/project/$projectId/ideas',
-      params: { projectId },
-      search: { ...now, ...(chosen !== undefined && { idea: chosen }) },
-      replace: now.search !== filters.search,
+      to: '.',
+      search: ((now: IdeaFilters) => ({ ...now, ...patch })) as never,
+      replace: 'search' in patch,
       resetScroll: false,
     });
   return (

@@ -30,6 +30,8 @@ describe('how things are today', () => {
     'The helpers at the gate change monthly.',
     'Each bike has a sticker with a number already.',
     'It needs to hold up if it comes to a dispute.',
+    'Everybody has 5 WhatsApp groups.',
+    'All the clients write me when they want to come.',
   ])('is no wish: %s', (sentence) => expect(offered(sentence, wish)).toEqual([]));
 
   test('begins with who they are', () =>
@@ -67,6 +69,15 @@ describe('how things are today', () => {
       ['Scout camp, 700 children. Kitchen, gate, stage, tents.', 'Helpers should choose shifts.'],
     ] as const)
       expect(quotes(`${told} ${after}`).filter((quote) => told.includes(quote))).toEqual([]);
+  });
+
+  test('may be told of somebody who wishes for something', () => {
+    const names = suggestionsFor({
+      from: 'idea',
+      idea: 'My neighbour Rosa, who keeps bees, wants to swap plots.',
+      project: '',
+    });
+    expect(names.filter(({ quote }) => quote?.includes('bees') && !quote.includes('swap'))).toEqual([]);
   });
 
   test('is told of by who speaks, and that is no wish', () => {

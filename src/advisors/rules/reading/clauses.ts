@@ -1,5 +1,6 @@
 import type { Passage } from './sentences.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { afterLeadIn } from './lead-ins.ts';
 import { headOf } from './phrases.ts';
 import { plural, singular } from './stems.ts';
 import * as classes from './word-classes.ts';
@@ -12,6 +13,8 @@ export type Clause = {
   tokens: Token[];
   /** The noun before a relative clause: what "that" stands for. */
   antecedent: Token[];
+  /** Words of wishing led up to it: "it would help if ...". */
+  hoped?: boolean;
   /** It tells how things are, and wishes nothing. */
   background?: boolean;
 };
@@ -39,6 +42,11 @@ const inNounPhrase = (token: Token) =>
 function hasSubjectAndVerb(tokens: Token[], from: number): boolean {
   for (let i = from; i < Math.min(tokens.length, from + 8); i++) {
     const token = tokens[i]!;
+    // "Each step (cutting, staining) is confirmed".
+    if (i > from && token.low === '(') {
+      const end = tokens.findIndex(({ low }, k) => k > i && low === ')');
+      return end > 0 && tokens[end + 1] !== undefined && isFinite(tokens[end + 1]!);
+    }
     if (i > from && isFinite(token)) return true;
     if (i > from && /^(?:who|that|which|whose)$/.test(token.low)) return false;
     if (!inNounPhrase(token)) return false;
@@ -52,7 +60,7 @@ function startsClause(tokens: Token[], from: number): boolean {
   const token = tokens[i];
   if (!token) return false;
   if (token.tag === 'to') return tokens[i + 1]?.tag === 'verb';
-  if (/^(?:want|need)$/.test(token.low) && tokens[i + 1]?.tag === 'to' && tokens[i - 1]?.low === ',') return true;
+  if (/^(?:wants?|needs?)$/.test(token.low) && tokens[i + 1]?.tag === 'to') return true;
   if (token.tag === 'modal' || token.tag === 'do' || token.tag === 'neg') return true;
   if (token.tag === 'be' && tokens[i + 1]?.verb?.form === 'ed' && tokens[from - 1]?.low === ',') return true;
   if (token.tag === 'be' || token.tag === 'have') return i > from || tokens[from - 1]?.tag === 'conj';
@@ -270,6 +278,8 @@ function leadAt(tokens: Token[], i: number): Lead | null {
       token.low === 'who' &&
       (prev?.low === ',' || prev?.tag === 'conj') &&
       told?.tag === 'noun' &&
+      // "My neighbour Rosa, who keeps bees".
+      (told.initial === true || !/^\p{Lu}\p{Ll}/u.test(told.raw)) &&
       !classes.isPeople(plural(told.low)) &&
       !classes.isPeople(told.low)
     )
@@ -417,10 +427,12 @@ function antecedentOf(current: Clause, clauses: Clause[], just: Token[], next: T
 
 /** Cuts a passage into clauses: at relatives, conditions, reasons, and at joined parts with a verb of their own. */
 export function clausesOf(passage: Passage): Clause[] {
-  const tokens = tokensOf(passage.text, passage.start, true);
+  const whole = tokensOf(passage.text, passage.start, true);
+  const hoped = afterLeadIn(whole);
+  const tokens = hoped ?? whole;
   if (tokens.length === 0) return [];
   const clauses: Clause[] = [];
-  let current: Clause = { passage, lead: leadOfFirst(tokens), tokens: [], antecedent: [] };
+  let current: Clause = { passage, lead: leadOfFirst(tokens), tokens: [], antecedent: [], hoped: hoped !== null };
   const close = () => {
     if (current.tokens.some((token) => token.tag !== 'mark' && token.tag !== 'conj')) clauses.push(current);
   };

@@ -27,6 +27,7 @@ describe('what things are told to do by themselves', () => {
     ],
     ['A help desk. Every mail becomes a case with one owner.', 'Turn every mail into a case with one owner'],
     ['A help desk. Every mail should belong to one agent.', 'Assign every mail to one agent'],
+    ['A lab. Urgent cases should float to the top.', 'Put urgent cases to the top'],
     ['A lab. Auditors love asking which instrument was used.', 'Show which instrument was used'],
     [
       'A logbook for cars. Garage bills photographed and kept with the car.',
@@ -143,6 +144,8 @@ describe('what is asked in a question is to be seen', () => {
     ['The app says whose turn it is.', 'Show whose turn comes next'],
     ['Has everybody signed?', 'Show whether everybody has signed'],
     ['Did the customer pay?', 'Show whether the customer paid'],
+    ['1. Nobody knows who has the key.', 'See who has the key'],
+    ['A rota that shows who rings where.', 'Show who rings where'],
   ])('%s', (question, name) => expect(said(`A page for us. ${question}`)).toContain(name));
 });
 
@@ -153,6 +156,9 @@ describe('what people leave out or put in another place', () => {
     ['The bass says if they can.', 'Let the bass enter availability'],
     ['I want to say out loud what I see.', 'Dictate what you see'],
     ['I want songs w/ lyrics.', 'Manage songs with lyrics'],
+    ['when its done the owner gets a text', "Notify the owner by text when it's done"],
+    ['Each step (cutting, drying) is confirmed by the doctor.', 'Let the doctor confirm each step'],
+    ['Doctors dictate findings, nurses correct them, doctors sign.', 'Let doctors sign findings'],
   ])('%s', (sentence, name) => expect(said(`A tool for us. ${sentence}`)).toContain(name));
 
   test.each(['It writes it down.', 'So it has to know that.'])('nothing is made of: %s', (sentence) =>

@@ -42,6 +42,14 @@ export function happening(found: Predicate): Predicate | null {
       verb: 'highlight',
       object: [...bare(things), ...(/^(?:catch|hit)$/.test(verb) ? [] : rest)],
     };
+  // "Urgent cases float to the top".
+  if (
+    named &&
+    !isPerson(head) &&
+    /^(?:float|rise|jump|move|climb|come|go|slide|bubble)$/.test(verb) &&
+    found.object.some(({ low }, at) => low === 'top' && at < 4)
+  )
+    return { ...byProduct, verb: 'put', object: [...bare(things), ...found.object.filter(({ low }) => low !== 'up')] };
   // "Groceries should land under groceries", "mails with a PDF should land there too".
   if (named && verb === 'land' && first?.low === 'on' && found.object.some(isPerson))
     return { ...byProduct, verb: 'assign', object: [...bare(things), word(head, 'to', 'to'), ...rest] };

@@ -20,7 +20,8 @@ find: track down; hunt down; hunt for; dig out; dig up; get hold of again; lay ~
 show: point out; bring up on screen; pull up; call up; flash up
 see: find out; get an idea of; get a picture of; get a feel for; get wind of; tell at a glance
 record: jot down; scribble down; take down; make a note of; take note of; keep note of; keep a note of; keep a record of; keep record of; keep a log of; put on record; put in writing; put in the book|books; put to paper; chalk up; get down in writing
-dictate: say out loud; say aloud; say _ out loud; speak _ in; talk into the phone; speak into the phone
+dictate: say out loud; say aloud; say _ out loud; speak _ in
+dictate notes: talk into the phone|microphone; speak into the phone|microphone
 whose turn comes next: whose turn it is; whose turn is it; whose go it is
 write notes: take notes; make notes
 annotate: scribble on|over|in; doodle on; scrawl on; mark up

@@ -57,6 +57,14 @@ const isTold = ({ lead, background }: Clause): boolean => (lead === 'main' || le
 
 /** Finds subject, frame, verb and object of a clause. */
 export function predicateOf(clause: Clause): Predicate {
+  const found = told(clause);
+  // "It would help if the system reminded us".
+  return clause.hoped === true && found.verb !== null
+    ? { ...found, frame: found.frame ?? 'want', past: false, trouble: false }
+    : found;
+}
+
+function told(clause: Clause): Predicate {
   const tokens = withoutAsides(clause.tokens);
   const term = isTold(clause) ? termIn(tokens) : null;
   if (term) return term;
@@ -184,6 +192,7 @@ const afterRelative = (object: Token[]): number =>
             (tag === 'verb' && (verb!.form === 'base' || verb!.form === 's')) ||
             /^(?:needs?|wants?)$/.test(low)) &&
           ['noun', 'pron'].includes(object[k - 1]!.tag) &&
+          object[k - 1]!.low !== 'who' &&
           object.slice(0, k).every((one) => !['mark', 'conj', 'to', 'sub'].includes(one.tag)),
       );
 
@@ -212,7 +221,8 @@ function walk(tokens: Token[], from: number, result: Predicate, spoken: Token[] 
     const next = tokens[i + 1];
     if (token.tag === 'neg' || (token.tag === 'do' && /n[o']?t$/.test(token.low))) {
       result.negated = token.low !== 'not' || tokens[i + 1]?.low !== 'only';
-      if (subject.length === 0 && token.tag === 'neg') return { ...result, noun: tokens.slice(i + 1), at: i };
+      if (subject.length === 0 && token.tag === 'neg' && result.frame !== 'modal')
+        return { ...result, noun: tokens.slice(i + 1), at: i };
       continue;
     }
     if (token.tag === 'do' || (token.tag === 'to' && tokens[i - 1]?.tag === 'modal')) continue;

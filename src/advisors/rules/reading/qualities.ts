@@ -1,5 +1,6 @@
 import { wordsIn, type Clause } from './clauses.ts';
 import { withoutRefusals, type Reading } from './reading.ts';
+import { languages } from './word-classes.ts';
 
 export type QualityId =
   | 'offline'
@@ -32,8 +33,10 @@ const signs: Record<QualityId, RegExp> = {
     /\b(?:gdpr|dsgvo|hipaa|privacy|private data|personal data|data protection|confidential(?:ity)?|anonym\w*|without (?:personal|tracking)|consent(?! (?:forms?|slips?))|sensitive)\b/iu,
   'self-hosted':
     /\b(?:self-?host\w*|own servers?|our own (?:server|machine|hardware|box|computer)|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel)/iu,
-  languages:
-    /\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\w+|in (?:german|french|spanish|arabic|turkish|polish|ukrainian|english) and|(?:german|french|spanish|arabic|turkish|polish|ukrainian|english|italian|portuguese) (?:and|or|as well as) (?:german|french|spanish|arabic|turkish|polish|ukrainian|english|italian|portuguese)|speak\w* (?:german|french|spanish|arabic|turkish|polish|ukrainian|little))\b/iu,
+  languages: new RegExp(
+    `\\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\\w+|(?:${languages}) (?:and|or|as well as) (?:${languages})|speak\\w* (?:${languages}|little))\\b`,
+    'iu',
+  ),
   accessible:
     /\b(?:accessib\w+|blind|deaf|elderly|old people|seniors?|older (?:people|members|users)|large (?:print|text|letters|buttons)|big (?:buttons|letters)|screen readers?|wheelchair|dementia|dyslexi\w+|grand(?:ma|pa|mother|father)s?(?!['’])\b|disab\w+)\b/iu,
   live: /\b(?:real-?time|live (?:on|map|view|data|values|updates?|ticker|positions?|scores?)|instantly|immediately|right away|up to the minute)\b/iu,

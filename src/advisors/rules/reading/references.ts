@@ -83,10 +83,15 @@ export function withPatient(object: string, verb: string, reference: Reference, 
   return `${whatIsActedOn(verb, reference, actor)} ${object}`.trim();
 }
 
+/** Several things were spoken of after the one. */
+const isLater = ({ itAt = 0, themAt = 0 }: Reference): boolean => themAt > itAt;
+
 /** "The committee approves": what was spoken of just before. */
 const whatIsActedOn = (verb: string, reference: Reference, actor: string | null): string =>
   verb === 'ask' || verb === 'answer'
     ? 'questions'
     : reference.fresh && actsOn.test(verb.split(' ')[0]!.replace(',', ''))
-      ? ([reference.it, reference.them].find((one) => one !== '' && one !== actor) ?? '')
+      ? ((isLater(reference) ? [reference.them, reference.it] : [reference.it, reference.them]).find(
+          (one) => one !== '' && one !== actor,
+        ) ?? '')
       : '';

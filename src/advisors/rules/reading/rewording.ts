@@ -5,7 +5,7 @@ import { happening } from './happenings.ts';
 import { headOf, isFirstPerson, trimmed } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { plural, singular } from './stems.ts';
-import { gerund } from './verbs.ts';
+import { gerund, participle } from './verbs.ts';
 import { verbForNoun } from './wish-nouns.ts';
 import * as classes from './word-classes.ts';
 
@@ -491,6 +491,32 @@ export function preventing(found: Predicate, tokens: Token[]): Predicate {
       (tokens[at + 1]?.low === 'not' || /n't$|not$/.test(low) || subject[0]?.low === 'nobody'),
   );
   const who = subject.at(-1);
+  // "Units in bad condition cannot be ordered".
+  if (forbidden && found.passive && found.negated && who?.tag === 'noun' && found.object.length >= subject.length) {
+    const rest = found.object.slice(found.object.findIndex(({ start }) => start > who.start));
+    const word = (low: string): Token => ({ ...who, raw: low, low, tag: low === 'from' ? 'prep' : 'noun', verb: null });
+    return {
+      ...found,
+      passive: false,
+      negated: false,
+      subject: [],
+      verb: 'prevent',
+      object: [...subject, ...['from', 'being', participle(found.verb!)].map(word), ...trimmed(rest)],
+    };
+  }
+  // "Plans jobs and may not send anyone whose certificate has run out".
+  const orders = subject.length === 0 && found.negated && found.frame === 'modal' && trimmed(found.object).length > 0;
+  if (forbidden && orders && found.verb !== null && !found.passive) {
+    const [first] = found.object;
+    const doing: Token = { ...first!, raw: gerund(found.verb), low: gerund(found.verb), tag: 'noun', verb: null };
+    return {
+      ...found,
+      subject: itself([first!]),
+      negated: false,
+      verb: 'prevent',
+      object: [doing, ...trimmed(found.object)],
+    };
+  }
   if (!forbidden || found.verb === null || found.passive || !who || isFirstPerson(subject)) return found;
   if (
     who.low !== 'nobody' &&

@@ -224,10 +224,10 @@ const terms: readonly Term[] = [
     verb: 'hide',
     object: ({ what, who }) => [what, 'from', who ?? 'others'],
   },
-  // "I never know who is still missing".
+  // "I never know who is still missing", "nobody knows who has the key".
   {
     pattern:
-      /^(?:i|we) (?:never|don't|do not) (?:really )?know (?<what>(?:who|which|when|what|where|whether|how (?:many|much|long)) (?!to\b)\p{L}.{4,})$/du,
+      /^(?:and |but |so )?(?:(?:i|we) (?:never|don't|do not) (?:really )?know|(?:nobody|no one|none of us) (?:ever |really )?knows|(?:i|we) have no idea|no idea) (?<what>(?:who|which|when|what|where|whether|how (?:many|much|long)) (?!to\b)\p{L}.{4,})$/du,
     verb: 'see',
     object: ({ what }) => [what],
   },

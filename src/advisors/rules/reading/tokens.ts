@@ -219,7 +219,8 @@ function actsAsVerb(tokens: Token[], i: number): boolean {
       return false;
     if (entry.noun && /^(?:first|second|third|next)$/.test(next?.low ?? '')) return false;
     // "Comments which we can switch off".
-    if (entry.form === 's' && entry.noun && /^(?:which|that|who)$/.test(next?.low ?? '')) return false;
+    if (entry.form === 's' && entry.noun && prev?.tag !== 'sub' && /^(?:which|that|who)$/.test(next?.low ?? ''))
+      return false;
     // "Answers we write can be inserted": a thing, and who makes it.
     if (entry.form === 's' && entry.noun && /^(?:i|we|they|you|he|she)$/.test(next?.low ?? '')) return false;
     if (entry.form === 's') return opensObject(next) || !entry.noun;
@@ -408,6 +409,15 @@ export function tokensOf(passage: string, offset = 0, prose = false): Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     if (token.low === 'one' && tokens[i + 1]?.tag === 'noun') token.tag = 'num';
+    // "When its done they get a text": as it is written in haste.
+    if (
+      token.low === 'its' &&
+      (/^(?:done|gone|ready|finished|over|full|late|too|not|cancelled|broken|raining|missing)$/.test(
+        tokens[i + 1]?.low ?? '',
+      ) ||
+        tokens[i + 1]?.tag === 'det')
+    )
+      Object.assign(token, { low: "it's", tag: 'be' });
     if ((token.low === 'kind' || token.low === 'sort') && tokens[i + 1]?.low === 'of' && tokens[i - 1]?.tag !== 'det')
       token.tag = 'adv';
     if (token.low === 'course' && tokens[i - 1]?.low === 'of')

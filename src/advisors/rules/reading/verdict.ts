@@ -65,7 +65,7 @@ export function isAsItIs(clause: Clause): boolean {
 }
 
 const wanting =
-  /\b(?:i|we)(?:['’]d| would)? (?:really |just |only )?(?:want|need|like to|love to|wish|dream|imagine)\b|\b(?:there|it) should\b|\b(?:wants?|needs?|wanted|needed|wishlist|idea)\s*:|^(?:want|need|would like|looking for)\b|\bplease:/iu;
+  /\b(?:i|we)(?:['’]d| would)? (?:really |just |only )?(?:want|need|like to|love to|wish|dream|imagine)\b|\b(?:there|it) should\b|\b(?:wants?|needs?|needs? is|wanted|needed|wish ?list|idea|requirements?|features|must-haves?)\s*:|^(?:want|need|would like|looking for)\b|\bplease:/iu;
 
 /** Where the person begins to say what is wanted: what is told before that is how things are. 0 when that is nowhere said outright. */
 export const wantedFrom = (clauses: readonly Clause[]): number =>
@@ -87,7 +87,9 @@ const isBackground = (
       object.some(({ low }) => classes.kin.has(low)) ||
       isThing(subject.at(-1)!) ||
       subject.some(({ low }) => low === 'us'))) ||
-    (verb === 'ask' && !narrating && /^(?:me|us)$/.test(object[0]?.low ?? '')) ||
+    (/^(?:ask|ring|call|phone|write|text|mail|email|message)$/.test(verb) &&
+      !narrating &&
+      /^(?:me|us)$/.test(object[0]?.low ?? '')) ||
     (subject[0]!.low === 'some' && siblings.some(({ lead }) => lead === 'purpose')) ||
     (clause.passage.start === 0 &&
       object.some(({ tag }, at) => tag === 'num' && money.test(object[at + 1]?.low ?? ''))));
@@ -211,7 +213,7 @@ export function judge(
     const label =
       clause.passage.text.endsWith(':') &&
       predicate.noun.length <= 6 &&
-      (/^(?:result|problem|situation|background)s?$/.test(lastNoun(predicate.noun)) ||
+      (/^(?:result|problem|situation|background|requirement|wish|feature)s?$/.test(lastNoun(predicate.noun)) ||
         classes.containerNouns.has(lastNoun(predicate.noun)) ||
         classes.groups.has(lastNoun(predicate.noun)));
     if (early && clause.passage.start === 0 && predicate.frame === null && !clause.passage.bullet) return no;

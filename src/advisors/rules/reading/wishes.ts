@@ -566,6 +566,8 @@ function withGap({ predicate, clause, actor }: Draft): Token[] {
 function actorOf(draft: Draft, reference: Reference): string | null {
   const { actor, predicate, clause } = draft;
   if (predicate.passive || actor.length === 0 || isFirstPerson(actor)) return null;
+  // "A rota that shows who rings where".
+  if (clause.lead === 'relative' && predicate.verb === 'show') return null;
   const doing =
     clause.lead === 'relative' &&
     actor.every((token) => token.low === 'that' || token.low === 'which' || token.low === 'who')

@@ -97,6 +97,7 @@ export const timeWords = set(
   'monday tuesday wednesday thursday friday saturday sunday today tomorrow yesterday week weeks month months year years day days night nights morning evening hour hours minute minutes weekend afternoon end time mon tue wed thu fri sat sun noon midnight christmas easter',
 );
 
-const languages =
-  /^(?:english|german|french|spanish|italian|portuguese|dutch|polish|ukrainian|russian|turkish|arabic|tamil|hindi|urdu|persian|farsi|kurdish|albanian|serbian|croatian|greek|romanian|hungarian|czech|swedish|danish|norwegian|finnish|chinese|mandarin|japanese|korean|vietnamese|thai|swahili|somali|tigrinya)$/;
-export const isLanguage = (word: string): boolean => languages.test(word);
+export const languages =
+  'english|german|french|spanish|italian|portuguese|dutch|polish|ukrainian|russian|turkish|arabic|tamil|hindi|urdu|persian|farsi|kurdish|albanian|serbian|croatian|greek|romanian|hungarian|czech|swedish|danish|norwegian|finnish|chinese|mandarin|japanese|korean|vietnamese|thai|swahili|somali|tigrinya';
+export const isLanguage = (word: string): boolean => isOneOf.test(word);
+const isOneOf = new RegExp(`^(?:${languages})$`, 'u');

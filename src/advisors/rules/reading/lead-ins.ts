@@ -1,0 +1,28 @@
+/** Words of wishing before a sentence that tells what is wished: "it would help if ...", "the dream is that ...". */
+import type { Token } from './tokens.ts';
+
+const judged =
+  '(?:(?:so |very |really |super |already )?(?:nice|good|great|cool|lovely|useful|helpful|handy|perfect|fine|wonderful|fantastic|ideal|best|better|happy|glad|grateful|brilliant|amazing))';
+const leadIn = new RegExp(
+  `^(?:(?:and|but|also|so|then|maybe|what|well) )*(?:${[
+    `(?:it|that|this|what) (?:would|might|could) (?:also |really |just |only )?(?:help|be ${judged}|be a (?:help|plus|dream))(?: (?:me|us|everybody|a lot|most|for \\p{L}+|is))* (?:if|when|that)`,
+    `it'd (?:help|be ${judged}) (?:if|when)`,
+    `(?:${judged}|a (?:help|plus|dream)) would be (?:if|when|that)`,
+    `(?:i|we) would (?:be ${judged}|(?:love|like) it) (?:if|when)`,
+    `(?:i'd|we'd) (?:be ${judged}|(?:love|like) it) (?:if|when)`,
+    `(?:the|my|our) (?:\\p{L}+ )?(?:dream|idea|wish|hope|goal|aim|plan|vision|thought) (?:is|was|would be) that`,
+    `(?:i|we) (?:imagine|picture|dream|hope|wish|expect|think|thought) that`,
+  ].join('|')}) (?=.)`,
+  'u',
+);
+
+/** The words that tell what is wished, when words of wishing lead up to them. */
+export function afterLeadIn(tokens: Token[]): Token[] | null {
+  const said = leadIn.exec(
+    tokens
+      .slice(0, 16)
+      .map(({ low }) => low)
+      .join(' '),
+  );
+  return said ? tokens.slice(said[0].trim().split(' ').length) : null;
+}

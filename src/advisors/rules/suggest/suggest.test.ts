@@ -166,7 +166,7 @@ describe("wishes in the person's words", () => {
     ],
     [
       'Switches around functions that we can turn on for 5 percent of users, for one customer.',
-      'Release functions to one customer',
+      'Target users and segments',
     ],
     ['Statistics of a website. I want to see how many people, where they come from.', 'Show where people come from'],
     [

@@ -4,7 +4,7 @@ export const codeHosting = {
   id: 'code-hosting',
   title: 'code hosting and review',
   strong:
-    'git_hosting code_review repository_hosting merge_requests source_code_hosting source_control host_code our_repositories own_github review_code gitlab look_changes_before keep_code code_server code_file_share list_bugs versions_code approve_changes_code fork repositories git pull_request code_branches programmers_code',
+    'git_hosting code_review repository_hosting merge_requests source_code_hosting source_control host_code our_repositories own_github review_code gitlab look_changes_before keep_code code_server code_file_share list_bugs versions_code approve_changes_code fork repositories git pull_request code_branches programmers_code send_change changed_line remarks_line patches push_master main_branch propose_change changes_discussed contribute_code fork_work',
   weak: 'branch commit review issue comment developer diff team',
   things: ['repository', 'change', 'review', 'issue'],
   people: ['developers', 'reviewers', 'teams', 'maintainers'],
@@ -21,14 +21,14 @@ export const codeHosting = {
     },
     {
       id: 'review-changes-line-line',
-      name: 'Review pull requests',
+      name: 'Review code in pull requests',
       about: 'Remarks stand at the line, and states say what is open.',
       why: 'four eyes see more',
       size: 'M',
       skill: 'comments',
       said: 'code_review review_changes comment_line merge_request pull_request',
       asked:
-        'look_code_before read_changes comment_line say_line check_colleague_code approve_merge see_changed_line write_beside_line review_code read_code look_code see_code_before',
+        'look_code_before read_changes comment_line say_line check_colleague_code approve_merge see_changed_line write_beside_line review_code read_code look_code see_code_before look_change_before propose_change discuss_change write_remarks_line send_patch review_patch send_change_back mark_line merge_change suggest_change approve_change submit_change',
     },
     {
       id: 'track-issues-labels-milestones',
@@ -38,16 +38,18 @@ export const codeHosting = {
       size: 'M',
       skill: 'tickets',
       said: 'issue label milestone track_bugs',
-      asked: 'note_bugs list_broken report_bug write_bug collect_bugs follow_bug',
+      asked:
+        'note_bugs list_broken report_bug write_bug collect_bugs follow_bug write_down_bugs file_bug keep_bugs manage_issues list_bugs',
     },
     {
       id: 'run-checks-change',
-      name: 'Run tests on each push',
+      name: 'Run continuous integration pipelines',
       about: 'Builds and tests report to the change.',
       why: 'reviewing broken code wastes time',
       size: 'L',
       said: 'run_tests ci checks_change pipeline',
-      asked: 'test_push build_pushed see_red try_commit start_commit check_build run_tests_push try_push',
+      asked:
+        'test_push build_pushed see_red try_commit start_commit check_build run_tests_push try_push run_tests_itself run_tests_automatically build_automatically test_change_automatically run_pipeline build_commit run_tests_after',
     },
     {
       id: 'protect-branches-rules',
@@ -58,17 +60,18 @@ export const codeHosting = {
       skill: 'approval',
       said: 'protect branch main_branch rules',
       asked:
-        'stop_pushing_main lock_main ask_two_eyes forbid_force protect_release push_directly_main stop_direct_push lock_branch',
+        'stop_pushing_main lock_main ask_two_eyes forbid_force protect_release push_directly_main stop_direct_push lock_branch push_master forbid_push prevent_pushing_main block_push push_main write_master_directly',
     },
     {
       id: 'search-code',
-      name: 'Search code',
+      name: 'Browse and search code',
       about: 'Words and symbols across repositories.',
       why: 'it was written somewhere',
       size: 'M',
       skill: 'search',
       said: 'search_code find_code',
-      asked: 'find_function find_line look_function find_used',
+      asked:
+        'find_function find_line look_function find_used browse_code look_code_browser read_code_browser open_file_browser',
     },
     {
       id: 'give-teams-people-rights',
@@ -79,7 +82,7 @@ export const codeHosting = {
       skill: 'roles',
       said: 'team permission rights access',
       asked:
-        'decide_push add_team invite_colleague throw_out decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch',
+        'decide_push add_team invite_colleague throw_out decide_allowed choose_allowed stop_changing give_rights limit_staff restrict_users forbid_touch manage_teams group_developers',
     },
     {
       id: 'plan-work-project-boards',
@@ -91,26 +94,37 @@ export const codeHosting = {
     },
     {
       id: 'write-wiki-release-notes',
-      name: 'Write a wiki',
+      name: 'Write wiki pages',
       about: 'Text lives beside the code.',
       why: 'versions need words',
       size: 'S',
       skill: 'versions',
       said: 'wiki release_notes documentation',
-      asked: 'write_manual explain_project keep_instructions write_changed describe_project',
+      asked:
+        'write_manual explain_project keep_instructions write_changed describe_project write_wiki write_pages_beside keep_documentation write_notes_markdown document_project keep_lecture_notes put_manual_beside',
     },
     {
       id: 'publish-packages-releases',
-      name: 'Publish packages and releases',
+      name: 'Publish packages in a registry',
       about: 'Files and images are stored per version.',
       why: 'users want a file',
       size: 'M',
       said: 'package registry releases publish',
-      asked: 'download_finished offer_installer put_download release_file upload_binary',
+      asked: 'publish_package host_packages push_image keep_packages install_package share_library store_artifacts',
+    },
+    {
+      id: 'publish-releases-downloads',
+      name: 'Publish releases with downloads',
+      about: 'A tag becomes a release with notes and files.',
+      why: 'users want a finished version',
+      size: 'S',
+      said: 'release tag_version',
+      asked:
+        'download_finished offer_installer put_download release_file upload_binary download_version publish_version tag_version offer_download write_release-notes',
     },
     {
       id: 'call-other-programs-webhook',
-      name: 'Use webhooks',
+      name: 'Send webhooks to other services',
       about: 'Events go to chat and builds.',
       why: 'tools must follow',
       size: 'S',
@@ -126,27 +140,46 @@ export const codeHosting = {
       size: 'M',
       skill: 'import-export',
       said: 'mirror import_github migrate moved',
-      asked: 'bring_github move_code copy_github take_old_repositories keep_copy',
+      asked:
+        'bring_github move_code copy_github take_old_repositories keep_copy mirror_repository copy_server keep_copy_code bring_old_repositories',
+    },
+    {
+      id: 'label-issues-milestones',
+      name: 'Group issues by labels and milestones',
+      size: 'S',
+      skill: 'labels',
+      said: 'milestone labels',
+      asked:
+        'plan_release group_next_version set_milestone label_issues sort_tasks_version see_belongs_version plan_next_version',
     },
     {
       id: 'sign-company-account-second',
-      name: 'Sign in through company account and second factor',
+      name: 'Sign in with LDAP and OAuth',
       about: 'Known sign-ons work.',
       why: 'code is worth stealing',
       size: 'M',
       skill: 'accounts',
       said: 'ldap single_sign-on company_account two-factor',
-      asked: 'log_company enter_company use_work_account use_password_office log_windows sign_office ask_second_code',
+      asked:
+        'log_company enter_company use_work_account use_password_office log_windows sign_office ask_second_code sign_school_account log_school use_same_password use_university_account sign_ldap log_github',
     },
     {
       id: 'use-api',
-      name: 'Automate through an API',
+      name: 'Use an API',
       about: 'Scripts do what clicks do.',
       why: 'work repeats',
       size: 'M',
       skill: 'api',
       said: 'api script',
       asked: 'talk_program call_code connect_software link_system pull_script feed_system control_script',
+    },
+    {
+      id: 'show-history-blame',
+      name: 'Show commit history and blame',
+      size: 'M',
+      skill: 'history',
+      said: 'history blame',
+      asked: 'see_changed see_wrote_line compare_versions go_back_version see_commit_history find_broke',
     },
     {
       id: 'notify-about-mentions-reviews',
@@ -156,7 +189,41 @@ export const codeHosting = {
       size: 'S',
       skill: 'mentions',
       said: 'mention notification review_request mail',
-      asked: 'tell_waiting_review ping_named mail_review call_name ping_asked tell_commented',
+      asked:
+        'tell_waiting_review ping_named mail_review call_name ping_asked tell_commented tell_change hear_review tell_pushed',
+    },
+    {
+      id: 'set-visibility-repositories',
+      name: 'Make repositories private or public',
+      size: 'S',
+      skill: 'roles',
+      said: 'private public_repository',
+      asked: 'hide_repository keep_private see_outside open_public share_world',
+    },
+    {
+      id: 'fork-repositories',
+      name: 'Fork repositories',
+      about: "A copy of one's own from which changes are proposed.",
+      why: 'not everybody may write',
+      size: 'S',
+      said: 'fork own_copy',
+      asked: 'copy_repository copy_project_change work_copy',
+    },
+    {
+      id: 'edit-files-browser',
+      name: 'Edit files in the browser',
+      size: 'S',
+      skill: 'editor',
+      asked:
+        'edit_browser change_file_browser edit_page_online correct_typo_browser write_code_browser edit_without_git',
+    },
+    {
+      id: 'add-keys',
+      name: 'Add SSH and GPG keys',
+      size: 'S',
+      skill: 'tokens',
+      said: 'ssh_key',
+      asked: 'add_key push_ssh upload_key sign_commits verify_commit',
     },
   ],
 } satisfies Kind;

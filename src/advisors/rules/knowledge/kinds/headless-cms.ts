@@ -4,42 +4,42 @@ export const headlessCms = {
   id: 'headless-cms',
   title: 'content management for several channels',
   strong:
-    'headless_cms content_api content_types content_app_website strapi directus structured_content content_several_channels api_first content_model content_website_app content_once same_content editors_developers_content',
-  weak: 'content editor developer field website app locale draft media translation model',
+    'headless_cms content_api content_types content_app_website strapi directus structured_content content_several_channels api_first content_model content_website_app content_once same_content editors_developers_content place_content content_interface kinds_content content_channels owner_change_menu hotels_websites owner_log_change fetches_interface without_breaking content_design curators_texts texts_app write_page_owner comma_release',
+  weak: 'content editor developer field website app locale draft media translation model curators menu photos texts interface',
   things: ['content', 'entry', 'article', 'field'],
   people: ['editors', 'developers', 'authors', 'marketers'],
   field: 'content management',
   features: [
     {
       id: 'build-content-types-custom-fields',
-      name: 'Build content types with custom fields',
+      name: 'Define content types with fields',
       size: 'L',
       skill: 'custom-fields',
       said: 'content_type field model',
       asked:
-        'add_field define_fields build_recipe_type set_fields create_type change_structure define_product describe_structure choose_fields',
+        'add_field define_fields build_recipe_type set_fields create_type change_structure define_product describe_structure choose_fields define_kinds define_content define_types say_dish_name',
     },
     {
       id: 'deliver-content-through-rest-graphql',
-      name: 'Deliver content through REST and GraphQL APIs',
+      name: 'Deliver content by REST and GraphQL API',
       size: 'L',
       skill: 'api',
       said: 'api rest graphql deliver',
       asked:
-        'fetch_app fetch_json ask_graphql read_app pull_articles query_content deliver_app call_api feed_app show_app_website',
+        'fetch_app fetch_json ask_graphql read_app pull_articles query_content deliver_app call_api feed_app show_app_website fetch_interface fetch_content ask_fields deliver_channel',
     },
     {
       id: 'manage-images-files-media-library',
-      name: 'Manage images and files in a media library',
+      name: 'Manage files in a media library',
       size: 'M',
       skill: 'attachments',
       said: 'media image file',
       asked:
-        'upload_pictures find_picture crop_picture keep_images store_photos sort_pictures replace_picture resize_image drop_video',
+        'upload_pictures find_picture keep_images store_photos sort_pictures replace_picture drop_video put_photo keep_audio upload_photo keep_pictures',
     },
     {
       id: 'set-roles-permissions',
-      name: 'Set roles and permissions',
+      name: 'Manage roles and permissions',
       size: 'M',
       skill: 'roles',
       said: 'role rights editor',
@@ -48,7 +48,7 @@ export const headlessCms = {
     },
     {
       id: 'save-drafts-publish-content',
-      name: 'Save drafts and publish content',
+      name: 'Save drafts and publish',
       size: 'S',
       skill: 'approval',
       said: 'draft publish',
@@ -62,33 +62,34 @@ export const headlessCms = {
       skill: 'languages',
       said: 'language locale translation',
       asked:
-        'translate_article write_german read_french see_untranslated add_language write_languages compare_translation write_two_languages show_languages show_german',
+        'translate_article write_german read_french see_untranslated add_language write_languages compare_translation write_two_languages show_languages show_german show_missing translate_side see_missing_italian see_side_languages',
     },
     {
       id: 'relate-entries-each-other',
-      name: 'Relate entries to each other',
+      name: 'Link content entries',
       size: 'S',
       skill: 'tree',
       said: 'relation link reference',
       asked:
-        'link_articles connect_author link_entries show_related join_recipe refer_article put_author_article attach_author link_recipes link_text',
+        'link_articles connect_author link_entries show_related join_recipe refer_article put_author_article attach_author link_recipes link_text link_objects',
     },
     {
       id: 'keep-versions-revision-history',
-      name: 'Keep versions and revision history',
+      name: 'Keep versions of content',
       size: 'M',
       skill: 'versions',
       said: 'version revision',
       asked:
-        'see_earlier_text restore_old go_back compare_versions see_changed_article undo_change bring_back_yesterday keep_old take_back_version take_old_back',
+        'see_earlier_text restore_old go_back compare_versions see_changed_article undo_change bring_back_yesterday keep_old take_back_version take_old_back restore_last_week bring_mess restore_mess',
     },
     {
       id: 'trigger-webhooks',
-      name: 'Trigger webhooks',
+      name: 'Trigger webhooks on changes',
       size: 'S',
       skill: 'webhooks',
       said: 'webhook',
-      asked: 'call_publish tell_website_changed start_build push_change tell_app call_address ping_build',
+      asked:
+        'call_publish tell_website_changed start_build push_change tell_app call_address ping_build trigger_rebuild',
     },
     {
       id: 'edit-rich-text-blocks',
@@ -106,7 +107,7 @@ export const headlessCms = {
       skill: 'approval',
       said: 'review workflow approve stage',
       asked:
-        'check_before approve_article read_lawyer look_boss send_review release_text check_second confirm_chief see_waits',
+        'check_before approve_article read_lawyer look_boss send_review release_text check_second confirm_chief see_waits check_second_person check_draft',
     },
     {
       id: 'filter-sort-search-content',
@@ -123,7 +124,8 @@ export const headlessCms = {
       size: 'S',
       skill: 'sandbox',
       said: 'preview',
-      asked: 'see_before_live see_looks preview_page look_phone_before try_page show_draft check_looks see_preview',
+      asked:
+        'see_before_live see_looks preview_page look_phone_before try_page show_draft check_looks see_preview see_look_live look_before_live',
     },
     {
       id: 'extend-plugins-custom-extensions',
@@ -136,12 +138,36 @@ export const headlessCms = {
     },
     {
       id: 'schedule-publication',
-      name: 'Schedule publication',
+      name: 'Schedule publishing',
       size: 'S',
       skill: 'schedule',
       said: 'schedule date',
       asked:
-        'publish_monday go_live_midnight publish_later set_date appear_friday disappear_after take_down_sunday plan_christmas publish_morning take_sunday take_friday',
+        'publish_monday go_live_midnight publish_later set_date appear_friday disappear_after take_down_sunday plan_christmas publish_morning take_sunday take_friday go_easter go_date publish_easter',
+    },
+    {
+      id: 'transform-images',
+      name: 'Crop and resize images',
+      size: 'S',
+      skill: 'upload',
+      said: 'crop resize cut',
+      asked: 'cut_pictures cut_channel crop_images crop_picture resize_image',
+    },
+    {
+      id: 'build-pages-components',
+      name: 'Build pages from components',
+      size: 'M',
+      skill: 'editor',
+      said: 'component block',
+      asked: 'compose_page build_page reuse_block drag_components',
+    },
+    {
+      id: 'separate-projects',
+      name: 'Manage several sites',
+      size: 'M',
+      skill: 'roles',
+      said: 'project site',
+      asked: 'separate_owners see_stuff_owners manage_sites run_ten_sites share_installation keep_sites_apart',
     },
     {
       id: 'manage-access-tokens',

@@ -4,8 +4,8 @@ export const identity = {
   id: 'identity',
   title: 'sign-in and identity servers',
   strong:
-    'single_sign-on sso identity_provider one_login many_passwords_apps user_directory ldap central_login login_all_apps one_password_all accounts_staff log_in_once same_login one_login login_all leaves_out',
-  weak: 'account password app employee leaves two-factor role group oauth',
+    'single_sign-on sso identity_provider one_login many_passwords_apps user_directory ldap central_login login_all_apps one_password_all accounts_staff log_in_once same_login one_login login_all leaves_out log_once sign_once one_account_everything same_sign-in own_login users_login two_passwords ten_passwords forgotten_password_reset login_front no_login_front write_login_again accounts_everywhere own_passwords log_in_every password_resets',
+  weak: 'account password app employee leaves two-factor role group oauth fingerprint passwords login google',
   things: ['account', 'app', 'user'],
   people: ['employees', 'users', 'administrators'],
   field: 'access control',
@@ -18,7 +18,8 @@ export const identity = {
       size: 'L',
       skill: 'single-sign-on',
       said: 'one_login once all_apps single',
-      asked: 'log_once enter_once use_same_password sign_everywhere type_password_once open_everything_login',
+      asked:
+        'log_once enter_once use_same_password sign_everywhere type_password_once open_everything_login open_once keep_account_everything use_account',
     },
     {
       id: 'manage-accounts-groups-one',
@@ -28,7 +29,7 @@ export const identity = {
       size: 'M',
       skill: 'accounts',
       said: 'accounts leaves users central new_employee',
-      asked: 'add_user remove_user put_people_groups list_users add_employee delete_leaver',
+      asked: 'add_user remove_user put_people_groups list_users add_employee delete_leaver manage_users put_groups',
     },
     {
       id: 'require-second-factor',
@@ -42,13 +43,31 @@ export const identity = {
     },
     {
       id: 'connect-applications-common-protocols',
-      name: 'Connect applications by OpenID Connect and SAML',
+      name: 'Connect applications by OpenID Connect',
       about: 'Standards link old and new apps.',
       why: 'apps speak different dialects',
       size: 'L',
       skill: 'api',
       said: 'connect protocol oauth saml',
       asked: 'connect_app_login plug_app link_app_saml add_login_app connect_openid',
+    },
+    {
+      id: 'connect-saml',
+      name: 'Connect applications by SAML',
+      size: 'M',
+      skill: 'single-sign-on',
+      said: 'saml',
+      asked: 'connect_saml log_saml link_saml',
+    },
+    {
+      id: 'read-accounts-existing-directory',
+      name: 'Synchronise users from LDAP directories',
+      about: 'The directory stays the source.',
+      why: 'staff are listed once',
+      size: 'M',
+      said: 'directory ldap existing',
+      asked:
+        'pull_users_directory take_users_directory import_users_directory copy_users_ldap use_active_directory connect_active_directory load_users_ldap stay_source_directory keep_old_directory read_directory',
     },
     {
       id: 'give-rights-group-role',
@@ -61,23 +80,14 @@ export const identity = {
       asked: 'give_rights decide_allowed choose_allowed limit_users set_rights restrict_access assign_role',
     },
     {
-      id: 'read-accounts-existing-directory',
-      name: 'Synchronise users from LDAP directories',
-      about: 'The directory stays the source.',
-      why: 'staff are listed once',
-      size: 'M',
-      said: 'directory ldap existing',
-      asked:
-        'pull_users_directory take_users_directory import_users_directory copy_users_ldap use_active_directory connect_active_directory load_users_ldap',
-    },
-    {
       id: 'sign-outside-accounts',
       name: 'Sign in with social accounts',
       about: 'Accounts of known services are linked to own ones.',
       why: 'partners and guests have accounts elsewhere',
       size: 'M',
       said: 'google outside',
-      asked: 'log_google sign_google log_github use_google_account log_facebook sign_apple',
+      asked:
+        'log_google sign_google log_github use_google_account log_facebook sign_apple log_microsoft sign_microsoft use_microsoft',
     },
     {
       id: 'let-users-reset-passwords',
@@ -96,7 +106,33 @@ export const identity = {
       skill: 'approval',
       said: 'register approve',
       asked:
-        'register_themselves sign-up_themselves create_account_themselves register_myself join_themselves open_account_themselves',
+        'register_themselves sign-up_themselves create_account_themselves register_myself join_themselves open_account_themselves confirm_mail verify_email register_parents',
+    },
+    {
+      id: 'limit-applications-group',
+      name: 'Limit applications to groups',
+      size: 'M',
+      skill: 'roles',
+      said: 'who_may_open',
+      asked:
+        'open_application_group see_apps block_kids enable_app_group keep_children_out decide_open_application enter_app',
+    },
+    {
+      id: 'show-application-portal',
+      name: 'Show a portal of applications',
+      size: 'S',
+      skill: 'dashboard',
+      said: 'portal start_page',
+      asked: 'see_page_apps see_open list_applications show_apps see_things_open open_portal',
+    },
+    {
+      id: 'protect-proxy',
+      name: 'Protect applications by a proxy',
+      about: 'What has no login of its own stands behind the sign-in.',
+      why: 'old programs know nothing of sign-in',
+      size: 'M',
+      said: 'proxy no_login in_front',
+      asked: 'stand_front put_front protect_application protect_program put_login_front protect_app protect_page',
     },
     {
       id: 'use-passkeys',
@@ -114,16 +150,17 @@ export const identity = {
       size: 'S',
       skill: 'themes',
       said: 'own_design',
-      asked: 'put_logo_login change_login_page show_logo_login match_login_brand change_look_login',
+      asked: 'put_logo_login change_login_page show_logo_login match_login_brand change_look_login show_colours_login',
     },
     {
       id: 'log-sign-ins-changes',
-      name: 'Log logins and events',
+      name: 'Keep an audit log of sign-ins',
       why: 'attacks are seen in logs',
       size: 'M',
       skill: 'audit-log',
       said: 'log attempts',
-      asked: 'see_logged see_failed_logins record_logins list_logins keep_login_history show_sign-ins check_logged',
+      asked:
+        'see_logged see_failed_logins record_logins list_logins keep_login_history show_sign-ins check_logged log_failed see_failed_sign-ins',
     },
     {
       id: 'define-password-policies',
@@ -135,12 +172,21 @@ export const identity = {
         'refuse_weak_password require_long_password set_password_rules change_password_months set_password_length expire_password check_password_strength',
     },
     {
+      id: 'invite-users',
+      name: 'Invite users by link',
+      size: 'S',
+      skill: 'invitations',
+      said: 'invite',
+      asked: 'invite_user send_invitation invite_mail invite_link invite_members',
+    },
+    {
       id: 'manage-sessions-devices',
       name: 'Manage sessions and devices',
       size: 'S',
       skill: 'accounts',
       said: 'session device',
-      asked: 'throw_out_session log_out_everywhere see_signed_devices end_session close_sessions list_devices',
+      asked:
+        'throw_out_session log_out_everywhere see_signed_devices end_session close_sessions list_devices throw_out_logged throw_out_user end_login',
     },
     {
       id: 'let-users-manage-their-own-account',
@@ -149,6 +195,15 @@ export const identity = {
       skill: 'profiles',
       asked:
         'change_password_themselves edit_data_themselves change_mail_themselves update_profile change_name_themselves close_account_themselves',
+    },
+    {
+      id: 'disable-accounts',
+      name: 'Disable user accounts',
+      size: 'S',
+      skill: 'accounts',
+      said: 'leaves locked disable',
+      asked:
+        'stop_access leave_access lock_leaver disable_account close_leaver deactivate_account throw_out_leaver cut_access_leaves lock_out_leaves',
     },
     {
       id: 'block-attacks',
@@ -174,15 +229,15 @@ export const identity = {
       skill: 'roles',
       said: 'realm tenant',
       asked:
-        'separate_customers keep_customers_apart divide_tenants separate_companies split_realms keep_companies_apart',
+        'separate_customers keep_customers_apart divide_tenants separate_companies split_realms keep_companies_apart separate_organisations',
     },
     {
       id: 'provision-users-scim-invitations',
-      name: 'Provision users by SCIM and invitations',
+      name: 'Provision users by SCIM',
       size: 'M',
       skill: 'invitations',
-      said: 'invite scim provision',
-      asked: 'invite_user create_accounts_automatically send_invitation invite_mail remove_accounts_automatically',
+      said: 'scim provision',
+      asked: 'create_accounts_automatically remove_accounts_automatically',
     },
   ],
 } satisfies Kind;

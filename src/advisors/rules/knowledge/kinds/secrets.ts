@@ -4,8 +4,8 @@ export const secrets = {
   id: 'secrets',
   title: 'secret and key stores for teams',
   strong:
-    'secrets_services database_passwords api_keys_team secret_management env_files credentials_services rotate_keys vault secrets keys_passwords_servers api_keys',
-  weak: 'developer service environment production rotate deploy log key leaked server',
+    'secrets_services database_passwords api_keys_team secret_management env_files credentials_services rotate_keys vault secrets keys_passwords_servers api_keys payment_keys env_file commits_key keys_chat passwords_machines variables_place passwords_chat scripts_password configuration_passwords production_access',
+  weak: 'developer service environment production rotate deploy log key leaked server password passwords variables git certificate',
   things: ['secret', 'key', 'credential'],
   people: ['developers', 'teams', 'services'],
   field: 'software security',
@@ -19,7 +19,7 @@ export const secrets = {
       skill: 'encryption',
       said: 'store one_place chat secrets passwords',
       asked:
-        'keep_passwords store_password put_keys store_keys encrypt_secrets save_api_key hide_keys keep_keys_safe lock_passwords',
+        'keep_passwords store_password put_keys store_keys encrypt_secrets save_api_key hide_keys keep_keys_safe lock_passwords keep_variables put_variables encrypt_passwords collect_passwords',
     },
     {
       id: 'separate-secrets-environment-project',
@@ -30,7 +30,7 @@ export const secrets = {
       skill: 'environments',
       said: 'environment separated project',
       asked:
-        'separate_production separate_test keep_staging split_environment sort_project switch_environment keep_apart',
+        'separate_production separate_test keep_staging split_environment sort_project switch_environment keep_apart keep_set_laptops keep_live_test sort_department',
     },
     {
       id: 'give-people-services-roles',
@@ -41,7 +41,17 @@ export const secrets = {
       skill: 'roles',
       said: 'role access permission',
       asked:
-        'limit_password decide_read restrict_production give_developer_access take_access_away assign_role block_intern see_allowed',
+        'limit_password decide_read restrict_production give_developer_access take_access_away assign_role block_intern see_allowed see_password_department limit_department see_plain',
+    },
+    {
+      id: 'log-read-changed-which',
+      name: 'Keep an audit log of access',
+      why: 'after a leak this is the first question',
+      size: 'M',
+      skill: 'audit-log',
+      said: 'log who_read audit',
+      asked:
+        'see_read see_opened log_access see_looked trace_access prove_access see_used_password record_read see_fetched record_access see_asked_password write_read',
     },
     {
       id: 'fetch-secrets-applications-start',
@@ -51,26 +61,18 @@ export const secrets = {
       skill: 'tokens',
       said: 'fetched apps start inject',
       asked:
-        'fetch_start inject_password give_app_password pull_secrets fill_variable read_program_start start_without_file',
-    },
-    {
-      id: 'log-read-changed-which',
-      name: 'Audit access to secrets',
-      why: 'after a leak this is the first question',
-      size: 'M',
-      skill: 'audit-log',
-      said: 'log who_read audit',
-      asked: 'see_read see_opened log_access see_looked trace_access prove_access see_used_password',
+        'fetch_start inject_password give_app_password pull_secrets fill_variable read_program_start start_without_file start_program load_variables',
     },
     {
       id: 'keep-versions-secrets-roll',
-      name: 'Version secrets and roll back',
+      name: 'Keep versions of secrets',
       about: 'Former values can be restored.',
       why: 'a typo stops the shop',
       size: 'M',
       skill: 'versions',
       said: 'version roll_back',
-      asked: 'restore_old_password go_back see_old_value undo_change keep_versions see_changed revert_secret',
+      asked:
+        'restore_old_password go_back see_old_value undo_change keep_versions see_changed revert_secret go_yesterday restore_yesterday restore_overwritten take_back_overwritten',
     },
     {
       id: 'rotate-secrets-automatically',
@@ -81,16 +83,26 @@ export const secrets = {
       skill: 'schedule',
       said: 'rotate rotating',
       asked:
-        'change_automatically rotate_password renew_password change_password_month replace_keys rotate_keys change_regularly',
+        'change_automatically rotate_password renew_password change_password_month replace_keys rotate_keys change_regularly change_keys_days change_themselves renew_days change_days',
     },
     {
       id: 'create-short-lived-credentials',
-      name: 'Create dynamic short-lived credentials',
+      name: 'Create dynamic database credentials',
       about: 'Database users exist for an hour.',
       why: 'what has ended cannot leak',
       size: 'L',
       said: 'short temporary',
-      asked: 'create_temporary expire_hour give_temporary generate_login_database issue_temporary delete_after_hour',
+      asked:
+        'create_temporary expire_hour give_temporary generate_login_database issue_temporary delete_after_hour create_hour expire_minutes',
+    },
+    {
+      id: 'manage-machine-identities-tokens',
+      name: 'Authenticate machines by tokens',
+      size: 'M',
+      skill: 'tokens',
+      said: 'machine token service_account',
+      asked:
+        'give_server_token identify_machine create_token register_machine cancel_token give_robot_access sign_machine issue_token fetch_script_human identify_program identify_service',
     },
     {
       id: 'use-command-line-tool',
@@ -100,6 +112,16 @@ export const secrets = {
       size: 'M',
       said: 'command terminal',
       asked: 'type_terminal use_terminal run_command call_command use_shell fetch_command',
+    },
+    {
+      id: 'issue-certificates',
+      name: 'Issue and renew certificates',
+      about: 'Certificates for services are made and renewed.',
+      why: 'certificates by hand expire unseen',
+      size: 'M',
+      said: 'certificate tls ssh_keys',
+      asked:
+        'issue_certificate renew_certificate create_certificate sign_certificate order_certificate warn_certificate_expires',
     },
     {
       id: 'sign-single-sign',
@@ -112,7 +134,7 @@ export const secrets = {
     },
     {
       id: 'connect-deployment-tools',
-      name: 'Integrate with deployment tools',
+      name: 'Sync secrets to deployment tools',
       about: 'Pipelines take values from here.',
       why: 'builds need keys too',
       size: 'M',
@@ -122,21 +144,20 @@ export const secrets = {
         'connect_pipeline connect_kubernetes push_github connect_jenkins use_pipeline sync_kubernetes link_deployment',
     },
     {
+      id: 'organise-folders',
+      name: 'Organise secrets in folders',
+      size: 'S',
+      skill: 'tree',
+      said: 'folder project',
+      asked: 'sort_folder group_secrets put_folder arrange_secrets',
+    },
+    {
       id: 'use-api-client-libraries',
       name: 'Use an API and client libraries',
       size: 'M',
       skill: 'api',
       said: 'api sdk',
       asked: 'use_api call_api fetch_api use_library query_api read_keys',
-    },
-    {
-      id: 'manage-machine-identities-tokens',
-      name: 'Manage machine identities and tokens',
-      size: 'M',
-      skill: 'tokens',
-      said: 'machine token service_account',
-      asked:
-        'give_server_token identify_machine create_token register_machine cancel_token give_robot_access sign_machine issue_token',
     },
     {
       id: 'share-secret-expiring-link',
@@ -149,32 +170,54 @@ export const secrets = {
     },
     {
       id: 'find-leaked-secrets-code',
-      name: 'Scan code for leaked secrets',
+      name: 'Scan repositories for leaked secrets',
       why: 'one commit is enough',
       size: 'M',
       skill: 'code-checks',
       said: 'leaked scan git',
       asked:
-        'scan_code find_leaked warn_leaked search_repository find_password_code spot_key_code check_commits push_key find_keys',
+        'scan_code find_leaked warn_leaked search_repository find_password_code spot_key_code check_commits push_key find_keys scream_commit warn_commit stop_commit_password shout_commit',
     },
     {
       id: 'ask-approval-access',
-      name: 'Approve access and changes',
+      name: 'Approve access requests',
       why: 'production is special',
       size: 'M',
       skill: 'approval',
       said: 'approve request',
-      asked: 'ask_access approve_access request_access confirm_change ask_boss_password',
+      asked:
+        'ask_access approve_access request_access confirm_change ask_boss_password agree_access agree_first ask_chief confirm_access',
     },
     {
-      id: 'issue-certificates',
-      name: 'Issue certificates',
-      about: 'Certificates for services are made and renewed.',
-      why: 'certificates by hand expire unseen',
+      id: 'unseal-shared-keys',
+      name: 'Unseal with shared keys',
       size: 'M',
-      said: 'certificate tls ssh_keys',
-      asked:
-        'issue_certificate renew_certificate create_certificate sign_certificate order_certificate warn_certificate_expires',
+      skill: 'encryption',
+      said: 'unseal',
+      asked: 'open_three_people split_key share_master',
+    },
+    {
+      id: 'run-redundantly',
+      name: 'Run with high availability',
+      about: 'Two and more servers hold the same store, one takes over.',
+      why: 'without it nothing starts',
+      size: 'L',
+      said: 'cluster flooded server_room',
+      asked: 'work_server_room run_two_servers keep_working_server run_cluster',
+    },
+    {
+      id: 'encrypt-data-service',
+      name: 'Encrypt data for applications',
+      size: 'M',
+      skill: 'encryption',
+      asked: 'encrypt_data sign_data encrypt_service',
+    },
+    {
+      id: 'restrict-addresses',
+      name: 'Send webhooks on changes',
+      size: 'S',
+      skill: 'webhooks',
+      asked: 'call_change tell_changed ping_change',
     },
     {
       id: 'import-export-secrets',

@@ -4,8 +4,8 @@ export const workflowAutomation = {
   id: 'workflow-automation',
   title: 'workflow automation tools',
   strong:
-    'workflow_automation automate_workflows zapier connect_apps copy_between_systems repetitive_tasks integrations_apps glue automations_between copy_data_between connect_programs when_mail_arrives automatically_between automate when_form form_task mail_row without_programming nothing_talks arrives_then connect_services draw_flow flow_nodes timer_flow',
-  weak: 'trigger step api webhook schedule mail form spreadsheet crm run error manually copy paste',
+    'workflow_automation automate_workflows zapier connect_apps copy_between_systems repetitive_tasks integrations_apps glue automations_between copy_data_between connect_programs when_mail_arrives automatically_between automate when_form form_task mail_row without_programming nothing_talks arrives_then connect_services draw_flow flow_nodes timer_flow run_by_itself mail_arrives attachment_stored row_added half_day_copying little_chains chains_programs when_this_happens scripts_run scripts_cron draw_steps copying_sheet scripts_live sheet_newsletter python_scripts announced_chat parameters_form',
+  weak: 'trigger step api webhook schedule mail form spreadsheet crm run error manually copy paste chain chains copying scripts cron steps',
   things: ['workflow', 'automation', 'step'],
   people: ['colleagues', 'users', 'teams'],
   field: 'automating work',
@@ -19,7 +19,7 @@ export const workflowAutomation = {
       skill: 'automation-rules',
       said: 'workflow steps draw build visual',
       asked:
-        'build_workflow drag_steps draw_workflow connect_steps click_together put_steps build_without_programming draw_happens',
+        'build_workflow drag_steps draw_workflow connect_steps click_together put_steps build_without_programming draw_happens draw_steps click_chains build_chains set_up_chains draw_steps_ourselves',
     },
     {
       id: 'connect-many-apps-services',
@@ -29,47 +29,57 @@ export const workflowAutomation = {
       size: 'L',
       said: 'connect apps services integration systems',
       asked:
-        'connect_gmail connect_shop link_programs copy_program talk_programs connect_app send_slack exchange_programs',
+        'connect_gmail connect_shop link_programs copy_program talk_programs connect_app send_slack exchange_programs connect_programs use_programs_already save_attachment_row',
     },
     {
       id: 'start-workflows-schedule-webhook',
-      name: 'Trigger workflows by schedule, webhook or event',
+      name: 'Trigger workflows by webhooks and events',
       about: 'A run begins on time or when something happens.',
       why: 'work arrives at all hours',
       size: 'M',
       skill: 'webhooks',
       said: 'trigger schedule when every_night event new_order',
       asked:
-        'start_midnight start_mail_comes run_hourly start_order react_webhook start_form run_night trigger_event start_webhook',
+        'start_mail_comes start_order react_webhook trigger_event start_webhook come_mail call_url start_url start_event',
+    },
+    {
+      id: 'schedule-workflows',
+      name: 'Schedule workflows',
+      size: 'S',
+      skill: 'recurring',
+      said: 'schedule cron',
+      asked: 'run_hourly start_midnight run_night look_morning send_morning run_daily start_time run_cron',
     },
     {
       id: 'branch-loop-conditions',
-      name: 'Branch and loop on conditions',
+      name: 'Branch on conditions',
       about: 'Paths split on conditions, and steps repeat for every item of a list.',
       why: 'real work has exceptions',
       size: 'M',
       said: 'condition if branch',
-      asked: 'choose_path repeat_row split_case skip_step check_condition go_left decide_amount',
-    },
-    {
-      id: 'store-credentials-safely',
-      name: 'Manage credentials',
-      about: 'Keys are encrypted and never shown.',
-      why: 'a workflow holds all keys',
-      size: 'M',
-      skill: 'encryption',
-      said: 'password key credentials',
-      asked: 'keep_passwords store_password hide_keys save_token protect_keys store_api_key keep_keys',
+      asked: 'choose_path split_case skip_step check_condition go_left decide_amount',
     },
     {
       id: 'show-log-every-run',
-      name: 'Show execution logs',
+      name: 'Show the history of runs',
       about: 'Each run keeps input, output and time of each step.',
       why: 'a silent failure costs days',
       size: 'M',
       skill: 'history',
       said: 'log run see_what failed',
-      asked: 'see_run see_went_wrong see_failed list_runs see_passed look_run see_executed see_ran',
+      asked:
+        'see_run see_went_wrong see_failed list_runs see_passed look_run see_executed see_ran look_run_later see_run_later',
+    },
+    {
+      id: 'store-credentials-safely',
+      name: 'Store credentials',
+      about: 'Keys are encrypted and never shown.',
+      why: 'a workflow holds all keys',
+      size: 'M',
+      skill: 'encryption',
+      said: 'password key credentials',
+      asked:
+        'keep_passwords store_password hide_keys save_token protect_keys store_api_key keep_keys enter_passwords_once give_password_once',
     },
     {
       id: 'write-own-steps-code',
@@ -83,13 +93,14 @@ export const workflowAutomation = {
     },
     {
       id: 'retry-report-failed-runs',
-      name: 'Handle errors and retries',
+      name: 'Retry and handle errors',
       about: 'Errors are tried again and told.',
       why: 'services are down at times',
       size: 'M',
       skill: 'notifications',
       said: 'error fail retry tell',
-      asked: 'retry_failed tell_fails try_again mail_error warn_stops repeat_failed ring_fails catch_error try_times',
+      asked:
+        'retry_failed tell_fails try_again mail_error warn_stops repeat_failed ring_fails catch_error try_times try_failed_run report_failed message_fails',
     },
     {
       id: 'start-templates',
@@ -98,7 +109,8 @@ export const workflowAutomation = {
       size: 'S',
       skill: 'templates',
       said: 'template',
-      asked: 'use_template start_template copy_example choose_ready load_template take_ready',
+      asked:
+        'use_template start_template copy_example choose_ready load_template take_ready start_ready-made start_chain take_somebody_chain',
     },
     {
       id: 'transform-data-between-steps',
@@ -111,12 +123,24 @@ export const workflowAutomation = {
         'change_format map_fields convert_date rename_field split_name calculate_field filter_rows cut_text turn_date',
     },
     {
+      id: 'wait-approval-person',
+      name: 'Wait for approval by a person',
+      about: 'A run stops until somebody agrees.',
+      why: 'some steps need a human',
+      size: 'M',
+      skill: 'approval',
+      said: 'approve confirm',
+      asked:
+        'wait_boss ask_boss approve_before confirm_click wait_approval wait_yes confirm_person ask_before click_yes ask_boss_first',
+    },
+    {
       id: 'test-workflow-before-it-runs',
       name: 'Test and debug workflows',
       size: 'S',
       skill: 'sandbox',
       said: 'dry_run test debug',
-      asked: 'test_workflow try_run run_step test_step try_data pause_step debug_step try_without_sending',
+      asked:
+        'test_workflow try_run run_step test_step try_data pause_step debug_step try_without_sending try_real_data try_before',
     },
     {
       id: 'keep-versions-workflows',
@@ -139,6 +163,15 @@ export const workflowAutomation = {
       asked: 'share_workflow limit_colleague give_access assign_role restrict_edit invite_colleague decide_edit',
     },
     {
+      id: 'loop-over-items',
+      name: 'Loop over items',
+      about: 'A step runs for each entry of a list.',
+      why: 'lists are longer than one',
+      size: 'S',
+      said: 'loop',
+      asked: 'repeat_row run_row go_through_list handle_line',
+    },
+    {
       id: 'use-ai-models-steps',
       name: 'Use AI models and agents',
       about: 'Texts are sorted and written by a model.',
@@ -158,15 +191,21 @@ export const workflowAutomation = {
         'import_workflow export_workflow download_workflow upload_workflow copy_workflow move_workflow take_server',
     },
     {
-      id: 'wait-approval-person',
-      name: 'Wait for approval',
-      about: 'A run stops until somebody agrees.',
-      why: 'some steps need a human',
+      id: 'fill-forms',
+      name: 'Start workflows from forms',
       size: 'M',
-      skill: 'approval',
-      said: 'approve confirm',
-      asked:
-        'wait_boss ask_boss approve_before confirm_click wait_approval wait_yes confirm_person ask_before click_yes',
+      skill: 'forms',
+      said: 'form parameters',
+      asked: 'start_form fill_parameters enter_parameters start_button generate_form ask_parameters',
+    },
+    {
+      id: 'distribute-workers',
+      name: 'Distribute runs to workers',
+      about: 'Runs wait in a queue for machines that are free.',
+      why: 'long runs block short ones',
+      size: 'M',
+      said: 'worker queue parallel',
+      asked: 'run_worker separate_machines distribute_jobs run_parallel run_long_machines',
     },
     {
       id: 'manage-variables-environments',

@@ -41,6 +41,15 @@ export const booking = {
       asked: 'say_work decide_open change_hours set_days close_lunch choose_days_work',
     },
     {
+      id: 'manage-rooms-equipment',
+      name: 'Manage rooms and equipment',
+      size: 'M',
+      skill: 'catalogue',
+      said: 'rooms equipment',
+      asked:
+        'list_rooms add_room describe_room manage_equipment enter_rooms book_projector book_equipment share_equipment',
+    },
+    {
       id: 'confirm-email',
       name: 'Confirm bookings by email',
       about: 'Each booking is confirmed with time, place and a calendar file.',
@@ -69,7 +78,7 @@ export const booking = {
       size: 'M',
       said: 'cancel reschedule move_appointment cancellation swap',
       asked:
-        'call_off give_back_slot change_time drop_out come_later shift_booking cancel_self move_self tell_cannot_come',
+        'call_off give_back_slot change_time drop_out come_later shift_booking cancel_self move_self tell_cannot_come cancel_link move_cancel change_link cancel_themselves',
     },
     {
       id: 'synchronise-external-calendars',
@@ -79,7 +88,8 @@ export const booking = {
       size: 'L',
       skill: 'calendar-sync',
       said: 'google_calendar sync_calendar outlook own_calendar portals airbnb',
-      asked: 'see_phone_calendar put_google copy_outlook feed_calendar link_calendar',
+      asked:
+        'see_phone_calendar put_google copy_outlook feed_calendar link_calendar appear_calendar show_google check_calendars sync_google',
     },
     {
       id: 'block-days-off-holidays',
@@ -92,8 +102,32 @@ export const booking = {
       asked: 'close_week mark_holiday take_week_off stop_booking_days lock_days',
     },
     {
+      id: 'limit-bookings',
+      name: 'Limit bookings by rules and quotas',
+      size: 'M',
+      skill: 'automation-rules',
+      said: 'limit quota',
+      asked: 'limit_hours limit_bookings book_ahead set_quota limit_ahead stop_booking_much book_notice',
+    },
+    {
+      id: 'leave-buffer-time',
+      name: 'Leave buffer time between bookings',
+      size: 'S',
+      skill: 'schedule',
+      said: 'buffer between',
+      asked: 'leave_between keep_gap_between put_break_between clean_between leave_minutes',
+    },
+    {
+      id: 'show-time-zones',
+      name: "Show times in the visitor's time zone",
+      size: 'S',
+      skill: 'time-zones',
+      said: 'time_zone',
+      asked: 'pick_time_zone see_time_zone show_local_time convert_time choose_time_zone',
+    },
+    {
       id: 'offer-several-services-length',
-      name: 'Offer several services with length and price',
+      name: 'Define services with duration and price',
       about: 'Each service has its own duration, price and buffer before and after.',
       why: 'not every one of the {things} takes equally long',
       size: 'M',
@@ -110,6 +144,13 @@ export const booking = {
       asked: 'choose_hairdresser pick_trainer give_colleague pick_favourite choose_person',
     },
     {
+      id: 'share-among-team',
+      name: 'Distribute bookings among a team',
+      size: 'M',
+      skill: 'matching',
+      asked: 'take_turns distribute_team give_next_colleague share_team pick_next_free go_next_free',
+    },
+    {
       id: 'take-deposit-payment-when',
       name: 'Take payments when booking',
       about: '{People} pay in part or in full when they book; the rules for refunds are shown.',
@@ -117,7 +158,8 @@ export const booking = {
       size: 'L',
       skill: 'payments',
       said: 'deposit pay_online prepay pay_booking payment',
-      asked: 'pay_before pay_booked pay_advance take_card charge_missed collect_money_booking pay_immediately',
+      asked:
+        'pay_before pay_booked pay_advance take_card charge_missed collect_money_booking pay_immediately pay_session',
     },
     {
       id: 'ask-questions-booking-form',
@@ -125,7 +167,8 @@ export const booking = {
       size: 'S',
       skill: 'forms',
       said: 'question form ask',
-      asked: 'ask_before_come tell_wishes fill_allergies write_wish leave_message ask_reason',
+      asked:
+        'ask_before_come tell_wishes fill_allergies write_wish leave_message ask_reason answer_questions fill_form ask_few_questions',
     },
     {
       id: 'embed-booking-page-website',
@@ -135,6 +178,22 @@ export const booking = {
       size: 'S',
       said: 'embed website_widget on_our_website our_homepage',
       asked: 'put_homepage add_site click_website show_homepage book_facebook',
+    },
+    {
+      id: 'create-video-links',
+      name: 'Create video meeting links',
+      size: 'S',
+      skill: 'calls',
+      said: 'video',
+      asked: 'create_video_link send_video_link meet_video',
+    },
+    {
+      id: 'share-booking-link',
+      name: 'Share a personal booking link',
+      size: 'S',
+      skill: 'share-link',
+      said: 'personal_link',
+      asked: 'send_link share_link put_link_signature',
     },
     {
       id: 'keep-records',
@@ -151,8 +210,9 @@ export const booking = {
       why: 'regulars come at the same time each week',
       size: 'M',
       skill: 'recurring',
-      said: 'every_week weekly regular series',
-      asked: 'come_weekly keep_same_slot book_series take_fixed_slot repeat_booking copy_weeks book_season',
+      said: 'every_week weekly regular series weekly_repeats',
+      asked:
+        'come_weekly keep_same_slot book_series take_fixed_slot repeat_booking copy_weeks book_season repeat_weekly book_weekly book_term',
     },
     {
       id: 'approve-before-they-hold',
@@ -160,17 +220,18 @@ export const booking = {
       size: 'S',
       skill: 'approval',
       said: 'approve confirm_by',
-      asked: 'say_yes decide_request check_before_fixed accept_myself look_request refuse_request',
+      asked:
+        'say_yes decide_request check_before_fixed accept_myself look_request refuse_request confirm_first approve_request ask_secretary',
     },
     {
       id: 'keep-waiting-list-full',
-      name: 'Keep a waiting list for full times',
+      name: 'Keep a waiting list',
       about: 'Whoever waits is offered a freed time first and has a while to accept.',
       why: 'cancelled {things} can then still be filled',
       size: 'M',
       said: 'waiting_list full someone_cancels freed',
       asked:
-        'move_up wait_free tell_freed tell_becomes_free fill_gap jump_cancelled tell_cancels fill_cancelled tell_free_place',
+        'move_up wait_free tell_freed tell_becomes_free fill_gap jump_cancelled tell_cancels fill_cancelled tell_free_place tell_frees_up',
     },
     {
       id: 'give-staff-roles',
@@ -188,7 +249,8 @@ export const booking = {
       size: 'M',
       skill: 'reports',
       said: 'utilisation no_shows occupancy statistics how_full',
-      asked: 'see_full see_stayed_away compare_months see_empty_hours count_came',
+      asked:
+        'see_full see_stayed_away compare_months see_empty_hours count_came see_used_much count_hours report_use show_used',
     },
     {
       id: 'connect-other-programs-through-an-api',

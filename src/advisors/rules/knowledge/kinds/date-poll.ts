@@ -4,7 +4,7 @@ export const datePoll = {
   id: 'date-poll',
   title: 'date polls',
   strong:
-    'find_date date_poll doodle propose_dates meeting_time find_a_time availability_poll rehearsal_date common_date find_evening when_everybody everybody_free common_evening when_meet date_suits which_evening suits_everybody what_suits who_can_when crosses best_day which_day day_best date_group free_day',
+    'find_date date_poll doodle propose_dates meeting_time find_a_time availability_poll rehearsal_date common_date find_evening when_everybody everybody_free common_evening when_meet date_suits which_evening suits_everybody what_suits who_can_when crosses best_day which_day day_best date_group free_day paint_hours draw_grid hours_can hours_everyone days_everybody dates_clicks propose_date dates_times',
   weak: 'date poll propose tick vote link participant final choir meeting can organiser',
   things: ['date', 'poll', 'option'],
   people: ['participants', 'members', 'guests', 'organisers'],
@@ -49,9 +49,9 @@ export const datePoll = {
       about: 'Three states show the best date.',
       why: 'reality is not yes or no',
       size: 'S',
-      said: 'ticks tick can',
+      said: 'ticks tick can yes_no',
       asked:
-        'tick_days tick_dates say_yes click_yes say_maybe mark_days answer_yes put_cross tick_evenings mark_possible tick_possible',
+        'tick_days tick_dates say_yes click_yes say_maybe mark_days answer_yes put_cross tick_evenings mark_possible tick_possible click_maybe vote_yes',
     },
     {
       id: 'choose-final-date-close',
@@ -61,7 +61,15 @@ export const datePoll = {
       size: 'S',
       said: 'pick final close',
       asked:
-        'choose_final fix_date decide_date close_poll pick_winner see_best_day find_best_date count_ticks show_best set_final see_day_wins take_best',
+        'choose_final fix_date decide_date close_poll pick_winner see_best_day find_best_date count_ticks show_best set_final see_day_wins take_best show_date',
+    },
+    {
+      id: 'show-availability-grid',
+      name: 'Show availability of the group on a grid',
+      size: 'M',
+      skill: 'calendar',
+      said: 'grid',
+      asked: 'paint_hours mark_hours fill_hours draw_grid see_darkest see_overlap',
     },
     {
       id: 'notify-participants-chosen-date',
@@ -71,7 +79,8 @@ export const datePoll = {
       size: 'M',
       skill: 'notifications',
       said: 'told tell inform',
-      asked: 'tell_date tell_chosen mail_chosen send_final tell_fixed tell_decided send_result mail_final tell_day',
+      asked:
+        'tell_date tell_chosen mail_chosen send_final tell_fixed tell_decided send_result mail_final tell_day tell_fixed_date tell_final',
     },
     {
       id: 'show-times-participants-time',
@@ -80,7 +89,36 @@ export const datePoll = {
       why: "nine o'clock is not nine everywhere",
       size: 'M',
       skill: 'time-zones',
-      asked: 'convert_time show_local_time work_out_hours translate_time calculate_time_abroad show_time_america',
+      asked:
+        'convert_time show_local_time work_out_hours translate_time calculate_time_abroad show_time_america see_time_zone',
+    },
+    {
+      id: 'ask-text-polls',
+      name: 'Create polls with text options',
+      size: 'S',
+      skill: 'polls',
+      asked: 'ask_pizza vote_pizza choose_restaurant ask_question vote_place propose_place',
+    },
+    {
+      id: 'limit-votes-option',
+      name: 'Limit votes per option',
+      size: 'S',
+      skill: 'capacity',
+      asked: 'limit_votes limit_places take_slot sign-up_slot fill_place',
+    },
+    {
+      id: 'export-results',
+      name: 'Export results',
+      size: 'S',
+      skill: 'import-export',
+      asked: 'export_results download_results print_results save_excel download_excel print_list',
+    },
+    {
+      id: 'protect-poll-password',
+      name: 'Protect a poll with a password',
+      size: 'S',
+      skill: 'share-link',
+      asked: 'protect_password set_password stop_strangers lock_password',
     },
     {
       id: 'write-comments-below-poll',
@@ -97,7 +135,8 @@ export const datePoll = {
       about: 'A changed plan changes the tick.',
       why: 'plans move',
       size: 'S',
-      asked: 'change_answer change_mind change_tick correct_answer edit_answer change_later take_back_tick change_vote',
+      asked:
+        'change_answer change_mind change_tick correct_answer edit_answer change_later take_back_tick change_vote change_choice change_private_link',
     },
     {
       id: 'hide-answers-other-participants',
@@ -105,7 +144,7 @@ export const datePoll = {
       about: 'Only the organiser sees who can.',
       why: 'pressure spoils answers',
       size: 'S',
-      asked: 'hide_answers hide_names hide_ticks keep_secret vote_secret answer_secret stop_seeing_others',
+      asked: 'hide_answers hide_names hide_ticks keep_secret vote_secret answer_secret stop_seeing_others hide_list',
     },
     {
       id: 'tell-organiser-about-new',
@@ -114,7 +153,7 @@ export const datePoll = {
       why: 'nobody keeps looking',
       size: 'S',
       skill: 'notifications',
-      asked: 'tell_answered mail_answered tell_ticked mail_ticks send_note_answer tell_filled tell_voted',
+      asked: 'tell_answered mail_answered tell_ticked mail_ticks send_note_answer tell_filled tell_voted mail_proposer',
     },
     {
       id: 'remind-those-who-have',
@@ -125,6 +164,13 @@ export const datePoll = {
       skill: 'reminders',
       asked:
         'remind_lazy remind_answered nag_answer chase_late remind_people chase_missing remind_reply push_lazy write_forgot ask_again',
+    },
+    {
+      id: 'fill-from-calendar',
+      name: 'Fill in availability from a calendar',
+      size: 'M',
+      skill: 'calendar-sync',
+      asked: 'show_calendar_beside check_calendar read_calendar compare_calendar',
     },
     {
       id: 'copy-earlier-poll',
@@ -144,7 +190,7 @@ export const datePoll = {
       size: 'M',
       skill: 'calendar-sync',
       asked:
-        'put_calendar copy_calendar save_calendar enter_calendar send_calendar_file link_zoom add_video_link send_calendar',
+        'put_calendar copy_calendar save_calendar enter_calendar send_calendar_file link_zoom add_video_link send_calendar put_date_calendar',
     },
     {
       id: 'set-end-poll',
@@ -153,7 +199,7 @@ export const datePoll = {
       why: 'polls that stay open die',
       size: 'S',
       asked:
-        'set_deadline close_friday end_poll stop_answers close_itself set_end run_until answer_until lock_after close_sunday',
+        'set_deadline close_friday end_poll stop_answers close_itself set_end run_until answer_until lock_after close_sunday close_day close_automatically',
     },
   ],
 } satisfies Kind;

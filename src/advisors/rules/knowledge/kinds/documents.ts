@@ -3,7 +3,8 @@ import type { Kind } from '../kind.ts';
 export const documents = {
   id: 'documents',
   title: 'document and note products',
-  strong: 'document note file folder paper pdf our_documents contracts_documents documents_find versions_documents',
+  strong:
+    'document note file folder paper pdf our_documents contracts_documents documents_find versions_documents papers_drawings auditors_documents latest_document approval_document document_types retention_periods',
   weak: 'tag search text share version page archive markdown letter link contract browser synchronise',
   things: ['document', 'note', 'page', 'file', 'folder', 'bookmark', 'article', 'paper', 'letter', 'contract'],
   people: ['members', 'colleagues', 'users', 'staff', 'outsiders', 'readers', 'families'],
@@ -15,7 +16,16 @@ export const documents = {
       size: 'M',
       skill: 'upload',
       said: 'upload folder organise drop',
-      asked: 'put_folder sort_folder move_folder file_drawer keep_binder',
+      asked:
+        'put_folder sort_folder move_folder file_drawer keep_binder nest_collections put_collections group_collections',
+    },
+    {
+      id: 'upload-drop',
+      name: 'Upload {things} by drag and drop',
+      size: 'M',
+      skill: 'upload',
+      said: 'upload drag',
+      asked: 'drag_drop upload_files drop_files upload_hundred upload_scanner',
     },
     {
       id: 'find-full-text',
@@ -45,7 +55,8 @@ export const documents = {
       size: 'M',
       skill: 'roles',
       said: 'who_may permission only_board read_only',
-      asked: 'lock_folder hide_boss limit_readers stop_others_reading forbid_editing hide_salary',
+      asked:
+        'lock_folder hide_boss limit_readers stop_others_reading forbid_editing hide_salary decide_open decide_group decide_see limit_open restrict_group set_rights_group',
     },
     {
       id: 'restore-earlier-versions',
@@ -56,7 +67,7 @@ export const documents = {
       skill: 'versions',
       said: 'earlier_version old_version overwrite go_back',
       asked:
-        'go_back_version see_older bring_back_yesterday compare_versions undo_change show_older_version see_before_change',
+        'go_back_version see_older bring_back_yesterday compare_versions undo_change show_older_version see_before_change see_latest find_latest keep_versions keep_old_versions',
     },
     {
       id: 'share-others-link',
@@ -76,7 +87,8 @@ export const documents = {
       size: 'L',
       skill: 'ocr',
       said: 'ocr scan read_text',
-      asked: 'read_scan scan_search recognise_text scan_paper read_photographed_text copy_text_scan',
+      asked:
+        'read_scan scan_search recognise_text scan_paper read_photographed_text copy_text_scan find_scans read_scanned_text',
     },
     {
       id: 'preview-browser',
@@ -106,13 +118,20 @@ export const documents = {
       asked: 'write_margin leave_remark put_remark discuss_paragraph answer_remark ask_margin',
     },
     {
+      id: 'subscribe-changes',
+      name: 'Notify about changes of {things}',
+      size: 'S',
+      skill: 'notifications',
+      asked: 'tell_changed mail_changed follow_folder watch_document',
+    },
+    {
       id: 'run-workflows-approvals',
-      name: 'Move {things} through workflows',
+      name: 'Approve {things} in workflows',
       size: 'M',
       skill: 'approval',
       said: 'workflow approve',
       asked:
-        'pass_desk send_round_approval sign_off hand_next_person approve_before_publish release_after_check wait_signature',
+        'pass_desk send_round_approval sign_off hand_next_person approve_before_publish release_after_check wait_signature approve_before_final count_final check_before_final go_boss approve_document approve_path',
     },
     {
       id: 'recover-deleted-bin',
@@ -130,7 +149,8 @@ export const documents = {
       size: 'S',
       skill: 'custom-fields',
       said: 'metadata field',
-      asked: 'note_sender_date sort_kind classify_type fill_sender recognise_sender',
+      asked:
+        'note_sender_date sort_kind classify_type fill_sender recognise_sender give_type_fields define_types define_fields set_fields_type',
     },
     {
       id: 'check-out',
@@ -153,10 +173,11 @@ export const documents = {
     },
     {
       id: 'set-how-long-are-kept',
-      name: 'Set how long {things} are kept',
+      name: 'Set retention periods for {things}',
       size: 'S',
       skill: 'data-rights',
-      asked: 'delete_after_years keep_ten_years destroy_after keep_legal_period warn_before_deleting',
+      asked:
+        'delete_after_years keep_ten_years destroy_after keep_legal_period warn_before_deleting delete_years throw_away_years keep_years destroy_years',
     },
     {
       id: 'access-other-programs',
@@ -184,7 +205,8 @@ export const documents = {
       size: 'S',
       skill: 'audit-log',
       said: 'log who',
-      asked: 'see_opened see_read log_access follow_changed prove_opened see_changed',
+      asked:
+        'see_opened see_read log_access follow_changed prove_opened see_changed note_opening note_change record_opening log_opening prove_changed',
     },
     {
       id: 'synchronise-between-devices',

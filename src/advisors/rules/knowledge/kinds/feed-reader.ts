@@ -4,7 +4,7 @@ export const feedReader = {
   id: 'feed-reader',
   title: 'feed readers',
   strong:
-    'rss feed_reader news_reader newsfeed atom feeds subscribe_blogs read_blogs read_newspapers read_news follow_blogs news_sites blogs_list many_blogs follow_news',
+    'rss feed_reader news_reader newsfeed atom feeds subscribe_blogs read_blogs read_newspapers read_news follow_blogs news_sites blogs_list many_blogs follow_news feeds_checked old_reader news_sources skim_sources newest_top unread_articles press_keys feeds_newest blogs_papers newsletters_stream follow_sources',
   weak: 'article feed news read site filter unread blog',
   things: ['feed', 'article', 'site'],
   people: ['readers', 'members', 'users'],
@@ -18,7 +18,8 @@ export const feedReader = {
       size: 'M',
       skill: 'feed',
       said: 'subscribe feed follow blogs sites',
-      asked: 'follow_blog add_feed subscribe_site paste_address follow_news collect_blogs add_blog',
+      asked:
+        'follow_blog add_feed subscribe_site paste_address follow_news collect_blogs add_blog subscribe_address subscribe_feeds',
     },
     {
       id: 'read-articles-calm-list',
@@ -27,7 +28,7 @@ export const feedReader = {
       why: 'many articles need speed',
       size: 'M',
       said: 'read calm list one_place',
-      asked: 'read_calmly press_key jump_next read_keys scroll_articles mark_read',
+      asked: 'read_calmly press_key jump_next read_keys scroll_articles use_shortcuts jump_keys',
     },
     {
       id: 'arrange-feeds-folders',
@@ -38,6 +39,30 @@ export const feedReader = {
       skill: 'categories',
       said: 'folder sort topic',
       asked: 'group_feed sort_feed put_feed_folder arrange_topics move_feeds order_feeds',
+    },
+    {
+      id: 'mark-articles-read',
+      name: 'Mark articles as read',
+      size: 'S',
+      skill: 'order-states',
+      said: 'mark_read',
+      asked: 'mark_read tick_read hide_read mark_scrolling',
+    },
+    {
+      id: 'list-unread-newest',
+      name: 'List unread articles newest first',
+      size: 'S',
+      skill: 'filters',
+      said: 'unread newest',
+      asked: 'show_newest see_unread list_newest hide_read_ones',
+    },
+    {
+      id: 'refresh-feeds',
+      name: 'Refresh feeds automatically',
+      size: 'M',
+      skill: 'live',
+      said: 'refresh',
+      asked: 'check_feeds fetch_hour update_feeds check_themselves',
     },
     {
       id: 'mark-articles-as-favourite',
@@ -67,7 +92,7 @@ export const feedReader = {
       size: 'M',
       skill: 'search',
       said: 'search find',
-      asked: 'search_article find_old_article search_read look_old find_read_month',
+      asked: 'search_article find_old_article search_read look_old find_read_month find_words find_old look_word',
     },
     {
       id: 'fetch-full-text-shortened',
@@ -76,7 +101,7 @@ export const feedReader = {
       why: 'three lines are no article',
       size: 'M',
       skill: 'import-web',
-      said: 'full_text shortened whole_article',
+      said: 'full_text shortened whole_article full_article whole_text article_text',
       asked: 'fetch_whole read_whole pull_full see_whole_text show_rest',
     },
     {
@@ -104,7 +129,8 @@ export const feedReader = {
       size: 'S',
       skill: 'import-export',
       said: 'import export opml',
-      asked: 'import_opml export_opml move_subscriptions take_subscriptions load_feed_list bring_feeds',
+      asked:
+        'import_opml export_opml move_subscriptions take_subscriptions load_feed_list bring_feeds import_list bring_list move_reader import_reader',
     },
     {
       id: 'follow-sites-without-feed',
@@ -113,7 +139,7 @@ export const feedReader = {
       why: 'not every site has one',
       size: 'M',
       skill: 'snapshot',
-      said: 'without_feed no_rss newsletter',
+      said: 'without_feed no_rss',
       asked: 'follow_without_feed watch_page turn_page_feed scrape_page',
     },
     {
@@ -124,7 +150,7 @@ export const feedReader = {
       size: 'M',
       skill: 'accounts',
       said: 'family several_users account',
-      asked: 'share_family give_wife_account add_users separate_feeds',
+      asked: 'share_family give_wife_account add_users separate_feeds use_family give_account use_colleagues',
     },
     {
       id: 'extend-themes-plugins',
@@ -151,7 +177,38 @@ export const feedReader = {
       size: 'S',
       skill: 'share-link',
       said: 'send share elsewhere',
-      asked: 'send_friend post_mastodon share_article send_wallabag mail_article push_pocket',
+      asked:
+        'send_friend post_mastodon share_article send_wallabag mail_article push_pocket send_later send_read-later pass_colleagues share_remark',
+    },
+    {
+      id: 'remove-trackers',
+      name: 'Remove trackers and proxy images',
+      size: 'M',
+      skill: 'moderation',
+      said: 'tracking trackers',
+      asked: 'strip_ads strip_tracking block_trackers hide_address remove_ads remove_pixels load_pictures_server',
+    },
+    {
+      id: 'rank-articles',
+      name: 'Show important articles first',
+      size: 'M',
+      skill: 'goals',
+      asked: 'show_good_first train_reader sort_important give_thumbs show_important_first',
+    },
+    {
+      id: 'receive-newsletters',
+      name: 'Receive newsletters as feeds',
+      size: 'M',
+      skill: 'email',
+      said: 'newsletter',
+      asked: 'receive_newsletters read_newsletters take_newsletters put_newsletters',
+    },
+    {
+      id: 'notify-new-articles',
+      name: 'Notify about new articles',
+      size: 'S',
+      skill: 'notifications',
+      asked: 'tell_writes alert_article',
     },
   ],
 } satisfies Kind;

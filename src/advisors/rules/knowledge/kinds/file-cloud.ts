@@ -4,12 +4,21 @@ export const fileCloud = {
   id: 'file-cloud',
   title: 'file clouds',
   strong:
-    'file_cloud cloud_storage file_sharing dropbox nextcloud common_folders shared_drive file_server big_file_clouds shared_folders share_files files_computers our_files shared_folder own_dropbox send_files exchange_files cloud_contracts cloud_files files_everywhere sync_folders files_gigabytes folders_rights synchronise_files deletes_back',
+    'file_cloud cloud_storage file_sharing dropbox nextcloud common_folders shared_drive file_server big_file_clouds shared_folders share_files files_computers our_files shared_folder own_dropbox send_files exchange_files cloud_contracts cloud_files files_everywhere sync_folders files_gigabytes folders_rights synchronise_files deletes_back see_folders own_folders upload_folders folder_rights disk_website files_browser browse_files files_hard_disk photos_pdfs deleted_recoverable libraries_files files_server laptops_files cloud_provider',
   weak: 'folder file synchronise link password expiry version deleted computer share upload storage',
   things: ['file', 'folder'],
   people: ['members', 'colleagues', 'outsiders', 'staff', 'teams'],
   field: 'file sharing',
   features: [
+    {
+      id: 'manage-files-browser',
+      name: 'Upload and manage files in the browser',
+      size: 'M',
+      skill: 'upload',
+      said: 'upload rename move',
+      asked:
+        'upload_rename upload_files see_folders browse_files upload_folder move_files rename_files open_files_browser drag_files',
+    },
     {
       id: 'share-folders-between-members',
       name: 'Share folders with groups',
@@ -18,7 +27,8 @@ export const fileCloud = {
       size: 'M',
       skill: 'roles',
       said: 'common_folders share',
-      asked: 'share_folder_team see_same_folder give_team_folder share_department put_team_folder',
+      asked:
+        'share_folder_team see_same_folder give_team_folder share_department put_team_folder share_groups share_folder',
     },
     {
       id: 'synchronise-files-computers-phones',
@@ -27,9 +37,9 @@ export const fileCloud = {
       why: 'files must be where people work',
       size: 'L',
       skill: 'sync',
-      said: 'synchronise same computers phones',
+      said: 'synchronise same computers phones laptop sync',
       asked:
-        'sync_laptop keep_same_computers copy_phone_photos upload_photos_automatically sync_folder see_same_everywhere',
+        'sync_laptop keep_same_computers copy_phone_photos upload_photos_automatically sync_folder see_same_everywhere load_open see_without_downloading',
     },
     {
       id: 'share-files-link-password',
@@ -39,7 +49,33 @@ export const fileCloud = {
       size: 'S',
       skill: 'share-link',
       said: 'link outsiders password expiry',
-      asked: 'send_link share_link set_password_link expire_link share_big_files mail_big give_customer_link',
+      asked:
+        'send_link share_link set_password_link expire_link share_big_files mail_big give_customer_link share_link_password give_link send_outsiders_link share_clients',
+    },
+    {
+      id: 'limit-space-user',
+      name: 'Limit storage of users',
+      about: 'Quotas warn before they stop.',
+      why: 'disks are finite',
+      size: 'S',
+      asked: 'limit_space set_quota stop_filling see_space give_gigabytes warn_full',
+    },
+    {
+      id: 'preview-files',
+      name: 'Preview files in the browser',
+      size: 'M',
+      skill: 'attachments',
+      said: 'preview',
+      asked:
+        'look_without_downloading look_pictures preview_files view_pdf watch_video_browser see_pictures show_thumbnails play_video',
+    },
+    {
+      id: 'manage-users-rights',
+      name: 'Manage users and their permissions',
+      size: 'M',
+      skill: 'roles',
+      said: 'rights',
+      asked: 'decide_delete decide_look say_delete give_rights create_users limit_delete add_users',
     },
     {
       id: 'restore-earlier-versions-file',
@@ -48,9 +84,9 @@ export const fileCloud = {
       why: 'overwriting happens daily',
       size: 'M',
       skill: 'versions',
-      said: 'overwrite overwrites version back',
+      said: 'overwrite overwrites version back old_versions',
       asked:
-        'go_back_yesterday see_older restore_version undo_overwrite bring_back_before save_old_versions recover_overwritten',
+        'go_back_yesterday see_older restore_version undo_overwrite bring_back_before save_old_versions recover_overwritten keep_versions keep_old_versions',
     },
     {
       id: 'recover-deleted-files-bin',
@@ -63,14 +99,11 @@ export const fileCloud = {
       asked: 'bring_back_deleted recover_bin fetch_trash restore_deleted keep_trash_days',
     },
     {
-      id: 'keep-shared-calendar',
-      name: 'Keep a shared calendar',
-      about: 'Dates of the group stand beside the files.',
-      why: 'one place less to look',
+      id: 'use-two-factor',
+      name: 'Use two-factor authentication',
       size: 'M',
-      skill: 'calendar',
-      said: 'calendar',
-      asked: 'share_calendar see_family_calendar enter_appointment plan_calendar show_team_calendar keep_dates',
+      skill: 'second-factor',
+      said: 'two-factor',
     },
     {
       id: 'let-outsiders-upload-files',
@@ -80,7 +113,8 @@ export const fileCloud = {
       size: 'S',
       skill: 'upload',
       said: 'collect upload',
-      asked: 'receive_files collect_files drop_files_outside ask_upload collect_homework',
+      asked:
+        'receive_files collect_files drop_files_outside ask_upload collect_homework drop_upload_link upload_clients',
     },
     {
       id: 'edit-office-documents-together',
@@ -102,28 +136,21 @@ export const fileCloud = {
       asked: 'search_file search_inside look_file find_word find_name',
     },
     {
+      id: 'keep-shared-calendar',
+      name: 'Keep calendars and contacts',
+      about: 'Dates of the group stand beside the files.',
+      why: 'one place less to look',
+      size: 'M',
+      skill: 'calendar',
+      said: 'calendar contacts address_books',
+      asked: 'share_calendar see_family_calendar enter_appointment plan_calendar show_team_calendar keep_dates',
+    },
+    {
       id: 'comment-files',
       name: 'Comment on files',
       size: 'S',
       skill: 'comments',
       asked: 'comment_file write_remark discuss_file leave_remark answer_comment',
-    },
-    {
-      id: 'tag-comment-files',
-      name: 'Tag files',
-      about: 'Remarks and marks stay with the file.',
-      why: 'talk about a file belongs to it',
-      size: 'S',
-      skill: 'tags',
-      asked: 'tag_file label_file mark_colour put_tags mark_important',
-    },
-    {
-      id: 'limit-space-user',
-      name: 'Limit storage of users',
-      about: 'Quotas warn before they stop.',
-      why: 'disks are finite',
-      size: 'S',
-      asked: 'limit_space set_quota stop_filling see_space give_gigabytes warn_full',
     },
     {
       id: 'connect-existing-network-drives',
@@ -132,6 +159,14 @@ export const fileCloud = {
       why: 'nobody moves everything at once',
       size: 'M',
       asked: 'connect_nas mount_drive see_old_server include_s3 connect_network_drive add_usb_disk',
+    },
+    {
+      id: 'download-folders',
+      name: 'Download folders as an archive',
+      size: 'S',
+      skill: 'import-export',
+      said: 'zip',
+      asked: 'download_folder download_zip pack_folder',
     },
     {
       id: 'mount-files-other-programs',
@@ -149,7 +184,8 @@ export const fileCloud = {
       why: "some files are nobody's business",
       size: 'L',
       skill: 'encryption',
-      asked: 'encrypt_folder lock_admin hide_admin encrypt_before_upload keep_secret_host lock_folder',
+      asked:
+        'encrypt_folder lock_admin hide_admin encrypt_before_upload keep_secret_host lock_folder lock_key read_admin encrypt_files',
     },
     {
       id: 'sign-through-directory-single-sign-on',
@@ -168,12 +204,28 @@ export const fileCloud = {
       asked: 'see_opened see_deleted log_access see_changed follow_downloads prove_opened see_touched',
     },
     {
+      id: 'lock-files',
+      name: 'Lock files while editing',
+      size: 'S',
+      skill: 'attachments',
+      asked: 'lock_file stop_overwriting block_edit',
+    },
+    {
       id: 'share-users-other-servers',
       name: 'Share with users of other servers',
       about: 'Files are shared across servers.',
       why: 'partners have clouds of their own',
       size: 'L',
       asked: 'connect_partner_cloud share_partner_nextcloud',
+    },
+    {
+      id: 'tag-comment-files',
+      name: 'Tag files',
+      about: 'Remarks and marks stay with the file.',
+      why: 'talk about a file belongs to it',
+      size: 'S',
+      skill: 'tags',
+      asked: 'tag_file label_file mark_colour put_tags mark_important',
     },
   ],
 } satisfies Kind;

@@ -4,7 +4,7 @@ export const groupware = {
   id: 'groupware',
   title: 'groupware and shared calendars',
   strong:
-    'groupware shared_calendar team_calendar caldav carddav shared_contacts webmail mail_server email_accounts exchange_server mailboxes inbox_browser address_book own_mail outlook_replacement family_calendar shared_calendars calendar_everybody appointments_everybody mail_calendar own_mail_server calendar_addresses calendar_phone addresses_clouds calendars_only own_calendar_server calendar_husband calendar_sync',
+    'groupware shared_calendar team_calendar caldav carddav shared_contacts webmail mail_server email_accounts exchange_server mailboxes inbox_browser address_book own_mail outlook_replacement family_calendar shared_calendars calendar_everybody appointments_everybody mail_calendar own_mail_server calendar_addresses calendar_phone addresses_clouds calendars_only own_calendar_server calendar_husband calendar_sync mail_calendars calendars_paper calendars_addresses volunteers_contacts where_when appointments_view appointments_family mailboxes_calendars',
   weak: 'mail calendar contact invite folder filter task sync attachment spam signature office',
   things: ['message', 'appointment', 'contact', 'calendar'],
   people: ['colleagues', 'users', 'members'],
@@ -19,12 +19,21 @@ export const groupware = {
       asked: 'read_mail_browser write_mail send_mail open_mailbox_browser answer_mail read_mail_anywhere',
     },
     {
+      id: 'share-mailboxes',
+      name: 'Share mailboxes and folders',
+      size: 'M',
+      skill: 'roles',
+      said: 'shared_mailboxes shared_mailbox',
+      asked: 'share_mailbox read_same_mailbox see_answered_mail use_common_mailbox',
+    },
+    {
       id: 'manage-calendars-appointments',
       name: 'Manage calendars and appointments',
       size: 'M',
       skill: 'calendar',
       said: 'calendar appointment',
-      asked: 'enter_appointment see_week plan_meeting_calendar move_appointment show_calendar',
+      asked:
+        'enter_appointment see_week plan_meeting_calendar move_appointment show_calendar see_appointments see_view show_colours enter_date',
     },
     {
       id: 'keep-contacts-address-books',
@@ -32,7 +41,8 @@ export const groupware = {
       size: 'M',
       skill: 'catalogue',
       said: 'contact address_book',
-      asked: 'keep_addresses find_phone_number save_contact list_customers look_address add_contact',
+      asked:
+        'keep_addresses find_phone_number save_contact list_customers look_address add_contact manage_addresses share_contacts',
     },
     {
       id: 'synchronise-phones-desktop-programs',
@@ -40,7 +50,8 @@ export const groupware = {
       size: 'M',
       skill: 'calendar-sync',
       said: 'sync phone caldav',
-      asked: 'sync_phone see_calendar_phone show_appointments_phone keep_same_phone connect_iphone',
+      asked:
+        'sync_phone see_calendar_phone show_appointments_phone keep_same_phone connect_iphone talk_iphone sync_android',
     },
     {
       id: 'share-calendars-folders-others',
@@ -48,11 +59,11 @@ export const groupware = {
       size: 'M',
       skill: 'roles',
       said: 'share colleagues',
-      asked: 'share_calendar see_colleagues_calendar show_team_calendar share_addresses',
+      asked: 'share_calendar see_colleagues_calendar show_team_calendar share_addresses see_calendars',
     },
     {
       id: 'keep-tasks-notes',
-      name: 'Manage tasks and notes',
+      name: 'Manage tasks',
       size: 'S',
       skill: 'tasks',
       said: 'task notes',
@@ -73,7 +84,7 @@ export const groupware = {
       why: 'finding a time takes ten mails',
       size: 'M',
       skill: 'schedule',
-      said: 'invite free_busy meeting',
+      said: 'invite free_busy meeting invitations',
       asked: 'invite_meeting send_invitation accept_meeting decline_meeting answer_invitation ask_colleagues_meeting',
     },
     {
@@ -85,6 +96,22 @@ export const groupware = {
       asked: 'find_old_mail search_mail find_attachment search_message look_old_mail',
     },
     {
+      id: 'set-rights-users',
+      name: 'Set permissions for users and groups',
+      size: 'M',
+      skill: 'roles',
+      said: 'rights permission',
+      asked: 'see_group give_rights limit_see decide_see hide_calendar restrict_group see_stuff',
+    },
+    {
+      id: 'store-share-files',
+      name: 'Store and share files',
+      size: 'M',
+      skill: 'upload',
+      said: 'files',
+      asked: 'share_files store_files keep_files upload_files find_files',
+    },
+    {
       id: 'see-free-busy-times',
       name: 'See free and busy times',
       size: 'S',
@@ -93,12 +120,27 @@ export const groupware = {
       asked: 'find_free_time see_busy see_free propose_time',
     },
     {
+      id: 'repeat-remind',
+      name: 'Send reminders of appointments',
+      size: 'S',
+      skill: 'reminders',
+      said: 'remind reminder',
+      asked: 'remind_appointment buzz_before remind_before ring_before',
+    },
+    {
+      id: 'repeat-appointments',
+      name: 'Repeat appointments',
+      size: 'S',
+      skill: 'recurring',
+      asked: 'repeat_weekly repeat_appointment enter_series',
+    },
+    {
       id: 'send-automatic-replies-use',
-      name: 'Answer automatically while away',
+      name: 'Send vacation replies',
       size: 'S',
       skill: 'templates',
-      said: 'out_of_office signature alias',
-      asked: 'answer_holiday reply_holiday tell_away reply_automatically',
+      said: 'out_of_office signature alias out-of-office',
+      asked: 'answer_holiday reply_holiday tell_away reply_automatically tell_absent',
     },
     {
       id: 'block-spam-viruses',
@@ -130,7 +172,7 @@ export const groupware = {
       size: 'S',
       skill: 'roles',
       said: 'secretary delegate boss',
-      asked: 'read_boss_mail manage_boss_calendar represent_colleague',
+      asked: 'read_boss_mail manage_boss_calendar represent_colleague see_boss_calendar',
     },
     {
       id: 'book-rooms-devices',
@@ -138,7 +180,7 @@ export const groupware = {
       size: 'M',
       skill: 'calendar',
       said: 'room resource',
-      asked: 'book_room reserve_room book_beamer reserve_car see_room_free',
+      asked: 'book_room reserve_room book_beamer reserve_car see_room_free book_inviting',
     },
     {
       id: 'sign-second-factor',
@@ -154,6 +196,21 @@ export const groupware = {
       size: 'S',
       skill: 'calendar-sync',
       asked: 'subscribe_calendar show_school_holidays include_google_calendar follow_club_calendar add_ics',
+    },
+    {
+      id: 'publish-calendar',
+      name: 'Publish calendars by link',
+      size: 'S',
+      skill: 'share-link',
+      asked: 'publish_calendar show_public_calendar give_link_calendar send_calendar_link',
+    },
+    {
+      id: 'show-birthdays',
+      name: 'Show birthdays from contacts',
+      size: 'S',
+      skill: 'calendar',
+      said: 'birthday',
+      asked: 'show_birthdays see_birthdays remind_birthday',
     },
     {
       id: 'sign-ldap-single-sign',

@@ -17,9 +17,9 @@ export const learning = {
       why: 'good material is half of learning',
       size: 'M',
       skill: 'editor',
-      said: 'lesson video course_material text_video short_lessons',
+      said: 'lesson video course_material text_video short_lessons little_lessons materials',
       asked:
-        'put_material upload_material post_material put_worksheets write_lesson add_video_lesson build_course put_slides upload_slides',
+        'put_material upload_material post_material put_worksheets write_lesson add_video_lesson build_course put_slides upload_slides write_courses put_videos create_lessons offer_course',
     },
     {
       id: 'practise-questions-quizzes',
@@ -30,7 +30,7 @@ export const learning = {
       skill: 'quizzes',
       said: 'quiz test question practise exam',
       asked:
-        'test_correct correct_themselves correct_automatically write_questions ask_questions test_knowledge answer_questions check_understood',
+        'test_correct correct_themselves correct_automatically write_questions ask_questions test_knowledge answer_questions check_understood answer_few_questions grade_itself',
     },
     {
       id: 'hand-mark-homework',
@@ -51,7 +51,8 @@ export const learning = {
       size: 'M',
       skill: 'charts',
       said: 'progress who_finished still_missing who_completed see_missing',
-      asked: 'see_finished see_far show_progress see_stuck check_done follow_progress see_behind',
+      asked:
+        'see_finished see_far show_progress see_stuck check_done follow_progress see_behind see_stands see_student see_finished_lesson',
     },
     {
       id: 'enrol-groups-courses',
@@ -61,7 +62,8 @@ export const learning = {
       size: 'M',
       skill: 'invitations',
       said: 'enrol group class assign_course',
-      asked: 'put_class_course join_code add_pupils_class sign-up_course assign_group import_class_list',
+      asked:
+        'put_class_course join_code add_pupils_class sign-up_course assign_group import_class_list enrol_list enrol_key',
     },
     {
       id: 'grade-work-gradebook',
@@ -81,7 +83,16 @@ export const learning = {
       size: 'M',
       skill: 'comments',
       said: 'forum discuss ask',
-      asked: 'ask_teacher discuss_lesson ask_question_forum talk_lesson answer_classmates write_forum discuss_topic',
+      asked:
+        'ask_teacher discuss_lesson ask_question_forum talk_lesson answer_classmates write_forum discuss_topic comment_lesson comment_unit discuss_unit',
+    },
+    {
+      id: 'show-catalogue-courses',
+      name: 'Show a catalogue of courses',
+      size: 'S',
+      skill: 'catalogue',
+      said: 'course_catalogue',
+      asked: 'show_courses list_courses browse_courses see_courses choose_course find_course',
     },
     {
       id: 'issue-certificates-completion',
@@ -91,7 +102,16 @@ export const learning = {
       size: 'S',
       skill: 'pdf',
       said: 'certificate proof',
-      asked: 'print_certificate give_certificate download_certificate prove_passed send_certificate',
+      asked:
+        'print_certificate give_certificate download_certificate prove_passed send_certificate print_completion print_name_end give_paper_end',
+    },
+    {
+      id: 'unlock-in-order',
+      name: 'Unlock lessons in order',
+      size: 'M',
+      skill: 'automation-rules',
+      said: 'unlock',
+      asked: 'unlock_pass open_after_pass lock_next follow_order finish_first release_week open_passed unlock_finished',
     },
     {
       id: 'give-teachers-managers-roles',
@@ -101,6 +121,14 @@ export const learning = {
       said: 'teacher role rights',
       asked:
         'give_rights limit_teacher assign_role restrict_access decide_edit_course give_assistant_access limit_assistant',
+    },
+    {
+      id: 'sign-through-directory',
+      name: 'Sign in through directory or single sign-on',
+      size: 'M',
+      skill: 'single-sign-on',
+      said: 'directory_login login_directory',
+      asked: 'sign-in_school_account log-in_school_account use_directory work_directory sign-in_company log-in_company',
     },
     {
       id: 'send-messages-announcements',
@@ -128,6 +156,13 @@ export const learning = {
       asked: 'collect_questions reuse_question keep_questions draw_random_questions mix_questions pick_questions',
     },
     {
+      id: 'start-course-template',
+      name: 'Create courses from templates',
+      size: 'S',
+      skill: 'templates',
+      asked: 'use_course_template start_course_template copy_last_year_course follow_template',
+    },
+    {
       id: 'show-dates-calendar',
       name: 'Show deadlines in a calendar',
       size: 'S',
@@ -136,12 +171,29 @@ export const learning = {
       asked: 'see_due show_due see_deadlines show_dates see_exam_date put_date_calendar',
     },
     {
+      id: 'sell-courses-online',
+      name: 'Sell courses with online payment',
+      size: 'M',
+      skill: 'checkout',
+      said: 'payment',
+      asked: 'pay_course sell_course pay_card buy_course charge_course take_money_course',
+    },
+    {
+      id: 'assess-work-peers',
+      name: 'Let {people} assess work of peers',
+      size: 'M',
+      skill: 'grades',
+      said: 'peer',
+      asked: 'assess_peers mark_classmates check_classmate comment_classmate look_upload comment_practice',
+    },
+    {
       id: 'hold-lessons-video',
       name: 'Hold lessons by video',
       size: 'M',
       skill: 'calls',
       said: 'video live',
-      asked: 'teach_video call_class meet_online see_teacher_live hold_class_online teach_live share_screen',
+      asked:
+        'teach_video call_class meet_online see_teacher_live hold_class_online teach_live share_screen supervise_exam',
     },
     {
       id: 'learn-offline-phone',
@@ -179,7 +231,7 @@ export const learning = {
       size: 'M',
       skill: 'reports',
       said: 'report who_completed prove',
-      asked: 'report_time prove_trained see_active show_boss_trained list_trained count_logins',
+      asked: 'report_time prove_trained see_active show_boss_trained list_trained count_logins analyse_answers',
     },
   ],
 } satisfies Kind;

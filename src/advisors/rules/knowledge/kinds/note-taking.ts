@@ -4,7 +4,7 @@ export const noteTaking = {
   id: 'note-taking',
   title: 'notes',
   strong:
-    'notes note_taking zettelkasten notebook_app second_brain outline jotting ideas_notebook my_notes write_thoughts quick_notes ideas_notes take_notes thoughts_snippets markdown_linked markdown_notes linked_each_thoughts things_read write_markdown thoughts_phone',
+    'notes note_taking zettelkasten notebook_app second_brain outline jotting ideas_notebook my_notes write_thoughts quick_notes ideas_notes take_notes thoughts_snippets markdown_linked markdown_notes linked_each_thoughts things_read write_markdown thoughts_phone jot_down jot_thought thought_comes hashtags_text thoughts_day thoughts_collect notes_notebooks linked_notes',
   weak: 'write markdown link tag search phone sync offline todo sketch',
   things: ['note', 'notebook', 'idea'],
   people: ['people', 'writers', 'students', 'members'],
@@ -20,14 +20,23 @@ export const noteTaking = {
       asked: 'write_markdown type_note write_idea put_heading write_bold note_thought',
     },
     {
+      id: 'capture-notes-quickly',
+      name: 'Capture notes quickly',
+      size: 'S',
+      skill: 'mobile',
+      said: 'jot quick',
+      asked: 'write_quickly write_seconds capture_thought note_quickly write_without_title send_myself catch_thought',
+    },
+    {
       id: 'arrange-notes-notebooks-tags',
       name: 'Organise notes in notebooks',
       about: 'Folders and tags cross.',
       why: 'one order is not enough',
       size: 'S',
       skill: 'tags',
-      said: 'tag folder',
-      asked: 'sort_notebooks put_folder group_notes arrange_notes file_notes separate_work',
+      said: 'tag folder notebook',
+      asked:
+        'sort_notebooks put_folder group_notes arrange_notes file_notes separate_work keep_notebooks sort_notes put_notebooks',
     },
     {
       id: 'search-all-notes',
@@ -36,7 +45,8 @@ export const noteTaking = {
       why: 'a note that is not found is none',
       size: 'M',
       skill: 'search',
-      asked: 'find_note search_word look_wrote find_again search_old find_quickly',
+      asked:
+        'find_note search_word look_wrote find_again search_old find_quickly search_everything search_notes look_note',
     },
     {
       id: 'synchronise-notes-between-devices',
@@ -46,14 +56,15 @@ export const noteTaking = {
       size: 'L',
       skill: 'sync',
       said: 'sync phone',
-      asked: 'sync_phone see_everywhere write_phone_computer sync_devices continue_tablet copy_devices',
+      asked:
+        'sync_phone see_everywhere write_phone_computer sync_devices continue_tablet copy_devices bring_line_devices keep_same_devices sync_notes sync_storage',
     },
     {
       id: 'tag-notes',
       name: 'Tag notes',
       size: 'S',
       skill: 'tags',
-      asked: 'tag_note filter_tag put_tag label_note mark_topic',
+      asked: 'tag_note filter_tag put_tag label_note mark_topic sort_hashtags use_hashtags write_hashtag find_hashtag',
     },
     {
       id: 'attach-pictures-sound-files',
@@ -62,7 +73,8 @@ export const noteTaking = {
       why: 'a picture is quicker than a sentence',
       size: 'S',
       skill: 'attachments',
-      asked: 'put_photo attach_pdf paste_picture drop_file photograph_whiteboard add_scan',
+      asked:
+        'put_photo attach_pdf paste_picture drop_file photograph_whiteboard add_scan add_voice attach_photo put_voice add_photo',
     },
     {
       id: 'link-notes-other',
@@ -70,7 +82,15 @@ export const noteTaking = {
       about: 'Links show both ways.',
       why: 'thoughts are a net',
       size: 'S',
-      asked: 'link_note connect_ideas jump_note see_links_back refer_note',
+      asked: 'link_note connect_ideas jump_note see_links_back refer_note link_others connect_notes link_thought',
+    },
+    {
+      id: 'show-backlinks-graph',
+      name: 'Show backlinks and a graph of notes',
+      size: 'M',
+      skill: 'dashboard',
+      said: 'backlinks graph network',
+      asked: 'see_point see_links show_map_notes show_network see_connections draw_graph see_refer',
     },
     {
       id: 'encrypt-notes-end-end',
@@ -80,7 +100,8 @@ export const noteTaking = {
       size: 'L',
       skill: 'encryption',
       said: 'private encrypted',
-      asked: 'encrypt_notes lock_note hide_provider protect_password protect_notes',
+      asked:
+        'encrypt_notes lock_note hide_provider protect_password protect_notes read_provider encrypt_provider encrypt_sync stop_provider_reading',
     },
     {
       id: 'import-export-notes-open',
@@ -89,7 +110,8 @@ export const noteTaking = {
       why: 'notes outlive programs',
       size: 'M',
       skill: 'import-export',
-      asked: 'import_evernote export_notes move_notes take_old_notes save_text_files load_notes',
+      asked:
+        'import_evernote export_notes move_notes take_old_notes save_text_files load_notes export_everything take_notes_away',
     },
     {
       id: 'make-do-lists-reminders',
@@ -112,6 +134,14 @@ export const noteTaking = {
       asked: 'share_note send_link give_wife_list send_note_friend show_colleague share_list',
     },
     {
+      id: 'pin-archive-notes',
+      name: 'Pin notes to the top',
+      size: 'S',
+      skill: 'favourites',
+      said: 'pin',
+      asked: 'pin_note keep_top put_top star_note mark_important',
+    },
+    {
       id: 'work-offline',
       name: 'Work offline',
       about: 'All can be read and written without a network.',
@@ -129,7 +159,7 @@ export const noteTaking = {
       size: 'M',
       skill: 'browser-extension',
       said: 'clip web',
-      asked: 'save_article keep_website save_web cut_out_article copy_page',
+      asked: 'save_article keep_website save_web cut_out_article copy_page save_page_browser',
     },
     {
       id: 'keep-earlier-versions',
@@ -141,6 +171,13 @@ export const noteTaking = {
       asked: 'go_back_version see_yesterday_version restore_note undo_change keep_versions see_changed',
     },
     {
+      id: 'restore-deleted-notes',
+      name: 'Restore deleted notes',
+      size: 'S',
+      skill: 'trash',
+      asked: 'bring_back_deleted restore_deleted fetch_bin',
+    },
+    {
       id: 'start-notes-templates',
       name: 'Create notes from templates',
       about: 'Diaries and minutes have a form.',
@@ -148,6 +185,22 @@ export const noteTaking = {
       size: 'S',
       skill: 'templates',
       asked: 'use_template start_template fill_meeting_template copy_form start_daily prepare_minutes',
+    },
+    {
+      id: 'write-daily-journal',
+      name: 'Write daily notes in a journal',
+      size: 'S',
+      skill: 'calendar',
+      said: 'daily journal',
+      asked: 'write_day open_page_day see_day see_days_wrote browse_day see_stream_day keep_diary',
+    },
+    {
+      id: 'write-nested-outlines',
+      name: 'Write in nested outlines',
+      size: 'S',
+      skill: 'tree',
+      said: 'outline bullets',
+      asked: 'fold_bullets fold_points write_bullets write_outline',
     },
     {
       id: 'extend-plugins-themes',
@@ -164,7 +217,8 @@ export const noteTaking = {
       size: 'M',
       skill: 'public-pages',
       said: 'publish website',
-      asked: 'publish_note put_note_web publish_page show_public post_note',
+      asked:
+        'publish_note put_note_web publish_page show_public post_note open_world keep_private stay_private share_world',
     },
     {
       id: 'draw-sketches-diagrams',

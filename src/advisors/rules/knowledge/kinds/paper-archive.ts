@@ -4,7 +4,7 @@ export const paperArchive = {
   id: 'paper-archive',
   title: 'paper and mail archives',
   strong:
-    'scanned_letters scanned_documents paperless paperwork letters_archive insurance_contract receipts_archive ocr pdfs letters_insurance scan_letters scan_receipts letters_tax bills_scan receipts_tax letters_folders invoices_letters keep_years',
+    'scanned_letters scanned_documents paperless paperwork letters_archive insurance_contract receipts_archive ocr pdfs letters_insurance scan_letters scan_receipts letters_tax bills_scan receipts_tax letters_folders invoices_letters keep_years photograph_bill photograph_receipts bills_phone same_bill incoming_post scanned_post scanner_pdfs scanner_folder ring_binders paper_binder letters_pile invoices_binder letters_scanner box_bills read_bill archive_paper',
   weak: 'document scan letter contract insurance tax find folder paper shared_drive sender',
   things: ['document', 'letter', 'contract', 'invoice', 'paper', 'receipt'],
   people: ['members', 'families', 'colleagues', 'staff', 'accountants'],
@@ -28,17 +28,42 @@ export const paperArchive = {
       size: 'M',
       skill: 'search',
       said: 'find search',
-      asked: 'find_word find_letter search_text look_inside find_bill find_paper',
+      asked:
+        'find_word find_letter search_text look_inside find_bill find_paper search_full_text search_words find_document find_contract',
+    },
+    {
+      id: 'view-documents-browser',
+      name: 'View documents in the browser',
+      size: 'S',
+      skill: 'attachments',
+      said: 'preview',
+      asked: 'see_browser open_browser preview_document look_without_downloading',
+    },
+    {
+      id: 'organise-folders',
+      name: 'Organise documents in folders',
+      size: 'S',
+      skill: 'tree',
+      said: 'folder',
+      asked: 'file_folder put_client_folder keep_folder file_client sort_folders',
     },
     {
       id: 'tag-documents-file-them',
-      name: 'Organise by tags, correspondents and types',
+      name: 'Organise by correspondent and type',
       about: 'Tags with colours and rules cross the types.',
       why: 'one folder is never enough',
       size: 'S',
       skill: 'tags',
-      said: 'tags sort',
-      asked: 'sort_letters tag_letters sort_sender file_sender put_folder label_letter',
+      said: 'sort',
+      asked: 'sort_letters sort_sender file_sender put_folder land_supplier group_supplier sort_supplier file_insurer',
+    },
+    {
+      id: 'tag-documents',
+      name: 'Tag documents',
+      size: 'S',
+      skill: 'tags',
+      said: 'tags tagged',
+      asked: 'tag_letters label_letter tag_bills put_tag add_keywords',
     },
     {
       id: 'take-documents-watched-folder',
@@ -47,7 +72,8 @@ export const paperArchive = {
       why: 'filing must cost nothing',
       size: 'M',
       said: 'folder drop scanner',
-      asked: 'watch_folder take_scanner pull_scanner scan_folder read_folder drop_scans',
+      asked:
+        'watch_folder take_scanner pull_scanner scan_folder read_folder drop_scans take_folder put_scanner_folder import_folder pick_scans',
     },
     {
       id: 'take-documents-email',
@@ -57,7 +83,8 @@ export const paperArchive = {
       size: 'M',
       skill: 'email',
       said: 'email mail inbox',
-      asked: 'take_mail pull_mail read_mailbox save_attachment fetch_mail forward_mail',
+      asked:
+        'take_mail pull_mail read_mailbox save_attachment fetch_mail forward_mail fetch_invoices fetch_mailbox collect_mailbox take_attachments import_mail',
     },
     {
       id: 'guess-sender-type-date',
@@ -67,7 +94,8 @@ export const paperArchive = {
       size: 'L',
       skill: 'recognition',
       said: 'guess kind sender who_sent automatically',
-      asked: 'recognise_bill sort_itself guess_sender file_itself recognise_sender sort_automatically',
+      asked:
+        'recognise_bill sort_itself guess_sender file_itself recognise_sender sort_automatically guess_date guess_type learn_corrections learn_mistakes suggest_tags recognise_date recognise_supplier land_right',
     },
     {
       id: 'save-filtered-views',
@@ -97,7 +125,8 @@ export const paperArchive = {
       size: 'M',
       skill: 'roles',
       said: 'who may see',
-      asked: 'share_wife hide_children limit_see give_rights restrict_letters separate_family',
+      asked:
+        'share_wife hide_children limit_see give_rights restrict_letters separate_family keep_private hide_wife hide_husband decide_see',
     },
     {
       id: 'run-workflows-new-documents',
@@ -117,7 +146,8 @@ export const paperArchive = {
       size: 'S',
       skill: 'share-link',
       said: 'share',
-      asked: 'send_link share_link send_tax_adviser give_link share_paper show_bank',
+      asked:
+        'send_link share_link send_tax_adviser give_link share_paper show_bank give_accountant send_accountant give_outsider show_accountant',
     },
     {
       id: 'edit-many-documents-at',
@@ -134,7 +164,8 @@ export const paperArchive = {
       about: 'Pages that were scanned wrongly are put right.',
       why: 'scanners eat several letters at once',
       size: 'M',
-      asked: 'split_pages turn_page merge_pages separate_scan rotate_page join_scans',
+      asked:
+        'split_pages turn_page merge_pages separate_scan rotate_page join_scans cut_pile cut_letters split_pile drop_blanks remove_blank put_upright split_letters delete_page cut_single',
     },
     {
       id: 'add-notes-document',
@@ -146,12 +177,29 @@ export const paperArchive = {
       asked: 'write_note add_remark comment_letter note_paid write_remark',
     },
     {
+      id: 'restore-trash',
+      name: 'Restore documents from the trash',
+      size: 'S',
+      skill: 'trash',
+      said: 'trash',
+      asked: 'take_back_trash bring_back_deleted restore_deleted fetch_bin recover_deleted',
+    },
+    {
+      id: 'keep-versions',
+      name: 'Keep versions of documents',
+      size: 'S',
+      skill: 'versions',
+      said: 'version',
+      asked: 'keep_version see_older_version keep_before go_back_version',
+    },
+    {
       id: 'upload-documents-browser-phone',
       name: 'Upload documents from the browser and phone',
       size: 'M',
       skill: 'upload',
       said: 'upload photo phone',
-      asked: 'upload_phone photograph_letter take_picture_bill drag_browser upload_browser photograph_bill',
+      asked:
+        'upload_phone photograph_letter take_picture_bill drag_browser upload_browser photograph_bill photograph_phone scan_phone take_photo',
     },
     {
       id: 'keep-original-beside-archive',
@@ -177,7 +225,24 @@ export const paperArchive = {
       size: 'M',
       skill: 'reminders',
       said: 'deadline due',
-      asked: 'remind_cancel tell_contract_ends remind_pay warn_deadline remind_deadline tell_due remind_contract',
+      asked:
+        'remind_cancel tell_contract_ends remind_pay warn_deadline remind_deadline tell_due remind_contract ping_due remind_due warn_notice ping_deadline',
+    },
+    {
+      id: 'detect-duplicates',
+      name: 'Detect duplicate documents',
+      size: 'S',
+      skill: 'dedupe',
+      said: 'duplicate',
+      asked: 'tell_twice scan_twice see_twice find_duplicates come_twice warn_duplicate',
+    },
+    {
+      id: 'number-paper-originals',
+      name: 'Number the paper originals',
+      size: 'S',
+      skill: 'labels',
+      said: 'serial_number',
+      asked: 'stamp_number number_paper find_original find_binder write_number_paper',
     },
     {
       id: 'back-up-export-documents',

@@ -4,7 +4,7 @@ export const passwordManager = {
   id: 'password-manager',
   title: 'password managers',
   strong:
-    'password_manager passwords passkeys master_password password_safe password_keeper password_vault shared_passwords logins_family forgotten_passwords bitwarden customer_logins logins_file share_logins',
+    'password_manager passwords passkeys master_password password_safe password_keeper password_vault shared_passwords logins_family forgotten_passwords bitwarden customer_logins logins_file share_logins passwords_file type_password strong_passwords clipboard_wiped passwords_leaked accounts_passwords same_password same_weak_password key_file logins_clients forget_passwords',
   weak: 'login vault encrypted browser fill phone share note breach generate secure',
   things: ['login', 'password', 'note'],
   people: ['family members', 'colleagues', 'users'],
@@ -16,7 +16,8 @@ export const passwordManager = {
       size: 'M',
       skill: 'encryption',
       said: 'store keep encrypted safe',
-      asked: 'keep_passwords store_logins save_passwords lock_passwords remember_passwords',
+      asked:
+        'keep_passwords store_logins save_passwords lock_passwords remember_passwords encrypt_file keep_vault open_phrase store_accounts',
     },
     {
       id: 'fill-logins-browser-phone',
@@ -24,7 +25,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'browser-extension',
       said: 'fill browser extension autofill',
-      asked: 'fill_login type_password fill_browser enter_itself click_login fill_website',
+      asked: 'fill_login type_password fill_browser enter_itself click_login fill_website fill_name',
     },
     {
       id: 'generate-strong-passwords-passphrases',
@@ -51,7 +52,16 @@ export const passwordManager = {
       size: 'S',
       skill: 'search',
       said: 'search folder',
-      asked: 'sort_folders group_logins put_folder separate_work arrange_logins',
+      asked:
+        'sort_folders group_logins put_folder separate_work arrange_logins sort_groups sort_accounts show_icons find_login',
+    },
+    {
+      id: 'unlock-key-file',
+      name: 'Unlock with key file, PIN or fingerprint',
+      size: 'M',
+      skill: 'second-factor',
+      said: 'key_file',
+      asked: 'open_key unlock_key unlock_pin open_phrase_key',
     },
     {
       id: 'synchronise-between-devices',
@@ -75,7 +85,8 @@ export const passwordManager = {
       size: 'M',
       skill: 'import-export',
       said: 'import export',
-      asked: 'import_chrome export_passwords move_lastpass load_csv take_old_passwords import_keepass',
+      asked:
+        'import_chrome export_passwords move_lastpass load_csv take_old_passwords import_keepass import_browser import_passwords bring_browser',
     },
     {
       id: 'keep-codes-second-factors',
@@ -92,7 +103,8 @@ export const passwordManager = {
       size: 'M',
       skill: 'roles',
       said: 'policy role admin',
-      asked: 'add_user give_rights manage_users assign_role remove_leaver limit_apprentice',
+      asked:
+        'add_user give_rights manage_users assign_role remove_leaver limit_apprentice leave_knew decide_see give_read',
     },
     {
       id: 'warn-about-weak-reused',
@@ -102,7 +114,8 @@ export const passwordManager = {
       size: 'M',
       skill: 'code-checks',
       said: 'weak leak reused breach report',
-      asked: 'warn_weak check_leaked tell_stolen find_same_password report_old see_reused',
+      asked:
+        'warn_weak check_leaked tell_stolen find_same_password report_old see_reused warn_leaked warn_reused tell_leaked',
     },
     {
       id: 'use-mobile-desktop-apps',
@@ -110,7 +123,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'mobile',
       said: 'phone app desktop',
-      asked: 'use_phone open_app unlock_fingerprint install_app use_desktop unlock_face',
+      asked: 'use_phone open_app install_app use_desktop unlock_face use_app_phone',
     },
     {
       id: 'log-access-organisations',
@@ -128,7 +141,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'emergency',
       said: 'emergency trusted die',
-      asked: 'open_die give_wife_accident access_emergency reach_dead give_executor',
+      asked: 'open_die give_wife_accident access_emergency reach_dead give_executor give_access_days access_days',
     },
     {
       id: 'send-secret-link-expires',
@@ -145,6 +158,45 @@ export const passwordManager = {
       skill: 'attachments',
       said: 'file attachment document',
       asked: 'attach_key add_scan keep_passport put_file upload_document store_licence',
+    },
+    {
+      id: 'keep-history-entries',
+      name: 'Keep a history of entries',
+      size: 'S',
+      skill: 'history',
+      said: 'old_values',
+      asked: 'see_old_password bring_back_old go_back_password undo_change restore_old keep_old_values',
+    },
+    {
+      id: 'remind-expired',
+      name: 'Remind of expired passwords',
+      size: 'S',
+      skill: 'reminders',
+      said: 'expiry',
+      asked: 'remind_change tell_old tell_year_old remind_renew set_expiry warn_expire',
+    },
+    {
+      id: 'type-into-windows',
+      name: 'Type passwords into other programs',
+      size: 'M',
+      skill: 'browser-extension',
+      said: 'auto-type',
+      asked: 'type_window enter_window type_name_password press_key_types hit_key type_program',
+    },
+    {
+      id: 'clear-clipboard',
+      name: 'Clear the clipboard automatically',
+      size: 'S',
+      skill: 'timer',
+      said: 'clipboard',
+      asked: 'wipe_clipboard clear_clipboard empty_clipboard delete_clipboard',
+    },
+    {
+      id: 'store-cards-notes',
+      name: 'Store cards, identities and notes',
+      size: 'S',
+      skill: 'notes',
+      asked: 'save_card store_identity keep_card keep_notes store_bank_card',
     },
     {
       id: 'store-use-passkeys',

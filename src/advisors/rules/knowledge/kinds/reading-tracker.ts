@@ -4,7 +4,7 @@ export const readingTracker = {
   id: 'reading-tracker',
   title: 'reading diaries and book communities',
   strong:
-    'books_read reading_diary reading_tracker book_club goodreads track_books want_to_read read_books reading_goal books_finished books_have_read pile_books which_books_read read_list books_rate readers_circle book_log books_year books_goal',
+    'books_read reading_diary reading_tracker book_club goodreads track_books want_to_read read_books reading_goal books_finished books_have_read pile_books which_books_read read_list books_rate readers_circle book_log books_year books_goal propose_books next_book club_books books_shelves chapters_spoilers shelves_read rating_review_book which_next vote_book pupils_read child_read book_stars read_minutes',
   weak: 'book read review rate author shelf friend page year finished novel stars',
   things: ['book', 'review', 'list'],
   people: ['readers', 'friends', 'members'],
@@ -12,11 +12,11 @@ export const readingTracker = {
   features: [
     {
       id: 'track-books-read-reading',
-      name: 'Track books by reading status',
+      name: 'Keep shelves by reading status',
       size: 'S',
       skill: 'history',
       said: 'read reading shelf track',
-      asked: 'mark_read note_read list_read remember_read',
+      asked: 'mark_read note_read list_read remember_read keep_list_read put_shelf see_read',
     },
     {
       id: 'search-add-books-details',
@@ -24,6 +24,7 @@ export const readingTracker = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'search add details isbn',
+      asked: 'enter_book add_book search_book find_book',
     },
     {
       id: 'rate-review-books',
@@ -31,15 +32,15 @@ export const readingTracker = {
       size: 'S',
       skill: 'ratings',
       said: 'rate review stars',
-      asked: 'give_stars write_opinion write_thought',
+      asked: 'give_stars write_opinion write_thought review_book see_stars show_stars',
     },
     {
       id: 'record-progress-page',
       name: 'Record reading progress',
       size: 'S',
       skill: 'goals',
-      said: 'progress page',
-      asked: 'enter_page write_page note_page',
+      said: 'progress page percent',
+      asked: 'enter_page write_page note_page see_far track_progress enter_percent say_far record_page',
     },
     {
       id: 'make-share-lists',
@@ -47,13 +48,15 @@ export const readingTracker = {
       size: 'S',
       skill: 'share-link',
       said: 'list share',
+      asked: 'sort_shelves share_list keep_list put_lists',
     },
     {
       id: 'show-statistics',
       name: 'Show reading statistics',
       size: 'S',
       skill: 'charts',
-      said: 'statistics chart',
+      said: 'statistics chart genres',
+      asked: 'see_statistics count_pages see_genres show_year count_books',
     },
     {
       id: 'set-goal-year',
@@ -61,6 +64,22 @@ export const readingTracker = {
       size: 'S',
       skill: 'goals',
       said: 'goal year',
+      asked: 'set_goal read_year reach_goal',
+    },
+    {
+      id: 'track-reading-time',
+      name: 'Track reading time with a timer',
+      size: 'M',
+      skill: 'timer',
+      said: 'minutes timer',
+      asked: 'start_clock time_reading stop_time measure_minutes write_minutes',
+    },
+    {
+      id: 'remind-read',
+      name: 'Send reading reminders',
+      size: 'S',
+      skill: 'reminders',
+      asked: 'remind_read tell_read',
     },
     {
       id: 'import-other-reading-services',
@@ -68,6 +87,7 @@ export const readingTracker = {
       size: 'M',
       skill: 'import-export',
       said: 'import goodreads',
+      asked: 'import_list bring_goodreads import_goodreads take_old_list load_list export_list',
     },
     {
       id: 'follow-friends-see-they',
@@ -75,7 +95,7 @@ export const readingTracker = {
       size: 'M',
       skill: 'feed',
       said: 'friends follow',
-      asked: 'see_friends',
+      asked: 'see_friends follow_friend see_friends_read follow_readers',
     },
     {
       id: 'scan-barcode-book',
@@ -83,7 +103,7 @@ export const readingTracker = {
       size: 'S',
       skill: 'scan',
       said: 'scan barcode',
-      asked: 'scan_back scan_isbn',
+      asked: 'scan_back scan_isbn photograph_cover photograph_barcode enter_isbn scan_barcode',
     },
     {
       id: 'save-quotes-notes',
@@ -91,7 +111,7 @@ export const readingTracker = {
       size: 'S',
       skill: 'notes',
       said: 'quote note',
-      asked: 'note_sentences keep_passages copy_sentence',
+      asked: 'note_sentences keep_passages copy_sentence note_quotes write_quote save_quote write_note',
     },
     {
       id: 'discuss-books-groups',
@@ -99,6 +119,31 @@ export const readingTracker = {
       size: 'M',
       skill: 'comments',
       said: 'group club discuss',
+      asked: 'talk_chapters discuss_chapters discuss_book talk_book join_club',
+    },
+    {
+      id: 'hide-spoilers',
+      name: 'Hide spoilers',
+      size: 'S',
+      skill: 'comments',
+      said: 'spoiler',
+      asked: 'hide_spoilers warn_spoiler cover_spoiler hide_ending',
+    },
+    {
+      id: 'suggest-vote-books',
+      name: 'Suggest and vote on books',
+      size: 'M',
+      skill: 'polls',
+      said: 'vote propose',
+      asked: 'propose_books vote_next suggest_book vote_book choose_next_book pick_next_book',
+    },
+    {
+      id: 'plan-meetings',
+      name: 'Plan meetings of the group',
+      size: 'S',
+      skill: 'events',
+      said: 'meeting',
+      asked: 'plan_meeting set_meeting_date invite_meeting fix_meeting',
     },
     {
       id: 'recommend-books',
@@ -106,6 +151,21 @@ export const readingTracker = {
       size: 'M',
       skill: 'matching',
       said: 'recommend',
+      asked: 'suggest_similar recommend_book tell_next',
+    },
+    {
+      id: 'comment-reviews',
+      name: 'Comment on reviews and posts',
+      size: 'S',
+      skill: 'comments',
+      asked: 'comment_review answer_review reply_post',
+    },
+    {
+      id: 'show-activity',
+      name: 'Show a feed of activity',
+      size: 'S',
+      skill: 'feed',
+      asked: 'see_activity show_read_lately',
     },
     {
       id: 'exchange-other-servers',
@@ -135,6 +195,7 @@ export const readingTracker = {
       size: 'M',
       skill: 'roles',
       said: 'private followers',
+      asked: 'hide_shelf decide_see keep_private',
     },
   ],
 } satisfies Kind;

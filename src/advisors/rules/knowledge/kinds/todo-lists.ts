@@ -4,7 +4,7 @@ export const todoLists = {
   id: 'todo-lists',
   title: 'personal task lists',
   strong:
-    'to-do_list todo_list task_list todos my_tasks get_things_done errands personal_tasks checklist_app to_dos list_do things_to_do everything_do what_to_do list_everything have_to_do forget_tasks chores_list daily_tasks gtd tick_off sticky_notes_tasks remember_tasks',
+    'to-do_list todo_list task_list todos my_tasks get_things_done errands personal_tasks checklist_app to_dos list_do things_to_do everything_do what_to_do list_everything have_to_do forget_tasks chores_list daily_tasks gtd tick_off sticky_notes_tasks remember_tasks type_thing plan_today tasks_paper tasks_head tasks_mail day_tasks call_dentist shopping_tick lists_subtasks priority_subtasks reminders_tasks tasks_apprentice my_day',
   weak: 'task due remind list repeat priority today project finish tick forget chore errand reminder',
   things: ['task', 'list'],
   people: ['users', 'families', 'colleagues'],
@@ -15,23 +15,25 @@ export const todoLists = {
       name: 'Create tasks with due dates',
       size: 'S',
       skill: 'tasks',
-      said: 'task due priority write',
-      asked: 'write_down note_task add_task set_date',
+      said: 'task due priority write due_date',
+      asked: 'write_down note_task add_task set_date set_due_date give_deadline put_date enter_task set_deadline',
     },
     {
       id: 'arrange-tasks-lists-projects',
       name: 'Organise tasks in lists and projects',
       size: 'S',
       skill: 'categories',
-      said: 'list project',
+      said: 'list project lists_client',
+      asked: 'sort_lists keep_lists group_tasks group_client sort_projects separate_work keep_list_client',
     },
     {
       id: 'remind-tasks',
       name: 'Set reminders',
       size: 'S',
       skill: 'reminders',
-      said: 'remind forget',
-      asked: 'remind_before buzz_due ring_due',
+      said: 'remind forget reminders_phone',
+      asked:
+        'remind_before buzz_due ring_due remind_phone ring_hour remind_time tell_due buzz_time ping_time ring_time send_reminder',
     },
     {
       id: 'repeat-tasks-interval',
@@ -39,7 +41,7 @@ export const todoLists = {
       size: 'S',
       skill: 'recurring',
       said: 'repeat every',
-      asked: 'repeat_week come_back_week water_plants',
+      asked: 'repeat_week come_back_week water_plants repeat_months come_again come_back_days repeat_task return_month',
     },
     {
       id: 'set-priorities',
@@ -47,7 +49,7 @@ export const todoLists = {
       size: 'M',
       skill: 'tags',
       said: 'priority important urgent',
-      asked: 'mark_important see_important put_first',
+      asked: 'mark_important see_important put_first set_priority mark_urgent star_task put_top',
     },
     {
       id: 'tag-filter-tasks',
@@ -55,6 +57,7 @@ export const todoLists = {
       size: 'S',
       skill: 'filters',
       said: 'tag filter label',
+      asked: 'tag_task label_task filter_label filter_tag',
     },
     {
       id: 'break-tasks-subtasks',
@@ -62,15 +65,23 @@ export const todoLists = {
       size: 'S',
       skill: 'checklists',
       said: 'subtask step',
-      asked: 'cut_steps split_steps',
+      asked: 'cut_steps split_steps add_steps divide_task put_steps',
     },
     {
       id: 'share-lists-assign-tasks',
-      name: 'Share lists and assign tasks',
+      name: 'Share lists with others',
       size: 'M',
       skill: 'invitations',
       said: 'share assign family',
-      asked: 'share_wife share_family give_task split_chores hand_task share_list',
+      asked: 'share_wife share_family share_list tick_others share_colleague see_family_list',
+    },
+    {
+      id: 'assign-tasks',
+      name: 'Assign tasks to people',
+      size: 'S',
+      skill: 'tasks',
+      said: 'assign',
+      asked: 'give_task hand_task split_chores assign_task give_apprentice pass_task delegate_task',
     },
     {
       id: 'show-tasks-list-board',
@@ -86,6 +97,7 @@ export const todoLists = {
       size: 'M',
       skill: 'calendar',
       said: 'calendar week',
+      asked: 'see_week view_week show_month view_day see_calendar put_times plan_hours',
     },
     {
       id: 'synchronise-between-devices-also',
@@ -96,20 +108,51 @@ export const todoLists = {
       asked: 'see_phone_laptop keep_same sync_phone',
     },
     {
+      id: 'work-offline',
+      name: 'Work offline',
+      size: 'M',
+      skill: 'offline',
+      said: 'offline',
+      asked: 'work_offline work_cellar use_without_internet write_offline',
+    },
+    {
       id: 'attach-notes-files',
       name: 'Attach notes and files',
       size: 'S',
       skill: 'attachments',
       said: 'note file',
+      asked: 'add_note attach_file write_note attach_photo add_picture',
+    },
+    {
+      id: 'search-tasks',
+      name: 'Search tasks',
+      size: 'S',
+      skill: 'search',
+      asked: 'search_task find_task find_old',
     },
     {
       id: 'show-due-today',
-      name: "Show today's and upcoming tasks",
+      name: 'Plan tasks for today',
       about: 'One view collects what is due from all lists.',
       why: 'ten lists are ten places to look',
       size: 'S',
       said: 'today overview',
-      asked: 'see_today show_today',
+      asked: 'see_today show_today plan_today plan_day choose_day see_due start_empty_day pick_today',
+    },
+    {
+      id: 'track-time-tasks',
+      name: 'Track time spent on tasks',
+      size: 'M',
+      skill: 'time-tracking',
+      said: 'time_spent',
+      asked: 'see_long_took run_clock track_time stop_time measure_time see_time start_timer record_hours',
+    },
+    {
+      id: 'use-focus-timer',
+      name: 'Focus with a timer and breaks',
+      size: 'S',
+      skill: 'timer',
+      asked: 'take_break remind_break work_pomodoro',
     },
     {
       id: 'enter-tasks-typing-natural',
@@ -118,7 +161,8 @@ export const todoLists = {
       why: 'forms are slower than thoughts',
       size: 'M',
       said: 'quick type',
-      asked: 'type_tomorrow write_sentence say_loud',
+      asked:
+        'type_tomorrow write_sentence say_loud type_friday enter_fast type_fast write_quickly understand_friday enter_quickly type_line',
     },
     {
       id: 'import-other-task-lists',
@@ -126,6 +170,14 @@ export const todoLists = {
       size: 'S',
       skill: 'import-export',
       said: 'import',
+      asked: 'import_tasks export_tasks take_old_tasks load_list',
+    },
+    {
+      id: 'import-issues-mails',
+      name: 'Create tasks from emails and issues',
+      size: 'M',
+      skill: 'email',
+      asked: 'throw_mail pull_tickets forward_mail import_tickets turn_mail_task import_issues fetch_tickets',
     },
     {
       id: 'connect-calendars',
@@ -133,6 +185,7 @@ export const todoLists = {
       size: 'M',
       skill: 'calendar-sync',
       said: 'calendar',
+      asked: 'sync_calendar connect_calendar show_google_calendar',
     },
     {
       id: 'comment-tasks',
@@ -140,6 +193,7 @@ export const todoLists = {
       size: 'M',
       skill: 'comments',
       said: 'comment discuss',
+      asked: 'comment_task discuss_task write_remark',
     },
     {
       id: 'use-keyboard-shortcuts',
@@ -148,6 +202,7 @@ export const todoLists = {
       why: 'lists are used fifty times a day',
       size: 'M',
       said: 'keyboard shortcut',
+      asked: 'press_key use_shortcuts use_keyboard',
     },
     {
       id: 'use-phone-app-widgets',
@@ -155,6 +210,7 @@ export const todoLists = {
       size: 'M',
       skill: 'mobile',
       said: 'phone widget app',
+      asked: 'use_phone show_home_screen use_app add_widget',
     },
     {
       id: 'count-chart-was-done',
@@ -162,7 +218,7 @@ export const todoLists = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics done',
-      asked: 'see_done count_done',
+      asked: 'see_done count_done see_finished see_productive wrap_evening show_summary summarise_day',
     },
     {
       id: 'choose-themes',
@@ -170,6 +226,7 @@ export const todoLists = {
       size: 'M',
       skill: 'themes',
       said: 'dark theme',
+      asked: 'switch_dark choose_colour use_dark change_background',
     },
   ],
 } satisfies Kind;

@@ -4,7 +4,7 @@ export const tracker = {
   id: 'tracker',
   title: 'tracking products',
   strong:
-    'habit streak journal diary logbook habit_tracker log_book mood_tracking my_habits every_day_log smoke_less track_habits each_day_tick chains_days drank_enough tick_day didn_smoke',
+    'habit streak journal diary logbook habit_tracker log_book mood_tracking my_habits every_day_log smoke_less track_habits each_day_tick chains_days drank_enough tick_day didn_smoke small_habits keep_habits habits_streaks ten_pages times_week_habit coffee_mood own_questions values_day',
   weak: 'track tracker log record daily mood progress count measure date weight hours goal routine reading',
   things: ['entry', 'habit', 'measurement', 'record', 'session', 'value', 'activity', 'reading'],
   people: ['people', 'users', 'members', 'friends'],
@@ -17,7 +17,8 @@ export const tracker = {
       why: 'a log that takes long is soon abandoned',
       size: 'S',
       said: 'log quick one_tap record write_down',
-      asked: 'write_down note_down enter_quickly tap_once log_tap',
+      asked:
+        'write_down note_down enter_quickly tap_once log_tap enter_day enter_evening answer_evening tick_off tick_tap tap_done enter_screen click_once',
     },
     {
       id: 'show-trends-charts',
@@ -27,7 +28,7 @@ export const tracker = {
       size: 'M',
       skill: 'charts',
       said: 'chart curve trend',
-      asked: 'see_curve see_better see_trend see_progress draw_curve',
+      asked: 'see_curve see_better see_trend see_progress draw_curve see_graph see_months show_chart show_graph',
     },
     {
       id: 'remind-log',
@@ -37,7 +38,7 @@ export const tracker = {
       size: 'M',
       skill: 'reminders',
       said: 'remind',
-      asked: 'remind_evening remind_enter',
+      asked: 'remind_evening remind_enter remind_hour buzz_entered nag_entered buzz_nine remind_hour_done',
     },
     {
       id: 'set-goals-follow-progress',
@@ -47,7 +48,7 @@ export const tracker = {
       size: 'M',
       skill: 'goals',
       said: 'goal target',
-      asked: 'set_target reach_target',
+      asked: 'set_target reach_target set_goal',
     },
     {
       id: 'see-calendar',
@@ -57,6 +58,7 @@ export const tracker = {
       size: 'S',
       skill: 'calendar',
       said: 'calendar',
+      asked: 'see_calendar see_marks show_month',
     },
     {
       id: 'keep-streaks-celebrate-milestones',
@@ -66,7 +68,7 @@ export const tracker = {
       size: 'S',
       skill: 'gamification',
       said: 'streak',
-      asked: 'see_row count_days',
+      asked: 'see_row count_days see_streak count_row see_strength show_percent keep_chain',
     },
     {
       id: 'define-kinds-fields',
@@ -76,6 +78,16 @@ export const tracker = {
       size: 'M',
       skill: 'custom-fields',
       said: 'own_kind custom',
+      asked:
+        'define_values ask_questions define_questions choose_values add_value track_numbers enter_kilometres count_cups',
+    },
+    {
+      id: 'schedule-flexibly',
+      name: 'Schedule {things} by day and frequency',
+      size: 'S',
+      skill: 'recurring',
+      said: 'rhythm frequency times_week',
+      asked: 'set_rhythm choose_days set_frequency repeat_week skip_day pick_weekdays',
     },
     {
       id: 'add-notes-photos',
@@ -85,6 +97,7 @@ export const tracker = {
       size: 'S',
       skill: 'attachments',
       said: 'note photo',
+      asked: 'write_note add_photo add_remark',
     },
     {
       id: 'organise-things-categories-tags',
@@ -92,6 +105,7 @@ export const tracker = {
       size: 'M',
       skill: 'tags',
       said: 'category tag group',
+      asked: 'group_habits sort_categories put_groups tag_entry',
     },
     {
       id: 'filter-date-tag',
@@ -103,6 +117,13 @@ export const tracker = {
       said: 'filter',
     },
     {
+      id: 'edit-archive',
+      name: 'Edit past {things}',
+      size: 'S',
+      skill: 'history',
+      asked: 'correct_yesterday change_past enter_later fill_forgotten archive_habit',
+    },
+    {
       id: 'export-all-as-file',
       name: 'Import and export data',
       about: 'All {things} leave as CSV or JSON at any time.',
@@ -110,7 +131,7 @@ export const tracker = {
       size: 'S',
       skill: 'import-export',
       said: 'export',
-      asked: 'show_doctor take_spreadsheet take_along',
+      asked: 'show_doctor take_spreadsheet take_along export_spreadsheet send_file save_csv show_physio export_data',
     },
     {
       id: 'back-up-data',
@@ -118,6 +139,15 @@ export const tracker = {
       size: 'M',
       skill: 'backup',
       said: 'backup lost',
+      asked: 'save_backup restore_backup',
+    },
+    {
+      id: 'use-offline',
+      name: 'Use offline without an account',
+      size: 'S',
+      skill: 'offline',
+      said: 'offline',
+      asked: 'work_without_internet use_offline use_without_account',
     },
     {
       id: 'synchronise-between-devices',
@@ -125,6 +155,7 @@ export const tracker = {
       size: 'M',
       skill: 'sync',
       said: 'sync',
+      asked: 'sync_phone see_tablet keep_same',
     },
     {
       id: 'use-widget-phone',
@@ -132,6 +163,7 @@ export const tracker = {
       size: 'S',
       skill: 'mobile',
       said: 'widget phone',
+      asked: 'tick_home_screen see_home_screen add_widget',
     },
     {
       id: 'import-devices-other-apps',
@@ -148,7 +180,7 @@ export const tracker = {
       size: 'M',
       skill: 'encryption',
       said: 'private lock',
-      asked: 'lock_pin read_nobody protect_eyes',
+      asked: 'lock_pin read_nobody protect_eyes lock_fingerprint hide_entries',
     },
     {
       id: 'choose-themes-dark-mode',
@@ -165,6 +197,15 @@ export const tracker = {
       size: 'S',
       skill: 'reports',
       said: 'weekly summary',
+      asked: 'summarise_week send_weekly show_week',
+    },
+    {
+      id: 'find-correlations',
+      name: 'Find correlations between {things}',
+      size: 'M',
+      skill: 'statistics',
+      said: 'correlation',
+      asked: 'see_goes find_connection see_depends compare_values see_influence see_cause find_pattern',
     },
     {
       id: 'share-chosen-somebody-trusted',
@@ -174,6 +215,15 @@ export const tracker = {
       size: 'M',
       skill: 'share-link',
       said: 'share doctor partner',
+      asked: 'share_doctor send_doctor share_partner',
+    },
+    {
+      id: 'earn-points-rewards',
+      name: 'Earn points and rewards',
+      size: 'M',
+      skill: 'gamification',
+      said: 'points reward',
+      asked: 'earn_points earn_coins collect_points buy_rewards win_badge earn_experience',
     },
   ],
 } satisfies Kind;

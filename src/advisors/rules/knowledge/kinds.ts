@@ -16,6 +16,7 @@ import { artifactRegistry } from './kinds/artifact-registry.ts';
 import { artistSite } from './kinds/artist-site.ts';
 import { assembly } from './kinds/assembly.ts';
 import { assetLibrary } from './kinds/asset-library.ts';
+import { attendance } from './kinds/attendance.ts';
 import { auctions } from './kinds/auctions.ts';
 import { audioEditing } from './kinds/audio-editing.ts';
 import { audiobooks } from './kinds/audiobooks.ts';
@@ -337,6 +338,7 @@ export const kinds: readonly Kind[] = [
   artistSite,
   assembly,
   assetLibrary,
+  attendance,
   auctions,
   audioEditing,
   audiobooks,

@@ -32,7 +32,7 @@ const ideas: [idea: string, kinds: string][] = [
     'Parents pick up their kids at different times and our kindergarten still uses a paper sheet for it.',
     'childcare school',
   ],
-  ['Our company needs one page where everybody asks for days off.', 'working-time hr'],
+  ['Our company needs one page where everybody asks for days off.', 'attendance hr'],
   ["I'd like to talk to a language model on our own hardware without sending data abroad.", 'ai-chat'],
   [
     "We run a repair shop for bicycles: the customer brings one in, we say what it costs, and call when it's ready.",

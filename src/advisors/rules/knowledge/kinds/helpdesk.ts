@@ -4,7 +4,7 @@ export const helpdesk = {
   id: 'helpdesk',
   title: 'helpdesk and service products',
   strong:
-    'helpdesk ticket support customer_service service_desk complaint request_tracking issue_reporting support_mailbox answer_mails same_mail requests_mail users_problems it_problems questions_students support_requests tickets_support complaints_customers inquiries help_desk answer_faster broken_beamers standard_answers customers_write old_case who_answers forget_none one_mailbox who_answered same_questions_day customers_mails',
+    'helpdesk ticket support customer_service service_desk complaint request_tracking issue_reporting support_mailbox answer_mails same_mail requests_mail users_problems it_problems questions_students support_requests tickets_support complaints_customers inquiries help_desk answer_faster broken_beamers standard_answers customers_write old_case who_answers forget_none one_mailbox who_answered same_questions_day customers_mails grabs_corridor shared_mailbox password_printer customer_desk write_ring support_software',
   weak: 'agent answer question problem status report queue priority customer email knowledge resolve map photo city',
   things: ['ticket', 'request', 'report', 'question', 'complaint', 'problem', 'case'],
   people: ['agents', 'customers', 'colleagues', 'staff', 'citizens', 'users', 'residents'],
@@ -12,34 +12,36 @@ export const helpdesk = {
   features: [
     {
       id: 'take-mail-form-chat',
-      name: 'Create {things} from emails and web forms',
+      name: 'Create tickets from emails and web forms',
       about: 'All ways end in one list.',
       why: '{people} write where they like',
       size: 'L',
       skill: 'email',
       said: 'mailbox mails_ticket tickets_mails form one_inbox requests_come',
-      asked: 'turn_mail_ticket collect_mail report_form fill_form_problem open_ticket',
+      asked:
+        'turn_mail_ticket collect_mail report_form fill_form_problem open_ticket become_ticket mail_ticket fill_form report_problem_form write_form collect_matters come_list_way land_list put_email_list send_form_picture report_broken',
     },
     {
       id: 'assign-show-state',
-      name: 'Assign {things} to agents',
+      name: 'Assign tickets to agents',
       about: 'Each {thing} has a person, a state and an age.',
       why: "what is everybody's is nobody's",
       size: 'M',
       skill: 'tasks',
       said: 'assign who_has responsible state status',
-      asked: 'take_ticket give_colleague see_working_ticket stop_answering_twice assign_colleague pick_up_case',
+      asked:
+        'take_ticket give_colleague see_working_ticket stop_answering_twice assign_colleague pick_up_case hand_colleague give_owner assign_ticket distribute_tickets send_right_person pass_colleague see_responsible say_takes put_name_ticket',
     },
     {
       id: 'answer-templates',
-      name: 'Answer with templates',
+      name: 'Answer with templates and text modules',
       about: 'Tried answers fill in names and details.',
       why: 'half of all questions come again',
       size: 'S',
       skill: 'templates',
-      said: 'standard_answers template canned usual_questions',
+      said: 'standard_answers template canned usual_questions text_blocks standard_replies',
       asked:
-        'answer_same paste_answer save_standard_answer insert_prepared reuse_reply use_text_blocks write_once_answer',
+        'answer_same paste_answer save_standard_answer insert_prepared reuse_reply use_text_blocks write_once_answer block_text prepare_answers answer_blocks click_ready_answer keep_phrases',
     },
     {
       id: 'answer-whole-history-view',
@@ -58,9 +60,9 @@ export const helpdesk = {
       why: 'some remarks are not for all',
       size: 'S',
       skill: 'comments',
-      said: 'internal_note colleagues_note',
+      said: 'internal_note colleagues_note internal_remarks',
       asked:
-        'write_internal note_colleagues ask_colleague_hidden hide_note_customer discuss_hidden leave_note_colleague',
+        'write_internal note_colleagues ask_colleague_hidden hide_note_customer discuss_hidden leave_note_colleague note_internal write_remarks_colleagues',
     },
     {
       id: 'sort-rules',
@@ -71,7 +73,18 @@ export const helpdesk = {
       skill: 'automation-rules',
       said: 'rule automatically sort_automatically',
       asked:
-        'sort_automatically route_automatically move_rule trigger_rule assign_automatically close_automatically send_rule',
+        'sort_automatically route_automatically move_rule trigger_rule assign_automatically close_automatically send_rule distribute_street route_team send_right_team sort_itself forward_automatically hand_team_itself assign_rules',
+    },
+    {
+      id: 'send-automatic-replies',
+      name: 'Send automatic replies with the ticket number',
+      about: 'Who writes gets a number at once.',
+      why: 'who hears nothing writes again',
+      size: 'S',
+      skill: 'email',
+      said: 'automatic_answer confirmation',
+      asked:
+        'confirm_received reply_automatically answer_automatically_received send_number tell_received mail_confirmation',
     },
     {
       id: 'set-times-answer-warn',
@@ -81,14 +94,16 @@ export const helpdesk = {
       size: 'M',
       skill: 'reminders',
       said: 'deadline sla answer_within hours',
-      asked: 'answer_within_hours tell_overdue escalate_boss see_waiting_long alert_waiting',
+      asked:
+        'answer_within_hours tell_overdue escalate_boss see_waiting_long alert_waiting warn_wait_hours message_chief_days tell_boss_days remind_lying see_deadline escalate_overdue warn_four_hours tell_forgotten escalate_late',
     },
     {
       id: 'set-priority-state',
       name: 'Set priority and state',
       size: 'S',
       skill: 'order-states',
-      asked: 'mark_urgent set_priority put_urgent_top set_state mark_solved see_urgent close_done',
+      asked:
+        'mark_urgent set_priority put_urgent_top set_state mark_solved see_urgent close_done put_urgent set_urgency see_status sort_urgent mark_important',
     },
     {
       id: 'offer-page-answers',
@@ -99,11 +114,11 @@ export const helpdesk = {
       skill: 'public-pages',
       said: 'faq frequent_questions knowledge_base page_answers help_page',
       asked:
-        'write_answers_page read_help_themselves find_answer_themselves publish_faq show_faq write_instructions look_help',
+        'write_answers_page read_help_themselves find_answer_themselves publish_faq show_faq write_instructions look_help keep_page_answers collect_answers_page write_instructions_page read_answers_first keep_answers publish_answers',
     },
     {
       id: 'filter-saved-views',
-      name: 'Show {things} in saved views',
+      name: 'Show tickets in saved views',
       about: 'Lists by state, owner and age are kept and shared.',
       why: 'everybody looks at another part',
       size: 'S',
@@ -112,24 +127,37 @@ export const helpdesk = {
       asked: 'filter_queue save_filter see_open_mine show_unassigned list_open sort_oldest',
     },
     {
+      id: 'show-who-is-answering',
+      name: 'Show who is answering a ticket',
+      about: 'A mark warns before two write to the same person.',
+      why: 'two answers look careless',
+      size: 'S',
+      skill: 'live',
+      said: 'same_mail collision',
+      asked:
+        'see_somebody_writing see_answering warn_colleague_answering see_else_writing answer_same_mail see_typing lock_ticket',
+    },
+    {
       id: 'let-follow',
-      name: 'Let customers follow their {things}',
+      name: 'Let customers follow their tickets',
       about: 'A link shows the state without a call.',
       why: 'where is it is the second question',
       size: 'M',
       skill: 'share-link',
       said: 'follow_own see_state track_own',
-      asked: 'see_stands_customer look_up_state show_customer_progress',
+      asked:
+        'see_stands_customer look_up_state show_customer_progress see_themselves_stands see_working see_far_request check_status look_state',
     },
     {
       id: 'merge-split',
-      name: 'Merge {things}',
+      name: 'Merge tickets',
       about: 'Doubles become one, mixed ones two.',
       why: 'three people report one hole',
       size: 'M',
       skill: 'dedupe',
       said: 'merge duplicate split',
-      asked: 'merge_ticket join_duplicates combine_same put_together_same split_ticket link_same',
+      asked:
+        'merge_ticket join_duplicates combine_same put_together_same split_ticket link_same put_double_together join_same report_twice combine_reports',
     },
     {
       id: 'report-volume-times',
@@ -139,7 +167,8 @@ export const helpdesk = {
       size: 'M',
       skill: 'reports',
       said: 'report statistics how_many volume',
-      asked: 'count_tickets see_answer_time see_busiest see_long_takes show_dashboard compare_months measure_response',
+      asked:
+        'count_tickets see_answer_time see_busiest see_long_takes show_dashboard compare_months measure_response report_month see_average count_product see_numbers_month measure_answer show_figures',
     },
     {
       id: 'manage-agents-roles-groups',
@@ -147,29 +176,41 @@ export const helpdesk = {
       size: 'M',
       skill: 'roles',
       said: 'agent role group team',
-      asked: 'add_agent give_agents_role limit_temp manage_groups hide_hr_tickets',
+      asked: 'add_agent give_agents_role limit_temp manage_groups hide_hr_tickets set_rights give_rights limit_agent',
     },
     {
       id: 'tag-add-custom-fields',
-      name: 'Tag {things} and add custom fields',
+      name: 'Tag tickets and add custom fields',
       size: 'S',
       skill: 'custom-fields',
       said: 'own_fields tag category',
-      asked: 'tag_ticket label_ticket mark_product enter_serial put_tags',
+      asked:
+        'tag_ticket label_ticket mark_product enter_serial put_tags choose_kind_problem pick_category choose_topic sort_category select_category',
+    },
+    {
+      id: 'attach-files',
+      name: 'Attach files and pictures',
+      about: 'Screenshots and photos come with the ticket.',
+      why: 'a picture saves ten questions',
+      size: 'S',
+      skill: 'attachments',
+      said: 'picture screenshot',
+      asked: 'add_picture attach_file send_photo attach_screenshot upload_picture send_picture_broken',
     },
     {
       id: 'ask-whether-it-helped',
-      name: 'Ask for satisfaction',
+      name: 'Ask for satisfaction after closing',
       about: 'One question after closing.',
       why: 'silence is not praise',
       size: 'S',
       skill: 'ratings',
       said: 'satisfaction rating helped',
-      asked: 'ask_happy rate_answer ask_satisfied click_smiley rate_support send_questionnaire',
+      asked:
+        'ask_happy rate_answer ask_satisfied click_smiley rate_support send_questionnaire ask_helped rate_smiley rate_help give_stars_support',
     },
     {
       id: 'search',
-      name: 'Search {things}',
+      name: 'Search tickets',
       size: 'M',
       skill: 'search',
       said: 'search find',
@@ -181,7 +222,7 @@ export const helpdesk = {
       size: 'S',
       skill: 'notifications',
       said: 'notify mail',
-      asked: 'tell_customer_answered notify_answer ping_agent see_answered',
+      asked: 'tell_customer_answered notify_answer ping_agent',
     },
     {
       id: 'connect-phone-other-programs',

@@ -4,7 +4,7 @@ export const hr = {
   id: 'hr',
   title: 'personnel management',
   strong:
-    'hr employees_records personnel_file human_resources hrm staff_administration payslips payroll employee_records performance_review onboarding days_off time_off leave_requests people_company our_staff staff_files sick_notes work_contracts employees_leave absences',
+    'hr employees_records personnel_file human_resources hrm staff_administration payslips payroll employee_records performance_review onboarding days_off time_off leave_requests people_company our_staff staff_files sick_notes work_contracts employees_leave absences personnel_administration leave_slips somebody_new_starts new_starts personnel_officer employee_file probation_ends first-aid_course payslips_everybody work_anniversaries',
   weak: 'employee leave holiday manager contract salary department document approve staff request company',
   things: ['employee', 'request', 'document'],
   people: ['employees', 'managers', 'staff'],
@@ -18,7 +18,8 @@ export const hr = {
       size: 'M',
       skill: 'catalogue',
       said: 'record employee file documents',
-      asked: 'keep_staff_file see_staff_data see_contract_ends keep_addresses list_staff find_staff_address',
+      asked:
+        'keep_staff_file see_staff_data see_contract_ends keep_addresses list_staff find_staff_address file_contract_documents keep_employee_file keep_personnel_file record_employees find_staff_file see_employee_file',
     },
     {
       id: 'request-approve-leave',
@@ -27,7 +28,7 @@ export const hr = {
       skill: 'approval',
       said: 'leave holiday days_off vacation request',
       asked:
-        'ask_holiday apply_holiday approve_holiday see_days_left request_vacation book_days_off enter_holiday count_holiday',
+        'ask_holiday apply_holiday approve_holiday see_days_left request_vacation book_days_off enter_holiday count_holiday leave_application leave_approve submit_leave ask_leave request_leave',
     },
     {
       id: 'track-attendance-working-time',
@@ -35,15 +36,26 @@ export const hr = {
       size: 'M',
       skill: 'time-tracking',
       said: 'attendance time clock',
-      asked: 'record_hours enter_hours see_overtime count_overtime start_stop_work',
+      asked: 'record_hours enter_hours see_overtime count_overtime start_stop_work track_attendance record_attendance',
     },
     {
       id: 'onboard-new-employees-checklist',
-      name: 'Recruit and onboard employees',
+      name: 'Onboard new employees with checklists',
       size: 'S',
       skill: 'checklists',
       said: 'onboarding new first_day',
-      asked: 'welcome_starter prepare_first_day tick_first_day list_first_week hire_onboard',
+      asked:
+        'welcome_starter prepare_first_day tick_first_day list_first_week hire_onboard start_list_signed start_itself_contract plan_first_week',
+    },
+    {
+      id: 'offboard-leavers',
+      name: 'Offboard leaving employees',
+      about: 'A list returns keys, laptop and access.',
+      why: 'accounts of leavers stay open',
+      size: 'S',
+      skill: 'checklists',
+      said: 'leaver exit last_day',
+      asked: 'return_leaves take_back_leaves leave_someone prepare_leaving close_accounts_leaving',
     },
     {
       id: 'review-performance-set-goals',
@@ -52,7 +64,7 @@ export const hr = {
       skill: 'goals',
       said: 'review goal appraisal',
       asked:
-        'plan_review_talk note_review rate_year set_goals_staff write_appraisal hold_yearly_talk collect_feedback_colleagues',
+        'plan_review_talk note_review rate_year set_goals_staff write_appraisal hold_yearly_talk collect_feedback_colleagues hold_appraisal rate_goals write_review review_staff',
     },
     {
       id: 'submit-approve-expense-claims',
@@ -60,7 +72,8 @@ export const hr = {
       size: 'M',
       skill: 'approval',
       said: 'expense claim',
-      asked: 'photograph_receipt claim_travel pay_back_trip refund_travel submit_receipt approve_expense',
+      asked:
+        'photograph_receipt claim_travel pay_back_trip refund_travel submit_receipt approve_expense claim_expenses hand_receipts submit_expenses',
     },
     {
       id: 'run-payroll-issue-payslips',
@@ -70,7 +83,8 @@ export const hr = {
       size: 'L',
       skill: 'calculation',
       said: 'payroll salary payslip',
-      asked: 'pay_wages print_payslip see_payslip calculate_salary send_payslip run_salary download_payslip',
+      asked:
+        'pay_wages print_payslip see_payslip calculate_salary send_payslip run_salary download_payslip fetch_payslip hand_slip calculate_tax_salary pay_salaries see_slip',
     },
     {
       id: 'show-absences-team-calendar',
@@ -88,7 +102,8 @@ export const hr = {
       size: 'S',
       skill: 'tree',
       said: 'organisation chart',
-      asked: 'see_boss draw_hierarchy show_org_chart see_departments draw_chart',
+      asked:
+        'see_boss draw_hierarchy show_org_chart see_departments draw_chart chart_reports see_reports_whom show_reports_whom',
     },
     {
       id: 'let-employees-update-data',
@@ -96,7 +111,18 @@ export const hr = {
       size: 'S',
       skill: 'profiles',
       said: 'self own_data',
-      asked: 'update_bank',
+      asked: 'update_bank correct_address_themselves change_address',
+    },
+    {
+      id: 'track-contracts-probation',
+      name: 'Track contracts, probation and other dates',
+      about: 'Ends of contracts are told in time.',
+      why: 'a contract runs on unseen',
+      size: 'S',
+      skill: 'reminders',
+      said: 'probation contract_end',
+      asked:
+        'warn_contract_ends see_probation_ends remind_contract tell_contract_ends remind_probation remind_work_permit see_ends_months end_probation',
     },
     {
       id: 'store-documents-contracts',
@@ -104,7 +130,7 @@ export const hr = {
       size: 'M',
       skill: 'attachments',
       said: 'document contract',
-      asked: 'file_contract keep_contracts upload_certificates store_letters find_contract scan_contract',
+      asked: 'keep_contracts upload_certificates store_letters find_contract scan_contract store_contract put_contract',
     },
     {
       id: 'report-headcount-absence-turnover',
@@ -112,7 +138,8 @@ export const hr = {
       size: 'S',
       skill: 'reports',
       said: 'report statistics',
-      asked: 'count_sick_days see_turnover show_headcount count_staff report_sickness export_figures',
+      asked:
+        'count_sick_days see_turnover show_headcount count_staff report_sickness export_figures report_women_men count_women see_long_stay show_sick_days report_staff',
     },
     {
       id: 'limit-access-records-role',
@@ -120,7 +147,8 @@ export const hr = {
       size: 'M',
       skill: 'roles',
       said: 'access confidential rights',
-      asked: 'hide_salary limit_managers lock_file give_manager_access',
+      asked:
+        'hide_salary limit_managers lock_file give_manager_access see_salary limit_salary see_two_persons forbid_see_salary restrict_see',
     },
     {
       id: 'manage-training-certificates',
@@ -128,7 +156,8 @@ export const hr = {
       size: 'S',
       skill: 'skills',
       said: 'training certificate',
-      asked: 'see_trained see_first_aiders expire_certificate plan_courses list_skills book_course remind_training',
+      asked:
+        'see_trained see_first_aiders expire_certificate plan_courses list_skills book_course remind_training see_training_expires run_out_course track_training',
     },
     {
       id: 'recruit-job-postings-applicants',
@@ -155,12 +184,23 @@ export const hr = {
       asked: 'plan_shift swap_shift see_shift plan_roster fill_shift write_roster',
     },
     {
+      id: 'acknowledge-policies',
+      name: 'Have policies acknowledged',
+      about: 'Everybody confirms what was read.',
+      why: 'nobody can say he did not know',
+      size: 'S',
+      skill: 'signature',
+      said: 'policy confirm acknowledge',
+      asked: 'confirm_read read_policy acknowledge_policy confirm_policy prove_read sign_policy',
+    },
+    {
       id: 'announce-news-birthdays',
       name: 'Announce news and birthdays',
       size: 'S',
       skill: 'notifications',
       said: 'birthday news',
-      asked: 'see_birthdays post_news announce_staff remind_anniversary tell_staff_news',
+      asked:
+        'see_birthdays post_news announce_staff remind_anniversary tell_staff_news remember_birthdays list_birthdays announce_birthdays remind_birthday',
     },
     {
       id: 'sign-documents-electronically',

@@ -4,7 +4,7 @@ export const inventory = {
   id: 'inventory',
   title: 'inventory and stock products',
   strong:
-    'inventory stock warehouse asset equipment storage belongings spare_part spare_parts supplies cellar what_we_own what_have_where where_things boxes_attic things_boxes boxes_camp list_equipment what_in_boxes household_things attic tools_where',
+    'inventory stock warehouse asset equipment storage belongings spare_part spare_parts supplies cellar what_we_own what_have_where where_things boxes_attic things_boxes boxes_camp list_equipment what_in_boxes household_things attic tools_where school_lab_stock store_cupboard items_photo_serial moving_house home_inventory lamps_cables where_thing_now things_list_excel last_packet',
   weak: 'item box room shelf location barcode qr label receipt warranty quantity insurance sticker tool machine photo',
   things: ['item', 'part', 'asset', 'machine', 'tool', 'belonging'],
   people: ['members', 'staff', 'families', 'colleagues', 'users', 'technicians'],
@@ -12,27 +12,28 @@ export const inventory = {
   features: [
     {
       id: 'record-price-details',
-      name: 'Record {things} with price and details',
+      name: 'Record {things} with photos and details',
       about: 'Each {thing} has name, number, price, date and maker.',
       why: 'without a list nothing can be proved or found',
       size: 'S',
       said: 'record price list_everything what_we_own details',
       asked:
-        'write_down_cost list_things enter_price record_belongings note_bought list_everything put_price list_home',
+        'write_down_cost list_things enter_price record_belongings note_bought list_everything put_price list_home enter_items record_serial write_purchase_price add_item photograph_item list_belongings record_items_photo',
     },
     {
       id: 'arrange-places-such-as',
-      name: 'Organise places such as rooms, shelves and boxes',
+      name: 'Organise {things} by locations such as rooms and boxes',
       about: 'Places lie within places, and each {thing} lies in one.',
       why: 'the question is always where it is',
       size: 'M',
       skill: 'categories',
-      said: 'room box shelf place where_is',
-      asked: 'say_lies find_box see_box put_shelf sort_boxes note_room show_drawer',
+      said: 'room box shelf place where_is storage',
+      asked:
+        'say_lies find_box see_box put_shelf sort_boxes note_room show_drawer put_room_box organise_room place_room sort_place see_stands tell_room find_lies track_place',
     },
     {
       id: 'attach-photos-receipts-manuals',
-      name: 'Attach photos, receipts and manuals',
+      name: 'Attach receipts, manuals and files',
       about: 'Pictures and papers stay with the {thing}.',
       why: 'the paper is needed when it is gone',
       size: 'S',
@@ -69,7 +70,7 @@ export const inventory = {
       skill: 'reminders',
       said: 'warranty expiry expire best_before',
       asked:
-        'tell_warranty_ends remind_expiry see_warranty warn_expires remind_best_before see_runs_out_date note_expiry',
+        'tell_warranty_ends remind_expiry see_warranty warn_expires remind_best_before see_runs_out_date note_expiry record_warranty pass_date_soon see_expires_soon track_expiry warn_date',
     },
     {
       id: 'search-name-number-place',
@@ -79,17 +80,29 @@ export const inventory = {
       size: 'M',
       skill: 'search',
       said: 'search find',
-      asked: 'find_thing find_item look_thing find_quickly search_word find_again',
+      asked:
+        'find_thing find_item look_thing find_quickly search_word find_again find_thing_now search_items filter_list see_thing_now',
     },
     {
       id: 'count-stock-warn-when',
-      name: 'Track stock and warn when it runs low',
+      name: 'Track stock and warn when it is low',
       about: 'Each movement changes the number, and a minimum warns.',
       why: 'the missing part stops the work',
       size: 'M',
       skill: 'stock',
       said: 'stock runs_low quantity count reorder',
-      asked: 'warn_low tell_almost_empty count_left see_left reorder_low refill_stock',
+      asked:
+        'warn_low tell_almost_empty count_left see_left reorder_low refill_stock warn_down_last tell_runs_low order_running_out remind_reorder tell_empty warn_stock_low alert_few_left',
+    },
+    {
+      id: 'record-stock-movements',
+      name: 'Record stock in and out',
+      about: 'Who takes or brings something notes how much.',
+      why: 'things vanish without a word',
+      size: 'M',
+      skill: 'stock',
+      said: 'take_out stock_movement who_took',
+      asked: 'take_three book_out take_note record_took say_took see_took write_took log_usage record_movement',
     },
     {
       id: 'lend-see-who-has',
@@ -99,7 +112,8 @@ export const inventory = {
       size: 'M',
       skill: 'lending',
       said: 'lend borrow who_has',
-      asked: 'lend_neighbour lend_tool lend_item note_borrowed write_borrowed give_back bring_back',
+      asked:
+        'lend_neighbour lend_tool lend_item note_borrowed write_borrowed give_back bring_back check_out_person see_holds take_bring_back give_out',
     },
     {
       id: 'plan-maintenance-log-what',
@@ -109,7 +123,8 @@ export const inventory = {
       size: 'M',
       skill: 'maintenance',
       said: 'maintenance service repair',
-      asked: 'remind_service plan_service log_repair maintain_machine record_service remind_check',
+      asked:
+        'remind_service plan_service log_repair maintain_machine record_service remind_check remind_test remind_inspection test_year mark_broken plan_maintenance',
     },
     {
       id: 'add-custom-fields',
@@ -132,6 +147,26 @@ export const inventory = {
       asked: 'import_excel export_excel load_list import_list take_spreadsheet save_csv',
     },
     {
+      id: 'make-purchase-lists',
+      name: 'Make purchase orders for suppliers',
+      about: 'What is low goes on a list by supplier.',
+      why: 'ordering begins with counting',
+      size: 'M',
+      skill: 'suppliers',
+      said: 'supplier order shopping_list',
+      asked: 'order_supplier list_buy send_order_supplier order_missing',
+    },
+    {
+      id: 'take-inventory',
+      name: 'Count the inventory',
+      about: 'A walk with the phone compares what is there with the list.',
+      why: 'lists grow old',
+      size: 'S',
+      skill: 'stock',
+      said: 'stocktaking count_year inventory_count',
+      asked: 'count_year count_stock take_inventory count_shelves count_everything compare_list count_items',
+    },
+    {
       id: 'share-list-closed-group',
       name: 'Share with a group',
       about: 'Members are invited and see or edit by role.',
@@ -143,13 +178,14 @@ export const inventory = {
     },
     {
       id: 'report-values-totals',
-      name: 'Show reports on values',
+      name: 'Report values and totals',
       about: 'Sums by place and kind come as a list or PDF.',
       why: 'insurers and auditors ask for totals',
       size: 'S',
       skill: 'reports',
       said: 'value insurance total worth',
-      asked: 'sum_value see_worth show_insurance add_values count_worth tell_worth prove_insurance',
+      asked:
+        'sum_value see_worth show_insurance add_values count_worth tell_worth prove_insurance total_value sum_value_room total_room calculate_worth',
     },
     {
       id: 'sort-labels-categories',
@@ -160,6 +196,16 @@ export const inventory = {
       skill: 'tags',
       said: 'category tag sort',
       asked: 'sort_category group_things tag_item put_category label_category sort_kind',
+    },
+    {
+      id: 'bundle-kits',
+      name: 'Bundle {things} into kits',
+      about: 'What goes together goes out together.',
+      why: 'a case without its cable is useless',
+      size: 'S',
+      skill: 'catalogue',
+      said: 'kit case set',
+      asked: 'put_together_case bundle_kit pack_case group_set keep_together_set',
     },
   ],
 } satisfies Kind;

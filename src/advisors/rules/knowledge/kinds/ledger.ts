@@ -4,7 +4,7 @@ export const ledger = {
   id: 'ledger',
   title: 'bookkeeping and expense products',
   strong:
-    'expense budget ledger bookkeeping accounting debt spending spend split_bill bank_account savings finance keep_books our_accounts club_money income_expenses tax_return treasurer bookkeeper accounts_association cash_book',
+    'expense budget ledger bookkeeping accounting debt spending spend split_bill bank_account savings finance keep_books our_accounts club_money income_expenses tax_return treasurer bookkeeper accounts_association cash_book plain_text_ledger household_accounts income_statement net_worth spending_category where_money_goes withdrawals deposits_transfers both_sides every_penny household_finance personal_finance private_finance receipts_paper household_money',
   weak: 'money account receipt transaction category shared month income cost flatmate roommate owe euro dollar',
   things: ['expense', 'transaction', 'bill', 'payment', 'receipt', 'account', 'purchase'],
   people: ['people', 'flatmates', 'members', 'roommates', 'friends', 'partners', 'families', 'users'],
@@ -12,12 +12,13 @@ export const ledger = {
   features: [
     {
       id: 'record-amount-date-category',
-      name: 'Record {things} with amount, date and category',
+      name: 'Record income, expenses and transfers',
       about: 'An entry takes seconds: amount, date, category and a note.',
       why: 'figures are only as good as what gets entered',
       size: 'S',
       said: 'record_expense enter_expenses write_down amount receipts_amount who_paid',
-      asked: 'enter_expense write_down_spent record_spent type_amount enter_amount log_purchase write_paid',
+      asked:
+        'enter_expense write_down_spent record_spent type_amount enter_amount log_purchase write_paid record_withdrawals record_purchases write_purchase record_deposits record_transfers type_spent write_spent enter_purchase record_transactions note_payee_category record_income',
     },
     {
       id: 'manage-several-accounts-balances',
@@ -30,13 +31,14 @@ export const ledger = {
     },
     {
       id: 'import-transactions-bank',
-      name: 'Import transactions from a bank',
+      name: 'Import transactions from bank files',
       about: 'Statements come in as files or by connection, and known entries are recognised.',
       why: 'typing in every movement lasts for two weeks at most',
       size: 'L',
       skill: 'bank-import',
       said: 'import bank_statement csv_bank transactions',
-      asked: 'import_bank load_bank_statement pull_bank fetch_bank read_bank_statement connect_bank take_bank_csv',
+      asked:
+        'import_bank load_bank_statement pull_bank fetch_bank read_bank_statement connect_bank take_bank_csv read_csv_bank import_csv load_csv import_statement read_statement read_bank_file',
     },
     {
       id: 'set-budgets-per-category',
@@ -46,28 +48,30 @@ export const ledger = {
       size: 'M',
       skill: 'budgets',
       said: 'budget envelope per_category limit_month',
-      asked: 'set_limit_month warn_overspent see_left_month plan_spend stop_overspending set_budget',
+      asked:
+        'set_limit_month warn_overspent see_left_month plan_spend stop_overspending set_budget limit_category_month see_remains_category budget_category see_spend_left',
     },
     {
       id: 'sort-into-categories-rules',
-      name: 'Categorise {things} by rules',
+      name: 'Categorise transactions by rules',
       about: 'Rules on payee and amount file {things} by themselves and can be corrected.',
       why: 'the same payee comes every month',
       size: 'M',
       skill: 'automation-rules',
       said: 'category automatically rule sort',
       asked:
-        'sort_automatically recognise_supermarket group_automatically guess_category put_rule assign_category_automatically',
+        'sort_automatically recognise_supermarket group_automatically guess_category put_rule assign_category_automatically set_categories_automatically set_categories_rules categorise_automatically apply_rules assign_rules sort_rules',
     },
     {
       id: 'plan-recurring-such-as',
-      name: 'Track recurring {things}',
+      name: 'Track recurring bills and transactions',
       about: 'Regular amounts are entered ahead and appear at their date.',
       why: 'most costs of a month are known before it starts',
       size: 'M',
       skill: 'recurring',
       said: 'recurring rent standing_order subscription monthly',
-      asked: 'see_rent_month repeat_rent enter_rent_automatically list_subscriptions remind_monthly_bills book_monthly',
+      asked:
+        'see_rent_month repeat_rent enter_rent_automatically list_subscriptions remind_monthly_bills book_monthly plan_payments_repeat schedule_payments repeat_payments track_bills see_bills_due track_subscriptions see_bills_coming remind_bill schedule_transaction',
     },
     {
       id: 'show-spending-charts-over',
@@ -77,7 +81,18 @@ export const ledger = {
       size: 'M',
       skill: 'charts',
       said: 'chart where_money over_time month',
-      asked: 'see_money_goes show_spent_month draw_pie compare_months chart_spending',
+      asked:
+        'see_money_goes show_spent_month draw_pie compare_months chart_spending chart_category print_report_month see_spending_category show_income_statement see_income_statement report_month',
+    },
+    {
+      id: 'show-net-worth',
+      name: 'Show net worth over time',
+      about: 'What is owned less what is owed is drawn month by month.',
+      why: 'the line says more than the balance',
+      size: 'S',
+      skill: 'charts',
+      said: 'net_worth rich',
+      asked: 'show_rich_years see_net_worth plot_worth see_richer chart_net_worth see_wealth_grow show_fortune',
     },
     {
       id: 'reconcile-balances-bank-statements',
@@ -102,13 +117,14 @@ export const ledger = {
     },
     {
       id: 'attach-receipts',
-      name: 'Attach receipts to {things}',
+      name: 'Attach documents and receipts',
       about: 'A photo or file of the receipt is kept with the amount.',
       why: 'warranty and tax ask for the paper later',
       size: 'S',
       skill: 'attachments',
       said: 'receipt photo attach',
-      asked: 'photograph_receipt attach_receipt keep_receipt scan_receipt upload_receipt take_picture_receipt',
+      asked:
+        'photograph_receipt attach_receipt keep_receipt scan_receipt upload_receipt take_picture_receipt link_receipts attach_documents link_documents file_receipt store_receipt add_receipt',
     },
     {
       id: 'set-saving-goals-follow',
@@ -122,17 +138,39 @@ export const ledger = {
     },
     {
       id: 'split-among-several-people',
-      name: 'Split {things}',
+      name: 'Split bills among people',
       about: "An amount is divided equally, by share or by sum, and everybody's balance follows.",
       why: 'shared costs cause quarrels when nobody counts',
       size: 'M',
       skill: 'splitting',
       said: 'split share_costs flatmates who_owes',
-      asked: 'split_supermarket divide_bill split_amount split_purchase divide_categories share_half',
+      asked: 'divide_bill split_amount share_half',
+    },
+    {
+      id: 'split-transactions',
+      name: 'Split transactions into categories',
+      about: 'One receipt is food and clothes.',
+      why: 'a supermarket sells everything',
+      size: 'S',
+      skill: 'splitting',
+      said: 'split_receipt split_transaction',
+      asked:
+        'split_receipt_categories split_transaction divide_receipt split_supermarket divide_categories split_purchase divide_purchase',
+    },
+    {
+      id: 'track-holdings-prices',
+      name: 'Track shares and their prices',
+      about: 'Shares and funds count at the price of the day.',
+      why: 'an account is not all that one has',
+      size: 'M',
+      skill: 'currencies',
+      said: 'shares stocks funds',
+      asked:
+        'see_shares_worth track_shares fetch_share_price see_stocks_price show_shares_price track_investments see_funds_worth',
     },
     {
       id: 'export-tax-return',
-      name: 'Export {things}',
+      name: 'Export transactions',
       about: 'A file for a year lists {things} by category with their receipts.',
       why: 'the tax return asks once a year',
       size: 'S',
@@ -142,7 +180,7 @@ export const ledger = {
     },
     {
       id: 'tag-search',
-      name: 'Tag and search {things}',
+      name: 'Tag and search transactions',
       size: 'S',
       skill: 'tags',
       said: 'tag search',
@@ -158,11 +196,32 @@ export const ledger = {
     },
     {
       id: 'keep-books-double-entry',
-      name: 'Keep books by double entry',
+      name: 'Keep double-entry books',
       size: 'M',
       skill: 'calculation',
       said: 'double_entry journal',
-      asked: 'book_debit_credit book_twice balance_debit keep_double post_journal close_year',
+      asked:
+        'book_debit_credit book_twice balance_debit keep_double post_journal close_year write_double_entry come_even_sides check_balance_sides post_debit_credit balance_entries type_double_entry',
+    },
+    {
+      id: 'query-transactions',
+      name: 'Query the ledger with a query language',
+      about: 'A small language asks for any sum.',
+      why: 'no fixed report answers everything',
+      size: 'M',
+      skill: 'search',
+      said: 'query',
+      asked: 'ask_questions_data query_data write_query run_query ask_data',
+    },
+    {
+      id: 'protect-file-password',
+      name: 'Protect the file with a password',
+      about: 'The file opens only with its password.',
+      why: "money is nobody else's business",
+      size: 'S',
+      skill: 'encryption',
+      said: 'password encrypt',
+      asked: 'protect_password encrypt_file lock_password open_password',
     },
     {
       id: 'settle-debts-few-payments',

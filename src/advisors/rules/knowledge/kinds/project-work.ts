@@ -4,7 +4,7 @@ export const projectWork = {
   id: 'project-work',
   title: 'project work products',
   strong:
-    'project task kanban to-do todo backlog milestone gantt sprint team_work assignment colleagues our_projects tasks_team who_does_what team_tasks work_team jobs_agency agency_projects',
+    'project task kanban to-do todo backlog milestone gantt sprint team_work assignment colleagues our_projects tasks_team who_does_what team_tasks work_team jobs_agency agency_projects to-dos_live to_do_doing doing_done engineering_office_projects group_tasks tasks_dependencies tasks_depend',
   weak: 'deadline assign board team list status meeting plan checklist progress client',
   things: ['task', 'milestone', 'issue', 'step', 'ticket'],
   people: ['members', 'colleagues', 'teams', 'volunteers', 'clients', 'freelancers'],
@@ -18,7 +18,8 @@ export const projectWork = {
       size: 'S',
       skill: 'tasks',
       said: 'task create_task due_date responsible person_date cards',
-      asked: 'give_task assign_task set_deadline write_task hand_task add_task see_responsible assign_somebody',
+      asked:
+        'give_task assign_task set_deadline write_task hand_task add_task see_responsible assign_somebody give_date grab_note put_name_note set_date take_job give_deadline set_due_date',
     },
     {
       id: 'show-board',
@@ -27,8 +28,9 @@ export const projectWork = {
       why: 'one look tells how things are',
       size: 'M',
       skill: 'kanban',
-      said: 'board column kanban',
-      asked: 'move_card drag_card show_board see_columns move_column put_card',
+      said: 'board column kanban doing_done',
+      asked:
+        'move_card drag_card show_board see_columns move_column put_card show_wall grab_card move_note drag_note hang_wall',
     },
     {
       id: 'comment-attach-files',
@@ -38,7 +40,8 @@ export const projectWork = {
       size: 'S',
       skill: 'comments',
       said: 'file comment attach',
-      asked: 'comment_task discuss_task ask_task answer_comment write_remark',
+      asked:
+        'comment_task discuss_task ask_task answer_comment write_remark chat_underneath talk_below write_below chat_below chat_task',
     },
     {
       id: 'attach-files-things',
@@ -46,7 +49,8 @@ export const projectWork = {
       size: 'M',
       skill: 'attachments',
       said: 'file attach',
-      asked: 'attach_file add_photo upload_document drop_file put_plan attach_picture',
+      asked:
+        'attach_file add_photo upload_document drop_file put_plan attach_picture hang_file keep_documents_project put_file store_documents document_project',
     },
     {
       id: 'plan-timeline',
@@ -56,7 +60,8 @@ export const projectWork = {
       size: 'L',
       skill: 'schedule',
       said: 'timeline gantt calendar everything_due',
-      asked: 'draw_bars see_depends plan_bars move_bar see_plan_weeks draw_gantt',
+      asked:
+        'draw_bars see_depends plan_bars move_bar see_plan_weeks draw_gantt show_bars see_bars see_task_depends show_timeline show_dependencies plan_axis view_gantt plan_dependencies',
     },
     {
       id: 'break-into-steps',
@@ -66,7 +71,18 @@ export const projectWork = {
       size: 'S',
       skill: 'checklists',
       said: 'subtask step checklist',
-      asked: 'split_task divide_steps tick_steps add_checklist tick_subtask',
+      asked:
+        'split_task divide_steps tick_steps add_checklist tick_subtask tick_little_steps list_steps tick_inside tick_small_steps',
+    },
+    {
+      id: 'set-milestones',
+      name: 'Set milestones',
+      about: 'Large dates are marked and watched.',
+      why: 'a project is judged by its dates',
+      size: 'S',
+      skill: 'calendar',
+      said: 'milestone',
+      asked: 'set_milestone see_milestones track_milestone mark_milestone plan_milestones list_milestones',
     },
     {
       id: 'filter-save-views',
@@ -79,11 +95,31 @@ export const projectWork = {
       asked: 'filter_tasks save_view save_filter find_task show_mine',
     },
     {
+      id: 'see-workload',
+      name: 'Show the workload of team members',
+      about: 'Who has too much is seen before it is too late.',
+      why: 'the best get all the work',
+      size: 'M',
+      skill: 'capacity',
+      said: 'workload overloaded capacity',
+      asked: 'see_overloaded view_overloaded show_workload see_busy plan_capacity see_free_time balance_work',
+    },
+    {
       id: 'label-set-priorities',
       name: 'Label tasks and set priorities',
       size: 'S',
       skill: 'tags',
       asked: 'mark_urgent set_priority label_task put_tag see_important',
+    },
+    {
+      id: 'show-own-tasks',
+      name: 'Show a dashboard of own tasks',
+      about: 'The first page holds what is mine today.',
+      why: 'nobody searches for the own work',
+      size: 'S',
+      skill: 'dashboard',
+      said: 'my_tasks today dashboard',
+      asked: 'see_mine_today show_dashboard see_today_page show_today list_mine',
     },
     {
       id: 'limit-access-project',
@@ -93,7 +129,8 @@ export const projectWork = {
       size: 'M',
       skill: 'roles',
       said: 'client own_project guest not_others',
-      asked: 'add_member invite_colleague limit_customer give_rights show_customer assign_role',
+      asked:
+        'add_member invite_colleague limit_customer give_rights show_customer assign_role limit_guest see_customer_project',
     },
     {
       id: 'notify-about-changes',
@@ -103,7 +140,7 @@ export const projectWork = {
       size: 'M',
       skill: 'notifications',
       said: 'notify mail slack',
-      asked: 'tell_changed notify_assigned mail_changed ping_assigned tell_finished message_changed',
+      asked: 'tell_changed notify_assigned mail_changed ping_assigned tell_finished message_changed notify_change',
     },
     {
       id: 'record-time',
@@ -113,7 +150,8 @@ export const projectWork = {
       size: 'M',
       skill: 'time-tracking',
       said: 'time hours',
-      asked: 'write_hours press_start_timer see_took record_time count_hours note_hours',
+      asked:
+        'write_hours press_start_timer see_took record_time count_hours note_hours book_hours book_time_tasks track_time log_hours',
     },
     {
       id: 'show-things-calendar',
@@ -121,17 +159,28 @@ export const projectWork = {
       size: 'M',
       skill: 'calendar',
       said: 'calendar everything_due',
-      asked: 'see_month show_calendar see_due_week look_calendar put_tasks_calendar drag_day',
+      asked:
+        'see_month show_calendar see_due_week look_calendar put_tasks_calendar drag_day show_week_calendar see_calendar',
     },
     {
-      id: 'plan-sprints-backlogs',
-      name: 'Plan sprints and backlogs',
-      about: 'Work of two weeks is chosen from an ordered list.',
-      why: 'a team can only do so much at once',
+      id: 'set-goals',
+      name: 'Set goals and link tasks to them',
+      about: 'Each goal shows the tasks that serve it.',
+      why: 'busy is not yet further',
       size: 'M',
-      skill: 'kanban',
-      said: 'sprint scrum backlog',
-      asked: 'plan_two_weeks plan_sprint fill_sprint sort_backlog estimate_points pull_backlog',
+      skill: 'goals',
+      said: 'goal objective',
+      asked: 'set_goals link_goal serve_goal see_goal follow_goals plan_quarter write_goal',
+    },
+    {
+      id: 'collect-ideas',
+      name: 'Collect ideas before they become tasks',
+      about: 'Ideas wait on a list or canvas.',
+      why: 'not every thought is a task',
+      size: 'S',
+      skill: 'notes',
+      said: 'idea canvas',
+      asked: 'collect_ideas write_ideas turn_idea_task gather_thoughts sketch_canvas note_ideas park_idea',
     },
     {
       id: 'report-progress',
@@ -141,7 +190,18 @@ export const projectWork = {
       size: 'M',
       skill: 'reports',
       said: 'report progress status',
-      asked: 'see_late show_boss see_far count_open report_week show_percent',
+      asked:
+        'see_late show_boss see_far count_open report_week show_percent see_progress report_far see_stands_project say_far show_status',
+    },
+    {
+      id: 'plan-budget',
+      name: 'Plan and record costs',
+      about: 'Hours and expenses stand against the budget.',
+      why: 'a project on time can still be too dear',
+      size: 'M',
+      skill: 'budgets',
+      said: 'budget cost',
+      asked: 'plan_costs see_budget record_costs compare_budget track_costs see_spent_project',
     },
     {
       id: 'add-custom-fields',
@@ -161,6 +221,16 @@ export const projectWork = {
       asked: 'use_api call_webhook connect_git call_api write_script connect_slack',
     },
     {
+      id: 'plan-sprints-backlogs',
+      name: 'Plan sprints and backlogs',
+      about: 'Work of two weeks is chosen from an ordered list.',
+      why: 'a team can only do so much at once',
+      size: 'M',
+      skill: 'kanban',
+      said: 'sprint scrum backlog',
+      asked: 'plan_two_weeks plan_sprint fill_sprint sort_backlog estimate_points pull_backlog',
+    },
+    {
       id: 'start-templates',
       name: 'Create projects from templates',
       about: 'A set of {things} is copied for the next time.',
@@ -168,7 +238,8 @@ export const projectWork = {
       size: 'S',
       skill: 'templates',
       said: 'template',
-      asked: 'copy_project use_template start_template reuse_project repeat_project take_old_project',
+      asked:
+        'copy_project use_template start_template reuse_project repeat_project take_old_project copy_last_year copy_same_jobs type_again reuse_list save_template duplicate_project copy_jobs',
     },
     {
       id: 'remind-dates',
@@ -178,7 +249,8 @@ export const projectWork = {
       size: 'M',
       skill: 'reminders',
       said: 'remind deadline due',
-      asked: 'remind_due warn_late nag_late tell_due ping_due remind_deadline',
+      asked:
+        'remind_due warn_late nag_late tell_due ping_due remind_deadline nag_date nag_before remind_date remind_task',
     },
     {
       id: 'import-export',
@@ -205,7 +277,8 @@ export const projectWork = {
       name: 'Write a wiki',
       size: 'M',
       skill: 'editor',
-      asked: 'write_wiki write_knowledge keep_decisions write_page look_up_page describe_process',
+      asked:
+        'write_wiki write_knowledge keep_decisions write_page look_up_page describe_process note_meeting write_minutes write_notes_meeting keep_notes_project write_document',
     },
   ],
 } satisfies Kind;

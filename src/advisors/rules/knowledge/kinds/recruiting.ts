@@ -4,7 +4,7 @@ export const recruiting = {
   id: 'recruiting',
   title: 'recruiting and job products',
   strong:
-    'applicant candidate job_offer job_application recruiting recruitment hiring vacancy cv resume new_staff_applications applications_jobs find_staff job_applicants',
+    'applicant candidate job_offer job_application recruiting recruitment hiring vacancy cv resume new_staff_applications applications_jobs find_staff job_applicants headhunter hires hire_people cvs cvs_folders applicants_vacancy interviewers rejection_letters job_page open_positions hiring_fairly placements',
   weak: 'job interview apply position staff company application skill shift salary absence holiday manager team',
   things: ['application', 'candidate', 'position', 'employee', 'job', 'request', 'interview'],
   people: ['applicants', 'candidates', 'employees', 'recruiters', 'managers', 'colleagues'],
@@ -18,17 +18,19 @@ export const recruiting = {
       size: 'S',
       skill: 'public-pages',
       said: 'publish job_website open_position job_published vacancy',
-      asked: 'publish_jobs show_openings publish_jobs_website put_jobs',
+      asked:
+        'publish_jobs show_openings publish_jobs_website put_jobs publish_page page_vacancies show_vacancies offer_jobs_website post_job list_jobs',
     },
     {
       id: 'take-applications-documents',
-      name: 'Receive applications',
+      name: 'Receive applications through an online form',
       about: 'A form takes details and papers and confirms their arrival.',
       why: 'mail boxes lose people',
       size: 'M',
       skill: 'forms',
       said: 'application applications form apply documents',
-      asked: 'apply_online upload_cv send_cv collect_applications',
+      asked:
+        'apply_online upload_cv send_cv collect_applications apply_form apply_website receive_applications come_applications send_application hand_application',
     },
     {
       id: 'move-through-stages',
@@ -38,7 +40,8 @@ export const recruiting = {
       size: 'M',
       skill: 'kanban',
       said: 'stage board pipeline each_applicant',
-      asked: 'move_stage move_next see_stage follow_applicant',
+      asked:
+        'move_stage move_next see_stage follow_applicant see_far_candidate drag_candidate track_candidates see_candidate_stands',
     },
     {
       id: 'plan-interviews-all-involved',
@@ -48,17 +51,19 @@ export const recruiting = {
       size: 'M',
       skill: 'calendar-sync',
       said: 'interview plan_interview',
-      asked: 'plan_interview invite_interview find_interview',
+      asked:
+        'plan_interview invite_interview find_interview schedule_interview send_interview_invitation invite_calendar arrange_interview book_interview',
     },
     {
       id: 'rate-agreed-criteria',
-      name: 'Rate candidates',
+      name: 'Rate candidates and leave feedback',
       about: 'Each interviewer rates alone before seeing others.',
       why: 'the loudest should not decide',
       size: 'M',
       skill: 'ratings',
       said: 'rate criteria score notes_interview',
-      asked: 'give_points score_applicant judge_applicant compare_applicants',
+      asked:
+        'give_points score_applicant judge_applicant compare_applicants rate_interview rate_candidate ask_same_questions vote_candidate fill_scorecard give_feedback_candidate',
     },
     {
       id: 'write-templates',
@@ -68,7 +73,8 @@ export const recruiting = {
       size: 'S',
       skill: 'templates',
       said: 'template answer_applicants refusal_mail nobody_answers',
-      asked: 'write_rejection answer_applicants send_refusal tell_applicant',
+      asked:
+        'write_rejection answer_applicants send_refusal tell_applicant send_letter_template send_template mail_candidates_template write_refusal reject_letter',
     },
     {
       id: 'search-skill-place',
@@ -78,6 +84,7 @@ export const recruiting = {
       size: 'M',
       skill: 'search',
       said: 'search skill',
+      asked: 'find_cook search_cv find_speaks find_candidate search_candidates filter_skill search_language find_knows',
     },
     {
       id: 'comment-team',
@@ -85,7 +92,29 @@ export const recruiting = {
       size: 'S',
       skill: 'comments',
       said: 'comment note opinion',
-      asked: 'write_remarks note_impression',
+      asked: 'write_remarks note_impression note_candidate write_opinion leave_note',
+    },
+    {
+      id: 'manage-clients-orders',
+      name: 'Manage clients and their job orders',
+      about: 'Each company stands with its contact and its open places.',
+      why: 'who places people has two sides',
+      size: 'M',
+      skill: 'profiles',
+      said: 'client job_order company_contact',
+      asked:
+        'keep_companies list_positions_company see_open_positions keep_clients manage_job_orders store_company_contact note_client_contact',
+    },
+    {
+      id: 'follow-submissions',
+      name: 'Track whom was proposed to which client',
+      about: 'Proposals and what came of them stand in one list.',
+      why: 'the same cook is offered twice',
+      size: 'M',
+      skill: 'order-states',
+      said: 'proposed submission',
+      asked:
+        'propose_candidate see_proposed track_proposed send_candidate_client see_sent_candidate note_proposed suggest_candidate',
     },
     {
       id: 'read-details-cvs',
@@ -93,6 +122,7 @@ export const recruiting = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'cv read parse',
+      asked: 'read_cv read_fields_automatically parse_cv fill_fields_cv take_details_cv import_cvs',
     },
     {
       id: 'manage-candidate-profiles-documents',
@@ -100,6 +130,17 @@ export const recruiting = {
       size: 'M',
       skill: 'profiles',
       said: 'profile cv resume documents',
+      asked: 'keep_cv store_cv keep_candidates save_applicant file_candidate store_documents_candidate',
+    },
+    {
+      id: 'remind-follow-up',
+      name: 'Set reminders to contact candidates',
+      about: 'A date brings somebody back to mind.',
+      why: 'good people are free in spring',
+      size: 'S',
+      skill: 'reminders',
+      said: 'reminder call_again',
+      asked: 'remind_ring remind_call ring_again call_spring remind_contact tell_call',
     },
     {
       id: 'report-times-sources',
@@ -109,6 +150,7 @@ export const recruiting = {
       size: 'M',
       skill: 'reports',
       said: 'report source time_hire',
+      asked: 'count_applicants see_long_hire report_hires see_applicants_come show_numbers_found',
     },
     {
       id: 'design-application-forms',
@@ -116,18 +158,51 @@ export const recruiting = {
       size: 'S',
       skill: 'form-builder',
       said: 'form question',
+      asked: 'change_form choose_questions_form',
+    },
+    {
+      id: 'keep-mails',
+      name: 'Keep emails with candidates',
+      about: 'Mails are filed with the person.',
+      why: 'half of the story is in mailboxes',
+      size: 'M',
+      skill: 'email',
+      said: 'mails file_person',
+      asked: 'file_mail store_mails see_mails_candidate connect_mailbox keep_correspondence',
+    },
+    {
+      id: 'show-status-applicants',
+      name: 'Show applicants their status',
+      about: 'A page says how far it is.',
+      why: 'silence loses good people',
+      size: 'S',
+      skill: 'share-link',
+      said: 'own_status how_far',
+      asked: 'follow_application see_far_application tell_applicant_stands check_status',
+    },
+    {
+      id: 'screen-anonymously',
+      name: 'Screen candidates anonymously',
+      about: 'Names and photos are hidden at first.',
+      why: 'names decide more than they should',
+      size: 'S',
+      skill: 'anonymity',
+      said: 'anonymous hidden blind',
+      asked: 'hide_names hide_photos hide_name_photo hide_gender judge_blind',
     },
     {
       id: 'manage-access-roles',
       name: 'Manage users and roles',
       size: 'S',
       skill: 'roles',
+      asked: 'give_manager_rights limit_committee set_roles',
     },
     {
       id: 'tag-candidates',
       name: 'Tag candidates',
       size: 'S',
       skill: 'tags',
+      asked: 'tag_candidate mark_never_again label_candidate put_tag tag_never',
     },
     {
       id: 'post-jobs-job-boards',
@@ -135,13 +210,14 @@ export const recruiting = {
       size: 'M',
       skill: 'api',
       said: 'job_board',
+      asked: 'post_portal send_portals publish_job_boards put_linkedin share_job',
     },
     {
-      id: 'assign-tasks-interviewers',
-      name: 'Assign tasks to interviewers',
+      id: 'embed-jobs-website',
+      name: 'Embed jobs in websites',
       size: 'M',
-      skill: 'tasks',
-      said: 'assign interviewer',
+      skill: 'share-link',
+      said: 'website embed career',
     },
     {
       id: 'delete-personal-data-time',
@@ -154,11 +230,11 @@ export const recruiting = {
       asked: 'delete_months delete_applicants',
     },
     {
-      id: 'embed-jobs-website',
-      name: 'Embed jobs in websites',
+      id: 'assign-tasks-interviewers',
+      name: 'Assign tasks to interviewers',
       size: 'M',
-      skill: 'share-link',
-      said: 'website embed career',
+      skill: 'tasks',
+      said: 'assign interviewer',
     },
     {
       id: 'make-offers-sign-contracts',
@@ -166,6 +242,7 @@ export const recruiting = {
       size: 'M',
       skill: 'signature',
       said: 'offer contract',
+      asked: 'send_contract send_job_offer sign_contract',
     },
     {
       id: 'walk-new-people-through',

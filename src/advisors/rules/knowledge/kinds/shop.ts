@@ -4,15 +4,15 @@ export const shop = {
   id: 'shop',
   title: 'online shops',
   strong:
-    'shop store webshop sell product checkout e-commerce storefront marketplace seller tiny_shop sell_online shop_web sell_ceramics own_webshop sell_things_internet sell_jam online_shop',
-  weak: 'customer order price cart buy stock delivery farm pickup catalogue bakery shipping producer vendor craft handmade',
+    'shop store webshop sell product checkout e-commerce storefront marketplace seller tiny_shop sell_online shop_web sell_ceramics own_webshop sell_things_internet sell_jam online_shop sells_messages voucher_codes basket_checkout shipping_costs sells_sews product_variants sell_through_messages customers_order_articles nice_shop',
+  weak: 'customer order price cart buy stock delivery farm pickup catalogue bakery shipping producer vendor craft handmade basket parcel paypal coupon voucher',
   things: ['product', 'item', 'article', 'ticket', 'box', 'craft'],
   people: ['customers', 'buyers', 'shoppers', 'members', 'guests'],
   field: 'retail and online trade',
   features: [
     {
       id: 'show-catalogue-search-filters',
-      name: 'Show {things} in a catalogue with filters',
+      name: 'Show products in a catalogue with filters',
       about: '{People} browse {things} by category, narrow them by what matters and see pictures and prices.',
       why: '{people} buy only what they find',
       size: 'M',
@@ -23,23 +23,25 @@ export const shop = {
     },
     {
       id: 'put-into-cart-check',
-      name: 'Check out with a cart',
+      name: 'Check out with a cart, also as a guest',
       about: '{People} collect {things} in a cart, enter an address once and place the order.',
       why: 'this is the step on which every sale depends',
       size: 'L',
       skill: 'checkout',
       said: 'cart checkout order_online web_shop orders',
-      asked: 'put_basket put_bag_buy fill_basket click_buy buy_few_clicks add_basket order_online',
+      asked:
+        'put_basket put_bag_buy fill_basket click_buy buy_few_clicks add_basket order_online put_basket_pay check_guest order_guest buy_without_account checkout_guest put_cart pay_basket buy_basket',
     },
     {
       id: 'pay-orders-online',
-      name: 'Take payments through several providers',
+      name: 'Accept payments by card and other providers',
       about: '{People} pay by card or transfer, and the order knows whether it was paid.',
       why: 'unpaid orders cost time and goods',
       size: 'L',
       skill: 'payments',
       said: 'pay card invoice_pay',
-      asked: 'pay_card_online take_cards pay_paypal accept_cards pay_phone_checkout pay_instalments pay_bank_transfer',
+      asked:
+        'pay_card_online take_cards pay_paypal accept_cards pay_phone_checkout pay_instalments pay_bank_transfer pay_card pay_online collect_money_online accept_paypal pay_twint take_payments',
     },
     {
       id: 'handle-orders-received-delivered',
@@ -50,7 +52,18 @@ export const shop = {
       skill: 'order-states',
       said: 'order_state packed',
       asked:
-        'see_orders_packed mark_order_shipped see_orders_today tick_order_sent see_parcel_left follow_order_parcel print_orders_packed',
+        'see_orders_packed mark_order_shipped see_orders_today tick_order_sent see_parcel_left print_orders_packed see_sewn_posted list_orders see_orders see_send see_pack see_order_open see_needs_sent',
+    },
+    {
+      id: 'notify-shipment-tracking',
+      name: 'Notify customers of orders and shipments',
+      about: 'Mails go out at order and dispatch, with the tracking number.',
+      why: 'where is my parcel is asked most',
+      size: 'S',
+      skill: 'email',
+      said: 'tracking on_its_way shipped',
+      asked:
+        'tell_buyers_way tell_parcel_left send_tracking mail_shipped tell_customer_sent tell_buyer_shipped notify_customer_order mail_confirmation send_tracking_number mail_order follow_order_parcel',
     },
     {
       id: 'keep-variants-pictures-prices',
@@ -60,11 +73,11 @@ export const shop = {
       size: 'M',
       said: 'variant size picture price',
       asked:
-        'add_sizes_colours offer_sizes choose_size_colour put_price_size change_price_picture upload_product_pictures pick_colour',
+        'add_sizes_colours offer_sizes choose_size_colour put_price_size change_price_picture upload_product_pictures pick_colour pick_size choose_size offer_variants upload_pictures choose_colour show_pictures list_products add_product put_products',
     },
     {
       id: 'organise-into-categories',
-      name: 'Organise {things} into categories',
+      name: 'Organise products into categories',
       about: 'Categories and their order are kept by the shop itself.',
       why: '{people} look where they expect {things}',
       size: 'S',
@@ -73,35 +86,36 @@ export const shop = {
     },
     {
       id: 'track-stock',
-      name: 'Track stock of {things}',
+      name: 'Track stock of products',
       about: 'The stock falls with each order, and sold-out {things} cannot be ordered.',
       why: 'promising {things} that are gone angers {people}',
       size: 'M',
       skill: 'stock',
       said: 'stock sold_out',
       asked:
-        'see_left_shelf see_pieces_left count_pieces_left stop_selling_sold_out show_sold_out warn_running_out hide_sold_out',
+        'see_left_shelf see_pieces_left count_pieces_left stop_selling_sold_out show_sold_out warn_running_out hide_sold_out stock_down_order reduce_stock track_stock count_stock lower_stock_order',
     },
     {
       id: 'offer-pickup-delivery-options',
-      name: 'Calculate shipping costs',
+      name: 'Set shipping methods and costs',
       about: '{People} choose a place or a delivery with its fee and time.',
       why: 'not all {people} can receive {things} the same way',
       size: 'M',
       skill: 'delivery',
       said: 'pickup delivery collect pickup_point ship',
-      asked: 'work_out_postage charge_postage add_postage_weight pick_up_shop calculate_postage send_parcel_abroad',
+      asked:
+        'work_out_postage charge_postage add_postage_weight pick_up_shop calculate_postage send_parcel_abroad ship_weight ship_cost set_shipping charge_shipping ship_country deliver_village calculate_shipping',
     },
     {
       id: 'redeem-discount-voucher-codes',
-      name: 'Redeem discount and voucher codes',
+      name: 'Create discount and coupon codes',
       about: 'Codes lower the price by rules on time, amount and {things}.',
       why: 'campaigns need a reason to buy now',
       size: 'M',
       skill: 'vouchers',
       said: 'voucher discount code',
       asked:
-        'enter_voucher type_code_cheaper give_ten_percent_off sell_gift_card use_gift_card give_discount_regulars take_percent_off',
+        'enter_voucher type_code_cheaper give_ten_percent_off sell_gift_card use_gift_card give_discount_regulars take_percent_off offer_coupons create_coupon sell_voucher give_rebate run_sale put_sale reduce_price_christmas',
     },
     {
       id: 'send-invoices-order-confirmations',
@@ -111,7 +125,8 @@ export const shop = {
       size: 'M',
       skill: 'invoicing',
       said: 'invoice confirmation',
-      asked: 'print_bill_order send_bill_customer mail_invoice_order print_receipt send_confirmation_order',
+      asked:
+        'print_bill_order send_bill_customer mail_invoice_order print_receipt send_confirmation_order invoice_mail send_invoice create_invoice print_invoice',
     },
     {
       id: 'calculate-taxes-region',
@@ -122,13 +137,24 @@ export const shop = {
       asked: 'add_vat charge_vat_country work_out_vat show_price_vat work_out_tax',
     },
     {
+      id: 'let-rate-review',
+      name: 'Let customers review products',
+      about: 'Buyers leave stars and words after delivery.',
+      why: '{people} trust other buyers more than the shop',
+      size: 'M',
+      skill: 'ratings',
+      said: 'rate review',
+      asked:
+        'give_stars_product leave_stars_product write_opinion_product read_opinions_buyers say_liked_product rate_bought review_product rate_product write_review',
+    },
+    {
       id: 'let-customers-keep-accounts',
-      name: 'Offer customer accounts',
+      name: 'Offer customer accounts with order history',
       size: 'M',
       skill: 'profiles',
       said: 'account history customer',
       asked:
-        'remember_customer_address see_old_orders_customer log_customers order_again_address save_customer_address',
+        'remember_customer_address see_old_orders_customer log_customers order_again_address save_customer_address see_orders_invoices order_again reorder_earlier order_earlier_again see_earlier_orders',
     },
     {
       id: 'refund-take-back-orders',
@@ -139,7 +165,7 @@ export const shop = {
       skill: 'refunds',
       said: 'refund return',
       asked:
-        'send_back_goods take_back_goods give_money_back bring_back_shoes return_wrong_size fetch_money_back swap_wrong_size',
+        'send_back_goods take_back_goods give_money_back bring_back_shoes return_wrong_size fetch_money_back swap_wrong_size refund_order',
     },
     {
       id: 'report-sales-day-product',
@@ -149,17 +175,38 @@ export const shop = {
       size: 'M',
       skill: 'reports',
       said: 'sales report',
-      asked: 'see_sold_best see_takings_day show_turnover_month see_sold_week count_takings',
+      asked: 'see_sold_best see_takings_day show_turnover_month see_sold_week count_takings report_sales',
     },
     {
-      id: 'let-rate-review',
-      name: 'Let {people} rate and review {things}',
-      about: 'Buyers leave stars and words after delivery.',
-      why: '{people} trust other buyers more than the shop',
+      id: 'set-customer-group-prices',
+      name: 'Set prices by customer group and quantity',
+      about: 'Groups and larger amounts have own prices.',
+      why: 'trade customers pay other prices',
       size: 'M',
-      skill: 'ratings',
-      said: 'rate review',
-      asked: 'give_stars_product leave_stars_product write_opinion_product read_opinions_buyers say_liked_product',
+      skill: 'price-lists',
+      said: 'customer_group wholesale graduated',
+      asked: 'show_prices_login hide_prices give_wholesale_price set_prices_customer grade_price_quantity',
+    },
+    {
+      id: 'print-shipping-labels',
+      name: 'Print shipping labels and packing slips',
+      about: 'The parcel label comes from the carrier.',
+      why: 'addresses are copied by hand',
+      size: 'S',
+      skill: 'labels',
+      said: 'parcel_label packing_slip',
+      asked: 'print_label print_parcel_sticker print_packing_slip print_address_label label_parcel print_parcel',
+    },
+    {
+      id: 'take-custom-texts',
+      name: 'Take own texts and wishes with a product',
+      about: 'The buyer types what is to be stitched or engraved.',
+      why: 'what is made to order needs words',
+      size: 'S',
+      skill: 'custom-fields',
+      said: 'engrave personalise',
+      asked:
+        'type_name_stitched enter_name_engraved write_text_product type_engraving enter_wish_text personalise_product',
     },
     {
       id: 'sell-several-currencies-languages',
@@ -168,16 +215,6 @@ export const shop = {
       skill: 'currencies',
       said: 'currency language',
       asked: 'sell_abroad_language show_prices_dollars read_shop_english pay_foreign_currency translate_shop',
-    },
-    {
-      id: 'let-several-sellers-manage',
-      name: 'Let several sellers manage their own {things}',
-      about: 'Each seller sees and edits only the own {things} and orders.',
-      why: 'those who make {things} know them best',
-      size: 'L',
-      skill: 'roles',
-      said: 'farms_sell several_sellers own_products together producers',
-      asked: 'sell_makers add_craftsmen_stall pay_out_sellers give_sellers_stall open_stall_seller',
     },
     {
       id: 'optimise-pages-search-engines',
@@ -203,7 +240,8 @@ export const shop = {
       size: 'M',
       skill: 'themes',
       said: 'theme design look',
-      asked: 'change_colours_shop put_logo_shop change_look_shop match_shop_colours',
+      asked:
+        'change_colours_shop put_logo_shop change_look_shop match_shop_colours look_phones look_brand change_theme',
     },
     {
       id: 'connect-other-programs-api',
@@ -211,6 +249,17 @@ export const shop = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'update_stock_erp connect_erp sync_erp connect_till connect_accounting call_api',
+    },
+    {
+      id: 'let-several-sellers-manage',
+      name: 'Let several sellers manage own products',
+      about: 'Each seller sees and edits only the own {things} and orders.',
+      why: 'those who make {things} know them best',
+      size: 'L',
+      skill: 'roles',
+      said: 'farms_sell several_sellers own_products together producers',
+      asked: 'sell_makers add_craftsmen_stall pay_out_sellers give_sellers_stall open_stall_seller',
     },
   ],
 } satisfies Kind;

@@ -4,7 +4,7 @@ export const ticketing = {
   id: 'ticketing',
   title: 'ticket sales',
   strong:
-    'ticket_sale ticket_sales online_ticket tickets_online seat_plan box_office concert_tickets admission entrance_scan ticket_shop sell_tickets tickets_concert tickets_theatre seats_theatre',
+    'ticket_sale ticket_sales online_ticket tickets_online seat_plan box_office concert_tickets admission entrance_scan ticket_shop sell_tickets tickets_concert tickets_theatre seats_theatre early_bird numbered_seats ticketing_portal ticketing free_entry weekend_ticket festival_tickets sell_festival reduced_price box_office_cash ticket_pdf places_course',
   weak: 'concert event seat price reduced pdf code scan door attendee order treasurer',
   things: ['ticket', 'order', 'event', 'seat'],
   people: ['visitors', 'buyers', 'attendees', 'guests', 'members'],
@@ -18,7 +18,7 @@ export const ticketing = {
       size: 'L',
       skill: 'checkout',
       said: 'sale sell online',
-      asked: 'buy_online buy_tickets order_tickets sell_page',
+      asked: 'buy_online buy_tickets order_tickets sell_page sell_ticket offer_tickets sell_shop',
     },
     {
       id: 'offer-price-categories-reductions',
@@ -27,7 +27,8 @@ export const ticketing = {
       why: 'not all pay the same',
       size: 'S',
       said: 'reduced prices categories',
-      asked: 'charge_children sell_early offer_reduced give_students',
+      asked:
+        'charge_children sell_early offer_reduced give_students reduce_price_pupils set_early_bird sell_weekend_ticket offer_ticket_types set_prices charge_reduced define_prices set_categories',
     },
     {
       id: 'scan-tickets-at-entrance',
@@ -37,16 +38,18 @@ export const ticketing = {
       size: 'L',
       skill: 'scan',
       said: 'scanning scan door wifi',
-      asked: 'scan_entrance scan_door scan_gate check_entrance check_door scan_phones',
+      asked:
+        'scan_entrance scan_door scan_gate check_entrance check_door scan_phones scan_code check_tickets scan_offline scan_signal check_code check_gate',
     },
     {
       id: 'take-payments-through-several',
-      name: 'Accept payments through providers',
+      name: 'Accept payments by card and other providers',
       about: 'Card, transfer and wallet.',
       why: 'everybody pays differently',
       size: 'M',
       skill: 'payments',
       said: 'pay payment',
+      asked: 'pay_card pay_bank_transfer pay_online accept_card take_cards pay_paypal pay_twint',
     },
     {
       id: 'let-buyers-choose-seats',
@@ -65,7 +68,7 @@ export const ticketing = {
       size: 'M',
       skill: 'pdf',
       said: 'pdf code',
-      asked: 'send_code mail_ticket print_ticket receive_ticket',
+      asked: 'send_code mail_ticket print_ticket receive_ticket mail_pdf send_pdf mail_code send_ticket',
     },
     {
       id: 'manage-orders',
@@ -73,15 +76,16 @@ export const ticketing = {
       size: 'M',
       skill: 'order-states',
       said: 'order change',
+      asked: 'see_orders change_name_order manage_orders look_order resend_ticket',
     },
     {
       id: 'offer-vouchers-discounts',
-      name: 'Offer vouchers and discounts',
+      name: 'Create voucher and discount codes',
       about: 'Codes lower a price or open a contingent.',
       why: 'sponsors and friends',
       size: 'M',
       skill: 'vouchers',
-      asked: 'give_discount give_code sell_voucher',
+      asked: 'give_discount give_code sell_voucher give_free_entry enter_free sell_gift_voucher',
     },
     {
       id: 'report-sales-income',
@@ -91,7 +95,8 @@ export const ticketing = {
       size: 'M',
       skill: 'reports',
       said: 'sales list treasurer',
-      asked: 'see_sold count_sold show_income',
+      asked:
+        'see_sold count_sold show_income count_tickets see_sales see_income see_earned report_day compare_sold show_sales',
     },
     {
       id: 'limit-number-tickets-kind',
@@ -100,25 +105,28 @@ export const ticketing = {
       why: 'fire rules and stages',
       size: 'S',
       skill: 'stock',
-      asked: 'limit_places stop_full sell_twice limit_tickets',
+      asked:
+        'limit_places stop_full sell_twice limit_tickets limit_total see_places_left show_remaining limit_visitors stop_selling limit_capacity',
     },
     {
       id: 'ask-buyers-questions',
-      name: 'Ask custom questions',
+      name: 'Ask custom questions at checkout',
       about: 'Names, diets or clubs per ticket.',
       why: 'organisers need to know',
       size: 'S',
       skill: 'form-builder',
-      asked: 'ask_buyers ask_diet ask_shirt',
+      asked:
+        'ask_buyers ask_diet ask_shirt ask_size ask_checkout ask_names ask_vegetarian ask_food ask_questions collect_names enter_names',
     },
     {
       id: 'cancel-refund-orders',
-      name: 'Cancel and refund orders',
+      name: 'Cancel and refund tickets',
       about: 'Rules decide until when.',
       why: 'concerts are cancelled',
       size: 'M',
       skill: 'refunds',
-      asked: 'give_back give_money cancel_ticket return_ticket pass_ticket refund_money pay_back',
+      asked:
+        'give_back give_money cancel_ticket return_ticket pass_ticket refund_money pay_back call_off cancel_two_days give_place_colleague pass_ticket_friend transfer_ticket',
     },
     {
       id: 'keep-waiting-list',
@@ -126,7 +134,18 @@ export const ticketing = {
       about: 'Returned tickets go to the next.',
       why: 'sold out is not the end',
       size: 'M',
-      asked: 'wait_sold_out move_up put_waiting',
+      asked: 'wait_sold_out move_up put_waiting wait_list queue_sold_out join_waiting offer_free_place',
+    },
+    {
+      id: 'print-badges-lists',
+      name: 'Print attendee lists and badges',
+      about: 'Names come on lists and on badges.',
+      why: 'the door needs paper when the network fails',
+      size: 'S',
+      skill: 'labels',
+      said: 'attendee_list badge name_tag',
+      asked:
+        'print_list print_badge print_names export_attendees export_list save_guest_list list_attendees download_names',
     },
     {
       id: 'embed-shop-website',
@@ -134,6 +153,7 @@ export const ticketing = {
       about: 'A line of code sells elsewhere.',
       why: 'guests are on the website',
       size: 'S',
+      asked: 'embed_page put_shop_website show_shop_site place_shop_homepage embed_shop',
     },
     {
       id: 'issue-invoices',
@@ -142,6 +162,17 @@ export const ticketing = {
       why: 'firms need them',
       size: 'M',
       skill: 'invoicing',
+      asked: 'pay_invoice send_invoice bill_firm',
+    },
+    {
+      id: 'customise-page-tickets',
+      name: 'Customise the look of shop and tickets',
+      about: "Colours, logo and layout are the organiser's own.",
+      why: 'the ticket is the first advertisement',
+      size: 'S',
+      skill: 'themes',
+      said: 'logo design layout',
+      asked: 'design_ticket put_logo change_colours print_logo design_page',
     },
     {
       id: 'write-all-attendees',
@@ -150,7 +181,8 @@ export const ticketing = {
       why: 'doors open earlier',
       size: 'S',
       skill: 'email',
-      asked: 'write_everybody mail_buyers tell_buyers write_buyers',
+      asked:
+        'write_everybody mail_buyers tell_buyers write_buyers mail_everybody tell_everybody_cancelled tell_changes write_visitors remind_day_before send_reminder mail_weather inform_visitors',
     },
     {
       id: 'give-team-members-rights',
@@ -159,6 +191,7 @@ export const ticketing = {
       why: 'volunteers change',
       size: 'M',
       skill: 'roles',
+      asked: 'give_helpers_access limit_team add_team give_cashier_rights',
     },
     {
       id: 'sell-at-box-office',
@@ -169,11 +202,22 @@ export const ticketing = {
       asked: 'sell_door sell_desk sell_evening sell_cash',
     },
     {
+      id: 'check-in-lists',
+      name: 'Keep check-in lists',
+      about: 'A list counts who is in and who is missing.',
+      why: 'nobody is let in twice',
+      size: 'S',
+      skill: 'check-in',
+      said: 'check_in list inside',
+      asked: 'see_inside count_inside see_arrived tick_arrived see_missing',
+    },
+    {
       id: 'create-several-events-dates',
       name: 'Create several events and dates',
       size: 'M',
       skill: 'recurring',
       said: 'dates series events',
+      asked: 'add_dates create_event repeat_event',
     },
     {
       id: 'use-api-plugins',

@@ -18,17 +18,18 @@ export const timeBilling = {
       size: 'M',
       skill: 'invoicing',
       said: 'invoice tracked invoice_hours end_month from_hours',
-      asked: 'write_bill create_bill bill_hours turn_hours',
+      asked:
+        'write_bill create_bill bill_hours turn_hours invoice_recorded_times invoice_hours send_hours_bill create_invoice bill_month_hours write_invoices',
     },
     {
       id: 'write-quotes-turn-them',
-      name: 'Create quotes',
+      name: 'Create quotes and convert them into invoices',
       about: 'An accepted quote becomes work and {thing}.',
       why: 'the price was agreed there',
       size: 'M',
       skill: 'templates',
       said: 'quote accept offer turn_invoice',
-      asked: 'write_offer turn_quote accept_offer',
+      asked: 'write_offer turn_quote accept_offer send_quote write_quote turn_offer_invoice quote_job',
     },
     {
       id: 'keep-clients-rates',
@@ -52,13 +53,14 @@ export const timeBilling = {
     },
     {
       id: 'record-hours-clock-entry',
-      name: 'Track time',
+      name: 'Track time with a timer',
       about: 'A click starts the clock; entries can be added later.',
       why: 'forgotten hours are unpaid hours',
       size: 'S',
       skill: 'time-tracking',
       said: 'hours track_hours timer clock working_hours',
-      asked: 'press_start start_stop write_hours note_hours enter_hours log_hours run_clock',
+      asked:
+        'press_start start_stop write_hours note_hours enter_hours log_hours run_clock press_button_job start_timer run_timer time_job hit_start press_button_start note_time record_times track_time note_time_mandate enter_time_text',
     },
     {
       id: 'record-expenses-receipts',
@@ -78,7 +80,8 @@ export const timeBilling = {
       size: 'S',
       skill: 'recurring',
       said: 'monthly recurring',
-      asked: 'send_month repeat_month',
+      asked:
+        'send_month repeat_month bill_month_automatically send_same_invoice repeat_invoice charge_month_automatically',
     },
     {
       id: 'send-as-pdf',
@@ -97,6 +100,7 @@ export const timeBilling = {
       why: 'the same line is typed every month',
       size: 'S',
       skill: 'catalogue',
+      asked: 'list_prices keep_price_list pick_article list_services',
     },
     {
       id: 'follow-payments-remind',
@@ -106,7 +110,8 @@ export const timeBilling = {
       size: 'M',
       skill: 'reminders',
       said: 'remind late_payers unpaid overdue reminder_payment',
-      asked: 'see_unpaid remind_pay see_open chase_payment nag_pay owe_money',
+      asked:
+        'see_unpaid remind_pay see_open chase_payment nag_pay owe_money remind_late send_reminder_unpaid tell_overdue see_late_payers send_payment_reminder',
     },
     {
       id: 'handle-tax-rates-rules',
@@ -124,6 +129,7 @@ export const timeBilling = {
       size: 'S',
       skill: 'templates',
       said: 'own_design logo colours',
+      asked: 'put_logo_invoice change_layout_invoice design_invoice choose_colours_invoice',
     },
     {
       id: 'let-clients-look-at',
@@ -133,7 +139,8 @@ export const timeBilling = {
       size: 'M',
       skill: 'share-link',
       said: 'client_portal look',
-      asked: 'see_clients look_clients download_client',
+      asked:
+        'see_clients look_clients download_client show_client_link show_client_hours pay_portal send_client_link share_link_client',
     },
     {
       id: 'report-income-open-sums',
@@ -146,6 +153,16 @@ export const timeBilling = {
       asked: 'see_earned see_turnover show_earnings',
     },
     {
+      id: 'mark-billable-unbilled',
+      name: 'Mark hours as billable and see what is unbilled',
+      about: 'Every entry knows whether it was billed.',
+      why: 'forgotten hours are a gift',
+      size: 'S',
+      skill: 'time-tracking',
+      said: 'billable unbilled not_billed',
+      asked: 'mark_billable see_unbilled see_billed_yet mark_hours_billed show_billable',
+    },
+    {
       id: 'use-several-currencies-languages',
       name: 'Use several currencies and languages',
       about: 'Currency and words follow the client.',
@@ -153,6 +170,7 @@ export const timeBilling = {
       size: 'M',
       skill: 'currencies',
       said: 'currency euros francs currencies',
+      asked: 'bill_dollars invoice_foreign invoice_english write_invoice_language charge_euros',
     },
     {
       id: 'export-tax-adviser',
@@ -170,12 +188,15 @@ export const timeBilling = {
       size: 'M',
       skill: 'tasks',
       said: 'project task',
+      asked:
+        'book_hours_project assign_time_project sort_hours_job keep_projects say_job_time see_hours_project choose_project',
     },
     {
       id: 'connect-through-an-api',
       name: 'Use an API',
       size: 'M',
       skill: 'api',
+      asked: 'use_api connect_program call_api write_script',
     },
     {
       id: 'import-bank-transactions',
@@ -183,6 +204,7 @@ export const timeBilling = {
       size: 'M',
       skill: 'bank-import',
       said: 'bank reconcile',
+      asked: 'match_bank see_bank_paid import_bank_statement fetch_bank',
     },
     {
       id: 'manage-users-permissions',
@@ -190,6 +212,7 @@ export const timeBilling = {
       size: 'M',
       skill: 'roles',
       said: 'team user',
+      asked: 'add_colleague give_accountant_rights limit_employee add_employee restrict_assistant',
     },
   ],
 } satisfies Kind;

@@ -4,7 +4,7 @@ export const warehouse = {
   id: 'warehouse',
   title: 'warehouse management',
   strong:
-    'warehouse_management pick_pack pick_orders pack_ship storage_bins goods_receipt put_away picking_list forklift shelves_pickers warehouse_workers pallets orders_picked inbound_outbound goods_in_out',
+    'warehouse_management pick_pack pick_orders pack_ship storage_bins goods_receipt put_away picking_list forklift shelves_pickers warehouse_workers pallets orders_picked inbound_outbound goods_in_out depot hand_out_medicine logistics_provider pallet_places picking wrong_picks foreman_store depot_camps picks_scanners picking_lists',
   weak: 'pallet bin pick pack ship dock carrier receipt aisle',
   things: ['order', 'item', 'bin', 'shipment'],
   people: ['warehouse workers', 'managers'],
@@ -25,7 +25,7 @@ export const warehouse = {
       skill: 'delivery',
       said: 'receive goods arrive inbound',
       asked:
-        'book_delivery_arrived tick_delivery_arrived check_delivery_complete enter_arrived_pallet compare_delivery_ordered',
+        'book_delivery_arrived tick_delivery_arrived check_delivery_complete enter_arrived_pallet compare_delivery_ordered receive_stock enter_delivery receive_against check_receipt',
     },
     {
       id: 'put-stock-away',
@@ -33,7 +33,8 @@ export const warehouse = {
       size: 'M',
       skill: 'routing',
       said: 'put_away where rule',
-      asked: 'tell_shelf_put suggest_free_shelf store_pallet_free find_free_shelf show_put_pallet',
+      asked:
+        'tell_shelf_put suggest_free_shelf store_pallet_free find_free_shelf show_put_pallet suggest_place suggest_storage tell_free_place suggest_shelf',
     },
     {
       id: 'pick-orders-lists',
@@ -41,7 +42,8 @@ export const warehouse = {
       size: 'M',
       skill: 'checklists',
       said: 'pick list order',
-      asked: 'walk_shortest_shelves fetch_goods_order tick_picked show_next_shelf print_pick_list collect_goods_order',
+      asked:
+        'walk_shortest_shelves fetch_goods_order tick_picked show_next_shelf print_pick_list collect_goods_order list_route walk_orders take_orders_walk pick_list',
     },
     {
       id: 'pack-ship-orders',
@@ -57,24 +59,26 @@ export const warehouse = {
       size: 'M',
       skill: 'scan',
       said: 'scan barcode handheld',
-      asked: 'scan_code_phone read_barcode beep_code_shelf scan_goods_gun',
+      asked:
+        'scan_code_phone read_barcode beep_code_shelf scan_goods_gun scan_handheld beep_wrong read_codes scan_shelf',
     },
     {
       id: 'track-lots-serial-numbers-expiry',
-      name: 'Track lots, serial numbers and expiry',
+      name: 'Track lots, serial numbers and expiry dates',
       size: 'M',
       skill: 'history',
       said: 'lot serial expiry',
       asked:
-        'see_batch_went warn_goods_expire find_batch_customers use_oldest_first write_batch_number call_back_batch',
+        'see_batch_went warn_goods_expire find_batch_customers use_oldest_first write_batch_number call_back_batch track_expiry see_batch write_batch note_lot see_best_before expire_first go_end_date use_first_expired send_oldest see_near_end',
     },
     {
       id: 'count-stock-cycles',
-      name: 'Count stock in cycles',
+      name: 'Count stock',
       size: 'M',
       skill: 'recurring',
       said: 'count cycle',
-      asked: 'count_shelf_week take_stock_year count_shelves_closing find_count_differs compare_counted',
+      asked:
+        'count_shelf_week take_stock_year count_shelves_closing find_count_differs compare_counted count_closing count_without_closing count_stock count_boxes',
     },
     {
       id: 'transfer-stock-between-warehouses',
@@ -82,15 +86,17 @@ export const warehouse = {
       size: 'M',
       skill: 'places',
       said: 'transfer move',
-      asked: 'move_goods_halls send_pallet_hall shift_goods_hall bring_goods_second_store',
+      asked:
+        'move_goods_halls send_pallet_hall shift_goods_hall bring_goods_second_store track_way send_depot see_underway confirm_arrived_camp say_got see_boxes_way send_boxes_branch move_warehouse',
     },
     {
       id: 'replenish-stock-minimum',
-      name: 'Replenish stock at minimum',
+      name: 'Replenish and alert at minimum stock',
       size: 'M',
       skill: 'alarm',
       said: 'replenish minimum',
-      asked: 'tell_running_low order_low_automatically warn_nearly_empty refill_pick_shelf shout_low_stock',
+      asked:
+        'tell_running_low order_low_automatically warn_nearly_empty refill_pick_shelf shout_low_stock fill_shelf_back warn_minimum drop_minimum refill_front warn_low',
     },
     {
       id: 'print-labels-delivery-notes',
@@ -98,7 +104,18 @@ export const warehouse = {
       size: 'M',
       skill: 'labels',
       said: 'label delivery_note',
-      asked: 'print_sticker print_slip_parcel print_address_parcel',
+      asked:
+        'print_sticker print_slip_parcel print_address_parcel print_label print_carrier_label drop_label print_delivery_note',
+    },
+    {
+      id: 'approve-requests',
+      name: 'Request goods and approve requisitions',
+      about: 'A place asks, somebody signs, and it is sent.',
+      why: 'boxes leave without a paper',
+      size: 'M',
+      skill: 'approval',
+      said: 'request requisition sign_off',
+      asked: 'sign_request request_goods ask_depot approve_request order_depot sign_off_goes request_camp',
     },
     {
       id: 'handle-returns',
@@ -106,7 +123,8 @@ export const warehouse = {
       size: 'M',
       skill: 'refunds',
       said: 'return',
-      asked: 'take_back_goods book_back_goods check_sent_back put_back_shelf_returned',
+      asked:
+        'take_back_goods book_back_goods check_sent_back put_back_shelf_returned send_back_shelf put_returned return_goods',
     },
     {
       id: 'manage-suppliers-purchase-orders',
@@ -117,12 +135,23 @@ export const warehouse = {
       asked: 'order_supplier write_order_supplier see_supplier_late compare_suppliers_price see_ordered_supplier',
     },
     {
+      id: 'forecast-stock',
+      name: 'Forecast how long stock lasts',
+      about: 'Use so far tells when a thing runs out.',
+      why: 'ordering takes weeks',
+      size: 'M',
+      skill: 'prediction',
+      said: 'lasts run_out forecast',
+      asked: 'see_stock_lasts see_weeks_lasts forecast_stock see_runs_out tell_lasts',
+    },
+    {
       id: 'connect-shops-carriers',
       name: 'Connect shops and carriers',
       size: 'M',
       skill: 'api',
-      said: 'shop carrier dhl',
-      asked: 'fetch_orders_shop pull_shop_orders send_stock_shop tell_carrier_collect',
+      said: 'shop carrier dhl interface_shop',
+      asked:
+        'fetch_orders_shop pull_shop_orders send_stock_shop tell_carrier_collect connect_shop connect_carrier tell_shop_sent',
     },
     {
       id: 'report-stock-performance',
@@ -130,7 +159,17 @@ export const warehouse = {
       size: 'M',
       skill: 'reports',
       said: 'report performance',
-      asked: 'see_dead_goods see_sells_slow see_stock_worth count_picks_hour',
+      asked: 'see_dead_goods see_sells_slow see_stock_worth count_picks_hour see_picks show_picks report_stock',
+    },
+    {
+      id: 'bill-storage',
+      name: 'Bill storage and handling to owners',
+      about: 'Places and movements are billed by day.',
+      why: 'clients pay for what they use',
+      size: 'M',
+      skill: 'invoicing',
+      said: 'billing pallet_day storage_fee',
+      asked: 'bill_pallet bill_clients charge_storage invoice_owner bill_day charge_pallet bill_storage',
     },
     {
       id: 'show-dashboards',
@@ -138,6 +177,7 @@ export const warehouse = {
       size: 'M',
       skill: 'dashboard',
       said: 'dashboard',
+      asked: 'show_dashboard see_screen_open',
     },
     {
       id: 'manage-several-warehouses-owners',
@@ -145,6 +185,7 @@ export const warehouse = {
       size: 'M',
       skill: 'tree',
       said: 'several warehouses owner client',
+      asked: 'see_halls keep_clients_goods manage_depots split_owners separate_clients',
     },
     {
       id: 'manage-users-roles',
@@ -152,6 +193,7 @@ export const warehouse = {
       size: 'M',
       skill: 'roles',
       said: 'role user',
+      asked: 'give_roles limit_pickers add_worker',
     },
     {
       id: 'import-export-data',
@@ -159,6 +201,7 @@ export const warehouse = {
       size: 'M',
       skill: 'import-export',
       said: 'import export csv',
+      asked: 'import_articles export_excel load_list',
     },
   ],
 } satisfies Kind;

@@ -2,9 +2,9 @@ import type { Kind } from '../kind.ts';
 
 export const workingTime = {
   id: 'working-time',
-  title: 'working time and leave',
+  title: 'time tracking',
   strong:
-    'working_times working_hours timesheets time_clock overtime holidays_leave leave_requests vacation_days sick_days absence_planner payroll punch_in paper_timesheets hours_staff staff_hours days_off working_time record_hours holidays_staff clock_in rid_timesheets',
+    'working_times working_hours timesheets overtime paper_timesheets days_off working_time record_hours rid_timesheets track_time timer start_stop_timer time_sheets hours_projects hours_customers record_times worked_hours_project time_recording hours_from_memory timesheets_projects',
   weak: 'record approve boss month project export start stop employee holiday sick balance phone',
   things: ['time', 'absence', 'timesheet', 'request'],
   people: ['employees', 'colleagues', 'managers', 'staff'],
@@ -12,22 +12,24 @@ export const workingTime = {
   features: [
     {
       id: 'record-working-time-start',
-      name: 'Track time by start and stop',
+      name: 'Start and stop a timer',
       about: 'One tap on phone or terminal.',
       why: 'memory is wrong by Friday',
       size: 'S',
       skill: 'timer',
       said: 'start stop record working',
-      asked: 'press_begin_work stop_clock_break run_clock_task click_start_work',
+      asked:
+        'press_begin_work stop_clock_break run_clock_task click_start_work start_timer press_button_job hit_button_work track_time stop_timer run_timer',
     },
     {
       id: 'enter-correct-times-afterwards',
-      name: 'Enter times by hand',
+      name: 'Enter and edit times by hand',
       about: 'Within rules, with a trace.',
       why: 'people forget',
       size: 'S',
       said: 'fill later enter afterwards',
-      asked: 'write_hours_later correct_forgotten_time type_hours_evening add_forgotten_hours',
+      asked:
+        'write_hours_later correct_forgotten_time type_hours_evening add_forgotten_hours fix_entries fix_forgot_stop edit_entries correct_entries change_times correct_times add_time_manually fix_times',
     },
     {
       id: 'assign-time-projects-customers',
@@ -36,7 +38,8 @@ export const workingTime = {
       why: 'costs want an owner',
       size: 'S',
       said: 'project per_project',
-      asked: 'put_hours_customer book_hours_project write_hours_job choose_site_hours',
+      asked:
+        'put_hours_customer book_hours_project write_hours_job choose_site_hours book_time_project assign_time_project choose_project choose_job_work time_customer say_job say_project manage_customers_projects keep_clients_projects',
     },
     {
       id: 'report-hours-person-project',
@@ -46,7 +49,8 @@ export const workingTime = {
       size: 'M',
       skill: 'reports',
       said: 'report',
-      asked: 'see_hours_project sum_hours_customer see_hours_went show_hours_month print_hours_month',
+      asked:
+        'see_hours_project sum_hours_customer see_hours_went show_hours_month print_hours_month report_hours see_hours_person sum_hours show_report_customer compare_hours_people see_time_goes report_project',
     },
     {
       id: 'export-times-payroll',
@@ -56,7 +60,8 @@ export const workingTime = {
       size: 'M',
       skill: 'import-export',
       said: 'export payroll',
-      asked: 'hand_hours_payroll send_hours_accountant pass_hours_wages give_hours_tax_adviser',
+      asked:
+        'hand_hours_payroll send_hours_accountant pass_hours_wages give_hours_tax_adviser export_excel export_timesheet export_hours print_timesheet save_pdf_hours export_csv export_times',
     },
     {
       id: 'give-roles-teams',
@@ -65,16 +70,7 @@ export const workingTime = {
       why: 'pay is private',
       size: 'M',
       skill: 'roles',
-    },
-    {
-      id: 'request-holidays-report-sick',
-      name: 'Request leave and holidays',
-      about: 'Form, substitute and balance.',
-      why: 'paper slips get lost',
-      size: 'M',
-      skill: 'approval',
-      said: 'holidays sick leave vacation',
-      asked: 'ask_day_off ask_holiday call_sick apply_holiday report_ill hand_sick_note',
+      asked: 'see_team_times limit_leader_team give_leader_rights add_teams set_roles',
     },
     {
       id: 'create-invoices-times',
@@ -83,7 +79,67 @@ export const workingTime = {
       why: 'work is billed',
       size: 'M',
       skill: 'invoicing',
-      asked: 'bill_hours turn_hours_bill charge_customer_hours write_bill_hours',
+      asked:
+        'bill_hours turn_hours_bill charge_customer_hours write_bill_hours invoice_hours invoice_recorded write_invoice_hours bill_times',
+    },
+    {
+      id: 'show-times-calendar',
+      name: 'Show times in a calendar',
+      about: 'Entries are drawn as blocks that can be moved.',
+      why: 'a day is seen better than read',
+      size: 'M',
+      skill: 'calendar',
+      said: 'week_calendar blocks',
+      asked:
+        'see_week_calendar look_week_calendar push_blocks move_blocks drag_entries drag_blocks_calendar see_day_blocks see_week_hours',
+    },
+    {
+      id: 'mark-billable',
+      name: 'Mark hours as billable',
+      about: 'Each entry says whether the customer pays for it.',
+      why: 'half of the week is not sold',
+      size: 'S',
+      skill: 'tags',
+      said: 'billable',
+      asked: 'mark_billable tick_billable say_billable separate_billable show_billable tell_customer_pays',
+    },
+    {
+      id: 'set-rates-budgets-projects',
+      name: 'Set hourly rates',
+      about: 'Warnings before they are used up.',
+      why: 'fixed prices',
+      size: 'M',
+      skill: 'budgets',
+      asked: 'set_price_hour put_wage_hour set_rate rate_customer rate_project charge_rate',
+    },
+    {
+      id: 'share-reports-customers',
+      name: 'Share reports with customers by link',
+      about: 'A link shows the hours without an account.',
+      why: 'customers believe what they see',
+      size: 'S',
+      skill: 'share-link',
+      said: 'link_hours',
+      asked:
+        'show_client_hours send_client_hours share_hours_customer show_customer_hours share_report share_link_hours prove_customer_hours',
+    },
+    {
+      id: 'tag-entries',
+      name: 'Tag entries',
+      size: 'S',
+      skill: 'tags',
+      asked: 'tag_hours label_entries put_tag_hours',
+    },
+    {
+      id: 'record-expenses',
+      name: 'Record expenses of projects',
+      about: 'Travel and material stand beside the hours.',
+      why: 'what is not noted is not paid',
+      size: 'S',
+      skill: 'invoicing',
+      said: 'travel_costs expense',
+      asked:
+        'add_travel_costs record_expenses note_expenses add_expenses enter_material_costs bill_travel record_mileage',
     },
     {
       id: 'approve-timesheets-requests',
@@ -96,36 +152,21 @@ export const workingTime = {
       asked: 'sign_hours_boss check_hours_boss say_boss_yes release_hours_boss tick_hours_foreman',
     },
     {
-      id: 'set-rates-budgets-projects',
-      name: 'Set hourly rates',
-      about: 'Warnings before they are used up.',
-      why: 'fixed prices',
-      size: 'M',
-      skill: 'budgets',
-      asked: 'set_price_hour put_wage_hour',
-    },
-    {
-      id: 'show-balances-hours-holidays',
-      name: 'Track overtime and balances',
-      about: 'Overtime and rest at a glance.',
-      why: 'how much have I left',
-      size: 'M',
-      skill: 'calculation',
-      said: 'balance overtime',
-      asked: 'see_holidays_left see_overtime see_plus_hours count_overtime see_days_left_holiday see_minus_hours',
-    },
-    {
-      id: 'tag-entries',
-      name: 'Tag entries',
+      id: 'lock-past-periods',
+      name: 'Lock past periods',
+      about: 'Nothing moves after the export.',
+      why: 'pay is done',
       size: 'S',
-      skill: 'tags',
+      asked:
+        'close_month_hours stop_changing_old_hours lock_times change_billed lock_entries close_month lock_exported',
     },
     {
       id: 'set-budgets-projects',
       name: 'Set project budgets',
       size: 'S',
       skill: 'budgets',
-      asked: 'warn_hours_used_project see_project_hours_left limit_hours_project',
+      asked:
+        'warn_hours_used_project see_project_hours_left limit_hours_project budget_hours_project set_budget warn_budget budget_time see_budget_used estimate_hours_project',
     },
     {
       id: 'use-api',
@@ -134,6 +175,17 @@ export const workingTime = {
       why: 'times come from elsewhere',
       size: 'M',
       skill: 'api',
+      asked: 'call_api write_script_hours connect_program',
+    },
+    {
+      id: 'request-holidays-report-sick',
+      name: 'Request leave and holidays',
+      about: 'Form, substitute and balance.',
+      why: 'paper slips get lost',
+      size: 'M',
+      skill: 'approval',
+      said: 'holidays sick leave vacation',
+      asked: 'ask_day_off ask_holiday call_sick apply_holiday report_ill hand_sick_note',
     },
     {
       id: 'plan-absences-team-calendar',
@@ -146,12 +198,24 @@ export const workingTime = {
       asked: 'see_holiday_colleagues see_away_week see_sick_today show_off_team',
     },
     {
-      id: 'lock-past-periods',
-      name: 'Lock past periods',
-      about: 'Nothing moves after the export.',
-      why: 'pay is done',
+      id: 'round-times',
+      name: 'Round recorded times',
+      about: 'Minutes are rounded by a rule of the project.',
+      why: 'six minutes are the usual unit',
       size: 'S',
-      asked: 'close_month_hours stop_changing_old_hours',
+      skill: 'calculation',
+      said: 'round minutes',
+      asked: 'count_six_minutes',
+    },
+    {
+      id: 'show-balances-hours-holidays',
+      name: 'Track overtime and balances',
+      about: 'Overtime and rest at a glance.',
+      why: 'how much have I left',
+      size: 'M',
+      skill: 'calculation',
+      said: 'balance overtime',
+      asked: 'see_holidays_left see_overtime see_plus_hours count_overtime see_days_left_holiday see_minus_hours',
     },
     {
       id: 'check-rules-breaks-rest',
@@ -179,14 +243,6 @@ export const workingTime = {
       size: 'S',
       skill: 'reminders',
       asked: 'nag_forgot_hours tell_forgot_clock ping_hours_missing chase_missing_hours',
-    },
-    {
-      id: 'clock-phone-terminal',
-      name: 'Clock in by phone or badge',
-      size: 'M',
-      skill: 'mobile',
-      said: 'phone terminal badge',
-      asked: 'stamp_card hold_chip_reader stamp_phone_site scan_badge_door punch_card stamp_gate',
     },
     {
       id: 'offer-several-languages',

@@ -4,7 +4,7 @@ export const ticketing = {
   id: 'ticketing',
   title: 'ticket sales',
   strong:
-    'ticket_sale ticket_sales online_ticket tickets_online seat_plan box_office concert_tickets admission entrance_scan ticket_shop sell_tickets tickets_concert tickets_theatre seats_theatre early_bird numbered_seats ticketing_portal ticketing free_entry weekend_ticket festival_tickets sell_festival reduced_price box_office_cash ticket_pdf places_course',
+    'ticket_sale ticket_sales online_ticket tickets_online seat_plan box_office concert_tickets admission entrance_scan ticket_shop sell_tickets tickets_concert tickets_theatre seats_theatre early_bird numbered_seats ticketing_portal free_entry weekend_ticket festival_tickets sell_festival reduced_price box_office_cash ticket_pdf places_course',
   weak: 'concert event seat price reduced pdf code scan door attendee order treasurer',
   things: ['ticket', 'order', 'event', 'seat'],
   people: ['visitors', 'buyers', 'attendees', 'guests', 'members'],

@@ -73,6 +73,7 @@ import { designTool } from './kinds/design-tool.ts';
 import { developerDocs } from './kinds/developer-docs.ts';
 import { deviceManagement } from './kinds/device-management.ts';
 import { devtools } from './kinds/devtools.ts';
+import { digitalPreservation } from './kinds/digital-preservation.ts';
 import { digitalSignage } from './kinds/digital-signage.ts';
 import { diskCleanup } from './kinds/disk-cleanup.ts';
 import { documents } from './kinds/documents.ts';
@@ -395,6 +396,7 @@ export const kinds: readonly Kind[] = [
   developerDocs,
   deviceManagement,
   devtools,
+  digitalPreservation,
   digitalSignage,
   diskCleanup,
   documents,

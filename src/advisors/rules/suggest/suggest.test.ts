@@ -138,7 +138,7 @@ describe("wishes in the person's words", () => {
     ['Fire men. Hose and mask must be checked every half year.', 'Check hose and mask every half year'],
     ['A league. Draw up the fixtures so that no hall is double used.', 'Prevent a hall from being double used'],
     ['A league. Postponing a match needs both teams to agree.', 'Postpone a match when both teams agree'],
-    ['Small hospital. Nurse register patient with photo, doctor write note.', 'Let nurses register patient with photo'],
+    ['Small hospital. Nurse photograph patient with hat, doctor write note.', 'Let nurses photograph patient with hat'],
     [
       'A clinic. The app must continue when the server is not reachable.',
       'Work offline when the server is not reachable',

@@ -17,9 +17,9 @@ export const archives = {
       why: 'a single letter means little without its context',
       size: 'L',
       skill: 'tree',
-      said: 'describe level hierarchy',
+      said: 'describe level hierarchy description_level',
       asked:
-        'write_contents describe_box list_contents describe_papers enter_collection describe_letters arrange_levels',
+        'write_contents describe_box list_contents describe_papers enter_collection describe_letters arrange_levels describe_level describe_fonds describe_standard',
     },
     {
       id: 'search-browse-descriptions',
@@ -27,7 +27,8 @@ export const archives = {
       size: 'M',
       skill: 'search',
       said: 'search find browse',
-      asked: 'find_name find_letter look_village find_ancestor find_year search_family',
+      asked:
+        'find_name find_letter look_village find_ancestor find_year search_family search_online search_catalogue browse_archive',
     },
     {
       id: 'attach-digitised-images-files',
@@ -35,7 +36,8 @@ export const archives = {
       size: 'M',
       skill: 'attachments',
       said: 'digitised scan image',
-      asked: 'put_scan show_scan photograph_letter scan_letter see_original upload_photographs add_scan',
+      asked:
+        'put_scan show_scan photograph_letter scan_letter see_original upload_photographs add_scan show_pages link_digital show_digitised see_page put_pictures',
     },
     {
       id: 'keep-authority-records-people',
@@ -44,7 +46,7 @@ export const archives = {
       why: 'one person has three spellings',
       size: 'M',
       skill: 'catalogue',
-      said: 'names people authority',
+      said: 'names people authority authority_record',
       asked: 'link_persons spell_name list_persons merge_names connect_family',
     },
     {
@@ -54,8 +56,8 @@ export const archives = {
       why: 'rights depend on the giver',
       size: 'M',
       skill: 'forms',
-      said: 'accession donor deposit',
-      asked: 'note_brought write_gave enter_gift receive_boxes record_gift',
+      said: 'accession donor deposit accession_register',
+      asked: 'note_brought write_gave enter_gift receive_boxes record_gift register_accession record_accession',
     },
     {
       id: 'import-export-ead-dublin',
@@ -64,15 +66,16 @@ export const archives = {
       skill: 'import-export',
       said: 'import export standard ead csv',
       asked:
-        'load_spreadsheet move_old_system read_csv save_excel pull_excel take_old_list bring_access_database load_xml',
+        'load_spreadsheet move_old_system read_csv save_excel pull_excel take_old_list bring_access_database load_xml export_ead import_csv import_lists',
     },
     {
       id: 'track-boxes-location',
       name: 'Track boxes and storage locations',
       size: 'S',
       skill: 'places',
-      said: 'box shelf location',
-      asked: 'find_box see_shelf_box tell_stands find_stands note_shelf put_back_box see_room',
+      said: 'box shelf location shelf_location',
+      asked:
+        'find_box see_shelf_box tell_stands find_stands note_shelf put_back_box see_room show_shelf record_storage note_box see_location',
     },
     {
       id: 'use-controlled-vocabularies',
@@ -88,7 +91,8 @@ export const archives = {
       size: 'M',
       skill: 'roles',
       said: 'restriction rights access',
-      asked: 'lock_years hide_private close_until block_file open_after_years protect_living',
+      asked:
+        'lock_years hide_private close_until block_file open_after_years protect_living close_files show_closed restrict_files keep_closed note_copyright note_rights',
     },
     {
       id: 'assign-user-groups-permissions',
@@ -104,7 +108,8 @@ export const archives = {
       size: 'M',
       skill: 'public-pages',
       said: 'online publish public',
-      asked: 'look_home_list show_village read_home put_inventory_web see_inventory_home look_home view_home',
+      asked:
+        'look_home_list show_village read_home put_inventory_web see_inventory_home look_home view_home put_online read_online show_online',
     },
     {
       id: 'preserve-digital-files-checks',
@@ -121,9 +126,9 @@ export const archives = {
       name: 'Describe and show records in several languages',
       size: 'M',
       skill: 'languages',
-      said: 'language',
+      said: 'language multilingual',
       asked:
-        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue offer_languages',
     },
     {
       id: 'handle-requests-reading-room',
@@ -165,6 +170,24 @@ export const archives = {
       skill: 'submissions',
       said: 'transcribe volunteers',
       asked: 'type_handwriting read_handwriting type_old_letters write_out_letters',
+    },
+    {
+      id: 'public-contributions',
+      name: 'Collect contributions from the public',
+      about: 'Visitors add what they know, and an editor looks first.',
+      why: 'the old members know the faces',
+      size: 'M',
+      skill: 'submissions',
+      asked: 'add_know tell_story collect_stories send_photo write_remember name_people contribute_memories',
+    },
+    {
+      id: 'online-exhibits',
+      name: 'Build online exhibits',
+      about: 'Chosen items stand together with texts.',
+      why: 'a story is read, a list is not',
+      size: 'M',
+      skill: 'public-pages',
+      asked: 'build_exhibit group_exhibit show_timeline tell_exhibit put_jubilee',
     },
   ],
 } satisfies Kind;

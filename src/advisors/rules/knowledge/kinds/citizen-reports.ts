@@ -4,8 +4,8 @@ export const citizenReports = {
   id: 'citizen-reports',
   title: 'citizen reports',
   strong:
-    'pothole potholes citizens town_hall municipality broken_lamp street_light rubbish city_report damage_reporter neighbourhood_problems report_potholes broken_lamps report_problems_street holes_road street_lights damaged_playground dirty_streets town_problems tell_town fly_tipping overflowing_bins graffiti',
-  weak: 'report map photo department citizen status repair street council see',
+    'pothole potholes citizens town_hall municipality broken_lamp street_light rubbish city_report damage_reporter neighbourhood_problems report_potholes broken_lamps report_problems_street holes_road street_lights damaged_playground dirty_streets town_problems tell_town fly_tipping overflowing_bins graffiti drops_pin broken_paths blocked_lanes dumped_rubbish mails_council tell_council street_lamps leaking_tap broken_doors cycle_paths',
+  weak: 'report map photo department citizen status repair street council see lane pin pothole road',
   things: ['report', 'problem', 'request'],
   people: ['citizens', 'residents', 'staff', 'departments'],
   field: 'town services',
@@ -19,7 +19,7 @@ export const citizenReports = {
       skill: 'map',
       said: 'map report put',
       asked:
-        'tell_pothole click_place report_rubbish put_pin mark_broken tell_town report_pothole report_lamp report_broken send_problem',
+        'tell_pothole click_place report_rubbish put_pin mark_broken tell_town report_pothole report_lamp report_broken send_problem mark_map mark_place drop_pin mark_spot pin_map enter_damage report_damage write_problem',
     },
     {
       id: 'attach-photos-report',
@@ -29,7 +29,8 @@ export const citizenReports = {
       size: 'S',
       skill: 'attachments',
       said: 'photo',
-      asked: 'take_picture send_picture show_picture photograph_hole photograph_rubbish add_picture',
+      asked:
+        'take_picture send_picture show_picture photograph_hole photograph_rubbish add_picture add_photo put_photo',
     },
     {
       id: 'send-reports-responsible-department',
@@ -39,7 +40,8 @@ export const citizenReports = {
       size: 'M',
       skill: 'automation-rules',
       said: 'department responsible automatically',
-      asked: 'reach_right_office go_right_office pass_department forward_office hand_right_person',
+      asked:
+        'reach_right_office go_right_office pass_department forward_office hand_right_person go_department send_department go_council send_council mail_council reach_council route_report go_responsible mail_automatically',
     },
     {
       id: 'show-state-reports-publicly',
@@ -50,7 +52,7 @@ export const citizenReports = {
       skill: 'public-pages',
       said: 'status done see whether',
       asked:
-        'see_happens see_done see_repaired follow_mended see_working show_finished tell_happens see_becomes follow_report',
+        'see_happens see_done see_repaired follow_mended see_working show_finished tell_happens see_becomes follow_report see_became see_long_open show_state see_status',
     },
     {
       id: 'sort-reports-category',
@@ -70,7 +72,8 @@ export const citizenReports = {
       size: 'S',
       skill: 'no-login',
       said: 'registration account without',
-      asked: 'write_anonymous stay_anonymous report_without_name report_without_registering send_without_login',
+      asked:
+        'write_anonymous stay_anonymous report_without_name report_without_registering send_without_login hide_name report_anonymous keep_name_hidden',
     },
     {
       id: 'subscribe-updates-report-area',
@@ -80,7 +83,17 @@ export const citizenReports = {
       size: 'S',
       skill: 'notifications',
       said: 'follow updates told mail',
-      asked: 'mail_happens tell_repaired hear_back write_back_done follow_street',
+      asked:
+        'mail_happens tell_repaired hear_back write_back_done follow_street notify_reporter tell_reporter mail_change',
+    },
+    {
+      id: 'alerts-area',
+      name: 'Subscribe to alerts for an area',
+      about: 'Whoever lives there hears of new reports.',
+      why: 'people care for their own street',
+      size: 'S',
+      skill: 'notifications',
+      asked: 'alert_area watch_street subscribe_street',
     },
     {
       id: 'point-out-similar-reports',
@@ -90,7 +103,8 @@ export const citizenReports = {
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate',
-      asked: 'see_already_reported warn_exists find_same join_report tell_known',
+      asked:
+        'see_already_reported warn_exists find_same join_report tell_known report_twice report_ten_times show_near_reported stop_double',
     },
     {
       id: 'comment-support-reports',
@@ -102,13 +116,23 @@ export const citizenReports = {
       asked: 'write_below add_opinion vote_report support_neighbour agree_report',
     },
     {
+      id: 'ask-fixed',
+      name: 'Ask whether the problem is fixed',
+      about: 'Some weeks later the reporter is asked and may open it again.',
+      why: 'closed is not always mended',
+      size: 'S',
+      skill: 'reminders',
+      asked: 'ask_fixed ask_repaired ask_later confirm_fixed ask_weeks open_again say_still_broken',
+    },
+    {
       id: 'show-numbers-dashboard',
-      name: 'Show statistics on a dashboard',
+      name: 'Show statistics',
       about: 'Times, kinds and areas.',
       why: 'the council asks',
       size: 'M',
       skill: 'dashboard',
-      asked: 'count_reports measure_days compare_districts see_quick',
+      asked:
+        'count_reports measure_days compare_districts see_quick see_figures count_year print_statistics show_council_figures report_year',
     },
     {
       id: 'give-staff-roles-per',
@@ -126,7 +150,7 @@ export const citizenReports = {
       why: 'thousands per year',
       size: 'M',
       skill: 'filters',
-      asked: 'find_street look_district find_open show_lamps find_report',
+      asked: 'find_street look_district find_open show_lamps find_report list_open show_list',
     },
     {
       id: 'moderate-before-publishing',
@@ -152,7 +176,8 @@ export const citizenReports = {
       size: 'M',
       skill: 'tasks',
       said: 'assign worker',
-      asked: 'give_worker send_crew hand_colleague put_worker choose_responsible give_depot',
+      asked:
+        'give_worker send_crew hand_colleague put_worker choose_responsible give_depot assign_technician assign_urgency assign_colleague',
     },
     {
       id: 'use-mobile-app',
@@ -183,7 +208,7 @@ export const citizenReports = {
     },
     {
       id: 'show-reports-near-address',
-      name: 'Show reports near an address',
+      name: 'Show all reports in an area',
       size: 'S',
       skill: 'geofence',
       said: 'area nearby alert',

@@ -19,7 +19,18 @@ export const clinic = {
       skill: 'profiles',
       said: 'patient record chart demographics',
       asked:
-        'find_patient see_history open_card look_patient write_card see_everything_patient look_history read_history',
+        'find_patient see_history open_card look_patient write_card see_everything_patient look_history read_history keep_chart keep_file',
+    },
+    {
+      id: 'register-patients',
+      name: 'Register patients',
+      about: 'Each patient gets a number and is found by name, card or number.',
+      why: 'the wrong chart is dangerous',
+      size: 'M',
+      skill: 'profiles',
+      asked:
+        'register_patient add_patient enter_patient register_card print_patient_card give_number scan_card sign-up_patient',
+      said: 'patient_registration id_card patient_number',
     },
     {
       id: 'schedule-appointments',
@@ -32,6 +43,15 @@ export const clinic = {
       asked: 'write_appointment give_time see_comes_today book_doctor plan_visits find_gap',
     },
     {
+      id: 'manage-queues',
+      name: 'Manage patient queues',
+      about: 'Who waits where is seen at each desk and room.',
+      why: 'people wait in the right order',
+      size: 'M',
+      asked: 'queue_patient see_waits call_next manage_queue wait_order send_next_room',
+      said: 'queue waiting_room',
+    },
+    {
       id: 'write-visits-findings',
       name: 'Document visits with forms and notes',
       about: 'Forms by field.',
@@ -39,7 +59,17 @@ export const clinic = {
       size: 'M',
       skill: 'forms',
       said: 'visit notes findings',
-      asked: 'write_found note_complaint dictate_findings tick_examined write_pressure_talked note_said',
+      asked:
+        'write_found note_complaint dictate_findings tick_examined write_pressure_talked note_said write_notes write_templates document_visit record_consultation record_visit fill_form_patient note_consultation',
+    },
+    {
+      id: 'build-forms',
+      name: 'Build own clinical forms',
+      about: 'Each ward asks what it needs.',
+      why: 'no two clinics ask the same',
+      size: 'M',
+      skill: 'form-builder',
+      asked: 'build_form design_form change_form add_question',
     },
     {
       id: 'prescribe-medication-warn-interactions',
@@ -48,7 +78,8 @@ export const clinic = {
       why: 'mistakes harm',
       size: 'L',
       said: 'prescribe medication',
-      asked: 'write_prescription warn_together print_prescription give_pills see_takes renew_pills choose_dose',
+      asked:
+        'write_prescription warn_together print_prescription give_pills see_takes renew_pills choose_dose prescribe_electronically send_pharmacy prescribe_drugs send_prescription',
     },
     {
       id: 'order-laboratory-tests-read',
@@ -57,7 +88,8 @@ export const clinic = {
       why: 'paper gets lost',
       size: 'L',
       said: 'lab results',
-      asked: 'send_blood see_blood order_blood read_lab fetch_results see_urine',
+      asked:
+        'send_blood see_blood order_blood read_lab fetch_results see_urine order_lab enter_result order_test receive_results',
     },
     {
       id: 'show-values-over-time',
@@ -67,7 +99,8 @@ export const clinic = {
       size: 'M',
       skill: 'charts',
       asked:
-        'measure_pressure note_fever see_pressure write_pulse weigh_patient enter_sugar write_blood_pressure record_pressure record_temperature write_weight record_pulse',
+        'measure_pressure note_fever see_pressure write_pulse weigh_patient enter_sugar write_blood_pressure record_pressure record_temperature write_weight record_pulse record_vitals enter_vitals take_temperature note_weight draw_growth show_growth measure_child',
+      said: 'vitals',
     },
     {
       id: 'record-allergies-diagnoses-vaccinations',
@@ -84,7 +117,8 @@ export const clinic = {
       why: 'a missed vaccination is not seen by itself',
       size: 'S',
       said: 'vaccination',
-      asked: 'see_vaccinated note_jab tell_jab_due stamp_vaccination give_jab',
+      asked:
+        'see_vaccinated note_jab tell_jab_due stamp_vaccination give_jab record_vaccination plan_vaccination see_next_vaccination',
     },
     {
       id: 'bill-services',
@@ -94,7 +128,8 @@ export const clinic = {
       size: 'M',
       skill: 'invoicing',
       said: 'bill invoice',
-      asked: 'write_bill charge_insurance send_insurance collect_fee print_bill pay_visit',
+      asked:
+        'write_bill charge_insurance send_insurance collect_fee print_bill pay_visit send_claims submit_claims bill_patient pay_desk write_claim bill_desk',
     },
     {
       id: 'let-patients-see-data',
@@ -104,7 +139,8 @@ export const clinic = {
       size: 'M',
       skill: 'public-pages',
       said: 'patients online',
-      asked: 'see_results_home read_results look_findings_home write_doctor ask_repeat_prescription see_themselves',
+      asked:
+        'see_results_home read_results look_findings_home write_doctor ask_repeat_prescription see_themselves see_results write_doctor_message log_patient_home give_portal',
     },
     {
       id: 'track-stock-pharmacy',
@@ -113,7 +149,7 @@ export const clinic = {
       skill: 'stock',
       said: 'pharmacy stock',
       asked:
-        'count_tablets warn_run_out see_left_medicine order_medicine check_expired see_tablets_left warn_medicine_low',
+        'count_tablets warn_run_out see_left_medicine order_medicine check_expired see_tablets_left warn_medicine_low count_drugs see_stock track_drugs',
     },
     {
       id: 'report-authorities',
@@ -122,7 +158,8 @@ export const clinic = {
       why: 'law',
       size: 'M',
       skill: 'reports',
-      asked: 'count_cases tell_ministry count_malaria send_ministry sum_month report_disease',
+      asked:
+        'count_cases tell_ministry count_malaria send_ministry sum_month report_disease report_ministry count_diseases print_statistics report_month',
     },
     {
       id: 'attach-documents-images',
@@ -131,7 +168,8 @@ export const clinic = {
       why: 'findings come as paper',
       size: 'S',
       skill: 'attachments',
-      asked: 'scan_letter put_xray keep_paper photograph_wound add_scan',
+      asked:
+        'scan_letter put_xray keep_paper photograph_wound add_scan scan_folder keep_letters scan_paper store_letter upload_document',
     },
     {
       id: 'set-user-roles-permissions',
@@ -143,11 +181,11 @@ export const clinic = {
     },
     {
       id: 'manage-wards-beds-admissions',
-      name: 'Manage wards, beds and admissions',
+      name: 'Manage beds and admissions',
       size: 'M',
       skill: 'places',
       said: 'ward bed admission discharge inpatient',
-      asked: 'see_free_bed move_bed send_home see_lies assign_bed',
+      asked: 'see_free_bed move_bed send_home see_lies assign_bed allocate_bed plan_beds',
     },
     {
       id: 'remind-patients-visits',
@@ -156,8 +194,9 @@ export const clinic = {
       why: 'empty chairs',
       size: 'S',
       skill: 'reminders',
-      said: 'remind',
-      asked: 'text_patient text_day_before ring_before ping_checkup tell_tomorrow',
+      said: 'remind reminder_text reminder_sms',
+      asked:
+        'text_patient text_day_before ring_before ping_checkup tell_tomorrow remind_patient text_reminder send_reminder remind_sms remind_appointment',
     },
     {
       id: 'limit-access-log-view',
@@ -167,7 +206,7 @@ export const clinic = {
       size: 'M',
       skill: 'audit-log',
       said: 'only access privacy',
-      asked: 'see_looked find_opened check_peeked see_read',
+      asked: 'see_looked find_opened check_peeked see_read log_opened see_opened_record log_access record_opened',
     },
     {
       id: 'exchange-other-systems',
@@ -195,7 +234,7 @@ export const clinic = {
       size: 'M',
       skill: 'languages',
       asked:
-        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
+        'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue read_arabic show_language',
     },
   ],
 } satisfies Kind;

@@ -18,7 +18,8 @@ export const farming = {
       size: 'M',
       skill: 'map',
       said: 'map place field_map draw_fields',
-      asked: 'draw_field draw_plot see_fields_map mark_field show_acres measure_area mark_boundary',
+      asked:
+        'draw_field draw_plot see_fields_map mark_field show_acres measure_area mark_boundary map_parcel show_satellite draw_map map_beds',
     },
     {
       id: 'plan-season-rotation',
@@ -28,17 +29,45 @@ export const farming = {
       size: 'M',
       skill: 'schedule',
       said: 'plan_season rotation sowing_plan beds',
-      asked: 'plan_season rotate_crop plan_sowing see_planted choose_crop plan_beds see_grown_before',
+      asked: 'plan_season plan_sowing see_planted choose_crop plan_beds plan_crops plan_plant see_sow',
+    },
+    {
+      id: 'rotation',
+      name: 'Warn about crop rotation',
+      about: 'What grew in a place before is seen at planning.',
+      why: 'cabbage after cabbage makes the soil ill',
+      size: 'S',
+      asked: 'warn_rotation rotate_crop see_grown_before put_cabbage check_rotation plant_same see_grew',
+    },
+    {
+      id: 'sowing-calendar',
+      name: 'Show a calendar of plantings and tasks',
+      about: 'Each week shows what is sown, planted and picked.',
+      why: 'the season does not wait',
+      size: 'M',
+      skill: 'calendar',
+      asked: 'show_calendar see_week plan_calendar print_sowing',
+      said: 'sowing_calendar',
     },
     {
       id: 'record-what-was-done',
-      name: 'Log activities such as seeding and harvest',
+      name: 'Log activities and observations',
       about: 'A work has date, kind, amount and person, in a few taps.',
       why: 'chalk and memory wash off',
       size: 'S',
       skill: 'history',
       said: 'treatment what_was_done log_work note_inspection seeding spraying',
-      asked: 'write_sprayed log_sowing note_ploughed write_done log_spraying note_mowing tick_done_field',
+      asked: 'log_sowing note_ploughed write_done note_mowing tick_done_field note_observed record_planting',
+    },
+    {
+      id: 'record-inputs',
+      name: 'Record inputs such as sprays and fertilisers',
+      about: 'Product, amount, place and waiting period are noted.',
+      why: 'the inspector asks for it',
+      size: 'M',
+      asked:
+        'see_sprayed record_sprayed apply_quantity note_applied ask_sprayed record_treatment write_dose record_fertiliser keep_spray_diary note_product write_sprayed log_spraying write_applied',
+      said: 'sprayed fertiliser spraying',
     },
     {
       id: 'see-what-is-due',
@@ -58,7 +87,8 @@ export const farming = {
       size: 'M',
       skill: 'reports',
       said: 'harvest yield honey kilo per_field',
-      asked: 'weigh_harvest count_crates enter_yield compare_yields note_kilos write_litres sum_harvest',
+      asked:
+        'weigh_harvest count_crates enter_yield compare_yields note_kilos write_litres sum_harvest write_kilos record_harvest note_picked write_picked',
     },
     {
       id: 'count-stores-means',
@@ -68,15 +98,26 @@ export const farming = {
       size: 'M',
       skill: 'stock',
       said: 'stock stores seeds_left medicine_stock',
-      asked: 'count_seed see_left_seed see_fertiliser count_bags see_stock order_seed warn_running_out',
+      asked:
+        'count_seed see_left_seed see_fertiliser count_bags see_stock order_seed warn_running_out list_seed_order count_materials',
+    },
+    {
+      id: 'shares-boxes',
+      name: 'Manage member shares and boxes',
+      about: 'Who gets a box and who took it is seen each week.',
+      why: 'eighty boxes and eighty wishes',
+      size: 'M',
+      skill: 'subscriptions',
+      asked: 'collect_box pick_up_box manage_shares see_collected_box fill_boxes list_shares pack_box',
     },
     {
       id: 'keep-animals-records',
       name: 'Manage animals and groups',
       size: 'M',
       skill: 'catalogue',
-      said: 'animal herd',
-      asked: 'scan_ear_tag list_cows note_calving keep_herd follow_animal log_vaccination count_sheep',
+      said: 'animal herd animal_record',
+      asked:
+        'scan_ear_tag list_cows note_calving keep_herd follow_animal log_vaccination count_sheep record_animal keep_record_animal',
     },
     {
       id: 'track-equipment-maintenance',
@@ -93,8 +134,9 @@ export const farming = {
       why: 'weather explains the yield',
       size: 'L',
       skill: 'device-data',
-      said: 'weather sensor scale temperature',
-      asked: 'read_sensor see_rain warn_frost measure_soil see_moisture show_temperature fetch_weather',
+      said: 'weather sensor scale temperature soil_moisture',
+      asked:
+        'read_sensor see_rain warn_frost measure_soil see_moisture show_temperature fetch_weather show_sensor connect_sensor add_sensors',
     },
     {
       id: 'share-tasks-among-helpers',
@@ -104,7 +146,8 @@ export const farming = {
       size: 'S',
       skill: 'tasks',
       said: 'helper task share_work',
-      asked: 'tell_workers give_jobs hand_tasks send_workers split_work see_doing assign_work',
+      asked:
+        'tell_workers give_jobs hand_tasks send_workers split_work see_doing assign_work list_today_workers give_tasks',
     },
     {
       id: 'keep-book-law-asks',
@@ -143,7 +186,8 @@ export const farming = {
       size: 'L',
       skill: 'offline',
       said: 'no_network offline outdoors signal',
-      asked: 'work_without_signal enter_without_network write_without_reception use_field_offline send_later_signal',
+      asked:
+        'work_without_signal enter_without_network write_without_reception use_field_offline send_later_signal enter_field_reception record_phone_field write_phone_field',
     },
     {
       id: 'report-costs-income',
@@ -152,6 +196,15 @@ export const farming = {
       skill: 'reports',
       said: 'cost income profit',
       asked: 'see_cost_field see_profit calculate_margin sum_costs count_income compare_profit write_expenses',
+    },
+    {
+      id: 'work-time',
+      name: 'Track working time',
+      about: 'Hours by person, field and work.',
+      why: 'wages and costs go by hours',
+      size: 'M',
+      skill: 'time-tracking',
+      asked: 'note_hours record_hours track_hours write_hours log_time',
     },
     {
       id: 'keep-card',
@@ -168,7 +221,8 @@ export const farming = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
-      asked: 'export_spreadsheet import_list load_csv download_excel import_spreadsheet take_data',
+      asked:
+        'export_spreadsheet import_list load_csv download_excel import_spreadsheet take_data export_records export_data',
     },
     {
       id: 'scan-open-card',

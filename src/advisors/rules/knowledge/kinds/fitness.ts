@@ -17,7 +17,8 @@ export const fitness = {
       why: 'what is not noted is not trained',
       size: 'S',
       said: 'exercise weight_repetitions sets record_training log_training',
-      asked: 'write_sets log_sets count_reps enter_weights note_kilos record_run tick_set write_lifted',
+      asked:
+        'write_sets log_sets count_reps enter_weights note_kilos record_run tick_set write_lifted enter_reps tap_weight record_sets type_kilos log_workout note_reps',
     },
     {
       id: 'plan-over-weeks',
@@ -27,7 +28,8 @@ export const fitness = {
       size: 'M',
       skill: 'schedule',
       said: 'plan weeks training_plan',
-      asked: 'plan_week plan_training build_routine see_today_train follow_plan repeat_routine',
+      asked:
+        'plan_week plan_training build_routine see_today_train follow_plan repeat_routine write_routine write_plan create_programme choose_workout build_programme',
     },
     {
       id: 'browse-exercises-pictures',
@@ -38,7 +40,7 @@ export const fitness = {
       skill: 'catalogue',
       said: 'pictures_exercises exercise_list instructions',
       asked:
-        'show_exercise pick_exercise find_exercise_muscle see_done_right watch_movement look_exercise browse_exercises',
+        'show_exercise pick_exercise find_exercise_muscle see_done_right watch_movement look_exercise browse_exercises list_exercises search_exercises choose_catalogue explain_exercise show_movement',
     },
     {
       id: 'show-progress-charts',
@@ -47,8 +49,9 @@ export const fitness = {
       why: 'progress is slow and wants to be seen',
       size: 'M',
       skill: 'charts',
-      said: 'progress curve chart better last_time',
-      asked: 'see_progress see_stronger show_faster draw_curve compare_last_month see_better show_improvement',
+      said: 'progress curve chart better last_time curve_strength progress_curve',
+      asked:
+        'see_progress see_stronger show_faster draw_curve compare_last_month see_better show_improvement chart_strength chart_progress see_curve',
     },
     {
       id: 'log-weight-body-values',
@@ -57,7 +60,7 @@ export const fitness = {
       why: 'both belong together',
       size: 'S',
       said: 'body_weight measurements weigh',
-      asked: 'weigh_morning enter_waist log_weight track_body_fat measure_waist measure_arms',
+      asked: 'weigh_morning enter_waist log_weight track_body_fat measure_waist measure_arms weigh_body chart_body',
     },
     {
       id: 'show-calendar',
@@ -69,11 +72,12 @@ export const fitness = {
     },
     {
       id: 'log-meals-calories',
-      name: 'Track nutrition and calories',
+      name: 'Plan meals and track nutrition',
       size: 'M',
       skill: 'history',
-      said: 'meal calorie eat nutrition',
-      asked: 'count_calories log_food write_eaten enter_meals scan_food count_protein track_eating',
+      said: 'meal calorie eat nutrition meal_plan',
+      asked:
+        'count_calories log_food write_eaten enter_meals scan_food count_protein track_eating plan_meals plan_diet write_diet plan_nutrition',
     },
     {
       id: 'time-rests-intervals',
@@ -93,7 +97,7 @@ export const fitness = {
       size: 'S',
       skill: 'goals',
       said: 'goal record best',
-      asked: 'set_goal show_record reach_goal see_personal_best',
+      asked: 'set_goal show_record reach_goal see_personal_best keep_record see_record',
     },
     {
       id: 'define-exercises',
@@ -112,7 +116,16 @@ export const fitness = {
       skill: 'roles',
       said: 'coach_plan trainer_makes trainer_plan',
       asked:
-        'plan_clients send_client_plan see_client_trained coach_client write_client_plan follow_clients give_client_plan',
+        'plan_clients send_client_plan see_client_trained coach_client write_client_plan follow_clients give_client_plan write_routine_member give_member_plan see_member_trained assign_plan manage_clients',
+    },
+    {
+      id: 'manage-gym-members',
+      name: 'Manage members and trainers of a gym',
+      about: 'Trainers see the members of their gym and write for them.',
+      why: 'a gym has more than one trainer',
+      size: 'M',
+      skill: 'roles',
+      asked: 'manage_gym add_trainer see_gym_members manage_trainers',
     },
     {
       id: 'export-open-formats',
@@ -158,7 +171,7 @@ export const fitness = {
       size: 'M',
       skill: 'offline',
       said: 'offline phone',
-      asked: 'work_basement use_gym_without_signal log_without_network train_without_signal write_offline',
+      asked: 'work_basement use_gym_without_signal log_without_network train_without_signal write_offline work_cellar',
     },
     {
       id: 'connect-other-apps-through-api',

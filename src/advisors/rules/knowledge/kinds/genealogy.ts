@@ -16,19 +16,29 @@ export const genealogy = {
       about: 'A form adds people with dates, places and relations.',
       why: 'there is always one more',
       size: 'M',
-      said: 'add_people correct edit families relatives_add',
+      said: 'add_people correct edit families relatives_add godfather_who',
       asked:
-        'enter_grandparents add_ancestor write_born_married enter_parents add_cousin link_children correct_relative enter_married',
+        'enter_grandparents add_ancestor write_born_married enter_parents add_cousin link_children correct_relative enter_married note_godfather record_godparents edit_tree enter_relatives edit_together enter_family type_people',
     },
     {
       id: 'show-tree-click-through',
-      name: 'Show family trees and charts',
+      name: 'Browse the family tree',
       about: 'Charts of ancestors and offspring open from each person.',
       why: 'a list of names is no family',
       size: 'L',
       skill: 'tree',
       said: 'tree click_through browse_tree look_tree see_tree',
-      asked: 'see_tree draw_tree show_ancestors click_generations see_descendants show_branches look_tree',
+      asked: 'see_tree click_generations show_branches look_tree show_tree browse_tree',
+    },
+    {
+      id: 'draw-charts',
+      name: 'Draw charts of ancestors and descendants',
+      about: 'Pedigrees, fans and hourglasses are drawn from a chosen person.',
+      why: 'a chart shows what lists hide',
+      size: 'M',
+      asked:
+        'draw_tree show_ancestors see_descendants draw_fan chart_ancestors chart_descendants see_forefathers draw_chart show_pedigree',
+      said: 'ancestor_chart descendant_chart fan_chart',
     },
     {
       id: 'import-export-standard-files',
@@ -38,7 +48,8 @@ export const genealogy = {
       size: 'L',
       skill: 'import-export',
       said: 'gedcom import file_exports desktop_program',
-      asked: 'import_gedcom export_gedcom load_ged move_tree save_gedcom',
+      asked:
+        'import_gedcom export_gedcom load_ged move_tree save_gedcom read_gedcom write_gedcom exchange_gedcom open_gedcom',
     },
     {
       id: 'collect-photos-documents',
@@ -58,8 +69,9 @@ export const genealogy = {
       why: 'a guess looks like a fact',
       size: 'M',
       skill: 'history',
-      said: 'source cite proof',
-      asked: 'note_source name_church_book write_found cite_parish prove_source record_archive',
+      said: 'source cite proof source_fact sources_every',
+      asked:
+        'note_source name_church_book write_found cite_parish prove_source record_archive attach_source keep_source keep_found note_found cite_source see_source write_register',
     },
     {
       id: 'hide-details-living-people',
@@ -69,7 +81,8 @@ export const genealogy = {
       size: 'M',
       skill: 'roles',
       said: 'living_people hidden hide guests privacy',
-      asked: 'hide_living hide_alive keep_private_living protect_living blur_living',
+      asked:
+        'hide_living hide_alive keep_private_living protect_living blur_living show_living hide_born protect_privacy see_strangers',
     },
     {
       id: 'print-charts-books',
@@ -79,7 +92,7 @@ export const genealogy = {
       size: 'M',
       skill: 'pdf',
       said: 'print book chart_print poster',
-      asked: 'print_tree print_book print_wall print_chart give_book_birthday',
+      asked: 'print_tree print_book print_wall print_chart give_book_birthday print_family print_poster print_report',
     },
     {
       id: 'show-places-map',
@@ -89,11 +102,12 @@ export const genealogy = {
       size: 'M',
       skill: 'map',
       said: 'map place where_lived',
-      asked: 'show_villages_map see_born_map mark_birthplaces show_emigrated see_lived_map map_birthplaces',
+      asked:
+        'show_villages_map see_born_map mark_birthplaces show_emigrated see_lived_map map_birthplaces show_map see_map',
     },
     {
       id: 'search-people-notes',
-      name: 'Search people',
+      name: 'Search people and families',
       about: 'Search takes variants of names.',
       why: 'spelling was free once',
       size: 'M',
@@ -107,7 +121,8 @@ export const genealogy = {
       size: 'S',
       skill: 'history',
       said: 'birth marriage death event',
-      asked: 'write_baptism note_wedding enter_birth_date record_burial add_emigration note_death enter_dates',
+      asked:
+        'write_baptism note_wedding enter_birth_date record_burial add_emigration note_death enter_dates enter_births record_marriages write_births enter_marriages record_occupation',
     },
     {
       id: 'give-relatives-accounts',
@@ -117,17 +132,28 @@ export const genealogy = {
       size: 'M',
       skill: 'roles',
       said: 'account cousins relatives_account invite',
-      asked: 'invite_cousins give_aunt_login give_relatives_access share_cousins',
+      asked:
+        'invite_cousins give_aunt_login give_relatives_access share_cousins give_members_login assign_editor decide_edit invite_relatives',
     },
     {
       id: 'find-doubles-errors',
-      name: 'Find duplicates and errors',
+      name: 'Check data for errors',
       about: 'Doubles and impossible dates are listed.',
       why: 'merged trees bring doubles',
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate mistakes errors',
-      asked: 'find_doubles merge_person show_impossible_dates find_mistakes warn_born_before detect_twice check_dates',
+      asked:
+        'show_impossible_dates find_mistakes warn_born_before check_dates see_born_died check_errors show_errors check_plausible',
+    },
+    {
+      id: 'merge-duplicates',
+      name: 'Merge duplicate people',
+      about: 'Two entries of one person become one.',
+      why: 'cousins enter the same aunt',
+      size: 'M',
+      skill: 'dedupe',
+      asked: 'find_doubles merge_person detect_twice merge_duplicates join_entries put_together_person',
     },
     {
       id: 'list-anniversaries-calendar',
@@ -171,7 +197,8 @@ export const genealogy = {
       name: 'Approve changes of users',
       size: 'S',
       skill: 'approval',
-      asked: 'check_cousins_change approve_entry look_before_accepted accept_change reject_entry',
+      asked:
+        'check_cousins_change approve_entry look_before_accepted accept_change reject_entry approve_change accept_correction review_change check_entries',
     },
     {
       id: 'offer-several-languages',
@@ -187,6 +214,15 @@ export const genealogy = {
       skill: 'statistics',
       said: 'statistics',
       asked: 'count_ancestors see_oldest show_names_common count_generations see_average_age',
+    },
+    {
+      id: 'publish-website',
+      name: 'Publish the tree as a website',
+      about: 'Pages of all people are written for a web server.',
+      why: 'relatives read without a program',
+      size: 'M',
+      skill: 'public-pages',
+      asked: 'publish_tree put_tree_web write_pages show_tree_internet',
     },
     {
       id: 'compute-relationship-two-people',

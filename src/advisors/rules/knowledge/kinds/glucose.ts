@@ -3,22 +3,23 @@ import type { Kind } from '../kind.ts';
 export const glucose = {
   id: 'glucose',
   title: 'diabetes and live health values',
-  strong: 'diabetes glucose_sensor insulin glucose type_1 blood_sugar cgm son_diabetes my_sugar',
-  weak: 'sensor alarm low high phone child meal value live daughter school doctor carbohydrate',
+  strong:
+    'diabetes glucose_sensor insulin glucose type_1 blood_sugar cgm son_diabetes my_sugar diabetic finger_prick sugar_falls low_sugar hypo',
+  weak: 'sensor alarm low high phone child meal value live daughter school doctor carbohydrate transmitter calibrate',
   things: ['value', 'sensor', 'treatment', 'meal'],
   people: ['parents', 'carers', 'patients', 'relatives', 'doctors'],
   field: 'health at home',
   features: [
     {
       id: 'show-sensor-values-live',
-      name: 'Show glucose values live',
+      name: 'Show current glucose and trend',
       about: 'The newest value with trend on every screen.',
       why: 'minutes count',
       size: 'L',
       skill: 'live',
-      said: 'live values sensor',
+      said: 'live values sensor live_sugar trend_arrow',
       asked:
-        'see_value see_sugar show_clock look_value see_son_sugar watch_value see_number_watch follow_daughter see_now show_television',
+        'see_value see_sugar show_clock look_value see_son_sugar watch_value see_number_watch follow_daughter see_now show_television read_sugar follow_sugar look_sugar show_sugar',
     },
     {
       id: 'raise-alarms-low-high',
@@ -27,12 +28,13 @@ export const glucose = {
       why: 'low is dangerous',
       size: 'M',
       skill: 'alarm',
-      said: 'alarm low high',
-      asked: 'tell_low ring_low tell_high beep_low warn_falls call_low ring_night set_limits',
+      said: 'alarm low high high_low_alarm night_alarm',
+      asked:
+        'tell_low ring_low tell_high beep_low warn_falls call_low ring_night set_limits beep_falling alert_low choose_sound use_sounds warn_high',
     },
     {
       id: 'show-trend-change',
-      name: 'Show trends in charts',
+      name: 'Show glucose charts',
       about: 'Arrow and difference.',
       why: 'a number alone says little',
       size: 'S',
@@ -53,14 +55,14 @@ export const glucose = {
     },
     {
       id: 'report-days-weeks',
-      name: 'Create reports of days and weeks',
+      name: 'Create reports for the doctor',
       about: 'Time in range, averages.',
       why: 'the doctor asks',
       size: 'M',
       skill: 'reports',
       said: 'report doctor',
       asked:
-        'print_doctor show_doctor see_average send_doctor see_week print_weeks calculate_hba1c count_time_range bring_doctor',
+        'print_doctor show_doctor see_average send_doctor see_week print_weeks calculate_hba1c count_time_range bring_doctor report_doctor report_months see_time_range',
     },
     {
       id: 'estimate-active-insulin-carbohydrates',
@@ -72,13 +74,31 @@ export const glucose = {
       asked: 'see_insulin_works see_insulin_left see_active see_carbs_left work_out_insulin see_still_acts',
     },
     {
+      id: 'suggest-dose',
+      name: 'Calculate the bolus',
+      about: 'A calculator with limits.',
+      why: 'sums at lunch go wrong',
+      size: 'L',
+      skill: 'calculation',
+      asked: 'calculate_units work_out_dose suggest_units say_inject calculate_insulin calculate_bolus propose_dose',
+    },
+    {
       id: 'send-alarms-phones-watches',
-      name: 'Send alarms to phones and watches',
+      name: 'Send notifications to phones',
       about: 'Push through several ways.',
       why: 'one way fails',
       size: 'M',
       skill: 'notifications',
-      asked: 'ring_watch buzz_wrist tell_grandma ping_mother ring_phone send_watch tell_teacher call_father buzz_watch',
+      asked: 'tell_grandma ping_mother ring_phone tell_teacher call_father',
+    },
+    {
+      id: 'show-watch',
+      name: 'Show values on watches and widgets',
+      about: 'The value and its arrow stand on the wrist and the lock screen.',
+      why: 'a look at the wrist is quicker than the phone',
+      size: 'M',
+      asked:
+        'show_watch put_watch see_wrist buzz_wrist send_watch buzz_watch ring_watch read_wrist show_widget show_lock_screen',
     },
     {
       id: 'warn-when-no-data',
@@ -103,24 +123,24 @@ export const glucose = {
     },
     {
       id: 'track-age-sensor-other',
-      name: 'Track the age of sensors and devices',
+      name: 'Remind to change sensors and sites',
       about: 'Days left on the screen.',
       why: 'they end at night',
       size: 'S',
       skill: 'reminders',
       asked:
-        'change_sensor tell_sensor_ends see_sensor_days remind_sensor change_needle see_sensor_old count_days_catheter remind_battery replace_sensor',
+        'change_sensor tell_sensor_ends see_sensor_days remind_sensor change_needle see_sensor_old count_days_catheter remind_battery replace_sensor tell_sensor_replaced remind_replace track_sensor_age',
     },
     {
       id: 'restrict-who-may-see',
-      name: 'Set access rights with tokens',
+      name: 'Share access with family and carers',
       about: 'Tokens and roles per person.',
       why: 'health of a child',
       size: 'M',
       skill: 'roles',
       said: 'restricted access only',
       asked:
-        'give_school_access decide_sees share_grandparents show_teacher hide_strangers give_link_teacher limit_school give_rights withdraw_access',
+        'give_school_access decide_sees share_grandparents show_teacher hide_strangers give_link_teacher limit_school give_rights withdraw_access share_nurse invite_follower see_elsewhere',
     },
     {
       id: 'show-state-pump',
@@ -148,7 +168,16 @@ export const glucose = {
       skill: 'device-data',
       said: 'upload sensor dexcom libre',
       asked:
-        'connect_dexcom read_libre hold_phone_sensor connect_sensor use_sensors load_sensor take_libre pair_sensor',
+        'connect_dexcom read_libre hold_phone_sensor connect_sensor use_sensors load_sensor take_libre pair_sensor read_bluetooth read_transmitter upload_sensor take_sensors swap_sensor read_meter',
+    },
+    {
+      id: 'calibrate',
+      name: 'Calibrate with blood tests',
+      about: 'A value from the finger corrects the sensor.',
+      why: 'sensors drift',
+      size: 'S',
+      asked: 'calibrate_sensor calibrate_finger enter_finger correct_sensor calibrate_blood compare_finger',
+      said: 'calibrate finger_prick',
     },
     {
       id: 'keep-profiles-basal-ratios',
@@ -185,15 +214,6 @@ export const glucose = {
       said: 'mmol',
       asked:
         'read_mmol show_mmol switch_mg read_german read_turkish speak_language switch_language use_mother_tongue choose_language show_language read_mother_tongue',
-    },
-    {
-      id: 'suggest-dose',
-      name: 'Suggest a dose',
-      about: 'A calculator with limits.',
-      why: 'sums at lunch go wrong',
-      size: 'L',
-      skill: 'calculation',
-      asked: 'calculate_units work_out_dose suggest_units say_inject calculate_insulin calculate_bolus propose_dose',
     },
   ],
 } satisfies Kind;

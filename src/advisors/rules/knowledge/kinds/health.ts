@@ -4,8 +4,8 @@ export const health = {
   id: 'health',
   title: 'health products',
   strong:
-    'patient health medication medicine symptom blood doctor clinic therapy nurse pain allergy pill blood_pressure my_symptoms doctor_visits health_data chronic_illness heart_rate steps_sleep health_watch',
-  weak: 'dose value treatment diary caregiver meal sleep record daughter mother hospital appointment carer tablet',
+    'patient health medication medicine symptom blood doctor clinic therapy nurse pain allergy pill blood_pressure my_symptoms doctor_visits health_data chronic_illness heart_rate steps_sleep health_watch blood_pressure_daily lab_values each_doctor my_doctors measure_blood pulse upper_value',
+  weak: 'dose value treatment diary caregiver meal sleep record daughter mother hospital appointment carer tablet diagnosis vaccination meter pulse',
   things: ['dose', 'medication', 'symptom', 'treatment', 'measurement', 'patient', 'reading'],
   people: ['patients', 'carers', 'parents', 'relatives', 'doctors', 'families', 'nurses'],
   field: 'health care and daily care',
@@ -18,7 +18,34 @@ export const health = {
       size: 'S',
       said: 'record dose symptom measurement write_down pressure pain values',
       asked:
-        'write_blood_pressure enter_sugar log_headache note_pain write_symptoms enter_temperature log_attack tick_pain',
+        'write_blood_pressure enter_sugar log_headache note_pain write_symptoms enter_temperature log_attack tick_pain type_numbers enter_pressure type_pressure record_pulse note_symptoms track_symptoms log_pain write_pulse measure_pressure enter_weight',
+    },
+    {
+      id: 'track-lab-values',
+      name: 'Track laboratory values with normal ranges',
+      about: 'Each value stands beside its limits and the earlier ones.',
+      why: 'one value says little',
+      size: 'M',
+      asked: 'enter_lab track_lab see_lab compare_lab record_blood note_cholesterol import_lab',
+      said: 'lab_value lab_result',
+    },
+    {
+      id: 'conditions',
+      name: 'Keep conditions, allergies and diagnoses',
+      about: 'What is known stands on one page.',
+      why: 'each doctor asks the same',
+      size: 'S',
+      asked: 'list_diagnoses keep_diagnoses list_illnesses write_illness list_allergies',
+      said: 'diagnosis',
+    },
+    {
+      id: 'vaccinations',
+      name: 'Record vaccinations',
+      about: 'Shots and their dates are kept and reminded of.',
+      why: 'the yellow card is never at hand',
+      size: 'S',
+      asked: 'record_vaccination see_vaccinated note_vaccination remind_booster keep_vaccinations',
+      said: 'vaccination',
     },
     {
       id: 'show-values-over-time',
@@ -27,8 +54,9 @@ export const health = {
       why: 'the course tells more than a value',
       size: 'M',
       skill: 'charts',
-      said: 'chart range curve over_time trend',
-      asked: 'see_curve see_rising draw_curve show_trend compare_month see_worse',
+      said: 'chart range curve over_time trend average limits_coloured curve_weeks',
+      asked:
+        'see_curve see_rising draw_curve show_trend compare_month see_worse see_weeks calculate_average compare_mornings show_averages see_average',
     },
     {
       id: 'remind-medication',
@@ -37,8 +65,9 @@ export const health = {
       why: 'a missed dose can do harm',
       size: 'M',
       skill: 'reminders',
-      said: 'remind medication pill tablet forget',
-      asked: 'remind_pill remind_tablet ring_pill beep_tablet nag_pill remind_appointment',
+      said: 'remind medication pill tablet forget reminder_evening',
+      asked:
+        'remind_pill remind_tablet ring_pill beep_tablet nag_pill remind_appointment remind_measure remind_morning',
     },
     {
       id: 'keep-plan-medication',
@@ -57,8 +86,9 @@ export const health = {
       why: 'copying numbers brings errors',
       size: 'L',
       skill: 'device-data',
-      said: 'device import_values bluetooth sensor_values watch',
-      asked: 'connect_meter read_watch take_cuff import_scale fetch_watch read_meter pull_device',
+      said: 'device import_values bluetooth sensor_values watch meter_bluetooth pressure_device',
+      asked:
+        'connect_meter read_watch take_cuff import_scale fetch_watch read_meter pull_device take_meter take_bluetooth read_bluetooth',
     },
     {
       id: 'share-summary-doctor',
@@ -67,15 +97,16 @@ export const health = {
       why: 'ten minutes are short',
       size: 'M',
       skill: 'reports',
-      said: 'doctor summary report_doctor print_doctor',
-      asked: 'print_doctor show_doctor_list send_doctor take_doctor_list give_doctor bring_doctor',
+      said: 'doctor summary report_doctor print_doctor pdf_doctor',
+      asked:
+        'print_doctor show_doctor_list send_doctor take_doctor_list give_doctor bring_doctor print_summary send_pdf export_pdf see_year_doctor',
     },
     {
       id: 'manage-several-people',
-      name: 'Manage profiles of several people',
+      name: 'Manage several family members',
       size: 'S',
       skill: 'profiles',
-      said: 'family several',
+      said: "family several wife_son family_member wife's",
       asked: 'add_children switch_person manage_parents separate_family enter_husband',
     },
     {
@@ -107,6 +138,15 @@ export const health = {
       skill: 'calendar',
       said: 'appointment',
       asked: 'plan_doctor write_appointment see_next_appointment book_checkup note_questions_doctor plan_checkup',
+    },
+    {
+      id: 'import-providers',
+      name: 'Import records from providers',
+      about: 'What the hospital or the insurer holds is fetched.',
+      why: 'nobody types a discharge letter',
+      size: 'L',
+      skill: 'api',
+      asked: 'fetch_portal fetch_hospital import_records load_insurer take_hospital_portal',
     },
     {
       id: 'set-goals',

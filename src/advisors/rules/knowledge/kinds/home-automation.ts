@@ -4,8 +4,8 @@ export const homeAutomation = {
   id: 'home-automation',
   title: 'home automation and energy products',
   strong:
-    'smart_home home_automation thermostat heating light switch sensor switch_lights control_lights lights_heating my_flat_lights smart_flat blinds heating_phone',
-  weak: 'room device schedule power temperature consumption meter price automation plant water',
+    'smart_home home_automation thermostat heating light switch sensor switch_lights control_lights lights_heating my_flat_lights smart_flat blinds heating_phone knx zigbee modbus electrician_smart motion_sensor door_sensors lamps_blinds heating_lights',
+  weak: 'room device schedule power temperature consumption meter price automation plant water lamp blind door tablet',
   things: ['device', 'room', 'light', 'heater', 'plant', 'sensor', 'meter'],
   people: ['residents', 'families', 'owners', 'users', 'neighbours'],
   field: 'home and energy',
@@ -23,13 +23,14 @@ export const homeAutomation = {
     },
     {
       id: 'automate-rules-sensors',
-      name: 'Automate {things} by rules, time and sensors',
+      name: 'Create automations with rules and triggers',
       about: 'A rule says when this, then that, unless.',
       why: 'a house should notice by itself',
       size: 'L',
       skill: 'automation-rules',
       said: 'automation when_nobody rule presence if_then automatically',
-      asked: 'turn_off_window_open start_motion close_blinds_sun react_sensor switch_rule',
+      asked:
+        'turn_off_window_open start_motion close_blinds_sun react_sensor switch_rule write_rules define_rules leave_turn_down leave_heating_down',
     },
     {
       id: 'connect-many-makes',
@@ -38,26 +39,53 @@ export const homeAutomation = {
       why: 'no house has one maker only',
       size: 'L',
       skill: 'device-data',
-      said: 'brands makes different_brands many_devices devices_brands',
-      asked: 'connect_zigbee mix_brands use_old_devices combine_brands pair_device add_bulbs',
+      said: 'brands makes different_brands many_devices devices_brands modbus mqtt knx zigbee',
+      asked:
+        'connect_zigbee mix_brands use_old_devices combine_brands pair_device add_bulbs control_makers discover_devices find_devices link_bus connect_bus add_mqtt control_brands talk_modbus speak_knx integrate_devices',
+    },
+    {
+      id: 'group-areas',
+      name: 'Group devices by rooms and areas',
+      about: 'Rooms and floors hold their devices.',
+      why: 'a house is thought of by rooms',
+      size: 'S',
+      asked: 'group_room group_floor sort_room define_rooms assign_room',
     },
     {
       id: 'arrange-dashboards-room',
-      name: 'Build dashboards by room',
+      name: 'Design dashboards',
       size: 'M',
       skill: 'dashboard',
-      said: 'dashboard room overview',
-      asked: 'build_wall_tablet show_kitchen_tablet arrange_room',
+      said: 'dashboard room overview kitchen_tablet panel_tablet wall_tablet',
+      asked: 'build_wall_tablet show_kitchen_tablet arrange_room see_buttons press_buttons design_page show_panel',
+    },
+    {
+      id: 'draw-floor-plans',
+      name: 'Show devices on a floor plan',
+      about: 'A drawing of the house shows what is on.',
+      why: 'a plan is read without names',
+      size: 'M',
+      asked: 'draw_floor see_floor show_floor click_floor see_plan_house',
+      said: 'floor_plan',
     },
     {
       id: 'set-schedules-scenes',
-      name: 'Schedule devices and scenes',
+      name: 'Schedule devices by time',
       about: 'Times and scenes set several {things} at once.',
       why: 'the same evening comes every day',
       size: 'M',
       skill: 'schedule',
       said: 'schedule scene timer morning',
-      asked: 'switch_evening heat_morning turn_off_night set_scene start_seven',
+      asked:
+        'switch_evening heat_morning turn_off_night start_seven set_timer start_morning switch_clock schedule_heating',
+    },
+    {
+      id: 'define-scenes',
+      name: 'Define scenes',
+      about: 'One press sets several devices at once.',
+      why: 'an evening has more than one lamp',
+      size: 'S',
+      asked: 'set_scene define_scene press_film save_scene',
     },
     {
       id: 'write-scripts',
@@ -72,7 +100,8 @@ export const homeAutomation = {
       size: 'M',
       skill: 'charts',
       said: 'history chart curve',
-      asked: 'see_temperature_yesterday draw_curve see_last_week show_history compare_winter show_temperature_curve',
+      asked:
+        'see_temperature_yesterday draw_curve see_last_week show_history compare_winter show_temperature_curve see_curve chart_temperature see_graph draw_graph store_values see_temperature',
     },
     {
       id: 'show-consumption-yield-charts',
@@ -81,19 +110,20 @@ export const homeAutomation = {
       why: 'saving begins with seeing',
       size: 'M',
       skill: 'charts',
-      said: 'consumption yield chart electricity',
+      said: 'consumption yield chart electricity energy_use energy_day power_use',
       asked:
-        'count_electricity see_power see_consumption see_eats_power measure_solar show_kilowatt read_electricity_meter',
+        'count_electricity see_power see_consumption see_eats_power measure_solar show_kilowatt read_electricity_meter use_energy track_energy measure_energy see_energy measure_consumption',
     },
     {
       id: 'warn-about-leaks-frost',
-      name: 'Send notifications to the phone',
+      name: 'Send notifications to phones',
       about: 'Values out of range warn at once.',
       why: 'water does not wait',
       size: 'M',
       skill: 'alarm',
       said: 'leak frost window warn alarm',
-      asked: 'buzz_phone_door tell_water_leak warn_window_open ping_washing_done push_doorbell warn_smoke ring_leak',
+      asked:
+        'buzz_phone_door tell_water_leak warn_window_open ping_washing_done push_doorbell warn_smoke ring_leak notify_phone send_push ring_phone',
     },
     {
       id: 'speak',
@@ -102,18 +132,19 @@ export const homeAutomation = {
       why: 'hands are full',
       size: 'L',
       skill: 'voice',
-      said: 'voice speak alexa',
-      asked: 'speak_light say_turn_off talk_house shout_light listen_voice',
+      said: 'voice speak alexa voice_control',
+      asked: 'speak_light say_turn_off talk_house shout_light listen_voice control_voice ask_assistant',
     },
     {
       id: 'give-guests-limited-access',
-      name: 'Manage users',
+      name: 'Manage users and permissions',
       about: 'Guests control some {things} for a while.',
       why: 'keys can be given back, passwords not',
       size: 'S',
       skill: 'roles',
       said: 'guest babysitter limited',
-      asked: 'give_guests_access hide_children limit_babysitter add_family give_wife_account',
+      asked:
+        'give_guests_access hide_children limit_babysitter add_family give_wife_account change_configuration lock_settings limit_customer hide_settings',
     },
     {
       id: 'detect-home',
@@ -131,7 +162,8 @@ export const homeAutomation = {
       size: 'M',
       skill: 'self-hosting',
       said: 'no_cloud local internet_bad without_internet own_server',
-      asked: 'run_without_cloud work_without_internet keep_data_home stay_inside_house',
+      asked:
+        'run_without_cloud work_without_internet keep_data_home stay_inside_house control_locally work_locally run_locally',
     },
     {
       id: 'back-up-restore-settings',
@@ -148,7 +180,8 @@ export const homeAutomation = {
       why: 'the question comes up on holiday',
       size: 'M',
       said: 'remote outside away',
-      asked: 'install_app use_app open_app_away control_away see_house_holiday',
+      asked:
+        'install_app use_app open_app_away control_away see_house_holiday access_remotely reach_outside check_remotely look_far',
     },
     {
       id: 'extend-plugins-add-ons',

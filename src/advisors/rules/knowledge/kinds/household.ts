@@ -18,7 +18,17 @@ export const household = {
       size: 'M',
       skill: 'stock',
       said: 'stock have_at_home pantry freezer fridge',
-      asked: 'see_fridge count_pasta see_cupboard see_freezer count_jars check_cellar see_run_out',
+      asked:
+        'see_fridge count_pasta see_cupboard see_freezer count_jars check_cellar see_run_out see_cellar see_pantry see_supplies look_freezer check_stock',
+    },
+    {
+      id: 'log-consumption',
+      name: 'Log purchases and consumption',
+      about: 'Each packet bought, opened and used stands in a journal.',
+      why: 'the stock is right only if both are noted',
+      size: 'S',
+      skill: 'history',
+      asked: 'log_used note_opened take_out_freezer note_bought see_used tick_used note_consumed',
     },
     {
       id: 'fill-shared-shopping-list',
@@ -28,17 +38,19 @@ export const household = {
       size: 'M',
       skill: 'shopping-list',
       said: 'shopping_list buy missing',
-      asked: 'write_milk_list see_list_shop add_list_partner tick_bought share_list put_butter_list',
+      asked:
+        'write_milk_list see_list_shop add_list_partner tick_bought share_list put_butter_list list_low fill_low buy_low see_buy go_shopping set_minimum',
     },
     {
       id: 'warn-about-products-that',
-      name: 'Warn about products that expire',
+      name: 'Track expiry dates',
       about: 'What goes bad first is shown first.',
       why: 'thrown away food is money',
       size: 'M',
       skill: 'reminders',
       said: 'expire best_before bad throw_away',
-      asked: 'warn_expires see_goes_bad tell_old_yoghurt throw_less_food see_rotten remind_expiry',
+      asked:
+        'warn_expires see_goes_bad tell_old_yoghurt throw_less_food see_rotten remind_expiry see_expires show_expires use_first see_eaten_first tell_expires',
     },
     {
       id: 'plan-meals-recipes',
@@ -52,12 +64,12 @@ export const household = {
     },
     {
       id: 'scan-barcodes-buying-using',
-      name: 'Scan barcodes of products',
+      name: 'Scan barcodes',
       why: 'typing in the kitchen does not work',
       size: 'M',
       skill: 'scan',
       said: 'scan barcode',
-      asked: 'scan_barcode scan_product scan_packet beep_barcode scan_milk',
+      asked: 'scan_barcode scan_product scan_packet beep_barcode scan_milk scan_groceries scan_shopping scan_code',
     },
     {
       id: 'assign-chores-turn',
@@ -66,8 +78,9 @@ export const household = {
       why: 'it is always the same who cleans',
       size: 'M',
       skill: 'recurring',
-      said: 'chore cleaning turn assign who_cleans fair',
-      asked: 'split_chores see_turn_bins take_turns assign_dishes rotate_cleaning see_turn divide_cleaning',
+      said: 'chore cleaning turn assign who_cleans fair cleaning_rota',
+      asked:
+        'split_chores see_turn_bins take_turns assign_dishes rotate_cleaning see_turn divide_cleaning clean_next rotate_chores see_cleans plan_chores turn_chores clean_week manage_chores',
     },
     {
       id: 'manage-recipes-ingredients-stock',
@@ -102,7 +115,8 @@ export const household = {
       size: 'S',
       skill: 'maintenance',
       said: 'battery equipment',
-      asked: 'see_battery note_warranty keep_manuals remind_filter track_batteries charge_batteries find_manual',
+      asked:
+        'see_battery note_warranty keep_manuals remind_filter track_batteries charge_batteries find_manual change_batteries see_change_battery note_devices change_filter',
     },
     {
       id: 'share-everything-household',
@@ -126,7 +140,7 @@ export const household = {
       size: 'S',
       skill: 'custom-fields',
       said: 'unit own',
-      asked: 'define_field note_extra',
+      asked: 'define_field note_extra convert_units define_units set_places',
     },
     {
       id: 'log-prices-compare-shops',
@@ -173,7 +187,7 @@ export const household = {
       size: 'S',
       skill: 'gamification',
       said: 'who_did points fair',
-      asked: 'count_chores compare_flatmates prove_cleaned',
+      asked: 'count_chores compare_flatmates prove_cleaned earn_points give_points see_least collect_points',
     },
   ],
 } satisfies Kind;

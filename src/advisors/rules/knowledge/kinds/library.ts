@@ -12,7 +12,7 @@ export const library = {
   features: [
     {
       id: 'catalogue-details',
-      name: 'Catalogue {things} with their details',
+      name: 'Catalogue {things} with details',
       about: 'Each {thing} has title, maker, year, place and pictures.',
       why: 'what is not catalogued cannot be found',
       size: 'M',
@@ -29,7 +29,7 @@ export const library = {
       skill: 'lending',
       said: 'lend borrow give_back loan returns',
       asked:
-        'lend_desk return_desk lend_return hand_out_book check_out bring_back take_home hand_book give_back take_back note_borrowed',
+        'lend_desk return_desk lend_return hand_out_book check_out bring_back take_home hand_book give_back take_back note_borrowed lend_scanner scan_return hold_scanner bring_scanner scan_loan',
     },
     {
       id: 'search-catalogue-title-author',
@@ -40,7 +40,16 @@ export const library = {
       skill: 'search',
       said: 'search find whether_book is_in',
       asked:
-        'look_home view_online browse_online look_online see_shelf find_book look_up_book search_title search_home',
+        'look_home view_online browse_online look_online see_shelf find_book look_up_book search_title search_home search_pupils find_title browse_home',
+    },
+    {
+      id: 'reviews-lists',
+      name: 'Rate and review {things}',
+      about: 'Readers leave stars and a few words, and keep lists.',
+      why: 'readers trust readers',
+      size: 'S',
+      skill: 'ratings',
+      asked: 'write_review rate_book leave_review give_stars recommend_book review_book',
     },
     {
       id: 'reserve-that-are-out',
@@ -51,7 +60,7 @@ export const library = {
       skill: 'lending',
       said: 'reserve',
       asked:
-        'reserve_out put_name put_down_name wait_book book_out queue_book hold_book tell_back stand_queue wait_list',
+        'reserve_out put_name put_down_name wait_book book_out queue_book hold_book tell_back stand_queue wait_list reserve_set reserve_book say_wanted reserve_class ask_reserved',
     },
     {
       id: 'keep-member-records-loans',
@@ -61,7 +70,18 @@ export const library = {
       size: 'M',
       skill: 'profiles',
       said: 'member borrower card',
-      asked: 'register_reader add_reader issue_card see_borrowed keep_readers sign-up_reader',
+      asked:
+        'register_reader add_reader issue_card see_borrowed keep_readers sign-up_reader manage_patrons add_pupil find_reader',
+    },
+    {
+      id: 'import-members',
+      name: 'Import {people} from a list',
+      about: 'The list of the school or the town comes in each year.',
+      why: 'nobody types six hundred names',
+      size: 'S',
+      skill: 'import-export',
+      asked: 'import_pupils import_readers load_class import_members take_school_list import_list_year copy_pupils',
+      said: 'school_list list_pupils',
     },
     {
       id: 'fill-details-scanning-barcode',
@@ -71,7 +91,8 @@ export const library = {
       size: 'M',
       skill: 'scan',
       said: 'isbn scan_barcode nobody_type',
-      asked: 'scan_isbn type_isbn hold_camera_book scan_back_cover fill_isbn take_details_isbn',
+      asked:
+        'scan_isbn type_isbn hold_camera_book scan_back_cover fill_isbn take_details_isbn fetch_isbn fill_barcode load_isbn',
     },
     {
       id: 'remind-due',
@@ -80,9 +101,9 @@ export const library = {
       why: 'late {things} are mostly forgotten ones',
       size: 'M',
       skill: 'reminders',
-      said: 'due remind overdue mail_before',
+      said: 'due remind overdue mail_before overdue_letter overdue_notice',
       asked:
-        'remind_late tell_late chase_late remind_return remind_bring_back mail_overdue nag_overdue warn_due write_overdue mail_late',
+        'remind_late tell_late chase_late remind_return remind_bring_back mail_overdue nag_overdue warn_due write_overdue mail_late print_overdue write_letter_overdue send_reminder send_overdue',
     },
     {
       id: 'charge-late-fees-deposits',
@@ -100,7 +121,7 @@ export const library = {
       size: 'S',
       skill: 'lending',
       said: 'renew extend',
-      asked: 'keep_longer extend_loan extend_book renew_book ask_longer',
+      asked: 'keep_longer extend_loan extend_book renew_book ask_longer extend_themselves renew_online extend_home',
     },
     {
       id: 'import-existing-lists',
@@ -121,6 +142,14 @@ export const library = {
       asked: 'order_books buy_books suggest_buy see_budget_left order_bookshop',
     },
     {
+      id: 'serials',
+      name: 'Manage serials',
+      about: 'Numbers of a journal are expected and checked in.',
+      why: 'a missing number is noticed in time',
+      size: 'M',
+      asked: 'manage_journals check_issue note_issue_arrived claim_missing_issue subscribe_journal',
+    },
+    {
       id: 'let-check-out-themselves',
       name: 'Let {people} check out by themselves',
       about: 'At a screen {people} scan {things} and their card.',
@@ -134,7 +163,8 @@ export const library = {
       size: 'S',
       skill: 'reports',
       said: 'report statistics',
-      asked: 'count_loans count_visitors print_statistics see_read_often report_council',
+      asked:
+        'count_loans count_visitors print_statistics see_read_often report_council list_lent_never see_never_lent find_unread list_old see_out_years',
     },
     {
       id: 'print-labels',
@@ -153,8 +183,9 @@ export const library = {
       why: '{things} wander',
       size: 'M',
       skill: 'stock',
-      said: 'stocktaking inventory_check',
-      asked: 'count_books check_shelf scan_shelf find_missing_books see_lost look_stands_wrong',
+      said: 'stocktaking inventory_check annual_stocktaking',
+      asked:
+        'count_books check_shelf scan_shelf find_missing_books see_lost look_stands_wrong take_stock scan_stocktaking check_inventory plan_stocktaking count_shelf',
     },
     {
       id: 'set-loan-rules-group',
@@ -162,7 +193,7 @@ export const library = {
       size: 'M',
       skill: 'automation-rules',
       said: 'rule period',
-      asked: 'set_weeks set_loan_days limit_books_child decide_long set_maximum_books',
+      asked: 'set_weeks set_loan_days limit_books_child decide_long set_maximum_books set_loan_period set_rules',
     },
     {
       id: 'give-staff-roles',
@@ -170,7 +201,8 @@ export const library = {
       size: 'S',
       skill: 'roles',
       said: 'role staff',
-      asked: 'give_volunteer_rights limit_helper decide_edit assign_role restrict_pupil give_helper_account',
+      asked:
+        'give_volunteer_rights limit_helper decide_edit assign_role restrict_pupil give_helper_account limit_staff',
     },
     {
       id: 'manage-several-branches',
@@ -180,6 +212,16 @@ export const library = {
       size: 'M',
       said: 'branch several',
       asked: 'share_branches return_branch borrow_branch send_branch see_branch move_branch',
+    },
+    {
+      id: 'new-arrivals',
+      name: 'Show new arrivals',
+      about: 'New {things} stand on the first page and in a letter.',
+      why: 'readers come for what is new',
+      size: 'S',
+      skill: 'newsletter',
+      asked: 'list_arrivals see_arrived',
+      said: 'new_arrival new_book',
     },
     {
       id: 'record-condition-damage',

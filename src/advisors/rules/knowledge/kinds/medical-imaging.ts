@@ -4,8 +4,8 @@ export const medicalImaging = {
   id: 'medical-imaging',
   title: 'medical images',
   strong:
-    'xray dicom mri radiology medical_images ct_scans pacs ultrasound_images x_rays pictures_scanner radiologist scans_patients ultrasound mammography dental_xrays scans_hospital',
-  weak: 'image scan doctor patient hospital clinic viewer slice report study radiologist ultrasound modality',
+    'xray dicom mri radiology medical_images ct_scans pacs ultrasound_images x_rays pictures_scanner radiologist scans_patients ultrasound mammography dental_xrays scans_hospital knee_mri segment_slice dicom_standard tumour_board outline_slice',
+  weak: 'image scan doctor patient hospital clinic viewer slice report study radiologist ultrasound modality volume referrer',
   things: ['image', 'study', 'report'],
   people: ['radiologists', 'doctors', 'patients'],
   field: 'medical imaging',
@@ -18,7 +18,17 @@ export const medicalImaging = {
       size: 'L',
       skill: 'player',
       said: 'view show browser',
-      asked: 'open_xray look_ct see_images scroll_slices view_mri look_images_browser show_xray',
+      asked:
+        'open_xray look_ct see_images scroll_slices view_mri look_images_browser show_xray view_slices view_browser open_dicom load_dicom',
+    },
+    {
+      id: 'multiplanar',
+      name: 'Show slices in three directions',
+      about: 'One volume is cut in all planes.',
+      why: 'a finding has three dimensions',
+      size: 'M',
+      asked: 'slice_directions cut_planes show_planes see_directions',
+      said: 'slice_direction three_direction',
     },
     {
       id: 'receive-store-images-devices',
@@ -28,7 +38,8 @@ export const medicalImaging = {
       size: 'L',
       skill: 'device-data',
       said: 'receive store archive dicom',
-      asked: 'receive_scanner store_images send_scanner_images keep_xray take_images_machine store_dicom',
+      asked:
+        'receive_scanner store_images send_scanner_images keep_xray take_images_machine store_dicom store_pictures send_pictures keep_pictures receive_images store_studies archive_studies store_scans',
     },
     {
       id: 'search-studies-patient-date',
@@ -44,7 +55,8 @@ export const medicalImaging = {
       size: 'M',
       skill: 'drawing',
       said: 'measure annotate mark',
-      asked: 'measure_tumour draw_arrow measure_length mark_finding measure_angle write_image',
+      asked:
+        'measure_tumour draw_arrow measure_length mark_finding measure_angle write_image calculate_volume measure_thickness measure_volume calculate_distance',
     },
     {
       id: 'adjust-contrast-zoom',
@@ -65,6 +77,14 @@ export const medicalImaging = {
       asked: 'compare_last_year see_before_after show_side compare_old put_side',
     },
     {
+      id: 'key-images',
+      name: 'Mark key images',
+      about: 'The pictures that matter stand first.',
+      why: 'a study has eight hundred',
+      size: 'S',
+      asked: 'mark_key mark_picture keep_key choose_key',
+    },
+    {
       id: 'reconstruct-images-three-dimensions',
       name: 'Render images in 3D',
       about: 'Slices are shown in all planes and as a volume.',
@@ -72,6 +92,32 @@ export const medicalImaging = {
       size: 'L',
       said: '3d reconstruct',
       asked: 'rotate_3d see_three-dimensional turn_bone show_volume cut_volume',
+    },
+    {
+      id: 'segment',
+      name: 'Segment structures by hand or automatically',
+      about: 'Organs and tumours are outlined slice by slice or by a model.',
+      why: 'a volume is known only with its border',
+      size: 'L',
+      skill: 'recognition',
+      asked: 'outline_slice segment_bone draw_outline mark_organ segment_automatically outline_tumour find_outline',
+    },
+    {
+      id: 'register-images',
+      name: 'Register images of two time points',
+      about: 'One study is laid over the other.',
+      why: 'change is seen only in place',
+      size: 'L',
+      asked: 'register_points align_images overlay_study match_images register_images',
+    },
+    {
+      id: 'scripts-models',
+      name: 'Run scripts and export models',
+      about: 'Steps run over many studies, and shapes leave for printing.',
+      why: 'two hundred patients are not clicked',
+      size: 'M',
+      skill: 'api',
+      asked: 'put_script write_python run_script export_print run_patients export_model',
     },
     {
       id: 'share-images-patients-other',
@@ -87,23 +133,25 @@ export const medicalImaging = {
       size: 'M',
       skill: 'data-rights',
       said: 'anonymise remove',
-      asked: 'remove_patient_name hide_patient anonymise_teaching strip_names mask_name delete_name',
+      asked: 'remove_patient_name hide_patient anonymise_teaching strip_names mask_name delete_name remove_names',
     },
     {
       id: 'write-sign-reports',
       name: 'Write structured reports',
       size: 'M',
       skill: 'templates',
-      said: 'report findings',
-      asked: 'write_report dictate_finding fill_report print_report write_finding use_report_template',
+      said: 'report findings report_attached',
+      asked:
+        'write_report dictate_finding fill_report print_report write_finding use_report_template attach_report keep_report',
     },
     {
       id: 'send-images-rules',
-      name: 'Forward images by rules',
+      name: 'Send studies to other systems by rules',
       size: 'M',
       skill: 'automation-rules',
       said: 'route forward',
-      asked: 'send_images_automatically forward_images route_study pass_images send_night_service push_images',
+      asked:
+        'send_images_automatically forward_images route_study pass_images send_night_service push_images forward_studies forward_hospital send_hospital',
     },
     {
       id: 'upload-export-images',
@@ -139,7 +187,7 @@ export const medicalImaging = {
     },
     {
       id: 'connect-other-systems-api',
-      name: 'Extend with plugins and an API',
+      name: 'Connect through DICOMweb, plugins and an API',
       size: 'M',
       skill: 'api',
       said: 'api plugin',

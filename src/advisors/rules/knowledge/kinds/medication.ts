@@ -28,7 +28,7 @@ export const medication = {
       size: 'M',
       skill: 'reminders',
       said: 'remind reminder forget time morning evening',
-      asked: 'remind_pill remind_take ring_pill tell_take beep_take',
+      asked: 'remind_pill remind_take ring_pill tell_take beep_take ring_confirmed remind_medicine',
     },
     {
       id: 'record-doses-taken-skipped',
@@ -38,17 +38,27 @@ export const medication = {
       size: 'S',
       skill: 'history',
       said: 'took taken skip log record',
-      asked: 'tick_taken press_taken mark_skipped confirm_swallowed record_forgotten',
+      asked:
+        'tick_taken press_taken mark_skipped confirm_swallowed record_forgotten log_tap log_dose take_skip click_taken log_taken',
+    },
+    {
+      id: 'last-next-dose',
+      name: 'Show the last dose and when the next is allowed',
+      about: 'A medicine taken as needed says how long ago it was.',
+      why: 'twice is dangerous',
+      size: 'S',
+      asked: 'see_last say_last take_again_allowed see_already_taken show_long_ago see_next_allowed check_already',
     },
     {
       id: 'warn-before-medicine-runs',
-      name: 'Track stock and remind of refills',
+      name: 'Warn when stock runs low',
       about: 'The stock counts down with each dose, and warns in time for a refill.',
       why: 'pharmacies close on Sundays',
       size: 'S',
       skill: 'stock',
-      said: 'refill run_out stock left',
-      asked: 'count_pills tell_almost_empty remind_prescription warn_pack_empty see_pills_left reorder_pills',
+      said: 'refill run_out stock left refill_date',
+      asked:
+        'count_pills tell_almost_empty remind_prescription warn_pack_empty see_pills_left reorder_pills warn_pack warn_stock refill_date remind_refill see_last_week count_stock',
     },
     {
       id: 'show-how-regularly-doses',
@@ -58,7 +68,8 @@ export const medication = {
       size: 'S',
       skill: 'statistics',
       said: 'history calendar regular statistics',
-      asked: 'see_forgotten show_missed see_regular show_taken_month look_back_taken see_week_taken',
+      asked:
+        'see_forgotten show_missed see_regular show_taken_month look_back_taken see_week_taken count_month count_taken count_doses',
     },
     {
       id: 'schedule-complex-intervals',
@@ -66,7 +77,7 @@ export const medication = {
       size: 'M',
       skill: 'recurring',
       said: 'every_other_day week weeks cycle as_needed',
-      asked: 'take_second_day set_days take_week reduce_slowly schedule_three_weeks set_times',
+      asked: 'take_second_day set_days take_week reduce_slowly schedule_three_weeks set_times set_interval set_hours',
     },
     {
       id: 'manage-plans-several-people',
@@ -84,7 +95,8 @@ export const medication = {
       size: 'M',
       skill: 'notifications',
       said: 'relative daughter carer missed alert',
-      asked: 'tell_daughter warn_son tell_nurse_missed call_family notify_wife message_carer',
+      asked:
+        'tell_daughter warn_son tell_nurse_missed call_family notify_wife message_carer message_taken send_message_taken',
     },
     {
       id: 'record-symptoms-measurements',
@@ -94,15 +106,17 @@ export const medication = {
       size: 'M',
       skill: 'history',
       said: 'symptom blood_pressure measure',
-      asked: 'write_blood_pressure note_pain record_symptoms enter_sugar note_feel write_weight',
+      asked:
+        'write_blood_pressure note_pain record_symptoms enter_sugar note_feel write_weight note_side_effects show_side_effects record_side write_side',
     },
     {
       id: 'print-share-plan-doctor',
-      name: 'Export reports for the doctor',
+      name: 'Print a medication list for the doctor',
       size: 'S',
       skill: 'pdf',
-      said: 'doctor print share export',
-      asked: 'show_doctor print_list_doctor give_doctor send_doctor print_plan take_hospital',
+      said: 'doctor print share export list_doctor',
+      asked:
+        'show_doctor print_list_doctor give_doctor send_doctor print_plan take_hospital list_doctor export_neurologist export_log print_list export_doctor',
     },
     {
       id: 'check-interactions-between-medicines',
@@ -121,6 +135,16 @@ export const medication = {
       skill: 'scan',
       said: 'scan barcode package',
       asked: 'scan_pack scan_box photograph_box read_barcode hold_box scan_barcode',
+    },
+    {
+      id: 'pictures-pills',
+      name: 'Add pictures of pills',
+      about: 'Each medicine shows how it looks.',
+      why: 'names look alike, pills do not',
+      size: 'S',
+      skill: 'attachments',
+      asked: 'show_pill photograph_pill see_pill_looks add_picture show_picture',
+      said: 'picture_pill',
     },
     {
       id: 'snooze-repeat-reminders',

@@ -12,23 +12,45 @@ export const membership = {
   features: [
     {
       id: 'keep-list-data',
-      name: 'Manage members',
+      name: 'Manage member profiles',
       about: 'Addresses, entry, groups and functions in one place.',
       why: 'three lists are never the same',
       size: 'M',
       skill: 'profiles',
       said: 'member_list members_data addresses one_list members',
-      asked: 'list_members keep_addresses add_member keep_member_list note_joined see_member',
+      asked:
+        'list_members keep_addresses add_member keep_member_list note_joined see_member manage_members keep_data store_members enter_member see_profile',
     },
     {
       id: 'collect-fees-see-who',
-      name: 'Collect fees and renew memberships',
+      name: 'Collect membership fees',
       about: 'Fees by kind of membership, with a file for the bank.',
       why: 'the treasurer does it by hand',
       size: 'L',
       skill: 'payments',
-      said: 'fee dues who_paid',
-      asked: 'collect_fee pay_fee take_fee renew_membership see_paid collect_dues',
+      said: 'fee dues who_paid membership_fee fees',
+      asked:
+        'collect_fee pay_fee take_fee renew_membership see_paid collect_dues note_paid record_payment see_unpaid manage_fees enter_paid set_rates charge_yearly',
+    },
+    {
+      id: 'direct-debit',
+      name: 'Create direct debit files for the bank',
+      about: 'All open fees go to the bank in one file.',
+      why: 'nobody types six hundred transfers',
+      size: 'M',
+      skill: 'bank-import',
+      asked: 'collect_bank write_bank_file create_debit send_bank draw_account',
+      said: 'direct_debit sepa bank_file',
+    },
+    {
+      id: 'invoices-receipts',
+      name: 'Create invoices and receipts as PDF',
+      about: 'Each payment gets a numbered paper.',
+      why: 'the tax office asks for it',
+      size: 'M',
+      skill: 'invoicing',
+      asked: 'print_bill send_bill write_invoice create_invoice send_invoice invoice_members',
+      said: 'receipt_pdf invoice_pdf yearly_invoice',
     },
     {
       id: 'announce-dates-collect-answers',
@@ -48,7 +70,8 @@ export const membership = {
       size: 'M',
       skill: 'newsletter',
       said: 'write_all mail_members group_mail newsletter',
-      asked: 'mail_members write_members send_newsletter write_youth_group mail_group send_round',
+      asked:
+        'mail_members write_members send_newsletter write_youth_group mail_group send_round mail_parents send_mail_group write_parents mail_everybody',
     },
     {
       id: 'receive-donations-thank-donors',
@@ -58,7 +81,8 @@ export const membership = {
       size: 'L',
       skill: 'payments',
       said: 'donation donor thank receipt_donation',
-      asked: 'write_donation_receipt record_donation print_receipt send_receipt note_gift send_donation_receipt',
+      asked:
+        'write_donation_receipt record_donation note_gift send_donation_receipt count_donations see_donated list_donations',
     },
     {
       id: 'group-add-tags',
@@ -76,7 +100,8 @@ export const membership = {
       size: 'M',
       skill: 'forms',
       said: 'join_form new_members application',
-      asked: 'join_form apply_membership fill_application sign_join apply_online enter_themselves_form',
+      asked:
+        'join_form apply_membership fill_application sign_join apply_online enter_themselves_form fill_form pay_join sign-up_online become_member',
     },
     {
       id: 'limit-who-sees-personal',
@@ -85,8 +110,9 @@ export const membership = {
       why: 'addresses are lent, not given',
       size: 'M',
       skill: 'roles',
-      said: 'privacy only_board',
-      asked: 'limit_treasurer give_board_access decide_see assign_role restrict_trainer',
+      said: 'privacy only_board role_trainer trainer_rights roles',
+      asked:
+        'limit_treasurer give_board_access decide_see assign_role restrict_trainer give_trainer_access give_rights',
     },
     {
       id: 'add-custom-fields',
@@ -114,13 +140,14 @@ export const membership = {
     },
     {
       id: 'remind-shifts-dates',
-      name: 'Remind members of fees',
+      name: 'Remind members of due fees',
       about: 'A message goes out a day before.',
       why: 'good will forgets',
       size: 'S',
       skill: 'reminders',
-      said: 'remind reminder',
-      asked: 'remind_fee chase_fee warn_unpaid nag_unpaid tell_owes',
+      said: 'remind reminder reminder_lapses reminder_fee',
+      asked:
+        'remind_fee chase_fee warn_unpaid nag_unpaid tell_owes remind_lapses remind_expires remind_unpaid write_reminder send_reminder_fee tell_runs_out remind_renew remind_due',
     },
     {
       id: 'let-update-data',
@@ -129,7 +156,7 @@ export const membership = {
       skill: 'profiles',
       said: 'self update portal',
       asked:
-        'change_address_themselves correct_address_themselves update_bank_themselves move_house enter_phone_themselves edit_data_themselves',
+        'change_address_themselves correct_address_themselves update_bank_themselves move_house enter_phone_themselves edit_data_themselves change_address_online update_details_online change_details_themselves edit_profile keep_address_current',
     },
     {
       id: 'import-members-spreadsheet',
@@ -148,6 +175,17 @@ export const membership = {
       skill: 'shifts',
       said: 'shift sign_up plan_shifts roster who_helps',
       asked: 'plan_shift sign-up_shift put_name_shift fill_roster plan_bar',
+    },
+    {
+      id: 'record-attendance',
+      name: 'Record attendance',
+      about: 'Who came is ticked at each meeting or training.',
+      why: 'groups and insurance go by it',
+      size: 'S',
+      skill: 'check-in',
+      asked:
+        'attend_training note_present tick_present see_attended record_attendance see_came count_attended tick_came',
+      said: 'attendance attended',
     },
     {
       id: 'find-merge-duplicates',

@@ -4,7 +4,7 @@ export const moodJournal = {
   id: 'mood-journal',
   title: 'diaries and mood journals',
   strong:
-    'mood diary mood_journal how_feel feel_each feelings gratitude depression anxiety mental_health journal_entries therapy_diary private_journal journaling mental_state bad_days panic_attacks how_my_day day_in_few_words',
+    'mood diary mood_journal how_feel feel_each feelings gratitude depression anxiety mental_health journal_entries therapy_diary private_journal journaling mental_state bad_days panic_attacks how_my_day day_in_few_words therapist_worksheets thought_records note_mood my_mood life_chart bipolar psychologist panic my_therapist',
   weak: 'evening day entry write pattern photo remind private week sleep reflect mood_swings anxious',
   things: ['entry', 'mood', 'day'],
   people: ['users', 'therapists', 'patients'],
@@ -12,21 +12,23 @@ export const moodJournal = {
   features: [
     {
       id: 'record-mood-activities-day',
-      name: 'Record moods and activities',
+      name: 'Record moods with activities',
       about: 'A face, a few activities, and a note if wanted.',
       why: 'nobody writes a page each evening',
       size: 'S',
       skill: 'history',
-      said: 'record mood feel write log',
-      asked: 'tap_mood choose_smiley note_feel record_mood tick_did enter_mood press_smiley',
+      said: 'record mood feel write log mood_faces tapping_icon',
+      asked:
+        'tap_mood choose_smiley note_feel record_mood tick_did enter_mood press_smiley tap_icons choose_activity rate_feeling tap_face pick_face rate_mood',
     },
     {
       id: 'write-entries-photos-formatting',
-      name: 'Write journal entries',
+      name: 'Write notes and journal entries',
       size: 'M',
       skill: 'editor',
-      said: 'write entry photo',
-      asked: 'write_day write_diary write_thoughts write_happened note_thoughts write_evening',
+      said: 'write entry photo few_words',
+      asked:
+        'write_day write_diary write_thoughts write_happened note_thoughts write_evening add_words write_words type_words',
     },
     {
       id: 'show-moods-calendar-charts',
@@ -60,7 +62,8 @@ export const moodJournal = {
       size: 'M',
       skill: 'statistics',
       said: 'pattern correlation why',
-      asked: 'find_makes_sad see_sleep_mood compare_sleep find_connections show_influences show_activity_good',
+      asked:
+        'find_makes_sad see_sleep_mood compare_sleep find_connections show_influences show_activity_good see_activity_goes see_activity_bad goes_bad_days show_triggers find_triggers',
     },
     {
       id: 'define-moods-activities-questions',
@@ -69,6 +72,16 @@ export const moodJournal = {
       skill: 'custom-fields',
       said: 'own_moods own_activities question',
       asked: 'add_activities change_moods name_moods pick_icons choose_moods rename_mood',
+    },
+    {
+      id: 'track-symptoms',
+      name: 'Track sleep, medication and symptoms',
+      about: 'Hours and own scales stand beside the mood.',
+      why: 'mood rarely goes alone',
+      size: 'S',
+      skill: 'custom-fields',
+      asked:
+        'track_sleep note_slept record_medication note_medicine track_symptoms log_sleep write_sleep record_alcohol',
     },
     {
       id: 'attach-photos-entries',
@@ -83,7 +96,7 @@ export const moodJournal = {
       name: 'Lock and encrypt the journal',
       size: 'M',
       skill: 'encryption',
-      said: 'private lock password encrypted',
+      said: 'private lock password encrypted lock_fingerprint',
       asked: 'lock_diary protect_pin ask_fingerprint hide_diary open_face encrypt_entries',
     },
     {
@@ -103,12 +116,31 @@ export const moodJournal = {
       asked: 'ask_question_day give_prompt start_questions use_template suggest_write',
     },
     {
+      id: 'exercises',
+      name: 'Offer exercises for difficult moments',
+      about: 'Thought records, breathing and pleasant plans lead step by step.',
+      why: 'a bad moment needs a next step',
+      size: 'M',
+      asked: 'fill_thought write_thought_record plan_pleasant practise_breathing follow_exercise rate_before_after',
+      said: 'breathing thought_record pleasant_thing',
+    },
+    {
+      id: 'crisis-plan',
+      name: 'Keep a crisis plan with contacts',
+      about: 'Warning signs, what helps and whom to call stand on one page.',
+      why: 'in a crisis nobody searches',
+      size: 'S',
+      skill: 'emergency',
+      asked: 'call_people keep_people_call see_warning_signs write_crisis_plan note_helps call_bad list_warning',
+    },
+    {
       id: 'export-entries-text-pdf',
       name: 'Export and back up entries',
       size: 'S',
       skill: 'import-export',
       said: 'export print',
-      asked: 'export_pdf save_diary print_diary download_entries keep_copy',
+      asked:
+        'export_pdf save_diary print_diary download_entries keep_copy export_psychologist request_export export_entries',
     },
     {
       id: 'look-back-same-day',
@@ -148,7 +180,8 @@ export const moodJournal = {
       size: 'S',
       skill: 'share-link',
       said: 'therapist doctor share',
-      asked: 'show_therapist send_therapist print_doctor give_therapist share_doctor report_therapist',
+      asked:
+        'show_therapist send_therapist print_doctor give_therapist share_doctor report_therapist share_sheets share_entry show_psychologist',
     },
     {
       id: 'attach-voice-recordings',

@@ -4,31 +4,33 @@ export const museumCollection = {
   id: 'museum-collection',
   title: 'museum and archive collections',
   strong:
-    'museum collection_management archive_objects heritage exhibition artefact historical_society local_history archival artworks historic_photos our_museum museum_objects local_museum objects_museum exhibition_objects visitors_museum museum_children village_museum who_gave museum_photos which_cupboard objects_boxes museum_boxes',
-  weak: 'object photo provenance loan description catalogue donor donation place archive public',
+    'museum collection_management archive_objects heritage exhibition artefact historical_society local_history archival artworks historic_photos our_museum museum_objects local_museum objects_museum exhibition_objects visitors_museum museum_children village_museum who_gave museum_photos which_cupboard objects_boxes museum_boxes costume_collection costumes_theatre props_stock specimens herbarium natural_history object_cards theatre_racks',
+  weak: 'object photo provenance loan description catalogue donor donation place archive public rack costume specimen registrar curator',
   things: ['object', 'item', 'artwork', 'document', 'collection'],
   people: ['visitors', 'volunteers', 'curators', 'researchers', 'members'],
   field: 'cultural heritage',
   features: [
     {
       id: 'catalogue-objects-number-origin',
-      name: 'Catalogue objects',
+      name: 'Catalogue objects with details',
       about: 'Fields follow the rules of the trade.',
       why: 'an object without a record is lost',
       size: 'M',
       skill: 'catalogue',
-      said: 'catalogue describe record number',
-      asked: 'record_object enter_object describe_object write_card add_painting register_object number_object',
+      said: 'catalogue describe record number material_measurement',
+      asked:
+        'record_object enter_object describe_object write_card add_painting register_object number_object type_size record_material write_description enter_maker',
     },
     {
       id: 'attach-photos-scans',
-      name: 'Attach images and media',
+      name: 'Attach photos and media to objects',
       about: 'Several views, zoomed in.',
       why: 'handling wears',
       size: 'S',
       skill: 'attachments',
       said: 'photo scan',
-      asked: 'photograph_object add_photo attach_scan upload_pictures put_pictures attach_film',
+      asked:
+        'photograph_object add_photo attach_scan upload_pictures put_pictures attach_film photograph_piece take_pictures show_picture',
     },
     {
       id: 'search-word-place-person',
@@ -48,7 +50,8 @@ export const museumCollection = {
       size: 'M',
       skill: 'public-pages',
       said: 'public website visitors',
-      asked: 'show_visitors_online put_collection_website publish_objects show_website see_home open_collection',
+      asked:
+        'show_visitors_online put_collection_website publish_objects show_website see_home open_collection publish_selection show_selection present_online',
     },
     {
       id: 'use-controlled-vocabularies',
@@ -61,13 +64,14 @@ export const museumCollection = {
     },
     {
       id: 'track-where-object-is',
-      name: 'Track locations of objects',
+      name: 'Track locations and movements of objects',
       about: 'Shelf, loan or exhibition.',
       why: 'things are mislaid for decades',
       size: 'M',
       skill: 'history',
       said: 'where shelf location',
-      asked: 'see_stands note_shelf move_depot find_box record_moved tell_lies',
+      asked:
+        'see_stands note_shelf move_depot find_box record_moved tell_lies trace_movements trace_object see_rack note_rack track_movements track_object write_rack find_rack see_moved',
     },
     {
       id: 'record-loans-exhibitions',
@@ -77,16 +81,18 @@ export const museumCollection = {
       size: 'M',
       skill: 'lending',
       said: 'loan exhibition',
-      asked: 'lend_museum give_loan note_lent write_loan_contract bring_back_loan',
+      asked:
+        'lend_museum give_loan note_lent write_loan_contract bring_back_loan see_took take_out lend_piece see_borrowed note_took remind_loan',
     },
     {
       id: 'import-export-standard-formats',
-      name: 'Import and export records',
+      name: 'Import and export data',
       about: 'Portals and old databases.',
       why: 'data outlives programs',
       size: 'M',
       skill: 'import-export',
-      asked: 'import_excel export_xml load_old_cards import_list export_lido take_old_database',
+      asked:
+        'import_excel export_xml load_old_cards import_list export_lido take_old_database import_cards import_spreadsheet load_spreadsheet publish_portal export_gbif',
     },
     {
       id: 'record-who-gave-object',
@@ -106,7 +112,8 @@ export const museumCollection = {
       size: 'S',
       skill: 'history',
       said: 'condition',
-      asked: 'note_damage record_restored describe_crack plan_restore photograph_damage check_condition',
+      asked:
+        'note_damage record_restored describe_crack plan_restore photograph_damage check_condition note_torn send_repair record_repair',
     },
     {
       id: 'build-online-exhibitions-stories',
@@ -134,7 +141,8 @@ export const museumCollection = {
       why: 'records must hold',
       size: 'M',
       skill: 'roles',
-      asked: 'limit_student give_rights assign_role add_user decide_publish restrict_edit',
+      asked: 'limit_student give_rights assign_role add_user decide_publish restrict_edit change_interns look_change',
+      said: 'role_curator roles registrar',
     },
     {
       id: 'link-objects-people-places-events',
@@ -145,12 +153,22 @@ export const museumCollection = {
       asked: 'link_person connect_place link_objects see_belongs_together connect_artist',
     },
     {
+      id: 'save-sets',
+      name: 'Put objects together in sets',
+      about: 'A chosen group stays together under a name.',
+      why: 'a show begins with a list',
+      size: 'S',
+      asked: 'put_set put_together choose_group save_set keep_selection collect_objects_project',
+      said: 'set_play',
+    },
+    {
       id: 'create-reports',
       name: 'Create reports',
       size: 'M',
       skill: 'reports',
       said: 'report statistics',
-      asked: 'print_report count_objects report_insurer sum_value show_figures list_year',
+      asked:
+        'print_report count_objects report_insurer sum_value show_figures list_year calculate_insurance note_value record_value',
     },
     {
       id: 'print-labels-lists',
@@ -159,7 +177,7 @@ export const museumCollection = {
       why: 'boxes need names',
       size: 'S',
       skill: 'labels',
-      asked: 'print_label print_list print_signs print_cards label_box print_object_sheet',
+      asked: 'print_label print_list print_signs print_cards label_box print_object_sheet print_tags print_pin',
     },
     {
       id: 'let-volunteers-help-describe',

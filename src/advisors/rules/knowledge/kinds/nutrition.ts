@@ -4,7 +4,7 @@ export const nutrition = {
   id: 'nutrition',
   title: 'food and calorie diaries',
   strong:
-    'calories calorie_counter nutrition_diary food_diary diet_tracking eat_log macros weight_loss what_i_eat count_calories lose_weight diet lose_kilos what_eat_day eat_too_much protein_day sugar_salt fasting keto diabetic_eating count_salt salt_meal potassium_meal each_meal_count',
+    'calories calorie_counter nutrition_diary food_diary diet_tracking eat_log macros weight_loss what_i_eat count_calories lose_weight diet lose_kilos what_eat_day eat_too_much protein_day sugar_salt fasting keto diabetic_eating count_salt salt_meal potassium_meal each_meal_count dietician plates_photos fasting_hours count_protein scan_package_values',
   weak: 'food meal protein weight scan barcode goal day eat allergy calorie sugar portion nutrient',
   things: ['meal', 'food', 'entry'],
   people: ['users', 'patients', 'athletes'],
@@ -16,7 +16,17 @@ export const nutrition = {
       size: 'S',
       skill: 'history',
       said: 'log meal eat diary write',
-      asked: 'write_ate enter_breakfast log_meal note_ate record_lunch type_eaten enter_food',
+      asked:
+        'write_ate enter_breakfast log_meal note_ate record_lunch type_eaten enter_food keep_diary keep_food log_food',
+    },
+    {
+      id: 'photos-meals',
+      name: 'Add photos of meals',
+      about: 'A picture is taken instead of many words.',
+      why: 'a plate is quicker photographed than typed',
+      size: 'S',
+      skill: 'attachments',
+      asked: 'photograph_meal take_photo_plate add_photo send_photo_plate photograph_plate',
     },
     {
       id: 'look-up-foods-their',
@@ -24,7 +34,8 @@ export const nutrition = {
       size: 'M',
       skill: 'catalogue',
       said: 'values calories look_up database',
-      asked: 'find_food look_up_calories pick_food choose_list_foods find_apple',
+      asked:
+        'find_food look_up_calories pick_food choose_list_foods find_apple look_up_food look_quantities look_food_table',
     },
     {
       id: 'scan-barcodes-products',
@@ -33,15 +44,16 @@ export const nutrition = {
       size: 'M',
       skill: 'scan',
       said: 'scan barcode',
-      asked: 'scan_pack scan_barcode hold_yoghurt read_barcode scan_food photograph_pack',
+      asked: 'scan_pack scan_barcode hold_yoghurt read_barcode scan_food photograph_pack scan_package scan_label',
     },
     {
       id: 'set-goals-calories-nutrients',
       name: 'Set goals for calories and nutrients',
       size: 'S',
       skill: 'goals',
-      said: 'goal limit',
-      asked: 'set_calories limit_sugar tell_eat_left see_left_today set_protein reach_goal',
+      said: 'goal limit goal_salt',
+      asked:
+        'set_calories limit_sugar tell_eat_left see_left_today set_protein reach_goal see_left set_goal see_remaining set_salt',
     },
     {
       id: 'track-weight-body-values',
@@ -49,7 +61,7 @@ export const nutrition = {
       size: 'S',
       skill: 'charts',
       said: 'weight trend',
-      asked: 'weigh_myself enter_weight measure_waist see_lost_weight note_kilos draw_weight',
+      asked: 'weigh_myself enter_weight measure_waist see_lost_weight note_kilos draw_weight weigh_weekly weigh_curve',
     },
     {
       id: 'show-charts-day-week',
@@ -58,7 +70,8 @@ export const nutrition = {
       size: 'M',
       skill: 'charts',
       said: 'chart week',
-      asked: 'show_curve see_week_calories draw_calories show_pie chart_protein see_eaten_week',
+      asked:
+        'show_curve see_week_calories draw_calories show_pie chart_protein see_eaten_week compare_months show_trends',
     },
     {
       id: 'save-recipes-foods',
@@ -67,7 +80,8 @@ export const nutrition = {
       why: 'home-made food has no label',
       size: 'S',
       said: 'recipe own',
-      asked: 'enter_recipe add_own-food write_recipe put_recipe_together calculate_recipe add_homemade',
+      asked:
+        'enter_recipe add_own-food write_recipe put_recipe_together calculate_recipe add_homemade enter_dishes create_dish add_recipe save_dish',
     },
     {
       id: 'plan-meals',
@@ -76,15 +90,17 @@ export const nutrition = {
       size: 'M',
       skill: 'calendar',
       said: 'plan',
-      asked: 'plan_week_meals suggest_meals plan_cook plan_lunch see_eat_tomorrow write_shopping',
+      asked:
+        'plan_week_meals suggest_meals plan_cook plan_lunch see_eat_tomorrow write_shopping write_plan write_meal_plan plan_week',
     },
     {
       id: 'analyse-nutrients-detail',
-      name: 'Analyse nutrients',
+      name: 'Compare nutrients with recommended values',
       size: 'M',
       skill: 'statistics',
       said: 'vitamin nutrient',
-      asked: 'see_vitamins count_iron show_protein tell_lack sum_salt see_fibre',
+      asked:
+        'see_vitamins count_iron show_protein tell_lack sum_salt see_fibre compare_recommended see_minerals compare_nutrients',
     },
     {
       id: 'copy-repeat-meals',
@@ -100,8 +116,8 @@ export const nutrition = {
       about: 'Cups are counted by tap and shown beside the goal.',
       why: 'it is easy to drink too little',
       size: 'S',
-      said: 'water',
-      asked: 'count_glasses remind_drink note_drunk tap_glass track_drink',
+      said: 'water water_glass',
+      asked: 'count_glasses remind_drink note_drunk tap_glass track_drink count_water track_water log_water',
     },
     {
       id: 'import-export-other-apps',
@@ -116,8 +132,26 @@ export const nutrition = {
       name: 'Log exercise',
       size: 'S',
       skill: 'history',
-      said: 'fasting exercise',
+      said: 'fasting exercise sport',
       asked: 'enter_sport note_run log_walk record_gym count_burned',
+    },
+    {
+      id: 'fasting',
+      name: 'Track fasting times',
+      about: 'One tap starts a fast, and the clock shows what is left.',
+      why: 'the hours are easily forgotten',
+      size: 'M',
+      skill: 'timer',
+      asked: 'start_fast end_fast count_fast tell_eat_again time_fasting',
+    },
+    {
+      id: 'note-symptoms',
+      name: 'Note symptoms and how one feels',
+      about: 'What was felt after a meal stands beside it.',
+      why: 'what does harm shows only later',
+      size: 'S',
+      skill: 'notes',
+      asked: 'note_symptoms record_symptoms note_feel write_bloated track_symptoms',
     },
     {
       id: 'remind-log',
@@ -151,7 +185,8 @@ export const nutrition = {
       size: 'M',
       skill: 'share-link',
       said: 'trainer doctor share',
-      asked: 'show_dietician send_coach share_doctor give_trainer report_coach',
+      asked:
+        'show_dietician send_coach share_doctor give_trainer report_coach read_dietician read_clients look_clients see_diary share_professional',
     },
     {
       id: 'use-phone-app',

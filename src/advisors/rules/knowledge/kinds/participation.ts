@@ -4,7 +4,7 @@ export const participation = {
   id: 'participation',
   title: 'citizen participation and voting',
   strong:
-    'participation participatory_budget citizens_assembly petition proposals_citizens vote_proposals election ballots consultation voting_platform general_assembly residents_decide ideas_vote citizens_decide teenagers_vote residents_ideas proposals_town neighbours_decide let_decide decide_together decide_budget participatory ideas_city_vote district_decides residents_say town_asks planning_objections mayor_asks',
+    'participation participatory_budget citizens_assembly petition proposals_citizens vote_proposals election ballots consultation voting_platform general_assembly residents_decide ideas_vote citizens_decide teenagers_vote residents_ideas proposals_town neighbours_decide let_decide decide_together decide_budget participatory ideas_city_vote district_decides residents_say town_asks planning_objections mayor_asks public_hearing public_hearings planning_office draft_plan consult_residents ideas_residents votes_once',
   weak: 'proposal vote comment citizen meeting budget result idea debate phase member council',
   things: ['proposal', 'vote', 'idea', 'petition', 'motion'],
   people: ['citizens', 'members', 'residents', 'participants', 'voters'],
@@ -12,13 +12,14 @@ export const participation = {
   features: [
     {
       id: 'submit-proposals-text-place',
-      name: 'Collect proposals',
+      name: 'Submit proposals',
       about: 'A form leads through it.',
       why: 'ideas need a shape',
       size: 'M',
       skill: 'forms',
       said: 'propose submit ideas',
-      asked: 'submit_idea collect_ideas write_proposal hand_proposal put_idea send_wish propose_bench',
+      asked:
+        'submit_idea collect_ideas write_proposal hand_proposal put_idea send_wish propose_bench submit_proposals put_forward send_idea enter_idea',
     },
     {
       id: 'vote-proposals',
@@ -28,7 +29,8 @@ export const participation = {
       size: 'M',
       skill: 'polls',
       said: 'vote',
-      asked: 'vote_proposal support_idea click_support give_vote choose_best',
+      asked:
+        'vote_proposal support_idea click_support give_vote choose_best support_proposal support_others vote_ideas rate_idea',
     },
     {
       id: 'discuss-proposals-arguments-against',
@@ -38,7 +40,7 @@ export const participation = {
       size: 'M',
       skill: 'comments',
       said: 'discuss debate comment',
-      asked: 'discuss_proposal comment_idea answer_proposal debate_plan write_opinion',
+      asked: 'discuss_proposal comment_idea debate_plan write_opinion say_against discuss_ideas',
     },
     {
       id: 'lead-through-phases-dates',
@@ -58,7 +60,8 @@ export const participation = {
       size: 'M',
       skill: 'budgets',
       said: 'budget',
-      asked: 'divide_money vote_money distribute_budget choose_projects_money share_budget',
+      asked:
+        'divide_money vote_money distribute_budget choose_projects_money share_budget vote_budget decide_money vote_participatory',
     },
     {
       id: 'run-surveys-polls',
@@ -76,7 +79,8 @@ export const participation = {
       size: 'M',
       skill: 'events',
       said: 'meeting',
-      asked: 'invite_meeting write_minutes plan_assembly sign-up_meeting read_minutes announce_meeting',
+      asked:
+        'invite_meeting write_minutes plan_assembly sign-up_meeting read_minutes announce_meeting show_meetings invite_residents',
     },
     {
       id: 'check-who-may-take',
@@ -86,7 +90,7 @@ export const participation = {
       size: 'L',
       skill: 'accounts',
       said: 'only_residents verify',
-      asked: 'check_lives prove_resident check_citizen check_identity vote_once verify_address',
+      asked: 'check_lives prove_resident check_citizen check_identity vote_once verify_address prove_lives',
     },
     {
       id: 'moderate-contributions',
@@ -95,7 +99,8 @@ export const participation = {
       why: 'anger comes too',
       size: 'M',
       skill: 'moderation',
-      asked: 'delete_insults report_insult hide_hate remove_abuse check_comments report_comment',
+      asked:
+        'delete_insults report_insult hide_hate remove_abuse check_comments report_comment hide_insults remove_comment hide_comment',
     },
     {
       id: 'follow-be-notified',
@@ -104,7 +109,9 @@ export const participation = {
       why: 'processes take months',
       size: 'S',
       skill: 'notifications',
-      asked: 'tell_happened_idea follow_proposal notify_news mail_changes watch_proposal subscribe_project',
+      asked:
+        'tell_happened_idea follow_proposal mail_changes watch_proposal subscribe_project send_digest receive_email',
+      said: 'weekly_email digest',
     },
     {
       id: 'organise-spaces-assemblies',
@@ -122,7 +129,19 @@ export const participation = {
       size: 'M',
       skill: 'public-pages',
       said: 'result',
-      asked: 'see_became show_done tell_built explain_refused follow_carried_out show_progress',
+      asked:
+        'see_became show_done tell_built follow_carried_out show_progress follow_built see_happened follow_result see_realised',
+    },
+    {
+      id: 'official-answers',
+      name: 'Publish official answers',
+      about: 'The administration answers each proposal in public.',
+      why: 'an idea without an answer was the last',
+      size: 'M',
+      skill: 'approval',
+      asked:
+        'answer_officially answer_idea reply_officially answer_proposals_town see_answer_town explain_decision give_feedback explain_refused',
+      said: 'official_answer official_feedback',
     },
     {
       id: 'show-proposals-map',
@@ -131,7 +150,7 @@ export const participation = {
       why: 'people care for their street',
       size: 'M',
       skill: 'map',
-      asked: 'show_map pin_idea mark_place see_street click_map',
+      asked: 'show_map pin_idea mark_place see_street click_map mark_spot mark_map put_pin',
     },
     {
       id: 'offer-several-languages-simple',
@@ -172,11 +191,12 @@ export const participation = {
     },
     {
       id: 'draft-texts-together-amendments',
-      name: 'Draft texts together with amendments',
+      name: 'Comment on draft texts and amend them',
       size: 'M',
       skill: 'co-editing',
       said: 'amendment draft text',
-      asked: 'write_text_together suggest_amendment change_paragraph edit_draft propose_wording',
+      asked:
+        'write_text_together suggest_amendment change_paragraph edit_draft propose_wording comment_paragraph comment_text mark_sentence comment_draft',
     },
     {
       id: 'export-data-openly',

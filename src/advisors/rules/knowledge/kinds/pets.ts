@@ -12,12 +12,13 @@ export const pets = {
   features: [
     {
       id: 'keep-record',
-      name: 'Keep records of animals',
+      name: 'Keep profiles of animals',
       about: 'Name, age, marks, chip and pictures stand on one page.',
       why: 'every helper needs the same facts',
       size: 'S',
       said: 'record chip card_each',
-      asked: 'enter_dog list_animals write_chip keep_animal_card see_animal register_cat add_dog',
+      asked:
+        'enter_dog list_animals write_chip keep_animal_card see_animal register_cat add_dog write_animal record_animal write_weight take_animals note_animal keep_profile register_animal record_intake',
     },
     {
       id: 'note-treatments-vaccinations',
@@ -37,7 +38,17 @@ export const pets = {
       size: 'M',
       skill: 'reminders',
       said: 'remind due',
-      asked: 'remind_vaccination remind_tablet tell_vaccination_due remind_worming nag_flea ring_feed',
+      asked:
+        'remind_vaccination remind_tablet tell_vaccination_due remind_worming nag_flea ring_feed ping_worming remind_medication remind_care',
+    },
+    {
+      id: 'track-medication',
+      name: 'Track medication',
+      about: 'What is given, how much and when is ticked.',
+      why: 'two carers must not give twice',
+      size: 'S',
+      asked: 'give_pills note_pills tick_given see_given record_medication write_pills track_pills',
+      said: 'pills_time',
     },
     {
       id: 'offer-adoption',
@@ -47,7 +58,8 @@ export const pets = {
       size: 'M',
       skill: 'public-pages',
       said: 'adoption public',
-      asked: 'show_dogs_home publish_dog put_dog_website find_home present_animals',
+      asked:
+        'show_dogs_home publish_dog put_dog_website find_home present_animals show_adopted publish_animals see_adopted',
     },
     {
       id: 'handle-adoption-requests',
@@ -56,8 +68,9 @@ export const pets = {
       why: 'a wrong home comes back',
       size: 'M',
       skill: 'approval',
-      said: 'request interested adopters',
-      asked: 'apply_dog fill_adoption choose_family check_applicant answer_applicants ask_adopt',
+      said: 'request interested adopters adopter_apply',
+      asked:
+        'apply_dog fill_adoption choose_family check_applicant answer_applicants ask_adopt apply_website apply_online process_application',
     },
     {
       id: 'manage-foster-families',
@@ -72,8 +85,9 @@ export const pets = {
       name: 'Attach photos and files',
       size: 'S',
       skill: 'attachments',
-      said: 'photo file',
-      asked: 'photograph_dog add_photo attach_xray upload_papers put_pictures keep_passport',
+      said: 'photo file papers_vet',
+      asked:
+        'photograph_dog add_photo attach_xray upload_papers put_pictures keep_passport store_vet_papers keep_papers photograph_papers keep_documents scan_papers',
     },
     {
       id: 'search-filter',
@@ -116,7 +130,7 @@ export const pets = {
       why: 'the authority has its form',
       size: 'M',
       skill: 'reports',
-      said: 'authority movement',
+      said: 'authority movement statistics figures',
       asked: 'count_animals print_report report_authority show_figures sum_year print_statistics',
     },
     {
@@ -128,14 +142,6 @@ export const pets = {
       skill: 'calendar',
       said: 'appointment vet',
       asked: 'book_vet see_appointments plan_vet enter_appointment call_vet put_visit_calendar',
-    },
-    {
-      id: 'match-lost-found-animals',
-      name: 'Match lost and found animals',
-      size: 'M',
-      skill: 'matching',
-      said: 'lost found missing',
-      asked: 'match_lost find_lost_cat report_lost announce_found compare_found search_lost',
     },
     {
       id: 'count-feed-medicine-stock',
@@ -152,16 +158,27 @@ export const pets = {
       name: 'Record donations and payments',
       size: 'M',
       skill: 'payments',
-      said: 'bill invoice donation payment',
+      said: 'bill invoice donation payment yearly_letter',
       asked: 'record_donation take_fee print_receipt sponsor_animal record_sponsor collect_fee',
+    },
+    {
+      id: 'track-expenses',
+      name: 'Track costs of animals',
+      about: 'What was paid for whom is summed.',
+      why: 'a year of vet bills surprises',
+      size: 'S',
+      skill: 'budgets',
+      asked: 'track_costs note_costs see_spent write_paid count_vet_costs sum_bills track_expenses see_cost',
+      said: 'costs',
     },
     {
       id: 'keep-papers-findings',
       name: 'Create documents from templates',
       size: 'S',
       skill: 'templates',
-      said: 'papers x-ray form contract letter',
-      asked: 'print_contract fill_contract write_adoption_contract print_form use_template print_sheet',
+      said: 'papers x-ray form contract letter sheet_sitter',
+      asked:
+        'print_contract fill_contract write_adoption_contract print_form use_template print_sheet generate_contract print_sitter write_sitter_sheet',
     },
     {
       id: 'plan-who-feeds-walks',
@@ -181,7 +198,15 @@ export const pets = {
       size: 'M',
       skill: 'tree',
       said: 'parents pedigree litter',
-      asked: 'show_parents see_ancestors draw_family show_pedigree see_litter',
+      asked: 'show_parents see_ancestors draw_family show_pedigree',
+    },
+    {
+      id: 'breeding',
+      name: 'Plan matings and litters',
+      about: 'Matings, births and weights of the young are kept.',
+      why: 'a breeder answers for years',
+      size: 'M',
+      asked: 'plan_mating record_litter note_mating note_birth weigh_kittens record_mating enter_litter log_litter',
     },
     {
       id: 'give-staff-volunteers-roles',
@@ -190,6 +215,14 @@ export const pets = {
       skill: 'roles',
       said: 'staff role',
       asked: 'plan_volunteers give_rights add_helper assign_role limit_helper share_duty',
+    },
+    {
+      id: 'match-lost-found-animals',
+      name: 'Match lost and found animals',
+      size: 'M',
+      skill: 'matching',
+      said: 'lost found missing',
+      asked: 'match_lost find_lost_cat report_lost announce_found compare_found search_lost',
     },
   ],
 } satisfies Kind;

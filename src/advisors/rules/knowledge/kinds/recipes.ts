@@ -27,7 +27,18 @@ export const recipes = {
       size: 'M',
       skill: 'import-web',
       said: 'web_page import grab website link',
-      asked: 'paste_link save_website grab_website copy_website take_website fetch_page',
+      asked:
+        'paste_link save_website grab_website copy_website take_website fetch_page paste_address import_website save_without_adverts copy_internet read_website take_internet paste_url',
+    },
+    {
+      id: 'read-photos',
+      name: 'Import recipes from photos',
+      about: 'The text of a card or page is read and put into its fields.',
+      why: 'the best recipes are written by hand',
+      size: 'M',
+      skill: 'ocr',
+      asked:
+        'photograph_card scan_card read_handwriting photograph_recipe scan_cookbook take_photo_card photograph_page read_card',
     },
     {
       id: 'plan-meals-week',
@@ -37,7 +48,7 @@ export const recipes = {
       size: 'M',
       skill: 'schedule',
       said: 'plan_week meal_plan plan_meals',
-      asked: 'plan_week plan_dinner plan_meals cook_week see_eat',
+      asked: 'plan_week plan_dinner plan_meals cook_week see_eat plan_menu write_menu see_tonight',
     },
     {
       id: 'make-shopping-list-plan',
@@ -47,7 +58,7 @@ export const recipes = {
       size: 'M',
       skill: 'shopping-list',
       said: 'shopping_list groceries',
-      asked: 'write_shopping list_shopping buy_missing tick_shop',
+      asked: 'write_shopping list_shopping buy_missing tick_shop buy_list sort_aisle create_shopping',
     },
     {
       id: 'sort-tags-categories',
@@ -57,6 +68,7 @@ export const recipes = {
       size: 'S',
       skill: 'tags',
       said: 'tag category sort',
+      asked: 'sort_recipes tag_recipe group_desserts find_category label_recipe filter_category',
     },
     {
       id: 'find-ingredients-at-hand',
@@ -66,7 +78,7 @@ export const recipes = {
       size: 'M',
       skill: 'search',
       said: 'ingredients_have fridge leftovers',
-      asked: 'cook_fridge find_left cook_leftovers use_left',
+      asked: 'cook_fridge find_left cook_leftovers use_left find_ingredients type_ingredients search_ingredient',
     },
     {
       id: 'scale-number-portions',
@@ -76,7 +88,8 @@ export const recipes = {
       size: 'S',
       skill: 'calculation',
       said: 'portions scale',
-      asked: 'cook_eight change_portions count_people double_recipe',
+      asked:
+        'cook_eight change_portions count_people double_recipe adjust_servings change_servings convert_persons set_portions calculate_persons change_people',
     },
     {
       id: 'share-friends-family',
@@ -96,6 +109,16 @@ export const recipes = {
       size: 'S',
       skill: 'tree',
       said: 'book_collection',
+      asked: 'build_cookbook put_cookbook collect_cookbook group_cookbook',
+    },
+    {
+      id: 'print-recipes',
+      name: 'Print recipes',
+      about: 'A recipe or a whole book comes out clean on paper.',
+      why: 'paper may get flour on it',
+      size: 'S',
+      skill: 'pdf',
+      asked: 'print_recipe print_cookbook print_book print_cards',
     },
     {
       id: 'import-export',
@@ -103,6 +126,7 @@ export const recipes = {
       size: 'M',
       skill: 'import-export',
       said: 'other_apps',
+      asked: 'import_old export_recipes move_app take_old_app',
     },
     {
       id: 'show-nutrition-values',
@@ -122,6 +146,16 @@ export const recipes = {
       size: 'S',
       skill: 'ratings',
       said: 'rate comment',
+      asked: 'give_stars rate_dish rate_recipe comment_recipe note_tasted say_liked write_comment',
+    },
+    {
+      id: 'log-cooked',
+      name: 'Log when recipes were cooked',
+      about: 'Each recipe shows when it was made last and what was changed.',
+      why: 'nobody wants the same twice in a week',
+      size: 'S',
+      skill: 'history',
+      asked: 'see_last_cooked note_cooked see_cooked log_cooked remember_made',
     },
     {
       id: 'add-photos',
@@ -131,6 +165,7 @@ export const recipes = {
       size: 'S',
       skill: 'attachments',
       said: 'photo',
+      asked: 'add_photo show_picture upload_photo put_picture',
     },
     {
       id: 'manage-foods-units',
@@ -139,13 +174,15 @@ export const recipes = {
       why: 'three names of one food spoil the shopping list',
       size: 'S',
       skill: 'catalogue',
+      asked: 'convert_units convert_cups convert_grams merge_ingredients define_units',
     },
     {
       id: 'manage-users-households',
-      name: 'Manage users and households',
+      name: 'Manage households and users',
       size: 'M',
       skill: 'accounts',
-      said: 'family household',
+      said: 'family household each_login own_login own_account',
+      asked: 'give_login invite_family share_household',
     },
     {
       id: 'keep-track-pantry',
@@ -155,6 +192,7 @@ export const recipes = {
       size: 'M',
       skill: 'stock',
       said: 'pantry stock',
+      asked: 'see_pantry track_stock',
     },
     {
       id: 'cook-step-step-lit',
@@ -164,7 +202,7 @@ export const recipes = {
       size: 'S',
       skill: 'timer',
       said: 'step_step cooking_mode screen',
-      asked: 'keep_screen read_cooking',
+      asked: 'keep_screen read_cooking stay_screen leave_screen keep_display tick_steps read_aloud_step show_step',
     },
     {
       id: 'use-api',
@@ -172,6 +210,7 @@ export const recipes = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'connect_api',
     },
     {
       id: 'mark-allergies-diets',
@@ -181,7 +220,8 @@ export const recipes = {
       size: 'M',
       skill: 'filters',
       said: 'allergy vegetarian diet',
-      asked: 'hide_nuts show_vegetarian mark_vegan',
+      asked:
+        'hide_nuts show_vegetarian mark_vegan mark_nuts mark_allergens mark_gluten hide_gluten see_allergens warn_nuts',
     },
   ],
 } satisfies Kind;

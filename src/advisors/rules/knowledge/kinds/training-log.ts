@@ -18,7 +18,8 @@ export const trainingLog = {
       size: 'M',
       skill: 'device-data',
       said: 'upload watch garmin gpx',
-      asked: 'read_watch take_watch upload_watch load_gpx import_garmin connect_watch',
+      asked:
+        'read_watch take_watch upload_watch load_gpx import_garmin connect_watch upload_files upload_rides import_fit read_gpx load_watch drag_gpx upload_tracks',
     },
     {
       id: 'show-track-map',
@@ -28,7 +29,7 @@ export const trainingLog = {
       size: 'M',
       skill: 'map',
       said: 'map route',
-      asked: 'see_route see_track draw_route',
+      asked: 'see_route see_track draw_route show_map see_ran draw_line_map look_map see_cycled',
     },
     {
       id: 'show-progress-week-year',
@@ -37,8 +38,9 @@ export const trainingLog = {
       why: 'am I faster',
       size: 'M',
       skill: 'charts',
-      said: 'progress week',
-      asked: 'see_kilometres sum_week count_kilometres see_year see_far',
+      said: 'progress week monthly_total weekly_total kilometres_year',
+      asked:
+        'see_kilometres sum_week count_kilometres see_year see_far total_week total_month see_totals compare_years add_kilometres see_month',
     },
     {
       id: 'show-charts-speed-elevation-heart',
@@ -46,7 +48,7 @@ export const trainingLog = {
       size: 'M',
       skill: 'charts',
       said: 'speed heart_rate elevation pace',
-      asked: 'see_pulse see_heart see_climb see_speed',
+      asked: 'see_pulse see_heart see_climb see_speed draw_pulse show_pace show_climb see_metres',
     },
     {
       id: 'arrange-activities-sport',
@@ -55,16 +57,17 @@ export const trainingLog = {
       why: 'bike and boat differ',
       size: 'S',
       skill: 'categories',
+      asked: 'sort_sport separate_runs_rides filter_sport keep_apart_sport sort_rides',
     },
     {
       id: 'track-gear-such-as',
-      name: 'Track equipment',
+      name: 'Track gear and its mileage',
       about: 'Distance per pair.',
       why: 'worn shoes hurt',
       size: 'S',
       skill: 'stock',
-      said: 'shoes gear',
-      asked: 'count_shoes replace_chain see_shoes',
+      said: 'shoes gear pair_shoes km_shoes kilometres_shoes bike_parts',
+      asked: 'count_shoes replace_chain see_shoes track_shoes note_tyres count_chain tell_worn see_bike_kilometres',
     },
     {
       id: 'follow-records-segments',
@@ -74,7 +77,7 @@ export const trainingLog = {
       size: 'M',
       skill: 'goals',
       said: 'best record',
-      asked: 'see_fastest see_best',
+      asked: 'see_fastest see_best see_record compare_hill time_climb split_laps',
     },
     {
       id: 'import-other-services',
@@ -83,6 +86,7 @@ export const trainingLog = {
       why: 'ten years elsewhere',
       size: 'M',
       skill: 'import-web',
+      asked: 'import_strava take_strava pull_strava move_strava copy_old_service sync_garmin',
     },
     {
       id: 'export-everything',
@@ -91,6 +95,7 @@ export const trainingLog = {
       why: 'it is mine',
       size: 'S',
       skill: 'import-export',
+      asked: 'take_everything_out download_tracks export_gpx export_rides',
     },
     {
       id: 'plan-workouts-goals',
@@ -108,16 +113,17 @@ export const trainingLog = {
       size: 'M',
       skill: 'goals',
       said: 'goal year target',
+      asked: 'set_goal reach_year reach_distance',
     },
     {
       id: 'share-friends-comment',
-      name: 'Share activities and comment',
+      name: 'Follow friends and comment on activities',
       about: 'Seen by whom one wants.',
       why: 'praise helps',
       size: 'M',
       skill: 'comments',
-      said: 'friends share',
-      asked: 'see_friends show_friends',
+      said: 'friends share like_friends kudos follow_friends',
+      asked: 'see_friends show_friends give_kudos comment_run follow_friends',
     },
     {
       id: 'show-activities-calendar',
@@ -125,6 +131,7 @@ export const trainingLog = {
       size: 'M',
       skill: 'calendar',
       said: 'calendar',
+      asked: 'see_calendar show_calendar mark_days see_trained_days',
     },
     {
       id: 'show-heatmap-activities',
@@ -142,15 +149,16 @@ export const trainingLog = {
       size: 'S',
       skill: 'anonymity',
       said: 'privacy home',
-      asked: 'hide_home hide_start',
+      asked: 'hide_home hide_start hide_house keep_private hide_ride',
     },
     {
       id: 'give-users-accounts',
-      name: 'Manage users',
+      name: 'Manage users and permissions',
       about: 'Own data each.',
       why: 'families share',
       size: 'M',
       skill: 'accounts',
+      asked: 'give_wife_account add_runner invite_friends',
     },
     {
       id: 'record-activities-phone',
@@ -158,6 +166,7 @@ export const trainingLog = {
       size: 'M',
       skill: 'mobile',
       said: 'phone record app',
+      asked: 'record_phone track_phone start_phone press_start',
     },
     {
       id: 'log-weight-sleep',
@@ -166,6 +175,7 @@ export const trainingLog = {
       why: 'rest counts',
       size: 'S',
       skill: 'forms',
+      asked: 'log_weight write_sleep enter_weight track_sleep count_steps see_resting',
     },
     {
       id: 'use-api',
@@ -174,6 +184,7 @@ export const trainingLog = {
       why: 'scripts',
       size: 'M',
       skill: 'api',
+      asked: 'connect_api fetch_script connect_program',
     },
     {
       id: 'show-equipment-weather',
@@ -181,6 +192,7 @@ export const trainingLog = {
       about: 'Beside the activity.',
       why: 'wind explains',
       size: 'S',
+      asked: 'see_weather note_rain show_temperature',
     },
   ],
 } satisfies Kind;

@@ -4,28 +4,29 @@ export const firewall = {
   id: 'firewall',
   title: 'firewalls and routers',
   strong:
-    'firewall router opnsense pfsense firewall_rules office_network_protect guest_wifi network_gateway nat port_forwarding vlan_internet internet_office_block intrusion_detection captive_portal traffic_shaping failover_internet two_internet_lines',
-  weak: 'rule network interface port nat dhcp vlan wifi traffic',
+    'firewall router opnsense pfsense firewall_rules office_network_protect guest_wifi network_gateway nat port_forwarding vlan_internet internet_office_block intrusion_detection captive_portal traffic_shaping failover_internet two_internet_lines sits_between_internet networks_apart pupils_teachers_networks rules_between_networks line_breaks_second first_line_breaks web_server_reachable_outside phone_home_all_day countries_stay_out tills_speak cheap_router between_house_internet stop_television knocks_door own_networks line_always_up',
+  weak: 'rule network interface port nat dhcp vlan wifi traffic router lines abroad',
   things: ['rule', 'interface', 'network', 'alias'],
   people: ['administrators', 'users', 'families'],
   field: 'network security',
   features: [
     {
       id: 'filter-traffic-firewall-rules',
-      name: 'Filter traffic with firewall rules',
+      name: 'Define firewall rules',
       size: 'L',
       skill: 'automation-rules',
       said: 'rule block allow filter',
-      asked: 'block_port block_address stop_intruders set_rule forbid_camera_internet write_rule open_port close_port',
+      asked:
+        'block_port block_address stop_intruders set_rule forbid_camera_internet write_rule open_port close_port stop_phone_home reach_nothing_else stop_device_internet block_device',
     },
     {
       id: 'connect-sites-staff-vpn',
-      name: 'Connect sites and staff by VPN',
+      name: 'Connect sites and users by VPN',
       size: 'M',
       skill: 'encryption',
       said: 'vpn wireguard remote openvpn',
       asked:
-        'work_home connect_branch reach_office use_vpn connect_offices log_home connect_home reach_home enter_office',
+        'work_home connect_branch reach_office use_vpn connect_offices log_home connect_home reach_home enter_office come_home connect_head_office',
     },
     {
       id: 'forward-ports-translate-addresses',
@@ -34,16 +35,16 @@ export const firewall = {
       skill: 'routing',
       said: 'nat port forward',
       asked:
-        'forward_port reach_camera reach_server_outside open_server redirect_port send_port lead_port translate_address',
+        'forward_port reach_camera reach_server_outside open_server redirect_port send_port lead_port translate_address reach_web_server reach_server',
     },
     {
       id: 'assign-addresses-names-dhcp-dns',
-      name: 'Assign addresses and names by DHCP and DNS',
+      name: 'Assign addresses with DHCP',
       size: 'M',
       skill: 'catalogue',
-      said: 'dhcp dns address name',
+      said: 'dhcp address',
       asked:
-        'give_ip give_printer_address assign_ip name_devices give_address resolve_names give_names keep_printer_address',
+        'give_ip give_printer_address assign_ip give_address keep_printer_address keep_addresses_same give_same_address',
     },
     {
       id: 'detect-prevent-intrusions',
@@ -51,7 +52,8 @@ export const firewall = {
       size: 'M',
       skill: 'alarm',
       said: 'intrusion attack detect',
-      asked: 'see_attack stop_attack catch_hacker tell_attack recognise_attack stop_hacker detect_hacker see_scan',
+      asked:
+        'see_attack stop_attack catch_hacker tell_attack recognise_attack stop_hacker detect_hacker see_scan stop_known_attack',
     },
     {
       id: 'shape-traffic-limit-bandwidth',
@@ -60,7 +62,16 @@ export const firewall = {
       skill: 'capacity',
       said: 'bandwidth shaping priority',
       asked:
-        'limit_speed give_phone_priority limit_children_speed limit_guests_speed share_line prefer_calls leave_line give_speed',
+        'limit_speed give_phone_priority limit_children_speed limit_guests_speed share_line prefer_calls leave_line give_speed give_calls_right give_calls_way give_way prefer_video',
+    },
+    {
+      id: 'resolve-names-dns',
+      name: 'Resolve names with DNS',
+      about: 'The box answers name requests of the network.',
+      why: 'names are remembered, numbers are not',
+      size: 'M',
+      said: 'dns name',
+      asked: 'resolve_names name_devices give_names answer_names',
     },
     {
       id: 'run-captive-portal-guests',
@@ -73,34 +84,51 @@ export const firewall = {
     },
     {
       id: 'balance-several-internet-lines-failover',
-      name: 'Balance several internet lines with failover',
+      name: 'Balance and fail over internet lines',
       about: 'A second line takes over when the first fails.',
       why: 'the office stands still without the internet',
       size: 'M',
       said: 'failover line balance second',
-      asked: 'switch_second_line use_lte use_two_lines switch_mobile add_second_line continue_line use_lines',
+      asked:
+        'switch_second_line use_lte use_two_lines switch_mobile add_second_line continue_line use_lines take_line take_second_line',
     },
     {
       id: 'separate-networks-vlan',
-      name: 'Separate networks by VLAN',
+      name: 'Separate networks with VLANs',
       size: 'M',
       skill: 'categories',
       said: 'vlan separate',
       asked:
-        'separate_guests keep_guests_apart separate_cameras split_network separate_office put_cameras_network divide_network keep_apart separate_children',
+        'separate_guests keep_guests_apart separate_cameras split_network separate_office put_cameras_network divide_network keep_apart separate_children keep_networks_apart separate_pupils split_networks_rules',
+    },
+    {
+      id: 'monitor-traffic',
+      name: 'Monitor traffic of devices',
+      size: 'M',
+      skill: 'live',
+      said: 'traffic',
+      asked: 'see_goes see_goes_out see_device_sends see_traffic watch_traffic see_sends see_talks_abroad see_phones',
     },
     {
       id: 'show-live-traffic-logs',
-      name: 'Show live traffic and logs',
+      name: 'Show firewall logs',
       size: 'S',
       skill: 'live',
       said: 'traffic log live',
+      asked: 'see_blocked see_connected see_now read_log see_why_blocked see_line',
+    },
+    {
+      id: 'back-up-restore-configuration',
+      name: 'Back up and restore configuration',
+      size: 'M',
+      skill: 'backup',
+      said: 'backup restore',
       asked:
-        'see_blocked see_talks see_traffic see_connected see_now read_log watch_traffic see_goes_out see_device_sends see_why_blocked see_goes see_line',
+        'save_settings restore_settings go_back undo_setting copy_settings load_settings bring_back_settings save_configuration undo_changes save_before',
     },
     {
       id: 'show-reports-graphs',
-      name: 'Show reports and graphs',
+      name: 'Show traffic reports and graphs',
       size: 'S',
       skill: 'charts',
       said: 'graph report usage',
@@ -109,7 +137,7 @@ export const firewall = {
     },
     {
       id: 'manage-users-two-factor-sign',
-      name: 'Manage users and two-factor sign-in',
+      name: 'Require two-factor sign-in',
       size: 'M',
       skill: 'second-factor',
       said: 'user two-factor login',
@@ -126,13 +154,12 @@ export const firewall = {
         'renew_certificate create_certificate install_certificate fetch_certificate issue_certificate expire_certificate',
     },
     {
-      id: 'back-up-restore-configuration',
-      name: 'Back up and restore the configuration',
-      size: 'M',
-      skill: 'backup',
-      said: 'backup restore',
-      asked:
-        'save_settings restore_settings go_back undo_setting copy_settings load_settings bring_back_settings save_configuration',
+      id: 'block-countries',
+      name: 'Block countries by location',
+      size: 'S',
+      skill: 'filters',
+      said: 'country geo',
+      asked: 'block_country stay_out_country stop_abroad forbid_foreign',
     },
     {
       id: 'extend-plugins',
@@ -144,8 +171,15 @@ export const firewall = {
         'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
     },
     {
+      id: 'manage-privileges',
+      name: 'Manage users and privileges',
+      size: 'S',
+      skill: 'roles',
+      asked: 'look_colleague_change limit_colleague give_look',
+    },
+    {
       id: 'run-two-devices-high-availability',
-      name: 'Run two devices with high availability',
+      name: 'Run two firewalls with failover',
       about: 'A second device keeps the same state and takes over.',
       why: 'hardware dies',
       size: 'M',
@@ -155,12 +189,12 @@ export const firewall = {
     },
     {
       id: 'block-websites-advertising',
-      name: 'Block websites and advertising',
+      name: 'Filter websites and advertising',
       size: 'S',
       skill: 'filters',
       said: 'block website proxy',
       asked:
-        'block_porn block_facebook block_adverts block_youtube forbid_pages block_tiktok filter_pages protect_children stop_gambling close_sites',
+        'block_porn block_facebook block_adverts block_youtube forbid_pages block_tiktok filter_pages protect_children stop_gambling close_sites forbid_networks_lessons block_social stop_social',
     },
     {
       id: 'update-system',

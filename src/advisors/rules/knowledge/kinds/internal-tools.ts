@@ -4,19 +4,20 @@ export const internalTools = {
   id: 'internal-tools',
   title: 'builders for internal tools',
   strong:
-    'internal_tools admin_panel internal_apps build_apps_database retool low-code_apps back_office_tools screens_database internal_application drag_components operations_team_tools crud admin_pages forms_database small_apps_team',
-  weak: 'database query table button app developer widget drag component',
+    'internal_tools admin_panel internal_apps build_apps_database retool low-code_apps back_office_tools screens_database internal_application drag_components operations_team_tools crud admin_pages forms_database small_apps_team small_screens screens_own change_data_sql asking_developer_sql page_data_comes windows_open_address drag_table support_people_script buttons_scripts table_form_button refunds_script own_masks desk_windows clerks_change support_button',
+  weak: 'database query table button app developer widget drag component clerk screens sql support sheet',
   things: ['app', 'page', 'query', 'widget'],
   people: ['developers', 'operators', 'colleagues', 'teams'],
   field: 'internal software',
   features: [
     {
       id: 'build-pages-drag-drop',
-      name: 'Build pages by drag and drop',
+      name: 'Build apps by drag and drop',
       size: 'L',
       skill: 'editor',
       said: 'drag drop page build component',
-      asked: 'drag_drop build_without_code click_together put_page_together drag_buttons place_widgets',
+      asked:
+        'drag_drop build_without_code click_together put_page_together drag_buttons place_widgets put_together_parts drag_table drag_boxes drag_page put_together_screens compose_page build_screens draw_screen',
     },
     {
       id: 'connect-databases-apis',
@@ -25,19 +26,28 @@ export const internalTools = {
       skill: 'api',
       said: 'database connect api source',
       asked:
-        'connect_database plug_database connect_api read_database join_databases use_database show_database_data fetch_company_data',
+        'connect_database plug_database connect_api read_database join_databases use_database show_database_data fetch_company_data say_data_comes fetch_data_sheet read_sheet connect_sheet use_google_sheet load_two_databases',
+    },
+    {
+      id: 'call-apis-buttons',
+      name: 'Call APIs from buttons',
+      size: 'M',
+      skill: 'api',
+      said: 'button interface',
+      asked: 'call_interface press_button_api call_api send_request press_changed write_back_everywhere',
     },
     {
       id: 'use-ready-widgets-such-tables',
-      name: 'Use ready widgets such as tables and forms',
+      name: 'Use ready components such as tables and forms',
       size: 'M',
       skill: 'templates',
       said: 'widget table form chart',
-      asked: 'put_table add_form use_ready_parts add_chart_page place_table show_rows_table',
+      asked:
+        'put_table add_form use_ready_parts add_chart_page place_table show_rows_table put_form_beside show_result_table show_result_chart put_boxes',
     },
     {
       id: 'write-queries-bind-data',
-      name: 'Write queries and bind data',
+      name: 'Write and reuse queries',
       size: 'M',
       skill: 'code-checks',
       said: 'query data',
@@ -45,19 +55,21 @@ export const internalTools = {
     },
     {
       id: 'write-own-code-components',
-      name: 'Write own code in components',
+      name: 'Write JavaScript in apps',
       size: 'M',
       skill: 'sandbox',
       said: 'javascript code script',
-      asked: 'write_javascript write_code add_code program_button write_function write_python edit_code',
+      asked:
+        'write_javascript write_code add_code program_button write_function write_python edit_code add_script write_little_javascript',
     },
     {
       id: 'set-roles-permissions-users',
-      name: 'Set roles and permissions for users',
+      name: 'Manage permissions by group',
       size: 'M',
       skill: 'roles',
       said: 'role permission who_may',
-      asked: 'restrict_app give_access_app limit_button set_rights decide_department_use hide_page_users',
+      asked:
+        'restrict_app give_access_app limit_button set_rights decide_department_use hide_page_users see_department_screens see_screens see_group',
     },
     {
       id: 'automate-steps-workflows',
@@ -66,6 +78,15 @@ export const internalTools = {
       skill: 'automation-rules',
       said: 'workflow automate trigger',
       asked: 'automate_step run_after_click send_mail_automatically start_workflow trigger_step',
+    },
+    {
+      id: 'log-what-users-did',
+      name: 'Keep an audit log',
+      size: 'S',
+      skill: 'audit-log',
+      said: 'audit log',
+      asked:
+        'see_clicked record_did see_changed_data keep_log_users trace_user see_used write_pressed see_pressed record_pressed write_down_changed',
     },
     {
       id: 'start-templates',
@@ -77,19 +98,21 @@ export const internalTools = {
     },
     {
       id: 'keep-versions-applications',
-      name: 'Keep versions of applications',
+      name: 'Keep versions of apps',
       size: 'M',
       skill: 'versions',
       said: 'version git release',
-      asked: 'go_back_version keep_versions undo_release restore_version see_changed compare_versions',
+      asked:
+        'go_back_version keep_versions undo_release restore_version see_changed compare_versions bring_yesterday_back',
     },
     {
       id: 'separate-environments-test-production',
-      name: 'Separate environments for test and production',
+      name: 'Separate test and production',
       size: 'M',
       skill: 'environments',
       said: 'environment staging',
-      asked: 'try_before_live test_separate keep_test_apart publish_tested use_staging',
+      asked:
+        'try_before_live test_separate keep_test_apart publish_tested use_staging try_changes_copy try_copy_before test_live take_live',
     },
     {
       id: 'sign-single-sign',
@@ -97,11 +120,27 @@ export const internalTools = {
       size: 'M',
       skill: 'single-sign-on',
       said: 'sso saml google',
-      asked: 'log_company_account sign_company log_google log_single sign_sso use_company_login',
+      asked: 'log_company_account sign_company log_google log_single sign_sso use_company_login log_google_company',
+    },
+    {
+      id: 'schedule-runs',
+      name: 'Run workflows on a schedule',
+      size: 'S',
+      skill: 'recurring',
+      said: 'schedule night',
+      asked: 'run_night run_morning schedule_run start_daily',
+    },
+    {
+      id: 'build-mobile-apps',
+      name: 'Build apps for phones',
+      size: 'M',
+      skill: 'mobile',
+      said: 'phone scanner',
+      asked: 'use_phone work_scanner open_phone run_scanner_phone build_mobile',
     },
     {
       id: 'share-embed-applications',
-      name: 'Share and embed applications',
+      name: 'Share and embed apps',
       size: 'S',
       skill: 'share-link',
       said: 'share embed public',
@@ -124,6 +163,22 @@ export const internalTools = {
       asked: 'build_widget write_component add_plugin write_plugin import_component',
     },
     {
+      id: 'approve-runs',
+      name: 'Approve actions by another person',
+      size: 'S',
+      skill: 'approval',
+      said: 'approve ok',
+      asked: 'ask_lead approve_run confirm_dangerous approve_action ask_second check_before_run',
+    },
+    {
+      id: 'store-credentials',
+      name: 'Store credentials of data sources',
+      size: 'S',
+      skill: 'encryption',
+      said: 'password credentials',
+      asked: 'hide_password store_password see_password_support keep_keys',
+    },
+    {
       id: 'customise-themes',
       name: 'Customise themes',
       size: 'S',
@@ -140,16 +195,8 @@ export const internalTools = {
       asked: 'edit_together work_page_together see_colleague_editing edit_same_time build_together change_same_time',
     },
     {
-      id: 'log-what-users-did',
-      name: 'Log what users did',
-      size: 'S',
-      skill: 'audit-log',
-      said: 'audit log',
-      asked: 'see_clicked record_did see_changed_data keep_log_users trace_user see_used',
-    },
-    {
       id: 'import-export-applications',
-      name: 'Import and export applications',
+      name: 'Import and export apps',
       size: 'S',
       skill: 'import-export',
       said: 'import export',
@@ -157,7 +204,7 @@ export const internalTools = {
     },
     {
       id: 'organise-applications-workspaces',
-      name: 'Organise applications in workspaces',
+      name: 'Organise apps in workspaces',
       size: 'S',
       skill: 'categories',
       said: 'workspace folder',

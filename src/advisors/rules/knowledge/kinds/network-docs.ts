@@ -4,8 +4,8 @@ export const networkDocs = {
   id: 'network-docs',
   title: 'network and data centre documentation',
   strong:
-    'network_documentation ip_addresses racks data_centre ipam cables_switches cabling network_inventory server_room vlans cables_server cables_room which_cable which_port patch_panel switch_ports cables_go network_plan wiring spreadsheet_ip',
-  weak: 'rack switch cable address device site port vlan circuit documentation patch wiring server spreadsheet',
+    'network_documentation ip_addresses racks data_centre ipam cables_switches cabling network_inventory server_room vlans cables_server cables_room which_cable which_port patch_panel switch_ports cables_go network_plan wiring spreadsheet_ip free_address free_addresses stands_in_rack cable_port racks_switches addresses_taken printers_same_address list_addresses fibre_cut network_picture_used which_vlan ping_address network_plan_spreadsheet hang_fibre network_written_down same_ip',
+  weak: 'rack switch cable address device site port vlan circuit documentation patch wiring server spreadsheet fibre printers addresses racks',
   things: ['device', 'rack', 'address', 'cable'],
   people: ['engineers', 'administrators'],
   field: 'network documentation',
@@ -16,7 +16,8 @@ export const networkDocs = {
       size: 'M',
       skill: 'catalogue',
       said: 'address subnet ip',
-      asked: 'see_free_address assign_ip keep_ip_list give_address count_addresses find_free_ip divide_subnet',
+      asked:
+        'assign_ip keep_ip_list give_address count_addresses divide_subnet see_taken_address write_whose_address note_address document_address',
     },
     {
       id: 'document-racks-devices',
@@ -24,7 +25,18 @@ export const networkDocs = {
       size: 'M',
       skill: 'catalogue',
       said: 'rack device document server',
-      asked: 'list_switches add_device see_rack record_server note_height write_device enter_switch',
+      asked:
+        'list_switches add_device see_rack record_server note_height write_device enter_switch see_stands_rack see_stands',
+    },
+    {
+      id: 'find-free-addresses',
+      name: 'Assign the next free address',
+      about: 'Used and free addresses of a network are shown, the next one is given by a click.',
+      why: 'two devices with one address stop both',
+      size: 'S',
+      said: 'free used',
+      asked:
+        'see_free_address find_free_ip click_free see_used_left take_next_free see_left see_free_used show_free give_free_address',
     },
     {
       id: 'document-cables-connections',
@@ -32,8 +44,8 @@ export const networkDocs = {
       about: 'A cable leads from port to port, and can be traced.',
       why: 'pulling the wrong one stops the house',
       size: 'M',
-      said: 'cable port connection trace',
-      asked: 'follow_cable note_cable see_plugged trace_cable label_cable write_port find_cable',
+      said: 'cable port connection',
+      asked: 'note_cable label_cable write_port find_cable see_port_goes note_port',
     },
     {
       id: 'organise-sites-rooms-locations',
@@ -61,11 +73,21 @@ export const networkDocs = {
     },
     {
       id: 'record-circuits-providers',
-      name: 'Record circuits and providers',
+      name: 'Document circuits and providers',
       size: 'S',
       skill: 'catalogue',
       said: 'circuit provider',
-      asked: 'note_circuit keep_providers record_line list_circuits find_contract_line call_provider',
+      asked:
+        'note_circuit keep_providers record_line list_circuits find_contract_line call_provider keep_contracts_lines keep_contract_provider',
+    },
+    {
+      id: 'trace-cable-paths',
+      name: 'Trace cable paths',
+      about: 'The way is shown from end to end over all panels.',
+      why: 'a cut fibre concerns more than two ends',
+      size: 'M',
+      said: 'trace path',
+      asked: 'follow_cable trace_cable see_plugged see_hangs see_path_panels see_sites_hang find_affected follow_fibre',
     },
     {
       id: 'draw-racks-topology',
@@ -73,7 +95,8 @@ export const networkDocs = {
       size: 'M',
       skill: 'drawing',
       said: 'draw diagram',
-      asked: 'draw_rack draw_network print_diagram show_picture_rack see_front_rack sketch_network',
+      asked:
+        'draw_rack draw_network print_diagram show_picture_rack see_front_rack sketch_network show_rack_height draw_cabinet',
     },
     {
       id: 'read-write-api',
@@ -81,7 +104,7 @@ export const networkDocs = {
       size: 'M',
       skill: 'api',
       said: 'api',
-      asked: 'use_api call_api read_ansible write_script fetch_program query_program',
+      asked: 'use_api call_api read_ansible write_script fetch_program query_program read_interface read_script',
     },
     {
       id: 'add-custom-fields-tags',
@@ -93,11 +116,20 @@ export const networkDocs = {
     },
     {
       id: 'log-every-change',
-      name: 'Log changes',
+      name: 'Keep a change log',
       size: 'M',
       skill: 'audit-log',
       said: 'log change',
-      asked: 'see_changed record_changed prove_changed trace_change look_changed undo_look',
+      asked:
+        'see_changed record_changed prove_changed trace_change look_changed undo_look see_change_name record_name_date',
+    },
+    {
+      id: 'manage-device-types',
+      name: 'Manage device types',
+      size: 'S',
+      skill: 'templates',
+      said: 'device_type model',
+      asked: 'define_device_type choose_model add_model',
     },
     {
       id: 'import-export-csv',
@@ -106,6 +138,15 @@ export const networkDocs = {
       skill: 'import-export',
       said: 'import csv',
       asked: 'import_excel load_csv export_list import_spreadsheet take_old_list save_csv',
+    },
+    {
+      id: 'discover-devices-scanning-network',
+      name: 'Scan the network for devices',
+      size: 'M',
+      skill: 'device-data',
+      said: 'scan discover',
+      asked:
+        'scan_network find_devices_itself discover_devices compare_real detect_unknown search_network look_network_itself see_answers_written find_unknown tell_answers',
     },
     {
       id: 'search-everything',
@@ -140,6 +181,30 @@ export const networkDocs = {
       asked: 'write_switch_config generate_config produce_config fill_config print_config',
     },
     {
+      id: 'request-addresses',
+      name: 'Request addresses by form',
+      size: 'S',
+      skill: 'forms',
+      said: 'request',
+      asked: 'request_address ask_address_form apply_address ask_address',
+    },
+    {
+      id: 'attach-images',
+      name: 'Attach images and documents',
+      size: 'S',
+      skill: 'attachments',
+      said: 'photo',
+      asked: 'attach_photo photograph_cabinet add_photo_rack upload_plan',
+    },
+    {
+      id: 'document-power',
+      name: 'Document power feeds',
+      size: 'S',
+      skill: 'catalogue',
+      said: 'power',
+      asked: 'note_power record_fuse see_power',
+    },
+    {
       id: 'extend-plugins-scripts',
       name: 'Extend with plugins and scripts',
       size: 'M',
@@ -154,14 +219,6 @@ export const networkDocs = {
       skill: 'catalogue',
       said: 'contact tenant',
       asked: 'separate_customers list_customers keep_contact_site note_tenant add_contact call_contact',
-    },
-    {
-      id: 'discover-devices-scanning-network',
-      name: 'Discover devices by scanning the network',
-      size: 'M',
-      skill: 'device-data',
-      said: 'scan discover',
-      asked: 'scan_network find_devices_itself discover_devices compare_real detect_unknown search_network',
     },
   ],
 } satisfies Kind;

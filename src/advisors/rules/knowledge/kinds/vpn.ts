@@ -4,8 +4,8 @@ export const vpn = {
   id: 'vpn',
   title: 'private networks',
   strong:
-    'vpn wireguard private_network remote_network mesh_network tunnel_home connect_offices secure_tunnel reach_office_network home_network_away laptops_connect_office servers_private_connect tailscale access_home_server',
-  weak: 'device network user key connect server access route home tunnel office laptop peer',
+    'vpn wireguard private_network remote_network mesh_network tunnel_home connect_offices secure_tunnel reach_office_network home_network_away laptops_connect_office servers_private_connect tailscale access_home_server encrypted_connection_office reach_file_server hung_same_switch machines_everywhere box_parents see_one_another_network poking_holes connection_laptop_office from_hotels office_programs_home machines_see_another reach_office_home building_sites_server',
+  weak: 'device network user key connect server access route home tunnel office laptop peer encrypted traffic hotel mobile_router',
   things: ['device', 'user', 'network'],
   people: ['users', 'administrators', 'families'],
   field: 'networks',
@@ -17,7 +17,8 @@ export const vpn = {
       why: 'home and office lie behind routers',
       size: 'L',
       said: 'connect device network',
-      asked: 'reach_home connect_laptops connect_home link_devices work_home join_network reach_nas connect_private',
+      asked:
+        'reach_home connect_laptops connect_home link_devices work_home join_network reach_nas connect_private connect_machines reach_file_server reach_office connect_phone_office',
     },
     {
       id: 'manage-users-devices',
@@ -26,7 +27,7 @@ export const vpn = {
       skill: 'catalogue',
       said: 'user device',
       asked:
-        'add_employee remove_employee add_device list_devices remove_device block_laptop manage_users delete_old_device take_left',
+        'add_employee remove_employee add_device list_devices remove_device block_laptop manage_users delete_old_device take_left lock_lost_laptop',
     },
     {
       id: 'add-devices-file-qr',
@@ -34,7 +35,8 @@ export const vpn = {
       size: 'S',
       skill: 'scan',
       said: 'add qr file',
-      asked: 'scan_code scan_qr load_config send_config add_phone import_file set_phone_minute download_config',
+      asked:
+        'scan_code scan_qr load_config send_config add_phone import_file set_phone_minute download_config scan_code_phone file_computer set_phone_code',
     },
     {
       id: 'set-rules-access',
@@ -43,26 +45,34 @@ export const vpn = {
       skill: 'roles',
       said: 'rule access who',
       asked:
-        'limit_reach decide_reach forbid_access block_printer restrict_server set_rule limit_guest reach_printer reach_accounting',
+        'limit_reach decide_reach forbid_access block_printer restrict_server set_rule limit_guest reach_printer reach_accounting reach_machine print_printer',
     },
     {
       id: 'sign-account-house',
-      name: 'Sign in through single sign-on',
+      name: 'Sign in with LDAP and SSO',
       size: 'M',
       skill: 'single-sign-on',
       said: 'sign_in sso',
       asked:
-        'sign_google sign_company use_company_login connect_ldap sign_microsoft sign_once use_microsoft log_company',
+        'sign_google sign_company use_company_login connect_ldap sign_microsoft sign_once use_microsoft log_company come_directory use_directory',
     },
     {
       id: 'reach-whole-networks-behind',
-      name: 'Route whole networks',
+      name: 'Connect sites and subnets',
       about: 'One device opens the way to printers and machines.',
       why: 'not everything can run a client',
       size: 'M',
       said: 'subnet office',
       asked:
-        'reach_whole_office connect_offices route_subnet link_branch connect_branch join_sites route_network reach_branch join_offices',
+        'reach_whole_office connect_offices route_subnet link_branch connect_branch join_sites route_network reach_branch join_offices join_offices_permanently join_two_offices',
+    },
+    {
+      id: 'protect-administration-second-factor',
+      name: 'Require two-factor authentication',
+      size: 'S',
+      skill: 'second-factor',
+      said: 'factor',
+      asked: 'ask_code enter_code confirm_phone require_second protect_admin scan_authenticator ask_factor',
     },
     {
       id: 'use-clients-systems',
@@ -73,39 +83,60 @@ export const vpn = {
       asked: 'use_phone install_app run_mac connect_android use_linux install_windows start_phone',
     },
     {
+      id: 'connect-without-opening-ports',
+      name: 'Traverse NAT without open ports',
+      about: 'Devices behind routers find each other, by relay if need be.',
+      why: 'nobody wants to change the router',
+      size: 'M',
+      said: 'firewall router relay ports',
+      asked:
+        'open_port connect_behind_router reach_without_router pass_firewall connect_without_port work_mobile_network poke_holes reach_mobile_router work_behind_router',
+    },
+    {
       id: 'show-connected-traffic',
-      name: 'Show connected devices and traffic',
+      name: 'Show connected clients',
       size: 'M',
       skill: 'live',
       said: 'connected traffic online',
-      asked: 'see_connected see_online count_traffic see_traffic see_sent show_devices_online see_last_seen',
+      asked:
+        'see_connected see_online count_traffic see_traffic see_sent show_devices_online see_last_seen see_long_connected',
     },
     {
       id: 'resolve-names-devices',
-      name: 'Resolve device names by DNS',
+      name: 'Name devices with internal DNS',
       about: 'Devices are reached by name.',
       why: 'nobody remembers addresses',
       size: 'M',
       said: 'name dns',
-      asked: 'call_name reach_name use_names remember_ip find_name name_device resolve_names type_name',
+      asked:
+        'call_name reach_name use_names remember_ip find_name name_device resolve_names type_name use_names_numbers see_names',
     },
     {
       id: 'route-chosen-exits',
-      name: 'Use exit nodes',
+      name: 'Route all traffic through an exit node',
       about: 'All traffic leaves at a chosen device.',
       why: 'abroad, home is the safer exit',
       size: 'M',
       said: 'exit route',
-      asked: 'route_traffic_home browse_abroad use_exit hide_hotel watch_tv_abroad choose_country leave_server',
+      asked:
+        'route_traffic_home browse_abroad use_exit hide_hotel watch_tv_abroad choose_country leave_server send_everything_hotel go_hotels_everything',
     },
     {
       id: 'let-keys-devices-expire',
-      name: 'Manage keys and expiry',
+      name: 'Revoke and expire keys',
       size: 'S',
       skill: 'tokens',
       said: 'expire key',
       asked:
-        'expire_key renew_key cancel_stolen block_stolen rotate_keys expire_month lock_lost see_key_expires lock_stolen',
+        'expire_key renew_key cancel_stolen block_stolen rotate_keys expire_month lock_lost see_key_expires lock_stolen lock_laptop end_access_months expire_access',
+    },
+    {
+      id: 'route-chosen-networks',
+      name: 'Route only chosen networks',
+      size: 'S',
+      skill: 'routing',
+      said: 'split_tunnel',
+      asked: 'go_traffic send_needed split_traffic leave_internet',
     },
     {
       id: 'group-devices-users',
@@ -132,24 +163,6 @@ export const vpn = {
       asked: 'log_connections log_changes see_changed keep_log export_log see_came',
     },
     {
-      id: 'protect-administration-second-factor',
-      name: 'Require two-factor authentication',
-      size: 'S',
-      skill: 'second-factor',
-      said: 'factor',
-      asked: 'ask_code enter_code confirm_phone require_second protect_admin scan_authenticator ask_factor',
-    },
-    {
-      id: 'connect-without-opening-ports',
-      name: 'Connect without opening ports',
-      about: 'Devices behind routers find each other, by relay if need be.',
-      why: 'nobody wants to change the router',
-      size: 'M',
-      said: 'firewall router relay ports',
-      asked:
-        'open_port connect_behind_router reach_without_router pass_firewall connect_without_port work_mobile_network',
-    },
-    {
       id: 'check-state-devices-before-access',
       name: 'Check the state of devices before access',
       size: 'M',
@@ -166,6 +179,21 @@ export const vpn = {
       said: 'share',
       asked:
         'share_device give_friend_access invite_friend share_server lend_access give_consultant_access share_outside',
+    },
+    {
+      id: 'limit-access-time',
+      name: 'Limit access by time',
+      size: 'S',
+      skill: 'schedule',
+      said: 'weekend',
+      asked: 'limit_weekend close_night',
+    },
+    {
+      id: 'assign-addresses',
+      name: 'Assign fixed addresses',
+      size: 'S',
+      skill: 'catalogue',
+      asked: 'give_fixed_address assign_address keep_address',
     },
     {
       id: 'approve-new-devices',

@@ -41,15 +41,6 @@ export const booking = {
       asked: 'say_work decide_open change_hours set_days close_lunch choose_days_work',
     },
     {
-      id: 'manage-rooms-equipment',
-      name: 'Manage rooms and equipment',
-      size: 'M',
-      skill: 'catalogue',
-      said: 'rooms equipment',
-      asked:
-        'list_rooms add_room describe_room manage_equipment enter_rooms book_projector book_equipment share_equipment',
-    },
-    {
       id: 'confirm-email',
       name: 'Confirm bookings by email',
       about: 'Each booking is confirmed with time, place and a calendar file.',
@@ -135,6 +126,15 @@ export const booking = {
       asked: 'choose_treatment pick_haircut choose_long show_long_takes pick_service list_prices',
     },
     {
+      id: 'manage-rooms-equipment',
+      name: 'Manage rooms and equipment',
+      size: 'M',
+      skill: 'catalogue',
+      said: 'rooms equipment',
+      asked:
+        'list_rooms add_room describe_room manage_equipment enter_rooms book_projector book_equipment share_equipment',
+    },
+    {
       id: 'assign-staff-resources',
       name: 'Assign {things} to staff',
       about: 'A booking takes a person and a room that are both free.',
@@ -142,13 +142,6 @@ export const booking = {
       size: 'M',
       said: 'staff_member room resource therapist trainer employee assign',
       asked: 'choose_hairdresser pick_trainer give_colleague pick_favourite choose_person',
-    },
-    {
-      id: 'share-among-team',
-      name: 'Distribute bookings among a team',
-      size: 'M',
-      skill: 'matching',
-      asked: 'take_turns distribute_team give_next_colleague share_team pick_next_free go_next_free',
     },
     {
       id: 'take-deposit-payment-when',
@@ -194,6 +187,13 @@ export const booking = {
       skill: 'share-link',
       said: 'personal_link',
       asked: 'send_link share_link put_link_signature',
+    },
+    {
+      id: 'share-among-team',
+      name: 'Distribute bookings among a team',
+      size: 'M',
+      skill: 'matching',
+      asked: 'take_turns distribute_team give_next_colleague share_team pick_next_free go_next_free',
     },
     {
       id: 'keep-records',

@@ -4,7 +4,7 @@ export const changeWatch = {
   id: 'change-watch',
   title: 'website change watchers',
   strong:
-    'website_changes page_changes changes_website price_watch watch_pages monitor_page web_page_monitoring price_drops compare_prices watch_price watch_website site_changes price_falls back_stock website_watch notified_page page_different webpage_change know_when_page gets_cheaper page_every_hour site_updates look_page_every page_says something_changes page_new',
+    'website_changes page_changes changes_website price_watch watch_pages monitor_page web_page_monitoring price_drops compare_prices watch_price watch_website site_changes price_falls back_stock website_watch notified_page page_different webpage_change know_when_page gets_cheaper page_every_hour site_updates look_page_every page_says something_changes page_new page_broken flats_site new_flat posts_flats supplier_pages pages_hour spots_page price_stock stock_text phone_scream rules_pages different_pages',
   weak: 'page check price notify diff changed offer stock',
   things: ['page', 'website', 'watch'],
   people: ['users', 'colleagues'],
@@ -17,7 +17,7 @@ export const changeWatch = {
       why: 'nobody reloads forty pages',
       size: 'M',
       said: 'watch changes check_page look',
-      asked: 'tell_page_changes keep_eye_page check_page_myself see_site_changed observe_page',
+      asked: 'tell_page_changes keep_eye_page check_page_myself see_site_changed observe_page check_pages follow_pages',
     },
     {
       id: 'notify-mail-chat-push',
@@ -27,7 +27,16 @@ export const changeWatch = {
       size: 'M',
       skill: 'notifications',
       said: 'notify mail tell message',
-      asked: 'ping_phone mail_changes message_telegram buzz_phone write_changed ring_phone',
+      asked:
+        'ping_phone mail_changes message_telegram buzz_phone write_changed ring_phone tell_mail tell_changes tell_phone send_digest',
+    },
+    {
+      id: 'alert-errors',
+      name: 'Alert when a check fails',
+      size: 'S',
+      skill: 'incidents',
+      said: 'broken',
+      asked: 'tell_broken warn_fail tell_page_gone see_failed',
     },
     {
       id: 'watch-only-part-page',
@@ -36,7 +45,8 @@ export const changeWatch = {
       size: 'M',
       skill: 'filters',
       said: 'part area only css',
-      asked: 'click_area mark_area choose_piece pick_corner watch_table draw_box',
+      asked:
+        'click_area mark_area choose_piece pick_corner watch_table draw_box mark_mouse click_picker choose_part mark_part click_thing count_part',
     },
     {
       id: 'show-changed-between-two',
@@ -47,6 +57,14 @@ export const changeWatch = {
       skill: 'versions',
       said: 'what_changed difference compare',
       asked: 'see_changed mark_red see_before_after compare_yesterday show_difference',
+    },
+    {
+      id: 'keep-history',
+      name: 'Keep a history of versions',
+      size: 'S',
+      skill: 'history',
+      said: 'history archive',
+      asked: 'keep_versions keep_history keep_proof archive_version see_older',
     },
     {
       id: 'load-pages-that-need',
@@ -75,7 +93,8 @@ export const changeWatch = {
       size: 'S',
       skill: 'schedule',
       said: 'often hour daily',
-      asked: 'look_hour check_daily look_minutes check_night look_weekly',
+      asked:
+        'look_hour check_daily look_minutes check_night look_weekly check_hour check_pages_hour stop_night pause_night tell_night',
     },
     {
       id: 'trigger-only-chosen-words',
@@ -85,7 +104,8 @@ export const changeWatch = {
       size: 'S',
       skill: 'filters',
       said: 'word keyword',
-      asked: 'tell_word_appears look_word react_word find_word_page ring_word',
+      asked:
+        'tell_word_appears look_word react_word find_word_page ring_word match_rooms tell_match match_words tell_below ring_match',
     },
     {
       id: 'group-pages-tags',
@@ -94,7 +114,7 @@ export const changeWatch = {
       size: 'S',
       skill: 'tags',
       said: 'group tag',
-      asked: 'sort_pages put_together_pages file_pages name_groups',
+      asked: 'sort_pages put_together_pages file_pages name_groups group_supplier sort_topic group_pages',
     },
     {
       id: 'keep-picture-each-version',
@@ -107,13 +127,37 @@ export const changeWatch = {
       asked: 'photograph_page save_look prove_stood keep_picture',
     },
     {
+      id: 'watch-pdfs',
+      name: 'Watch PDF files and feeds',
+      size: 'S',
+      skill: 'pdf',
+      said: 'pdf',
+      asked: 'watch_pdf check_pdf read_pdf',
+    },
+    {
       id: 'import-export-list',
       name: 'Import and export watch lists',
       why: 'lists are made elsewhere',
       size: 'S',
       skill: 'import-export',
       said: 'import export',
-      asked: 'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list',
+      asked:
+        'load_spreadsheet bring_old move_data read_csv save_excel pull_excel take_old_list load_list import_addresses come_spreadsheet',
+    },
+    {
+      id: 'summarise-changes',
+      name: 'Summarise changes with AI',
+      size: 'M',
+      skill: 'classification',
+      said: 'summary',
+      asked: 'summarise_change explain_change describe_change',
+    },
+    {
+      id: 'share-with-team',
+      name: 'Share watches with a team',
+      size: 'M',
+      skill: 'invitations',
+      asked: 'share_colleagues assign_colleague share_team comment_change share_watch',
     },
     {
       id: 'ignore-unimportant-text',
@@ -121,15 +165,17 @@ export const changeWatch = {
       size: 'S',
       skill: 'filters',
       said: 'ignore',
-      asked: 'skip_date leave_out_adverts ignore_clock stop_false skip_counter ignore_adverts ignore_date hide_adverts',
+      asked:
+        'skip_date leave_out_adverts ignore_clock stop_false skip_counter ignore_adverts ignore_date hide_adverts tell_same',
     },
     {
       id: 'log-click-before-check',
-      name: 'Log in and click before the check',
+      name: 'Run browser steps before the check',
       size: 'S',
       skill: 'automation-rules',
-      said: 'login form click',
-      asked: 'enter_password_before press_button_before accept_cookie pass_login fill_before',
+      said: 'login form click login_click',
+      asked:
+        'enter_password_before press_button_before accept_cookie pass_login fill_before log_click click_first fill_login',
     },
     {
       id: 'read-results-through-api',

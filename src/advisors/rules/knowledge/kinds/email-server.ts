@@ -4,7 +4,7 @@ export const emailServer = {
   id: 'email-server',
   title: 'email servers',
   strong:
-    'mail_server email_server own_email mailcow run_mail mailboxes_domains host_email own_domain_mail mail_domains smtp imap spf_dkim email_hosting mail_delivered spam_folder_mails mailboxes_aliases postfix',
+    'mail_server email_server own_email mailcow run_mail mailboxes_domains host_email own_domain_mail mail_domains smtp imap spf_dkim email_hosting mail_delivered spam_folder_mails mailboxes_aliases postfix family_addresses addresses_mail dns_lines mail_webmail mail_spam own_mailboxes mailboxes_provider sync_mail dns_mail',
   weak: 'mailbox domain alias spam quota dkim imap',
   things: ['mailbox', 'domain', 'alias', 'message'],
   people: ['administrators', 'users', 'employees', 'families'],
@@ -15,9 +15,16 @@ export const emailServer = {
       name: 'Manage domains and mailboxes',
       size: 'M',
       skill: 'catalogue',
-      said: 'domain mailbox account',
+      said: 'domain mailbox account web_interface',
       asked:
         'add_mailbox create_mailbox give_employee_mailbox add_domain delete_mailbox create_account change_password_mailbox open_mailbox',
+    },
+    {
+      id: 'let-users-manage',
+      name: 'Let users manage their own settings and passwords',
+      size: 'S',
+      skill: 'profiles',
+      asked: 'change_password set_password_themselves change_settings',
     },
     {
       id: 'create-aliases-forwards',
@@ -46,13 +53,29 @@ export const emailServer = {
         'land_spam_google sign_outgoing prove_real_sender land_junk set_dkim check_spf stop_faked_sender reject_forged land_spam',
     },
     {
+      id: 'check-dns-records',
+      name: 'Show and check DNS records',
+      size: 'M',
+      skill: 'status-page',
+      said: 'dns',
+      asked: 'tell_dns check_dns enter_dns check_lines show_dns_lines',
+    },
+    {
+      id: 'check-system-status',
+      name: 'Check the status of the system',
+      size: 'S',
+      skill: 'status-page',
+      said: 'status green_red',
+      asked: 'show_green see_red check_health see_running warn_down',
+    },
+    {
       id: 'read-email-webmail',
       name: 'Read email in a webmail',
       size: 'M',
       skill: 'email',
       said: 'webmail read browser',
       asked:
-        'read_browser open_browser read_mail_web write_browser look_mail_holiday use_webmail check_mail_internet read_without_program',
+        'read_browser open_browser read_mail_web write_browser look_mail_holiday use_webmail check_mail_internet read_without_program mail_webmail mail_phones read_phones',
     },
     {
       id: 'synchronise-calendars-contacts',
@@ -68,7 +91,7 @@ export const emailServer = {
       name: 'Encrypt connections with automatic certificates',
       size: 'M',
       skill: 'encryption',
-      said: 'tls certificate',
+      said: 'tls certificate certificates_renewed',
       asked: 'renew_certificate encrypt_connection protect_transport fetch_certificate encrypt_transport listen_nobody',
     },
     {
@@ -90,6 +113,14 @@ export const emailServer = {
         'sort_folder put_folder move_invoices_folder sort_mail mark_boss_mail sort_automatically set_rule delete_newsletters',
     },
     {
+      id: 'install-one-command',
+      name: 'Install and update with one command',
+      size: 'M',
+      skill: 'self-hosting',
+      said: 'one_command',
+      asked: 'install_command set_up_command update_without_downtime',
+    },
+    {
       id: 'protect-sign-two-factors',
       name: 'Protect sign-in with two factors',
       size: 'M',
@@ -103,9 +134,9 @@ export const emailServer = {
       name: 'Give domain administrators roles',
       size: 'M',
       skill: 'roles',
-      said: 'admin role delegate',
+      said: 'admin role delegate domain_admins',
       asked:
-        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights give_school_admin give_company_administrator give_administrator',
+        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights give_school_admin give_company_administrator give_administrator see_domain',
     },
     {
       id: 'block-attackers-automatically',
@@ -125,13 +156,20 @@ export const emailServer = {
         'move_gmail take_old_mails bring_old_mails copy_old_mails fetch_mails_provider import_old_mailbox take_mails move_provider',
     },
     {
+      id: 'search-mail',
+      name: 'Search mail by full text',
+      size: 'S',
+      skill: 'search',
+      asked: 'search_mail find_mail find_text',
+    },
+    {
       id: 'back-up-restore-mailboxes',
       name: 'Back up and restore mailboxes',
       size: 'M',
       skill: 'backup',
-      said: 'backup',
+      said: 'backup backups nightly_copy',
       asked:
-        'backup_mailbox restore_deleted_mail bring_back_mail save_mails_night copy_mails_night fetch_deleted_mail recover_mailbox restore_mail restore_deleted',
+        'backup_mailbox restore_deleted_mail bring_back_mail save_mails_night copy_mails_night fetch_deleted_mail recover_mailbox restore_mail restore_deleted copy_night',
     },
     {
       id: 'quarantine-messages',
@@ -143,6 +181,13 @@ export const emailServer = {
         'hold_suspicious see_held release_mail keep_suspicious look_spam_folder check_suspicious find_missing_mail see_stopped',
     },
     {
+      id: 'host-websites',
+      name: 'Host websites',
+      size: 'S',
+      skill: 'public-pages',
+      asked: 'host_website host_homepage',
+    },
+    {
       id: 'read-logs-mail-queue',
       name: 'Read logs and the mail queue',
       size: 'S',
@@ -150,6 +195,14 @@ export const emailServer = {
       said: 'log queue delivered',
       asked:
         'see_mail_arrived see_mail_went see_stuck see_delivered find_why_mail read_log search_log see_queue prove_mail_sent',
+    },
+    {
+      id: 'analyse-dmarc',
+      name: 'Show reports and metrics',
+      size: 'S',
+      skill: 'reports',
+      said: 'metrics',
+      asked: 'show_metrics analyse_dmarc report_dmarc',
     },
     {
       id: 'set-vacation-replies',

@@ -4,7 +4,7 @@ export const exams = {
   id: 'exams',
   title: 'online examinations',
   strong:
-    'online_exam exam_software e-assessment examinations exam_students digital_exams multiple_choice_test question_bank cheating written_exams tests_computer exam_room exams_paper mark_exams proctoring',
+    'online_exam exam_software e-assessment examinations exam_students digital_exams multiple_choice_test question_bank cheating written_exams tests_computer exam_room exams_paper mark_exams proctoring theory_test marking_tests paper_tests test_tablets pass_fail tick_boxes_questions certify_drivers questions_pool students_exam law_exam',
   weak: 'question exam student grade answer time supervise mark room certificate',
   things: ['exam', 'question', 'answer'],
   people: ['students', 'examiners', 'teachers'],
@@ -15,9 +15,9 @@ export const exams = {
       name: 'Build a question bank',
       size: 'M',
       skill: 'catalogue',
-      said: 'bank question collection',
+      said: 'bank question collection question_bank',
       asked:
-        'keep_questions collect_questions reuse_questions use_old_questions store_questions sort_questions draw_pool share_questions',
+        'keep_questions collect_questions reuse_questions use_old_questions store_questions sort_questions draw_pool share_questions keep_bank sort_bank',
     },
     {
       id: 'build-exams-kinds-question',
@@ -26,16 +26,24 @@ export const exams = {
       skill: 'form-builder',
       said: 'build exam multiple_choice',
       asked:
-        'put_together_exam build_test choose_questions add_multiple_choice fill_gap write_questions create_test mix_types drag_answer',
+        'put_together_exam build_test choose_questions add_multiple_choice fill_gap write_questions create_test mix_types drag_answer put_pictures_questions ask_multiple_choice',
     },
     {
       id: 'take-exams-browser-time',
       name: 'Take exams with a time limit',
       size: 'M',
       skill: 'timer',
-      said: 'take time limit',
+      said: 'take time limit timer hand-in',
       asked:
-        'set_minutes see_time_left stop_time run_clock end_hour submit_time limit_minutes count_down write_computer',
+        'set_minutes see_time_left stop_time run_clock end_hour submit_time limit_minutes count_down write_computer hand_automatically submit_automatically',
+    },
+    {
+      id: 'set-pass-mark',
+      name: 'Set pass marks and attempts',
+      size: 'S',
+      skill: 'grades',
+      said: 'percent attempts pass',
+      asked: 'set_percent reach_percent retry_once repeat_once try_again limit_attempts set_pass',
     },
     {
       id: 'mark-answers-automatically',
@@ -53,7 +61,7 @@ export const exams = {
       skill: 'grades',
       said: 'open mark criteria',
       asked:
-        'correct_essay read_essay correct_hand write_margin give_points_essay correct_text grade_essay comment_essay mark_two_teachers mark_essay mark_text',
+        'correct_essay read_essay correct_hand write_margin give_points_essay correct_text grade_essay comment_essay mark_two_teachers mark_essay mark_text grade_anonymously correct_two mark_anonymously',
     },
     {
       id: 'supervise-prevent-cheating',
@@ -61,7 +69,7 @@ export const exams = {
       about: 'The window is locked, and leaving it is noted.',
       why: 'a grade has to be earned',
       size: 'L',
-      said: 'cheat supervise lock',
+      said: 'cheat supervise lock locked-down_browser locked_browser',
       asked:
         'stop_cheating lock_browser stop_googling copy_neighbour watch_camera open_tab block_internet stop_copying prevent_chatgpt leave_window look_internet',
     },
@@ -71,9 +79,9 @@ export const exams = {
       about: 'Each candidate gets another order.',
       why: 'neighbours look over',
       size: 'S',
-      said: 'shuffle random',
+      said: 'shuffle random random_choice questions_pile',
       asked:
-        'mix_questions mix_answers change_order draw_random swap_questions order_random mix_order rotate_questions give_order',
+        'mix_questions mix_answers change_order draw_random swap_questions order_random mix_order rotate_questions give_order draw_questions choose_random pick_random take_pile draw_pile',
     },
     {
       id: 'show-results-feedback',
@@ -81,16 +89,17 @@ export const exams = {
       size: 'M',
       skill: 'statistics',
       said: 'result feedback',
-      asked: 'see_mark see_points see_wrong_answers show_result show_correct_answers look_exam_afterwards tell_result',
+      asked:
+        'see_mark see_points see_wrong_answers show_result show_correct_answers look_exam_afterwards tell_result see_pass see_fail see_wrong tell_passed explain_wrong see_right_away',
     },
     {
       id: 'analyse-difficulty-questions',
       name: 'Analyse results and question difficulty',
       size: 'M',
       skill: 'statistics',
-      said: 'analyse difficulty',
+      said: 'analyse difficulty statistics',
       asked:
-        'see_question_hard see_average see_wrong_often compare_classes draw_distribution find_bad_question see_difficult',
+        'see_question_hard see_average see_wrong_often compare_classes draw_distribution find_bad_question see_difficult see_everyone_wrong see_questions_wrong',
     },
     {
       id: 'manage-candidates-groups',
@@ -132,8 +141,9 @@ export const exams = {
       name: 'Issue certificates',
       size: 'S',
       skill: 'pdf',
-      said: 'certificate',
-      asked: 'print_certificate give_certificate send_certificate download_certificate prove_passed write_certificate',
+      said: 'certificate certificate_prints',
+      asked:
+        'print_certificate give_certificate send_certificate download_certificate prove_passed write_certificate print_number',
     },
     {
       id: 'export-grades-other-systems',
@@ -142,7 +152,7 @@ export const exams = {
       skill: 'api',
       said: 'export grade',
       asked:
-        'export_marks send_marks_office export_excel pass_marks transfer_grades copy_marks download_marks hand_marks_office',
+        'export_marks send_marks_office export_excel pass_marks transfer_grades copy_marks download_marks hand_marks_office send_results go_campus pass_results',
     },
     {
       id: 'save-answers-continuously',
@@ -163,6 +173,29 @@ export const exams = {
       asked: 'see_finished see_far see_writes watch_room see_started see_stuck see_online_exam',
     },
     {
+      id: 'verify-identity',
+      name: 'Verify the identity of candidates',
+      size: 'M',
+      skill: 'accounts',
+      asked: 'compare_face check_identity show_passport check_face',
+    },
+    {
+      id: 'record-camera',
+      name: 'Record candidates by webcam',
+      size: 'M',
+      skill: 'recognition',
+      said: 'camera webcam',
+      asked: 'record_camera film_candidates take_pictures_camera record_screen',
+    },
+    {
+      id: 'scan-answer-sheets',
+      name: 'Scan answer sheets',
+      size: 'M',
+      skill: 'scan',
+      said: 'sheets',
+      asked: 'scan_sheets read_bubbles scan_paper',
+    },
+    {
       id: 'give-extra-time-aids',
       name: 'Give extra time to students',
       size: 'S',
@@ -170,6 +203,14 @@ export const exams = {
       said: 'extra_time',
       asked:
         'give_time_dyslexia add_minutes read_aloud extend_time give_longer write_longer extend_exam give_pupil_minutes allocate_minutes',
+    },
+    {
+      id: 'translate-exams',
+      name: 'Offer exams in several languages',
+      size: 'S',
+      skill: 'languages',
+      said: 'language',
+      asked: 'read_polish translate_test choose_language',
     },
     {
       id: 'connect-learning-platform',

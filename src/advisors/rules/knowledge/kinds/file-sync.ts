@@ -4,7 +4,7 @@ export const fileSync = {
   id: 'file-sync',
   title: 'file synchronisation between devices',
   strong:
-    'sync_folders_devices same_folder_computers without_cloud_sync syncthing peer-to-peer_files laptop_desktop_same folders_same keep_folders_same two_computers_files synchronise_folders sync_without_server device_to_device files_between_devices phone_photos_computer_sync same_files_devices',
+    'sync_folders_devices same_folder_computers without_cloud_sync syncthing peer-to-peer_files laptop_desktop_same folders_same keep_folders_same two_computers_files synchronise_folders sync_without_server device_to_device files_between_devices phone_photos_computer_sync same_files_devices folders_everywhere left_right mirror_disk copy_disks cards_disks plug_disk copied_disk sync_sftp compare_folders same_folders both_ways devices_folders disk_identical ship_institute',
   weak: 'device sync conflict laptop phone',
   things: ['folder', 'device', 'file'],
   people: ['users', 'families', 'colleagues'],
@@ -16,7 +16,8 @@ export const fileSync = {
       size: 'L',
       skill: 'sync',
       said: 'synchronise folder same both',
-      asked: 'keep_same copy_laptop copy_itself move_stick sync_folder see_same_files copy_devices',
+      asked:
+        'keep_same copy_laptop copy_itself move_stick sync_folder see_same_files copy_devices mirror_folder see_everywhere show_left_right',
     },
     {
       id: 'connect-devices-id-qr-code',
@@ -43,7 +44,7 @@ export const fileSync = {
       skill: 'encryption',
       said: 'encrypt secure tls',
       asked:
-        'encrypt_way encrypt_line encrypt_connection listen_nobody protect_transfer read_provider encrypt_transfer',
+        'encrypt_way encrypt_line encrypt_connection listen_nobody protect_transfer read_provider encrypt_transfer go_encrypted',
     },
     {
       id: 'keep-earlier-versions-files',
@@ -52,7 +53,15 @@ export const fileSync = {
       skill: 'versions',
       said: 'version old deleted',
       asked:
-        'restore_old keep_old bring_back_deleted undo_overwrite go_back restore_deleted keep_old_version see_yesterday fetch_old restore_overwritten',
+        'restore_old keep_old bring_back_deleted undo_overwrite go_back restore_deleted keep_old_version see_yesterday fetch_old restore_overwritten keep_month keep_versions',
+    },
+    {
+      id: 'verify-copies',
+      name: 'Verify copied files',
+      size: 'S',
+      skill: 'reconcile',
+      said: 'identical checksum',
+      asked: 'check_identical verify_copy compare_checksum check_copy prove_identical',
     },
     {
       id: 'ignore-files-patterns',
@@ -70,7 +79,23 @@ export const fileSync = {
       skill: 'dedupe',
       said: 'conflict both_changed',
       asked:
-        'change_same_time overwrite_changes see_conflict ask_newer overwrite_colleague choose_version compare_versions choose_copy decide_wins',
+        'change_same_time overwrite_changes see_conflict ask_newer overwrite_colleague choose_version compare_versions choose_copy decide_wins change_same_file',
+    },
+    {
+      id: 'compare-preview',
+      name: 'Compare folders and preview changes before syncing',
+      size: 'M',
+      skill: 'reports',
+      said: 'preview compare left_right dry_run',
+      asked: 'show_copied see_before_copy compare_folders show_copied_before see_happen_before show_left',
+    },
+    {
+      id: 'choose-sync-mode',
+      name: 'Mirror or synchronise both ways',
+      size: 'S',
+      skill: 'sync',
+      said: 'mirror both_ways',
+      asked: 'mirror_disk choose_direction',
     },
     {
       id: 'set-folders-send-receive-only',
@@ -82,6 +107,14 @@ export const fileSync = {
         'receive_never push_photos_server stop_deleting collect_never stop_sending_back copy_direction send_receive',
     },
     {
+      id: 'sync-cloud-storage',
+      name: 'Sync to SFTP and cloud storage',
+      size: 'M',
+      skill: 'backup',
+      said: 'sftp cloud_storage',
+      asked: 'copy_sftp sync_cloud copy_cloud send_server put_rented copy_space',
+    },
+    {
       id: 'limit-bandwidth',
       name: 'Limit bandwidth',
       size: 'S',
@@ -89,6 +122,14 @@ export const fileSync = {
       said: 'bandwidth limit slow',
       asked:
         'limit_speed limit_upload leave_line use_half set_kilobytes throttle_day take_less stop_video leave_internet',
+    },
+    {
+      id: 'resume-transfers',
+      name: 'Resume and compress transfers',
+      size: 'M',
+      skill: 'offline',
+      said: 'resume compress',
+      asked: 'resume_break travel_pieces send_changed_pieces continue_break',
     },
     {
       id: 'show-progress-status-browser',
@@ -127,6 +168,13 @@ export const fileSync = {
       asked: 'run_behind start_computer run_itself start_itself see_nothing work_quietly save_battery run_boot',
     },
     {
+      id: 'log-syncs',
+      name: 'Log synchronisations',
+      size: 'S',
+      skill: 'audit-log',
+      asked: 'log_file write_log see_log',
+    },
+    {
       id: 'encrypt-folders-untrusted-devices',
       name: 'Encrypt folders on untrusted devices',
       size: 'M',
@@ -142,7 +190,14 @@ export const fileSync = {
       skill: 'schedule',
       said: 'schedule wifi only',
       asked:
-        'sync_night sync_wifi sync_home set_hours wait_wifi sync_charging pause_work copy_night pause_mobile stop_wifi stop_night',
+        'sync_night sync_wifi sync_home set_hours wait_wifi sync_charging pause_work copy_night pause_mobile stop_wifi stop_night plug_disk run_plug start_plug connect_drive run_nights start_disk',
+    },
+    {
+      id: 'save-configurations',
+      name: 'Save configurations',
+      size: 'S',
+      skill: 'templates',
+      asked: 'save_settings keep_settings save_job',
     },
     {
       id: 'notify-errors',

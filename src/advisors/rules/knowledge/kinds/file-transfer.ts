@@ -4,7 +4,7 @@ export const fileTransfer = {
   id: 'file-transfer',
   title: 'sending large files',
   strong:
-    'send_large_files big_files large_files file_transfer wetransfer big_video_files transfer_files files_disappear upload_link file_too_big mail_attachment_big gigabytes_client send_videos huge_files send_huge huge_file link_expiry files_expiry',
+    'send_large_files big_files large_files file_transfer wetransfer big_video_files transfer_files files_disappear upload_link file_too_big mail_attachment_big gigabytes_client send_videos huge_files send_huge huge_file link_expiry files_expiry wifi_phone pic_phone phone_laptop_throw send_gb customers_layouts layouts_mail digit_code_join drop_files mail_bounces same_wifi nearby_devices x-ray_files',
   weak: 'file upload link client expire password download week share gigabyte',
   things: ['file', 'transfer', 'link'],
   people: ['recipients', 'clients', 'users'],
@@ -18,7 +18,7 @@ export const fileTransfer = {
       size: 'S',
       skill: 'share-link',
       said: 'link share send',
-      asked: 'send_link share_link give_link copy_link put_link send_big_file paste_link send_video_link',
+      asked: 'send_link share_link give_link copy_link put_link send_big_file paste_link send_video_link send_proofs',
     },
     {
       id: 'upload-large-files-drag',
@@ -29,7 +29,7 @@ export const fileTransfer = {
       skill: 'upload',
       said: 'upload large drag',
       asked:
-        'drag_files drop_files upload_gigabytes upload_big continue_broke upload_video put_files resume_upload throw_files_window drop_folder',
+        'drag_files drop_files upload_gigabytes upload_big continue_broke upload_video put_files resume_upload throw_files_window drop_folder resume_break continue_break',
     },
     {
       id: 'delete-files-after-time',
@@ -37,17 +37,18 @@ export const fileTransfer = {
       about: 'Each transfer has an end, and nothing stays by accident.',
       why: 'old copies leak',
       size: 'S',
-      said: 'expire week disappear delete',
+      said: 'expire week disappear delete downloads_days',
       asked:
-        'delete_week delete_after expire_week disappear_week set_days delete_itself stop_downloads limit_downloads set_expiry run_out link_dies',
+        'delete_week delete_after expire_week disappear_week set_days delete_itself stop_downloads limit_downloads set_expiry run_out link_dies end_days end_downloads delete_download destroy_download',
     },
     {
       id: 'protect-downloads-password',
       name: 'Protect downloads with a password',
       size: 'S',
       skill: 'encryption',
-      said: 'password protect',
-      asked: 'set_password ask_password enter_password lock_download protect_link put_password lock_password lock_file',
+      said: 'password protect link_password',
+      asked:
+        'set_password ask_password enter_password lock_download protect_link put_password lock_password lock_file link_password',
     },
     {
       id: 'encrypt-files-end-end',
@@ -66,21 +67,30 @@ export const fileTransfer = {
       asked: 'mail_link enter_address write_customer_mail send_customer_mail mail_recipient',
     },
     {
+      id: 'use-outlook',
+      name: 'Integrate with mail programs',
+      size: 'M',
+      skill: 'plugins',
+      said: 'outlook',
+      asked: 'work_outlook send_outlook',
+    },
+    {
       id: 'let-others-send-files',
       name: 'Receive files by an upload request',
       size: 'M',
       skill: 'forms',
       said: 'request receive drop',
       asked:
-        'receive_files send_customers_files ask_files collect_files request_files hand_printer send_photos_office send_files_back upload_office',
+        'receive_files send_customers_files ask_files collect_files request_files hand_printer send_photos_office send_files_back upload_office drop_customers drop_files_order send_layouts enter_order_number',
     },
     {
       id: 'manage-users-limits-space',
       name: 'Manage users and storage limits',
       size: 'M',
       skill: 'roles',
-      said: 'users limit quota',
-      asked: 'limit_space give_gigabytes add_user limit_user set_maximum set_quota limit_size see_space delete_user',
+      said: 'users limit quota limit_size',
+      asked:
+        'limit_space give_gigabytes add_user limit_user set_maximum set_quota limit_size see_space delete_user set_size',
     },
     {
       id: 'notify-about-downloads',
@@ -90,6 +100,21 @@ export const fileTransfer = {
       said: 'notify downloaded',
       asked:
         'tell_downloaded tell_fetched mail_downloaded see_client_downloaded see_customer_downloaded see_recipient_downloaded tell_opened prove_received tell_picked see_fetched see_arrived mail_loaded',
+    },
+    {
+      id: 'log-transfers',
+      name: 'Log transfers',
+      size: 'S',
+      skill: 'audit-log',
+      said: 'log',
+      asked: 'log_loaded log_downloads',
+    },
+    {
+      id: 'verify-recipient',
+      name: 'Verify recipients by code',
+      size: 'S',
+      skill: 'second-factor',
+      asked: 'confirm_code send_sms_code confirm_sms check_recipient',
     },
     {
       id: 'preview-pictures-videos-pdfs',
@@ -133,7 +158,7 @@ export const fileTransfer = {
       skill: 'no-login',
       said: 'without_account',
       asked:
-        'send_without_account use_without_account send_without_registering upload_without_login upload_without_account send_without_login register_nothing',
+        'send_without_account use_without_account send_without_registering upload_without_login upload_without_account send_without_login register_nothing drop_without_account',
     },
     {
       id: 'sign-single-sign',
@@ -166,8 +191,47 @@ export const fileTransfer = {
       name: 'Scan uploads for viruses',
       size: 'S',
       skill: 'code-checks',
-      said: 'virus',
+      said: 'virus virus_check',
       asked: 'check_virus scan_virus stop_virus find_virus scan_upload check_dangerous refuse_virus',
+    },
+    {
+      id: 'send-between-devices',
+      name: 'Send files between nearby devices in the browser',
+      size: 'M',
+      skill: 'share-link',
+      said: 'wifi nearby peer-to-peer',
+      asked: 'throw_phone send_phone_laptop throw_pic send_device send_nearby',
+    },
+    {
+      id: 'pair-devices',
+      name: 'Connect devices by code or QR code',
+      size: 'S',
+      skill: 'scan',
+      said: 'digit_code qr',
+      asked: 'join_code scan_square pair_devices scan_qr enter_code connect_code',
+    },
+    {
+      id: 'discover-devices',
+      name: 'Discover devices in the same network',
+      size: 'S',
+      skill: 'device-data',
+      asked: 'see_devices find_devices tap_name',
+    },
+    {
+      id: 'send-directly',
+      name: 'Transfer directly between devices',
+      size: 'M',
+      skill: 'encryption',
+      said: 'direct',
+      asked: 'go_direct send_direct go_through_server',
+    },
+    {
+      id: 'send-text-several',
+      name: 'Send text messages and snippets',
+      size: 'S',
+      skill: 'chat',
+      said: 'snippets text',
+      asked: 'send_text send_note copy_clipboard send_snippet',
     },
   ],
 } satisfies Kind;

@@ -4,7 +4,7 @@ export const flashcards = {
   id: 'flashcards',
   title: 'flashcard and memory products',
   strong:
-    'flashcards flash_cards vocabulary_trainer decks spaced_repetition memorise cards_learn learn_words cards_repeat remember_vocabulary index_cards exam_cards vocabulary_cards cards_come_back cards_before_forget',
+    'flashcards flash_cards vocabulary_trainer decks spaced_repetition memorise cards_learn learn_words cards_repeat remember_vocabulary index_cards exam_cards vocabulary_cards cards_come_back cards_before_forget vocabulary_sets word_cards facts_cards teach_vocabulary learn_sets match_words card_sets',
   weak: 'learn study exam student anatomy word language card picture forget train deck medicine repeat',
   things: ['card', 'deck', 'word'],
   people: ['students', 'learners', 'friends'],
@@ -17,7 +17,8 @@ export const flashcards = {
       why: 'anatomy is learned by eye',
       size: 'M',
       said: 'flashcards create cards pictures sound',
-      asked: 'write_card add_picture_card record_pronunciation type_question_answer put_sound create_card add_word',
+      asked:
+        'write_card add_picture_card record_pronunciation type_question_answer put_sound create_card add_word create_set answer_cards',
     },
     {
       id: 'repeat-cards-growing-intervals',
@@ -47,7 +48,8 @@ export const flashcards = {
       size: 'M',
       skill: 'import-export',
       said: 'import export',
-      asked: 'import_deck load_csv import_list export_deck paste_word_list import_spreadsheet take_vocabulary_list',
+      asked:
+        'import_deck load_csv import_list export_deck paste_word_list import_spreadsheet take_vocabulary_list import_table',
     },
     {
       id: 'tag-search-cards',
@@ -56,7 +58,7 @@ export const flashcards = {
       why: 'thousands of cards need order',
       size: 'S',
       skill: 'tags',
-      said: 'tag search find',
+      said: 'tag search find decks_decks',
       asked: 'sort_decks group_chapter put_deck tag_card divide_chapter split_lessons sort_lesson',
     },
     {
@@ -77,7 +79,8 @@ export const flashcards = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics progress',
-      asked: 'see_learned count_learned see_progress show_forgotten see_streak see_remember show_days_learned',
+      asked:
+        'see_learned count_learned see_progress show_forgotten see_streak see_remember show_days_learned show_statistics',
     },
     {
       id: 'share-decks-others',
@@ -87,7 +90,8 @@ export const flashcards = {
       size: 'M',
       skill: 'share-link',
       said: 'share deck friends class',
-      asked: 'share_deck give_class_deck send_classmates publish_deck download_others_deck share_pupils',
+      asked:
+        'share_deck give_class_deck send_classmates publish_deck download_others_deck share_pupils share_class give_code join_code',
     },
     {
       id: 'set-daily-limits-goals',
@@ -104,8 +108,9 @@ export const flashcards = {
       why: 'maps and bodies are labelled pictures',
       size: 'M',
       skill: 'drawing',
-      said: 'cover hide parts cloze',
-      asked: 'hide_word cover_labels hide_part_picture cover_part fill_gap mask_picture',
+      said: 'cover hide parts cloze blanks_sentence cards_blanks',
+      asked:
+        'hide_word cover_labels hide_part_picture cover_part fill_gap mask_picture hide_blanks cover_picture leave_blanks',
     },
     {
       id: 'extend-add-ons',
@@ -135,6 +140,13 @@ export const flashcards = {
       asked: 'skip_card flag_card pause_card put_aside_card mark_wrong_card hide_easy',
     },
     {
+      id: 'rate-how-hard',
+      name: 'Rate how well a card was known',
+      size: 'S',
+      skill: 'ratings',
+      asked: 'press_hard rate_hard say_hard mark_easy judge_hard',
+    },
+    {
       id: 'search-browse-cards',
       name: 'Search and browse cards',
       size: 'S',
@@ -143,13 +155,28 @@ export const flashcards = {
       asked: 'find_card search_word look_card browse_cards find_word_deck list_cards',
     },
     {
+      id: 'study-filtered',
+      name: 'Study chosen cards before an exam',
+      size: 'S',
+      skill: 'filters',
+      asked: 'study_before_exam repeat_difficult',
+    },
+    {
       id: 'read-words-aloud',
       name: 'Read cards aloud',
       why: 'pronunciation matters',
       size: 'M',
       skill: 'voice',
       said: 'aloud pronounce',
-      asked: 'hear_pronunciation speak_word read_aloud listen_word hear_word',
+      asked: 'hear_pronunciation speak_word read_aloud listen_word hear_word read_word_aloud',
+    },
+    {
+      id: 'create-cards-ai',
+      name: 'Create cards from notes and photos automatically',
+      size: 'M',
+      skill: 'recognition',
+      said: 'photo_textbook',
+      asked: 'create_photo turn_page_cards photograph_textbook generate_cards write_cards_itself turn_notes_cards',
     },
     {
       id: 'back-up-collection',
@@ -168,12 +195,44 @@ export const flashcards = {
       asked: 'type_answer check_spelling practise_spelling mark_typo',
     },
     {
+      id: 'play-learning-games',
+      name: 'Play matching games',
+      size: 'M',
+      skill: 'gamification',
+      said: 'game matching',
+      asked: 'play_game match_clock match_words match_pairs play_cards play_clock',
+    },
+    {
+      id: 'answer-multiple-choice',
+      name: 'Answer multiple-choice questions',
+      size: 'S',
+      skill: 'quizzes',
+      said: 'multiple_choice',
+      asked: 'choose_answer pick_right_answer answer_multiple_choice',
+    },
+    {
+      id: 'create-tests',
+      name: 'Create tests from a deck',
+      size: 'S',
+      skill: 'quizzes',
+      said: 'test',
+      asked: 'print_test create_test write_test',
+    },
+    {
       id: 'choose-themes-dark-mode',
       name: 'Choose themes and dark mode',
       size: 'S',
       skill: 'themes',
       said: 'dark',
       asked: 'switch_dark learn_night choose_theme change_colours read_dark',
+    },
+    {
+      id: 'see-progress-students',
+      name: 'See the progress of students',
+      size: 'M',
+      skill: 'reports',
+      said: 'who_learnt',
+      asked: 'see_learnt see_student_learned show_teacher_progress see_class_learned',
     },
   ],
 } satisfies Kind;

@@ -19,14 +19,6 @@ export const groupware = {
       asked: 'read_mail_browser write_mail send_mail open_mailbox_browser answer_mail read_mail_anywhere',
     },
     {
-      id: 'share-mailboxes',
-      name: 'Share mailboxes and folders',
-      size: 'M',
-      skill: 'roles',
-      said: 'shared_mailboxes shared_mailbox',
-      asked: 'share_mailbox read_same_mailbox see_answered_mail use_common_mailbox',
-    },
-    {
       id: 'manage-calendars-appointments',
       name: 'Manage calendars and appointments',
       size: 'M',
@@ -173,6 +165,14 @@ export const groupware = {
       skill: 'roles',
       said: 'secretary delegate boss',
       asked: 'read_boss_mail manage_boss_calendar represent_colleague see_boss_calendar',
+    },
+    {
+      id: 'share-mailboxes',
+      name: 'Share mailboxes and folders',
+      size: 'M',
+      skill: 'roles',
+      said: 'shared_mailboxes shared_mailbox',
+      asked: 'share_mailbox read_same_mailbox see_answered_mail use_common_mailbox',
     },
     {
       id: 'book-rooms-devices',

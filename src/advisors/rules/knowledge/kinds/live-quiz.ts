@@ -4,7 +4,7 @@ export const liveQuiz = {
   id: 'live-quiz',
   title: 'live quiz and audience products',
   strong:
-    'live_quiz quiz_evening quiz_game kahoot audience_questions classroom_quiz presentation_questions pub_quiz quiz_night quiz_pub quiz_pupils questions_audience quiz_phones class_answer who_ahead answer_phones quiz_class pupils_answer_phones guess_phones quiz_party',
+    'live_quiz quiz_evening quiz_game kahoot audience_questions classroom_quiz presentation_questions pub_quiz quiz_night quiz_pub quiz_pupils questions_audience quiz_phones class_answer who_ahead answer_phones quiz_class pupils_answer_phones guess_phones quiz_party lecture_question students_asleep answer_phone_code bars_projector teams_names podium question_lecture trivia questions_moderator',
   weak: 'teacher question answer phone points pupils screen beamer audience join leaderboard',
   things: ['quiz', 'question', 'answer'],
   people: ['pupils', 'players', 'teachers', 'participants'],
@@ -18,7 +18,8 @@ export const liveQuiz = {
       size: 'M',
       skill: 'quizzes',
       said: 'create quiz questions pictures',
-      asked: 'write_questions add_picture_question prepare_quiz type_questions write_quiz create_questions put_image',
+      asked:
+        'write_questions add_picture_question prepare_quiz type_questions write_quiz create_questions put_image write_questions_mates',
     },
     {
       id: 'let-players-join-code',
@@ -27,7 +28,16 @@ export const liveQuiz = {
       size: 'M',
       skill: 'no-login',
       said: 'join code phone without_account',
-      asked: 'join_code join_without_account enter_code type_code scan_join enter_number join_phone',
+      asked:
+        'join_code join_without_account enter_code type_code scan_join enter_number join_phone answer_code join_number choose_avatar pick_names pick_mascot',
+    },
+    {
+      id: 'choose-names-avatars',
+      name: 'Choose names and avatars',
+      size: 'S',
+      skill: 'profiles',
+      said: 'avatar mascot names',
+      asked: 'choose_name pick_avatar choose_mascot',
     },
     {
       id: 'show-questions-big-screen',
@@ -39,6 +49,14 @@ export const liveQuiz = {
       asked: 'show_big_screen show_projector show_beamer read_question_wall project_question see_question_wall',
     },
     {
+      id: 'host-live',
+      name: 'Host a game live',
+      size: 'S',
+      skill: 'live',
+      said: 'host',
+      asked: 'hit_next lead_quiz start_question open_question host_game',
+    },
+    {
       id: 'show-ranking-after-each',
       name: 'Show a leaderboard after each question',
       about: 'Points depend on right and quick answers.',
@@ -46,14 +64,14 @@ export const liveQuiz = {
       size: 'S',
       skill: 'gamification',
       said: 'ranking points leaderboard winner',
-      asked: 'show_leader see_first see_winner show_ranking show_points_between see_place show_first',
+      asked: 'show_leader see_first see_winner show_ranking show_points_between see_place show_first show_podium',
     },
     {
       id: 'offer-several-question-types',
       name: 'Offer several question types',
       size: 'M',
       skill: 'form-builder',
-      said: 'multiple_choice true_false order type',
+      said: 'multiple_choice true_false order type slider numbers',
       asked: 'choose_right_answer guess_number sort_answers answer_true_false type_answer order_answers pick_answer',
     },
     {
@@ -61,8 +79,9 @@ export const liveQuiz = {
       name: 'Set time limits and points',
       size: 'S',
       skill: 'timer',
-      said: 'time point',
-      asked: 'set_seconds count_down give_points_fast answer_fast limit_time earn_points',
+      said: 'time point countdown fastest',
+      asked:
+        'set_seconds count_down give_points_fast answer_fast limit_time earn_points answer_fastest hit_countdown start_countdown',
     },
     {
       id: 'run-polls-word-clouds',
@@ -79,8 +98,9 @@ export const liveQuiz = {
       why: 'the lesson goes on from there',
       size: 'M',
       skill: 'reports',
-      said: 'results who_knew afterwards',
-      asked: 'see_answered_wrong show_results see_difficult see_answers_end show_right_percent see_understood',
+      said: 'results who_knew afterwards bars charts',
+      asked:
+        'see_answered_wrong show_results see_difficult see_answers_end show_right_percent see_understood grow_projector see_bars compare_before',
     },
     {
       id: 'export-results',
@@ -92,6 +112,14 @@ export const liveQuiz = {
       asked: 'export_excel download_results save_results take_results_spreadsheet send_results export_csv',
     },
     {
+      id: 'embed-in-slides',
+      name: 'Embed in slides and video meetings',
+      size: 'M',
+      skill: 'plugins',
+      said: 'slides video_call',
+      asked: 'show_slides embed_powerpoint play_video_call use_zoom',
+    },
+    {
       id: 'take-questions-audience',
       name: 'Collect questions from the audience',
       why: 'the loudest are not the best',
@@ -99,7 +127,15 @@ export const liveQuiz = {
       skill: 'polls',
       said: 'audience questions',
       asked:
-        'ask_speaker send_question_speaker collect_questions vote_questions ask_anonymously write_question_speaker',
+        'ask_speaker send_question_speaker collect_questions vote_questions ask_anonymously write_question_speaker send_questions vote_first put_questions',
+    },
+    {
+      id: 'moderate-questions',
+      name: 'Moderate questions before display',
+      size: 'S',
+      skill: 'moderation',
+      said: 'moderator',
+      asked: 'check_question look_question_before mark_answered merge_same hide_question',
     },
     {
       id: 'play-teams',
@@ -107,8 +143,8 @@ export const liveQuiz = {
       about: 'Players join a team and answer together.',
       why: 'shy players take part more easily',
       size: 'M',
-      said: 'teams group',
-      asked: 'play_teams play_tables put_teams group_players divide_class play_groups answer_together',
+      said: 'teams group team_mode',
+      asked: 'play_teams play_tables put_teams group_players divide_class play_groups answer_together play_mode',
     },
     {
       id: 'import-questions-files',
@@ -142,8 +178,8 @@ export const liveQuiz = {
       name: 'Use images, sound and video',
       size: 'M',
       skill: 'attachments',
-      said: 'image sound video music',
-      asked: 'play_sound play_song play_clip hear_music show_clip play_jingle',
+      said: 'image sound video music songs pictures',
+      asked: 'play_sound play_song play_clip hear_music show_clip play_jingle add_pictures play_music',
     },
     {
       id: 'support-several-users-accounts',
@@ -166,7 +202,7 @@ export const liveQuiz = {
       size: 'S',
       skill: 'moderation',
       said: 'name',
-      asked: 'block_rude_names remove_nickname throw_out_player change_silly_name refuse_name',
+      asked: 'block_rude_names remove_nickname throw_out_player change_silly_name refuse_name check_before_display',
     },
     {
       id: 'reuse-questions-library',
@@ -175,7 +211,14 @@ export const liveQuiz = {
       skill: 'categories',
       said: 'library reuse',
       asked:
-        'reuse_questions keep_questions pick_old_question take_question_library draw_random_questions collect_good_questions',
+        'reuse_questions keep_questions pick_old_question take_question_library draw_random_questions collect_good_questions reuse_year prepare_session reuse_session prepare_beforehand',
+    },
+    {
+      id: 'compare-rounds',
+      name: 'Compare rounds of a question',
+      size: 'S',
+      skill: 'reports',
+      asked: 'ask_again compare_rounds ask_before_after repeat_question',
     },
   ],
 } satisfies Kind;

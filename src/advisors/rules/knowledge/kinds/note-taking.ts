@@ -20,14 +20,6 @@ export const noteTaking = {
       asked: 'write_markdown type_note write_idea put_heading write_bold note_thought',
     },
     {
-      id: 'capture-notes-quickly',
-      name: 'Capture notes quickly',
-      size: 'S',
-      skill: 'mobile',
-      said: 'jot quick',
-      asked: 'write_quickly write_seconds capture_thought note_quickly write_without_title send_myself catch_thought',
-    },
-    {
       id: 'arrange-notes-notebooks-tags',
       name: 'Organise notes in notebooks',
       about: 'Folders and tags cross.',
@@ -58,6 +50,14 @@ export const noteTaking = {
       said: 'sync phone',
       asked:
         'sync_phone see_everywhere write_phone_computer sync_devices continue_tablet copy_devices bring_line_devices keep_same_devices sync_notes sync_storage',
+    },
+    {
+      id: 'capture-notes-quickly',
+      name: 'Capture notes quickly',
+      size: 'S',
+      skill: 'mobile',
+      said: 'jot quick',
+      asked: 'write_quickly write_seconds capture_thought note_quickly write_without_title send_myself catch_thought',
     },
     {
       id: 'tag-notes',

@@ -4,7 +4,7 @@ export const officeSuite = {
   id: 'office-suite',
   title: 'office documents online',
   strong:
-    'office_documents spreadsheets_together google_docs collaborative_documents write_together edit_documents word_documents online_office presentations_together pads etherpad collaborative_editor type_same_time write_same_time edit_same_time word_files texts_tables office_cloud text_slides spreadsheets_slides office_programs shared_spreadsheet excel_together minutes_together powerpoint word_excel cloud_word several_edit',
+    'office_documents spreadsheets_together google_docs collaborative_documents write_together edit_documents word_documents online_office presentations_together pads etherpad collaborative_editor type_same_time write_same_time edit_same_time word_files texts_tables office_cloud text_slides spreadsheets_slides office_programs shared_spreadsheet excel_together minutes_together powerpoint word_excel cloud_word several_edit throw_link_type pads_write texts_slides slides_edited files_tables office_desks documents_tracked start_text type_colour edited_several',
   weak: 'document spreadsheet presentation comment share edit folder version colleague text',
   things: ['document', 'spreadsheet', 'presentation'],
   people: ['colleagues', 'authors', 'members'],
@@ -15,7 +15,7 @@ export const officeSuite = {
       name: 'Edit text documents, spreadsheets and presentations',
       size: 'L',
       skill: 'editor',
-      said: 'text spreadsheet presentation',
+      said: 'text spreadsheet presentation slides tables',
       asked: 'write_text write_letter calculate_table build_slides type_letter prepare_slides edit_spreadsheet',
     },
     {
@@ -24,7 +24,8 @@ export const officeSuite = {
       size: 'L',
       skill: 'co-editing',
       said: 'edit together real_time write',
-      asked: 'write_same_time see_cursor work_together edit_together type_same_time write_together',
+      asked:
+        'write_same_time see_cursor work_together edit_together type_same_time write_together type_colour see_typed',
     },
     {
       id: 'share-documents-link-rights',
@@ -32,7 +33,7 @@ export const officeSuite = {
       size: 'M',
       skill: 'share-link',
       said: 'share link rights',
-      asked: 'share_link send_link give_link send_document_link share_guests pass_link',
+      asked: 'share_link send_link give_link send_document_link share_guests pass_link throw_link open_link',
     },
     {
       id: 'comment-suggest-changes',
@@ -40,7 +41,7 @@ export const officeSuite = {
       size: 'M',
       skill: 'comments',
       said: 'comment suggest',
-      asked: 'comment_sentence leave_remark answer_comment discuss_passage write_remark',
+      asked: 'comment_sentence leave_remark answer_comment discuss_passage write_remark write_comments',
     },
     {
       id: 'open-save-common-office',
@@ -48,7 +49,8 @@ export const officeSuite = {
       size: 'M',
       skill: 'import-export',
       said: 'word excel import export',
-      asked: 'open_word open_excel save_docx open_powerpoint read_word edit_docx',
+      asked:
+        'open_word open_excel save_docx open_powerpoint read_word edit_docx export_word export_html edit_formats send_format look_same',
     },
     {
       id: 'keep-versions-compare',
@@ -56,7 +58,8 @@ export const officeSuite = {
       size: 'M',
       skill: 'versions',
       said: 'version history',
-      asked: 'go_back_version restore_yesterday see_changed keep_versions undo_week compare_versions',
+      asked:
+        'go_back_version restore_yesterday see_changed keep_versions undo_week compare_versions see_grew move_slider replay_text see_wrote bring_back_version',
     },
     {
       id: 'track-accept-changes',
@@ -65,6 +68,7 @@ export const officeSuite = {
       why: 'an editor wants to see what another did',
       size: 'M',
       skill: 'versions',
+      said: 'tracked_changes',
       asked: 'accept_change reject_change see_crossed_out suggest_change show_corrections track_corrections',
     },
     {
@@ -81,7 +85,7 @@ export const officeSuite = {
       size: 'S',
       skill: 'pdf',
       said: 'print pdf',
-      asked: 'save_pdf export_pdf print_letter print_slides send_pdf',
+      asked: 'save_pdf export_pdf print_letter print_slides send_pdf print_document',
     },
     {
       id: 'start-templates',
@@ -125,12 +129,21 @@ export const officeSuite = {
       asked: 'chat_beside talk_document write_colleague_beside chat_editing ask_colleague_chat',
     },
     {
+      id: 'show-authors-colours',
+      name: 'Show authors in colours',
+      size: 'S',
+      skill: 'co-editing',
+      said: 'colour authors',
+      asked: 'see_colour show_colours',
+    },
+    {
       id: 'embed-other-programs',
       name: 'Integrate into other platforms',
       size: 'M',
       skill: 'api',
       said: 'embed api plugin',
-      asked: 'open_nextcloud embed_editor connect_cloud integrate_platform plug_editor link_moodle',
+      asked:
+        'open_nextcloud embed_editor connect_cloud integrate_platform plug_editor link_moodle keep_inside_cloud work_inside_cloud open_inside_cloud edit_inside_cloud',
     },
     {
       id: 'work-without-account',
@@ -138,7 +151,7 @@ export const officeSuite = {
       size: 'S',
       skill: 'no-login',
       said: 'account anonymous',
-      asked: 'edit_guest open_without_account write_without_account join_guest comment_guest',
+      asked: 'edit_guest open_without_account write_without_account join_guest comment_guest use_without_password',
     },
     {
       id: 'search-documents',
@@ -149,11 +162,28 @@ export const officeSuite = {
       asked: 'find_document search_word find_text look_inside find_again',
     },
     {
+      id: 'restore-trash',
+      name: 'Restore deleted documents',
+      size: 'S',
+      skill: 'trash',
+      said: 'trash',
+      asked: 'bring_back_deleted restore_deleted fetch_bin',
+    },
+    {
       id: 'set-passwords-restrict-downloads',
       name: 'Protect documents with passwords',
       size: 'S',
       skill: 'share-link',
-      asked: 'ask_password protect_password lock_file require_password enter_password type_password',
+      asked:
+        'ask_password protect_password lock_file require_password enter_password type_password lock_pad lock_document',
+    },
+    {
+      id: 'self-destruct',
+      name: 'Destroy documents on a date',
+      size: 'S',
+      skill: 'data-rights',
+      said: 'destroy',
+      asked: 'destroy_reading delete_date destroy_date disappear_after',
     },
     {
       id: 'use-calendar-boards-forms',
@@ -161,7 +191,7 @@ export const officeSuite = {
       size: 'M',
       skill: 'form-builder',
       said: 'form board',
-      asked: 'write_form ask_survey collect_answers create_form fill_questionnaire build_questionnaire',
+      asked: 'write_form ask_survey collect_answers create_form fill_questionnaire build_questionnaire fill_form',
     },
     {
       id: 'extend-plugins-macros',
@@ -170,6 +200,14 @@ export const officeSuite = {
       skill: 'plugins',
       said: 'macro plugin',
       asked: 'write_macro add_plugin install_plugin record_macro extend_plugin run_macro',
+    },
+    {
+      id: 'check-spelling',
+      name: 'Check spelling',
+      size: 'S',
+      skill: 'code-checks',
+      said: 'spelling',
+      asked: 'check_spelling correct_spelling find_typos',
     },
     {
       id: 'edit-phones-tablets',

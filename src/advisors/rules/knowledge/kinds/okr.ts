@@ -4,7 +4,7 @@ export const okr = {
   id: 'okr',
   title: 'goals and key results',
   strong:
-    'okr okrs company_goals objectives_key quarterly_goals goals_team strategy_goals key_results quarterly_targets goals_measured targets_departments goal_setting company_strategy',
+    'okr okrs company_goals objectives_key quarterly_goals goals_team strategy_goals key_results quarterly_targets goals_measured targets_departments goal_setting company_strategy indicators donors_indicators objectives_results goals_numbers cascading goals_company baseline_target quarter_objectives goal_level',
   weak: 'goal quarter team progress check-in align result review objective target strategy okr department',
   things: ['goal', 'key result', 'team'],
   people: ['employees', 'teams', 'managers'],
@@ -16,22 +16,32 @@ export const okr = {
       size: 'M',
       skill: 'goals',
       said: 'write objective goal key_result',
-      asked: 'write_goals set_goal define_goal enter_target say_reach write_key_results',
+      asked:
+        'write_goals set_goal define_goal enter_target say_reach write_key_results set_baseline set_target note_started',
+    },
+    {
+      id: 'set-baseline',
+      name: 'Set baselines and targets',
+      size: 'S',
+      skill: 'goals',
+      said: 'baseline target',
+      asked: 'set_start started_target enter_baseline start_value',
     },
     {
       id: 'check-progress-regularly',
       name: 'Update progress in check-ins',
       size: 'S',
       skill: 'goals',
-      said: 'check_in progress update',
-      asked: 'update_number enter_progress report_weekly check_far update_weekly say_far',
+      said: 'check_in progress update weekly_update updates',
+      asked:
+        'update_number enter_progress report_weekly check_far update_weekly say_far type_month enter_month record_values got_far enter_value type_number',
     },
     {
       id: 'link-goals-company-team',
       name: 'Align goals of teams and company',
       size: 'M',
       skill: 'tree',
-      said: 'link align cascade',
+      said: 'link align cascade cascading',
       asked: 'align_teams connect_company_goal see_contributes link_goals support_company',
     },
     {
@@ -39,8 +49,9 @@ export const okr = {
       name: 'Show progress on dashboards',
       size: 'M',
       skill: 'dashboard',
-      said: 'dashboard overview',
-      asked: 'see_far show_traffic_light see_glance show_progress see_green_red show_percent',
+      said: 'dashboard overview progress_calculated traffic_light',
+      asked:
+        'see_far show_traffic_light see_glance show_progress see_green_red show_percent see_late show_donor calculate_progress show_picture',
     },
     {
       id: 'review-cycles-carry-goals',
@@ -51,11 +62,19 @@ export const okr = {
       asked: 'start_quarter close_quarter plan_quarter switch_quarter set_cycle copy_quarter',
     },
     {
+      id: 'review-end',
+      name: 'Review and reflect at the end of a cycle',
+      size: 'S',
+      skill: 'minutes',
+      said: 'reflect retrospective',
+      asked: 'hold_retrospective look_back grade_quarter close_reflect',
+    },
+    {
       id: 'assign-owners',
       name: 'Assign owners',
       size: 'S',
       skill: 'tasks',
-      said: 'owner assign',
+      said: 'owner assign owners',
       asked: 'assign_responsible name_owner see_responsible give_goal_person say_cares hand_goal',
     },
     {
@@ -63,8 +82,8 @@ export const okr = {
       name: 'Show goals as a tree',
       size: 'S',
       skill: 'tree',
-      said: 'tree map',
-      asked: 'show_tree draw_tree see_hangs_together unfold_goals see_above show_pyramid',
+      said: 'tree map tree_all hang_together',
+      asked: 'show_tree draw_tree see_hangs_together unfold_goals see_above show_pyramid go_down_level',
     },
     {
       id: 'comment-give-feedback',
@@ -75,6 +94,14 @@ export const okr = {
       asked: 'comment_goal discuss_goal ask_goal write_remark answer_comment',
     },
     {
+      id: 'attach-evidence',
+      name: 'Attach files and evidence',
+      size: 'S',
+      skill: 'attachments',
+      said: 'proof evidence',
+      asked: 'attach_proof attach_file upload_evidence add_document',
+    },
+    {
       id: 'plan-initiatives-tasks',
       name: 'Plan initiatives and tasks',
       size: 'M',
@@ -83,19 +110,26 @@ export const okr = {
       asked: 'plan_tasks list_steps write_todo plan_initiative add_task see_doing_goal',
     },
     {
+      id: 'use-templates',
+      name: 'Use templates and copy goals',
+      size: 'S',
+      skill: 'templates',
+      asked: 'copy_goals use_template start_sample copy_forward',
+    },
+    {
       id: 'weight-score-results',
       name: 'Score key results with confidence',
       size: 'S',
       skill: 'calculation',
       said: 'weight score confidence',
-      asked: 'give_mark_end score_goal say_confident rate_confidence judge_goal grade_result',
+      asked: 'give_mark_end score_goal say_confident rate_confidence judge_goal grade_result grade_end grade_reflect',
     },
     {
       id: 'remind-check-ins',
       name: 'Remind of check-ins',
       size: 'S',
       skill: 'reminders',
-      said: 'remind',
+      said: 'remind reminders_updates',
       asked: 'remind_friday nag_update remind_weekly ping_forgotten remind_enter tell_forgotten',
     },
     {
@@ -107,12 +141,20 @@ export const okr = {
       asked: 'show_last_quarter print_report see_history report_board compare_quarters show_trend',
     },
     {
+      id: 'share-reports',
+      name: 'Share reports with outsiders',
+      size: 'S',
+      skill: 'share-link',
+      asked: 'show_donor_link share_report send_report give_board',
+    },
+    {
       id: 'give-roles-private-goals',
       name: 'Manage users, teams and roles',
       size: 'S',
       skill: 'roles',
       said: 'private role',
-      asked: 'add_team manage_users give_rights assign_role invite_colleague remove_leaver',
+      asked:
+        'add_team manage_users give_rights assign_role invite_colleague remove_leaver look_donor limit_look give_donor_login',
     },
     {
       id: 'write-weekly-reports',
@@ -128,7 +170,7 @@ export const okr = {
       size: 'M',
       skill: 'api',
       said: 'value connect',
-      asked: 'pull_jira connect_jira use_api push_slack call_api fetch_numbers',
+      asked: 'pull_jira connect_jira use_api push_slack call_api fetch_numbers import_jira draw_numbers',
     },
     {
       id: 'sign-through-single-sign',

@@ -40,14 +40,6 @@ export const paperArchive = {
       asked: 'see_browser open_browser preview_document look_without_downloading',
     },
     {
-      id: 'organise-folders',
-      name: 'Organise documents in folders',
-      size: 'S',
-      skill: 'tree',
-      said: 'folder',
-      asked: 'file_folder put_client_folder keep_folder file_client sort_folders',
-    },
-    {
       id: 'tag-documents-file-them',
       name: 'Organise by correspondent and type',
       about: 'Tags with colours and rules cross the types.',
@@ -157,6 +149,14 @@ export const paperArchive = {
       size: 'M',
       skill: 'bulk-edit',
       asked: 'change_together tag_together edit_batch correct_together rename_batch sort_batch',
+    },
+    {
+      id: 'organise-folders',
+      name: 'Organise documents in folders',
+      size: 'S',
+      skill: 'tree',
+      said: 'folder',
+      asked: 'file_folder put_client_folder keep_folder file_client sort_folders',
     },
     {
       id: 'merge-split-rotate-pages',

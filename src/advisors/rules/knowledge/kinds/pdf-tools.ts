@@ -4,7 +4,7 @@ export const pdfTools = {
   id: 'pdf-tools',
   title: 'document editing tools',
   strong:
-    'merge_pdf pdf_tools edit_pdf pdf_files split_pdf pdf_editor convert_pdf combine_pdfs pdf_pages join_pdfs edit_pdfs pdfs_together put_pdfs contracts_pdf shrink_pdf black_out_pdf fill_pdf pdf_small sign_pdf',
+    'merge_pdf pdf_tools edit_pdf pdf_files split_pdf pdf_editor convert_pdf combine_pdfs pdf_pages join_pdfs edit_pdfs pdfs_together put_pdfs contracts_pdf shrink_pdf black_out_pdf fill_pdf pdf_small sign_pdf pdf_forms pdfs_joined scanned_pdf pictures_pdf receipts_pdf forms_pdf pdfs_split crop_pages pdfs_turned',
   weak: 'page scan compress sign convert word upload confidential',
   things: ['document', 'page', 'file'],
   people: ['colleagues', 'users', 'clerks'],
@@ -16,8 +16,9 @@ export const pdfTools = {
       about: 'Pages of several files are joined or cut.',
       why: 'applications need one file',
       size: 'S',
-      said: 'merge split combine join',
-      asked: 'put_together_files split_pages join_pdf cut_pdf merge_files glue_pages separate_pages',
+      said: 'merge split combine join joined',
+      asked:
+        'put_together_files split_pages join_pdf cut_pdf merge_files glue_pages separate_pages join_files split_files join_pages',
     },
     {
       id: 'convert-between-pdf-other',
@@ -25,8 +26,9 @@ export const pdfTools = {
       about: 'Word, pictures and web pages go both ways.',
       why: 'everybody sends another format',
       size: 'M',
-      said: 'convert word format',
-      asked: 'turn_word convert_word save_word convert_picture change_format turn_jpg',
+      said: 'convert word format photos_pdf pictures_pdf',
+      asked:
+        'turn_word convert_word save_word convert_picture change_format turn_jpg turn_photos_pdf put_photos_pdf turn_pictures_pdf convert_office',
     },
     {
       id: 'rotate-sort-delete-pages',
@@ -34,8 +36,8 @@ export const pdfTools = {
       about: 'Pages are shown as small pictures and dragged into order.',
       why: 'scanners mix up pages',
       size: 'S',
-      said: 'rotate order delete_pages arrange',
-      asked: 'turn_page delete_page move_page sort_pages swap_pages',
+      said: 'rotate order delete_pages arrange pages_turned',
+      asked: 'turn_page delete_page move_page sort_pages swap_pages throw_out_page throw_page turn_sideways',
     },
     {
       id: 'compress-large-files',
@@ -43,7 +45,7 @@ export const pdfTools = {
       about: 'Pictures in a file are made smaller, with a preview of the quality.',
       why: 'mailboxes refuse large files',
       size: 'S',
-      said: 'compress small large too_big',
+      said: 'compress small large too_big smaller',
       asked: 'squeeze_pdf reduce_size send_mail_smaller save_smaller reduce_file send_small',
     },
     {
@@ -52,8 +54,8 @@ export const pdfTools = {
       about: 'Pictures of pages become searchable.',
       size: 'M',
       skill: 'ocr',
-      said: 'ocr scan searchable text',
-      asked: 'read_scan recognise_text copy_text_scan search_scan select_text_scan recognise_letters',
+      said: 'ocr scan searchable text recognition recognition_scans',
+      asked: 'read_scan recognise_text copy_text_scan search_scan select_text_scan recognise_letters recognise_scans',
     },
     {
       id: 'add-page-numbers-watermarks',
@@ -61,8 +63,8 @@ export const pdfTools = {
       about: 'Numbers and marks are put on all pages or on some.',
       why: 'drafts should be recognised as such',
       size: 'S',
-      said: 'watermark number',
-      asked: 'number_pages put_watermark write_draft_across add_logo stamp_pages add_page_numbers',
+      said: 'watermark number stamped',
+      asked: 'number_pages put_watermark write_draft_across add_logo stamp_pages add_page_numbers stamp_pdf put_stamp',
     },
     {
       id: 'protect-files-password',
@@ -82,7 +84,8 @@ export const pdfTools = {
       size: 'M',
       skill: 'signature',
       said: 'sign stamp signature',
-      asked: 'sign_pdf put_signature draw_signature sign_contract sign_finger add_signature',
+      asked:
+        'sign_pdf put_signature draw_signature sign_contract sign_finger add_signature put_signature_picture insert_signature',
     },
     {
       id: 'black-out-confidential-parts',
@@ -100,7 +103,14 @@ export const pdfTools = {
       size: 'S',
       skill: 'forms',
       said: 'fill form',
-      asked: 'fill_form type_form tick_box enter_form fill_fields write_form',
+      asked: 'fill_form type_form tick_box enter_form fill_fields write_form type_boxes write_boxes fill_pen fill_pdf',
+    },
+    {
+      id: 'edit-text',
+      name: 'Edit text and images in a PDF',
+      size: 'M',
+      skill: 'editor',
+      asked: 'change_text edit_text correct_typo replace_picture add_text',
     },
     {
       id: 'view-annotate-documents',
@@ -108,7 +118,16 @@ export const pdfTools = {
       size: 'M',
       skill: 'comments',
       said: 'view annotate comment',
-      asked: 'read_browser highlight_text mark_sentence write_margin draw_pdf comment_page',
+      asked:
+        'read_browser highlight_text mark_sentence write_margin comment_page highlight_pdf open_pdf add_note draw_page mark_text highlight_sentence',
+    },
+    {
+      id: 'crop-resize',
+      name: 'Crop and resize pages',
+      size: 'S',
+      skill: 'pdf',
+      said: 'crop margins',
+      asked: 'cut_margins change_page_size put_two_sheet print_booklet remove_margin',
     },
     {
       id: 'remove-edit-metadata',
@@ -137,6 +156,14 @@ export const pdfTools = {
       asked: 'compare_contracts see_changed find_difference compare_files show_differences',
     },
     {
+      id: 'repair-clean',
+      name: 'Repair and sanitise files',
+      size: 'S',
+      skill: 'pdf',
+      said: 'repair',
+      asked: 'repair_file fix_broken remove_scripts open_damaged clean_hidden',
+    },
+    {
       id: 'chain-steps-run-them',
       name: 'Automate steps on many files',
       about: 'A pipeline works through a folder.',
@@ -144,7 +171,8 @@ export const pdfTools = {
       size: 'M',
       skill: 'automation-rules',
       said: 'many_files batch automatic',
-      asked: 'process_folder run_batch repeat_steps convert_hundred watch_folder automate_steps',
+      asked:
+        'process_folder run_batch repeat_steps convert_hundred watch_folder automate_steps repeat_chain repeat_fifty drop_hundred process_hundred',
     },
     {
       id: 'use-tools-api',
@@ -179,6 +207,13 @@ export const pdfTools = {
       skill: 'self-hosting',
       said: 'own_server confidential not_upload online_services',
       asked: 'keep_files_house process_server leave_nothing stay_server send_nobody run_server',
+    },
+    {
+      id: 'print-documents',
+      name: 'Print and save documents',
+      size: 'S',
+      skill: 'pdf',
+      asked: 'print_document save_document print_pdf',
     },
   ],
 } satisfies Kind;

@@ -4,7 +4,7 @@ export const questionAnswer = {
   id: 'question-answer',
   title: 'question and answer sites',
   strong:
-    'question_answer stackoverflow ask_question best_answer answers_voted q&a questions_community experts_answer same_questions asked_again knowledge_forum answers_colleagues questions_tagged ask_colleagues_answers experts_questions stack_overflow',
+    'question_answer stackoverflow ask_question best_answer answers_voted q&a questions_community experts_answer same_questions asked_again knowledge_forum answers_colleagues questions_tagged ask_colleagues_answers experts_questions stack_overflow questions_tags ask_beginner answer_same_stuff same_stuff_answer questions_parents beginners_ask unanswered_questions',
   weak: 'question answer vote community tag accept expert reputation topic',
   things: ['question', 'answer', 'topic'],
   people: ['members', 'experts', 'users'],
@@ -16,7 +16,8 @@ export const questionAnswer = {
       size: 'S',
       skill: 'tags',
       said: 'ask question tag',
-      asked: 'ask_question post_question put_question tag_question write_question add_tags',
+      asked:
+        'ask_question post_question put_question tag_question write_question add_tags post_photo ask_page post_page',
     },
     {
       id: 'write-answers-formatting-code',
@@ -24,7 +25,8 @@ export const questionAnswer = {
       size: 'M',
       skill: 'editor',
       said: 'answer write',
-      asked: 'answer_question write_answer post_answer reply_question format_answer paste_code insert_code',
+      asked:
+        'answer_question write_answer post_answer reply_question format_answer paste_code insert_code show_code look_right_code',
     },
     {
       id: 'vote-answers-up-down',
@@ -32,7 +34,7 @@ export const questionAnswer = {
       size: 'S',
       skill: 'ratings',
       said: 'vote best up',
-      asked: 'vote_answer push_answer_top vote_up vote_question press_thumb rank_answers give_thumb vote_down',
+      asked: 'vote_answer push_answer_top vote_up vote_question press_thumb rank_answers give_thumb vote_down rise_top',
     },
     {
       id: 'accept-best-answer',
@@ -41,7 +43,8 @@ export const questionAnswer = {
       why: 'readers want the answer first',
       size: 'S',
       said: 'accept best',
-      asked: 'mark_solved accept_answer mark_helped tick_answer mark_best pick_best choose_right_answer close_solved',
+      asked:
+        'mark_solved accept_answer mark_helped tick_answer mark_best pick_best choose_right_answer close_solved mark_best_answer',
     },
     {
       id: 'search-questions-show-similar',
@@ -50,7 +53,15 @@ export const questionAnswer = {
       skill: 'search',
       said: 'search similar',
       asked:
-        'find_asked search_question see_similar stop_asking_twice look_asked find_similar suggest_similar see_related',
+        'find_asked search_question see_similar stop_asking_twice look_asked find_similar suggest_similar see_related search_typing show_similar',
+    },
+    {
+      id: 'list-unanswered',
+      name: 'List unanswered and popular questions',
+      size: 'S',
+      skill: 'filters',
+      said: 'unanswered',
+      asked: 'see_unanswered list_unanswered show_unanswered see_popular show_newest see_waiting_questions',
     },
     {
       id: 'earn-reputation-badges',
@@ -75,7 +86,16 @@ export const questionAnswer = {
       size: 'M',
       skill: 'moderation',
       said: 'moderate flag close',
-      asked: 'report_spam delete_insult close_question flag_post block_spammer remove_spam hide_rude lock_question',
+      asked:
+        'report_spam delete_insult close_question flag_post block_spammer remove_spam hide_rude lock_question stop_spam',
+    },
+    {
+      id: 'approve-posts',
+      name: 'Approve posts before publication',
+      size: 'M',
+      skill: 'approval',
+      said: 'look_first check_before',
+      asked: 'review_posts look_posts approve_question check_visible check_question read_before_visible',
     },
     {
       id: 'follow-tags-questions-get',
@@ -83,7 +103,15 @@ export const questionAnswer = {
       size: 'S',
       skill: 'notifications',
       said: 'follow notify',
-      asked: 'tell_answered mail_answer follow_question follow_tag follow_topic send_answered',
+      asked: 'tell_answered mail_answer follow_question follow_tag follow_topic send_answered send_push message_tags',
+    },
+    {
+      id: 'organise-topics',
+      name: 'Organise questions in categories',
+      size: 'S',
+      skill: 'categories',
+      said: 'category topic',
+      asked: 'sort_topics put_category group_topic choose_category',
     },
     {
       id: 'keep-profiles-activity',
@@ -98,8 +126,9 @@ export const questionAnswer = {
       name: 'Sign in through single sign-on',
       size: 'M',
       skill: 'single-sign-on',
-      said: 'sign_in',
-      asked: 'sign_google sign_company_account use_company_login connect_ldap sign_once sign_github',
+      said: 'sign_in company_accounts login_accounts',
+      asked:
+        'sign_google sign_company_account use_company_login connect_ldap sign_once sign_github log-in_company sign-in_account',
     },
     {
       id: 'keep-revisions-posts',
@@ -108,7 +137,7 @@ export const questionAnswer = {
       skill: 'versions',
       said: 'revision edit',
       asked:
-        'edit_question see_edited improve_answer correct_question see_versions fix_typo go_back_version edit_answer',
+        'edit_question see_edited improve_answer correct_question see_versions fix_typo go_back_version edit_answer edit_history edit_others',
     },
     {
       id: 'offer-private-spaces-teams',
@@ -118,6 +147,14 @@ export const questionAnswer = {
       said: 'private team',
       asked:
         'hide_team_questions limit_team create_group keep_internal see_department restrict_group ask_team_privately decide_see',
+    },
+    {
+      id: 'invite-users',
+      name: 'Invite users',
+      size: 'S',
+      skill: 'invitations',
+      said: 'invitation',
+      asked: 'invite_parents join_invitation send_invitation',
     },
     {
       id: 'mark-merge-duplicate-questions',
@@ -168,6 +205,14 @@ export const questionAnswer = {
       skill: 'anonymity',
       said: 'anonymous',
       asked: 'ask_anonymously hide_name ask_without_name ask_secret post_anonymous hide_asked',
+    },
+    {
+      id: 'found-search-engines',
+      name: 'Let search engines find questions',
+      size: 'S',
+      skill: 'public-pages',
+      said: 'google',
+      asked: 'find_google find_search_engine show_google',
     },
   ],
 } satisfies Kind;

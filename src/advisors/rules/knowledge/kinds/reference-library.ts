@@ -4,7 +4,7 @@ export const referenceLibrary = {
   id: 'reference-library',
   title: 'reference and literature management',
   strong:
-    'references citations bibliography literature papers_collection citation zotero thesis journal_articles papers_read literature_thesis scientific_papers',
+    'references citations bibliography literature papers_collection citation zotero thesis journal_articles papers_read literature_thesis scientific_papers bib_file latex_references papers_pdf cite_keys papers_collections citations_word citation_keys journal_style latex_citations author_spelled highlights_notes',
   weak: 'paper author pdf cite note tag word group article read',
   things: ['reference', 'paper', 'article', 'source'],
   people: ['researchers', 'students', 'authors', 'colleagues'],
@@ -18,7 +18,8 @@ export const referenceLibrary = {
       size: 'M',
       skill: 'browser-extension',
       said: 'browser click save',
-      asked: 'grab_article save_article click_browser import_browser',
+      asked:
+        'grab_article save_article click_browser import_browser catch_paper save_click grab_paper collect_web add_page_click',
     },
     {
       id: 'arrange-references-collections-tags',
@@ -28,6 +29,15 @@ export const referenceLibrary = {
       size: 'S',
       skill: 'tags',
       said: 'tags collections',
+      asked: 'sort_collections sort_tags put_collection group_papers tag_papers arrange_topic',
+    },
+    {
+      id: 'group-automatically',
+      name: 'Group references automatically',
+      size: 'S',
+      skill: 'automation-rules',
+      said: 'saved_search',
+      asked: 'fill_themselves_keyword group_keyword sort_automatically save_search group_automatically',
     },
     {
       id: 'keep-pdf-files-references',
@@ -37,6 +47,7 @@ export const referenceLibrary = {
       size: 'S',
       skill: 'attachments',
       said: 'pdf',
+      asked: 'attach_pdf keep_pdf link_pdf store_pdf add_file',
     },
     {
       id: 'cite-word-processors',
@@ -46,7 +57,15 @@ export const referenceLibrary = {
       size: 'L',
       skill: 'plugins',
       said: 'cite word',
-      asked: 'insert_citation write_word',
+      asked: 'insert_citation write_word cite_writing put_citation cite_word insert_reference push_cite push_editor',
+    },
+    {
+      id: 'generate-keys',
+      name: 'Generate citation keys',
+      size: 'S',
+      skill: 'custom-fields',
+      said: 'keys_pattern',
+      asked: 'create_keys name_keys generate_key build_keys',
     },
     {
       id: 'offer-many-citation-styles',
@@ -54,7 +73,8 @@ export const referenceLibrary = {
       about: 'Thousands of journals.',
       why: 'each journal has its own',
       size: 'M',
-      asked: 'change_style format_list',
+      asked:
+        'change_style format_list print_bibliography format_bibliography choose_style create_bibliography print_style',
     },
     {
       id: 'annotate-pdfs',
@@ -64,7 +84,7 @@ export const referenceLibrary = {
       size: 'M',
       skill: 'notes',
       said: 'annotate notes',
-      asked: 'scribble_pdf mark_pdf write_pdf',
+      asked: 'scribble_pdf mark_pdf write_pdf highlight_pdf annotate_pdf pull_highlights underline_pdf take_highlights',
     },
     {
       id: 'import-export-common-formats',
@@ -73,6 +93,7 @@ export const referenceLibrary = {
       why: 'coauthors differ',
       size: 'M',
       skill: 'import-export',
+      asked: 'import_endnote import_file export_bibtex take_old_file load_bibtex import_bibtex',
     },
     {
       id: 'fetch-details-number',
@@ -81,7 +102,15 @@ export const referenceLibrary = {
       why: 'numbers are short',
       size: 'S',
       skill: 'metadata-fetch',
-      asked: 'fetch_data fill_author fetch_author',
+      asked:
+        'fetch_data fill_author fetch_author look_up_number complete_fields fetch_doi fill_fields enter_isbn look_up_data complete_data',
+    },
+    {
+      id: 'find-full-text',
+      name: 'Find full-text PDFs',
+      size: 'M',
+      skill: 'metadata-fetch',
+      asked: 'find_pdf fetch_pdf download_paper find_full_text',
     },
     {
       id: 'search-references-full-text',
@@ -91,6 +120,7 @@ export const referenceLibrary = {
       size: 'M',
       skill: 'search',
       said: 'search',
+      asked: 'search_text find_paper search_author search_year look_year find_author',
     },
     {
       id: 'synchronise-between-devices',
@@ -99,6 +129,7 @@ export const referenceLibrary = {
       why: 'reading on trains',
       size: 'M',
       skill: 'sync',
+      asked: 'sync_computers keep_same_computers see_home',
     },
     {
       id: 'share-collections-group',
@@ -108,7 +139,15 @@ export const referenceLibrary = {
       size: 'M',
       skill: 'roles',
       said: 'group share',
-      asked: 'share_supervisor share_colleagues',
+      asked:
+        'share_supervisor share_colleagues share_group share_collection share_team work_library_together enter_together',
+    },
+    {
+      id: 'publish-bibliography',
+      name: 'Publish the bibliography online',
+      size: 'M',
+      skill: 'public-pages',
+      asked: 'publish_list show_visitors publish_bibliography see_list_internet show_publications',
     },
     {
       id: 'find-merge-duplicates',
@@ -117,6 +156,7 @@ export const referenceLibrary = {
       why: 'imports double',
       size: 'M',
       skill: 'dedupe',
+      asked: 'merge_duplicates find_duplicates remove_double',
     },
     {
       id: 'write-notes',
@@ -124,6 +164,7 @@ export const referenceLibrary = {
       size: 'S',
       skill: 'notes',
       said: 'note',
+      asked: 'write_note attach_thoughts note_quotes collect_quotes write_thoughts',
     },
     {
       id: 'find-related-papers',
@@ -131,6 +172,7 @@ export const referenceLibrary = {
       size: 'M',
       skill: 'matching',
       said: 'related recommend',
+      asked: 'find_related suggest_papers see_cites search_arxiv search_databases search_online',
     },
     {
       id: 'follow-feeds-journals',
@@ -139,13 +181,22 @@ export const referenceLibrary = {
       why: 'keeping up is work',
       size: 'M',
       skill: 'feed',
+      asked: 'follow_journal watch_journal',
+    },
+    {
+      id: 'mark-read-rank',
+      name: 'Mark references as read and rate them',
+      size: 'S',
+      skill: 'ratings',
+      asked: 'mark_read rate_paper mark_important star_paper',
     },
     {
       id: 'edit-fields-many-references',
-      name: 'Edit fields of many references',
+      name: 'Check and clean up entries',
       size: 'M',
       skill: 'bulk-edit',
       said: 'many_fields',
+      asked: 'check_fields clean_fields correct_author clean_entries fix_authors find_missing_pages spell_same',
     },
     {
       id: 'extend-plugins',
@@ -153,6 +204,7 @@ export const referenceLibrary = {
       size: 'M',
       skill: 'plugins',
       said: 'plugin',
+      asked: 'add_plugin install_plugin',
     },
     {
       id: 'use-phone-tablet',
@@ -160,6 +212,7 @@ export const referenceLibrary = {
       size: 'M',
       skill: 'mobile',
       said: 'phone tablet',
+      asked: 'read_tablet read_phone use_tablet',
     },
   ],
 } satisfies Kind;

@@ -4,7 +4,7 @@ export const roomPlanning = {
   id: 'room-planning',
   title: 'home and interior design',
   strong:
-    'furniture_room floor_plan room_planner flat_plan_furniture interior_design home_design kitchen_plan draw_flat where_sofa furnish_flat walls_doors_windows',
+    'furniture_room floor_plan room_planner flat_plan_furniture interior_design home_design kitchen_plan draw_flat where_sofa furnish_flat walls_doors_windows moving_furniture walls_windows measure_room sofa_fit furniture_fits plan_kitchen kitchen_cupboards cupboards_walls real_furniture square_metres_furniture walls_centimetre',
   weak: 'room wall furniture floor window door sofa plan',
   things: ['plan', 'room', 'piece'],
   people: ['residents', 'designers'],
@@ -16,7 +16,7 @@ export const roomPlanning = {
       size: 'M',
       skill: 'drawing',
       said: 'wall draw room floor',
-      asked: 'draw_flat draw_plan draw_house',
+      asked: 'draw_flat draw_plan draw_house draw_walls draw_rooms',
     },
     {
       id: 'place-furniture-catalogue',
@@ -24,7 +24,16 @@ export const roomPlanning = {
       size: 'M',
       skill: 'catalogue',
       said: 'furniture place catalogue',
-      asked: 'put_sofa move_sofa try_furniture push_furniture',
+      asked:
+        'put_sofa move_sofa try_furniture push_furniture put_furniture place_furniture choose_furniture arrange_furniture push_round',
+    },
+    {
+      id: 'snap-collisions',
+      name: 'Snap furniture to walls and detect collisions',
+      size: 'S',
+      skill: 'automation-rules',
+      said: 'snap collision',
+      asked: 'warn_collision go_through_sofa see_fit detect_collision check_fit',
     },
     {
       id: 'view-plans-3d',
@@ -32,7 +41,7 @@ export const roomPlanning = {
       size: 'M',
       skill: 'player',
       said: '3d view walk',
-      asked: 'see_3d look_3d',
+      asked: 'see_3d look_3d show_3d',
     },
     {
       id: 'set-sizes-measures',
@@ -40,6 +49,7 @@ export const roomPlanning = {
       size: 'M',
       skill: 'calculation',
       said: 'measure size dimension',
+      asked: 'measure_room measure_furniture enter_size type_size set_width',
     },
     {
       id: 'change-colours-textures',
@@ -47,6 +57,7 @@ export const roomPlanning = {
       size: 'M',
       skill: 'themes',
       said: 'colour texture paint',
+      asked: 'change_colours paint_wall change_floors try_colours',
     },
     {
       id: 'add-doors-windows',
@@ -54,6 +65,7 @@ export const roomPlanning = {
       size: 'M',
       skill: 'drawing',
       said: 'door window',
+      asked: 'put_door add_window',
     },
     {
       id: 'walk-through-home-virtually',
@@ -61,6 +73,7 @@ export const roomPlanning = {
       size: 'M',
       skill: 'player',
       said: 'walk visitor virtual',
+      asked: 'walk_3d walk_through walk_house see_vr view_glasses',
     },
     {
       id: 'import-3d-models',
@@ -68,6 +81,7 @@ export const roomPlanning = {
       size: 'M',
       skill: 'import-export',
       said: 'import model',
+      asked: 'import_model load_catalogue download_sofa',
     },
     {
       id: 'render-photos-videos',
@@ -75,7 +89,8 @@ export const roomPlanning = {
       about: 'Pictures with light and shadow show how it will look.',
       why: 'plans do not convince everybody',
       size: 'M',
-      said: 'render picture light',
+      said: 'render picture light photos quality',
+      asked: 'show_real',
     },
     {
       id: 'print-plans-export-pdf',
@@ -83,6 +98,23 @@ export const roomPlanning = {
       size: 'M',
       skill: 'pdf',
       said: 'print pdf',
+      asked: 'print_plan print_carpenter print_dimensions print_areas save_pdf',
+    },
+    {
+      id: 'share-designs',
+      name: 'Share designs by link',
+      size: 'S',
+      skill: 'share-link',
+      said: 'share',
+      asked: 'show_friend show_boyfriend send_link share_plan show_customer send_plan',
+    },
+    {
+      id: 'list-prices',
+      name: 'List furniture with prices',
+      size: 'M',
+      skill: 'price-lists',
+      said: 'shopping_list price',
+      asked: 'list_furniture list_links calculate_price total_price send_offer write_shopping_list',
     },
     {
       id: 'trace-scanned-plan',
@@ -90,6 +122,7 @@ export const roomPlanning = {
       size: 'M',
       skill: 'attachments',
       said: 'scan blueprint',
+      asked: 'import_plan trace_plan load_scan put_background',
     },
     {
       id: 'add-text-dimensions',
@@ -97,13 +130,15 @@ export const roomPlanning = {
       size: 'M',
       skill: 'notes',
       said: 'text label',
+      asked: 'write_dimensions add_label show_dimensions',
     },
     {
       id: 'plan-several-levels',
       name: 'Plan several levels',
       size: 'M',
       skill: 'tree',
-      said: 'level floor_upper stairs',
+      said: 'level floor_upper stairs storeys roof',
+      asked: 'add_floor plan_storeys draw_roof',
     },
     {
       id: 'set-lights',
@@ -112,6 +147,7 @@ export const roomPlanning = {
       why: 'a dark corner shows too late',
       size: 'M',
       said: 'light lamp sun',
+      asked: 'see_sun set_sun choose_lamp',
     },
     {
       id: 'extend-plugins',
@@ -126,6 +162,31 @@ export const roomPlanning = {
       size: 'M',
       skill: 'versions',
       said: 'undo version',
+      asked: 'try_versions keep_versions save_version undo_step',
+    },
+    {
+      id: 'scan-rooms',
+      name: 'Scan rooms with the camera',
+      size: 'L',
+      skill: 'recognition',
+      said: 'camera laser',
+      asked: 'measure_camera scan_room measure_phone measure_laser take_measurements',
+    },
+    {
+      id: 'create-parts-lists',
+      name: 'Create parts and cut lists',
+      size: 'M',
+      skill: 'pdf',
+      said: 'cut_list',
+      asked: 'cut_worktop list_parts print_cut_list',
+    },
+    {
+      id: 'draw-electrical',
+      name: 'Draw electrical and plumbing plans',
+      size: 'M',
+      skill: 'drawing',
+      said: 'sockets pipes',
+      asked: 'draw_sockets draw_pipes plan_electric',
     },
   ],
 } satisfies Kind;

@@ -4,7 +4,7 @@ export const school = {
   id: 'school',
   title: 'school and child care products',
   strong:
-    'school parents_evening absence_report classroom pupil homework_diary school_trip our_school parents_teachers class_parents pupils_parents teachers_parents student_information attendance_grades report_cards enrolment grades_fees students_attendance',
+    'school parents_evening absence_report classroom pupil homework_diary school_trip our_school parents_teachers class_parents pupils_parents teachers_parents student_information attendance_grades report_cards enrolment grades_fees students_attendance pupil_files children_teachers kids_lessons lessons_teachers music_school attendance_marks pupils_fees guardians',
   weak: 'parents teacher class child ill absent office lesson timetable bus lunch consent sick',
   things: ['child', 'class', 'absence', 'lesson', 'pupil', 'trip'],
   people: ['parents', 'teachers', 'pupils', 'families', 'carers', 'staff'],
@@ -17,8 +17,9 @@ export const school = {
       why: 'the phone of the office is busy at eight',
       size: 'S',
       skill: 'forms',
-      said: 'ill absent report_absence sick call_morning',
-      asked: 'tick_missing tick_absent mark_absent see_missing see_absent take_register call_register note_absent',
+      said: 'ill absent report_absence sick call_morning attendance',
+      asked:
+        'tick_missing tick_absent mark_absent see_missing see_absent take_register call_register note_absent take_attendance count_presence report_sick call_absent mark_present tick_came',
     },
     {
       id: 'keep-records-pupils-families',
@@ -28,13 +29,15 @@ export const school = {
       size: 'M',
       skill: 'catalogue',
       said: 'pupil record data',
+      asked: 'keep_files keep_pupil keep_allergies enter_family see_plays store_data find_pupil',
     },
     {
       id: 'record-grades-print-reports',
       name: 'Record grades and create report cards',
       size: 'M',
       skill: 'grades',
-      said: 'grade report mark',
+      said: 'grade report mark marks report_cards',
+      asked: 'enter_marks print_report_cards write_marks give_marks print_reports rank_pupils calculate_position',
     },
     {
       id: 'plan-lessons-stand-ins',
@@ -43,7 +46,8 @@ export const school = {
       why: 'illness changes the day',
       size: 'M',
       skill: 'schedule',
-      said: 'timetable stand-in substitute',
+      said: 'timetable stand-in substitute timetable_class',
+      asked: 'plan_timetable see_timetable show_timetable plan_lessons replace_teacher',
     },
     {
       id: 'manage-classes-courses',
@@ -51,6 +55,7 @@ export const school = {
       size: 'M',
       skill: 'tree',
       said: 'class course subject',
+      asked: 'put_class assign_class promote_form move_next_class enrol_course',
     },
     {
       id: 'collect-money-lunch-trips',
@@ -59,8 +64,8 @@ export const school = {
       why: 'teachers should not carry envelopes',
       size: 'M',
       skill: 'payments',
-      said: 'money lunch pay',
-      asked: 'collect_fee',
+      said: 'money lunch pay fees invoices owed',
+      asked: 'collect_fee see_paid bill_month send_invoice pay_fee calculate_discount see_owes owe_month print_receipt',
     },
     {
       id: 'write-classes-groups',
@@ -70,6 +75,7 @@ export const school = {
       size: 'M',
       skill: 'notifications',
       said: 'write_parents message class paper_letters',
+      asked: 'write_parents message_parents text_guardians mail_class send_sms write_violin',
     },
     {
       id: 'give-parents-pupils-teachers',
@@ -77,7 +83,7 @@ export const school = {
       size: 'M',
       skill: 'roles',
       said: 'parents pupils rights',
-      asked: 'look_absences see_absences look_parents see_parents',
+      asked: 'look_absences see_absences look_parents see_parents log-in_parents show_parents',
     },
     {
       id: 'assign-homework',
@@ -85,6 +91,7 @@ export const school = {
       size: 'S',
       skill: 'tasks',
       said: 'homework',
+      asked: 'set_homework write_homework see_homework hand_homework',
     },
     {
       id: 'keep-calendar-dates-trips',
@@ -94,13 +101,15 @@ export const school = {
       size: 'S',
       skill: 'calendar',
       said: 'calendar trip date',
+      asked: 'see_events show_events plan_trips list_events',
     },
     {
       id: 'register-new-pupils-online',
       name: 'Manage admissions',
       size: 'M',
       skill: 'forms',
-      said: 'register apply new',
+      said: 'register apply new admission',
+      asked: 'apply_online register_child fill_admission enrol_online',
     },
     {
       id: 'manage-teachers-staff',
@@ -108,6 +117,7 @@ export const school = {
       size: 'M',
       skill: 'catalogue',
       said: 'teacher staff',
+      asked: 'log_hours pay_teachers keep_teachers record_hours count_teacher_hours',
     },
     {
       id: 'report-attendance-authority',
@@ -117,6 +127,7 @@ export const school = {
       size: 'S',
       skill: 'reports',
       said: 'attendance authority',
+      asked: 'print_statistics report_ministry count_pupils send_authority',
     },
     {
       id: 'record-behaviour-notes',
@@ -124,6 +135,7 @@ export const school = {
       size: 'S',
       skill: 'notes',
       said: 'behaviour incident',
+      asked: 'note_behaviour record_discipline write_incident note_discipline',
     },
     {
       id: 'keep-contacts-emergencies',
@@ -133,6 +145,7 @@ export const school = {
       size: 'M',
       skill: 'profiles',
       said: 'emergency contact pick_up',
+      asked: 'call_emergency keep_emergency see_allergies note_allergy',
     },
     {
       id: 'plan-exams',
@@ -140,6 +153,15 @@ export const school = {
       size: 'M',
       skill: 'schedule',
       said: 'exam test',
+      asked: 'plan_exam schedule_test set_exam',
+    },
+    {
+      id: 'keep-accounts',
+      name: 'Report income and expenses',
+      size: 'M',
+      skill: 'reports',
+      said: 'income',
+      asked: 'see_income record_expenses report_income',
     },
     {
       id: 'ask-consent-collect-answers',
@@ -149,6 +171,7 @@ export const school = {
       size: 'M',
       skill: 'forms',
       said: 'consent sign_form answer',
+      asked: 'sign_consent collect_consent ask_permission',
     },
     {
       id: 'book-times-talks-teachers',
@@ -158,6 +181,23 @@ export const school = {
       size: 'M',
       skill: 'calendar',
       said: 'parents_evening talk slot',
+      asked: 'book_talk choose_talk reserve_slot',
+    },
+    {
+      id: 'manage-rooms-library',
+      name: 'Lend library books',
+      size: 'S',
+      skill: 'lending',
+      said: 'library',
+      asked: 'lend_books borrow_library',
+    },
+    {
+      id: 'manage-rooms-instruments',
+      name: 'Manage rooms, boarding and buses',
+      size: 'M',
+      skill: 'capacity',
+      said: 'room bus dormitory',
+      asked: 'assign_room manage_dormitory plan_bus book_room',
     },
     {
       id: 'write-several-languages',
@@ -167,6 +207,7 @@ export const school = {
       size: 'M',
       skill: 'languages',
       said: 'language translate',
+      asked: 'translate_message read_language',
     },
     {
       id: 'show-office-who-is',
@@ -176,6 +217,7 @@ export const school = {
       size: 'M',
       skill: 'dashboard',
       said: 'office who_missing today',
+      asked: 'see_missing_today show_missing',
     },
     {
       id: 'manage-roles-permissions',
@@ -183,6 +225,7 @@ export const school = {
       size: 'M',
       skill: 'roles',
       said: 'rights role',
+      asked: 'limit_teachers restrict_teachers',
     },
     {
       id: 'share-photos-families-only',
@@ -192,6 +235,7 @@ export const school = {
       size: 'M',
       skill: 'attachments',
       said: 'photo share_photos',
+      asked: 'share_photos show_photos',
     },
   ],
 } satisfies Kind;

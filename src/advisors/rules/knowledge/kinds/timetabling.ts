@@ -4,7 +4,7 @@ export const timetabling = {
   id: 'timetabling',
   title: 'timetables of schools and universities',
   strong:
-    'school_timetable timetable_teachers timetabling class_schedule substitution_plan lesson_plan_rooms university_timetable exam_schedule lessons_teachers_rooms who_teaches gaps_timetable plan_lessons teacher_ill substitute_teacher lectures_halls students_two_exams',
+    'school_timetable timetable_teachers timetabling class_schedule substitution_plan lesson_plan_rooms university_timetable exam_schedule lessons_teachers_rooms who_teaches gaps_timetable plan_lessons teacher_ill substitute_teacher lectures_halls students_two_exams teachers_classes rooms_lessons place_lessons free_days_teachers gaps_pupils double_lessons clashes_teachers courses_overlap trainers_rooms teachers_rooms classes_rooms sectioning',
   weak: 'teacher class room lesson hour substitute constraint subject schedule week lecture exam semester clash pupil',
   things: ['lesson', 'class', 'room', 'timetable'],
   people: ['teachers', 'students', 'schools'],
@@ -18,13 +18,22 @@ export const timetabling = {
       said: 'enter teacher class room',
     },
     {
+      id: 'divide-classes',
+      name: 'Divide classes into groups',
+      size: 'S',
+      skill: 'categories',
+      said: 'groups',
+      asked: 'split_class divide_class group_students',
+    },
+    {
       id: 'generate-timetable-automatically',
       name: 'Generate timetables automatically',
       about: 'Rules and wishes are weighed, and what cannot be met is named.',
       why: 'doing it by hand takes the summer',
       size: 'L',
       said: 'generate automatic',
-      asked: 'create_timetable propose_timetable plan_automatically solve_timetable',
+      asked:
+        'create_timetable propose_timetable plan_automatically solve_timetable place_lessons plan_itself put_lessons_itself',
     },
     {
       id: 'set-constraints-such-free',
@@ -32,8 +41,9 @@ export const timetabling = {
       about: 'Hard rules are kept, wishes are met as far as possible.',
       why: 'every teacher has one day',
       size: 'M',
-      said: 'constraint free_day rule',
-      asked: 'teach_mornings keep_free',
+      said: 'constraint free_day rule free_days gaps maximum_day weights',
+      asked:
+        'teach_mornings keep_free set_maximum limit_day keep_gaps block_holidays set_rules weigh_wish forbid_hours',
     },
     {
       id: 'move-lessons-hand-see',
@@ -41,7 +51,7 @@ export const timetabling = {
       size: 'M',
       skill: 'schedule',
       said: 'move drag conflict',
-      asked: 'move_lesson drag_lesson shift_hand correct_hand',
+      asked: 'move_lesson drag_lesson shift_hand correct_hand fix_move move_hand fix_lessons',
     },
     {
       id: 'find-conflicts',
@@ -49,7 +59,23 @@ export const timetabling = {
       size: 'M',
       skill: 'code-checks',
       said: 'conflict clash double',
-      asked: 'warn_twice see_clash warn_clash show_clash',
+      asked: 'warn_twice see_clash warn_clash show_clash see_conflict',
+    },
+    {
+      id: 'weight-constraints',
+      name: 'Weight constraints',
+      size: 'S',
+      skill: 'automation-rules',
+      said: 'weights',
+      asked: 'say_important rank_wishes',
+    },
+    {
+      id: 'lock-lessons',
+      name: 'Lock lessons at a time',
+      size: 'S',
+      skill: 'schedule',
+      said: 'fix lock',
+      asked: 'lock_lesson keep_fixed pin_lesson',
     },
     {
       id: 'publish-timetables-class-teacher',
@@ -57,7 +83,7 @@ export const timetabling = {
       size: 'M',
       skill: 'public-pages',
       said: 'publish view show',
-      asked: 'see_class look_timetable hang_timetable',
+      asked: 'see_class look_timetable hang_timetable show_web print_class_teacher put_website see_timetable',
     },
     {
       id: 'plan-substitutes-absent-teachers',
@@ -73,6 +99,7 @@ export const timetabling = {
       size: 'S',
       skill: 'import-export',
       said: 'import export',
+      asked: 'import_list load_list import_excel',
     },
     {
       id: 'print-timetables',
@@ -80,14 +107,23 @@ export const timetabling = {
       size: 'S',
       skill: 'pdf',
       said: 'print',
+      asked: 'print_class print_plan',
+    },
+    {
+      id: 'plan-terms',
+      name: 'Plan terms, weeks and holidays',
+      size: 'S',
+      skill: 'calendar',
+      said: 'weeks holidays term',
+      asked: 'plan_weeks set_term',
     },
     {
       id: 'assign-rooms',
       name: 'Assign rooms',
       size: 'M',
       skill: 'matching',
-      said: 'room capacity hall',
-      asked: 'give_room',
+      said: 'room capacity hall rooms_size size_equipment',
+      asked: 'give_room assign_room choose_room',
     },
     {
       id: 'plan-examinations',
@@ -95,6 +131,7 @@ export const timetabling = {
       size: 'M',
       skill: 'schedule',
       said: 'exam',
+      asked: 'plan_exams write_two_day',
     },
     {
       id: 'notify-about-changes',
@@ -102,7 +139,7 @@ export const timetabling = {
       size: 'S',
       skill: 'notifications',
       said: 'notify change',
-      asked: 'tell_change see_change message_change',
+      asked: 'tell_change see_change message_change hear_change tell_everyone hear_everyone',
     },
     {
       id: 'put-timetables-personal-calendars',
@@ -110,6 +147,7 @@ export const timetabling = {
       size: 'S',
       skill: 'calendar-sync',
       said: 'calendar',
+      asked: 'subscribe_calendar see_phone put_calendar',
     },
     {
       id: 'collect-wishes-teachers',
@@ -117,6 +155,7 @@ export const timetabling = {
       size: 'S',
       skill: 'forms',
       said: 'wish',
+      asked: 'enter_wishes give_times enter_preferences say_available write_wishes',
     },
     {
       id: 'place-students-sections',
@@ -124,13 +163,15 @@ export const timetabling = {
       size: 'M',
       skill: 'matching',
       said: 'sections enrol student courses',
+      asked: 'pick_courses put_students place_students choose_courses',
     },
     {
       id: 'compare-several-versions',
       name: 'Compare versions of timetables',
       size: 'M',
       skill: 'versions',
-      said: 'version compare',
+      said: 'version compare what-if',
+      asked: 'try_without_breaking compare_plans keep_real try_out',
     },
     {
       id: 'count-hours-teachers',
@@ -138,6 +179,7 @@ export const timetabling = {
       size: 'S',
       skill: 'calculation',
       said: 'hours count',
+      asked: 'count_hours pay_hours',
     },
     {
       id: 'book-rooms',
@@ -145,6 +187,7 @@ export const timetabling = {
       size: 'S',
       skill: 'calendar',
       said: 'book room',
+      asked: 'book_hall grab_rooms reserve_room',
     },
     {
       id: 'manage-users-roles',
@@ -152,6 +195,7 @@ export const timetabling = {
       size: 'M',
       skill: 'roles',
       said: 'role rights',
+      asked: 'give_departments approve_wishes limit_department',
     },
   ],
 } satisfies Kind;

@@ -4,7 +4,7 @@ export const webArchive = {
   id: 'web-archive',
   title: 'archives of web pages',
   strong:
-    'web_archive archive_pages pages_vanish save_pages snapshot_page page_copy keep_websites archive_websites websites_disappear links_dead preserve_web saved_pages dead_links wayback_machine',
+    'web_archive archive_pages pages_vanish save_pages snapshot_page page_copy keep_websites archive_websites websites_disappear links_dead preserve_web saved_pages dead_links wayback_machine surf_recorded record_pages pages_recorded recordings_pages early_web paste_link_page pages_cite homepages_region collect_homepages',
   weak: 'page address link website cite copy disk video search vanish save journalist url',
   things: ['page', 'snapshot', 'link'],
   people: ['readers', 'researchers', 'members', 'users'],
@@ -25,8 +25,8 @@ export const webArchive = {
       name: 'Search the full text',
       size: 'M',
       skill: 'search',
-      said: 'search inside',
-      asked: 'find_word search_text search_pages search_inside find_article',
+      said: 'search inside searchable_text',
+      asked: 'find_word search_text search_pages search_inside find_article search_recordings',
     },
     {
       id: 'organise-tags',
@@ -34,6 +34,38 @@ export const webArchive = {
       size: 'S',
       skill: 'tags',
       asked: 'tag_page sort_folder group_topic put_folder sort_topic label_page collect_topic',
+    },
+    {
+      id: 'organise-collections',
+      name: 'Organise archives in collections',
+      size: 'S',
+      skill: 'categories',
+      said: 'collection',
+      asked: 'put_collection group_collection sort_collections put_recordings',
+    },
+    {
+      id: 'record-while-browsing',
+      name: 'Record pages while browsing',
+      size: 'M',
+      skill: 'browser-extension',
+      said: 'recorded record',
+      asked: 'record_see record_pages record_surf record_clicks capture_browsing',
+    },
+    {
+      id: 'capture-dynamic',
+      name: 'Capture videos and dynamic content',
+      size: 'M',
+      skill: 'snapshot',
+      said: 'scrolling clicks',
+      asked: 'capture_video record_videos record_scrolling keep_clicks',
+    },
+    {
+      id: 'curate-describe',
+      name: 'Describe pages with notes and metadata',
+      size: 'S',
+      skill: 'notes',
+      said: 'metadata remarks curated',
+      asked: 'describe_metadata write_remarks add_description note_source describe_page',
     },
     {
       id: 'save-browser-extension',
@@ -59,7 +91,14 @@ export const webArchive = {
       skill: 'recurring',
       said: 'again_every regularly changes',
       asked:
-        'save_weekly visit_monthly check_changed copy_daily repeat_save watch_page save_again look_changed visit_week',
+        'save_weekly visit_monthly check_changed copy_daily repeat_save watch_page save_again look_changed visit_week collect_year collect_homepages set_rhythm',
+    },
+    {
+      id: 'review-quality',
+      name: 'Check the quality of captures',
+      size: 'S',
+      skill: 'approval',
+      asked: 'check_quality look_quality review_capture see_missing_pictures',
     },
     {
       id: 'archive-whole-websites-crawling',
@@ -68,7 +107,7 @@ export const webArchive = {
       skill: 'watched-folder',
       said: 'whole_site crawl all_pages',
       asked:
-        'follow_links copy_whole_website crawl_site archive_domain mirror_site save_links save_whole_site download_whole_site',
+        'follow_links copy_whole_website crawl_site archive_domain mirror_site save_links save_whole_site download_whole_site follow_link_link set_depth follow_depth',
     },
     {
       id: 'keep-snapshots-open-formats',
@@ -78,6 +117,14 @@ export const webArchive = {
       size: 'S',
       said: 'plain_files own_disk',
       asked: 'save_pdf take_screenshot save_html save_picture keep_file store_plain read_years',
+    },
+    {
+      id: 'prove-date',
+      name: 'Prove the date of snapshots',
+      size: 'S',
+      skill: 'audit-log',
+      said: 'checksum date',
+      asked: 'prove_date keep_date prove_court stamp_date',
     },
     {
       id: 'download-videos-audio',
@@ -93,7 +140,8 @@ export const webArchive = {
       name: 'Publish the archive or keep it private',
       size: 'S',
       skill: 'public-pages',
-      asked: 'show_public keep_private publish_archive hide_archive share_copy share_link show_everybody show_nobody',
+      asked:
+        'show_public keep_private publish_archive hide_archive share_copy share_link show_everybody show_nobody show_museum show_link restrict_reading_room',
     },
     {
       id: 'save-behind-login',
@@ -125,7 +173,8 @@ export const webArchive = {
       size: 'M',
       skill: 'player',
       said: 'replay browse old_version',
-      asked: 'open_old browse_old click_through see_looked replay_page travel_back show_date see_earlier visit_old',
+      asked:
+        'open_old browse_old click_through see_looked replay_page travel_back show_date see_earlier visit_old open_later open_recording play_back browse_date',
     },
     {
       id: 'compare-versions',

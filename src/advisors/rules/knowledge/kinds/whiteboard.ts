@@ -4,7 +4,7 @@ export const whiteboard = {
   id: 'whiteboard',
   title: 'whiteboard and diagram tools',
   strong:
-    'whiteboard diagrams mind_map mindmap flowchart sketching_together brainstorm sticky_notes drawing_tool draw_together sketch_ideas mind_maps miro excalidraw',
+    'whiteboard diagrams mind_map mindmap flowchart sketching_together brainstorm sticky_notes drawing_tool draw_together sketch_ideas mind_maps miro excalidraw endless_canvas infinite_canvas sketch_architectures boxes_arrows swimlanes floor_plans symbols_palette diagrams_wiki draw_processes',
   weak: 'draw board shape arrow team workshop canvas idea remote',
   things: ['board', 'drawing', 'diagram', 'shape'],
   people: ['participants', 'team members', 'users'],
@@ -17,17 +17,18 @@ export const whiteboard = {
       why: 'a picture settles the argument',
       size: 'M',
       skill: 'drawing',
-      said: 'draw shapes sketch canvas arrows',
-      asked: 'draw_box draw_arrow put_circle write_text draw_rectangle draw_shape draw_triangle draw_circle',
+      said: 'draw shapes sketch canvas arrows canvas_endless endless_canvas',
+      asked:
+        'draw_box draw_arrow put_circle write_text draw_rectangle draw_shape draw_triangle draw_circle sketch_canvas draw_endless',
     },
     {
       id: 'draw-together-same-time',
       name: 'Collaborate in real time',
       size: 'L',
       skill: 'co-editing',
-      said: 'together same_time remote live',
+      said: 'together same_time remote live cursors_visible cursors',
       asked:
-        'draw_together see_cursor work_same_time see_colleague_draws work_remote join_board draw_colleague see_draw draw_same_time',
+        'draw_together see_cursor work_same_time see_colleague_draws work_remote join_board draw_colleague see_draw draw_same_time draw_call',
     },
     {
       id: 'share-boards-link',
@@ -37,7 +38,8 @@ export const whiteboard = {
       size: 'S',
       skill: 'share-link',
       said: 'share link without_account',
-      asked: 'send_link share_link invite_link open_without_account show_customer join_without_account share_board',
+      asked:
+        'send_link share_link invite_link open_without_account show_customer join_without_account share_board open_link',
     },
     {
       id: 'export-picture-pdf',
@@ -46,7 +48,8 @@ export const whiteboard = {
       size: 'S',
       skill: 'pdf',
       said: 'export picture pdf png',
-      asked: 'save_picture export_png print_board save_pdf download_svg export_pdf copy_picture take_slides',
+      asked:
+        'save_picture export_png print_board save_pdf download_svg export_pdf copy_picture take_slides print_a1 print_diagram',
     },
     {
       id: 'collect-ideas-sticky-notes',
@@ -63,7 +66,15 @@ export const whiteboard = {
       size: 'S',
       skill: 'attachments',
       said: 'picture insert',
-      asked: 'insert_picture paste_screenshot upload_picture drop_file add_photo drag_picture insert_pdf',
+      asked:
+        'insert_picture paste_screenshot upload_picture drop_file add_photo drag_picture insert_pdf write_pdf mark_worksheet',
+    },
+    {
+      id: 'undo-edit',
+      name: 'Group, align and lock shapes',
+      size: 'S',
+      skill: 'editor',
+      asked: 'group_shapes align_shapes',
     },
     {
       id: 'use-library-shapes',
@@ -72,7 +83,8 @@ export const whiteboard = {
       why: 'every field has its own symbols',
       size: 'S',
       said: 'library symbols icons',
-      asked: 'use_icons insert_icon choose_symbol find_shape save_shape load_library add_symbol',
+      asked:
+        'use_icons insert_icon choose_symbol find_shape save_shape load_library add_symbol drag_symbols pull_symbols reuse_library drag_palette choose_palette',
     },
     {
       id: 'start-templates',
@@ -81,7 +93,8 @@ export const whiteboard = {
       size: 'S',
       skill: 'templates',
       said: 'template',
-      asked: 'use_template start_template choose_template load_template copy_board save_template start_retro',
+      asked:
+        'use_template start_template choose_template load_template copy_board save_template start_retro start_example',
     },
     {
       id: 'comment-parts',
@@ -107,7 +120,16 @@ export const whiteboard = {
       size: 'M',
       skill: 'drawing',
       said: 'connect line flowchart',
-      asked: 'connect_boxes link_boxes draw_flowchart join_shapes keep_line connect_shapes move_connected',
+      asked:
+        'connect_boxes link_boxes draw_flowchart join_shapes keep_line connect_shapes move_connected stay_connected route_around route_lines',
+    },
+    {
+      id: 'use-pages-layers',
+      name: 'Use several pages and layers',
+      size: 'M',
+      skill: 'tree',
+      said: 'pages layers',
+      asked: 'keep_pages add_pages link_box_page use_layers turn_page add_layer',
     },
     {
       id: 'keep-earlier-versions',
@@ -163,7 +185,15 @@ export const whiteboard = {
       size: 'S',
       skill: 'share-link',
       said: 'embed wiki',
-      asked: 'embed_wiki show_confluence put_website insert_page embed_page insert_wiki show_wiki',
+      asked: 'embed_wiki show_confluence put_website insert_page embed_page insert_wiki show_wiki view_inside_wiki',
+    },
+    {
+      id: 'import-visio',
+      name: 'Import diagrams of other programs',
+      size: 'M',
+      skill: 'import-export',
+      said: 'visio',
+      asked: 'import_visio open_visio load_old_diagrams',
     },
     {
       id: 'give-members-rights',
@@ -171,7 +201,14 @@ export const whiteboard = {
       size: 'S',
       skill: 'roles',
       said: 'rights read_only',
-      asked: 'limit_edit decide_draw lock_shapes restrict_guest give_reading assign_rights stop_guest',
+      asked: 'limit_edit decide_draw lock_shapes restrict_guest give_reading assign_rights stop_guest write_allow',
+    },
+    {
+      id: 'protect-password',
+      name: 'Protect boards with a password',
+      size: 'S',
+      skill: 'share-link',
+      asked: 'protect_password ask_password set_password open_password',
     },
     {
       id: 'draw-offline',
@@ -200,6 +237,22 @@ export const whiteboard = {
       said: 'automatic arrange tidy',
       asked:
         'arrange_automatically align_boxes clean_diagram lay_out sort_boxes distribute_shapes generate_diagram arrange_boxes',
+    },
+    {
+      id: 'generate-from-text',
+      name: 'Generate diagrams from text or tables',
+      size: 'M',
+      skill: 'import-export',
+      said: 'text_diagram diagram_text',
+      asked: 'generate_text draw_table turn_text_diagram create_diagram_text build_diagram_table',
+    },
+    {
+      id: 'store-own-files',
+      name: 'Store diagrams in own files and clouds',
+      size: 'M',
+      skill: 'import-export',
+      said: 'own_folders git',
+      asked: 'store_folders save_git keep_files save_cloud store_git',
     },
   ],
 } satisfies Kind;

@@ -122,7 +122,7 @@ export const readingLibrary = {
     },
     {
       id: 'read-right-to-left',
-      name: 'Read right to left, double pages or scrolling',
+      name: 'Read right to left',
       size: 'S',
       skill: 'themes',
       said: 'right_left double_pages webtoon',

@@ -4,15 +4,15 @@ export const databaseTools = {
   id: 'database-tools',
   title: 'database administration',
   strong:
-    'database_admin sql_client database_browser sql_editor phpmyadmin manage_databases postgres_gui query_editor mysql_tables look_database database_tables change_rows rows_tables sqlite',
-  weak: 'table query row schema sql export index user connection',
+    'database_admin sql_client database_browser sql_editor phpmyadmin manage_databases postgres_gui query_editor mysql_tables look_database database_tables change_rows rows_tables sqlite look_at_tables tables_hang_together change_values_grid over_all_tables connect_warehouse_browser databases_look_after mysql_hoster write_sql_colours add_column_table sql_hints query_shop_down shop_data_mysql structures_test_live',
+  weak: 'table query row schema sql export index user connection databases tables postgresql mysql column',
   things: ['table', 'query', 'row'],
   people: ['developers', 'administrators'],
   field: 'databases',
   features: [
     {
       id: 'write-run-sql-queries',
-      name: 'Write and run queries',
+      name: 'Write and run SQL queries',
       size: 'M',
       skill: 'editor',
       said: 'sql query run',
@@ -25,11 +25,11 @@ export const databaseTools = {
       skill: 'bulk-edit',
       said: 'edit row grid browse',
       asked:
-        'edit_row change_cell see_rows open_rows correct_value open_table click_cell change_row scroll_rows delete_row type_cell add_row change_value change_hand',
+        'edit_row change_cell see_rows open_rows correct_value open_table click_cell change_row scroll_rows delete_row type_cell add_row change_value change_hand look_tables fix_price see_inside see_data_table',
     },
     {
       id: 'create-change-tables-indexes',
-      name: 'Create and alter tables, columns and indexes',
+      name: 'Create and change tables',
       about: 'Columns and keys are changed in a form that shows the SQL.',
       why: 'typing errors are dear here',
       size: 'M',
@@ -38,33 +38,33 @@ export const databaseTools = {
         'create_table add_column rename_column drop_column set_index change_type add_key delete_table create_index',
     },
     {
-      id: 'import-export-data',
-      name: 'Import and export tables as CSV',
-      size: 'M',
-      skill: 'import-export',
-      said: 'import export csv',
-      asked:
-        'import_csv load_excel export_excel save_csv read_csv copy_excel upload_spreadsheet download_rows put_csv_table send_excel',
-    },
-    {
-      id: 'connect-several-kinds-database',
-      name: 'Connect to several kinds of databases',
-      about: 'One tool speaks to all databases of the house.',
-      why: 'each has its own tool otherwise',
-      size: 'L',
-      said: 'mysql postgres connect',
-      asked:
-        'connect_mysql connect_oracle open_sqlite talk_postgres use_mongo speak_databases open_databases switch_database open_oracle open_mysql',
-    },
-    {
       id: 'complete-code-while-typing',
-      name: 'Complete code while typing queries',
+      name: 'Complete SQL while typing',
       about: 'Names of tables and columns are offered.',
       why: 'nobody knows all names',
       size: 'M',
       said: 'complete suggest',
       asked:
-        'complete_names suggest_column finish_word offer_table_names remember_column_names guess_typing propose_column fill_name show_columns_typing suggest_names',
+        'complete_names suggest_column finish_word offer_table_names remember_column_names guess_typing propose_column fill_name show_columns_typing suggest_names write_completion see_hints show_colours_typing write_queries_completion',
+    },
+    {
+      id: 'import-export-data',
+      name: 'Import and export data',
+      size: 'M',
+      skill: 'import-export',
+      said: 'import export csv',
+      asked:
+        'import_csv load_excel export_excel save_csv read_csv copy_excel upload_spreadsheet download_rows put_csv_table send_excel go_csv come_lists export_results',
+    },
+    {
+      id: 'connect-several-kinds-database',
+      name: 'Connect several database systems',
+      about: 'One tool speaks to all databases of the house.',
+      why: 'each has its own tool otherwise',
+      size: 'L',
+      said: 'mysql postgres connect',
+      asked:
+        'connect_mysql connect_oracle open_sqlite talk_postgres use_mongo speak_databases open_databases switch_database open_oracle open_mysql connect_warehouse connect_databases',
     },
     {
       id: 'manage-users-rights',
@@ -91,11 +91,11 @@ export const databaseTools = {
       skill: 'drawing',
       said: 'diagram',
       asked:
-        'draw_tables see_relations draw_diagram show_tables_linked print_schema see_belongs_together draw_lines show_connected see_structure',
+        'draw_tables see_relations draw_diagram show_tables_linked print_schema see_belongs_together draw_lines show_connected see_structure see_hang_together draw_hang',
     },
     {
       id: 'search-across-tables',
-      name: 'Search and filter data',
+      name: 'Search in all tables',
       size: 'M',
       skill: 'search',
       said: 'search',
@@ -117,11 +117,12 @@ export const databaseTools = {
       size: 'M',
       skill: 'backup',
       said: 'backup',
-      asked: 'save_copy copy_database restore_copy bring_back put_back save_night load_yesterday backup_night',
+      asked:
+        'save_copy copy_database restore_copy bring_back put_back save_night load_yesterday backup_night take_copy copy_before',
     },
     {
       id: 'explain-time-queries',
-      name: 'Explain and analyse slow queries',
+      name: 'Explain slow queries',
       about: 'The plan of a query shows where time is lost.',
       why: 'one slow query slows all',
       size: 'M',
@@ -139,6 +140,14 @@ export const databaseTools = {
         'connect_ssh use_tunnel go_firewall use_key connect_server_key reach_server jump_server connect_safe reach_key',
     },
     {
+      id: 'stop-processes',
+      name: 'Show and stop running processes',
+      size: 'S',
+      skill: 'live',
+      said: 'process running',
+      asked: 'stop_query see_running end_process stop_slow',
+    },
+    {
       id: 'edit-views-procedures-triggers',
       name: 'Edit views, procedures and triggers',
       size: 'M',
@@ -148,14 +157,31 @@ export const databaseTools = {
         'edit_procedure write_function change_trigger write_view edit_view change_function debug_procedure see_trigger write_trigger',
     },
     {
+      id: 'manage-browser',
+      name: 'Manage databases in the browser',
+      about: 'Everything is done on pages, with nothing to install.',
+      why: 'hosters let nothing else in',
+      size: 'M',
+      said: 'browser web',
+      asked: 'reach_browser use_browser work_browser',
+    },
+    {
       id: 'compare-schemas-data',
-      name: 'Compare and synchronise schemas',
+      name: 'Compare structures of databases',
       about: 'Differences of two databases become a script.',
       why: 'test and production drift apart',
       size: 'M',
       said: 'compare',
       asked:
-        'compare_databases compare_test_live see_difference find_difference sync_databases copy_structure compare_tables match_schema',
+        'compare_databases compare_test_live see_difference find_difference sync_databases copy_structure compare_tables match_schema compare_structures compare_live',
+    },
+    {
+      id: 'log-queries',
+      name: 'Keep an audit log of queries',
+      size: 'S',
+      skill: 'audit-log',
+      said: 'audit',
+      asked: 'see_read_table record_queries see_changed_table prove_read',
     },
     {
       id: 'draw-charts-results',
@@ -166,12 +192,28 @@ export const databaseTools = {
       asked: 'draw_chart see_chart show_bars turn_picture plot_result draw_pie see_columns_bars',
     },
     {
+      id: 'approve-changes',
+      name: 'Approve changes before running',
+      size: 'S',
+      skill: 'approval',
+      said: 'approve',
+      asked: 'approve_query say_yes_change ask_admin_before confirm_change',
+    },
+    {
       id: 'choose-themes-dark-mode',
       name: 'Choose themes and dark mode',
       size: 'S',
       skill: 'themes',
       said: 'dark',
       asked: 'choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark',
+    },
+    {
+      id: 'mask-columns',
+      name: 'Mask sensitive columns',
+      size: 'S',
+      skill: 'anonymity',
+      said: 'mask stars sensitive',
+      asked: 'mask_columns cover_stars hide_column hide_sensitive cover_columns',
     },
   ],
 } satisfies Kind;

@@ -4,19 +4,20 @@ export const storageServer = {
   id: 'storage-server',
   title: 'network storage servers',
   strong:
-    'nas network_storage old_computer_disks raid disks_server file_shares storage_home backup_target shared_disks windows_shares disks_fail six_disks disk_dies disks_family computer_disks files_family_disks',
-  weak: 'disk share raid pool snapshot',
+    'nas network_storage old_computer_disks raid disks_server file_shares storage_home backup_target shared_disks windows_shares disks_fail six_disks disk_dies disks_family computer_disks files_family_disks box_disks different_disks terabytes_disks disks_may_die time_machine films_photos_computers old_pc_disks shared_folders_mac one_big_heap disks_lying network_disks loose_disks fast_network_disks',
+  weak: 'disk share raid pool snapshot terabytes disks folders',
   things: ['share', 'disk', 'pool'],
   people: ['administrators', 'family members'],
   field: 'data storage',
   features: [
     {
       id: 'manage-disks-storage-pools',
-      name: 'Manage disks and storage pools',
+      name: 'Manage disks in pools with RAID',
       size: 'M',
       skill: 'catalogue',
-      said: 'disk pool raid',
-      asked: 'add_disk replace_disk build_raid combine_disks create_pool swap_disk join_disks mirror_disks list_disks',
+      said: 'disk pool raid disks_die may_die',
+      asked:
+        'add_disk replace_disk build_raid combine_disks create_pool swap_disk join_disks mirror_disks list_disks change_disk change_disk_running',
     },
     {
       id: 'share-folders-smb-nfs',
@@ -29,21 +30,21 @@ export const storageServer = {
     },
     {
       id: 'take-restore-snapshots',
-      name: 'Take and restore snapshots',
+      name: 'Take snapshots',
       size: 'M',
       skill: 'versions',
-      said: 'snapshot earlier',
+      said: 'snapshot earlier snapshots_hour',
       asked:
-        'restore_yesterday undo_delete take_snapshot fetch_deleted restore_file keep_hourly bring_back go_back recover_file',
+        'restore_yesterday undo_delete take_snapshot fetch_deleted restore_file keep_hourly bring_back go_back recover_file undo_encrypted undo_virus restore_virus',
     },
     {
       id: 'replicate-data-another-server',
-      name: 'Replicate data to another server',
+      name: 'Replicate to another server',
       size: 'M',
       skill: 'backup',
       said: 'replicate second_place copy',
       asked:
-        'copy_second_server send_copy_cellar mirror_server keep_copy_elsewhere copy_office sync_server send_copy_brother copy_second',
+        'copy_second_server send_copy_cellar mirror_server keep_copy_elsewhere copy_office sync_server send_copy_brother copy_second go_second_box copy_second_box',
     },
     {
       id: 'manage-users-permissions',
@@ -55,7 +56,7 @@ export const storageServer = {
     },
     {
       id: 'monitor-health-disks',
-      name: 'Monitor the health of disks',
+      name: 'Monitor disk health',
       size: 'M',
       skill: 'alarm',
       said: 'smart health failing disk',
@@ -63,11 +64,12 @@ export const storageServer = {
     },
     {
       id: 'run-applications-containers',
-      name: 'Run applications in containers',
+      name: 'Run apps and containers',
       size: 'M',
       skill: 'deployments',
       said: 'container app docker',
-      asked: 'install_app run_docker install_nextcloud run_container install_plex start_app run_media_server',
+      asked:
+        'install_app run_docker install_nextcloud run_container install_plex start_app run_media_server run_program_box run_film_program run_same_box run_light_program',
     },
     {
       id: 'set-quotas',
@@ -76,7 +78,8 @@ export const storageServer = {
       why: 'one person fills the disk',
       size: 'M',
       said: 'quota limit space',
-      asked: 'limit_space set_quota stop_filling give_gigabytes limit_user limit_gigabytes use_gigabytes',
+      asked:
+        'limit_space set_quota stop_filling give_gigabytes limit_user limit_gigabytes use_gigabytes give_gigs give_kids_gigabytes limit_person',
     },
     {
       id: 'encrypt-storage',
@@ -87,13 +90,29 @@ export const storageServer = {
       asked: 'encrypt_disk lock_disk protect_stolen enter_passphrase encrypt_folder keep_thief',
     },
     {
+      id: 'manage-web-interface',
+      name: 'Manage in a web interface',
+      size: 'M',
+      skill: 'dashboard',
+      said: 'web_interface browser',
+      asked: 'manage_browser click_settings control_browser',
+    },
+    {
+      id: 'back-up-computers',
+      name: 'Back up computers to it',
+      size: 'M',
+      skill: 'backup',
+      said: 'time_machine backup',
+      asked: 'time_machine save_laptops backup_computers keep_computers_backups',
+    },
+    {
       id: 'notify-faults',
-      name: 'Notify of faults',
+      name: 'Alert on disk and system problems',
       size: 'M',
       skill: 'notifications',
       said: 'alert mail fault',
       asked:
-        'mail_fails tell_failed send_mail_fault beep_broken text_fails warn_hot mail_broken mail_breaks send_mail_fails',
+        'mail_fails tell_failed send_mail_fault beep_broken text_fails warn_hot mail_broken mail_breaks send_mail_fails come_mail_sick write_wrong mail_sick tell_disk_sick mail_problem write_something_wrong',
     },
     {
       id: 'schedule-backups-tasks',
@@ -105,7 +124,7 @@ export const storageServer = {
     },
     {
       id: 'show-dashboards-use',
-      name: 'Show dashboards of use',
+      name: 'Show reports on use',
       size: 'M',
       skill: 'dashboard',
       said: 'use space cpu',
@@ -129,13 +148,48 @@ export const storageServer = {
       asked: 'sync_cloud copy_dropbox push_amazon upload_cloud sync_google send_cloud backup_cloud',
     },
     {
-      id: 'manage-network-certificates',
-      name: 'Manage network and certificates',
-      about: 'Addresses, names and certificates are set in one place.',
-      why: 'others have to reach it safely',
+      id: 'compress-data',
+      name: 'Compress and deduplicate data',
+      about: 'Data take less room on the disks.',
+      why: 'disks are always full',
+      size: 'S',
+      said: 'compress',
+      asked: 'pack_folder save_space',
+    },
+    {
+      id: 'join-directory',
+      name: 'Join a directory service',
       size: 'M',
-      said: 'network certificate',
-      asked: 'set_address change_ip renew_certificate set_network use_https configure_network join_ports',
+      skill: 'single-sign-on',
+      said: 'active_directory ldap',
+      asked: 'use_school_directory join_directory come_directory use_ldap take_names_directory',
+    },
+    {
+      id: 'shut-down-ups',
+      name: 'Shut down on power failure',
+      about: 'A battery tells the server to end in order.',
+      why: 'a sudden end damages data',
+      size: 'S',
+      said: 'power ups battery',
+      asked: 'go_power stop_order',
+    },
+    {
+      id: 'combine-different-disks',
+      name: 'Combine disks of different sizes',
+      about: 'Disks of any size make one store.',
+      why: 'nobody buys all disks at once',
+      size: 'M',
+      said: 'different_sizes one_heap',
+      asked: 'combine_sizes mix_disks use_disks join_old_disks add_bigger',
+    },
+    {
+      id: 'spin-down-disks',
+      name: 'Spin down idle disks',
+      about: 'Disks that nobody uses stand still.',
+      why: 'it saves power and noise',
+      size: 'S',
+      said: 'idle spin quiet',
+      asked: 'stop_disks save_power',
     },
     {
       id: 'extend-plugins',
@@ -144,6 +198,15 @@ export const storageServer = {
       skill: 'plugins',
       said: 'plugin',
       asked: 'install_plugin add_plugin extend_plugin write_plugin load_plugin',
+    },
+    {
+      id: 'manage-network-certificates',
+      name: 'Manage network and certificates',
+      about: 'Addresses, names and certificates are set in one place.',
+      why: 'others have to reach it safely',
+      size: 'M',
+      said: 'network certificate',
+      asked: 'set_address change_ip renew_certificate set_network use_https configure_network join_ports',
     },
     {
       id: 'use-api',

@@ -1,7 +1,7 @@
 import type { Passage } from './sentences.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { afterLeadIn } from './lead-ins.ts';
-import { headOf } from './phrases.ts';
+import { headOf, opensList } from './phrases.ts';
 import { plural, singular } from './stems.ts';
 import * as classes from './word-classes.ts';
 
@@ -523,6 +523,7 @@ function isThingOfItsOwn(tokens: Token[], i: number, current: Clause): boolean {
 function isNextThing(tokens: Token[], i: number, current: Clause): boolean {
   const token = tokens[i]!;
   if (tokens[i - 1]?.low === ',' && token.tag === 'noun' && current.lead === 'main') {
+    if (opensList(current.tokens.slice(0, -1), tokens.slice(i))) return false;
     const before = tokens[i - 2];
     const verb = current.tokens.some(({ tag }) => tag === 'verb');
     if (verb && (before?.tag === 'verb' || (classes.timeWords.has(before?.low ?? '') && tokens[i - 3]?.tag !== 'noun')))

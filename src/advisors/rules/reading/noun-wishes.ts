@@ -712,6 +712,13 @@ export function indirect(tokens: Token[]): Token[] {
   ];
 }
 
+/** What is meant in general: "payment by card", "delivery by post". */
+const inGeneral =
+  /^(?:[\p{L}-]+(?:search|history)|statistics|search|feedback|history|access|payment|delivery|shipping|pickup|markup|markdown|parking|support|storage|hosting|insurance|advice|help|billing|insight|training|cash)$/u;
+/** What there is one of: "price per kilo", "uptime of the last month". */
+const onlyOne =
+  /^(?:price|uptime|progress|status|weather|availability|position|location|ranking|temperature|balance)$/u;
+
 /** Restores the article that a fragment left out, so that "live map" reads "a live map". */
 function withArticle(tokens: Token[]): Token[] {
   const head = headOf(tokens);
@@ -719,11 +726,12 @@ function withArticle(tokens: Token[]): Token[] {
     !head ||
     tokens[0]!.tag !== 'noun' ||
     singular(head.low) !== head.low ||
-    plural(head.low) === head.low ||
-    /(statistics|search|feedback|history|access)$/.test(head.low)
+    (plural(head.low) === head.low && !onlyOne.test(head.low)) ||
+    tokens[tokens.indexOf(head) + 1]?.tag === 'conj' ||
+    inGeneral.test(head.low)
   )
     return tokens;
-  const article = /^[aeiou]/.test(tokens[0]!.low) ? 'an' : 'a';
+  const article = onlyOne.test(head.low) ? 'the' : /^[aeiou]/.test(tokens[0]!.low) ? 'an' : 'a';
   return [
     { ...tokens[0]!, raw: article, low: article, tag: 'det', verb: null },
     { ...tokens[0]!, raw: /[A-Z].*[A-Z]|\d/.test(tokens[0]!.raw) ? tokens[0]!.raw : tokens[0]!.low },

@@ -275,8 +275,12 @@ export function headOf(tokens: Token[]): Token | null {
   return head;
 }
 
-/** Without what stands in brackets, such as examples; a name in capitals like "(GEDCOM)" stays. */
+/** Without "right away" and what stands in brackets, such as examples; a name in capitals like "(GEDCOM)" stays. */
 export function withoutAsides(tokens: Token[]): Token[] {
+  const away = tokens.findIndex(
+    ({ low }, at) => low === 'away' && /^(?:right|straight)$/.test(tokens[at - 1]?.low ?? ''),
+  );
+  if (away > 1) return withoutAsides(tokens.toSpliced(away - 1, 2));
   const like = tokens.findIndex(({ low }, at) => low === 'like' && /^["“„]$/.test(tokens[at + 1]?.low ?? ''));
   if (like > 0) return tokens.slice(0, like);
   const from = tokens.findIndex(({ low }) => low === '(');
@@ -309,6 +313,8 @@ export function partsOf(tokens: Token[]): Token[][] {
       parts.at(-1)!.push(token);
     // "By card or paypal": by either.
     else if (token.low === 'or' && byWay(parts.at(-1)!, tokens[at + 1])) parts.at(-1)!.push(token);
+    // "A sheet with sizes, stone and deadline": all of them stand on the sheet.
+    else if (token.low === ',' && opensList(parts.at(-1)!, tokens.slice(at + 1))) parts.at(-1)!.push(token);
     else if (token.low === 'and' && extendsWith(parts.at(-1)!, tokens[at + 1], tokens[at + 2]))
       parts.at(-1)!.push(token);
     else if (
@@ -339,9 +345,36 @@ const startedBy = ([one, link]: Token[]): boolean => one?.verb?.form === 'ed' &&
 /** "A list with price and weight": both belong to the list; what is sent or offered stands for itself. */
 const extendsWith = (part: Token[], next: Token | undefined, after: Token | undefined): boolean =>
   part.length > 2 &&
-  (part.slice(-3).some(({ low }) => low === 'with') || (part.at(-2)?.low === 'of' && after?.tag !== 'noun')) &&
+  (part.slice(-3).some(({ low }) => low === 'with') ||
+    part.at(-2)?.low === ',' ||
+    (part.at(-2)?.low === 'of' && after?.tag !== 'noun')) &&
   next?.tag === 'noun' &&
   !/^(?:offer|send|print|raise)$/.test(verbForNoun(singular(next.low)) ?? '');
+
+/** "With sizes, stone and deadline", "by month, soil and light": bare words that go on with what stands after "with" or "by". */
+export function opensList(before: readonly Token[], after: readonly Token[]): boolean {
+  const link = before.findLastIndex(({ tag }) => tag === 'prep');
+  const end = after.findIndex(({ tag, low }) => tag === 'mark' && low !== ',');
+  const and = after.findIndex(({ tag }) => tag === 'conj');
+  const close = after.findIndex(({ tag, low }, at) => at > and && (tag === 'conj' || low === ','));
+  const list = after.slice(0, close > 0 ? close : end < 0 ? undefined : end);
+  return (
+    /^(?:with|by)$/.test(before[link]?.low ?? '') &&
+    link > 0 &&
+    isBare(before.slice(link + 1)) &&
+    and > 0 &&
+    list.length < 10 &&
+    isBare(list) &&
+    list.every(({ low }) => !/^(?:offer|send|print|raise)$/.test(verbForNoun(singular(low)) ?? ''))
+  );
+}
+
+const isBare = (tokens: readonly Token[]): boolean =>
+  tokens.length > 0 &&
+  tokens.every(
+    ({ tag, low, verb }) =>
+      tag === 'noun' || tag === 'conj' || low === ',' || (tag === 'verb' && (verb!.noun || verb!.form === 'ing')),
+  );
 
 function trimmedStart(tokens: Token[]): Token[] {
   let from = /^(?:at|in)$/.test(tokens[0]?.low ?? '') && tokens[2]?.low === 'end' && tokens.length > 3 ? 3 : 0;

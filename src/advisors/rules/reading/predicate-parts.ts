@@ -7,13 +7,25 @@ import * as classes from './word-classes.ts';
 export function bare(subject: Token[]): Token[] {
   const timed = subject[0]?.tag === 'det' && classes.timeWords.has(subject[1]?.low ?? '') && subject.length > 2;
   if (timed) return subject.slice(2);
+  // "Two weeks before the deadline the office".
+  const since = subject.findIndex(({ low }) => /^(?:before|after)$/.test(low));
+  if (since > 0 && subject.slice(0, since).every(({ low, tag }) => tag === 'num' || classes.timeWords.has(low))) {
+    const whom = subject.findIndex(({ tag }, at) => at > since + 2 && /^(?:det|poss|pron|num)$/.test(tag));
+    if (whom > 0) return subject.slice(whom);
+  }
   if (subject[0]?.tag !== 'prep') return subject;
   const pronoun = subject.findLastIndex((token) => token.tag === 'pron');
   if (pronoun > 0) return subject.slice(pronoun);
   const noun = subject.findIndex((token) => token.tag === 'noun');
-  if (classes.timeWords.has(subject[noun]?.low ?? '') && subject[noun + 1]) return subject.slice(noun + 1);
+  if (classes.timeWords.has(subject[noun]?.low ?? '') && subject[noun + 1] && subject[noun + 1]!.low !== 'of')
+    return subject.slice(noun + 1);
   const next = subject.findIndex(
-    (token, at) => at > noun && noun > 0 && (token.tag === 'det' || token.tag === 'poss' || token.tag === 'num'),
+    (token, at) =>
+      at > noun &&
+      noun > 0 &&
+      // "At the end of the month every ward": not the month.
+      subject[at - 1]!.tag !== 'prep' &&
+      (token.tag === 'det' || token.tag === 'poss' || token.tag === 'num'),
   );
   return next > 0 ? subject.slice(next) : subject;
 }

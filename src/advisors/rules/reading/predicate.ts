@@ -592,7 +592,7 @@ function afterHave(tokens: Token[], i: number, subject: Token[], result: Predica
 const when = (subject: Token[]): Token[] => {
   const rest = bare(subject);
   const time = subject.slice(0, subject.length - rest.length);
-  return time[0]?.tag === 'prep' &&
+  return (time[0]?.tag === 'prep' || time[0]?.tag === 'num') &&
     time.some(({ low }) => classes.timeWords.has(low)) &&
     time.some(({ tag }) => tag === 'num')
     ? time
@@ -643,7 +643,7 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
       object: [
         ...bare(trimmed(subject)).map(asObject),
         ...tokens.slice(second ? k + 3 : k + 1),
-        ...when(trimmed(subject)),
+        ...(tokens.some(({ tag }, at) => at > k && tag === 'sub') ? [] : when(trimmed(subject))),
       ],
     };
   }

@@ -44,7 +44,7 @@ const irregularPlurals: Record<string, string> = Object.fromEntries(
     .map(([p, s]) => [s, p]),
 );
 const massNouns = new Set(
-  'data news series media equipment money information music staff feedback furniture luggage software inventory stock homework medication food work content knowledge research traffic weather land time water electricity gas fuel oil energy'.split(
+  'data news series media equipment money information music staff feedback furniture luggage software inventory stock homework medication food work content knowledge research traffic weather land time water electricity gas fuel oil energy gear uptime markup'.split(
     ' ',
   ),
 );

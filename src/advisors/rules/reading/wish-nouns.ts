@@ -1,6 +1,6 @@
 /** What a product does with a thing that is wished for by name: "a map" is shown, "reminders" are sent. */
 const listing: Record<string, string> = {
-  show: 'agenda webcam map chart graph diagram dashboard overview summary statistics statistic stats timeline gallery board kanban feed-view progress ranking leaderboard heatmap trend forecast countdown history prices price status availability opening view page number figure result gallery calendar tree prediction location position weather score preview slideshow directory menu photo picture',
+  show: 'uptime agenda webcam map chart graph diagram dashboard overview summary statistics statistic stats timeline gallery board kanban feed-view progress ranking leaderboard heatmap trend forecast countdown history prices price status availability opening view page number figure result gallery calendar tree prediction location position weather score preview slideshow directory menu photo picture',
   send: 'reminder notification alert email e-mail newsletter sms message mail warning push-notification invitation receipt digest nudge',
   raise: 'alarm',
   record: 'film timelapse time-lapse',
@@ -10,12 +10,13 @@ const listing: Record<string, string> = {
   print: 'label sticker badge certificate barcode qr-code qr',
   accept: 'payment donation order booking application submission registration reservation',
   create:
-    'report invoice schedule plan rota roster timetable quote backup survey poll shopping-list pdf letter questionnaire statement',
+    'report sheet invoice bill schedule plan rota roster timetable quote backup survey poll shopping-list pdf letter questionnaire statement',
   ask: 'question',
   set: 'limit threshold quota cap target goal budget deadline',
   schedule: 'meeting assembly rehearsal training lecture exam tournament excursion drill check-up reunion',
   hold: 'election referendum',
-  write: 'comment remark formula equation markup markdown',
+  write: 'comment remark formula equation',
+  support: 'markup markdown',
   collect: 'feedback rating review vote signature answer response suggestion',
   manage:
     'contract lease deposit user role permission task project event ticket appointment team booking-list group category tag',

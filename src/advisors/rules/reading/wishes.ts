@@ -247,7 +247,7 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
       clause.lead === 'condition' && (siblings[0] === clause || opensNext(clauses, at))
         ? (headOf(predicate.subject) ?? headOf(predicate.noun))
         : null;
-    if (met && singular(met.low) === met.low && met.low.length > 2)
+    if (met && singular(met.low) === met.low && met.low.length > 2 && !/thing$|body$|one$/.test(met.low))
       Object.assign(reference, { it: `the ${met.low}`, fresh: true, past: reference.past ?? reference.it });
     if (
       clause.lead !== 'with' &&
@@ -553,6 +553,7 @@ function withGap({ predicate, clause, actor }: Draft): Token[] {
   if (
     clause.lead !== 'relative' ||
     predicate.subject.length === 0 ||
+    clause.tokens[0]!.low === 'where' ||
     (first && first.tag !== 'prep' && first.tag !== 'mark' && first.tag !== 'adv')
   )
     return object;
@@ -575,12 +576,14 @@ function actorOf(draft: Draft, reference: Reference): string | null {
       : actor;
   const subject = doing.filter(({ low }) => low !== 'only' && low !== 'enough');
   const head = headOf(subject) ?? subject.find((token) => token.tag === 'pron') ?? null;
-  if (!head || head.low === 'it' || head.low === 'you' || head.low === 'who' || classes.containerNouns.has(head.low))
-    return null;
+  if (!head || head.low === 'it' || head.low === 'you' || head.low === 'who') return null;
+  // The product itself, and not "every script".
+  if (classes.containerNouns.has(head.low) && !/^(?:every|each)$/.test(subject[0]!.low)) return null;
   if (head.verb?.form === 'base' && !classes.isPeople(head.low) && !/^(?:every|each|all)$/.test(subject[0]!.low))
     return null;
   if (head.low === 'he' || head.low === 'she' || head.low === 'one') return null;
-  if (head.low === 'they' || head.low === 'them') return reference.who || null;
+  if (head.low === 'they' || head.low === 'them')
+    return reference.who || (/^(?:get|receive)$/.test(predicate.verb ?? '') ? null : 'people');
   const words = wordsOf(shortened(subject, 6), reference, true);
   if (words === '') return null;
   // "My 40 people": how many they are is no part of who does it.

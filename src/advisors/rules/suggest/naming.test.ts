@@ -38,6 +38,56 @@ describe('a thing that is only named gets a verb by what it is', () => {
   });
 });
 
+describe('a name is worded as a guide would word it', () => {
+  test.each([
+    // What is meant in general, or what there is one of.
+    ['I make sundials. Payment by card or paypal.', 'Accept payment by card or paypal'],
+    ['A status page: uptime of last 90 days.', 'Show the uptime of the last 90 days'],
+    ['A page for the hut. Path conditions on the first page.', 'Show path conditions on the first page'],
+    ['Our diving school wants one place for gear and dive spots.', 'Manage gear and dive spots'],
+    ['I tune pianos. Bill right away on the phone.', 'Create a bill on the phone'],
+    // Bare words after "with" and "by" belong to what stands before.
+    [
+      'The workshop needs a sheet per job with sizes, stone and deadline.',
+      'a sheet per job with sizes, stone and deadline',
+    ],
+    [
+      'A shop. Customers filter plants by month, soil and light.',
+      'Let customers filter plants by month, soil and light',
+    ],
+    // Who is told of what, and whom it is about.
+    [
+      'A brewery. The brewer gets a mail when hops for the next brew are missing.',
+      'Notify the brewer when hops for the next brew are missing',
+    ],
+    [
+      'We carve stone. Two weeks before the deadline the office should be warned if the stone has not arrived.',
+      'Warn the office if the stone has not arrived',
+    ],
+    ['A ward. At the end of the month every ward gets a bill.', 'Send every ward a bill'],
+    ['I drive around all day. My wife should see where I am.', 'Let your wife see where you are'],
+    [
+      'A job watch. Every script should call an address when it is done.',
+      'Let every script call an address when it is done',
+    ],
+    ['I repair bikes. The customer tells us at the end if he was content.', 'Let the customer say if he was content'],
+    [
+      'I run a pub. Customers can subscribe to get a mail when something is down.',
+      'Let customers subscribe to notifications when something is down',
+    ],
+    ['A brewery. Every bottle carries a lot number.', 'Give every bottle a lot number'],
+    [
+      'I want to see requests. If nothing happened for 24 hours it should turn red.',
+      'Mark requests red if nothing happened for 24 hours',
+    ],
+    ['A club. I want a wish list where others can vote.', 'Let others vote on a wish list'],
+  ])('%s', (idea, name) => expect(names(idea).join('\n').toLowerCase()).toContain(name.toLowerCase()));
+
+  test('what only says how it gets better is no feature', () => {
+    expect(names('A kitchen. Leftovers are recorded so that we can plan less.').join('\n')).not.toMatch(/plan less/iu);
+  });
+});
+
 describe('a question is told and not asked', () => {
   test.each([
     ['Show what did each tool cost last year.', 'what each tool cost'],

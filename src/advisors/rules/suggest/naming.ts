@@ -72,6 +72,9 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     return null;
   // "It writes it down".
   if (/^(?:write|type|put|take|note|set)$/u.test(verb) && /^(?:down|up|in|out|off|back)$/u.test(object)) return null;
+  // "So that we can plan less": how, and not what.
+  if (/^(?:less|more|better|faster|easier|quicker|earlier|longer|sooner)$/u.test(object) && wish.condition === '')
+    return null;
   // "Sold is sold" says nothing more.
   if (verbForms.get(object)?.base === verb) return null;
   // "Customer picks branch".
@@ -105,8 +108,7 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
     if (verb === 'keep records of') {
       verb = verbForThing(object);
       if (verb === 'schedule' && /(?:ment|ance|tion|ing)\b/u.test(object)) object = object.replace(/^an? /u, '');
-      if (verb !== 'show' && verb !== 'offer' && verb !== 'keep' && verb !== 'schedule')
-        object = object.replace(/^(?:an?|the) /u, '');
+      if (verb === 'record' || verb === 'manage') object = object.replace(/^(?:an?|the) /u, '');
     }
     if (/\bfields?\b/u.test(object)) verb = 'add';
   }
@@ -200,6 +202,8 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
       ? crowd(doer)
       : null;
   if (actor && actor !== doer) object = object.replace(/\b(?:his|her)\b/gu, 'their');
+  // "His order is cancelled": whose, nobody says any more.
+  if (actor === null && wish.form === 'verb') object = object.replace(/^(?:his|her) (?!own\b)(?=\p{L})/u, 'the ');
   // "The phone sends its position".
   if (actor === null && doer !== null && /^(?:the|an?|each|every) /u.test(doer))
     object = object.replace(/^its\b/u, `the ${doer.replace(/^(?:the|an?|each|every) /u, '')}'s`);
@@ -208,7 +212,13 @@ export function nameOfWish(wish: Wish, slots: Slots, shared = false): string | n
   // "Rules that move things": they are how it is done.
   if (actor !== null && /^(?:the )?(?:rules|filters|workflows)$/u.test(actor))
     return capitalised(clipped(tidy(`${action} by ${actor}`)));
-  const plain = !shared && actor !== null && anybody.test(actor) && !themselves.test(action) && action.includes(' ');
+  const plain =
+    !shared &&
+    actor !== null &&
+    anybody.test(actor) &&
+    !themselves.test(action) &&
+    !(actor.startsWith('your ') && /\byou\b/u.test(action)) &&
+    action.includes(' ');
   const name = actor && !actsItself && !plain ? `let ${actor} ${action}` : action;
   return capitalised(clipped(tidy(name)));
 }
@@ -289,6 +299,10 @@ function tidy(name: string): string {
       )
       .replace(/(?<=\p{L} (?:the |an? )?\p{L}+) yourself$/u, '')
       .replace(/\bby itself\b/u, 'automatically')
+      .replace(
+        /\b(of|in|from|for) (?=(?:last|next|first) (?:\d+ |\p{L}+ )?(?:days?|weeks?|months?|years?)\b)/u,
+        '$1 the ',
+      )
       .replace(
         /\b(an?|the|some) (?:good|nice|simple|proper|decent|great|real|cool|better) (\p{L}[\p{L}-]*)/gu,
         (_, det: string, next: string) => `${/^an?$/u.test(det) ? article(next) : det} ${next}`,

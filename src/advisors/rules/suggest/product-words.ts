@@ -101,6 +101,28 @@ const usages: readonly Usage[] = [
   },
   { verbs: 'show see', object: /^how far(?: (?:you are|it is|along))?$/u, verb: 'show', as: 'the progress' },
   { verbs: 'chase nudge', verb: 'remind' },
+  {
+    verbs: 'carry bear wear have',
+    object:
+      /^((?:an? |the |its |own )*(?:[\p{L}-]+ ){0,2}(?:numbers?|codes?|labels?|tags?|plates?|names?|dates?|stamps?|colours?|colors?)\b.*)/u,
+    verb: 'give',
+    as: '{actor} $1',
+    by: 'somebody',
+    itself: true,
+  },
+  {
+    verbs: 'subscribe',
+    object: /^(?:to|for) (?:get|receive|have) (?:an? )?(?:e-?mails?|mails?|messages?|notifications?|news)\b(.*)/u,
+    verb: 'subscribe',
+    as: 'to notifications$1',
+  },
+  {
+    verbs: 'tell',
+    object: /^you (?:((?:at|after|before|until|in|on) (?:the )?[\p{L}-]+) )?((?:if|whether) .+)/u,
+    verb: 'say',
+    as: '$2 $1',
+    by: 'somebody',
+  },
   { verbs: 'send pass', object: /^(?:round|around) (.+)/u, verb: 'share', as: '$1' },
   { verbs: 'look', object: /^(.+) up$/u, verb: 'look up', as: '$1' },
   { verbs: 'look', object: /^around(.*)/u, verb: 'browse', as: '{things}$1' },

@@ -33,10 +33,19 @@ export function clipped(name: string): string {
     if (words.length - i < 3 && /^(?:and|or)$/u.test(words[i]!) && words.at(-1) !== 'once') return name;
     const cut = closed(words.slice(0, i).join(' ').replace(/[,;]$/u, ''));
     // "Raise an alarm" alone would not say for what.
-    return cut.split(' ').length < 5 && words.length <= 12 && !name.includes(',') ? name : cut;
+    if (cut.split(' ').length < 5 && words.length <= 12 && !name.includes(',')) return name;
+    // Whoever is told something is told of what comes after "when": rather that than the way.
+    const news = told.exec(name);
+    const shorter = news === null || opens.test(cut) ? name : `${news[1]!.replace(byWay, '')} ${news[2]}`;
+    return shorter !== name && shorter.split(' ').length < 13 ? shorter : cut;
   }
   return words.length > 13 ? words.slice(0, 12).join(' ').replace(/[,;]$/u, '') : name;
 }
+
+const told =
+  /^((?:notify|warn|remind|alert|tell|get notified|get reminded)\b.*?) ((?:when|if|before|after|as soon as)\b.+)$/iu;
+const opens = /\b(?:when|if|before|after|as soon as)\b/u;
+const byWay = / (?:by|via|on|in) (?:an? |the )?[\p{L}-]+$/u;
 
 const learns = /\b(?:see|show|know|find|view|check|report|tell|enter|say|record)\b/iu;
 

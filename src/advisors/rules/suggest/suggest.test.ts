@@ -261,7 +261,10 @@ describe("wishes in the person's words", () => {
       'I need books of accounts: bank csv read in, receipts hanging at each booking.',
       'Attach receipts to each booking',
     ],
-    ['I need books of accounts: bank csv read in, receipts hanging at each booking.', 'Import transactions from bank files'],
+    [
+      'I need books of accounts: bank csv read in, receipts hanging at each booking.',
+      'Import transactions from bank files',
+    ],
     ['Manga and comics. Right to left reading!!!', 'Read right to left'],
     ['I imagine every request gets a number.', 'Give every request a number'],
     [

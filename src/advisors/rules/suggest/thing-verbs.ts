@@ -28,11 +28,10 @@ export function verbForThing(object: string): string {
     /^\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)* and \p{L}+$/u.test(object)
   )
     return 'record';
+  if (/\bon (?:an?|the|one) (?:\p{L}+ )?(?:screen|map|wall|tv|page|calendar)\b/u.test(object)) return 'show';
   if (many) return 'manage';
   if (said !== null && !isPeople(plural(noun))) return said;
-  return shows.test(noun) || /\bon (?:an?|the) (?:\p{L}+ )?(?:screen|map|wall|tv|page|calendar)\b/u.test(object)
-    ? 'show'
-    : 'offer';
+  return shows.test(noun) ? 'show' : 'offer';
 }
 
 const measures =

@@ -15,10 +15,13 @@ function sameWords(wish: Candidate, echo: Candidate): boolean {
   return shared >= 0.5 * Math.min(endOf(wish) - wish.at, endOf(echo) - echo.at);
 }
 
+/** The words that a typical feature is about: those of its name, and those by which it was heard. */
+const termsOf = ({ name, terms }: Candidate): Set<string> => new Set([...commonStems(stemsOf(name)), ...(terms ?? [])]);
+
 /** How much of what a wish says a typical feature is about, and how many of its words are left over. */
 function covered(wish: Candidate, echo: Candidate): { share: number; more: number } {
   const said = commonStems(keyOf(wish.name));
-  const terms = new Set([...commonStems(stemsOf(echo.name)), ...(echo.terms ?? [])]);
+  const terms = termsOf(echo);
   const both = [...said].filter((one) => terms.has(one)).length;
   // "Photos of labels" are photos: what is only said about labels is another thing.
   const [first] = said;
@@ -45,12 +48,18 @@ const asksFor = ({ said, name, quote, rule }: Candidate, { askedBy, name: usual 
   return doings.some((doing) => askedBy.has(asking(common(doing))));
 };
 
+/** What somebody is told of: "warn the office if the stone is missing" is about the stone. */
+const news =
+  /^(?:warn|notify|alert|remind|tell|get notified|get reminded)\b.*? ((?:if|when|unless|before|after)\b.+)$/iu;
+
 /** True when a usual name may stand for a wish: it says the same doing, on the same thing. */
 function stands(wish: Candidate, echo: Candidate): boolean {
+  const told = news.exec(wish.name)?.[1];
+  if (told !== undefined && commonStems(keyOf(told)).isDisjointFrom(termsOf(echo))) return false;
   if (asksFor(wish, echo)) return true;
   if (wish.said === undefined) return wish.rule !== 'wish.noun' || isList(wish) || covered(wish, echo).share > 0;
   const things = commonStems(stemsOf(wish.said.object));
-  const terms = new Set([...commonStems(stemsOf(echo.name)), ...(echo.terms ?? [])]);
+  const terms = termsOf(echo);
   return saysDoing(wish.said, echo.name) && (things.size === 0 || [...things].some((one) => terms.has(one)));
 }
 

@@ -45,7 +45,7 @@ describe('a name is worded as a guide would word it', () => {
     ['A status page: uptime of last 90 days.', 'Show the uptime of the last 90 days'],
     ['A page for the hut. Path conditions on the first page.', 'Show path conditions on the first page'],
     ['Our diving school wants one place for gear and dive spots.', 'Manage gear and dive spots'],
-    ['I tune pianos. Bill right away on the phone.', 'Create a bill on the phone'],
+    ['I tune pianos and want to see my day. Bill right away on the phone.', 'Create a bill on the phone'],
     // Bare words after "with" and "by" belong to what stands before.
     [
       'The workshop needs a sheet per job with sizes, stone and deadline.',

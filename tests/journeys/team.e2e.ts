@@ -63,6 +63,15 @@ test('a specialist joins and leaves, the toast takes it back, and the core team 
   await expect(member(page, 'Theo')).toContainText('It has to fit together with the door locks.');
   await page.reload();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Milo', 'Ava', 'Theo', 'Uma', 'Sasha']);
+
+  // Two that leave before the page is drawn anew are both gone.
+  await expect(page.getByRole('button', { name: 'Remove Uma' })).toBeVisible();
+  await page.evaluate(() => {
+    for (const name of ['Theo', 'Uma']) document.querySelector<HTMLElement>(`[aria-label="Remove ${name}"]`)?.click();
+  });
+  await expect(page.getByRole('status').filter({ hasText: 'Uma has left the team.' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Milo', 'Ava', 'Sasha']);
 });
 
 test('a change to a team that another person has changed meanwhile keeps both', async ({ page, request }) => {

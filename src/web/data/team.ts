@@ -39,10 +39,10 @@ export function useChangeTeam(projectId: string) {
   const mutation = useMutation({
     scope: { id: `team:${projectId}` },
     mutationFn: async ({ change, before }: { change: TeamChange; before: Team }) => {
-      // A change made right before this one has counted the version up.
+      // Another change may have been made right before this one, and need not have been drawn when this one was.
       const known = queries.getQueryData(queryKey) ?? before;
       try {
-        return await save({ ...before, version: known.version }, change);
+        return await save(known, change);
       } catch (error) {
         const current = currentOf<Team>(error);
         if (!current) throw error;

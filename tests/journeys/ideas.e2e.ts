@@ -89,6 +89,7 @@ test('an idea is written down, found, changed, given another status, deleted and
   await expect(listed(page)).toHaveCount(1);
   await expect(detail).toBeVisible();
   await page.getByLabel('Search ideas...').fill('');
+  await expect(page).not.toHaveURL(/search/);
   const search = page.getByRole('search');
   await search.getByLabel('Type').selectOption('Project goal');
   await search.getByLabel('Status').selectOption('Backlog');
@@ -98,6 +99,17 @@ test('an idea is written down, found, changed, given another status, deleted and
   await page.reload();
   await expect(search.getByLabel('Status')).toHaveValue('backlog');
   await expect(listed(page)).toHaveCount(1);
+  // An idea that is chosen before the filter is drawn, and a tab likewise, lose neither.
+  for (const name of ['Ärzte finden', 'Create New Idea']) {
+    await search.getByLabel('Status').evaluate((choice: HTMLSelectElement, then) => {
+      choice.value = choice.value === '' ? 'backlog' : '';
+      choice.dispatchEvent(new Event('change', { bubbles: true }));
+      const controls = [...document.querySelectorAll<HTMLElement>('main a, main [role=tab]')];
+      controls.find((one) => one.textContent === then)?.click();
+    }, name);
+    await expect(page).toHaveURL(name === 'Ärzte finden' ? /idea=.*type=feature_idea$/ : /status=backlog.*tab=create/);
+  }
+  await page.getByRole('tab', { name: 'Ideas' }).click();
   await axe(page);
   await page.goto(path);
 

@@ -28,7 +28,9 @@ function Page() {
   const { projectId } = Route.useParams();
   const { pi, ...open } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const filter = pi === undefined ? {} : { pi };
+  // Of what the address is then: a filter may have been chosen that is not drawn yet.
+  const show = (dialog: IncrementDialog, replace = false) =>
+    void navigate({ search: ({ pi: now }) => ({ ...(now && { pi: now }), ...dialog }), replace, resetScroll: false });
   return (
     <>
       <Dashboard
@@ -37,14 +39,10 @@ function Page() {
         onFilter={(chosen) =>
           void navigate({ search: chosen === undefined ? {} : { pi: chosen }, replace: true, resetScroll: false })
         }
-        onCreate={() => void navigate({ search: { ...filter, create: true }, resetScroll: false })}
-        onEdit={(edit) => void navigate({ search: { ...filter, edit }, resetScroll: false })}
+        onCreate={() => show({ create: true })}
+        onEdit={(edit) => show({ edit })}
       />
-      <IncrementDialogs
-        projectId={projectId}
-        open={open}
-        onClose={() => void navigate({ search: filter, replace: true, resetScroll: false })}
-      />
+      <IncrementDialogs projectId={projectId} open={open} onClose={() => show({}, true)} />
     </>
   );
 }

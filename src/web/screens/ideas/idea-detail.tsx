@@ -5,7 +5,7 @@ import { IconArrowLeft, IconPencil, IconSparkles, IconTrash } from '@tabler/icon
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ideaQuery, useDeleteIdea, useSetIdeaStatus, type IdeaFilters } from '../../data/idea.ts';
+import { ideaQuery, useDeleteIdea, useSetIdeaStatus } from '../../data/idea.ts';
 import { isBeingEdited } from '../../data/field-edits.ts';
 import { ideaDraft } from '../../data/idea-edit.ts';
 import { Changing } from '../../ui/changing.tsx';
@@ -18,19 +18,20 @@ import { isNotFound } from '../../ui/reason.ts';
 import { waiting } from '../../ui/waiting.ts';
 import { EditIdea } from './edit-idea.tsx';
 import { IdeaFeatures } from './idea-features.tsx';
+import { ideaChosen } from './idea-search.ts';
 import { optionsOf, statusLabels, typeLabels } from './idea-labels.ts';
 import classes from './ideas.module.css';
 
-type Props = { projectId: string; /** Of the list, for the way back to it. */ filters: IdeaFilters; id: string };
+type Props = { projectId: string; id: string };
 
 /** The idea that is chosen, and what can be done with it. */
-export function IdeaDetail({ projectId, filters, id }: Props) {
+export function IdeaDetail({ projectId, id }: Props) {
   const { data: idea, isPending, error, refetch } = useQuery(ideaQuery(projectId, id));
   const back = (
     <LinkButton
       to="/project/$projectId/ideas"
       params={{ projectId }}
-      search={filters}
+      search={ideaChosen(undefined)}
       variant="subtle"
       color="gray"
       size="compact-sm"
@@ -44,7 +45,7 @@ export function IdeaDetail({ projectId, filters, id }: Props) {
     return (
       <div>
         {back}
-        <Detail idea={idea} filters={filters} />
+        <Detail idea={idea} />
       </div>
     );
   return (
@@ -65,7 +66,7 @@ export function IdeaDetail({ projectId, filters, id }: Props) {
   );
 }
 
-function Detail({ idea, filters }: { idea: Idea; filters: IdeaFilters }) {
+function Detail({ idea }: { idea: Idea }) {
   const [editing, setEditing] = useState(() => isBeingEdited(ideaDraft(idea.id)));
   const heading = useId();
   return (
@@ -73,7 +74,7 @@ function Detail({ idea, filters }: { idea: Idea; filters: IdeaFilters }) {
       <Stack gap="md">
         <Group justify="space-between" wrap="nowrap" align="flex-start" gap="sm">
           <Heading id={heading}>{idea.title}</Heading>
-          {!editing && <Actions idea={idea} filters={filters} onEdit={() => setEditing(true)} />}
+          {!editing && <Actions idea={idea} onEdit={() => setEditing(true)} />}
         </Group>
         {editing ? <EditIdea idea={idea} onClose={() => setEditing(false)} /> : <Words idea={idea} />}
         <IdeaFeatures projectId={idea.project_id} ideaId={idea.id} />
@@ -95,7 +96,7 @@ function Heading({ id, children }: { id: string; children: string }) {
   );
 }
 
-function Actions({ idea, filters, onEdit }: { idea: Idea; filters: IdeaFilters; onEdit: () => void }) {
+function Actions({ idea, onEdit }: { idea: Idea; onEdit: () => void }) {
   const remove = useDeleteIdea(idea.project_id);
   const navigate = useNavigate();
   const onDelete = () =>
@@ -104,7 +105,7 @@ function Actions({ idea, filters, onEdit }: { idea: Idea; filters: IdeaFilters; 
         void navigate({
           to: '/project/$projectId/ideas',
           params: { projectId: idea.project_id },
-          search: filters,
+          search: ideaChosen(undefined),
           replace: true,
         }),
     });

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { waiting } from '../../ui/waiting.ts';
 import { statusLabels, typeLabels } from './idea-labels.ts';
+import { ideaChosen } from './idea-search.ts';
 import classes from './ideas.module.css';
 import { ShowMore } from '../../ui/show-more.tsx';
 
@@ -38,7 +39,8 @@ export function IdeaList({ projectId, filters, bar, chosen, onCreate }: Props) {
       </Stack>
     );
   if (!ideas) return <ErrorState {...failures.ideasFetch} error={query.error} onRetry={() => void query.refetch()} />;
-  if (ideas.length === 0 && !isFiltering)
+  // While a filter that left nothing is taken away, the bar with the focus stays.
+  if (ideas.length === 0 && !isFiltering && !query.isPlaceholderData)
     return (
       <EmptyState
         icon={<IconBulb />}
@@ -60,7 +62,7 @@ export function IdeaList({ projectId, filters, bar, chosen, onCreate }: Props) {
       <ul className={classes.ideas} aria-label="Ideas">
         {ideas.map((idea) => (
           <li key={idea.id}>
-            <IdeaCard idea={idea} filters={filters} isChosen={idea.id === chosen} />
+            <IdeaCard idea={idea} isChosen={idea.id === chosen} />
           </li>
         ))}
       </ul>
@@ -69,14 +71,14 @@ export function IdeaList({ projectId, filters, bar, chosen, onCreate }: Props) {
   );
 }
 
-type CardProps = { idea: Idea; filters: IdeaFilters; isChosen: boolean };
+type CardProps = { idea: Idea; isChosen: boolean };
 
-const IdeaCard = ({ idea, filters, isChosen }: CardProps) => (
+const IdeaCard = ({ idea, isChosen }: CardProps) => (
   <Card component="article" padding="sm" className={classes.card} data-chosen={isChosen || undefined}>
     <Link
       to="/project/$projectId/ideas"
       params={{ projectId: idea.project_id }}
-      search={{ ...filters, idea: idea.id }}
+      search={ideaChosen(idea.id)}
       resetScroll={false}
       className={classes.link}
       aria-current={isChosen ? 'true' : undefined}

@@ -19,3 +19,7 @@ export const readIdeaFilters = (given: Record<string, unknown>): IdeaFilters => 
     ...(typeof search === 'string' && search !== '' && { search: search.slice(0, limits.name) }),
   };
 };
+
+/** Another idea chosen, or none. It is read of the address as it is then: a filter may have been chosen that is not drawn yet. */
+export const ideaChosen = (idea: string | undefined) =>
+  ((now: object) => ({ ...now, idea, tab: undefined, discussion: undefined })) as never;

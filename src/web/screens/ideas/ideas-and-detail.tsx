@@ -36,7 +36,7 @@ export function IdeasAndDetail({ projectId, filters, chosen, onCreate }: Props) 
           Choose an idea to read it, change it, or make features of it.
         </Text>
       ) : (
-        <IdeaDetail key={chosen} projectId={projectId} filters={filters} id={chosen} />
+        <IdeaDetail key={chosen} projectId={projectId} id={chosen} />
       )}
     </div>
   );

@@ -29,19 +29,11 @@ export function IdeasScreen({ projectId, filters, tab, idea, discussion }: Props
   const source = sourceOf(projectId, idea, discussion);
   const shown: Tab = !mayChange || (tab === 'generate' && !source) ? 'ideas' : (tab ?? 'ideas');
   const offered = Object.entries(tabs).filter(([name]) => mayChange || name === 'ideas');
-  const go = (
-    next: Tab,
-    chosen: { idea?: string | undefined; discussion?: string | undefined } = { idea, discussion },
-  ) =>
+  // Of what the address is then: a filter may have been chosen that is not drawn yet.
+  const go = (next: Tab, patch: { idea?: string; discussion?: undefined } = {}) =>
     void navigate({
-      to: '/project/$projectId/ideas',
-      params: { projectId },
-      search: {
-        ...filters,
-        ...(next !== 'ideas' && { tab: next }),
-        ...(chosen.idea !== undefined && { idea: chosen.idea }),
-        ...(chosen.discussion !== undefined && { discussion: chosen.discussion }),
-      },
+      to: '.',
+      search: ((now: object) => ({ ...now, tab: next === 'ideas' ? undefined : next, ...patch })) as never,
       resetScroll: false,
     });
   return (
@@ -59,12 +51,12 @@ export function IdeasScreen({ projectId, filters, tab, idea, discussion }: Props
           <IdeasAndDetail projectId={projectId} filters={filters} chosen={idea} onCreate={() => go('create')} />
         </Tabs.Panel>
         <Tabs.Panel value="create">
-          <CreateIdea projectId={projectId} onSaved={({ id }) => go('ideas', { idea: id })} />
+          <CreateIdea projectId={projectId} onSaved={({ id }) => go('ideas', { idea: id, discussion: undefined })} />
         </Tabs.Panel>
         {source && (
           <Tabs.Panel value="generate">
             <Suspense>
-              <Generate key={source.id} source={source} onSaved={() => go('ideas', { idea })} />
+              <Generate key={source.id} source={source} onSaved={() => go('ideas', { discussion: undefined })} />
             </Suspense>
           </Tabs.Panel>
         )}

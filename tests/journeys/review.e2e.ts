@@ -83,8 +83,18 @@ test('an increment is looked back on, what is unfinished goes on, and completing
   await actions.getByRole('button', { name: 'Make a story of Agree on a day for reviews' }).click();
   await expect(actions.getByText('Story S-5')).toBeVisible();
   const well = page.getByRole('region', { name: 'Went well' });
+  // What is typed while the line before is on its way stays.
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/api/rpc/review/note/add', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
   await well.getByRole('textbox').fill('The weekly test');
   await well.getByRole('textbox').press('Enter');
+  await well.getByRole('textbox').fill('The new board');
+  arrived.resolve();
+  await expect(well.getByRole('button', { name: 'Went well: Add' })).toBeEnabled();
+  await expect(well.getByRole('textbox')).toHaveValue('The new board');
   await well.getByRole('button', { name: 'Remove The weekly test' }).click();
   await page
     .getByRole('status')

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** What was typed and not saved yet stays in this browser until it is. */
 const keyOf = (name: string): string => `coscrum-draft:${name}`;
@@ -32,17 +32,26 @@ export function forgetDraft(name: string) {
 /** Fields of a form that survive a reload. `change` keeps what was typed, `clear` goes back to the initial values. */
 export function useDraft<T extends object>(name: string, initial: T) {
   const [typed, setTyped] = useState<Partial<T>>(() => readDraft<Partial<T>>(name) ?? {});
+  const latest = useRef(typed);
+  const become = (now: Partial<T>) => {
+    latest.current = now;
+    setTyped(now);
+  };
+  const clear = () => {
+    become({});
+    forgetDraft(name);
+  };
   return {
     values: { ...initial, ...typed },
     typed: Object.keys(typed).length > 0,
     change: (patch: Partial<T>) => {
-      const now = { ...typed, ...patch };
-      setTyped(now);
-      keepDraft(name, now);
+      become({ ...latest.current, ...patch });
+      keepDraft(name, latest.current);
     },
-    clear: () => {
-      setTyped({});
-      forgetDraft(name);
+    clear,
+    /** Once it has arrived as it stands here; what was typed since then stays. */
+    clearSent: () => {
+      if (latest.current === typed) clear();
     },
   };
 }

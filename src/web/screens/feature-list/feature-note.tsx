@@ -12,7 +12,7 @@ export function FeatureNote({ projectId, featureId }: { projectId: string; featu
     <form
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        add.mutate({ id: featureId, note: note.trim() }, { onSuccess: draft.clear });
+        add.mutate({ id: featureId, note: note.trim() }, { onSuccess: draft.clearSent });
       }}
     >
       <Stack gap="xs" align="flex-start">

@@ -17,7 +17,7 @@ type Props = {
 
 /** One sentence and a button. What is typed survives a reload and a failure; Enter adds it. */
 export function AddLine({ label, placeholder = label, draft, busy, onAdd }: Props) {
-  const { values, change, clear } = useDraft(draft, { text: '' });
+  const { values, change, clearSent } = useDraft(draft, { text: '' });
   const [key, setKey] = useState(() => newKey());
   const text = values.text.trim();
   return (
@@ -31,7 +31,7 @@ export function AddLine({ label, placeholder = label, draft, busy, onAdd }: Prop
           submitted.preventDefault();
           if (text !== '')
             onAdd(text, key, () => {
-              clear();
+              clearSent();
               setKey(newKey());
             });
         }}

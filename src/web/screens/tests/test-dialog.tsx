@@ -166,7 +166,7 @@ function Details({ test, findings, onEdit, onClose }: DetailsProps) {
 }
 
 function RecordResult({ test }: { test: TestDetail }) {
-  const { values, change, clear } = useDraft(`result:${test.id}`, { message: '' });
+  const { values, change, clearSent } = useDraft(`result:${test.id}`, { message: '' });
   const record = useRecordResult(test.project_id);
   return (
     <Stack gap="xs">
@@ -189,7 +189,9 @@ function RecordResult({ test }: { test: TestDetail }) {
             key={result}
             variant="default"
             disabled={record.isPending}
-            onClick={() => record.mutate({ id: test.id, result, message: values.message.trim() }, { onSuccess: clear })}
+            onClick={() =>
+              record.mutate({ id: test.id, result, message: values.message.trim() }, { onSuccess: clearSent })
+            }
           >
             {standingWords[result]}
           </Button>

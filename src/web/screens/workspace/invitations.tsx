@@ -24,7 +24,7 @@ export function Invitations({ workspaceId }: { workspaceId: string }) {
         className={classes.line}
         onSubmit={(event) => {
           event.preventDefault();
-          invite.mutate({ email, role }, { onSuccess: () => setEmail('') });
+          invite.mutate({ email, role }, { onSuccess: () => setEmail((now) => (now === email ? '' : now)) });
         }}
       >
         <TextInput

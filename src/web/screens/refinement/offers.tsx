@@ -33,7 +33,7 @@ export function Offers({ projectId, offers, findings, changes, coming }: Props) 
   const some = marked.length > 0 ? marked : offers;
   const settle = (items: readonly OfferedItem[], outcome: 'accepted' | 'rejected') => {
     changes.settle(items, outcome);
-    setChosen(new Set());
+    setChosen((now) => new Set([...now].filter((one) => !items.some(({ id }) => id === one))));
   };
   const step = (id: string, where: Step) => {
     const from = offers.findIndex((offer) => offer.id === id);
@@ -92,7 +92,7 @@ export function Offers({ projectId, offers, findings, changes, coming }: Props) 
               changes={changes}
               chosen={chosen.has(offer.id)}
               onChoose={(on) =>
-                setChosen(new Set(on ? [...chosen, offer.id] : [...chosen].filter((id) => id !== offer.id)))
+                setChosen((now) => new Set(on ? [...now, offer.id] : [...now].filter((id) => id !== offer.id)))
               }
               onSettle={(outcome) => settle([offer], outcome)}
               onStep={step}

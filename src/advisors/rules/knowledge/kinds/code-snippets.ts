@@ -4,7 +4,7 @@ export const codeSnippets = {
   id: 'code-snippets',
   title: 'code snippet collections',
   strong:
-    'code_snippets snippet_manager snippets gist gists save_code pieces_code reuse_code_pieces commands_remember share_code_snippets opengist code_examples_own shell_commands_collection',
+    'code_snippets snippet_manager snippets gist gists save_code pieces_code reuse_code_pieces commands_remember share_code_snippets opengist code_examples_own shell_commands_collection tar_flags flags_google commands_google commands_functions hotkey_command snippet_tags useful_commands code_slides functions_chats code_pupils pupils_publish',
   weak: 'snippet syntax tag fragment language copy',
   things: ['snippet', 'file', 'tag'],
   people: ['developers', 'teams', 'students'],
@@ -15,7 +15,7 @@ export const codeSnippets = {
       name: 'Save code with syntax highlighting',
       size: 'S',
       skill: 'editor',
-      said: 'save code highlight colour',
+      said: 'save code highlight colour title_language colouring',
       asked: 'keep_piece store_code paste_code put_code remember_command collect_code show_colours',
     },
     {
@@ -23,8 +23,8 @@ export const codeSnippets = {
       name: 'Organise snippets with tags and folders',
       size: 'S',
       skill: 'tags',
-      said: 'tag folder organise',
-      asked: 'sort_language put_folder group_language file_snippets label_snippets',
+      said: 'tag folder organise tags_folders',
+      asked: 'sort_language put_folder group_language file_snippets label_snippets sort_buckets sort_topics',
     },
     {
       id: 'search-snippets',
@@ -32,7 +32,8 @@ export const codeSnippets = {
       size: 'M',
       skill: 'search',
       said: 'search find',
-      asked: 'find_again look_word find_command look_function find_wrote',
+      asked:
+        'find_again look_word find_command look_function find_wrote type_letters press_hotkey hit_hotkey find_quickly',
     },
     {
       id: 'copy-snippets-one-click',
@@ -41,7 +42,7 @@ export const codeSnippets = {
       why: 'typing again brings mistakes',
       size: 'S',
       said: 'copy paste click',
-      asked: 'take_click press_copy put_clipboard click_clipboard grab_code press_copy_button paste_editor',
+      asked: 'take_click press_copy put_clipboard click_clipboard grab_code press_copy_button paste_editor copy_key',
     },
     {
       id: 'share-snippets-link',
@@ -56,7 +57,7 @@ export const codeSnippets = {
       name: 'Keep several files in a snippet',
       size: 'M',
       skill: 'attachments',
-      said: 'several files fragment',
+      said: 'several files fragment several_files',
       asked: 'put_files_together add_second_file keep_html_css join_files',
     },
     {
@@ -64,8 +65,16 @@ export const codeSnippets = {
       name: 'Keep revisions of snippets',
       size: 'M',
       skill: 'versions',
-      said: 'revision git version',
-      asked: 'see_earlier go_back see_changed undo_change compare_old',
+      said: 'revision git version versions',
+      asked: 'see_earlier go_back see_changed undo_change compare_old see_differences',
+    },
+    {
+      id: 'store-git',
+      name: 'Store and clone snippets by Git',
+      size: 'M',
+      skill: 'versions',
+      said: 'git',
+      asked: 'clone_git store_git',
     },
     {
       id: 'mark-favourites',
@@ -97,8 +106,24 @@ export const codeSnippets = {
       name: 'Connect editors and command line',
       size: 'M',
       skill: 'api',
-      said: 'editor vscode command',
-      asked: 'use_editor fetch_terminal insert_editor pull_editor save_editor',
+      said: 'editor vscode command terminal plugin',
+      asked: 'use_editor fetch_terminal insert_editor pull_editor save_editor use_terminal insert_plugin',
+    },
+    {
+      id: 'use-placeholders',
+      name: 'Use placeholders in snippets',
+      size: 'S',
+      skill: 'templates',
+      said: 'blank placeholder variable',
+      asked: 'fill_blank fill_placeholder fill_host ask_value insert_variable',
+    },
+    {
+      id: 'paste-shortcut',
+      name: 'Paste by keyboard shortcut',
+      size: 'S',
+      skill: 'automation-rules',
+      said: 'hotkey shortcut',
+      asked: 'hit_key press_shortcut type_abbreviation expand_text',
     },
     {
       id: 'import-export-snippets',
@@ -113,8 +138,8 @@ export const codeSnippets = {
       name: 'Set visibility of snippets',
       size: 'S',
       skill: 'roles',
-      said: 'private unlisted public',
-      asked: 'hide_snippet keep_private choose_sees open_everyone hide_others',
+      said: 'private unlisted public shoulder secret',
+      asked: 'hide_snippet keep_private choose_sees open_everyone hide_others hide_shoulder',
     },
     {
       id: 'fork-comment-snippets',
@@ -122,7 +147,8 @@ export const codeSnippets = {
       size: 'S',
       skill: 'comments',
       said: 'fork comment',
-      asked: 'write_below suggest_better ask_below copy_change improve_colleague comment_colleague',
+      asked:
+        'write_below suggest_better ask_below copy_change improve_colleague comment_colleague comment_under copy_mine write_comment',
     },
     {
       id: 'render-markdown-previews',
@@ -131,6 +157,14 @@ export const codeSnippets = {
       skill: 'player',
       said: 'markdown preview html',
       asked: 'show_formatted see_finished_look show_page see_result',
+    },
+    {
+      id: 'create-images',
+      name: 'Create images of code',
+      size: 'S',
+      skill: 'pdf',
+      said: 'picture_code',
+      asked: 'create_picture show_slide export_image',
     },
     {
       id: 'sign-social-accounts',
@@ -153,8 +187,8 @@ export const codeSnippets = {
       name: 'Synchronise snippets between devices',
       size: 'M',
       skill: 'sync',
-      said: 'sync devices',
-      asked: 'use_laptop_home keep_same_computers take_laptop reach_phone',
+      said: 'sync devices machines',
+      asked: 'use_laptop_home keep_same_computers take_laptop reach_phone sync_git keep_git',
     },
     {
       id: 'restore-deleted-snippets',

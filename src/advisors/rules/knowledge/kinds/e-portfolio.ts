@@ -4,7 +4,7 @@ export const ePortfolio = {
   id: 'e-portfolio',
   title: 'portfolios of learners',
   strong:
-    'portfolio_students e-portfolio eportfolio learning_portfolio reflections_students trainees_evidence show_work_teachers mahara journal_learning collect_own_work portfolios_school competencies_evidence student_teachers_portfolio',
+    'portfolio_students e-portfolio eportfolio learning_portfolio reflections_students trainees_evidence show_work_teachers mahara journal_learning collect_own_work portfolios_school competencies_evidence student_teachers_portfolio proof_competences apprentices_report weekly_report_apprentice folder_paintings child_folder child_stories apprentices_skills trainers_apprentices reflections_mentor',
   weak: 'portfolio reflection evidence competency mentor showcase',
   things: ['portfolio', 'page', 'reflection', 'evidence'],
   people: ['students', 'teachers', 'mentors', 'graduates'],
@@ -15,7 +15,7 @@ export const ePortfolio = {
       name: 'Build portfolio pages with blocks',
       size: 'M',
       skill: 'editor',
-      said: 'page block build portfolio',
+      said: 'page block build portfolio pages_drag',
       asked:
         'build_page move_blocks put_text_picture design_page create_page arrange_page drag_blocks put_video_page show_work add_block',
     },
@@ -24,18 +24,26 @@ export const ePortfolio = {
       name: 'Upload files and organise them',
       size: 'M',
       skill: 'attachments',
-      said: 'file upload image',
+      said: 'file upload image videos files photos_stories',
       asked:
         'upload_photo upload_video upload_file keep_files put_drawings sort_files store_pictures add_film take_photo_work photograph_work put_files_folder',
+    },
+    {
+      id: 'tag-content',
+      name: 'Tag content and people',
+      size: 'S',
+      skill: 'tags',
+      said: 'tag',
+      asked: 'tag_child tag_photo mark_children label_entry',
     },
     {
       id: 'write-journals-reflections',
       name: 'Write journals and reflections',
       size: 'M',
       skill: 'notes',
-      said: 'journal reflect diary',
+      said: 'journal reflect diary stories reflections',
       asked:
-        'write_learned write_journal keep_diary write_diary write_week note_learned write_went describe_learned look_back',
+        'write_learned write_journal keep_diary write_diary write_week note_learned write_went describe_learned look_back write_story write_observation write_report',
     },
     {
       id: 'group-pages-into-collections',
@@ -52,16 +60,16 @@ export const ePortfolio = {
       skill: 'share-link',
       said: 'share access secret_url',
       asked:
-        'show_teacher show_parents share_page send_employer share_link decide_sees show_employer send_link choose_sees keep_private hide_class',
+        'show_teacher show_parents share_page send_employer share_link decide_sees show_employer send_link choose_sees keep_private hide_class see_theirs share_mentor show_family',
     },
     {
       id: 'give-feedback-comments',
       name: 'Give feedback and comments',
       size: 'M',
       skill: 'comments',
-      said: 'feedback comment',
+      said: 'feedback comment mentor_comments',
       asked:
-        'write_under_page write_comment comment_work give_feedback answer_comment correct_page say_better leave_comment tell_better',
+        'write_under_page write_comment comment_work give_feedback answer_comment correct_page say_better leave_comment tell_better write_back sign_off comment_sign',
     },
     {
       id: 'work-groups-forums',
@@ -76,9 +84,17 @@ export const ePortfolio = {
       name: 'Submit portfolios for assessment',
       size: 'M',
       skill: 'submissions',
-      said: 'submit assess hand_in',
+      said: 'submit assess hand_in handed frozen',
       asked:
         'hand_teacher submit_page hand_work hand_portfolio give_mark lock_submitted grade_page assess_work mark_work send_teacher_end hand_deadline',
+    },
+    {
+      id: 'approve-sign',
+      name: 'Approve and sign entries',
+      size: 'S',
+      skill: 'approval',
+      said: 'sign correct',
+      asked: 'sign_report correct_report approve_entry release_entry',
     },
     {
       id: 'write-r-sum-profile',
@@ -94,9 +110,17 @@ export const ePortfolio = {
       name: 'Map evidence to competencies',
       size: 'M',
       skill: 'checklists',
-      said: 'competency framework skill',
+      said: 'competency framework skill standards_grid grid',
       asked:
-        'tick_competency link_skill prove_skill see_skills_missing match_skill put_evidence_skill see_competencies show_competencies_reached check_competencies map_work_goal see_standard_covered',
+        'tick_competency link_skill prove_skill see_skills_missing match_skill put_evidence_skill see_competencies show_competencies_reached check_competencies map_work_goal see_standard_covered see_covered cover_standards gather_proof',
+    },
+    {
+      id: 'assess-own-skills',
+      name: 'Assess own skills',
+      size: 'S',
+      skill: 'skills',
+      said: 'self-assessment',
+      asked: 'assess_self tick_skills judge_skills rate_skill',
     },
     {
       id: 'plan-goals-tasks',
@@ -130,9 +154,9 @@ export const ePortfolio = {
       name: 'Export portfolios',
       size: 'M',
       skill: 'import-export',
-      said: 'export leap html',
+      said: 'export leap html exported book_print',
       asked:
-        'take_home download_portfolio save_portfolio take_leave keep_after_school print_portfolio export_page save_stick move_school export_html print_leave print_everything',
+        'take_home download_portfolio save_portfolio take_leave keep_after_school print_portfolio export_page save_stick move_school export_html print_leave print_everything print_book',
     },
     {
       id: 'sign-learning-platform',
@@ -159,6 +183,14 @@ export const ePortfolio = {
       said: 'message notify',
       asked:
         'send_message write_student tell_commented tell_handed mail_comment message_teacher tell_feedback write_message tell_shared',
+    },
+    {
+      id: 'remind-missing',
+      name: 'Remind of missing entries',
+      size: 'S',
+      skill: 'reminders',
+      said: 'remind',
+      asked: 'remind_lazy remind_report nag_missing',
     },
     {
       id: 'choose-skins-themes',

@@ -4,7 +4,7 @@ export const emailAliases = {
   id: 'email-aliases',
   title: 'email aliases for privacy',
   strong:
-    'email_alias email_aliases alias_email disposable_address hide_email mail_address_each_shop real_address addresses_spam throwaway_address forward_mail_real simplelogin different_address_site who_sold_address sells_address address_spam another_address address_inbox address_each_site gets_spam shop_address newsletters_address',
+    'email_alias email_aliases alias_email disposable_address hide_email mail_address_each_shop real_address addresses_spam throwaway_address forward_mail_real simplelogin different_address_site who_sold_address sells_address address_spam another_address address_inbox address_each_site gets_spam shop_address newsletters_address different_address address_shop random_address webshop_mail made_address forwards_real mail_flick case_address address_case form_address',
   weak: 'alias forward mailbox reply sender catch-all',
   things: ['alias', 'domain', 'mailbox', 'message'],
   people: ['users', 'families', 'senders'],
@@ -17,7 +17,7 @@ export const emailAliases = {
       skill: 'routing',
       said: 'alias forward create address',
       asked:
-        'give_shop_address create_address generate_address hide_real_address use_address_once register_fake_address protect_real_address land_normal_mailbox',
+        'give_shop_address create_address hide_real_address use_address_once register_fake_address protect_real_address land_normal_mailbox forward_real pass_mail forward_mailbox',
     },
     {
       id: 'reply-send-alias',
@@ -29,20 +29,29 @@ export const emailAliases = {
         'answer_alias reply_alias write_mail_alias send_alias answer_without_showing reply_hidden_address answer_fake_address',
     },
     {
+      id: 'remove-trackers',
+      name: 'Remove trackers from forwarded mail',
+      size: 'M',
+      skill: 'moderation',
+      said: 'tracking tracker',
+      asked: 'cut_tracking remove_tracking strip_tracking block_trackers',
+    },
+    {
       id: 'disable-delete-aliases',
       name: 'Disable and delete aliases',
       about: 'An alias that gets spam is switched off.',
       why: 'one address should not cost all others',
       size: 'S',
       said: 'disable block turn_off delete',
-      asked: 'switch_off_address turn_off_alias stop_spam_address throw_address close_address block_alias cancel_alias',
+      asked:
+        'switch_off_address turn_off_alias stop_spam_address throw_address close_address block_alias cancel_alias switch_off turn_off_mail switch_spam delete_address refuse_mail',
     },
     {
       id: 'use-own-domains',
       name: 'Use own domains',
       size: 'M',
       skill: 'catalogue',
-      said: 'domain own',
+      said: 'domain own own_domain',
       asked: 'use_domain add_domain connect_domain verify_domain bring_domain register_domain buy_domain',
     },
     {
@@ -52,7 +61,7 @@ export const emailAliases = {
       skill: 'browser-extension',
       said: 'browser extension',
       asked:
-        'click_field_browser fill_form_address offer_address_form click_right_address press_button_browser create_browser suggest_address_form click_field',
+        'click_field_browser fill_form_address offer_address_form click_right_address press_button_browser create_browser suggest_address_form click_field create_click generate_form generate_address',
     },
     {
       id: 'create-aliases-fly',
@@ -85,7 +94,7 @@ export const emailAliases = {
       skill: 'notes',
       said: 'note label name',
       asked:
-        'write_note_alias remember_shop see_gave_address write_purpose note_shop name_alias describe_alias see_used_address write_behind note_used note_address',
+        'write_note_alias remember_shop see_gave_address write_purpose note_shop name_alias describe_alias see_used_address write_behind note_used note_address note_site',
     },
     {
       id: 'search-filter-aliases',
@@ -101,9 +110,9 @@ export const emailAliases = {
       name: 'Show statistics of forwarded and blocked mail',
       size: 'S',
       skill: 'statistics',
-      said: 'count statistic activity',
+      said: 'count statistic activity statistics',
       asked:
-        'count_mails see_blocked count_spam see_sold_address see_address_spam count_forwarded see_much_mail see_shop_spams see_receives_spam look_sold view_sold see_shop_sold',
+        'count_mails see_blocked count_spam see_sold_address see_address_spam count_forwarded see_much_mail see_shop_spams see_receives_spam look_sold view_sold see_shop_sold see_much_came see_came_through show_statistics',
     },
     {
       id: 'use-mobile-apps',
@@ -112,6 +121,14 @@ export const emailAliases = {
       skill: 'mobile',
       said: 'app phone',
       asked: 'create_phone use_phone open_phone install_phone add_phone give_address_checkout',
+    },
+    {
+      id: 'mask-phone-number',
+      name: 'Mask the phone number',
+      size: 'M',
+      skill: 'sms',
+      said: 'phone_number',
+      asked: 'hide_phone_number mask_phone give_phone_number',
     },
     {
       id: 'block-senders-subjects-rules',
@@ -131,13 +148,21 @@ export const emailAliases = {
         'enter_code_phone ask_second_code protect_account_code use_security_key confirm_login_phone enter_second_code',
     },
     {
+      id: 'limit-users',
+      name: 'Set limits for users',
+      size: 'S',
+      skill: 'roles',
+      said: 'limits',
+      asked: 'limit_users give_limits manage_users',
+    },
+    {
       id: 'import-export-aliases',
       name: 'Import and export aliases',
       size: 'S',
       skill: 'import-export',
       said: 'import export',
       asked:
-        'take_aliases_provider export_list download_aliases import_list load_csv move_provider upload_list take_provider move_addresses',
+        'take_aliases_provider export_list download_aliases import_list load_csv move_provider upload_list take_provider move_addresses export_data',
     },
     {
       id: 'organise-aliases-folders',

@@ -4,7 +4,7 @@ export const journalPublishing = {
   id: 'journal-publishing',
   title: 'scholarly journals and peer review',
   strong:
-    'journal_submissions peer_review reviewers manuscripts academic_journal scholarly_journal editorial_board open_journal submissions_reviewers scientific_journal proceedings our_journal papers_reviewed call_papers yearbook_articles articles_reviewers papers_referees two_readers referees papers_editor yearbook',
+    'journal_submissions peer_review reviewers manuscripts academic_journal scholarly_journal editorial_board open_journal submissions_reviewers scientific_journal proceedings our_journal papers_reviewed call_papers yearbook_articles articles_reviewers papers_referees two_readers referees papers_editor yearbook papers_workshop workshop_papers reviewers_bid bids_papers conflicts_reviewers chair_papers preprints theses_series rank_papers',
   weak: 'submission review editor author issue article decision round copyedit doi journal arrive',
   things: ['submission', 'article', 'issue', 'review'],
   people: ['authors', 'reviewers', 'editors', 'readers'],
@@ -16,7 +16,8 @@ export const journalPublishing = {
       size: 'M',
       skill: 'submissions',
       said: 'submit manuscript arrive',
-      asked: 'submit_manuscript send_paper upload_paper hand_paper send_manuscript upload_manuscript',
+      asked:
+        'submit_manuscript send_paper upload_paper hand_paper send_manuscript upload_manuscript submit_online load_file',
     },
     {
       id: 'assign-reviewers-follow-deadlines',
@@ -25,8 +26,9 @@ export const journalPublishing = {
       why: 'mails to reviewers go unanswered',
       size: 'M',
       skill: 'tasks',
-      said: 'assign reviewer two deadline',
-      asked: 'assign_reviewer ask_reviewer invite_reviewer find_reviewer choose_reviewer chase_reviewer',
+      said: 'assign reviewer two deadline deadlines_reminders',
+      asked:
+        'assign_reviewer ask_reviewer invite_reviewer find_reviewer choose_reviewer chase_reviewer pick_reviewers send_reviewers',
     },
     {
       id: 'review-forms-hidden-names',
@@ -36,7 +38,8 @@ export const journalPublishing = {
       size: 'M',
       skill: 'anonymity',
       said: 'review form anonymous blind',
-      asked: 'review_blind hide_author_names review_anonymously write_review fill_review_form judge_paper',
+      asked:
+        'review_blind hide_author_names review_anonymously write_review fill_review_form judge_paper review_scale score_paper give_scores',
     },
     {
       id: 'record-editorial-decisions-send',
@@ -44,7 +47,31 @@ export const journalPublishing = {
       size: 'M',
       skill: 'templates',
       said: 'decision accept reject letter',
-      asked: 'accept_paper reject_paper decide_paper tell_author_decision record_decision vote_paper',
+      asked:
+        'accept_paper reject_paper decide_paper tell_author_decision record_decision vote_paper accept_bulk reject_bulk rank_list',
+    },
+    {
+      id: 'discuss-reviewers',
+      name: 'Discuss submissions among reviewers',
+      size: 'S',
+      skill: 'comments',
+      said: 'discussion',
+      asked: 'discuss_paper discuss_reviewers talk_author answer_reviews reply_review',
+    },
+    {
+      id: 'bid-conflicts',
+      name: 'Let reviewers bid and declare conflicts',
+      size: 'M',
+      skill: 'polls',
+      said: 'bid conflict',
+      asked: 'bid_papers declare_conflict see_conflict choose_papers',
+    },
+    {
+      id: 'assign-automatically',
+      name: 'Assign papers automatically',
+      size: 'M',
+      skill: 'matching',
+      asked: 'assign_automatically assign_topic match_topic distribute_papers',
     },
     {
       id: 'follow-each-submission-stages',
@@ -59,24 +86,40 @@ export const journalPublishing = {
       name: 'Copyedit and typeset articles',
       size: 'M',
       skill: 'editor',
-      said: 'copyedit layout proof',
+      said: 'copyedit layout proof galleys',
       asked: 'correct_language set_type check_proofs correct_proofs lay_out_article edit_language',
+    },
+    {
+      id: 'publish-galleys',
+      name: 'Publish articles as PDF and HTML',
+      size: 'S',
+      skill: 'pdf',
+      said: 'html',
+      asked: 'upload_galley show_html publish_pdf',
     },
     {
       id: 'publish-issues-articles-online',
       name: 'Publish issues online',
       size: 'M',
       skill: 'public-pages',
-      said: 'publish issue online',
+      said: 'publish issue online table_contents issues',
       asked: 'publish_issue put_issue_online read_online release_issue publish_article build_issue',
+    },
+    {
+      id: 'publish-versions',
+      name: 'Publish preprints and new versions',
+      size: 'M',
+      skill: 'versions',
+      said: 'preprint',
+      asked: 'publish_preprint publish_version post_preprint replace_version',
     },
     {
       id: 'give-editors-authors-reviewers',
       name: 'Manage users and roles',
       size: 'M',
       skill: 'roles',
-      said: 'roles',
-      asked: 'give_role add_editor manage_editors assign_role invite_editor limit_editor',
+      said: 'roles roles_editors',
+      asked: 'give_role add_editor manage_editors assign_role invite_editor limit_editor delegate_review manage_chairs',
     },
     {
       id: 'revise-submissions-rounds',
@@ -84,14 +127,15 @@ export const journalPublishing = {
       size: 'M',
       skill: 'versions',
       said: 'revise round version',
-      asked: 'revise_paper send_revision upload_revised ask_changes submit_again improve_paper',
+      asked:
+        'revise_paper send_revision upload_revised ask_changes submit_again improve_paper send_final upload_final collect_final',
     },
     {
       id: 'send-email-notifications-templates',
       name: 'Send email notifications from templates',
       size: 'S',
       skill: 'email',
-      said: 'letter mail remind',
+      said: 'letter mail remind reminders decision_letters',
       asked:
         'mail_author send_standard_mail mail_reviewer send_template write_author_automatically remind_reviewer_mail',
     },
@@ -110,7 +154,7 @@ export const journalPublishing = {
       name: 'Search and browse articles',
       size: 'M',
       skill: 'search',
-      said: 'search browse archive',
+      said: 'search browse archive google_scholar',
       asked: 'find_article search_archive browse_issues search_author read_old_issues look_article',
     },
     {
@@ -120,6 +164,14 @@ export const journalPublishing = {
       skill: 'statistics',
       said: 'statistics downloads',
       asked: 'count_downloads see_downloads show_accepted_rate see_decisions count_submissions show_read_often',
+    },
+    {
+      id: 'design-website',
+      name: 'Design the journal website',
+      size: 'M',
+      skill: 'public-pages',
+      said: 'website',
+      asked: 'design_website build_website change_homepage',
     },
     {
       id: 'offer-several-languages',

@@ -4,7 +4,7 @@ export const languageLearning = {
   id: 'language-learning',
   title: 'language courses',
   strong:
-    'language_learning learn_spanish learn_english learn_german vocabulary language_course foreign_language portuguese pronunciation grammar_exercises learn_language speak_language duolingo dialect learn_italian learn_french words_forget vocabulary_learn learn_words dutch minority_language refugees_learn',
+    'language_learning learn_spanish learn_english learn_german vocabulary language_course foreign_language portuguese pronunciation grammar_exercises learn_language speak_language duolingo dialect learn_italian learn_french words_forget vocabulary_learn learn_words dutch minority_language refugees_learn read_novels tap_word words_known unknown_words novels_dictionary sentence_cards helpers_teaching learn_japanese speak_compares texts_dictionary language_partner correct_write talking_language',
   weak: 'words sentence exercise lesson daily practise teacher speak listen translate level village streak learner teach',
   things: ['lesson', 'word', 'exercise', 'course'],
   people: ['learners', 'students', 'teachers'],
@@ -17,15 +17,16 @@ export const languageLearning = {
       why: 'ten minutes a day beat an hour on Sunday',
       size: 'M',
       skill: 'quizzes',
-      said: 'exercise practise daily short',
-      asked: 'fill_gaps practise_short answer_exercise train_minutes play_exercises choose_right_word',
+      said: 'exercise practise daily short gap dictate',
+      asked:
+        'fill_gaps practise_short answer_exercise train_minutes play_exercises choose_right_word choose_fill order_words dictate_sentence',
     },
     {
       id: 'repeat-words-growing-intervals',
       name: 'Review vocabulary by spaced repetition',
       size: 'M',
       skill: 'spaced-repetition',
-      said: 'vocabulary words repeat remember',
+      said: 'vocabulary words repeat remember repetition forgotten',
       asked: 'repeat_words ask_words_again review_words remember_words repeat_forgotten ask_vocabulary',
     },
     {
@@ -35,8 +36,16 @@ export const languageLearning = {
       why: 'learners do not know where to begin',
       size: 'M',
       skill: 'tree',
-      said: 'lesson level path course units',
-      asked: 'follow_course go_lesson take_lessons learn_step start_beginner continue_lesson',
+      said: 'lesson level path course units short_lessons',
+      asked: 'follow_course go_lesson take_lessons learn_step start_beginner continue_lesson learn_short_lessons',
+    },
+    {
+      id: 'choose-languages',
+      name: 'Choose the language to learn and to learn from',
+      size: 'S',
+      skill: 'languages',
+      said: 'dari ukrainian',
+      asked: 'choose_language start_language',
     },
     {
       id: 'listen-words-sentences-native',
@@ -46,7 +55,8 @@ export const languageLearning = {
       size: 'M',
       skill: 'player',
       said: 'listen audio recording native',
-      asked: 'hear_native listen_native hear_word listen_pronounced play_word read_aloud',
+      asked:
+        'hear_native listen_native hear_word listen_pronounced play_word read_aloud hear_read hear_text listen_text',
     },
     {
       id: 'practise-speaking-check-pronunciation',
@@ -57,7 +67,7 @@ export const languageLearning = {
       skill: 'voice',
       said: 'speak pronunciation microphone',
       asked:
-        'speak_microphone practise_speaking record_voice check_pronunciation repeat_aloud correct_pronunciation speak_aloud',
+        'speak_microphone practise_speaking record_voice check_pronunciation repeat_aloud correct_pronunciation speak_aloud compare_speak',
     },
     {
       id: 'track-progress-streaks-points',
@@ -68,11 +78,18 @@ export const languageLearning = {
       asked: 'earn_points collect_points win_badge keep_streak collect_stars count_streak',
     },
     {
+      id: 'compete-leaderboards',
+      name: 'Compete on leaderboards',
+      size: 'S',
+      skill: 'gamification',
+      asked: 'see_ranking compare_friends',
+    },
+    {
       id: 'remind-daily-practice',
       name: 'Set daily goals and reminders',
       size: 'S',
       skill: 'reminders',
-      said: 'remind daily',
+      said: 'remind daily daily_aim',
       asked: 'remind_daily set_minutes remind_practise set_goal nag_practise remind_evening',
     },
     {
@@ -94,6 +111,22 @@ export const languageLearning = {
       asked: 'read_texts read_stories tap_word click_word read_translation read_article',
     },
     {
+      id: 'mark-known',
+      name: 'Mark words as known or new',
+      size: 'S',
+      skill: 'order-states',
+      said: 'known new',
+      asked: 'mark_known mark_word tick_word see_colours highlight_unknown mark_learned',
+    },
+    {
+      id: 'create-cards',
+      name: 'Create flashcards from words and sentences',
+      size: 'S',
+      skill: 'spaced-repetition',
+      said: 'cards',
+      asked: 'go_cards save_card create_card send_card put_cards',
+    },
+    {
       id: 'create-courses-exercises-teacher',
       name: 'Create courses and exercises',
       about: 'Lessons are built from texts, pictures and sound.',
@@ -102,7 +135,7 @@ export const languageLearning = {
       skill: 'editor',
       said: 'create teacher own_course',
       asked:
-        'write_lesson create_exercise build_course write_exercises build_lessons prepare_lesson add_sentences_course',
+        'write_lesson create_exercise build_course write_exercises build_lessons prepare_lesson add_sentences_course add_lessons',
     },
     {
       id: 'explain-grammar-examples',
@@ -118,8 +151,17 @@ export const languageLearning = {
       name: 'Track progress and statistics',
       size: 'S',
       skill: 'statistics',
-      said: 'progress statistics',
-      asked: 'see_progress show_learned count_words_learned see_weak see_learned show_statistics',
+      said: 'progress statistics how_far',
+      asked:
+        'see_progress show_learned count_words_learned see_weak see_learned show_statistics count_know see_know see_far',
+    },
+    {
+      id: 'test-level',
+      name: 'Test the level',
+      size: 'S',
+      skill: 'quizzes',
+      said: 'level_test',
+      asked: 'test_level check_level find_level',
     },
     {
       id: 'learn-offline-phone',
@@ -135,7 +177,16 @@ export const languageLearning = {
       size: 'M',
       skill: 'import-export',
       said: 'import export anki',
-      asked: 'import_words load_text import_deck paste_text upload_list take_anki',
+      asked:
+        'import_words load_text import_deck paste_text upload_list take_anki import_ebooks import_subtitles import_web take_lists_out',
+    },
+    {
+      id: 'estimate-difficulty',
+      name: 'Estimate the difficulty of texts',
+      size: 'S',
+      skill: 'statistics',
+      said: 'hard_text',
+      asked: 'see_hard show_difficulty estimate_level',
     },
     {
       id: 'show-teachers-progress-class',
@@ -152,6 +203,22 @@ export const languageLearning = {
       skill: 'chat',
       said: 'partner talk other_learners',
       asked: 'chat_native talk_learners write_partner find_partner practise_native meet_learners',
+    },
+    {
+      id: 'book-teachers',
+      name: 'Book lessons with teachers',
+      size: 'M',
+      skill: 'calendar',
+      said: 'teacher_calendar',
+      asked: 'book_teacher pay_teacher book_lesson book_course',
+    },
+    {
+      id: 'talk-by-video',
+      name: 'Talk by video and voice messages',
+      size: 'M',
+      skill: 'calls',
+      said: 'video voice',
+      asked: 'talk_video send_voice call_partner',
     },
     {
       id: 'contribute-correct-sentences',

@@ -4,7 +4,7 @@ export const scientificWriting = {
   id: 'scientific-writing',
   title: 'shared scientific writing',
   strong:
-    'latex scientific_paper write_paper_together thesis_writing co-authors manuscript_journal write_theses write_paper theses_version thesis_students paper_co-authors article_co-authors version_supervisor equations papers_colleagues write_article_journal tex bibliography_paper overleaf',
+    'latex scientific_paper write_paper_together thesis_writing co-authors manuscript_journal write_theses write_paper theses_version thesis_students paper_co-authors article_co-authors version_supervisor equations papers_colleagues write_article_journal tex bibliography_paper overleaf write_word_headings footnotes_cites cites_style figures_captions book_chapters_papers text_numbers analysts_text numbers_text paper_latex reports_figures text_code_r',
   weak: 'paper author citation reference comment version figure template journal pdf equation formula tex supervisor',
   things: ['paper', 'document', 'section'],
   people: ['authors', 'co-authors', 'students', 'supervisors'],
@@ -15,9 +15,17 @@ export const scientificWriting = {
       name: 'Edit documents together',
       size: 'L',
       skill: 'co-editing',
-      said: 'together same_time co-authors edit',
+      said: 'together same_time co-authors edit browser',
       asked:
-        'write_together edit_together work_same_time see_cursor write_coauthors type_same_document edit_colleague write_same_time',
+        'write_together edit_together work_same_time see_cursor write_coauthors type_same_document edit_colleague write_same_time write_browser',
+    },
+    {
+      id: 'edit-visually',
+      name: 'Edit in a visual editor',
+      size: 'M',
+      skill: 'editor',
+      said: 'visual',
+      asked: 'write_word edit_visually format_headings write_without_code write_proper_headings edit_word',
     },
     {
       id: 'see-typeset-result-beside',
@@ -25,7 +33,7 @@ export const scientificWriting = {
       about: 'The result follows the text, and a click jumps between both.',
       why: 'formulas look different from what was typed',
       size: 'L',
-      said: 'preview pdf result',
+      said: 'preview pdf result pdf_beside',
       asked: 'see_pdf preview_pdf see_printed compile_document see_typeset update_preview look_finished',
     },
     {
@@ -34,7 +42,7 @@ export const scientificWriting = {
       why: 'supervisors rewrite',
       size: 'M',
       skill: 'comments',
-      said: 'comment changes suggest supervisor',
+      said: 'comment changes suggest supervisor suggested_changes comments_changes',
       asked:
         'comment_paragraph suggest_change track_changes mark_change write_remark accept_change answer_comment see_supervisor_remarks reject_change',
     },
@@ -44,7 +52,7 @@ export const scientificWriting = {
       why: 'what did the reviewer see',
       size: 'M',
       skill: 'versions',
-      said: 'history version',
+      said: 'history version who_changed',
       asked:
         'see_earlier restore_version compare_versions see_yesterday go_back_version undo_week label_version see_written',
     },
@@ -53,7 +61,7 @@ export const scientificWriting = {
       name: 'Use templates of journals',
       size: 'S',
       skill: 'templates',
-      said: 'template journal',
+      said: 'template journal templates_journals',
       asked:
         'use_template choose_journal_template start_template load_thesis_template take_journal_style change_journal_format copy_template take_template',
     },
@@ -62,9 +70,17 @@ export const scientificWriting = {
       name: 'Manage references and citations',
       size: 'M',
       skill: 'citations',
-      said: 'reference citation',
+      said: 'reference citation bibliography cites',
       asked:
-        'cite_paper insert_citation import_bibtex connect_zotero build_bibliography search_reference sort_references collect_literature cite_zotero',
+        'cite_paper insert_citation import_bibtex connect_zotero build_bibliography search_reference sort_references collect_literature cite_zotero pick_cites switch_style choose_style cite_list cite_style',
+    },
+    {
+      id: 'number-cross-reference',
+      name: 'Number and cross-reference figures and tables',
+      size: 'S',
+      skill: 'citations',
+      said: 'captions number cross-reference',
+      asked: 'number_themselves number_figures refer_figure number_captions',
     },
     {
       id: 'share-link-invitation',
@@ -73,7 +89,8 @@ export const scientificWriting = {
       size: 'S',
       skill: 'share-link',
       said: 'share invite',
-      asked: 'send_link invite_coauthor share_link invite_mail give_link add_coauthor show_supervisor_link',
+      asked:
+        'send_link invite_coauthor share_link invite_mail give_link add_coauthor show_supervisor_link comment_author',
     },
     {
       id: 'write-formulas-tables',
@@ -84,12 +101,28 @@ export const scientificWriting = {
       asked: 'write_formula insert_table draw_table insert_equation write_equation edit_table',
     },
     {
+      id: 'write-footnotes',
+      name: 'Write footnotes and headings',
+      size: 'S',
+      skill: 'editor',
+      said: 'footnotes headings',
+      asked: 'write_footnote add_footnote insert_footnote',
+    },
+    {
       id: 'synchronise-git-repository',
       name: 'Synchronise with Git',
       size: 'M',
       skill: 'sync',
       said: 'git',
       asked: 'push_git pull_git sync_git connect_github save_git link_repository push_github sync_github',
+    },
+    {
+      id: 'work-offline',
+      name: 'Work offline and merge',
+      size: 'M',
+      skill: 'offline',
+      said: 'offline',
+      asked: 'work_offline write_offline merge_offline',
     },
     {
       id: 'upload-figures-files',
@@ -105,7 +138,8 @@ export const scientificWriting = {
       size: 'S',
       skill: 'pdf',
       said: 'export',
-      asked: 'download_pdf export_word print_paper download_source save_word export_pdf convert_word give_word',
+      asked:
+        'download_pdf export_word print_paper download_source save_word export_pdf convert_word give_word come_word save_e-book write_pdf_word',
     },
     {
       id: 'organise-projects-folders',
@@ -114,6 +148,14 @@ export const scientificWriting = {
       skill: 'tree',
       said: 'folder tag project',
       asked: 'sort_papers put_folder archive_paper tag_papers find_old_paper group_projects sort_projects go_folder',
+    },
+    {
+      id: 'collect-chapters',
+      name: 'Collect chapters in a book',
+      size: 'M',
+      skill: 'tree',
+      said: 'chapters book',
+      asked: 'collect_chapters join_chapters put_chapters_book build_book',
     },
     {
       id: 'show-errors-plain-words',
@@ -169,6 +211,22 @@ export const scientificWriting = {
       skill: 'submissions',
       said: 'submit journal',
       asked: 'send_journal submit_journal submit_paper send_publisher upload_arxiv give_publisher send_arxiv',
+    },
+    {
+      id: 'run-code',
+      name: 'Run code in documents',
+      size: 'L',
+      skill: 'sandbox',
+      said: 'calculated r_python',
+      asked: 'run_code calculate_table calculate_figure execute_code insert_numbers',
+    },
+    {
+      id: 'publish-websites',
+      name: 'Publish as website, slides and book',
+      size: 'M',
+      skill: 'public-pages',
+      said: 'website slides',
+      asked: 'publish_website publish_book publish_command',
     },
   ],
 } satisfies Kind;

@@ -4,7 +4,7 @@ export const webAnnotation = {
   id: 'web-annotation',
   title: 'annotation and close reading',
   strong:
-    'annotate annotations margin_notes close_reading highlight_web reading_group comment_texts notes_texts comment_texts_together read_together scribble_margin comment_articles_together mark_passages students_comment_text notes_on_websites pdf_together highlight_share discuss_passages poems',
+    'annotate annotations margin_notes close_reading highlight_web reading_group comment_texts notes_texts comment_texts_together read_together scribble_margin comment_articles_together mark_passages students_comment_text notes_on_websites pdf_together highlight_share discuss_passages poems write_beside sentences_mark passage_code code_passages linguists label_texts texts_labels coders_agree manuscripts_transcribe mark_sentences label_words interviews_text students_code',
   weak: 'text page note class student highlight quote discuss margin passage paragraph poem underline',
   things: ['annotation', 'text', 'passage'],
   people: ['readers', 'students', 'groups'],
@@ -16,7 +16,8 @@ export const webAnnotation = {
       size: 'M',
       skill: 'notes',
       said: 'highlight annotate notes mark',
-      asked: 'mark_sentence highlight_text write_margin note_page mark_text mark_passage scribble_page mark_web',
+      asked:
+        'mark_sentence highlight_text write_margin note_page mark_text mark_passage scribble_page mark_web write_beside',
     },
     {
       id: 'annotate-pdfs-e-books',
@@ -32,7 +33,7 @@ export const webAnnotation = {
       why: 'classes read together',
       size: 'M',
       skill: 'roles',
-      said: 'group share class',
+      said: 'group share class groups_course',
       asked: 'share_class read_group see_class_notes create_group show_students invite_group share_notes read_together',
     },
     {
@@ -41,7 +42,8 @@ export const webAnnotation = {
       size: 'S',
       skill: 'comments',
       said: 'answer discuss reply',
-      asked: 'answer_note discuss_note reply_remark ask_back answer_question reply_annotation talk_passage reply_wrote',
+      asked:
+        'answer_note discuss_note reply_remark ask_back answer_question reply_annotation talk_passage reply_wrote answer_others',
     },
     {
       id: 'search-all-annotations',
@@ -50,7 +52,8 @@ export const webAnnotation = {
       size: 'M',
       skill: 'search',
       said: 'search find',
-      asked: 'find_note search_words find_highlight find_marked look_wrote search_author find_wrote',
+      asked:
+        'find_note search_words find_highlight find_marked look_wrote search_author find_wrote find_remarks search_remarks',
     },
     {
       id: 'tag-annotations',
@@ -58,8 +61,9 @@ export const webAnnotation = {
       why: 'themes cross texts',
       size: 'S',
       skill: 'tags',
-      said: 'tag',
-      asked: 'tag_note sort_topic give_tag label_notes group_tag list_tag give_topic',
+      said: 'tag labels',
+      asked:
+        'tag_note sort_topic give_tag label_notes group_tag list_tag give_topic define_labels annotate_labels put_labels',
     },
     {
       id: 'use-browser-extension',
@@ -75,16 +79,25 @@ export const webAnnotation = {
       name: 'Set annotations private or public',
       size: 'M',
       skill: 'roles',
-      said: 'private public',
-      asked: 'hide_notes keep_private share_public decide_see publish_note hide_highlight show_world',
+      said: 'private public private_notes',
+      asked: 'hide_notes keep_private share_public decide_see publish_note hide_highlight show_world write_private',
     },
     {
       id: 'connect-learning-platforms',
       name: 'Integrate with learning platforms',
       size: 'L',
       skill: 'single-sign-on',
-      said: 'course grade platform',
-      asked: 'connect_moodle grade_annotations open_course link_canvas give_mark use_moodle assign_reading',
+      said: 'course grade platform moodle',
+      asked:
+        'connect_moodle grade_annotations open_course link_canvas give_mark use_moodle assign_reading grade_inside grade_moodle',
+    },
+    {
+      id: 'follow-activity',
+      name: 'See activity of readers and annotators',
+      size: 'S',
+      skill: 'reports',
+      said: 'who_wrote how_far',
+      asked: 'see_done_far count_notes show_active see_done',
     },
     {
       id: 'collect-highlights-one-place',
@@ -101,7 +114,14 @@ export const webAnnotation = {
       skill: 'import-export',
       said: 'export',
       asked:
-        'export_notes copy_word download_notes send_obsidian save_markdown export_zotero take_word export_obsidian',
+        'export_notes copy_word download_notes send_obsidian save_markdown export_zotero take_word export_obsidian export_scripts go_tei',
+    },
+    {
+      id: 'publish-edition',
+      name: 'Publish annotated texts',
+      size: 'M',
+      skill: 'public-pages',
+      asked: 'publish_edition publish_pages show_edition',
     },
     {
       id: 'notify-about-answers',
@@ -110,6 +130,54 @@ export const webAnnotation = {
       skill: 'notifications',
       said: 'notify mail',
       asked: 'tell_answered mail_answer notify_reply send_mail_reply push_answer see_replies',
+    },
+    {
+      id: 'annotate-relations',
+      name: 'Annotate relations between words',
+      size: 'M',
+      skill: 'drawing',
+      said: 'relations arrows',
+      asked: 'draw_arrows link_words connect_words mark_relations label_relations',
+    },
+    {
+      id: 'compare-curate',
+      name: 'Compare and curate annotations of several people',
+      size: 'M',
+      skill: 'versions',
+      said: 'curate differ',
+      asked: 'compare_differ compare_annotations decide_right compare_coders compare_two',
+    },
+    {
+      id: 'measure-agreement',
+      name: 'Measure agreement between annotators',
+      size: 'S',
+      skill: 'statistics',
+      said: 'agreement',
+      asked: 'measure_agreement calculate_agreement show_agreement',
+    },
+    {
+      id: 'suggest-automatically',
+      name: 'Suggest annotations automatically',
+      size: 'M',
+      skill: 'prediction',
+      said: 'propose_labels',
+      asked: 'propose_labels suggest_labels learn_labels label_automatically',
+    },
+    {
+      id: 'annotate-images',
+      name: 'Annotate and transcribe images',
+      size: 'M',
+      skill: 'drawing',
+      said: 'image transcribe scan',
+      asked: 'draw_box_image transcribe_page mark_image describe_image',
+    },
+    {
+      id: 'link-entities',
+      name: 'Link names to places and persons',
+      size: 'M',
+      skill: 'map',
+      said: 'wikidata',
+      asked: 'link_names link_persons show_places map_places',
     },
     {
       id: 'embed-annotation-website',
@@ -157,7 +225,7 @@ export const webAnnotation = {
       name: 'Write formatted text with images',
       size: 'M',
       skill: 'editor',
-      said: 'format image formula',
+      said: 'format image formula formulas pictures',
       asked: 'write_bold add_picture insert_formula insert_image add_link format_text write_maths',
     },
   ],

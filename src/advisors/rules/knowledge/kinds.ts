@@ -213,6 +213,7 @@ import { phoneSystem } from './kinds/phone-system.ts';
 import { photoLibrary } from './kinds/photo-library.ts';
 import { pictureGeneration } from './kinds/picture-generation.ts';
 import { planetarium } from './kinds/planetarium.ts';
+import { podcastPlayer } from './kinds/podcast-player.ts';
 import { podcasting } from './kinds/podcasting.ts';
 import { pointOfSale } from './kinds/point-of-sale.ts';
 import { presentations } from './kinds/presentations.ts';
@@ -536,6 +537,7 @@ export const kinds: readonly Kind[] = [
   photoLibrary,
   pictureGeneration,
   planetarium,
+  podcastPlayer,
   podcasting,
   pointOfSale,
   presentations,

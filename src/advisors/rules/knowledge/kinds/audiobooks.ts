@@ -4,8 +4,8 @@ export const audiobooks = {
   id: 'audiobooks',
   title: 'audiobook shelves',
   strong:
-    'audiobook audiobooks audio_books listen_books podcasts_listen listen_car listening_position hear_books audio_shelf plays_family listen_shows audio_plays remembers_minute audio_dramas books_spoken',
-  weak: 'listen podcast chapter car phone episode hear kid family nas sleep position shelf series narrator',
+    'audiobook audiobooks audio_books listen_books podcasts_listen listen_car listening_position hear_books audio_shelf plays_family listen_shows audio_plays remembers_minute audio_dramas books_spoken sleep_stories fall_asleep stories_listen slow_readers narrators m4b bedtime_stories',
+  weak: 'listen podcast chapter car phone episode hear kid family nas sleep position shelf series narrator stories chapters readers m4b rewind timer mp3',
   things: ['audiobook', 'book', 'episode'],
   people: ['listeners', 'families', 'children'],
   field: 'listening to books',
@@ -20,12 +20,12 @@ export const audiobooks = {
     },
     {
       id: 'keep-listening-position-all-devices',
-      name: 'Keep the listening position on all devices',
+      name: 'Synchronise listening progress between devices',
       size: 'M',
       skill: 'sync',
-      said: 'position continue stopped',
+      said: 'position continue stopped continue_phone continue_tablet',
       asked:
-        'remember_place continue_stopped return_spot pick_up_left resume_car find_stopped start_stopped remember_stopped see_stopped continue_book',
+        'remember_place continue_stopped return_spot pick_up_left resume_car find_stopped start_stopped remember_stopped see_stopped continue_book continue_phone remember_position keep_place find_dropped_off',
     },
     {
       id: 'subscribe-podcasts-download-new-episodes',
@@ -45,15 +45,16 @@ export const audiobooks = {
     },
     {
       id: 'fetch-covers-details-automatically',
-      name: 'Fetch covers and details automatically',
+      name: 'Fetch metadata and covers automatically',
       size: 'M',
       skill: 'metadata-fetch',
-      said: 'cover description',
-      asked: 'load_cover find_author_automatically fill_narrator pull_picture show_cover look_up_author',
+      said: 'cover description covers_narrators covers_internet series_internet narrators_series',
+      asked:
+        'load_cover find_author_automatically fill_narrator pull_picture show_cover look_up_author fill_cover fill_series find_cover',
     },
     {
       id: 'organise-libraries-series-collections',
-      name: 'Organise {things} in libraries, series and collections',
+      name: 'Browse series, authors and collections',
       size: 'S',
       skill: 'tree',
       said: 'series collections',
@@ -65,13 +66,15 @@ export const audiobooks = {
       size: 'M',
       skill: 'offline',
       said: 'offline download',
-      asked: 'take_plane hear_plane listen_without_internet save_phone listen_tunnel load_before_trip',
+      asked:
+        'take_plane hear_plane listen_without_internet save_phone listen_tunnel load_before_trip download_phone download_car listen_offline',
     },
     {
       id: 'edit-chapters-metadata',
-      name: 'Edit metadata and chapters',
+      name: 'Edit chapters and metadata',
       size: 'S',
       skill: 'bulk-edit',
+      said: 'chapters_correct chapters',
       asked: 'name_chapters correct_title split_chapters fix_author change_narrator rename_chapter',
     },
     {
@@ -90,12 +93,30 @@ export const audiobooks = {
     },
     {
       id: 'set-sleep-timer-speed',
-      name: 'Set a sleep timer and playback speed',
+      name: 'Set a sleep timer',
       size: 'S',
       skill: 'timer',
-      said: 'sleep speed',
+      said: 'sleep',
       asked:
-        'stop_after_minutes stop_fall_asleep play_faster read_slower turn_off_night listen_faster switch_off_asleep stop_asleep turn_off_minutes',
+        'stop_after_minutes stop_fall_asleep turn_off_night switch_off_asleep stop_asleep turn_off_minutes go_quiet stop_half_hour stop_playing_minutes set_timer',
+    },
+    {
+      id: 'adjust-playback-speed',
+      name: 'Adjust the playback speed',
+      size: 'S',
+      skill: 'player',
+      said: 'speed faster',
+      asked: 'play_faster read_slower listen_faster go_faster change_speed',
+    },
+    {
+      id: 'rewind-after-pause',
+      name: 'Rewind after a pause and skip',
+      about: 'After a break a few seconds are heard again; two buttons skip back and forth.',
+      why: 'the thread is lost after every break',
+      size: 'S',
+      skill: 'player',
+      said: 'rewind skip',
+      asked: 'jump_back skip_back skip_seconds repeat_last go_back_bit skip_forward',
     },
     {
       id: 'scan-library-folders-new-files',
@@ -103,7 +124,8 @@ export const audiobooks = {
       size: 'S',
       skill: 'watched-folder',
       said: 'folder automatically',
-      asked: 'find_files_itself watch_folder pick_up_files drop_file_appear',
+      asked:
+        'find_files_itself watch_folder pick_up_files drop_file_appear read_folders keep_folder_structure import_folder add_folder',
     },
     {
       id: 'create-playlists',
@@ -142,7 +164,7 @@ export const audiobooks = {
       skill: 'roles',
       said: 'kids children',
       asked:
-        'hide_crime_kids lock_thrillers block_horror protect_children prevent_kids hide_kids block_kids prevent_hearing forbid_kids',
+        'hide_crime_kids lock_thrillers block_horror protect_children prevent_kids hide_kids block_kids prevent_hearing forbid_kids see_children_books',
     },
     {
       id: 'connect-other-apps-through-api',

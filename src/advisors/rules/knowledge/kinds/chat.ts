@@ -4,8 +4,8 @@ export const chat = {
   id: 'chat',
   title: 'chat and messaging products',
   strong:
-    'messenger chat instant_messages team_chat video_call voice_call group_chat team_messages instead_whatsapp talk_team chat_colleagues own_messenger slack chat_server',
-  weak: 'message channel group conversation emoji send team call',
+    'messenger chat instant_messages team_chat video_call voice_call group_chat team_messages instead_whatsapp talk_team chat_colleagues own_messenger slack chat_server private_messages_encrypted end-to-end_encrypted texting_group channels_threads signal whatsapp_alternative texting green_app voice_notes team_channels external_guests_channel',
+  weak: 'message channel group conversation emoji send team call texting threads channels voice encrypted notes guests',
   things: ['message', 'channel', 'conversation', 'group', 'call'],
   people: ['members', 'colleagues', 'friends', 'users', 'teams'],
   field: 'communication',
@@ -17,7 +17,7 @@ export const chat = {
       why: 'one stream for all drowns everything',
       size: 'L',
       skill: 'chat',
-      said: 'channel group_chat topic rooms thread',
+      said: 'channel group_chat topic rooms channels_project open_private private_channels',
       asked: 'talk_group write_everyone write_team separate_topics open_room post_group split_topics',
     },
     {
@@ -37,7 +37,7 @@ export const chat = {
       why: 'two talks at once are unreadable',
       size: 'M',
       skill: 'comments',
-      said: 'thread answer_thread reply topic sorted_topic',
+      said: 'thread answer_thread reply topic sorted_topic threads_talk threads_mix',
       asked: 'answer_below answer_message keep_answers_together reply_below stay_topic',
     },
     {
@@ -47,7 +47,7 @@ export const chat = {
       why: 'half of talk is about a picture',
       size: 'M',
       skill: 'attachments',
-      said: 'send_files pictures_chat files photos voice_message',
+      said: 'send_files pictures_chat files photos voice_message files_attached drawings_attached files_drawings',
       asked: 'show_photo drop_document send_photo put_file paste_screenshot share_document',
     },
     {
@@ -62,7 +62,7 @@ export const chat = {
     },
     {
       id: 'notify-mention-keyword',
-      name: 'Mention people and notify them',
+      name: 'Mention people and set notifications',
       about: 'Everybody sets what may ring and when not.',
       why: 'too much noise and it is muted',
       size: 'M',
@@ -72,33 +72,34 @@ export const chat = {
     },
     {
       id: 'hold-voice-video-calls',
-      name: 'Make voice and video calls',
+      name: 'Make voice and video calls with screen sharing',
       about: 'A call starts out of the talk, with a shared screen.',
       why: 'some things are said faster',
       size: 'L',
       skill: 'calls',
-      said: 'video_call voice_call call meeting',
+      said: 'video_call voice_call call meeting calls_screen',
       asked: 'ring_colleague talk_see_face see_faces speak_distance share_screen',
     },
     {
       id: 'bridge-other-networks-bots',
-      name: 'Connect bots and webhooks',
+      name: 'Connect bots, webhooks and commands',
       about: 'Messages and small programs come in from outside.',
       why: 'not everybody will move',
       size: 'L',
       skill: 'webhooks',
-      said: 'bridge bot webhook other_networks build_server integration',
+      said: 'bridge bot webhook other_networks build_server integration messages_server',
       asked: 'post_automatically tell_build push_alarm send_program ping_url call_url push_event tell_program post_url',
     },
     {
       id: 'manage-members-rights',
-      name: 'Manage members and invite guests',
+      name: 'Manage members, roles and guests',
       about: 'Roles decide who opens channels and invites.',
       why: 'somebody has to keep order',
       size: 'M',
       skill: 'roles',
       said: 'member guest_account rights roles admin only_their',
-      asked: 'throw_out add_newcomer decide_enter invite_outsider remove_left',
+      asked:
+        'add_newcomer decide_enter invite_outsider remove_left invite_guest add_guest limit_guest throw_out_member throw_out_person remove_employee',
     },
     {
       id: 'react-sign',
@@ -118,7 +119,25 @@ export const chat = {
       size: 'L',
       skill: 'sync',
       said: 'phone desktop app',
-      asked: 'use_phone install_phone open_phone run_android put_phone work_pocket install_computer run_desktop',
+      asked:
+        'use_phone install_phone open_phone run_android put_phone work_pocket install_computer run_desktop see_same_computer read_computer_phone',
+    },
+    {
+      id: 'verify-sign-out-devices',
+      name: 'Verify and sign out devices',
+      size: 'M',
+      skill: 'second-factor',
+      said: 'verify lost_phone device',
+      asked:
+        'throw_lost_phone sign_out_phone check_person verify_person lock_lost_device log_out_device confirm_device',
+    },
+    {
+      id: 'send-voice-messages',
+      name: 'Send voice messages',
+      size: 'S',
+      skill: 'voice',
+      said: 'voice_notes voice_message',
+      asked: 'send_voice speak_message record_voice',
     },
     {
       id: 'encrypt-end-end',
@@ -127,12 +146,13 @@ export const chat = {
       why: 'some talk must stay private',
       size: 'L',
       skill: 'encryption',
-      said: 'end-to_end encrypted encryption',
-      asked: 'stop_reading keep_provider_out lock_messages protect_listening hide_server',
+      said: 'end-to_end encrypted encryption nobody_read',
+      asked:
+        'stop_reading keep_provider_out lock_messages protect_listening hide_server read_nobody encrypt_messages read_provider hide_provider',
     },
     {
       id: 'edit-delete-pin-messages',
-      name: 'Edit, delete and pin messages',
+      name: 'Edit, pin and delete messages',
       about: 'Own messages are corrected, and the ones that matter stay on top.',
       why: 'the wrong date should not stand',
       size: 'S',
@@ -149,10 +169,10 @@ export const chat = {
     },
     {
       id: 'sign-existing-account',
-      name: 'Sign in through single sign-on',
+      name: 'Sign in with LDAP or single sign-on',
       size: 'M',
       skill: 'single-sign-on',
-      said: 'sign_in ldap',
+      said: 'sign_in ldap sign-on_directory company_directory',
       asked: 'log_company enter_company use_work_account use_password_office log_windows sign_office',
     },
     {
@@ -165,12 +185,13 @@ export const chat = {
     },
     {
       id: 'keep-messages-rules',
-      name: 'Keep messages by rules',
+      name: 'Set retention and disappearing messages',
       about: 'Messages are deleted after a set time.',
       why: 'old talk should not be kept for ever',
       size: 'S',
-      said: 'retention delete_after',
-      asked: 'throw_old wash_after delete_month clear_old delete_after_days delete_old',
+      said: 'retention delete_after messages_deleted goes_away',
+      asked:
+        'throw_old wash_after delete_month clear_old delete_after_days delete_old delete_years delete_messages_time disappear_day go_away_day vanish_message',
     },
     {
       id: 'bridge-other-networks',
@@ -179,6 +200,14 @@ export const chat = {
       skill: 'api',
       said: 'bridge matrix',
       asked: 'reach_whatsapp connect_irc reach_outside',
+    },
+    {
+      id: 'run-checklists',
+      name: 'Run checklists and playbooks',
+      size: 'M',
+      skill: 'checklists',
+      said: 'checklist playbook',
+      asked: 'run_checklist tick_handover follow_checklist work_checklist',
     },
   ],
 } satisfies Kind;

@@ -4,26 +4,26 @@ export const gameLibrary = {
   id: 'game-library',
   title: 'game collections and launchers',
   strong:
-    'game_library games_launcher retro_games rom_collection roms emulator steam_games my_games playnite lutris games_played backlog_games consoles_games old_games video_games_own games_stores',
-  weak: 'platform emulator cover console save controller',
+    'game_library games_launcher retro_games rom_collection roms emulator steam_games my_games playnite lutris games_played backlog_games consoles_games old_games video_games_own games_stores windows_games games_linux games_shops shops_games gog savegames game_saves emulated_consoles arcade_games wine_games cartridges_consoles games_disc play_windows',
+  weak: 'platform emulator cover console save controller emulated gamepad gog wine proton backlog handheld roms',
   things: ['game', 'platform', 'save', 'collection'],
   people: ['players', 'families', 'friends'],
   field: 'video games',
   features: [
     {
       id: 'organise-games-all-platforms-one',
-      name: 'Organise games of all platforms in one library',
+      name: 'Organise games of all stores and platforms in one library',
       size: 'M',
       skill: 'catalogue',
-      said: 'library platform all games',
+      said: 'library platform all games list_all single_list',
       asked: 'put_together_games list_games keep_games collect_games gather_games',
     },
     {
       id: 'fetch-covers-details-automatically',
-      name: 'Fetch covers and details automatically',
+      name: 'Download metadata and covers automatically',
       size: 'M',
       skill: 'metadata-fetch',
-      said: 'cover metadata description',
+      said: 'cover metadata description cover_genre genre_description',
       asked:
         'fetch_covers load_pictures fetch_description show_box_picture fill_details fetch_year recognise_game add_cover download_cover',
     },
@@ -32,9 +32,9 @@ export const gameLibrary = {
       name: 'Import games from stores and folders',
       size: 'M',
       skill: 'import-export',
-      said: 'steam gog import scan',
+      said: 'steam gog import scan gog_stuff',
       asked:
-        'import_steam read_folder scan_folder take_gog find_installed load_epic import_xbox read_cartridges scan_disk',
+        'import_steam read_folder scan_folder take_gog find_installed load_epic import_xbox read_cartridges scan_disk show_gog turn_up_gog find_steam bring_shops',
     },
     {
       id: 'launch-install-games',
@@ -43,11 +43,28 @@ export const gameLibrary = {
       why: 'ten launchers are nine too many',
       size: 'M',
       said: 'launch start install play',
-      asked: 'start_game click_start install_game run_game press_play open_game launch_sofa play_double_click',
+      asked:
+        'start_game click_start install_game run_game press_play open_game launch_sofa play_double_click start_shop',
+    },
+    {
+      id: 'choose-compatibility-layers',
+      name: 'Choose compatibility layers and versions for each game',
+      size: 'M',
+      skill: 'versions',
+      said: 'compatibility wine proton layer runner',
+      asked: 'swap_version choose_version keep_apart_games set_wine change_runner keep_layers_apart switch_version',
+    },
+    {
+      id: 'install-community-scripts',
+      name: 'Install games by shared scripts',
+      size: 'M',
+      skill: 'templates',
+      said: 'recipe script installer',
+      asked: 'share_recipe click_install follow_recipe share_script use_script write_script install_recipe',
     },
     {
       id: 'play-games-emulators-browser',
-      name: 'Play games in emulators in the browser',
+      name: 'Play games in emulators',
       size: 'M',
       skill: 'player',
       said: 'emulator browser retro',
@@ -59,9 +76,17 @@ export const gameLibrary = {
       name: 'Track play time and progress',
       size: 'S',
       skill: 'statistics',
-      said: 'play_time hours finished backlog',
+      said: 'play_time hours finished backlog time_counted',
       asked:
-        'see_hours count_hours mark_finished see_played mark_through see_time_played see_unfinished note_far tick_finished see_far',
+        'see_hours count_hours see_played mark_through see_time_played note_far see_far count_play_time count_time',
+    },
+    {
+      id: 'hide-games-set-status',
+      name: 'Set completion status and hide games',
+      size: 'S',
+      skill: 'order-states',
+      said: 'finished unfinished backlog status',
+      asked: 'filter_finished hide_game mark_completed set_status mark_finished see_unfinished tick_finished',
     },
     {
       id: 'filter-search-games',
@@ -74,7 +99,7 @@ export const gameLibrary = {
     },
     {
       id: 'group-games-into-collections',
-      name: 'Group games into collections',
+      name: 'Group games in collections and mark favourites',
       size: 'S',
       skill: 'categories',
       said: 'collection favourite list',
@@ -86,8 +111,9 @@ export const gameLibrary = {
       name: 'Synchronise save files',
       size: 'M',
       skill: 'sync',
-      said: 'save state cloud',
-      asked: 'continue_laptop keep_save sync_save save_cloud copy_save continue_device continue_save continue_computer',
+      said: 'save state cloud savegame savegames backup_savegames',
+      asked:
+        'continue_laptop keep_save sync_save save_cloud copy_save continue_device continue_save continue_computer save_savegames keep_savegames',
     },
     {
       id: 'manage-users-roles',
@@ -118,19 +144,28 @@ export const gameLibrary = {
     },
     {
       id: 'choose-themes-full-screen-mode',
-      name: 'Choose themes and a full-screen mode',
+      name: 'Use a full-screen mode with a controller',
       size: 'S',
       skill: 'themes',
       said: 'theme controller television',
       asked:
-        'show_television use_controller fill_screen control_gamepad use_big_picture choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark play_gamepad use_gamepad play_television',
+        'show_television use_controller fill_screen control_gamepad use_big_picture play_gamepad use_gamepad play_television',
+    },
+    {
+      id: 'change-themes',
+      name: 'Change themes',
+      size: 'S',
+      skill: 'themes',
+      said: 'theme different_looks',
+      asked:
+        'choose_theme switch_dark choose_background choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark',
     },
     {
       id: 'extend-plugins',
       name: 'Extend with plugins',
       size: 'M',
       skill: 'plugins',
-      said: 'plugin add-on',
+      said: 'plugin add-on extensions_others',
       asked:
         'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
     },
@@ -142,6 +177,14 @@ export const gameLibrary = {
       said: 'achievement',
       asked:
         'see_trophies collect_trophies show_achievement see_medals unlock_achievement compare_trophies earn_trophy see_percent',
+    },
+    {
+      id: 'show-performance-overlay',
+      name: 'Show performance while playing',
+      size: 'S',
+      skill: 'statistics',
+      said: 'frames_second performance fps',
+      asked: 'show_frames see_frames_second measure_fps watch_temperature',
     },
     {
       id: 'manage-manuals-screenshots',

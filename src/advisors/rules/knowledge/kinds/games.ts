@@ -12,23 +12,32 @@ export const games = {
   features: [
     {
       id: 'set-up-rules',
-      name: 'Set up {a thing} with own rules',
+      name: 'Create {things} with own rules and challenges',
       about: 'Rules, time and number of {people} are chosen before the start.',
       why: 'every table has house rules',
       size: 'M',
       said: 'own_rules house_rules variants',
-      asked: 'set_rules choose_rules change_rules start_quick choose_cards decide_players set_board choose_variant',
+      asked:
+        'set_rules choose_rules change_rules start_quick choose_cards decide_players set_board choose_variant send_challenge take_challenge accept_challenge put_challenge',
     },
     {
       id: 'play-against-other-over',
-      name: 'Play against others online',
+      name: 'Play against others in real time',
       about: 'Turns and moves appear at once on all screens.',
       why: 'friends live far apart',
       size: 'L',
       skill: 'live',
       said: 'play_online against_each over_internet remote',
       asked:
-        'play_friend_online play_distance play_internet play_grandson see_move_once move_piece play_together play_phone join_table',
+        'play_friend_online play_distance play_internet play_grandson see_move_once move_piece play_together play_phone join_table play_net',
+    },
+    {
+      id: 'play-by-correspondence',
+      name: 'Play by correspondence with days for a move',
+      size: 'S',
+      skill: 'notifications',
+      said: 'correspondence move_day turns',
+      asked: 'play_slowly move_day wait_move answer_day take_days play_turns',
     },
     {
       id: 'find-opponents-like-strength',
@@ -37,20 +46,28 @@ export const games = {
       why: 'winning always is as dull as losing',
       size: 'M',
       skill: 'matching',
-      said: 'opponent matchmaking rating elo',
+      said: 'opponent matchmaking rating elo proper_ratings fair_ratings',
       asked:
-        'find_opponent play_stranger find_strong find_equal match_players play_somebody pair_strength find_strength',
+        'find_opponent play_stranger find_strong find_equal match_players play_somebody pair_strength find_strength rate_players',
     },
     {
       id: 'keep-score-rankings',
-      name: 'Show ratings and statistics',
+      name: 'Record plays with scores and ranking',
       about: 'Results enter a table by a known formula.',
       why: 'a table is the reason for the next round',
       size: 'M',
       skill: 'gamification',
       said: 'score points ranking table',
       asked:
-        'count_points see_leads write_points see_ranking keep_score sum_points show_table see_wins calculate_points see_best_player see_best',
+        'count_points see_leads write_points see_ranking keep_score sum_points show_table see_wins calculate_points see_best_player see_best record_play record_winner write_plays note_scores',
+    },
+    {
+      id: 'show-statistics-player',
+      name: 'Show statistics of players and {things}',
+      size: 'M',
+      skill: 'statistics',
+      said: 'statistics wins_often win_rate',
+      asked: 'see_wins_often count_wins compare_players show_win_rate',
     },
     {
       id: 'invite-friends-link',
@@ -108,6 +125,7 @@ export const games = {
       name: 'Set time limits',
       size: 'S',
       skill: 'timer',
+      said: 'clock_ticking clock',
       asked: 'run_clock limit_minutes give_seconds set_seconds count_down press_clock',
     },
     {
@@ -130,7 +148,15 @@ export const games = {
       skill: 'history',
       said: 'replay moves analyse',
       asked:
-        'see_earlier_moves go_back_move replay_game see_mistake look_afterwards study_game analyse_game look_mistake view_mistake',
+        'see_earlier_moves go_back_move replay_game see_mistake look_afterwards study_game analyse_game look_mistake view_mistake go_through_game show_wrong see_wrong',
+    },
+    {
+      id: 'solve-puzzles-lessons',
+      name: 'Solve puzzles and take lessons',
+      size: 'M',
+      skill: 'quizzes',
+      said: 'puzzles lessons exercises',
+      asked: 'solve_puzzle train_puzzle learn_rules take_lesson practise_tactics',
     },
     {
       id: 'form-teams-clubs',
@@ -163,9 +189,9 @@ export const games = {
       name: 'Moderate players',
       size: 'M',
       skill: 'moderation',
-      said: 'report ban',
+      said: 'report ban rude_chat',
       asked:
-        'report_cheater block_rude throw_cheater mute_player ban_player stop_insults warn_rude mute_rude mute_somebody',
+        'report_cheater block_rude throw_cheater mute_player ban_player stop_insults warn_rude mute_rude mute_somebody check_chat forbid_chat',
     },
     {
       id: 'choose-themes-sounds-languages',

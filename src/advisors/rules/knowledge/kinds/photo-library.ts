@@ -4,8 +4,8 @@ export const photoLibrary = {
   id: 'photo-library',
   title: 'photo collections',
   strong:
-    'photo_library photo_collection album pictures photos camera slideshow snapshots photo_archive my_photos our_photos family_photos photos_phones photos_laptops pictures_family photos_grandparents',
-  weak: 'phone upload person place share video grandma memories family backup laptop',
+    'photo_library photo_collection album pictures photos camera slideshow snapshots photo_archive my_photos our_photos family_photos photos_phones photos_laptops pictures_family photos_grandparents taking_pictures raw_files raw_photos photographs pictures_drive pictures_nas holiday_pictures photo_gallery pictures_clips',
+  weak: 'phone upload person place share video grandma memories family backup laptop raw lightroom shots album',
   things: ['photo', 'picture', 'album', 'video'],
   people: ['families', 'relatives', 'friends', 'photographers', 'members', 'guests'],
   field: 'photography',
@@ -18,7 +18,8 @@ export const photoLibrary = {
       size: 'M',
       skill: 'upload',
       said: 'automatic_upload upload backup phone',
-      asked: 'upload_phone save_phone_photos copy_phone empty_phone send_phone_photos',
+      asked:
+        'upload_phone save_phone_photos copy_phone empty_phone send_phone_photos upload_themselves upload_automatically copy_night save_wifi',
     },
     {
       id: 'arrange-photos-albums',
@@ -32,13 +33,14 @@ export const photoLibrary = {
     },
     {
       id: 'recognise-people-photos',
-      name: 'Recognise faces',
+      name: 'Recognise faces and name people',
       about: 'Faces are grouped, named once and found in every further picture.',
       why: 'most searches begin with a person',
       size: 'L',
       skill: 'recognition',
       said: 'person persons people faces who',
-      asked: 'recognise_faces find_grandma name_faces see_person find_children group_person',
+      asked:
+        'recognise_faces find_grandma name_faces see_person find_children group_person recognise_people group_face tell_apart_people collect_pictures_child sort_person find_everybody',
     },
     {
       id: 'search-photos-what-they',
@@ -48,17 +50,19 @@ export const photoLibrary = {
       size: 'L',
       skill: 'search',
       said: 'what_is_on find search',
-      asked: 'find_beach search_dog find_red_car search_seen describe_find search_content',
+      asked:
+        'find_beach search_dog find_red_car search_seen describe_find search_content type_beach search_picture type_word look_dog search_content_picture find_sunset',
     },
     {
       id: 'share-albums-link',
-      name: 'Share albums by link',
+      name: 'Share albums by link with a password',
       about: 'A link opens one album, with an end date and a password if wanted.',
       why: 'relatives want to look without an account',
       size: 'S',
       skill: 'share-link',
       said: 'share link grandma',
-      asked: 'share_album send_grandparents send_link show_family give_link send_album',
+      asked:
+        'share_album send_grandparents send_link show_family give_link send_album share_password give_grandmother_album show_relatives pass_album',
     },
     {
       id: 'show-photos-map',
@@ -82,13 +86,14 @@ export const photoLibrary = {
     },
     {
       id: 'give-family-members-accounts',
-      name: 'Manage users',
+      name: 'Manage users and storage quotas',
       about: 'Each person has own pictures and decides what the others see.',
       why: 'not every picture is for all',
       size: 'M',
       skill: 'accounts',
       said: 'everybody own',
-      asked: 'add_wife give_family_account add_user separate_albums create_account manage_users',
+      asked:
+        'add_wife give_family_account add_user separate_albums create_account manage_users limit_storage give_account',
     },
     {
       id: 'mark-favourites-rate-photos',
@@ -102,7 +107,7 @@ export const photoLibrary = {
     },
     {
       id: 'edit-date-place-description',
-      name: 'Edit metadata',
+      name: 'Edit date, place and description',
       about: 'Wrong dates of scans and old cameras are mended, also for many at once.',
       why: 'old cameras had the wrong clock',
       size: 'S',
@@ -117,6 +122,14 @@ export const photoLibrary = {
       asked: 'tag_photo label_photo put_keywords add_tag mark_topic name_photo',
     },
     {
+      id: 'classify-photos-automatically',
+      name: 'Classify photos by content automatically',
+      size: 'M',
+      skill: 'classification',
+      said: 'tags_automatically keywords_automatically',
+      asked: 'label_automatically tag_automatically put_words_itself find_tags_itself recognise_objects sort_content',
+    },
+    {
       id: 'read-existing-folders-without',
       name: 'Index existing folders',
       about: 'Folders on a disk become part of the library as they are.',
@@ -124,7 +137,17 @@ export const photoLibrary = {
       size: 'M',
       skill: 'import-export',
       said: 'folders disk old',
-      asked: 'read_disk keep_folders take_old_folders scan_disk index_folder leave_photos_lie',
+      asked:
+        'read_disk keep_folders take_old_folders scan_disk index_folder leave_photos_lie leave_folders read_folders_lie index_disk keep_originals read_lie use_existing_folders',
+    },
+    {
+      id: 'convert-raw-files',
+      name: 'Show raw files and many formats',
+      about: 'Raw files, clips and scans are shown by a preview, originals stay.',
+      why: 'cameras and phones write a dozen formats',
+      size: 'M',
+      said: 'raw heic',
+      asked: 'open_raw show_raw develop_raw see_heic',
     },
     {
       id: 'play-videos-browser',
@@ -142,7 +165,16 @@ export const photoLibrary = {
       about: 'Receipts and private pictures leave the main view.',
       why: 'not all belongs in front of guests',
       size: 'S',
-      asked: 'hide_naked archive_photo put_away lock_photo move_archive',
+      asked:
+        'hide_naked archive_photo put_away lock_photo move_archive hide_private hide_in-laws keep_private hide_stuff',
+    },
+    {
+      id: 'share-albums-other-users',
+      name: 'Share albums with other users',
+      size: 'S',
+      skill: 'roles',
+      said: 'shared_album partner',
+      asked: 'share_partner share_library add_photos_together contribute_album collect_photos_guests put_pictures_same',
     },
     {
       id: 'find-duplicate-photos',
@@ -152,7 +184,18 @@ export const photoLibrary = {
       size: 'M',
       skill: 'dedupe',
       said: 'duplicate twice double',
-      asked: 'find_double remove_double delete_same see_twice clean_duplicates throw_double',
+      asked:
+        'find_double remove_double delete_same see_twice clean_duplicates throw_double sort_doubles group_duplicates find_same',
+    },
+    {
+      id: 'review-low-quality-photos',
+      name: 'Review blurry and low-quality photos',
+      about: 'Blurry and dark pictures wait in a list of their own.',
+      why: 'of ten shots nine are not worth keeping',
+      size: 'S',
+      skill: 'moderation',
+      said: 'blurry unsharp',
+      asked: 'sort_blurry find_blurry throw_blurry remove_unsharp pick_out_bad',
     },
     {
       id: 'recover-deleted-photos-trash',
@@ -174,6 +217,15 @@ export const photoLibrary = {
       asked: 'show_year_ago remember_today see_years_ago show_day_earlier look_back_year',
     },
     {
+      id: 'edit-photos',
+      name: 'Edit photos',
+      about: 'Crop, turn and brighten',
+      why: 'the original stays.',
+      size: 'M',
+      said: 'crop rotate filter edit',
+      asked: 'crop_photo turn_photo cut_edges remove_red-eyes correct_colours',
+    },
+    {
       id: 'back-up-library',
       name: 'Back up the library',
       about: 'Originals and edits are copied to a second place.',
@@ -182,23 +234,6 @@ export const photoLibrary = {
       skill: 'backup',
       said: 'backup safe',
       asked: 'save_disk copy_disk protect_loss copy_nas store_copy_library protect_fire',
-    },
-    {
-      id: 'use-mobile-apps',
-      name: 'Use mobile apps',
-      size: 'M',
-      skill: 'mobile',
-      said: 'app iphone android',
-      asked: 'use_phone open_app look_phone install_app show_tablet use_app',
-    },
-    {
-      id: 'edit-photos',
-      name: 'Edit photos',
-      about: 'Crop, turn and brighten',
-      why: 'the original stays.',
-      size: 'M',
-      said: 'crop rotate filter edit',
-      asked: 'crop_photo turn_photo cut_edges remove_red-eyes correct_colours',
     },
   ],
 } satisfies Kind;

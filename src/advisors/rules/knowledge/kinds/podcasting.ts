@@ -12,7 +12,7 @@ export const podcasting = {
   features: [
     {
       id: 'upload-publish-episodes',
-      name: 'Publish episodes',
+      name: 'Publish episodes with show notes',
       about: 'Sound, title and notes become an episode, now or at a set time.',
       why: 'publishing should take minutes',
       size: 'M',
@@ -86,16 +86,17 @@ export const podcasting = {
       why: 'a show is made by several',
       size: 'M',
       skill: 'roles',
-      said: 'three contributors hosts',
-      asked: 'add_co-host give_rights invite_cutter assign_role limit_cutter',
+      said: 'three contributors hosts different_rights people_team',
+      asked:
+        'add_co-host give_rights invite_cutter assign_role limit_cutter edit_show_rights work_together_show share_editing edit_together',
     },
     {
       id: 'submit-shows-podcast-directories',
       name: 'Submit shows to podcast directories',
       size: 'M',
       skill: 'feed',
-      said: 'spotify apple directory',
-      asked: 'list_spotify send_apple register_spotify submit_apple enter_directories find_spotify',
+      said: 'spotify apple directory podcast_directories',
+      asked: 'list_spotify send_apple register_spotify submit_apple enter_directories find_spotify appear_directories',
     },
     {
       id: 'show-links-donations-offer',
@@ -105,21 +106,22 @@ export const podcasting = {
       size: 'M',
       skill: 'payments',
       said: 'donation premium money',
-      asked: 'donate_money pay_episodes support_show sell_bonus collect_donations pay_monthly',
+      asked:
+        'donate_money pay_episodes support_show sell_bonus collect_donations pay_monthly unlock_supporters limit_supporters hear_paying hear_supporters',
     },
     {
       id: 'let-listeners-comment-also',
-      name: 'Let listeners comment',
+      name: 'Let listeners comment on episodes',
       about: 'Remarks from the open social web stand below the episode.',
       why: 'a talk deserves answers',
       size: 'L',
       skill: 'comments',
       said: 'comment social',
-      asked: 'comment_episode ask_host write_comment answer_listeners leave_voice send_question',
+      asked: 'comment_episode ask_host write_comment answer_listeners leave_voice send_question comment_show',
     },
     {
       id: 'adapt-look-public-pages',
-      name: 'Customise the podcast website',
+      name: 'Customise the podcast website and pages',
       about: 'Colours and pictures of the show.',
       why: 'a show has a face',
       size: 'S',
@@ -148,8 +150,9 @@ export const podcasting = {
       name: 'Schedule episodes',
       size: 'M',
       skill: 'schedule',
-      said: 'schedule later',
-      asked: 'publish_monday publish_later plan_episode release_morning schedule_release set_date',
+      said: 'schedule later appear_time set_time',
+      asked:
+        'publish_monday publish_later plan_episode release_morning schedule_release set_date appear_time go_online_time publish_time appear_date',
     },
     {
       id: 'announce-new-episodes-at',
@@ -166,7 +169,8 @@ export const podcasting = {
       size: 'M',
       skill: 'api',
       said: 'fediverse mastodon',
-      asked: 'follow_mastodon connect_mastodon post_fediverse reply_mastodon join_fediverse share_mastodon',
+      asked:
+        'follow_mastodon connect_mastodon post_fediverse reply_mastodon join_fediverse share_mastodon comment_fediverse follow_fediverse',
     },
     {
       id: 'use-api',

@@ -4,19 +4,20 @@ export const socialNetwork = {
   id: 'social-network',
   title: 'social networks for organisations',
   strong:
-    'social_network own_facebook like_facebook members_profiles_groups community_platform_groups network_members alumni spaces_groups friends_groups_photos wall_posts alumni_network private_facebook',
-  weak: 'profile group friend post stream event follow space member',
+    'social_network own_facebook like_facebook members_profiles_groups community_platform_groups network_members alumni spaces_groups friends_groups_photos wall_posts alumni_network private_facebook network_groups local_groups_network being_friends folks_wall wall_everyone members_wall private_network groups_space network_volunteers teachers_network page_friends social_platform',
+  weak: 'profile group friend post stream event follow space member wall friends spaces',
   things: ['post', 'space', 'profile'],
   people: ['members', 'moderators'],
   field: 'communities',
   features: [
     {
       id: 'create-profiles',
-      name: 'Create profiles',
+      name: 'Create profiles with custom fields',
       size: 'M',
       skill: 'profiles',
-      said: 'profile',
-      asked: 'fill_profile show_hobbies introduce_members see_profile add_skills write_bio describe_myself',
+      said: 'profile profiles_skills',
+      asked:
+        'fill_profile show_hobbies introduce_members see_profile add_skills write_bio describe_myself give_page show_grow',
     },
     {
       id: 'post-activity-stream',
@@ -24,7 +25,8 @@ export const socialNetwork = {
       size: 'M',
       skill: 'feed',
       said: 'stream post wall news',
-      asked: 'post_news write_wall share_thought read_happens post_update scroll_news write_post',
+      asked:
+        'post_news write_wall share_thought read_happens post_update scroll_news write_post see_everyone see_wall see_up',
     },
     {
       id: 'create-groups-spaces',
@@ -32,7 +34,8 @@ export const socialNetwork = {
       size: 'M',
       skill: 'categories',
       said: 'group space',
-      asked: 'create_group join_group open_group write_group start_circle leave_group split_groups',
+      asked:
+        'create_group join_group open_group write_group start_circle leave_group split_groups start_group found_group create_space',
     },
     {
       id: 'comment-like-posts',
@@ -49,30 +52,48 @@ export const socialNetwork = {
       skill: 'invitations',
       said: 'friend follow connect',
       asked:
-        'add_friend follow_neighbour find_friend accept_friend ask_friendship follow_person remove_friend see_friends',
+        'add_friend follow_neighbour find_friend accept_friend ask_friendship follow_person remove_friend see_friends connect_members',
+    },
+    {
+      id: 'moderate-report-content',
+      name: 'Report and moderate content',
+      size: 'M',
+      skill: 'moderation',
+      said: 'moderate report',
+      asked:
+        'report_post delete_insult remove_troll flag_spam block_troll report_rude check_posts hide_ugly warn_troll see_reported check_reported stop_spam',
     },
     {
       id: 'send-private-messages',
       name: 'Send private messages',
       size: 'M',
       skill: 'chat',
-      said: 'message private',
-      asked: 'write_private message_friend chat_friend send_private answer_private write_person message_member',
+      said: 'message private messages_people',
+      asked:
+        'write_private message_friend chat_friend send_private answer_private write_person message_member chat_private talk_private',
     },
     {
       id: 'create-events',
-      name: 'Create events',
+      name: 'Keep a calendar of events',
       size: 'M',
       skill: 'events',
-      said: 'event',
+      said: 'event files_calendar calendar',
       asked: 'invite_party create_event sign_event see_happens_weekend announce_meeting plan_meeting join_event',
     },
     {
+      id: 'assign-tasks',
+      name: 'Assign tasks in a group',
+      size: 'S',
+      skill: 'tasks',
+      said: 'task',
+      asked: 'assign_task give_task tick_task plan_tasks',
+    },
+    {
       id: 'share-photos-files',
-      name: 'Share photos and files',
+      name: 'Share files and photos',
       size: 'M',
       skill: 'upload',
-      said: 'photo file album',
+      said: 'photo file album posts_files',
       asked: 'share_photos upload_photos post_video create_album attach_document upload_files put_pictures',
     },
     {
@@ -92,15 +113,6 @@ export const socialNetwork = {
       asked: 'find_member look_neighbour find_plumber search_post find_interest search_town',
     },
     {
-      id: 'moderate-report-content',
-      name: 'Moderate and report content',
-      size: 'M',
-      skill: 'moderation',
-      said: 'moderate report',
-      asked:
-        'report_post delete_insult remove_troll flag_spam block_troll report_rude check_posts hide_ugly warn_troll',
-    },
-    {
       id: 'set-privacy-posts-profiles',
       name: 'Set privacy of posts and profiles',
       size: 'M',
@@ -114,7 +126,7 @@ export const socialNetwork = {
       size: 'M',
       skill: 'roles',
       said: 'role permission approve',
-      asked: 'approve_member throw_member assign_role give_admin limit_role check_joins give_moderator',
+      asked: 'throw_member assign_role give_admin limit_role give_moderator',
     },
     {
       id: 'create-polls',
@@ -142,11 +154,12 @@ export const socialNetwork = {
     },
     {
       id: 'invite-members-email',
-      name: 'Invite members by email',
+      name: 'Invite members and approve requests',
       size: 'M',
       skill: 'invitations',
-      said: 'invite',
-      asked: 'invite_mail invite_neighbour send_invitation invite_friend bring_colleagues invite_link import_addresses',
+      said: 'invite joined_request request_invitation new_people',
+      asked:
+        'invite_mail invite_neighbour send_invitation invite_friend bring_colleagues invite_link import_addresses approve_member check_joins ask_join check_people accept_request request_membership approve_newcomer',
     },
     {
       id: 'offer-several-languages',
@@ -163,6 +176,22 @@ export const socialNetwork = {
       skill: 'mobile',
       said: 'app phone',
       asked: 'use_phone install_app open_app_phone post_phone look_phone push_phone',
+    },
+    {
+      id: 'show-news-dashboard',
+      name: 'Show news on a dashboard',
+      size: 'S',
+      skill: 'public-pages',
+      said: 'dashboard first_page',
+      asked: 'show_news appear_first_page post_announcement publish_news see_latest_first',
+    },
+    {
+      id: 'write-blogs-bookmarks',
+      name: 'Write blogs and share bookmarks',
+      size: 'S',
+      skill: 'editor',
+      said: 'blog bookmark',
+      asked: 'write_blog publish_blog share_bookmark collect_links save_bookmark',
     },
   ],
 } satisfies Kind;

@@ -4,22 +4,22 @@ export const videoPlatform = {
   id: 'video-platform',
   title: 'video platforms',
   strong:
-    'video_platform videos_channel livestream live_stream streaming_platform lecture_recordings film_archive vlog our_videos films_lectures own_youtube lectures_recorded videos_members films_net films_people_watch old_films',
-  weak: 'upload watch channel stream viewer playlist subtitle camera recording',
+    'video_platform videos_channel livestream live_stream streaming_platform lecture_recordings film_archive vlog our_videos films_lectures own_youtube lectures_recorded videos_members films_net films_people_watch old_films video_site video_portal lecture_capture lecture_videos film_makers_own training_films training_videos video_hosting documentaries videos_firm clips_internal own_video big_video',
+  weak: 'upload watch channel stream viewer playlist subtitle camera recording film documentary clip federated captions premiere lecture hall',
   things: ['video', 'channel', 'stream', 'recording'],
   people: ['viewers', 'members', 'creators', 'students', 'visitors'],
   field: 'video publishing',
   features: [
     {
       id: 'upload-videos-convert-them',
-      name: 'Upload and transcode videos',
+      name: 'Upload and transcode videos to several resolutions',
       about: 'One file becomes several qualities in the background.',
       why: 'phones and televisions want different files',
       size: 'L',
       skill: 'upload',
       said: 'upload',
       asked:
-        'upload_video convert_video put_video upload_lecture send_film drag_video upload_phone upload_recording put_lecture',
+        'upload_video convert_video put_video upload_lecture send_film drag_video upload_phone upload_recording put_lecture adapt_resolution adapt_line convert_resolutions',
     },
     {
       id: 'watch-videos-browser',
@@ -34,12 +34,12 @@ export const videoPlatform = {
     },
     {
       id: 'organise-videos-channels-playlists',
-      name: 'Organise videos in channels and playlists',
+      name: 'Create channels and playlists',
       about: 'Series and topics stay together.',
       why: 'the next part should follow',
       size: 'S',
       skill: 'categories',
-      said: 'channel playlist',
+      said: 'channel playlist channels_maker playlists_machine',
       asked:
         'create_channel group_videos sort_videos build_playlist open_channel put_series collect_videos arrange_playlist sort_series',
     },
@@ -65,6 +65,14 @@ export const videoPlatform = {
       asked: 'write_below comment_video discuss_video answer_comment write_comment ask_video react_video',
     },
     {
+      id: 'like-rate-videos',
+      name: 'Like and rate videos',
+      size: 'S',
+      skill: 'ratings',
+      said: 'like thumbs',
+      asked: 'rate_video give_thumbs vote_video',
+    },
+    {
       id: 'search-videos',
       name: 'Search and filter videos',
       about: 'Titles, descriptions and subtitles are found.',
@@ -74,15 +82,23 @@ export const videoPlatform = {
       asked: 'find_video filter_length search_topic sort_newest look_speaker find_lecture filter_date',
     },
     {
+      id: 'categorise-tag-videos',
+      name: 'Categorise and tag videos',
+      size: 'S',
+      skill: 'tags',
+      said: 'category tag',
+      asked: 'tag_video sort_categories label_video sort_topic group_department',
+    },
+    {
       id: 'set-who-may-see',
-      name: 'Set privacy of videos',
+      name: 'Set privacy of videos and who may see them',
       about: 'Public, with the link, members only or with a password.',
       why: 'not every recording is for all',
       size: 'M',
       skill: 'roles',
-      said: 'private only members',
+      said: 'private only members clips_only films_only videos_only',
       asked:
-        'hide_video decide_watch protect_password limit_members share_secret_link lock_video hide_public keep_internal show_members',
+        'hide_video decide_watch protect_password limit_members share_secret_link lock_video hide_public keep_internal show_members limit_department restrict_video',
     },
     {
       id: 'follow-channels-hear-new',
@@ -95,7 +111,7 @@ export const videoPlatform = {
     },
     {
       id: 'add-subtitles-chapters',
-      name: 'Add subtitles',
+      name: 'Add subtitles and chapters',
       about: 'Lines are typed, loaded or made by machine.',
       why: 'many watch without sound',
       size: 'M',
@@ -111,7 +127,9 @@ export const videoPlatform = {
       why: 'the old ones should come along',
       size: 'M',
       skill: 'import-web',
-      asked: 'import_youtube copy_youtube move_vimeo fetch_link pull_channel bring_old_videos take_youtube',
+      said: 'import_channel import_address',
+      asked:
+        'import_youtube copy_youtube move_vimeo fetch_link pull_channel bring_old_videos take_youtube import_existing import_address',
     },
     {
       id: 'embed-player-other-websites',
@@ -132,12 +150,22 @@ export const videoPlatform = {
     },
     {
       id: 'moderate-comments-videos',
-      name: 'Moderate content',
+      name: 'Moderate comments and reported videos',
       about: 'Reports come to a list, and words can be held back.',
       why: 'open doors attract nonsense',
       size: 'M',
       skill: 'moderation',
-      asked: 'delete_insult report_video block_user remove_video approve_upload flag_video check_before remove_rude',
+      said: 'comments_moderated',
+      asked:
+        'delete_insult report_video block_user remove_video approve_upload flag_video check_before remove_rude moderate_comments moderate_films',
+    },
+    {
+      id: 'approve-videos-before-they',
+      name: 'Approve videos before publication',
+      size: 'S',
+      skill: 'approval',
+      said: 'approve okay',
+      asked: 'check_before_public release_video accept_before_online',
     },
     {
       id: 'manage-users-quotas',
@@ -148,13 +176,22 @@ export const videoPlatform = {
       asked: 'limit_gigabytes set_quota give_lecturer_account assign_role add_user limit_upload decide_upload',
     },
     {
+      id: 'sign-in-single-sign-on',
+      name: 'Sign in with single sign-on',
+      size: 'M',
+      skill: 'single-sign-on',
+      said: 'company_account sso ldap',
+      asked: 'log_company_account sign_company_account use_university_login sign_sso sign_ldap',
+    },
+    {
       id: 'connect-other-servers-open',
-      name: 'Federate with other platforms',
+      name: 'Federate with other instances',
       about: 'Channels are followed from elsewhere.',
       why: 'one server is a small audience',
       size: 'L',
+      said: 'linked_servers',
       asked:
-        'connect_server follow_mastodon share_platforms see_instances link_peertube exchange_platform talk_servers',
+        'connect_server follow_mastodon share_platforms see_instances link_peertube exchange_platform talk_servers link_befriended link_server find_servers follow_server connect_befriended',
     },
     {
       id: 'edit-videos-thumbnails',
@@ -164,7 +201,7 @@ export const videoPlatform = {
       size: 'M',
       said: 'cut trim thumbnail intro',
       asked:
-        'cut_video choose_thumbnail add_intro change_title replace_video upload_thumbnail cut_beginning cut_start trim_beginning',
+        'cut_video choose_thumbnail add_intro change_title replace_video upload_thumbnail cut_beginning cut_start trim_beginning cut_minute trim_video cut_end cut_away',
     },
     {
       id: 'keep-recording-stream',
@@ -176,7 +213,7 @@ export const videoPlatform = {
     },
     {
       id: 'extend-plugins-themes',
-      name: 'Extend with plugins and themes',
+      name: 'Customise with plugins and themes',
       size: 'M',
       skill: 'plugins',
       said: 'plugin theme',

@@ -4,35 +4,44 @@ export const voiceChat = {
   id: 'voice-chat',
   title: 'voice chat for groups',
   strong:
-    'voice_chat voice_server talk_play voice_rooms teamspeak mumble discord push_talk voice_channels walkie_talkie good_voice speak_games talk_together voice_delay',
-  weak: 'voice speak loud channel room mute admin server friend play game microphone delay sound talk headset',
+    'voice_chat voice_server talk_play voice_rooms teamspeak mumble discord push_talk voice_channels walkie_talkie good_voice speak_games talk_together voice_delay guild raid shortest_delay talk_game talk_during_play intercom headset rooms_hear push_key friends_play speaking_game',
+  weak: 'voice speak loud channel room mute admin server friend play game microphone delay sound talk headset guild whisper loudness positional mic intercom',
   things: ['channel', 'room', 'call'],
   people: ['players', 'members', 'friends', 'listeners'],
   field: 'talking over the network',
   features: [
     {
       id: 'talk-channels',
-      name: 'Talk in voice channels',
+      name: 'Talk in voice channels with low latency',
       about: 'Who enters a channel hears and is heard by those in it.',
       why: 'a group talks while its hands are busy',
       size: 'L',
       skill: 'calls',
       said: 'voice talk rooms',
-      asked: 'talk_friends talk_room speak_team join_voice talk_group meet_voice open_voice talk_team speak_play',
+      asked:
+        'talk_friends talk_room speak_team join_voice talk_group meet_voice open_voice talk_team speak_play talk_play hear_room',
     },
     {
       id: 'write-text-messages',
-      name: 'Send text messages',
+      name: 'Write in text channels',
       size: 'S',
       skill: 'chat',
-      asked: 'write_text send_message write_beside type_chat paste_link send_link write_channel write_line',
+      asked: 'write_text send_message write_beside type_chat paste_link send_link write_channel write_line type_bit',
+    },
+    {
+      id: 'whisper-users',
+      name: 'Whisper to users and groups',
+      size: 'S',
+      skill: 'chat',
+      said: 'whisper',
+      asked: 'whisper_person talk_single whisper_group speak_privately',
     },
     {
       id: 'set-permissions-group-channel',
-      name: 'Set permissions by group and channel',
+      name: 'Set permissions by roles and channels',
       size: 'M',
       skill: 'roles',
-      said: 'admin rights',
+      said: 'admin rights rooms_rights',
       asked: 'limit_channel assign_role give_admin decide_speak restrict_channel give_rights set_permission',
     },
     {
@@ -49,6 +58,7 @@ export const voiceChat = {
       name: 'Create channels and subchannels',
       size: 'S',
       skill: 'tree',
+      said: 'rooms_tree',
       asked: 'create_channel open_room add_subchannel delete_empty create_room close_empty_room open_channel',
     },
     {
@@ -68,9 +78,10 @@ export const voiceChat = {
     },
     {
       id: 'register-users',
-      name: 'Register users',
+      name: 'Register users by certificates',
       size: 'S',
       skill: 'accounts',
+      said: 'certificates_passwords',
       asked: 'register_name keep_name create_account reserve_nickname sign_certificate register_user',
     },
     {
@@ -102,10 +113,10 @@ export const voiceChat = {
     },
     {
       id: 'hear-players-position-games',
-      name: 'Hear players by position in games',
+      name: 'Hear positional audio in games',
       size: 'M',
       skill: 'player',
-      said: 'position direction near',
+      said: 'position direction near positional_sound',
       asked: 'hear_direction hear_left hear_near hear_stands hear_enemy hear_position',
     },
     {
@@ -127,7 +138,7 @@ export const voiceChat = {
     },
     {
       id: 'show-an-overlay-games',
-      name: 'Show an overlay in games',
+      name: 'Show speakers in an overlay in games',
       about: 'Who speaks is shown above the game.',
       why: 'the eyes stay on the game',
       size: 'S',
@@ -136,10 +147,10 @@ export const voiceChat = {
     },
     {
       id: 'connect-bots-through-an-api',
-      name: 'Connect bots through an API',
+      name: 'Run bots through an API',
       size: 'M',
       skill: 'api',
-      asked: 'connect_bot add_bot play_music_bot write_bot call_api control_bot',
+      asked: 'connect_bot add_bot play_music_bot write_bot call_api control_bot play_tunes play_music',
     },
     {
       id: 'share-files-pictures',
@@ -164,7 +175,16 @@ export const voiceChat = {
       why: 'voices differ',
       size: 'S',
       skill: 'favourite-views',
+      said: 'loudness_person',
       asked: 'turn_louder set_volume lower_person turn_down adjust_volume change_volume hear_loud',
+    },
+    {
+      id: 'mention-notify-users',
+      name: 'Mention and notify users',
+      size: 'S',
+      skill: 'notifications',
+      said: 'mention',
+      asked: 'ping_friends notify_friends tell_online see_online call_name',
     },
   ],
 } satisfies Kind;

@@ -4,8 +4,8 @@ export const websiteBuilder = {
   id: 'website-builder',
   title: 'website builders and content management',
   strong:
-    'website website_builder cms content_management club_website our_website own_website homepage build_website landing_pages website_editors wordpress headless_cms wix squarespace',
-  weak: 'page editor template menu picture contact_form news domain theme language design',
+    'website website_builder cms content_management club_website our_website own_website homepage build_website landing_pages website_editors wordpress headless_cms wix squarespace website_pages nephew_website pages_click website_administration website_departments website_languages departments_pages customer_website websites_hotels small_sites flat_files gallery_contact_form click_together web_pages own_site',
+  weak: 'page editor template menu picture contact_form news domain theme language design pages blocks gallery site hosting accessibility redirects departments',
   things: ['page', 'section', 'article'],
   people: ['editors', 'visitors', 'authors'],
   field: 'websites',
@@ -17,7 +17,7 @@ export const websiteBuilder = {
       skill: 'editor',
       said: 'edit page editor block',
       asked:
-        'edit_page drag_blocks change_text_click write_page move_block edit_text build_page click_change change_text',
+        'edit_page drag_blocks change_text_click write_page move_block edit_text build_page click_change change_text click_together_pages drag_stuff type_drag',
     },
     {
       id: 'choose-adapt-themes',
@@ -28,13 +28,29 @@ export const websiteBuilder = {
       asked: 'choose_theme choose_design change_colours change_font adapt_look add_logo change_header',
     },
     {
+      id: 'preview-devices',
+      name: 'Preview pages on phone and desktop',
+      size: 'S',
+      skill: 'mobile',
+      said: 'phones',
+      asked: 'see_phone_look look_phones look_once preview_phone',
+    },
+    {
       id: 'manage-pictures-files',
-      name: 'Manage media files',
+      name: 'Manage media and files',
       size: 'M',
       skill: 'attachments',
       said: 'picture media file',
       asked:
-        'upload_picture resize_picture crop_picture put_video upload_pdf sort_pictures insert_picture find_picture put_photos',
+        'upload_picture resize_picture crop_picture put_video upload_pdf sort_pictures insert_picture find_picture put_photos resize_itself',
+    },
+    {
+      id: 'show-galleries-maps',
+      name: 'Embed galleries, maps and videos',
+      size: 'S',
+      skill: 'attachments',
+      said: 'gallery map opening_hours',
+      asked: 'show_gallery embed_video show_map put_map embed_map show_opening_hours',
     },
     {
       id: 'build-menus-tree-pages',
@@ -65,45 +81,55 @@ export const websiteBuilder = {
       name: 'Build forms',
       size: 'M',
       skill: 'form-builder',
-      said: 'contact form',
+      said: 'contact form contact_form_spam calendar_forms',
       asked:
         'build_form ask_visitors send_inquiry fill_form add_contact_form receive_inquiry put_form collect_registrations',
     },
     {
       id: 'offer-pages-several-languages',
-      name: 'Translate content into several languages',
+      name: 'Translate pages into languages',
       size: 'M',
       skill: 'languages',
-      said: 'language',
+      said: 'language two_languages pages_languages',
       asked:
         'translate_page write_german switch_language offer_english choose_language translate_automatically show_language',
     },
     {
       id: 'set-title-description-address',
-      name: 'Optimise pages for search engines',
+      name: 'Optimise for search engines with readable addresses',
       about: 'Each page has its own text for search and sharing.',
       why: 'pages that nobody finds help nobody',
       size: 'S',
-      said: 'seo search_engine',
-      asked: 'find_google see_google set_description rank_google write_title improve_ranking redirect_old set_address',
+      said: 'seo search_engine addresses_readable redirects',
+      asked:
+        'find_google see_google set_description rank_google write_title improve_ranking redirect_old set_address redirect_addresses',
     },
     {
       id: 'keep-revisions-restore',
-      name: 'Keep revisions',
+      name: 'Keep revisions and restore earlier versions',
       size: 'M',
       skill: 'versions',
       said: 'revision restore',
       asked:
-        'restore_page undo_change go_back see_changed return_version compare_versions bring_back_old give_yesterday restore_version',
+        'restore_page undo_change go_back see_changed return_version compare_versions bring_back_old give_yesterday restore_version bring_back_versions',
+    },
+    {
+      id: 'approve-content-workflow',
+      name: 'Review and approve content by workflow',
+      size: 'M',
+      skill: 'approval',
+      said: 'approve workflow',
+      asked:
+        'approve_before release_page check_before_online confirm_page sign_text reject_text approve_text read_before agree_before stay_until_agrees agree_press_office',
     },
     {
       id: 'save-drafts-preview-schedule',
-      name: 'Preview and schedule publication',
+      name: 'Save drafts, preview and schedule publication',
       size: 'M',
       skill: 'versions',
-      said: 'draft preview schedule',
+      said: 'draft preview schedule publication_date',
       asked:
-        'preview_page look_before_online publish_later schedule_page save_draft appear_monday see_before hide_unfinished preview_publishing',
+        'preview_page look_before_online publish_later schedule_page save_draft appear_monday see_before hide_unfinished preview_publishing publish_date',
     },
     {
       id: 'model-content-types-fields',
@@ -117,7 +143,7 @@ export const websiteBuilder = {
     },
     {
       id: 'write-news-blog',
-      name: 'Publish a blog',
+      name: 'Publish news and a blog',
       size: 'M',
       skill: 'feed',
       said: 'news blog',
@@ -136,7 +162,7 @@ export const websiteBuilder = {
       name: 'Search the website',
       size: 'S',
       skill: 'search',
-      said: 'search',
+      said: 'search forms_search',
       asked: 'search_site find_word search_pages look_website add_search look_word',
     },
     {
@@ -148,14 +174,6 @@ export const websiteBuilder = {
       asked: 'tag_article sort_category group_articles put_category list_topic filter_tag sort_team sort_news',
     },
     {
-      id: 'manage-comments',
-      name: 'Moderate comments',
-      size: 'S',
-      skill: 'moderation',
-      said: 'comment',
-      asked: 'approve_comment delete_spam answer_comment hide_comment check_comments block_comment write_comments',
-    },
-    {
       id: 'manage-several-sites',
       name: 'Manage several sites',
       about: 'Sites share users and programs, and keep their own content.',
@@ -165,22 +183,29 @@ export const websiteBuilder = {
       asked: 'switch_site share_sites create_second_site start_second_site add_second_site separate_sites run_ten',
     },
     {
-      id: 'approve-content-workflow',
-      name: 'Approve content by workflow',
-      size: 'M',
-      skill: 'approval',
-      said: 'approve workflow',
-      asked:
-        'approve_before release_page check_before_online confirm_page sign_text reject_text approve_text read_before',
-    },
-    {
       id: 'back-up-import-content',
       name: 'Back up and import content',
       size: 'M',
       skill: 'backup',
-      said: 'backup import move',
+      said: 'backup import move backups',
       asked:
         'backup_site restore_site import_wordpress move_site copy_old_site export_site save_site import_old move_wordpress',
+    },
+    {
+      id: 'check-accessibility',
+      name: 'Check accessibility',
+      size: 'S',
+      skill: 'accessibility',
+      said: 'accessibility',
+      asked: 'check_accessibility read_blind meet_accessibility',
+    },
+    {
+      id: 'add-shop',
+      name: 'Add shop functions',
+      size: 'M',
+      skill: 'checkout',
+      said: 'shop',
+      asked: 'add_shop sell_website sell_toys',
     },
   ],
 } satisfies Kind;

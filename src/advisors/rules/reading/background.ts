@@ -17,7 +17,7 @@ const product =
 
 /** What is told of today, and of what goes wrong with it. */
 const trouble =
-  /\b(?:at (?:the moment|present)|yesterday|the other day|currently|nowadays|these days|so far|until now|up to now|last (?:time|week|month|year|summer|winter|spring|autumn|season|christmas)|by word of mouth|used to|(?:nobody|no ?one|nothing|none)(?: of (?:us|them))? (?:ever )?(?:knows?|finds?|sees?|reads?|answers?|remembers?|notices?|cares?|(?:can|could) (?:ever )?(?:read|find|be|remember))|or none|no idea|never (?:again|knows?|finds?|on time|reach\p{L}*|arrives?|comes?)|(?:i|we|they|students|people|everybody|somebody|someone|always|kids|children|customers|members|half) (?:lose|forget|miss|lost|forgot|swear|complain|argue|quarrel|guess)s?|gets? (?:lost|wet|forgotten|mixed up)|swears?|mess|messy|chaos|chaotic|hell|nightmare|a (?:real )?pain|annoy(?:s|ed|ing)|stupid|silly|ridiculous|nonsense|unpleasant|embarrassing|frustrating|tedious|too (?:expensive|dear|complicated)|fed up|(?:i'm|we're|am|are) done|had enough|tired of|sick of|hates?|wast(?:es|ed|ing)|getting old|twice the same|types? (?:it |them |everything |all )?(?:again|twice)|again and again|over and over|hopeless|terribl[ey]|horribl[ey]|awful(?:ly)?|bad photos?|unreadable|illegible|scattered|ends? up|(?:booked|sold) twice|hear nothing|two (?:different )?answers|half of (?:them|us|it)|(?:sold|went|worked|ran) (?:well|badly)|(?:we|i) lose|in (?:somebody|someone|my|her|his|our)(?:'s)? head|surely)\b/u;
+  /\b(?:at (?:the moment|present)|yesterday|the other day|currently|nowadays|these days|so far|until now|up to now|last (?:time|week|month|year|summer|winter|spring|autumn|season|christmas)|by word of mouth|used to|(?:nobody|no ?one|nothing|none)(?: of (?:us|them))? (?:ever )?(?:knows?|finds?|sees?|reads?|answers?|remembers?|notices?|cares?|(?:can|could) (?:ever )?(?:read|find|be|remember))|or none|no idea|never (?:again|knows?|finds?|on time|reach\p{L}*|arrives?|comes?)|(?:i|we|they|students|people|everybody|somebody|someone|always|kids|children|customers|members|half) (?:lose|forget|miss|lost|forgot|swear|complain|argue|quarrel|guess)s?|gets? (?:lost|wet|forgotten|mixed up)|swears?|mess|messy|chaos|chaotic|hell|nightmare|a (?:real )?pain|annoy(?:s|ed|ing)|piles? up|barely|(?:phone|call|ring|ask|write)s? (?:.* )?all day(?: long)?|from (?:zero|scratch)|turns? up|stupid|silly|ridiculous|nonsense|unpleasant|embarrassing|frustrating|tedious|too (?:expensive|dear|complicated)|fed up|(?:i'm|we're|am|are) done|had enough|tired of|sick of|hates?|wast(?:es|ed|ing)|getting old|twice the same|types? (?:it |them |everything |all )?(?:again|twice)|again and again|over and over|hopeless|terribl[ey]|horribl[ey]|awful(?:ly)?|bad photos?|unreadable|illegible|scattered|ends? up|(?:booked|sold) twice|hear nothing|two (?:different )?answers|half of (?:them|us|it)|(?:sold|went|worked|ran) (?:well|badly)|(?:we|i) lose|in (?:somebody|someone|my|her|his|our)(?:'s)? head|surely)\b/u;
 /** What things lie in or go by, where nobody has a product for it. */
 const makeshift =
   /\b(?:in|on|by|via|over|with|across|has|have|use|uses|using) (?:(?:an?|the|my|our|her|his|their|its|some|several|many|each|every|one|two|three|four|five|loose|old|shared|big|thick|different|own|separate|\d+|\p{L}+'s) ){0,4}(?:paper(?: (?:forms?|slips?|cards?|lists?))?|slips?|binders?|(?:exercise |note)?books? every \p{L}+|(?:exercise |note)books?|whiteboards?|blackboards?|pin ?boards?|sticky notes?|post-its?|shoe ?boxes|index cards?|excel(?: (?:files?|lists?|sheets?))?|spreadsheets?|whats ?app(?: groups?)?|dropbox|telegram groups?|facebook groups?|feed bags?|fridge|chat groups?)\b/u;
@@ -58,6 +58,12 @@ const times = (tokens: readonly Token[]): boolean =>
   tokens.every(
     ({ tag, low }) => tag !== 'noun' || classes.timeWords.has(low) || /^(?:daily|weekly|monthly|yearly)$/u.test(low),
   );
+
+/** "Today each fills in a sheet", "what annoys me": it is how things are, also in the list after the colon. */
+const opensToday =
+  /^(?:(?:today|currently|nowadays|right now|at (?:the moment|present)|so far|until now)\b(?! i want)|what (?:annoys|bothers|bugs|irritates|drives)\b|what (?:i|we) (?:currently |now )?(?:do|have|use)(?: now| today)?\b(?=.*(?:\bis\b|:)))/iu;
+/** "I must drive there". */
+const must = /\b(?:i|we) must (?:always |then )?(?:type|copy|drive|walk|run|carry|phone|ring|dig|chase)\b/u;
 
 /** What people do time and again, and what others do to them. */
 function tellsHabit({ tokens }: Clause, { subject, frame, verb, object }: Predicate): boolean {
@@ -157,10 +163,15 @@ export function markBackground(clauses: readonly Clause[]): void {
   let story: Clause[] = [];
   for (const [at, [passage, siblings]] of passages.entries()) {
     const wants = wished.test(passage.text) || asksFor.test(passage.text);
+    const label = passages[at - 1]?.[0].text ?? '';
+    const ofToday =
+      (opensToday.test(passage.text) && !wants) || (label.endsWith(':') && opensToday.test(label) && !wants);
+    if (ofToday) for (const clause of siblings) clause.background = true;
     let before = false;
     for (const clause of siblings) {
       if (clause.lead !== 'main' && clause.lead !== 'relative' && clause.lead !== 'with') continue;
       const text = textOf(clause.tokens);
+      if (must.test(text) || /^you should (?:see|hear|know)\b/u.test(text)) clause.background = true;
       if (wished.test(text) || asksFor.test(passage.text) || tellsRule(clause, text)) continue;
       const predicate = predicateOf(clause);
       const acts = predicate.verb !== null && predicate.subject.length > 0;

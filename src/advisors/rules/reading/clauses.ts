@@ -367,7 +367,9 @@ const leadingWord: Partial<Record<string, Lead>> = {
 /** "No more than two bookings": how many there may be, and nothing that is refused. */
 const isMost = (tokens: Token[], i: number): boolean =>
   (/^(?:no|not|never)$/.test(tokens[i]!.low) && tokens[i + 1]?.low === 'more' && tokens[i + 2]?.low === 'than') ||
-  (/^(?:not|never)$/.test(tokens[i]!.low) && /^(?:after|before)$/.test(tokens[i + 1]?.low ?? ''));
+  (/^(?:not|never)$/.test(tokens[i]!.low) && /^(?:after|before)$/.test(tokens[i + 1]?.low ?? '')) ||
+  // "No entry without a ticket".
+  (tokens[i]!.low === 'no' && tokens.slice(i + 2, i + 4).some(({ low }) => low === 'without'));
 
 function leadOfFirst(tokens: Token[]): Lead {
   const token = tokens[0]!;

@@ -84,7 +84,7 @@ guide: walk _ through; talk _ through; take _ by the hand; hold ~ hand
 send: fire off; fire _ off; ship off; shoot over; shoot off; pop over; ping over; drop in the post; put in the post
 notify: let _ know; give _ a heads-up; give _ a heads up; give _ a shout; give _ a poke; give _ a ping; give _ a hint; give _ a buzz; give _ a bell; drop _ a hint; keep _ posted; keep _ informed; keep _ in the loop; tip _ off
 remind: give _ a nudge; give _ a prod; jog ~ memory; give _ a gentle push; poke; prod
-warn: ring alarm bells; raise the alarm; sound the alarm; raise a red flag; make noise; make a noise; make a fuss; cry out; raise hell; scream; bark
+warn: ring alarm bells; raise the alarm; sound the alarm; raise a red flag; make noise; make a noise; make a fuss; cry out; raise hell; scream; bark; shout at; yell at; scream at; beep at
 highlight: flag up; make _ stand out; make _ jump out; make _ pop; put _ in red; show _ in red; colour _ red; color _ red
 confirm receipt of: sign for
 request: ask for; put in for; put in a request for; send off for

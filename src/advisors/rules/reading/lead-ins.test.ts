@@ -15,6 +15,7 @@ describe('what words of wishing lead up to is wished', () => {
     ['It would be lovely if former cases could be found by street.', 'Find former cases by street'],
     ["I'd be glad if the system printed the labels.", 'Print the labels'],
     ['The dream is that a tenant photographs the wall.', 'Let a tenant photograph the wall'],
+    ["What I'd love is a list of the deals.", 'Keep a list of the deals'],
     ['Nice would be if parents could see the marks.', 'Let parents see the marks'],
   ])('%s', (sentence, name) => expect(said(`We are a club. ${sentence}`)).toEqual([name]));
 

@@ -11,6 +11,7 @@ const leadIn = new RegExp(
     `(?:i|we) would (?:be ${judged}|(?:love|like) it) (?:if|when)`,
     `(?:i'd|we'd) (?:be ${judged}|(?:love|like) it) (?:if|when)`,
     `(?:the|my|our) (?:\\p{L}+ )?(?:dream|idea|wish|hope|goal|aim|plan|vision|thought) (?:is|was|would be) that`,
+    `what (?:(?:i|we)(?: would)?|i'd|we'd) (?:really |also )?(?:want|need|love|like|wish for|miss)(?: most| more than anything)? (?:is|would be)(?: that)?`,
     `(?:i|we) (?:imagine|picture|dream|hope|wish|expect|think|thought) that`,
   ].join('|')}) (?=.)`,
   'u',

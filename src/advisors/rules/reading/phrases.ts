@@ -283,6 +283,11 @@ export function withoutAsides(tokens: Token[]): Token[] {
   if (away > 1) return withoutAsides(tokens.toSpliced(away - 1, 2));
   const like = tokens.findIndex(({ low }, at) => low === 'like' && /^["“„]$/.test(tokens[at + 1]?.low ?? ''));
   if (like > 0) return tokens.slice(0, like);
+  // "A small message "your nails need love"": what is said in it, and nothing that is wished.
+  const quote = tokens.findIndex(({ low }, at) => at > 0 && /^["“„]$/.test(low));
+  const end = tokens.findIndex(({ low }, at) => quote > 0 && at > quote && /^["“”]$/.test(low));
+  if (end > quote + 2 && tokens.slice(quote, end).some(({ tag }) => /^(?:verb|be|modal|have|pron|poss)$/.test(tag)))
+    return [...tokens.slice(0, quote), ...withoutAsides(tokens.slice(end + 1))];
   const from = tokens.findIndex(({ low }) => low === '(');
   if (from < 1) return tokens;
   const close = tokens.findIndex(({ low }, at) => at > from && low === ')');

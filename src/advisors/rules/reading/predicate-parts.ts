@@ -16,7 +16,9 @@ export function bare(subject: Token[]): Token[] {
   if (subject[0]?.tag !== 'prep') return subject;
   const pronoun = subject.findLastIndex((token) => token.tag === 'pron');
   if (pronoun > 0) return subject.slice(pronoun);
-  const noun = subject.findIndex((token) => token.tag === 'noun');
+  const first = subject.findIndex((token) => token.tag === 'noun');
+  // "At month end".
+  const noun = classes.timeWords.has(subject[first + 1]?.low ?? '') ? first + 1 : first;
   if (classes.timeWords.has(subject[noun]?.low ?? '') && subject[noun + 1] && subject[noun + 1]!.low !== 'of')
     return subject.slice(noun + 1);
   const next = subject.findIndex(

@@ -58,8 +58,8 @@ const isTold = ({ lead, background }: Clause): boolean => (lead === 'main' || le
 /** Finds subject, frame, verb and object of a clause. */
 export function predicateOf(clause: Clause): Predicate {
   const found = told(clause);
-  // "It would help if the system reminded us".
-  return clause.hoped === true && found.verb !== null
+  // "It would help if the system reminded us", "what we need is a list".
+  return clause.hoped === true && (found.verb !== null || found.noun.length > 0)
     ? { ...found, frame: found.frame ?? 'want', past: false, trouble: false }
     : found;
 }
@@ -159,7 +159,16 @@ function told(clause: Clause): Predicate {
       object: [...object, automatically],
     };
   }
-  return { ...found, subject: bare(found.subject) };
+  // "After 3 weeks a small message": the time is told last.
+  const thing = bare(found.noun);
+  const timed = found.verb === null && found.frame === null && thing.length > 0 && thing.length < found.noun.length;
+  return {
+    ...found,
+    subject: bare(found.subject),
+    ...(timed && /^(?:det|poss|num|noun)$/.test(thing[0]!.tag)
+      ? { noun: [...trimmed(thing), ...found.noun.slice(0, found.noun.length - thing.length)] }
+      : {}),
+  };
 }
 
 /** "Did the customer pay?", "has everybody signed?": whether they did is to be seen. */

@@ -8,7 +8,7 @@ export type Refusal = { words: string; stems: Set<string>; start: number; end: n
 const openings =
   /\b(?:no need (?:for|of|to)|(?:do(?:es)? ?n[o']?t|don't|doesn't|do not|won't|never|not) (?:want|need|like|have to|require|care about|use)(?: to)?(?: have| be)?(?: any| an?)?|instead of|rather than|not (?:an?|another|yet another|the next)|without(?: any)?|avoid|get rid of|(?:get |move |switch )?away from|(?<!\b(?:sees?|reads?|gets?|can|may) )no(?: more| extra| additional)?|(?<!\b(?:with|the|a|of|by|for) )skip|nothing with|nobody(?: (?!to\b)[\p{L}\p{N}]+){0,5}? (?:wants?|needs?|likes?)(?! to\b)(?: any| an?| another| more)?|sick of|tired of|fed up with)\s+/giu;
 const ends =
-  /[,.;:!?()]|\b(?:and (?=\w+ (?:should|must|can|is|are))|but|because|so|which|that|where|please|needed|required|necessary|for (?:them|us|me|now))\b/iu;
+  /[,.;:!?()]|\b(?:and (?=(?:[\p{L}-]+ ){1,4}(?:should|must|can|is|are)\b)|but|because|so|which|that|where|please|needed|required|necessary|for (?:them|us|me|now))\b/iu;
 const notRefused =
   /^(?:than|one|body|network|internet|signal|reception|connection|wifi|wi-fi|wlan|problem|matter|longer|idea|doubt|optional|negotiable|only|just|time|money|budget|staff|experience|software person|sure|yet|later|so much|chance|way|reason|technical|easy|always|really|very|too|more than|possible|able|enough|lose|forget|miss|losing|forgetting|me|us|my help|our help|any help|having|(?:type|retype|enter|key|copy|count|calculate|sort|compare) \S+)\b/iu;
 
@@ -23,6 +23,8 @@ export function refusalsOf(clauses: Clause[]): Refusal[] {
     const what = refusedAfter.exec(passage.text)?.groups?.['what'];
     if (what !== undefined && stemsOf(what).size > 0)
       refusals.push({ words: what, stems: stemsOf(what), start: passage.start, end: passage.end });
+    // "No entry without a ticket" asks for the ticket.
+    if (/^no [\p{L}-]+(?: [\p{L}-]+)? without /iu.test(passage.text)) continue;
     for (const opening of passage.text.matchAll(openings)) {
       const from = opening.index + opening[0].length;
       const tail = passage.text.slice(from, from + 80);

@@ -93,6 +93,21 @@ export function reworded(found: Predicate): Predicate {
     return { ...found, stative: true, trouble: true };
   // "It must explain itself" is no step of anybody.
   if (found.verb === 'explain' && first?.low === 'itself') return { ...found, stative: true, trouble: true };
+  // "All get to know that it is cancelled": they are told.
+  if (
+    found.verb === 'get' &&
+    first?.low === 'know' &&
+    rest.length > 0 &&
+    !found.negated &&
+    !isFirstPerson(found.subject)
+  )
+    return {
+      ...found,
+      frame: found.frame ?? 'let',
+      subject: itself(things),
+      verb: 'notify',
+      object: [...bare(found.subject), ...rest],
+    };
   // "Everybody must hear of it": they are told.
   if (
     found.verb === 'hear' &&

@@ -58,6 +58,21 @@ describe('what a business tells as a fact is a rule to be held', () => {
   );
 });
 
+describe('what has to be there, or is forgotten', () => {
+  test.each([
+    ['Kids only with an adult.', 'Require an adult for kids'],
+    ['No entry without a ticket.', 'Require a ticket for entry'],
+    ['People forget to pay.', 'Remind people to pay'],
+  ])('%s', (sentence, name) => expect(said(`${start} ${sentence}`)).toContain(name));
+
+  test('and nothing of it is refused', () =>
+    expect(
+      read(`${start} No entry without a ticket. No subscription and my notes must be exportable.`).reading.refusals.map(
+        ({ words }) => words,
+      ),
+    ).toEqual(['subscription']));
+});
+
 describe('what nobody is to see is hidden, and no wish to see nothing', () => {
   test.each([
     ['Parents see nothing.', 'Hide everything from parents'],

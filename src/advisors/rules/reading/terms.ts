@@ -224,6 +224,23 @@ const terms: readonly Term[] = [
     verb: 'hide',
     object: ({ what, who }) => [what, 'from', who ?? 'others'],
   },
+  // "Kids only with an adult", "no entry without a ticket", "people forget to pay".
+  {
+    pattern: /^(?<who>[^,]+?) only with (?<what>(?:an?|the|their|his|her|valid|paid|signed) .+)$/du,
+    verb: 'require',
+    object: ({ who, what }) => (isBare(who!) && isBare(what!) ? [what, 'for', who] : null),
+  },
+  {
+    pattern: /^no (?<who>[^,]+?) without (?<what>(?:an?|the|their|his|her|valid|paid|signed) .+)$/du,
+    verb: 'require',
+    object: ({ who, what }) => (isBare(who!) && isBare(what!) ? [what, 'for', who] : null),
+  },
+  {
+    pattern:
+      /^(?:but )?(?<who>(?:the |our |some |many |half of the )?[\p{L}-]+) (?:always |often |sometimes |just |keep |keeps )*(?:forget|forgets|forgetting) to (?<what>\p{L}.+)$/du,
+    verb: 'remind',
+    object: ({ who, what }) => (isAudience(who!) || /^(?:people|they)$/.test(textOf(who)) ? [who, 'to', what] : null),
+  },
   // "I never know who is still missing", "nobody knows who has the key".
   {
     pattern:
@@ -274,6 +291,10 @@ const terms: readonly Term[] = [
 
 const asks = /^(?:who|what|which|when|where|how|if|whether|why|it|that|this|any)\b/u;
 
+/** "Kids", "a ticket": named, and nothing done with it. */
+const isBare = (tokens: readonly Token[]): boolean =>
+  tokens.length < 6 && tokens.every(({ tag }) => /^(?:det|poss|num|noun|prep|adv)$/.test(tag));
+
 /** People, or a public, from whom something may be kept. */
 const isAudience = (tokens: readonly Token[]): boolean =>
   tokens.length < 7 &&
@@ -307,7 +328,7 @@ function limitTo(most: Token[], rest: Token[]): Part[] | null {
 }
 
 const opens =
-  /\b(?:pays?|costs?|prices?|fees?|rates?|tariffs?|free|half|less|dearer|cheaper|off|discount|more than|extra|double|most|max|maximum|nothing|no|only|takes|lasts|missed|forgotten|slip|nobody|don't|not|format|pdfs?|csv|excel|word|datev|least|fit|once|twice|closed|open|opening|never|after|before|lists?|checklists?|forms?|templates?|protocols?|questionnaires?|procedures?|routines?|there are)\b/u;
+  /\b(?:pays?|costs?|prices?|fees?|rates?|tariffs?|free|half|less|dearer|cheaper|off|discount|more than|extra|double|most|max|maximum|nothing|no|only|takes|lasts|missed|forgotten|forgets?|forgetting|without|slip|nobody|don't|not|format|pdfs?|csv|excel|word|datev|least|fit|once|twice|closed|open|opening|never|after|before|lists?|checklists?|forms?|templates?|protocols?|questionnaires?|procedures?|routines?|there are)\b/u;
 const lead = /^(?:mark|conj)$/;
 
 /** The rule that a clause tells as a fact, as what the product is to hold, or null. */

@@ -447,6 +447,9 @@ export function tokensOf(passage: string, offset = 0, prose = false): Token[] {
       (/^(?:mark|conj|prep)$/.test(tokens[i + 1]?.tag ?? 'mark') || tokens[i + 1]!.low === 'because')
     )
       token.tag = 'adv';
+    // "Free, open source": how it is made.
+    if (token.low === 'open' && tokens[i + 1]?.low === 'source')
+      for (const word of [token, tokens[i + 1]!]) word.tag = 'adv';
     // "Early bird tickets".
     if (token.low === 'early' && tokens[i + 1]?.tag === 'noun' && tokens[i + 1]!.verb === null) token.tag = 'noun';
     // "I am so sick of it".

@@ -141,6 +141,14 @@ export function judge(
     return no;
   if (predicate.verb === 'go' && predicate.object[0]?.low !== 'online') return no;
   if (isBackground(predicate, clause, siblings, narrating, early)) return no;
+  // "It should look nice": how it is to be.
+  if (
+    predicate.verb === 'look' &&
+    /^(?:nice|good|great|cool|pretty|beautiful|modern|serious|professional|clean|fine|like)$/.test(
+      predicate.object[0]?.low ?? '',
+    )
+  )
+    return no;
   // "So it has to know that".
   const seen = trimmed(predicate.object);
   const said = seen.length > 0 ? seen : predicate.object;
@@ -164,7 +172,7 @@ export function judge(
   if (predicate.frame !== null) return { wish: predicate.frame !== 'modal' || !predicate.past, outright: true };
   // "So that one sees what is in there": why, and nothing that could stand by itself.
   // What people do with their hands, and what is told of today.
-  if (/^(?:bring|try|walk|eat|cook|wash|wear|sit|stand|sleep|swim|climb|breathe|drink)$/.test(predicate.verb ?? ''))
+  if (/^(?:lie|bring|try|walk|eat|cook|wash|wear|sit|stand|sleep|swim|climb|breathe|drink)$/.test(predicate.verb ?? ''))
     return no;
   // "Building our own house as owner.": what somebody is about.
   const [doing] = clause.tokens;

@@ -1,5 +1,4 @@
 import { calledFor } from '../knowledge/called-for.ts';
-import { capabilityById } from '../knowledge/capabilities.ts';
 import { fill, nameIn } from '../knowledge/slots.ts';
 import { stemsOf } from '../reading/stems.ts';
 import { commonStems } from '../reading/synonyms.ts';
@@ -93,30 +92,4 @@ export function fromCapabilities(situation: Situation, heard: readonly Candidate
     }
   }
   return found;
-}
-
-/** What the wished features do not work without. */
-export function fromNeeds(situation: Situation, said: readonly Candidate[]): Candidate[] {
-  const found = new Map<string, Candidate>();
-  for (const candidate of said.filter((one) => one.value === 'Must Have')) {
-    for (const id of (candidate.touches ?? candidate.skills)
-      .slice(0, 1)
-      .flatMap((skill) => capabilityById.get(skill)!.needs)) {
-      const need = capabilityById.get(id)!;
-      if (found.has(id) || said.some((one) => one.skills.includes(id))) continue;
-      found.set(id, {
-        name: nameIn(need.name, situation.slots),
-        description: fill(need.about, situation.slots),
-        reasoning: `"${candidate.name}" needs it: ${fill(need.why, situation.slots)}.`,
-        quote: null,
-        rule: `capability.${id}`,
-        complexity: need.size,
-        value: 'Should Have',
-        rank: rankOf(0.2) - found.size,
-        skills: [id],
-        at: found.size,
-      });
-    }
-  }
-  return [...found.values()].slice(0, 2);
 }

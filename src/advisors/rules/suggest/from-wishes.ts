@@ -5,9 +5,8 @@ import type { Recognised } from '../knowledge/recognise.ts';
 import { nameIn } from '../knowledge/slots.ts';
 import { plural, stem, stemsOf } from '../reading/stems.ts';
 import { commonStems } from '../reading/synonyms.ts';
-import { verbForms } from '../reading/verbs.ts';
 import type { Wish } from '../reading/wishes.ts';
-import { groups } from '../reading/word-classes.ts';
+import { groups, timeWords } from '../reading/word-classes.ts';
 import { verbForNoun } from '../reading/wish-nouns.ts';
 import { describeWish, reasonForWish } from './describe.ts';
 import { nameOfWish } from './naming.ts';
@@ -36,31 +35,20 @@ const unclear = (wish: Wish, name: string | null) =>
   pointing.test(name);
 
 /** A bare fragment such as a title or a stray word: no wish unless its noun or a capability is known. */
-const stray = (wish: Wish, first: Capability | undefined) =>
+const stray = (wish: Wish) =>
   wish.form === 'noun' &&
   ((!/^(?:vote|pay|play|chat|sign|subscribe|donate)$/u.test(wish.verb) &&
-    /^(?:on|in|at|until|after|before|from|by|via|with|without|as)\b/u.test(wish.object)) ||
+    /^(?:on|in|into|at|until|after|before|from|by|via|with|without|as)\b/u.test(wish.object)) ||
     isDevice(wish) ||
-    /^(?:buttons?|pop-?ups?|dropdowns?|checkbox|menu bar)$/u.test(wish.head) ||
-    unplaced(wish, first));
+    // "Ten seconds".
+    (wish.verb === 'keep' && timeWords.has(wish.head)) ||
+    /^(?:buttons?|pop-?ups?|dropdowns?|checkbox|menu bar|ones?|others?)$/u.test(wish.head));
 
 /** "On site: tablet, no reception": what it is used on, and nothing it does. */
 const isDevice = ({ object }: Wish) =>
   /^(?:an? |some )?(?:smart ?phones?|phones?|tablets?|laptops?|computers?|pcs?|browsers?|ipads?|mobiles?|android|iphones?|desktops?|(?:own )?(?:hardware|servers?|machines?|box))(?: (?:at|in|on) [\p{L} ]+)?$/iu.test(
     object,
   );
-
-const unplaced = (wish: Wish, first: Capability | undefined) =>
-  (wish.verb === 'keep' || wish.verb === 'record') &&
-  wish.fragment &&
-  !wish.clause.passage.bullet &&
-  verbForNoun(wish.head) === null &&
-  // "Lessons recorded" is something to do.
-  verbForms.get(wish.quote.split(' ').at(-1)!.toLowerCase())?.form !== 'ed' &&
-  !first &&
-  // "A watermark until it is paid" is more than a label.
-  wish.condition === '' &&
-  !/,/u.test(wish.clause.passage.text);
 
 /** "Choir with 45 singers.": who speaks, and no wish. */
 const introduces = (wish: Wish): boolean =>
@@ -72,7 +60,7 @@ const introduces = (wish: Wish): boolean =>
       wish.clause.passage.start === 0 &&
       wish.clause.tokens[0]!.start < 3 &&
       verbForNoun(wish.head) === null &&
-      wish.source.text.length > 200) ||
+      (wish.source.text.length > 200 || (wish.condition === '' && !/,/u.test(wish.clause.passage.text)))) ||
     /^(?:administration|management|organi[sz]ation|software|manager|planner|system)$/u.test(wish.head) ||
     (/ for /u.test(wish.object) && wish.clause.passage.text.length < 60));
 
@@ -131,13 +119,13 @@ export function fromWishes(situation: Situation): Candidate[] {
       const acting = fitting.find(({ triggers }) => triggers.test(action));
       const first = acting ?? skills[0];
       if (
-        stray(wish, first) ||
+        stray(wish) ||
         introduces(wish) ||
         saysWhereItLies(wish.quote, situation) ||
         // "Big letters" are how everything is to be, and heard as such.
         (wish.form === 'noun' && /^(?:big|large) (?:letters|print|type|buttons|font)$/u.test(wish.object)) ||
         // "Nothing complicated" says how it should be.
-        (wish.form === 'noun' && /^nothing\b/iu.test(wish.object)) ||
+        (wish.form === 'noun' && /^(?:an? )?nothing\b/iu.test(wish.object)) ||
         /^everything(?: down| up| for (?:everyone|everybody))?$/u.test(wish.object) ||
         (wish.form === 'noun' &&
           wish.condition === '' &&
@@ -171,7 +159,6 @@ export function fromWishes(situation: Situation): Candidate[] {
         value: valueOf(wish.strength, wish.source.weight),
         rank: 1000 * wish.source.weight - order * 2 - strength * 20 - (wish.outright ? 0 : 6),
         skills: fitting.map((skill) => skill.id),
-        touches: skills.map((skill) => skill.id),
         at: wish.start,
         ...(wish.form === 'verb' && own !== null ? { said: { verb: wish.verb, object: wish.object } } : {}),
       });

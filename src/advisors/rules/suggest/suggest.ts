@@ -13,7 +13,7 @@ import { declinedIn, fromAnswers, withChosenKind } from './from-answers.ts';
 import { fromWishes } from './from-wishes.ts';
 import { withoutTwins } from './twins.ts';
 import { fromAudience } from './from-audience.ts';
-import { fromCapabilities, fromNeeds } from './from-capabilities.ts';
+import { fromCapabilities } from './from-capabilities.ts';
 import { borneOut, fromEchoes, fromKinds, pickedKinds } from './from-kinds.ts';
 import { fromForeign } from './from-foreign.ts';
 import { fromQualities } from './from-qualities.ts';
@@ -79,7 +79,6 @@ export function* considering(
   const candidates: Candidate[] = [
     ...fromForeign(situation),
     ...said,
-    ...fromNeeds(situation, said),
     ...fromKinds(situation, said, near),
     ...fromAudience(situation),
   ];

@@ -8,7 +8,6 @@ export const content = [
     name: 'Attach photos and files to {things}',
     about: 'Pictures and files are added from camera or disk, shown in place and kept with the {thing}.',
     why: 'half of what belongs to {things} is a picture or a paper',
-    needs: [],
     size: 'M',
     risks: [
       {
@@ -36,7 +35,6 @@ export const content = [
     name: 'Write {things} in a simple editor',
     about: 'The editor keeps form simple, saves by itself and shows the result.',
     why: 'writing stops where the tool gets in the way',
-    needs: [],
     size: 'M',
     risks: [
       {
@@ -64,7 +62,6 @@ export const content = [
     name: 'Restore earlier versions of {things}',
     about: 'Each change keeps the state before; versions can be compared and brought back.',
     why: 'somebody always overwrites the good one',
-    needs: [],
     size: 'M',
     risks: [
       {
@@ -92,7 +89,6 @@ export const content = [
     name: 'Recover deleted {things} from a bin',
     about: 'What was deleted waits for a period and can be taken back by those who may.',
     why: 'deleting by mistake happens every week',
-    needs: [],
     size: 'S',
     risks: [
       {
@@ -120,7 +116,6 @@ export const content = [
     name: 'Edit {things} together at the same time',
     about: 'Several people write in one {thing}, see each other and lose nothing.',
     why: 'files that are sent around become many versions',
-    needs: ['accounts'],
     size: 'L',
     risks: [
       {
@@ -147,7 +142,6 @@ export const content = [
     name: 'Keep a snapshot of linked pages',
     about: 'The page is stored as it was, with text and pictures, and can be read later.',
     why: 'pages on the web vanish',
-    needs: [],
     size: 'M',
     risks: [
       {
@@ -175,7 +169,6 @@ export const content = [
     name: 'Fill in details of {things} automatically',
     about: 'Title, description and picture are looked up from a link, a number or a code, and can be corrected.',
     why: 'typing what a machine can look up wears {people} out',
-    needs: [],
     size: 'M',
     risks: [
       {
@@ -203,7 +196,6 @@ export const content = [
     name: 'Import {things} from web pages',
     about: 'An address is enough: the useful part of the page becomes {a thing}.',
     why: 'most {things} are found on the web',
-    needs: ['metadata-fetch'],
     size: 'M',
     risks: [
       {
@@ -231,7 +223,6 @@ export const content = [
     name: 'Start {things} from templates',
     about: 'Tried {things} are kept as templates and copied with one click.',
     why: 'the third one is like the second',
-    needs: [],
     size: 'S',
     risks: [
       {
@@ -258,7 +249,6 @@ export const content = [
     name: 'Write notes on {things}',
     about: 'A free text stands beside {a thing}, with date and writer.',
     why: 'what does not fit a field is often what matters',
-    needs: [],
     size: 'S',
     risks: [
       {

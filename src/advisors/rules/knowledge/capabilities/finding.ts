@@ -8,7 +8,6 @@ export const finding = [
     name: 'Search {things} by words and fields',
     about: 'One field finds {things} by any part of a word and shows where it was found.',
     why: 'a list longer than one screen is useless without it',
-    needs: [],
     size: 'M',
     risks: [
       {
@@ -35,7 +34,6 @@ export const finding = [
     name: 'Filter and sort {things}',
     about: 'Lists of {things} narrow by the fields that matter, and the choice stays in the address.',
     why: '{people} look for a few {things} among many',
-    needs: [],
     size: 'S',
     risks: [
       {
@@ -62,7 +60,6 @@ export const finding = [
     name: 'Organise {things} with tags',
     about: '{People} put any number of tags on {a thing}, see all {things} of a tag, rename and merge tags.',
     why: 'one order never fits everything',
-    needs: [],
     size: 'S',
     risks: [
       {
@@ -90,7 +87,6 @@ export const finding = [
     name: 'Group {things} into categories',
     about: '{Things} are placed in categories that can lie within each other and be reordered.',
     why: 'an order that all {people} share keeps {things} findable',
-    needs: [],
     size: 'S',
     risks: [
       {
@@ -118,7 +114,6 @@ export const finding = [
     name: 'Mark {things} as favourites or for later',
     about: 'A star keeps {a thing} on a personal list.',
     why: '{people} come across {things} when there is no time for them',
-    needs: ['accounts'],
     size: 'S',
     risks: [
       {
@@ -145,7 +140,6 @@ export const finding = [
     name: 'Show {things} on a map',
     about: '{Things} with a place appear on a map that can be zoomed, and close ones are bundled.',
     why: 'place explains more than a list can',
-    needs: [],
     size: 'M',
     risks: [
       {
@@ -173,7 +167,6 @@ export const finding = [
     name: 'Alert when {a thing} enters or leaves an area',
     about: 'Areas are drawn on the map; crossing their edge at times that count raises an alert.',
     why: 'a {thing} in the wrong place is the first sign of trouble',
-    needs: ['map', 'notifications'],
     size: 'L',
     risks: [
       {
@@ -200,7 +193,6 @@ export const finding = [
     name: 'Save views of {things}',
     about: 'A view with its filters, columns and order is kept under a name and shared.',
     why: 'everybody needs another cut of the same {things}',
-    needs: ['filters'],
     size: 'S',
     risks: [
       {
@@ -228,7 +220,6 @@ export const finding = [
     name: 'Find and merge duplicate {things}',
     about: 'Likely doubles are shown side by side and joined into one without loss.',
     why: 'doubles make every list and every sum wrong',
-    needs: [],
     size: 'M',
     risks: [
       {
@@ -255,7 +246,6 @@ export const finding = [
     name: 'Edit many {things} at once',
     about: 'A selection of {things} is changed in one step, with a preview and an undo.',
     why: 'tidying {things} one by one never ends',
-    needs: [],
     size: 'S',
     risks: [
       {

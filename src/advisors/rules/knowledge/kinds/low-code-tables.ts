@@ -33,7 +33,7 @@ export const lowCodeTables = {
     },
     {
       id: 'show-data-grid-board',
-      name: 'Show records as kanban, calendar and gallery',
+      name: 'Show records on boards, calendars and galleries',
       about: 'Each view has its own filters and order.',
       why: 'one view never fits all',
       size: 'M',

@@ -3,15 +3,16 @@ import type { Kind } from '../kind.ts';
 export const artistSite = {
   id: 'artist-site',
   title: 'websites of bands and artists',
-  strong: 'band_website our_band band_page musician_website artist_website fans tour_dates press_kit bandcamp',
-  weak: 'concert music listen photo video merch newsletter fan gig band record press booking',
+  strong:
+    'band_website our_band band_page musician_website artist_website fans tour_dates press_kit bandcamp jazz_quartet label_friends tapes_page folder_songs own_label records_page albums_download concerts_albums artist_page quartet_page music_page songs_page tapes_songs ambient_tapes painter_page works_exhibitions',
+  weak: 'concert music listen photo video merch newsletter fan gig band record press booking tapes album label exhibition works quartet vinyl covers',
   things: ['concert', 'song', 'album'],
   people: ['fans', 'visitors', 'organisers'],
   field: 'artist websites',
   features: [
     {
       id: 'announce-concerts-tour-dates',
-      name: 'Announce concerts and tour dates',
+      name: 'Show concert dates with tickets',
       size: 'S',
       skill: 'calendar',
       said: 'concert date tour gig',
@@ -19,11 +20,19 @@ export const artistSite = {
     },
     {
       id: 'listen-songs-browser',
-      name: 'Listen to songs in the browser',
+      name: 'Play music samples in the browser',
       size: 'M',
       skill: 'player',
-      said: 'listen song play music',
+      said: 'listen song play music samples_hear play_button',
       asked: 'hear_song play_tracks try_songs hear_music press_play hear_demo',
+    },
+    {
+      id: 'show-albums-covers',
+      name: 'Show albums with covers and notes',
+      size: 'S',
+      skill: 'catalogue',
+      said: 'album cover',
+      asked: 'show_cover show_album',
     },
     {
       id: 'show-photos-videos',
@@ -43,7 +52,7 @@ export const artistSite = {
     },
     {
       id: 'send-newsletter-fans',
-      name: 'Send a newsletter to fans',
+      name: 'Collect a mailing list and send newsletters',
       size: 'M',
       skill: 'newsletter',
       said: 'newsletter mail fans',
@@ -51,18 +60,26 @@ export const artistSite = {
     },
     {
       id: 'sell-music-tickets-merchandise',
-      name: 'Sell music, tickets and merchandise',
+      name: 'Sell albums and merchandise',
       size: 'L',
       skill: 'checkout',
-      said: 'sell shirt merch shop record',
+      said: 'sell shirt merch shop record shirts_vinyl albums_download',
       asked: 'buy_record order_vinyl order_shirt sell_cds buy_cd pay_download buy_poster',
     },
     {
+      id: 'name-price-download',
+      name: 'Let fans name the price and unlock downloads by code',
+      size: 'S',
+      skill: 'payments',
+      said: 'price_five code',
+      asked: 'name_price pay_straight pay_code unlock_code pay_fancy',
+    },
+    {
       id: 'offer-press-kit-download',
-      name: 'Offer a press kit for download',
+      name: 'Offer a press kit',
       size: 'S',
       skill: 'upload',
-      said: 'press kit organiser',
+      said: 'press kit organiser press_photos',
       asked: 'give_journalists download_photos_logo send_rider take_press_photo fetch_text_poster give_promoters',
     },
     {
@@ -75,7 +92,7 @@ export const artistSite = {
     },
     {
       id: 'present-members-biography',
-      name: 'Present members and biography',
+      name: 'Show biography and photos of members',
       size: 'S',
       skill: 'profiles',
       said: 'biography about member',
@@ -92,7 +109,7 @@ export const artistSite = {
     },
     {
       id: 'link-streaming-services-networks',
-      name: 'Link to streaming services and networks',
+      name: 'Link to social networks and stores',
       size: 'S',
       skill: 'share-link',
       said: 'spotify link',
@@ -100,20 +117,12 @@ export const artistSite = {
     },
     {
       id: 'edit-pages-without-programming',
-      name: 'Edit pages without programming',
+      name: 'Edit the site without code',
       size: 'M',
       skill: 'editor',
       said: 'edit',
       asked:
-        'change_text_myself write_self change_page_ourselves change_without_programmer click_edit edit_ourselves change_text change_ourselves update_pictures_ourselves',
-    },
-    {
-      id: 'put-dates-personal-calendars',
-      name: 'Put dates into personal calendars and maps',
-      size: 'S',
-      skill: 'calendar-sync',
-      said: 'calendar map',
-      asked: 'find_way save_date drop_date_calendar find_venue',
+        'change_text_myself write_self change_page_ourselves change_without_programmer click_edit edit_ourselves change_text change_ourselves update_pictures_ourselves change_technician',
     },
     {
       id: 'count-plays-visits-without',
@@ -125,12 +134,44 @@ export const artistSite = {
     },
     {
       id: 'offer-pages-several-languages',
-      name: 'Offer pages in several languages',
+      name: 'Show several languages',
       size: 'M',
       skill: 'languages',
       said: 'language',
       asked:
         'read_english switch_english speak_german translate_page understand_english choose_french show_mother_tongue',
+    },
+    {
+      id: 'offer-rss-feeds',
+      name: 'Offer RSS feeds',
+      size: 'S',
+      skill: 'feed',
+      said: 'feed news_feed',
+      asked: 'hear_feed read_feed subscribe_feed',
+    },
+    {
+      id: 'host-several-artists',
+      name: 'Host several artists',
+      size: 'S',
+      skill: 'profiles',
+      said: 'label friends',
+      asked: 'give_friends_bit add_artist host_label',
+    },
+    {
+      id: 'generate-site-folders',
+      name: 'Generate the site from music folders',
+      size: 'M',
+      skill: 'watched-folder',
+      said: 'folder_songs',
+      asked: 'go_folder_songs generate_site put_folder_page read_songs_folder',
+    },
+    {
+      id: 'show-works-galleries',
+      name: 'Show works in galleries',
+      size: 'S',
+      skill: 'categories',
+      said: 'works gallery series',
+      asked: 'show_works hang_paintings mark_sold zoom_picture',
     },
   ],
 } satisfies Kind;

@@ -138,7 +138,7 @@ export const homeCinema = {
       size: 'S',
       skill: 'themes',
       said: 'skin theme',
-      asked: 'choose_skin change_look look_nice change_theme',
+      asked: 'choose_skin change_look change_theme',
     },
     {
       id: 'search-library',

@@ -4,29 +4,37 @@ export const videoArchive = {
   id: 'video-archive',
   title: 'video download archives',
   strong:
-    'youtube_archive download_videos archive_videos channels_download save_youtube offline_videos youtube_children youtube_gone videos_disappear download_youtube watch_videos_without save_videos channel_videos_disk children_videos',
-  weak: 'channel video download subtitle playlist watch offline subscribe index youtube vanish disk',
+    'youtube_archive download_videos archive_videos channels_download save_youtube offline_videos youtube_children youtube_gone videos_disappear download_youtube watch_videos_without save_videos channel_videos_disk children_videos videos_vanish films_vanish channels_platform paste_channel channels_watched videos_offline_evidence digger_channels channels_kids evidence_videos channels_overnight channels_stored autoplay three_channels love_channels',
+  weak: 'channel video download subtitle playlist watch offline subscribe index youtube vanish disk channels overnight autoplay evidence videos grandad thirty',
   things: ['video', 'channel', 'playlist'],
   people: ['viewers', 'users', 'children'],
   field: 'video archives',
   features: [
     {
+      id: 'subscribe-channels-fetch-new',
+      name: 'Subscribe to channels and download new videos',
+      size: 'M',
+      skill: 'watched-folder',
+      said: 'subscribe channel new',
+      asked:
+        'follow_channel fetch_uploads subscribe_channel download_automatically watch_channel tell_upload check_channel load_episodes paste_channel add_channel',
+    },
+    {
+      id: 'filter-videos',
+      name: 'Filter by date, length and type',
+      size: 'S',
+      skill: 'filters',
+      said: 'shorts date length shorts_left films_date',
+      asked: 'leave_out_shorts skip_shorts filter_date',
+    },
+    {
       id: 'download-videos-link-channel',
-      name: 'Download videos, channels and playlists',
+      name: 'Download videos and playlists by link',
       size: 'M',
       skill: 'import-web',
       said: 'download save archive',
       asked:
         'save_video download_channel keep_video copy_youtube paste_link download_playlist fetch_video save_link save_playlist',
-    },
-    {
-      id: 'subscribe-channels-fetch-new',
-      name: 'Subscribe to channels',
-      size: 'M',
-      skill: 'watched-folder',
-      said: 'subscribe channel new',
-      asked:
-        'follow_channel fetch_uploads subscribe_channel download_automatically watch_channel tell_upload check_channel load_episodes',
     },
     {
       id: 'choose-quality-format',
@@ -39,11 +47,12 @@ export const videoArchive = {
     },
     {
       id: 'watch-videos-browser',
-      name: 'Watch videos in the browser',
+      name: 'Play videos in the browser',
       size: 'M',
       skill: 'player',
-      said: 'watch play',
-      asked: 'play_browser watch_video play_video open_player watch_browser stream_tv see_video_later look_browser',
+      said: 'watch play plain_page',
+      asked:
+        'play_browser watch_video play_video open_player watch_browser stream_tv see_video_later look_browser tap_pictures',
     },
     {
       id: 'search-titles-descriptions-subtitles',
@@ -64,7 +73,7 @@ export const videoArchive = {
     },
     {
       id: 'keep-comments-subtitles-metadata',
-      name: 'Download subtitles, metadata and thumbnails',
+      name: 'Store metadata, subtitles and comments',
       size: 'M',
       skill: 'metadata-fetch',
       said: 'comment subtitle metadata',
@@ -81,7 +90,7 @@ export const videoArchive = {
     },
     {
       id: 'keep-watched-state-position',
-      name: 'Track watched videos',
+      name: 'Mark watched and resume',
       size: 'S',
       skill: 'history',
       said: 'watched resume',
@@ -90,7 +99,7 @@ export const videoArchive = {
     },
     {
       id: 'give-users-accounts',
-      name: 'Manage users',
+      name: 'Manage users and child accounts',
       size: 'M',
       skill: 'roles',
       said: 'user family',
@@ -98,7 +107,7 @@ export const videoArchive = {
     },
     {
       id: 'add-videos-browser-extension',
-      name: 'Use a browser extension',
+      name: 'Add videos by a browser extension',
       size: 'M',
       skill: 'browser-extension',
       said: 'extension',
@@ -106,7 +115,7 @@ export const videoArchive = {
     },
     {
       id: 'skip-advertising-sponsored-parts',
-      name: 'Skip sponsored segments',
+      name: 'Skip sponsored parts',
       about: 'Known parts are marked and jumped over.',
       why: 'children should see the film',
       size: 'M',
@@ -116,12 +125,13 @@ export const videoArchive = {
     },
     {
       id: 'delete-watched-videos-after',
-      name: 'Delete old videos automatically',
+      name: 'Delete old videos by rules',
       about: 'What was watched is removed by a rule.',
       why: 'the disk fills up silently',
       size: 'S',
-      said: 'delete space',
-      asked: 'delete_watched delete_old keep_newest clean_month save_space delete_month clean_disk',
+      said: 'delete space newest_thirty',
+      asked:
+        'delete_watched delete_old keep_newest clean_month save_space delete_month clean_disk throw_rule keep_thirty',
     },
     {
       id: 'play-other-media-servers',
@@ -129,7 +139,8 @@ export const videoArchive = {
       size: 'M',
       skill: 'api',
       said: 'jellyfin plex',
-      asked: 'play_jellyfin send_plex see_plex connect_jellyfin name_files_plex export_kodi link_emby watch_jellyfin',
+      asked:
+        'play_jellyfin send_plex see_plex connect_jellyfin name_files_plex export_kodi link_emby watch_jellyfin appear_server',
     },
     {
       id: 'download-audio-only',
@@ -137,7 +148,7 @@ export const videoArchive = {
       about: 'Only the sound is kept, with name and picture.',
       why: 'songs need no picture',
       size: 'M',
-      said: 'audio music mp3',
+      said: 'audio music mp3 sound_only',
       asked: 'save_audio download_music convert_mp3 extract_audio save_mp3 keep_sound listen_podcast save_sound',
     },
     {
@@ -159,12 +170,12 @@ export const videoArchive = {
     },
     {
       id: 'notify-finished-downloads',
-      name: 'Notify of finished downloads',
+      name: 'Notify of downloads and failures',
       size: 'M',
       skill: 'notifications',
       said: 'notify',
       asked:
-        'tell_finished tell_downloaded mail_finished notify_telegram push_finished tell_failed ping_ready tell_done send_finished',
+        'tell_finished tell_downloaded mail_finished notify_telegram push_finished tell_failed ping_ready tell_done send_finished tell_stops',
     },
     {
       id: 'use-api',
@@ -181,6 +192,22 @@ export const videoArchive = {
       skill: 'backup',
       said: 'backup restore',
       asked: 'backup_archive restore_archive copy_archive move_disk save_database recover_archive save_archive',
+    },
+    {
+      id: 'save-evidence',
+      name: 'Save pages with hashes and timestamps',
+      size: 'M',
+      skill: 'audit-log',
+      said: 'hash evidence time_hash',
+      asked: 'prove_unchanged save_hash save_page compute_hash',
+    },
+    {
+      id: 'feed-links-sheet',
+      name: 'Add lists of links at once',
+      size: 'S',
+      skill: 'import-export',
+      said: 'link_list sheet',
+      asked: 'paste_list read_sheet load_links',
     },
   ],
 } satisfies Kind;

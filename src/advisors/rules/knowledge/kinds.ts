@@ -207,6 +207,7 @@ import { participation } from './kinds/participation.ts';
 import { partsStock } from './kinds/parts-stock.ts';
 import { passwordManager } from './kinds/password-manager.ts';
 import { pdfTools } from './kinds/pdf-tools.ts';
+import { permissionPolicies } from './kinds/permission-policies.ts';
 import { personalRelations } from './kinds/personal-relations.ts';
 import { pets } from './kinds/pets.ts';
 import { phoneSystem } from './kinds/phone-system.ts';
@@ -531,6 +532,7 @@ export const kinds: readonly Kind[] = [
   partsStock,
   passwordManager,
   pdfTools,
+  permissionPolicies,
   personalRelations,
   pets,
   phoneSystem,

@@ -4,29 +4,29 @@ export const accessControl = {
   id: 'access-control',
   title: 'access control and visitor management',
   strong:
-    'access_control visitor_badge visitors_badges security_company door_access visitor_management reception_visitors key_cards open_doors doors_opened sign_in_visitors who_is_building key_management',
-  weak: 'visitor badge door key reception host guest card zone log company',
+    'access_control visitor_badge visitors_badges security_company door_access visitor_management reception_visitors key_cards open_doors doors_opened sign_in_visitors who_is_building key_management lose_keys_door front_door_room guests_announced names_in_book_gate hold_chip door_chip metal_keys who_gets_which_door readers_doors card_off laser_room makerspace_door keys_lost_doors open_desk_door',
+  weak: 'visitor badge door key reception host guest card zone log company doors keys chip gate building',
   things: ['visitor', 'door', 'badge', 'key'],
   people: ['visitors', 'employees', 'receptionists', 'guards'],
   field: 'building security',
   features: [
     {
       id: 'register-visitors-sign-arrival',
-      name: 'Register visitors and sign them in on arrival',
+      name: 'Check in visitors on arrival',
       size: 'M',
       skill: 'check-in',
       said: 'register visitor arrival sign_in reception',
       asked:
-        'sign_guest write_book_front sign_tablet type_name_door enter_name_desk fill_name_front note_came replace_visitor_book',
+        'sign_guest write_book_front sign_tablet type_name_door enter_name_desk fill_name_front note_came replace_visitor_book check_guests_tablet check_tablet',
     },
     {
       id: 'announce-visits-invite-guests',
-      name: 'Announce visits and invite guests in advance',
+      name: 'Announce and pre-register visitors',
       size: 'S',
       skill: 'invitations',
       said: 'announce invite host',
       asked:
-        'tell_desk_coming announce_guest put_expected tell_reception_tomorrow enter_expected invite_before book_visit list_expected',
+        'tell_desk_coming announce_guest put_expected tell_reception_tomorrow enter_expected invite_before book_visit list_expected announce_guests_before',
     },
     {
       id: 'notify-host-visitor-arrives',
@@ -46,11 +46,12 @@ export const accessControl = {
     },
     {
       id: 'set-may-open-door',
-      name: 'Manage rights to doors by person and time',
+      name: 'Limit doors by person and time',
       size: 'M',
       skill: 'roles',
       said: 'door zone right time',
-      asked: 'choose_enter decide_enter limit_room limit_hours_door close_area decide_allowed open_weekdays',
+      asked:
+        'choose_enter decide_enter limit_room limit_hours_door close_area decide_allowed open_weekdays limit_door_course open_course give_door_until open_itself_morning',
     },
     {
       id: 'open-doors-card-code',
@@ -59,7 +60,7 @@ export const accessControl = {
       why: 'keys are copied and lost',
       size: 'L',
       said: 'open card phone code',
-      asked: 'open_phone unlock_phone enter_pin type_pin swipe_card tap_card hold_chip unlock_without_key',
+      asked: 'open_phone unlock_phone enter_pin type_pin swipe_card tap_card hold_chip unlock_without_key hold_phone',
     },
     {
       id: 'log-every-access',
@@ -68,16 +69,34 @@ export const accessControl = {
       skill: 'audit-log',
       said: 'log who when',
       asked:
-        'see_opened see_entered check_came_night list_entries see_went follow_entries open_door_night see_door_opened',
+        'see_opened see_entered check_came_night list_entries see_went follow_entries open_door_night see_door_opened see_inside',
+    },
+    {
+      id: 'take-access-away-once',
+      name: 'Block lost cards and leavers',
+      about: 'One click blocks a card at all doors.',
+      why: 'a lost card must open nothing',
+      size: 'S',
+      said: 'lost block withdraw',
+      asked:
+        'lock_lost block_lost_card switch_off_card stop_card cancel_card block_leaver remove_left disable_card block_card stop_lost_card stop_pay switch_off_member',
     },
     {
       id: 'show-building',
-      name: 'Show who is in the building',
+      name: 'List who is in the building',
       size: 'S',
       skill: 'live',
       said: 'evacuation list in_building',
       asked:
-        'see_inside count_fire count_inside list_inside print_fire_list check_inside call_names_fire see_still_inside',
+        'count_fire count_inside list_inside print_fire_list check_inside call_names_fire see_still_inside list_inside_phone see_everybody_inside',
+    },
+    {
+      id: 'set-door-schedules',
+      name: 'Set schedules and holidays for doors',
+      size: 'S',
+      skill: 'schedule',
+      said: 'schedule holiday opens_itself',
+      asked: 'open_door_itself close_holidays set_holiday unlock_morning set_hours_door lock_evening',
     },
     {
       id: 'assign-roles-permissions-staff',
@@ -96,6 +115,22 @@ export const accessControl = {
       asked: 'hand_key give_out_key bring_key_back find_key see_key_gone chase_key count_keys sign_key',
     },
     {
+      id: 'unlock-remotely',
+      name: 'Unlock doors remotely',
+      size: 'S',
+      skill: 'mobile',
+      said: 'remote intercom',
+      asked: 'open_desk open_office unlock_afar open_secretary ring_open',
+    },
+    {
+      id: 'delete-visitor-data-time',
+      name: 'Delete visitor data after a time',
+      size: 'S',
+      skill: 'data-rights',
+      said: 'delete privacy gone_days data_guests',
+      asked: 'delete_old_names delete_after_days clear_old_visits wash_names delete_automatically throw_old_names',
+    },
+    {
       id: 'connect-locks-readers-many',
       name: 'Connect locks and readers of many makes',
       size: 'L',
@@ -109,7 +144,8 @@ export const accessControl = {
       size: 'M',
       skill: 'alarm',
       said: 'alarm forced',
-      asked: 'shout_broken warn_left_open ring_forced warn_door_open tell_broken_door beep_open call_break',
+      asked:
+        'shout_broken warn_left_open ring_forced warn_door_open tell_broken_door beep_open call_break tell_door_open tell_left_open',
     },
     {
       id: 'show-safety-rules-collect',
@@ -120,30 +156,20 @@ export const accessControl = {
       asked: 'sign_rules read_safety show_safety accept_rules sign_secrecy confirm_house_rules watch_safety',
     },
     {
+      id: 'issue-one-time-codes',
+      name: 'Issue codes for one visit',
+      size: 'S',
+      skill: 'tokens',
+      said: 'one-time code courier',
+      asked: 'give_code_once give_courier_number open_once send_code_guest',
+    },
+    {
       id: 'report-visits',
       name: 'Show reports of visits and access',
       size: 'S',
       skill: 'reports',
       said: 'report',
       asked: 'count_visits print_visits sum_visits see_month_visits show_busy compare_weeks',
-    },
-    {
-      id: 'take-access-away-once',
-      name: 'Take access away at once',
-      about: 'One click blocks a card at all doors.',
-      why: 'a lost card must open nothing',
-      size: 'S',
-      said: 'lost block withdraw',
-      asked:
-        'lock_lost block_lost_card switch_off_card stop_card cancel_card block_leaver remove_left disable_card block_card stop_lost_card',
-    },
-    {
-      id: 'delete-visitor-data-time',
-      name: 'Delete visitor data in time',
-      size: 'S',
-      skill: 'data-rights',
-      said: 'delete privacy',
-      asked: 'delete_old_names delete_after_days clear_old_visits wash_names delete_automatically throw_old_names',
     },
   ],
 } satisfies Kind;

@@ -4,8 +4,8 @@ export const testAutomation = {
   id: 'test-automation',
   title: 'automated tests of software',
   strong:
-    'automated_tests browser_tests ui_tests end-to_end_tests selenium click_tests_automatically tests_browser_automatically test_scripts robot_tests record_replay_tests regression_automatic',
-  weak: 'browser test script click element fail screenshot pipeline',
+    'automated_tests browser_tests ui_tests end-to_end_tests selenium click_tests_automatically tests_browser_automatically test_scripts robot_tests record_replay_tests regression_automatic click_order_payment chrome_firefox machine_clicks order_payment_hand press_save_green shifted_button tests_by_night scripts_chrome machine_does_clicks pictures_last_week_page machine_presses which_ones_red click_path two_people_click tests_each_night fixed_wait',
+  weak: 'browser test script click element fail screenshot pipeline chrome firefox scripts',
   things: ['test', 'suite', 'run'],
   people: ['testers', 'developers'],
   field: 'software testing',
@@ -21,7 +21,7 @@ export const testAutomation = {
     },
     {
       id: 'record-tests-clicking',
-      name: 'Record tests by clicking',
+      name: 'Record tests',
       size: 'M',
       skill: 'browser-extension',
       said: 'record click',
@@ -29,20 +29,37 @@ export const testAutomation = {
     },
     {
       id: 'write-tests-code-keywords',
-      name: 'Write tests in code or keywords',
+      name: 'Write tests as code',
       size: 'M',
       skill: 'editor',
       said: 'write code keyword',
-      asked: 'write_test write_english type_steps write_plain describe_steps write_script write_sentence',
+      asked: 'write_test write_script',
+    },
+    {
+      id: 'take-screenshots-videos-failures',
+      name: 'Take screenshots and videos on failure',
+      size: 'M',
+      skill: 'attachments',
+      said: 'screenshot video failure recording_moment',
+      asked:
+        'take_screenshot film_run record_video show_picture photograph_failure save_screenshot see_went_wrong show_failure see_happened record_moment keep_recording',
     },
     {
       id: 'find-elements-selectors',
-      name: 'Find elements by selectors',
+      name: 'Select elements by role and text',
       size: 'M',
       skill: 'search',
       said: 'selector element',
-      asked:
-        'find_button choose_element find_field locate_element click_element identify_button recognise_button wait_element',
+      asked: 'find_button choose_element find_field locate_element click_element identify_button recognise_button',
+    },
+    {
+      id: 'wait-automatically',
+      name: 'Wait for elements automatically',
+      about: 'A step goes on as soon as the page is ready.',
+      why: 'fixed waits are slow and still too short',
+      size: 'S',
+      said: 'wait',
+      asked: 'wait_element wait_page wait_ready wait_fixed wait_loaded',
     },
     {
       id: 'check-results-assertions',
@@ -53,15 +70,6 @@ export const testAutomation = {
       asked: 'check_text check_result compare_expected verify_page check_appears check_shown test_correct check_total',
     },
     {
-      id: 'take-screenshots-videos-failures',
-      name: 'Take screenshots and videos of failures',
-      size: 'M',
-      skill: 'attachments',
-      said: 'screenshot video failure',
-      asked:
-        'take_screenshot film_run record_video show_picture photograph_failure save_screenshot see_went_wrong show_failure see_happened',
-    },
-    {
       id: 'debug-tests-step-step',
       name: 'Debug tests step by step',
       size: 'M',
@@ -70,13 +78,21 @@ export const testAutomation = {
       asked: 'stop_step go_step pause_test debug_test see_step run_slowly inspect_step',
     },
     {
+      id: 'write-plain-language',
+      name: 'Write tests in plain language',
+      size: 'M',
+      skill: 'editor',
+      said: 'plain keyword',
+      asked:
+        'write_english type_steps write_plain describe_steps write_sentence write_down_customer write_steps_words write_without_code',
+    },
+    {
       id: 'create-reports-results',
-      name: 'Create reports of results',
+      name: 'Show reports',
       size: 'M',
       skill: 'reports',
       said: 'report html',
-      asked:
-        'see_passed count_failed report_boss print_report send_report list_failed see_failed mail_results send_boss',
+      asked: 'see_passed count_failed report_boss print_report list_failed see_failed',
     },
     {
       id: 'run-tests-parallel',
@@ -89,24 +105,24 @@ export const testAutomation = {
     },
     {
       id: 'run-tests-build-pipelines',
-      name: 'Run tests in build pipelines',
+      name: 'Run tests in CI',
       size: 'M',
       skill: 'webhooks',
       said: 'ci pipeline',
-      asked:
-        'run_push run_pipeline run_build start_commit block_merge run_night connect_jenkins stop_deploy run_commit',
+      asked: 'run_push run_pipeline run_build start_commit block_merge connect_jenkins stop_deploy run_commit',
     },
     {
       id: 'repeat-flaky-tests',
-      name: 'Repeat flaky tests',
+      name: 'Retry and find flaky tests',
       size: 'M',
       skill: 'recurring',
       said: 'flaky retry',
-      asked: 'repeat_failed retry_test run_again try_again mark_flaky find_flaky ignore_flaky',
+      asked:
+        'repeat_failed retry_test run_again try_again mark_flaky find_flaky ignore_flaky see_fail_now show_sometimes_fail',
     },
     {
       id: 'replace-network-answers-mocks',
-      name: 'Replace network answers by mocks',
+      name: 'Mock network requests',
       about: 'Answers of other systems are played.',
       why: 'others are not always there',
       size: 'M',
@@ -120,7 +136,15 @@ export const testAutomation = {
       skill: 'charts',
       said: 'visual compare pixel',
       asked:
-        'compare_screenshots see_pixel spot_moved compare_look compare_pictures see_look_changed accept_look tell_look',
+        'compare_screenshots see_pixel spot_moved compare_look compare_pictures see_look_changed accept_look tell_look see_looks',
+    },
+    {
+      id: 'set-up-test-data',
+      name: 'Set up and clear test data',
+      size: 'S',
+      skill: 'templates',
+      said: 'test_data',
+      asked: 'use_test_data load_data prepare_data clean_data keep_test_users set_up_data clear_after',
     },
     {
       id: 'test-apis',
@@ -131,21 +155,45 @@ export const testAutomation = {
       asked: 'test_api send_request check_response call_api check_json test_endpoint check_status',
     },
     {
+      id: 'send-results',
+      name: 'Send results by email and chat',
+      size: 'S',
+      skill: 'notifications',
+      said: 'mail slack',
+      asked: 'mail_results send_report send_boss mail_red tell_red message_failed post_results',
+    },
+    {
+      id: 'emulate-devices',
+      name: 'Emulate devices',
+      size: 'S',
+      skill: 'mobile',
+      said: 'emulate viewport',
+      asked: 'simulate_slow test_screen_size',
+    },
+    {
+      id: 'test-accessibility',
+      name: 'Test accessibility',
+      size: 'S',
+      skill: 'accessibility',
+      said: 'accessibility contrast',
+      asked: 'check_contrast check_keyboard test_accessibility check_blind',
+    },
+    {
+      id: 'schedule-runs',
+      name: 'Schedule test runs',
+      size: 'S',
+      skill: 'schedule',
+      said: 'night schedule',
+      asked: 'run_night test_night start_nightly run_morning run_daily',
+    },
+    {
       id: 'test-mobile-applications',
-      name: 'Test mobile applications',
+      name: 'Test mobile apps',
       size: 'M',
       skill: 'mobile',
       said: 'phone android ios',
-      asked: 'test_phone run_android test_iphone run_emulator tap_phone swipe_phone test_tablet',
-    },
-    {
-      id: 'share-data-steps-between-tests',
-      name: 'Share data and steps between tests',
-      size: 'M',
-      skill: 'templates',
-      said: 'reuse fixture data',
       asked:
-        'reuse_login share_steps use_test_data load_data prepare_data reuse_steps keep_test_users clean_data log_once',
+        'test_phone run_android test_iphone run_emulator tap_phone swipe_phone test_tablet test_app run_real_phones',
     },
     {
       id: 'extend-plugins',
@@ -154,6 +202,14 @@ export const testAutomation = {
       skill: 'plugins',
       said: 'plugin library',
       asked: 'add_library install_plugin write_plugin extend_plugin add_plugin add_keyword',
+    },
+    {
+      id: 'share-data-steps-between-tests',
+      name: 'Reuse steps and fixtures',
+      size: 'M',
+      skill: 'templates',
+      said: 'reuse fixture data same_steps',
+      asked: 'reuse_login share_steps reuse_steps log_once',
     },
   ],
 } satisfies Kind;

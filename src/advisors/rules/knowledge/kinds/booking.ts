@@ -4,7 +4,7 @@ export const booking = {
   id: 'booking',
   title: 'booking products',
   strong:
-    'appointment booking reservation reserve slot book salon barber hairdresser book_room book_hall room_booked court_free book_court free_slots double_booked hall_booked meeting_room reserve_room book_appointment hair_appointment bookings rooms_booked who_booked calendar_free book_lesson book_sauna laundry_room book_flat book_guest',
+    'appointment booking reservation reserve slot book salon barber hairdresser book_room book_hall room_booked court_free book_court free_slots double_booked hall_booked meeting_room reserve_room book_appointment hair_appointment bookings rooms_booked who_booked calendar_free book_lesson book_sauna laundry_room book_flat book_guest cut_hair hair_chairs halls_residents halls_pitches pitches double_bookings bookings_hall two_chairs hall_form sauna machines_reserve',
   weak: 'calendar customer cancel lesson court room barrier schedule available salon client visit desk',
   things: ['booking', 'appointment', 'lesson', 'slot', 'court', 'room', 'session', 'visit', 'table', 'class'],
   people: ['customers', 'clients', 'guests', 'members', 'patients', 'students', 'players'],
@@ -17,9 +17,9 @@ export const booking = {
       why: 'a free time is the first thing {people} look for',
       size: 'M',
       skill: 'calendar',
-      said: 'free_time available open_slots free_slots calendar one_calendar free_court see_when double_booked',
+      said: 'free_time available open_slots free_slots calendar one_calendar free_court see_when double_booked calendar_hall',
       asked:
-        'see_free see_open_times look_free find_gap see_taken see_week_free see_booked see_chair_free see_day_free see_hours_free',
+        'see_free see_open_times look_free find_gap see_taken see_week_free see_booked see_chair_free see_day_free see_hours_free show_calendar',
     },
     {
       id: 'let-book-online-themselves',
@@ -27,9 +27,9 @@ export const booking = {
       about: 'A booking page asks for the few details needed and confirms {a thing} at once.',
       why: 'every booking made by phone interrupts somebody',
       size: 'M',
-      said: 'book_online themselves customers_book members_book guests_book students_book reserve own_booking',
+      said: 'book_online themselves customers_book members_book guests_book students_book reserve own_booking request_form',
       asked:
-        'put_down_name choose_time_themselves enter_themselves click_slot reserve_home take_slot_themselves book_night fill_themselves',
+        'put_down_name choose_time_themselves enter_themselves click_slot reserve_home take_slot_themselves book_night fill_themselves request_form request_hall',
     },
     {
       id: 'set-working-hours-breaks',
@@ -59,7 +59,7 @@ export const booking = {
       skill: 'reminders',
       said: 'remind reminder evening_before day_before no_show forget',
       asked:
-        'text_before ping_day_before tell_tomorrow ring_before warn_before nag_before send_text_before message_before',
+        'text_before ping_day_before tell_tomorrow ring_before warn_before nag_before send_text_before message_before text_day',
     },
     {
       id: 'cancel-move-up-deadline',
@@ -89,7 +89,7 @@ export const booking = {
       why: 'a closed day that was booked is an angry customer',
       size: 'S',
       skill: 'schedule',
-      said: 'holiday closed',
+      said: 'holiday closed closed_days',
       asked: 'close_week mark_holiday take_week_off stop_booking_days lock_days',
     },
     {
@@ -97,8 +97,9 @@ export const booking = {
       name: 'Limit bookings by rules and quotas',
       size: 'M',
       skill: 'automation-rules',
-      said: 'limit quota',
-      asked: 'limit_hours limit_bookings book_ahead set_quota limit_ahead stop_booking_much book_notice',
+      said: 'limit quota days_ahead',
+      asked:
+        'limit_hours limit_bookings book_ahead set_quota limit_ahead stop_booking_much book_notice limit_days book_days_ahead',
     },
     {
       id: 'leave-buffer-time',
@@ -123,7 +124,7 @@ export const booking = {
       why: 'not every one of the {things} takes equally long',
       size: 'M',
       said: 'service duration price length kinds_of treatment',
-      asked: 'choose_treatment pick_haircut choose_long show_long_takes pick_service list_prices',
+      asked: 'choose_treatment pick_haircut choose_long show_long_takes pick_service list_prices pick_cut pick_colour',
     },
     {
       id: 'manage-rooms-equipment',
@@ -135,13 +136,21 @@ export const booking = {
         'list_rooms add_room describe_room manage_equipment enter_rooms book_projector book_equipment share_equipment',
     },
     {
+      id: 'hand-over-keys',
+      name: 'Check in and hand over keys',
+      size: 'S',
+      skill: 'check-in',
+      said: 'key handover check-in',
+      asked: 'note_key hand_key check_card confirm_arrival',
+    },
+    {
       id: 'assign-staff-resources',
       name: 'Assign {things} to staff',
       about: 'A booking takes a person and a room that are both free.',
       why: '{things} fail when the person is free but the room is not',
       size: 'M',
       said: 'staff_member room resource therapist trainer employee assign',
-      asked: 'choose_hairdresser pick_trainer give_colleague pick_favourite choose_person',
+      asked: 'choose_hairdresser pick_trainer give_colleague pick_favourite choose_person pick_daughter',
     },
     {
       id: 'take-deposit-payment-when',
@@ -152,7 +161,23 @@ export const booking = {
       skill: 'payments',
       said: 'deposit pay_online prepay pay_booking payment',
       asked:
-        'pay_before pay_booked pay_advance take_card charge_missed collect_money_booking pay_immediately pay_session',
+        'pay_before pay_booked pay_advance take_card charge_missed collect_money_booking pay_immediately pay_session leave_card take_deposit keep_card',
+    },
+    {
+      id: 'set-prices-groups',
+      name: 'Set prices by group and time',
+      size: 'S',
+      skill: 'price-lists',
+      said: 'price_group',
+      asked: 'pay_private set_price charge_club calculate_price',
+    },
+    {
+      id: 'sell-vouchers',
+      name: 'Sell vouchers and packages',
+      size: 'S',
+      skill: 'vouchers',
+      said: 'voucher',
+      asked: 'sell_voucher give_voucher buy_card',
     },
     {
       id: 'ask-questions-booking-form',
@@ -162,6 +187,14 @@ export const booking = {
       said: 'question form ask',
       asked:
         'ask_before_come tell_wishes fill_allergies write_wish leave_message ask_reason answer_questions fill_form ask_few_questions',
+    },
+    {
+      id: 'accept-terms',
+      name: 'Accept terms and create contracts',
+      size: 'S',
+      skill: 'signature',
+      said: 'terms contract',
+      asked: 'accept_terms sign_contract print_contract',
     },
     {
       id: 'embed-booking-page-website',
@@ -186,7 +219,7 @@ export const booking = {
       size: 'S',
       skill: 'share-link',
       said: 'personal_link',
-      asked: 'send_link share_link put_link_signature',
+      asked: 'send_link share_link put_link_signature link_bio',
     },
     {
       id: 'share-among-team',
@@ -201,7 +234,8 @@ export const booking = {
       size: 'S',
       skill: 'catalogue',
       said: 'customer_record history',
-      asked: 'see_came_before remember_customer note_customer write_likes find_customer see_last_visit',
+      asked:
+        'see_came_before remember_customer note_customer write_likes find_customer see_last_visit note_person note_allergic',
     },
     {
       id: 'repeat-week',
@@ -221,7 +255,7 @@ export const booking = {
       skill: 'approval',
       said: 'approve confirm_by',
       asked:
-        'say_yes decide_request check_before_fixed accept_myself look_request refuse_request confirm_first approve_request ask_secretary',
+        'say_yes decide_request check_before_fixed accept_myself look_request refuse_request confirm_first approve_request ask_secretary approve_secretary',
     },
     {
       id: 'keep-waiting-list-full',
@@ -231,7 +265,7 @@ export const booking = {
       size: 'M',
       said: 'waiting_list full someone_cancels freed',
       asked:
-        'move_up wait_free tell_freed tell_becomes_free fill_gap jump_cancelled tell_cancels fill_cancelled tell_free_place tell_frees_up',
+        'move_up wait_free tell_freed tell_becomes_free fill_gap jump_cancelled tell_cancels fill_cancelled tell_free_place tell_frees_up put_list',
     },
     {
       id: 'give-staff-roles',
@@ -250,7 +284,7 @@ export const booking = {
       skill: 'reports',
       said: 'utilisation no_shows occupancy statistics how_full',
       asked:
-        'see_full see_stayed_away compare_months see_empty_hours count_came see_used_much count_hours report_use show_used',
+        'see_full see_stayed_away compare_months see_empty_hours count_came see_used_much count_hours report_use show_used report_yearly see_income',
     },
     {
       id: 'connect-other-programs-through-an-api',

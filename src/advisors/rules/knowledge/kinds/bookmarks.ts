@@ -4,7 +4,7 @@ export const bookmarks = {
   id: 'bookmarks',
   title: 'bookmark and read-later collections',
   strong:
-    'bookmarks bookmark read_later links_collection saved_links web_articles link_list save_links save_articles articles_later links_save keep_links web_pages_save found_links favourites browser_favourites open_tabs tabs_open saved_articles throw_links links_pictures pages_tags links_day save_pages find_link articles_read read_train',
+    'bookmarks bookmark read_later links_collection saved_links web_articles link_list save_links save_articles articles_later links_save keep_links web_pages_save found_links favourites browser_favourites open_tabs tabs_open saved_articles throw_links links_pictures pages_tags links_day save_pages find_link articles_read read_train link_day links_collections link_diary link_page browser_bar articles_internet links_references',
   weak: 'tag page browser snapshot read archive article title fetch',
   things: ['link', 'bookmark', 'article', 'page'],
   people: ['readers', 'members', 'colleagues', 'users'],
@@ -17,7 +17,7 @@ export const bookmarks = {
       why: 'a tab is no memory',
       size: 'S',
       skill: 'tags',
-      said: 'tag tags bookmark',
+      said: 'tag tags bookmark tag_cloud',
       asked:
         'keep_address store_link put_keyword collect_links remember_page add_page sort_keyword tag_links label_pages save_link_tags put_tags collect_addresses',
     },
@@ -30,7 +30,7 @@ export const bookmarks = {
       skill: 'browser-extension',
       said: 'browser click extension',
       asked:
-        'press_button_browser click_browser add_without_copying send_phone_link save_click save_page_click save_browser press_button_save add_page_click use_bookmarklet',
+        'press_button_browser click_browser add_without_copying send_phone_link save_click save_page_click save_browser press_button_save add_page_click use_bookmarklet press_button_bar add_button_browser save_button',
     },
     {
       id: 'fetch-title-description-page',
@@ -41,7 +41,7 @@ export const bookmarks = {
       skill: 'metadata-fetch',
       said: 'title description fetch',
       asked:
-        'fill_title read_title load_headline show_picture_page write_title_itself fill_description fetch_title fetch_description fill_name_page show_preview_picture',
+        'fill_title read_title load_headline write_title_itself fill_description fetch_title fetch_description fill_name_page show_preview_picture',
     },
     {
       id: 'search-links-words-tags',
@@ -63,7 +63,7 @@ export const bookmarks = {
       skill: 'tree',
       said: 'collection folder',
       asked:
-        'sort_topics put_folder file_links group_links drag_folder group_lists put_lists sort_lists group_stuff keep_lists sort_collections',
+        'sort_topics put_folder file_links group_links drag_folder group_lists put_lists sort_lists group_stuff keep_lists sort_collections fill_collections nest_collections keep_collections',
     },
     {
       id: 'keep-snapshot-page',
@@ -74,7 +74,7 @@ export const bookmarks = {
       skill: 'snapshot',
       said: 'snapshot vanish copy',
       asked:
-        'save_page_copy keep_page_gone store_page read_page_deleted copy_article save_gone keep_gone keep_copy_page keep_copy_vanish save_copy archive_page store_copy save_page_offline keep_page_disappears',
+        'save_page_copy keep_page_gone store_page read_page_deleted copy_article save_gone keep_gone keep_copy_page keep_copy_vanish save_copy archive_page store_copy save_page_offline keep_page_disappears save_pdf save_picture save_screenshot',
     },
     {
       id: 'import-export-bookmarks-as',
@@ -113,8 +113,16 @@ export const bookmarks = {
       why: 'next year nobody knows why',
       size: 'S',
       skill: 'notes',
-      said: 'note',
+      said: 'note comment description',
       asked: 'write_why add_remark comment_link write_beside remember_why',
+    },
+    {
+      id: 'set-private',
+      name: 'Mark bookmarks as private',
+      size: 'S',
+      skill: 'roles',
+      said: 'private',
+      asked: 'mark_private keep_private hide_link',
     },
     {
       id: 'tag-links-automatically',
@@ -142,7 +150,24 @@ export const bookmarks = {
       skill: 'share-link',
       said: 'share',
       asked:
-        'give_friends send_list show_list publish_list pass_link share_colleagues give_lists give_girlfriend show_others share_list share_links publish_links',
+        'give_friends send_list show_list publish_list pass_link share_colleagues give_lists give_girlfriend show_others share_list share_links publish_links show_public show_collections throw_public post_link publish_page put_public',
+    },
+    {
+      id: 'publish-public-page',
+      name: 'Publish bookmarks on a public page with a feed',
+      size: 'M',
+      skill: 'public-pages',
+      said: 'public_page diary',
+      asked:
+        'follow_people_feed publish_feed show_newest_first show_day list_days offer_feed throw_page throw_little_page',
+    },
+    {
+      id: 'show-thumbnails',
+      name: 'Show thumbnails and lists by day',
+      size: 'S',
+      skill: 'dashboard',
+      said: 'thumbnails wall daily_overview',
+      asked: 'show_pictures see_thumbnails show_overview',
     },
     {
       id: 'use-mobile-apps',
@@ -171,6 +196,14 @@ export const bookmarks = {
       asked: 'change_together select_delete rename_tag change_hundred mark_together move_bunch',
     },
     {
+      id: 'find-duplicates-dead',
+      name: 'Find broken and duplicate links',
+      size: 'S',
+      skill: 'dedupe',
+      said: 'dead_links broken',
+      asked: 'show_dead check_links find_dead say_twice tell_already find_duplicates warn_duplicate',
+    },
+    {
       id: 'archive-old-links',
       name: 'Archive old bookmarks',
       about: 'They leave the list and stay found.',
@@ -192,7 +225,7 @@ export const bookmarks = {
       size: 'S',
       skill: 'favourites',
       said: 'star',
-      asked: 'star_link mark_favourite give_star pin_link keep_good',
+      asked: 'star_link mark_favourite give_star pin_link keep_good pin_start pin_page pin_dashboard show_start_page',
     },
     {
       id: 'manage-several-users',
@@ -201,7 +234,7 @@ export const bookmarks = {
       why: 'families share a server',
       size: 'M',
       skill: 'accounts',
-      asked: 'give_wife add_family separate_lists open_account',
+      asked: 'give_wife add_family separate_lists open_account fill_people share_members',
     },
     {
       id: 'sign-single-sign-on',
@@ -216,7 +249,7 @@ export const bookmarks = {
       size: 'M',
       skill: 'feed',
       said: 'rss',
-      asked: 'pull_rss add_feed subscribe_feed import_rss follow_feed watch_feed',
+      asked: 'pull_rss add_feed subscribe_feed import_rss follow_feed watch_feed follow_feed_site',
     },
     {
       id: 'save-searches',

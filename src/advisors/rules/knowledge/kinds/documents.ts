@@ -4,7 +4,7 @@ export const documents = {
   id: 'documents',
   title: 'document and note products',
   strong:
-    'document note file folder paper pdf our_documents contracts_documents documents_find versions_documents papers_drawings auditors_documents latest_document approval_document document_types retention_periods',
+    'document note file folder paper pdf our_documents contracts_documents documents_find versions_documents papers_drawings auditors_documents latest_document approval_document document_types retention_periods drawings_contracts permits_drawings same_file_people file_cries file_plan clerks_file',
   weak: 'tag search text share version page archive markdown letter link contract browser synchronise',
   things: ['document', 'note', 'page', 'file', 'folder', 'bookmark', 'article', 'paper', 'letter', 'contract'],
   people: ['members', 'colleagues', 'users', 'staff', 'outsiders', 'readers', 'families'],
@@ -25,7 +25,7 @@ export const documents = {
       size: 'M',
       skill: 'upload',
       said: 'upload drag',
-      asked: 'drag_drop upload_files drop_files upload_hundred upload_scanner',
+      asked: 'drag_drop upload_files drop_files upload_hundred upload_scanner scan_copier scan_straight go_copier',
     },
     {
       id: 'find-full-text',
@@ -97,7 +97,7 @@ export const documents = {
       skill: 'player',
       said: 'preview view',
       asked:
-        'look_without_downloading open_browser see_without_opening view_without_program read_browser show_thumbnail',
+        'look_without_downloading open_browser see_without_opening view_without_program read_browser show_thumbnail see_drawing view_drawing see_autocad',
     },
     {
       id: 'edit-together',
@@ -108,6 +108,14 @@ export const documents = {
       skill: 'co-editing',
       said: 'edit_together same_time collaborate',
       asked: 'write_same_time edit_same_time type_together work_same_document write_two see_cursor',
+    },
+    {
+      id: 'edit-office-online',
+      name: 'Edit office files in the browser',
+      size: 'M',
+      skill: 'co-editing',
+      said: 'office',
+      asked: 'open_word edit_office edit_word edit_browser',
     },
     {
       id: 'comment',
@@ -122,7 +130,7 @@ export const documents = {
       name: 'Notify about changes of {things}',
       size: 'S',
       skill: 'notifications',
-      asked: 'tell_changed mail_changed follow_folder watch_document',
+      asked: 'tell_changed mail_changed follow_folder watch_document ping_drops tell_drops tell_added ping_somebody',
     },
     {
       id: 'run-workflows-approvals',
@@ -159,7 +167,8 @@ export const documents = {
       why: 'two who change one {thing} lose work',
       size: 'S',
       skill: 'versions',
-      asked: 'check_out lock_editing lock_while_edit stop_overwriting see_editing block_others_edit reserve_file_edit',
+      asked:
+        'check_out lock_editing lock_while_edit stop_overwriting see_editing block_others_edit reserve_file_edit take_touch put_back_number stop_touching',
     },
     {
       id: 'add-browser-email',
@@ -170,6 +179,14 @@ export const documents = {
       skill: 'browser-extension',
       said: 'from_browser by_email clip browser_button',
       asked: 'forward_mail_archive save_attachment mail_attachment_archive send_browser save_page_click drop_mail',
+    },
+    {
+      id: 'create-from-templates',
+      name: 'Create {things} from templates',
+      size: 'S',
+      skill: 'templates',
+      said: 'template',
+      asked: 'start_template fill_template write_letter_template use_template',
     },
     {
       id: 'set-how-long-are-kept',
@@ -206,7 +223,7 @@ export const documents = {
       skill: 'audit-log',
       said: 'log who',
       asked:
-        'see_opened see_read log_access follow_changed prove_opened see_changed note_opening note_change record_opening log_opening prove_changed',
+        'see_opened see_read log_access follow_changed prove_opened see_changed note_opening note_change record_opening log_opening prove_changed deleted_folder see_deleted',
     },
     {
       id: 'synchronise-between-devices',

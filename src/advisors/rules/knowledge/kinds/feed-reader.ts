@@ -4,7 +4,7 @@ export const feedReader = {
   id: 'feed-reader',
   title: 'feed readers',
   strong:
-    'rss feed_reader news_reader newsfeed atom feeds subscribe_blogs read_blogs read_newspapers read_news follow_blogs news_sites blogs_list many_blogs follow_news feeds_checked old_reader news_sources skim_sources newest_top unread_articles press_keys feeds_newest blogs_papers newsletters_stream follow_sources',
+    'rss feed_reader news_reader newsfeed atom feeds subscribe_blogs read_blogs read_newspapers read_news follow_blogs news_sites blogs_list many_blogs follow_news feeds_checked old_reader news_sources skim_sources newest_top unread_articles press_keys feeds_newest blogs_papers newsletters_stream follow_sources press_overview feeds_folders feeds_subfolders follow_feeds youtube_podcasts podcasts_newsletters signal_articles tube_read unread_news channels_podcasts feeds_users swipe_articles',
   weak: 'article feed news read site filter unread blog',
   things: ['feed', 'article', 'site'],
   people: ['readers', 'members', 'users'],
@@ -57,12 +57,20 @@ export const feedReader = {
       asked: 'show_newest see_unread list_newest hide_read_ones',
     },
     {
+      id: 'swipe-articles',
+      name: 'Swipe between articles',
+      size: 'S',
+      skill: 'mobile',
+      said: 'swipe',
+      asked: 'swipe_next swipe_article',
+    },
+    {
       id: 'refresh-feeds',
       name: 'Refresh feeds automatically',
       size: 'M',
       skill: 'live',
       said: 'refresh',
-      asked: 'check_feeds fetch_hour update_feeds check_themselves',
+      asked: 'check_feeds fetch_hour update_feeds check_themselves update_minutes update_background',
     },
     {
       id: 'mark-articles-as-favourite',
@@ -72,7 +80,7 @@ export const feedReader = {
       size: 'S',
       skill: 'favourites',
       said: 'favourite later star save',
-      asked: 'star_article keep_later save_later mark_favourite read_later pin_article',
+      asked: 'star_article keep_later save_later mark_favourite read_later pin_article put_weekend save_good',
     },
     {
       id: 'filter-articles-words',
@@ -82,7 +90,8 @@ export const feedReader = {
       size: 'M',
       skill: 'filters',
       said: 'filter',
-      asked: 'hide_word mute_topic throw_ads filter_keyword drop_sponsored skip_sport delete_duplicates block_words',
+      asked:
+        'hide_word mute_topic throw_ads filter_keyword drop_sponsored skip_sport block_words score_articles label_automatically mute_words',
     },
     {
       id: 'search-all-articles',
@@ -102,7 +111,7 @@ export const feedReader = {
       size: 'M',
       skill: 'import-web',
       said: 'full_text shortened whole_article full_article whole_text article_text',
-      asked: 'fetch_whole read_whole pull_full see_whole_text show_rest',
+      asked: 'fetch_whole read_whole pull_full see_whole_text show_rest load_text text_pictures',
     },
     {
       id: 'label-articles',
@@ -112,6 +121,14 @@ export const feedReader = {
       asked: 'label_article tag_article put_tags',
     },
     {
+      id: 'remove-duplicates',
+      name: 'Hide duplicate articles',
+      size: 'S',
+      skill: 'dedupe',
+      said: 'duplicates',
+      asked: 'remove_duplicates hide_duplicates see_twice',
+    },
+    {
       id: 'use-phone-apps-through',
       name: 'Synchronise with mobile apps through an API',
       about: 'Known apps show the same state.',
@@ -119,7 +136,15 @@ export const feedReader = {
       size: 'M',
       skill: 'api',
       said: 'phone app',
-      asked: 'read_phone sync_phone connect_phone_app see_read_phone keep_same_phone use_app',
+      asked: 'read_phone sync_phone connect_phone_app see_read_phone keep_same_phone use_app keep_tablet sync_tablet',
+    },
+    {
+      id: 'read-offline',
+      name: 'Read articles offline',
+      size: 'M',
+      skill: 'offline',
+      said: 'offline signal',
+      asked: 'load_before_leave read_offline load_everything download_articles read_without_internet',
     },
     {
       id: 'import-export-subscriptions',
@@ -178,7 +203,15 @@ export const feedReader = {
       skill: 'share-link',
       said: 'send share elsewhere',
       asked:
-        'send_friend post_mastodon share_article send_wallabag mail_article push_pocket send_later send_read-later pass_colleagues share_remark',
+        'send_friend post_mastodon share_article send_wallabag mail_article push_pocket send_later send_read-later pass_colleagues share_remark publish_feed',
+    },
+    {
+      id: 'write-notes-articles',
+      name: 'Write notes on articles',
+      size: 'S',
+      skill: 'notes',
+      said: 'note',
+      asked: 'write_note save_note add_remark',
     },
     {
       id: 'remove-trackers',
@@ -204,11 +237,27 @@ export const feedReader = {
       asked: 'receive_newsletters read_newsletters take_newsletters put_newsletters',
     },
     {
+      id: 'follow-video-podcasts',
+      name: 'Follow video channels and podcasts',
+      size: 'S',
+      skill: 'player',
+      said: 'youtube podcast',
+      asked: 'follow_youtube play_podcast add_channel listen_podcast watch_channel',
+    },
+    {
       id: 'notify-new-articles',
       name: 'Notify about new articles',
       size: 'S',
       skill: 'notifications',
-      asked: 'tell_writes alert_article',
+      asked: 'tell_writes alert_article tell_club',
+    },
+    {
+      id: 'summarise-translate',
+      name: 'Summarise and translate articles',
+      size: 'M',
+      skill: 'translation',
+      said: 'summary translated',
+      asked: 'summarise_day translate_article write_summary explain_short',
     },
   ],
 } satisfies Kind;

@@ -4,7 +4,7 @@ export const fileCloud = {
   id: 'file-cloud',
   title: 'file clouds',
   strong:
-    'file_cloud cloud_storage file_sharing dropbox nextcloud common_folders shared_drive file_server big_file_clouds shared_folders share_files files_computers our_files shared_folder own_dropbox send_files exchange_files cloud_contracts cloud_files files_everywhere sync_folders files_gigabytes folders_rights synchronise_files deletes_back see_folders own_folders upload_folders folder_rights disk_website files_browser browse_files files_hard_disk photos_pdfs deleted_recoverable libraries_files files_server laptops_files cloud_provider',
+    'file_cloud cloud_storage file_sharing dropbox nextcloud common_folders shared_drive file_server big_file_clouds shared_folders share_files files_computers our_files shared_folder own_dropbox send_files exchange_files cloud_contracts cloud_files files_everywhere sync_folders files_gigabytes folders_rights synchronise_files deletes_back see_folders own_folders upload_folders folder_rights disk_website files_browser browse_files files_hard_disk photos_pdfs deleted_recoverable libraries_files files_server laptops_files cloud_provider project_spaces spaces_files petabytes_files folders_laptops photos_orders laptops_photos share_kill files_guests institute_files three_laptops',
   weak: 'folder file synchronise link password expiry version deleted computer share upload storage',
   things: ['file', 'folder'],
   people: ['members', 'colleagues', 'outsiders', 'staff', 'teams'],
@@ -31,15 +31,23 @@ export const fileCloud = {
         'share_folder_team see_same_folder give_team_folder share_department put_team_folder share_groups share_folder',
     },
     {
+      id: 'manage-project-spaces',
+      name: 'Manage spaces of projects with roles',
+      size: 'M',
+      skill: 'roles',
+      said: 'spaces manager spaces_projects',
+      asked: 'manage_space give_space_roles create_space open_project_space',
+    },
+    {
       id: 'synchronise-files-computers-phones',
       name: 'Synchronise files with computers and phones',
       about: 'Folders are the same everywhere, also after work offline.',
       why: 'files must be where people work',
       size: 'L',
       skill: 'sync',
-      said: 'synchronise same computers phones laptop sync',
+      said: 'synchronise same computers phones laptop sync same_laptops',
       asked:
-        'sync_laptop keep_same_computers copy_phone_photos upload_photos_automatically sync_folder see_same_everywhere load_open see_without_downloading',
+        'sync_laptop keep_same_computers copy_phone_photos upload_photos_automatically sync_folder see_same_everywhere load_open see_without_downloading land_home_photos download_demand put_photos_home',
     },
     {
       id: 'share-files-link-password',
@@ -50,7 +58,7 @@ export const fileCloud = {
       skill: 'share-link',
       said: 'link outsiders password expiry',
       asked:
-        'send_link share_link set_password_link expire_link share_big_files mail_big give_customer_link share_link_password give_link send_outsiders_link share_clients',
+        'send_link share_link set_password_link expire_link share_big_files mail_big give_customer_link share_link_password give_link send_outsiders_link share_clients stop_link take_back_link',
     },
     {
       id: 'limit-space-user',
@@ -84,7 +92,7 @@ export const fileCloud = {
       why: 'overwriting happens daily',
       size: 'M',
       skill: 'versions',
-      said: 'overwrite overwrites version back old_versions',
+      said: 'overwrite overwrites version back old_versions week_back',
       asked:
         'go_back_yesterday see_older restore_version undo_overwrite bring_back_before save_old_versions recover_overwritten keep_versions keep_old_versions',
     },
@@ -123,8 +131,8 @@ export const fileCloud = {
       why: 'copies by mail diverge',
       size: 'L',
       skill: 'co-editing',
-      said: 'together edit',
-      asked: 'write_same_time edit_browser edit_same_time type_together open_word_browser',
+      said: 'together edit office_editing',
+      asked: 'write_same_time edit_browser edit_same_time type_together open_word_browser edit_office edit_embedded',
     },
     {
       id: 'search-files-name-content',
@@ -133,7 +141,8 @@ export const fileCloud = {
       why: 'folders are never where one thinks',
       size: 'M',
       skill: 'search',
-      asked: 'search_file search_inside look_file find_word find_name',
+      said: 'text_search',
+      asked: 'search_file search_inside look_file find_word find_name search_full_text find_invoice',
     },
     {
       id: 'keep-shared-calendar',
@@ -142,7 +151,7 @@ export const fileCloud = {
       why: 'one place less to look',
       size: 'M',
       skill: 'calendar',
-      said: 'calendar contacts address_books',
+      said: 'calendar contacts address_books joint_calendar',
       asked: 'share_calendar see_family_calendar enter_appointment plan_calendar show_team_calendar keep_dates',
     },
     {
@@ -192,6 +201,7 @@ export const fileCloud = {
       name: 'Sign in through directory and single sign-on',
       size: 'M',
       skill: 'single-sign-on',
+      said: 'own_login',
       asked: 'log-in_company sign-in_directory use_company_password connect_ldap sign-in_school_account',
     },
     {
@@ -201,6 +211,7 @@ export const fileCloud = {
       why: 'questions come later',
       size: 'M',
       skill: 'audit-log',
+      said: 'audit_trail',
       asked: 'see_opened see_deleted log_access see_changed follow_downloads prove_opened see_touched',
     },
     {
@@ -209,6 +220,30 @@ export const fileCloud = {
       size: 'S',
       skill: 'attachments',
       asked: 'lock_file stop_overwriting block_edit',
+    },
+    {
+      id: 'scan-viruses',
+      name: 'Scan files for viruses',
+      size: 'S',
+      skill: 'moderation',
+      said: 'virus',
+      asked: 'check_virus scan_virus find_virus',
+    },
+    {
+      id: 'chat-members',
+      name: 'Chat with members',
+      size: 'M',
+      skill: 'chat',
+      said: 'chat',
+      asked: 'chat_members write_message talk_colleagues',
+    },
+    {
+      id: 'view-only-watermark',
+      name: 'Share view-only with watermarks',
+      size: 'M',
+      skill: 'roles',
+      said: 'watermark view-only',
+      asked: 'look_print stop_download forbid_print put_watermark',
     },
     {
       id: 'share-users-other-servers',

@@ -4,7 +4,7 @@ export const learning = {
   id: 'learning',
   title: 'learning products',
   strong:
-    'learn learning course lesson quiz student teach exam training homework pupil tutor teach_online online_course training_staff our_courses students_homework teach_people',
+    'learn learning course lesson quiz student teach exam training homework pupil tutor teach_online online_course training_staff our_courses students_homework teach_people training_year technicians_training compulsory_training film_lessons films_hobbyists short_films course_seats scorm lessons_watch watch_lessons',
   weak: 'teacher class school practice question exercise grade language study word deck trainee certificate',
   things: ['lesson', 'course', 'card', 'exercise', 'word', 'quiz', 'question', 'topic', 'class'],
   people: ['students', 'learners', 'pupils', 'trainees', 'teachers', 'children'],
@@ -17,9 +17,9 @@ export const learning = {
       why: 'good material is half of learning',
       size: 'M',
       skill: 'editor',
-      said: 'lesson video course_material text_video short_lessons little_lessons materials',
+      said: 'lesson video course_material text_video short_lessons little_lessons materials films',
       asked:
-        'put_material upload_material post_material put_worksheets write_lesson add_video_lesson build_course put_slides upload_slides write_courses put_videos create_lessons offer_course',
+        'put_material upload_material post_material put_worksheets write_lesson add_video_lesson build_course put_slides upload_slides write_courses put_videos create_lessons offer_course film_lessons put_films',
     },
     {
       id: 'practise-questions-quizzes',
@@ -30,7 +30,15 @@ export const learning = {
       skill: 'quizzes',
       said: 'quiz test question practise exam',
       asked:
-        'test_correct correct_themselves correct_automatically write_questions ask_questions test_knowledge answer_questions check_understood answer_few_questions grade_itself',
+        'test_correct correct_themselves correct_automatically write_questions ask_questions test_knowledge answer_questions check_understood answer_few_questions grade_itself test_percent ask_stop pass_percent',
+    },
+    {
+      id: 'add-interactive',
+      name: 'Add interactive exercises',
+      size: 'M',
+      skill: 'quizzes',
+      said: 'hotspots interactive',
+      asked: 'drag_part drag_place click_picture stop_film',
     },
     {
       id: 'hand-mark-homework',
@@ -41,7 +49,7 @@ export const learning = {
       skill: 'submissions',
       said: 'homework hand_in assignment',
       asked:
-        'hand_homework submit_homework give_mark upload_homework collect_homework hand_work give_back_corrected upload_work correct_work send_homework comment_work',
+        'hand_homework submit_homework give_mark upload_homework collect_homework hand_work give_back_corrected upload_work correct_work send_homework comment_work show_photos_work answer_voice',
     },
     {
       id: 'show-learners-progress',
@@ -95,13 +103,21 @@ export const learning = {
       asked: 'show_courses list_courses browse_courses see_courses choose_course find_course',
     },
     {
+      id: 'offer-languages',
+      name: 'Offer several languages',
+      size: 'S',
+      skill: 'languages',
+      said: 'languages',
+      asked: 'translate_course read_language choose_language',
+    },
+    {
       id: 'issue-certificates-completion',
       name: 'Issue certificates',
       about: 'Whoever passes receives a PDF with a number that can be checked.',
       why: 'employers ask for proof',
       size: 'S',
       skill: 'pdf',
-      said: 'certificate proof',
+      said: 'certificate proof expiring',
       asked:
         'print_certificate give_certificate download_certificate prove_passed send_certificate print_completion print_name_end give_paper_end',
     },
@@ -127,7 +143,7 @@ export const learning = {
       name: 'Sign in through directory or single sign-on',
       size: 'M',
       skill: 'single-sign-on',
-      said: 'directory_login login_directory',
+      said: 'directory_login login_directory login_hr',
       asked: 'sign-in_school_account log-in_school_account use_directory work_directory sign-in_company log-in_company',
     },
     {
@@ -135,7 +151,7 @@ export const learning = {
       name: 'Send messages and announcements',
       size: 'S',
       skill: 'chat',
-      asked: 'message_class write_class announce_class mail_class send_news tell_class',
+      asked: 'message_class write_class announce_class mail_class send_news tell_class email_film',
     },
     {
       id: 'remind-open-tasks',
@@ -144,8 +160,9 @@ export const learning = {
       why: 'learning loses against everything else',
       size: 'S',
       skill: 'reminders',
-      said: 'remind open',
-      asked: 'remind_homework nag_late remind_unfinished remind_deadline push_lazy chase_missing_work',
+      said: 'remind open reminder',
+      asked:
+        'remind_homework nag_late remind_unfinished remind_deadline push_lazy chase_missing_work remind_boss remind_year',
     },
     {
       id: 'keep-question-bank',
@@ -176,7 +193,15 @@ export const learning = {
       size: 'M',
       skill: 'checkout',
       said: 'payment',
-      asked: 'pay_course sell_course pay_card buy_course charge_course take_money_course',
+      asked: 'pay_course sell_course pay_card buy_course charge_course take_money_course pay_monthly sell_subscription',
+    },
+    {
+      id: 'offer-previews',
+      name: 'Offer free preview lessons',
+      size: 'S',
+      skill: 'public-pages',
+      said: 'free_lessons',
+      asked: 'show_free watch_free try_lesson',
     },
     {
       id: 'assess-work-peers',
@@ -191,9 +216,17 @@ export const learning = {
       name: 'Hold lessons by video',
       size: 'M',
       skill: 'calls',
-      said: 'video live',
+      said: 'video live live_evening',
       asked:
-        'teach_video call_class meet_online see_teacher_live hold_class_online teach_live share_screen supervise_exam',
+        'teach_video call_class meet_online see_teacher_live hold_class_online teach_live share_screen supervise_exam hold_evening',
+    },
+    {
+      id: 'plan-classroom',
+      name: 'Plan classroom sessions with seats',
+      size: 'M',
+      skill: 'events',
+      said: 'seats classroom',
+      asked: 'plan_seats sign-up_session book_seat',
     },
     {
       id: 'learn-offline-phone',
@@ -212,7 +245,7 @@ export const learning = {
       why: 'material exists already',
       size: 'M',
       skill: 'import-export',
-      said: 'import scorm powerpoint',
+      said: 'import scorm powerpoint packages',
       asked: 'import_scorm load_powerpoint move_course copy_course export_course import_questions',
     },
     {
@@ -230,8 +263,9 @@ export const learning = {
       name: 'Report activity of {people}',
       size: 'M',
       skill: 'reports',
-      said: 'report who_completed prove',
-      asked: 'report_time prove_trained see_active show_boss_trained list_trained count_logins analyse_answers',
+      said: 'report who_completed prove reports auditors',
+      asked:
+        'report_time prove_trained see_active show_boss_trained list_trained count_logins analyse_answers export_reports list_auditors',
     },
   ],
 } satisfies Kind;

@@ -4,7 +4,7 @@ export const noteTaking = {
   id: 'note-taking',
   title: 'notes',
   strong:
-    'notes note_taking zettelkasten notebook_app second_brain outline jotting ideas_notebook my_notes write_thoughts quick_notes ideas_notes take_notes thoughts_snippets markdown_linked markdown_notes linked_each_thoughts things_read write_markdown thoughts_phone jot_down jot_thought thought_comes hashtags_text thoughts_day thoughts_collect notes_notebooks linked_notes',
+    'notes note_taking zettelkasten notebook_app second_brain outline jotting ideas_notebook my_notes write_thoughts quick_notes ideas_notes take_notes thoughts_snippets markdown_linked markdown_notes linked_each_thoughts things_read write_markdown thoughts_phone jot_down jot_thought thought_comes hashtags_text thoughts_day thoughts_collect notes_notebooks linked_notes yellow_squares coloured_notes tree_notes notes_clients shopping_tick_photo notes_versions sticky_notes',
   weak: 'write markdown link tag search phone sync offline todo sketch',
   things: ['note', 'notebook', 'idea'],
   people: ['people', 'writers', 'students', 'members'],
@@ -26,9 +26,9 @@ export const noteTaking = {
       why: 'one order is not enough',
       size: 'S',
       skill: 'tags',
-      said: 'tag folder notebook',
+      said: 'tag folder notebook tree folders_folders',
       asked:
-        'sort_notebooks put_folder group_notes arrange_notes file_notes separate_work keep_notebooks sort_notes put_notebooks',
+        'sort_notebooks put_folder group_notes arrange_notes file_notes separate_work keep_notebooks sort_notes put_notebooks put_tree nest_notes',
     },
     {
       id: 'search-all-notes',
@@ -49,7 +49,7 @@ export const noteTaking = {
       skill: 'sync',
       said: 'sync phone',
       asked:
-        'sync_phone see_everywhere write_phone_computer sync_devices continue_tablet copy_devices bring_line_devices keep_same_devices sync_notes sync_storage',
+        'sync_phone see_everywhere write_phone_computer sync_devices continue_tablet copy_devices bring_line_devices keep_same_devices sync_notes sync_storage sync_laptop sync_server',
     },
     {
       id: 'capture-notes-quickly',
@@ -65,6 +65,14 @@ export const noteTaking = {
       size: 'S',
       skill: 'tags',
       asked: 'tag_note filter_tag put_tag label_note mark_topic sort_hashtags use_hashtags write_hashtag find_hashtag',
+    },
+    {
+      id: 'define-attributes',
+      name: 'Define attributes of notes',
+      size: 'M',
+      skill: 'custom-fields',
+      said: 'attributes properties',
+      asked: 'query_attributes define_attributes add_attributes note_client_date filter_attribute',
     },
     {
       id: 'attach-pictures-sound-files',
@@ -89,7 +97,7 @@ export const noteTaking = {
       name: 'Show backlinks and a graph of notes',
       size: 'M',
       skill: 'dashboard',
-      said: 'backlinks graph network',
+      said: 'backlinks graph network relation_map relation',
       asked: 'see_point see_links show_map_notes show_network see_connections draw_graph see_refer',
     },
     {
@@ -120,8 +128,17 @@ export const noteTaking = {
       why: 'half of the notes are plans',
       size: 'S',
       skill: 'reminders',
-      said: 'todo remind',
-      asked: 'tick_shopping list_todo remind_note tick_done write_shopping_list remind_task',
+      said: 'todo remind checklists',
+      asked:
+        'tick_shopping list_todo remind_note tick_done write_shopping_list remind_task tick_way list_shopping_tick',
+    },
+    {
+      id: 'remind-time-place',
+      name: 'Send reminders by time and place',
+      size: 'S',
+      skill: 'reminders',
+      said: 'ring',
+      asked: 'ring_time remind_time remind_place ring_pharmacy',
     },
     {
       id: 'share-publish-note-link',
@@ -131,7 +148,8 @@ export const noteTaking = {
       size: 'S',
       skill: 'share-link',
       said: 'share',
-      asked: 'share_note send_link give_wife_list send_note_friend show_colleague share_list',
+      asked:
+        'share_note send_link give_wife_list send_note_friend show_colleague share_list share_dad share_tick share_mum',
     },
     {
       id: 'pin-archive-notes',
@@ -139,7 +157,15 @@ export const noteTaking = {
       size: 'S',
       skill: 'favourites',
       said: 'pin',
-      asked: 'pin_note keep_top put_top star_note mark_important',
+      asked: 'pin_note keep_top put_top star_note mark_important pin_top pin_ones',
+    },
+    {
+      id: 'colour-archive',
+      name: 'Colour and archive notes',
+      size: 'S',
+      skill: 'order-states',
+      said: 'colour archive',
+      asked: 'pick_colour archive_note put_away_finished finish_go_away',
     },
     {
       id: 'work-offline',
@@ -158,7 +184,7 @@ export const noteTaking = {
       why: 'pages vanish',
       size: 'M',
       skill: 'browser-extension',
-      said: 'clip web',
+      said: 'clip web clipper',
       asked: 'save_article keep_website save_web cut_out_article copy_page save_page_browser',
     },
     {
@@ -168,7 +194,9 @@ export const noteTaking = {
       why: 'regret comes later',
       size: 'S',
       skill: 'versions',
-      asked: 'go_back_version see_yesterday_version restore_note undo_change keep_versions see_changed',
+      said: 'versions',
+      asked:
+        'go_back_version see_yesterday_version restore_note undo_change keep_versions see_changed see_versions keep_changes',
     },
     {
       id: 'restore-deleted-notes',
@@ -191,7 +219,7 @@ export const noteTaking = {
       name: 'Write daily notes in a journal',
       size: 'S',
       skill: 'calendar',
-      said: 'daily journal',
+      said: 'daily journal day_notes',
       asked: 'write_day open_page_day see_day see_days_wrote browse_day see_stream_day keep_diary',
     },
     {
@@ -212,13 +240,29 @@ export const noteTaking = {
       asked: 'add_plugin install_plugin write_plugin extend_plugin add_functions load_extension',
     },
     {
+      id: 'automate-scripts',
+      name: 'Automate with scripts and an API',
+      size: 'M',
+      skill: 'api',
+      said: 'scripts',
+      asked: 'automate_scripts write_script call_api',
+    },
+    {
       id: 'publish-notes-web-pages',
       name: 'Publish notes as web pages',
       size: 'M',
       skill: 'public-pages',
       said: 'publish website',
       asked:
-        'publish_note put_note_web publish_page show_public post_note open_world keep_private stay_private share_world',
+        'publish_note put_note_web publish_page show_public post_note open_world keep_private stay_private share_world publish_few',
+    },
+    {
+      id: 'edit-code',
+      name: 'Write code blocks and formulas',
+      size: 'S',
+      skill: 'editor',
+      said: 'code_blocks formulas',
+      asked: 'write_code write_formula',
     },
     {
       id: 'draw-sketches-diagrams',
@@ -241,7 +285,7 @@ export const noteTaking = {
       name: 'Choose themes',
       size: 'S',
       skill: 'themes',
-      asked: 'switch_dark change_font choose_colours pick_theme use_dark change_look',
+      asked: 'switch_dark change_font pick_theme use_dark change_look',
     },
   ],
 } satisfies Kind;

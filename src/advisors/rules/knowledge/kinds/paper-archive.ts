@@ -4,7 +4,7 @@ export const paperArchive = {
   id: 'paper-archive',
   title: 'paper and mail archives',
   strong:
-    'scanned_letters scanned_documents paperless paperwork letters_archive insurance_contract receipts_archive ocr pdfs letters_insurance scan_letters scan_receipts letters_tax bills_scan receipts_tax letters_folders invoices_letters keep_years photograph_bill photograph_receipts bills_phone same_bill incoming_post scanned_post scanner_pdfs scanner_folder ring_binders paper_binder letters_pile invoices_binder letters_scanner box_bills read_bill archive_paper',
+    'scanned_letters scanned_documents paperless paperwork letters_archive insurance_contract receipts_archive ocr pdfs letters_insurance scan_letters scan_receipts letters_tax bills_scan receipts_tax letters_folders invoices_letters keep_years photograph_bill photograph_receipts bills_phone same_bill incoming_post scanned_post scanner_pdfs scanner_folder ring_binders paper_binder letters_pile invoices_binder letters_scanner box_bills read_bill archive_paper binders_scan year_binders sister_scan letters_scans pages_crooked bills_suppliers attachments_documents',
   weak: 'document scan letter contract insurance tax find folder paper shared_drive sender',
   things: ['document', 'letter', 'contract', 'invoice', 'paper', 'receipt'],
   people: ['members', 'families', 'colleagues', 'staff', 'accountants'],
@@ -18,7 +18,7 @@ export const paperArchive = {
       size: 'M',
       skill: 'ocr',
       said: 'scan scanned text read',
-      asked: 'read_scan recognise_text read_paper read_letter read_handwriting turn_scan_text',
+      asked: 'read_scan recognise_text read_paper read_letter read_handwriting turn_scan_text read_text read_german',
     },
     {
       id: 'search-full-text-documents',
@@ -27,7 +27,7 @@ export const paperArchive = {
       why: 'finding is the reason to file',
       size: 'M',
       skill: 'search',
-      said: 'find search',
+      said: 'find search fulltext',
       asked:
         'find_word find_letter search_text look_inside find_bill find_paper search_full_text search_words find_document find_contract',
     },
@@ -76,7 +76,7 @@ export const paperArchive = {
       skill: 'email',
       said: 'email mail inbox',
       asked:
-        'take_mail pull_mail read_mailbox save_attachment fetch_mail forward_mail fetch_invoices fetch_mailbox collect_mailbox take_attachments import_mail',
+        'take_mail pull_mail read_mailbox save_attachment fetch_mail forward_mail fetch_invoices fetch_mailbox collect_mailbox take_attachments import_mail process_attachments process_mail',
     },
     {
       id: 'guess-sender-type-date',
@@ -87,7 +87,7 @@ export const paperArchive = {
       skill: 'recognition',
       said: 'guess kind sender who_sent automatically',
       asked:
-        'recognise_bill sort_itself guess_sender file_itself recognise_sender sort_automatically guess_date guess_type learn_corrections learn_mistakes suggest_tags recognise_date recognise_supplier land_right',
+        'recognise_bill sort_itself guess_sender file_itself recognise_sender sort_automatically guess_date guess_type learn_corrections learn_mistakes suggest_tags recognise_date recognise_supplier land_right propose_folder find_company find_sender',
     },
     {
       id: 'save-filtered-views',
@@ -108,6 +108,14 @@ export const paperArchive = {
       skill: 'custom-fields',
       said: 'amount number field',
       asked: 'add_field record_amount note_contract define_field enter_number record_extra',
+    },
+    {
+      id: 'approve-documents',
+      name: 'Approve documents',
+      size: 'M',
+      skill: 'approval',
+      said: 'release',
+      asked: 'release_bill approve_bill release_phone ask_boss approve_invoice',
     },
     {
       id: 'set-who-may-see',
@@ -139,7 +147,7 @@ export const paperArchive = {
       skill: 'share-link',
       said: 'share',
       asked:
-        'send_link share_link send_tax_adviser give_link share_paper show_bank give_accountant send_accountant give_outsider show_accountant',
+        'send_link share_link send_tax_adviser give_link share_paper show_bank give_accountant send_accountant give_outsider show_accountant share_password share_item',
     },
     {
       id: 'edit-many-documents-at',
@@ -165,7 +173,14 @@ export const paperArchive = {
       why: 'scanners eat several letters at once',
       size: 'M',
       asked:
-        'split_pages turn_page merge_pages separate_scan rotate_page join_scans cut_pile cut_letters split_pile drop_blanks remove_blank put_upright split_letters delete_page cut_single',
+        'split_pages turn_page merge_pages separate_scan rotate_page join_scans cut_pile cut_letters split_pile drop_blanks remove_blank put_upright split_letters delete_page cut_single delete_blank put_straight turn_upside',
+    },
+    {
+      id: 'link-related',
+      name: 'Link related documents and files',
+      size: 'S',
+      skill: 'attachments',
+      asked: 'link_documents hang_bill belong_together put_item',
     },
     {
       id: 'add-notes-document',
@@ -182,7 +197,7 @@ export const paperArchive = {
       size: 'S',
       skill: 'trash',
       said: 'trash',
-      asked: 'take_back_trash bring_back_deleted restore_deleted fetch_bin recover_deleted',
+      asked: 'take_back_trash bring_back_deleted restore_deleted fetch_bin recover_deleted delete_wrong_back',
     },
     {
       id: 'keep-versions',
@@ -224,7 +239,7 @@ export const paperArchive = {
       why: 'a contract renews itself silently',
       size: 'M',
       skill: 'reminders',
-      said: 'deadline due',
+      said: 'deadline due due_date',
       asked:
         'remind_cancel tell_contract_ends remind_pay warn_deadline remind_deadline tell_due remind_contract ping_due remind_due warn_notice ping_deadline',
     },
@@ -242,7 +257,8 @@ export const paperArchive = {
       size: 'S',
       skill: 'labels',
       said: 'serial_number',
-      asked: 'stamp_number number_paper find_original find_binder write_number_paper',
+      asked:
+        'stamp_number number_paper find_original find_binder write_number_paper see_binder_stands note_binder stand_binder',
     },
     {
       id: 'back-up-export-documents',

@@ -4,7 +4,7 @@ export const todoLists = {
   id: 'todo-lists',
   title: 'personal task lists',
   strong:
-    'to-do_list todo_list task_list todos my_tasks get_things_done errands personal_tasks checklist_app to_dos list_do things_to_do everything_do what_to_do list_everything have_to_do forget_tasks chores_list daily_tasks gtd tick_off sticky_notes_tasks remember_tasks type_thing plan_today tasks_paper tasks_head tasks_mail day_tasks call_dentist shopping_tick lists_subtasks priority_subtasks reminders_tasks tasks_apprentice my_day',
+    'to-do_list todo_list task_list todos my_tasks get_things_done errands personal_tasks checklist_app to_dos list_do things_to_do everything_do what_to_do list_everything have_to_do forget_tasks chores_list daily_tasks gtd tick_off sticky_notes_tasks remember_tasks type_thing plan_today tasks_paper tasks_head tasks_mail day_tasks call_dentist shopping_tick lists_subtasks priority_subtasks reminders_tasks tasks_apprentice my_day flat_chores chores_dishes dishes bathroom_week lists_caldav tasks_text_file todo_txt lists_phone subtasks_due card_photo columns_done',
   weak: 'task due remind list repeat priority today project finish tick forget chore errand reminder',
   things: ['task', 'list'],
   people: ['users', 'families', 'colleagues'],
@@ -19,6 +19,14 @@ export const todoLists = {
       asked: 'write_down note_task add_task set_date set_due_date give_deadline put_date enter_task set_deadline',
     },
     {
+      id: 'set-start-dates',
+      name: 'Set start dates',
+      size: 'S',
+      skill: 'schedule',
+      said: 'start_date',
+      asked: 'start_date hide_until show_later',
+    },
+    {
       id: 'arrange-tasks-lists-projects',
       name: 'Organise tasks in lists and projects',
       size: 'S',
@@ -31,17 +39,18 @@ export const todoLists = {
       name: 'Set reminders',
       size: 'S',
       skill: 'reminders',
-      said: 'remind forget reminders_phone',
+      said: 'remind forget reminders_phone reminder_place notification',
       asked:
-        'remind_before buzz_due ring_due remind_phone ring_hour remind_time tell_due buzz_time ping_time ring_time send_reminder',
+        'remind_before buzz_due ring_due remind_phone ring_hour remind_time tell_due buzz_time ping_time ring_time send_reminder nag_done poke_everyone poke_hour nag_until',
     },
     {
       id: 'repeat-tasks-interval',
       name: 'Repeat tasks',
       size: 'S',
       skill: 'recurring',
-      said: 'repeat every',
-      asked: 'repeat_week come_back_week water_plants repeat_months come_again come_back_days repeat_task return_month',
+      said: 'repeat every after_done',
+      asked:
+        'repeat_week come_back_week water_plants repeat_months come_again come_back_days repeat_task return_month come_week swap_person',
     },
     {
       id: 'set-priorities',
@@ -52,19 +61,26 @@ export const todoLists = {
       asked: 'mark_important see_important put_first set_priority mark_urgent star_task put_top',
     },
     {
+      id: 'sort-by-hand',
+      name: 'Sort tasks by hand',
+      size: 'S',
+      skill: 'favourite-views',
+      asked: 'sort_hand drag_order put_order sort_myself',
+    },
+    {
       id: 'tag-filter-tasks',
       name: 'Label and filter tasks',
       size: 'S',
       skill: 'filters',
-      said: 'tag filter label',
-      asked: 'tag_task label_task filter_label filter_tag',
+      said: 'tag filter label tags filters_saved',
+      asked: 'tag_task label_task filter_label filter_tag save_filter',
     },
     {
       id: 'break-tasks-subtasks',
       name: 'Create subtasks',
       size: 'S',
       skill: 'checklists',
-      said: 'subtask step',
+      said: 'subtask step subtasks',
       asked: 'cut_steps split_steps add_steps divide_task put_steps',
     },
     {
@@ -74,6 +90,13 @@ export const todoLists = {
       skill: 'invitations',
       said: 'share assign family',
       asked: 'share_wife share_family share_list tick_others share_colleague see_family_list',
+    },
+    {
+      id: 'share-by-link',
+      name: 'Share lists by link',
+      size: 'S',
+      skill: 'share-link',
+      asked: 'see_link show_link',
     },
     {
       id: 'assign-tasks',
@@ -88,8 +111,8 @@ export const todoLists = {
       name: 'Show tasks on a board',
       size: 'M',
       skill: 'kanban',
-      said: 'board calendar view',
-      asked: 'move_column drag_done see_board',
+      said: 'board calendar view columns',
+      asked: 'move_column drag_done see_board drag_columns',
     },
     {
       id: 'show-tasks-calendar',
@@ -113,7 +136,7 @@ export const todoLists = {
       size: 'M',
       skill: 'offline',
       said: 'offline',
-      asked: 'work_offline work_cellar use_without_internet write_offline',
+      asked: 'work_offline work_cellar use_without_internet write_offline work_net',
     },
     {
       id: 'attach-notes-files',
@@ -209,7 +232,7 @@ export const todoLists = {
       name: 'Use a phone app and widgets',
       size: 'M',
       skill: 'mobile',
-      said: 'phone widget app',
+      said: 'phone widget app widgets',
       asked: 'use_phone show_home_screen use_app add_widget',
     },
     {
@@ -218,7 +241,8 @@ export const todoLists = {
       size: 'S',
       skill: 'statistics',
       said: 'statistics done',
-      asked: 'see_done count_done see_finished see_productive wrap_evening show_summary summarise_day',
+      asked:
+        'see_done count_done see_finished see_productive wrap_evening show_summary summarise_day count_month see_did',
     },
     {
       id: 'choose-themes',

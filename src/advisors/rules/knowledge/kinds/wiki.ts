@@ -4,7 +4,7 @@ export const wiki = {
   id: 'wiki',
   title: 'wikis and handbooks',
   strong:
-    'wiki handbook knowledge_base manual documentation internal_documentation intranet know-how write_down_know knowledge_company how_things_work find_again_knowledge instructions_staff house_manual knowledge_people encyclopedia anybody_write vandals_reverted knowledge_heads knowledge_chat nested_topics fan_wiki',
+    'wiki handbook knowledge_base manual documentation internal_documentation intranet know-how write_down_know knowledge_company how_things_work find_again_knowledge instructions_staff house_manual knowledge_people encyclopedia anybody_write vandals_reverted knowledge_heads knowledge_chat nested_topics fan_wiki specs_tools pages_spaces spaces_pages articles_fans fans_write articles_vandals talk_page slash_menu department_area pages_forms department_pages look_department specs',
   weak: 'page edit board article search version knowledge procedure guide section',
   things: ['page', 'article', 'chapter', 'guide'],
   people: ['members', 'colleagues', 'staff', 'editors', 'readers'],
@@ -30,7 +30,7 @@ export const wiki = {
       skill: 'versions',
       said: 'version old history',
       asked:
-        'see_changed_page_earlier bring_back_old_page undo_somebody_change compare_old_page look_old_page bring_back_version bring_back_older undo_rubbish undo_vandalism see_history restore_page roll_back_page undo_mistakes revert_page bring_back_earlier compare_versions',
+        'see_changed_page_earlier bring_back_old_page undo_somebody_change compare_old_page look_old_page bring_back_version bring_back_older undo_rubbish undo_vandalism see_history restore_page roll_back_page undo_mistakes revert_page bring_back_earlier compare_versions put_back',
     },
     {
       id: 'search-all-pages',
@@ -40,7 +40,8 @@ export const wiki = {
       size: 'M',
       skill: 'search',
       said: 'search find',
-      asked: 'find_page_word look_up_word find_text_attachment type_word_find',
+      asked:
+        'find_page_word look_up_word find_text_attachment type_word_find find_attachments search_facets search_seconds',
     },
     {
       id: 'arrange-pages-tree',
@@ -49,7 +50,7 @@ export const wiki = {
       why: 'order helps who does not know the word',
       size: 'S',
       skill: 'tree',
-      said: 'tree chapters',
+      said: 'tree chapters spaces',
       asked:
         'put_page_under sort_pages_chapters move_page_chapter show_pages_tree hang_page_under group_chapters group_books sort_books nest_pages nest_documents group_topics arrange_chapters put_books_chapters order_chapters',
     },
@@ -60,9 +61,18 @@ export const wiki = {
       why: 'some pages are for the board',
       size: 'M',
       skill: 'roles',
-      said: 'only board restrict',
+      said: 'only board restrict permissions_group rights_page rights_department',
       asked:
-        'hide_page_guests lock_page_group show_page_board keep_page_staff decide_read set_rights_department close_pages restrict_pages hide_department keep_closed limit_pages stay_closed decide_see see_department',
+        'hide_page_guests show_page_board keep_page_staff decide_read set_rights_department close_pages restrict_pages hide_department keep_closed limit_pages stay_closed decide_see see_department',
+    },
+    {
+      id: 'approve-pages',
+      name: 'Approve and protect pages',
+      size: 'M',
+      skill: 'approval',
+      said: 'approval',
+      asked:
+        'approve_before_shown lock_page approve_page draft_publish release_page protect_page lock_front check_before_shown',
     },
     {
       id: 'attach-files-pictures',
@@ -71,9 +81,9 @@ export const wiki = {
       why: 'a picture saves a page',
       size: 'S',
       skill: 'attachments',
-      said: 'files pictures',
+      said: 'files pictures embedded_videos embedded pictures_licence',
       asked:
-        'put_picture_page drop_file_page add_pdf_page paste_screenshot_page put_photos add_pictures upload_pictures attach_file',
+        'put_picture_page drop_file_page add_pdf_page paste_screenshot_page put_photos add_pictures upload_pictures attach_file embed_videos view_office',
     },
     {
       id: 'link-pages-show-what',
@@ -90,16 +100,16 @@ export const wiki = {
       why: 'doubts should be seen',
       size: 'S',
       skill: 'comments',
-      said: 'comments_paragraph',
+      said: 'comments_paragraph comment_resolve talk_page',
       asked:
-        'write_remark_page ask_question_page discuss_page answer_remark_page write_comment stand_beside_paragraph comment_paragraph comment_page leave_comment',
+        'write_remark_page ask_question_page discuss_page answer_remark_page write_comment stand_beside_paragraph comment_paragraph comment_page leave_comment resolve_comment',
     },
     {
       id: 'manage-users-groups',
       name: 'Manage users and groups',
       size: 'S',
       skill: 'roles',
-      asked: 'add_users put_groups invite_colleagues',
+      asked: 'add_users put_groups invite_colleagues block_trolls block_users',
     },
     {
       id: 'tag-pages',
@@ -111,13 +121,21 @@ export const wiki = {
       asked: 'put_keyword_page mark_page_keyword',
     },
     {
+      id: 'organise-categories',
+      name: 'Organise pages in categories',
+      size: 'S',
+      skill: 'categories',
+      said: 'categories',
+      asked: 'sort_category put_category',
+    },
+    {
       id: 'see-recent-changes',
       name: 'Show recent changes',
       about: 'One list shows what was changed, when and by whom.',
       why: 'who looks after pages begins there',
       size: 'S',
       skill: 'audit-log',
-      asked: 'see_changed_lately show_edited_today list_latest_edits look_changed_week',
+      asked: 'see_changed_lately show_edited_today list_latest_edits look_changed_week see_edit see_changed',
     },
     {
       id: 'export-pages-as-pdf',
@@ -151,11 +169,27 @@ export const wiki = {
         'start_page_pattern fill_ready_page copy_sample_page use_minutes_pattern start_template use_template write_template create_template',
     },
     {
+      id: 'reuse-content',
+      name: 'Reuse content in several pages',
+      size: 'M',
+      skill: 'templates',
+      said: 'info_box',
+      asked: 'change_once write_once include_page reuse_text change_everywhere',
+    },
+    {
+      id: 'structured-pages',
+      name: 'Create structured pages with forms',
+      size: 'M',
+      skill: 'form-builder',
+      said: 'forms_fields',
+      asked: 'write_form fill_sheet',
+    },
+    {
       id: 'import-pages-other-wikis',
       name: 'Import pages from other wikis',
       size: 'M',
       skill: 'import-export',
-      said: 'import move confluence word',
+      said: 'import move confluence word imported',
       asked: 'bring_word move_confluence import_word take_old_wiki load_word_files',
     },
     {
@@ -174,6 +208,14 @@ export const wiki = {
       size: 'S',
       skill: 'notifications',
       asked: 'tell_page_changed ping_page_changed follow_page mail_page_edited',
+    },
+    {
+      id: 'remind-outdated',
+      name: 'Remind of outdated pages',
+      size: 'S',
+      skill: 'reminders',
+      said: 'outdated',
+      asked: 'remind_year remind_check check_outdated tell_old_page',
     },
     {
       id: 'restore-deleted-pages',
@@ -198,6 +240,7 @@ export const wiki = {
       why: 'not all read the same',
       size: 'M',
       skill: 'languages',
+      said: 'translations',
       asked: 'write_two_languages translate_page read_language show_language',
     },
     {
@@ -213,7 +256,7 @@ export const wiki = {
       about: 'Boxes and arrows are drawn in place.',
       why: 'flows are hard to tell',
       size: 'M',
-      said: 'drawings_page diagrams_page',
+      said: 'drawings_page diagrams_page diagrams',
       asked: 'draw_plan_page sketch_flow_page draw_boxes_arrows draw_page draw_diagram draw_inside',
     },
     {
@@ -229,8 +272,8 @@ export const wiki = {
       name: 'Extend with plugins and themes',
       size: 'M',
       skill: 'plugins',
-      said: 'plugin macro theme',
-      asked: 'install_plugin add_plugin choose_theme change_look',
+      said: 'plugin macro theme macros extension',
+      asked: 'install_plugin add_plugin choose_theme change_look use_macros add_extension',
     },
     {
       id: 'share-pages-publicly-link',
@@ -238,7 +281,8 @@ export const wiki = {
       size: 'M',
       skill: 'share-link',
       said: 'public share',
-      asked: 'send_page_outsider show_page_customer open_page_login',
+      asked:
+        'send_page_outsider show_page_customer open_page_login share_page_link share_client_link read_without_login',
     },
     {
       id: 'synchronise-pages-git',

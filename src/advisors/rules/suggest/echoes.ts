@@ -3,6 +3,7 @@ import { partsOfClause, type Clause } from '../reading/clauses.ts';
 import type { Reading, Source } from '../reading/reading.ts';
 import { plural, stem, stemsOf } from '../reading/stems.ts';
 import { asking, common, commonStems } from '../reading/synonyms.ts';
+import type { Wish } from '../reading/wishes.ts';
 import { isAsItIs } from '../reading/verdict.ts';
 import { isPeople, questionWords } from '../reading/word-classes.ts';
 import type { Steps } from '../pace.ts';
@@ -78,6 +79,8 @@ type Place = {
   words: Set<string>;
   asked: Set<string>;
   parts: number;
+  /** A thing that is wished for, in a word or two. */
+  named: boolean;
 };
 
 /** "Reviews of books" are no books, while a list of members is about members, and who is reminded of a date needs the date. */
@@ -137,6 +140,7 @@ function placesIn(clause: Clause, source: Source): Place[] {
       words: commonStems(stemsOf(said)),
       asked: askingIn(clause, said),
       parts: size,
+      named: false,
     };
   };
   return [
@@ -144,6 +148,15 @@ function placesIn(clause: Clause, source: Source): Place[] {
     ...parts.slice(1).map((_part, i) => place(i, 2)),
     ...(parts.length > 2 ? [place(0, parts.length)] : []),
   ];
+}
+
+/** A thing that is wished for in a word or two, such as "certificates". */
+function namedIn({ form, clause, source, quote, start }: Wish): Place[] {
+  const words = commonStems(stemsOf(quote));
+  const asks = questionWords.has(quote.split(' ')[0]!.toLowerCase());
+  return form === 'noun' && !asks && words.size > 0 && words.size < 3
+    ? [{ clause, source, quote, at: start, words, asked: new Set(), parts: 1, named: true }]
+    : [];
 }
 
 /** A wish and its condition, or who it is about, in which only a whole way to ask is heard: "tell me | when the door stands open". */
@@ -154,7 +167,7 @@ function joined(clause: Clause, next: Clause | undefined, source: Source): Place
   const end = next.tokens.at(-1)!.end;
   const quote = source.text.slice(at, end);
   const said = `${quote} ${plainIn(clause, at, end, source.text)} ${plainIn(next, at, end, source.text)}`;
-  return [{ clause, source, quote, at, words: new Set(), asked: askingIn(clause, said), parts: 2 }];
+  return [{ clause, source, quote, at, words: new Set(), asked: askingIn(clause, said), parts: 2, named: false }];
 }
 
 /** "So that volunteers know what to do" is a hope of any product, and names nothing of one. */
@@ -164,7 +177,7 @@ const hope =
 /** Every place of the texts in which something may be heard. */
 export function* placesOf(reading: Reading): Steps<Place[]> {
   const places: Place[] = [];
-  for (const { source, clauses, refusals } of reading.parts) {
+  for (const { source, clauses, wishes, refusals } of reading.parts) {
     if (source.weight < 0.5) continue;
     for (const [at, clause] of clauses.entries()) {
       if (at % 40 === 39) yield;
@@ -173,7 +186,11 @@ export function* placesOf(reading: Reading): Steps<Place[]> {
       if (clause.lead === 'refusal' || clause.lead === 'reason' || isAsItIs(clause)) continue;
       if (refusals.some((one) => one.start >= start - 1 && one.start < end)) continue;
       if (hope.test(source.text.slice(start, end))) continue;
-      places.push(...placesIn(clause, source), ...joined(clause, clauses[at + 1], source));
+      places.push(
+        ...wishes.filter((wish) => wish.clause === clause).flatMap(namedIn),
+        ...placesIn(clause, source),
+        ...joined(clause, clauses[at + 1], source),
+      );
     }
   }
   return places;
@@ -184,15 +201,28 @@ export function* placesOf(reading: Reading): Steps<Place[]> {
  * ask for just this where they stand elsewhere: who introduces a product as one for feedings wishes to see the last one.
  */
 export function echoesOf(kind: Kind, places: readonly Place[]): Echo[] {
-  return earsOf(kind).flatMap((ear) => {
+  const ears = earsOf(kind);
+  const only = new Map(places.filter(({ named }) => named).map((place) => [place, onlyEar(ears, place)]));
+  return ears.flatMap((ear) => {
     const clear = places
-      .map((place) => ({ place, strength: heard(ear, place) - Math.min(2, place.parts - 1) * 0.1 }))
+      .map((place) => ({
+        place,
+        strength: heard(ear, place) - Math.min(2, place.parts - 1) * 0.1 + (only.get(place) === ear ? 0.5 : 0),
+      }))
       .filter(({ strength }) => strength >= 0.8);
     const best = clearest(clear);
     const outright = clearest(clear.filter(({ place }) => ear.asked.some(isAskedIn(place))));
     const apart = outright?.place.clause === best?.place.clause ? [] : [outright];
     return [best, ...apart].flatMap((one) => (one ? [echoAt(ear, one)] : []));
   });
+}
+
+/** The one feature of a kind that some words name: "certificates" where only one has to do with them. */
+function onlyEar(ears: readonly Ear[], { words }: Place): Ear | undefined {
+  const [one, ...others] = ears.filter(({ key, cues }) =>
+    [...words].every((word) => key.has(word) || cues.some((cue) => cue.length === 1 && cue[0] === word)),
+  );
+  return others.length === 0 ? one : undefined;
 }
 
 type Heard = { place: Place; strength: number };

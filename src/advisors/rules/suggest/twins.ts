@@ -18,6 +18,10 @@ function sameWords(wish: Candidate, echo: Candidate): boolean {
 /** The words that a typical feature is about: those of its name, and those by which it was heard. */
 const termsOf = ({ name, terms }: Candidate): Set<string> => new Set([...commonStems(stemsOf(name)), ...(terms ?? [])]);
 
+/** What a capability was found in is a feature of this kind of product, which has a name of its own for it. */
+const sameQuote = (wish: Candidate, echo: Candidate): boolean =>
+  wish.rule.startsWith('capability.') && echo.sure === true && wish.quote === echo.quote;
+
 /** How much of what a wish says a typical feature is about, and how many of its words are left over. */
 function covered(wish: Candidate, echo: Candidate): { share: number; more: number } {
   const said = commonStems(keyOf(wish.name));
@@ -31,7 +35,7 @@ function covered(wish: Candidate, echo: Candidate): { share: number; more: numbe
 
 /** A wish that was only named: the usual name of the feature says it better. */
 const onlyNamed = ({ rule, name }: Candidate): boolean =>
-  rule === 'wish.noun' && /^(?:Keep|Record|Manage|Offer)\b/u.test(name);
+  rule.startsWith('capability.') || (rule === 'wish.noun' && /^(?:Keep|Record|Manage|Offer)\b/u.test(name));
 
 /** "Kids see no grades" does not ask to see them. */
 const forbids = /^(?:hide|prevent|limit|block|restrict|protect)\b/iu;
@@ -91,7 +95,7 @@ export function withoutTwins(
     const [twin] = same
       .filter((wish) => kept.has(wish))
       .map((wish) => ({ wish, ...covered(wish, echo) }))
-      .filter(({ wish, share }) => asksFor(wish, echo) || share >= (echo.sure ? 0.3 : 0.5))
+      .filter(({ wish, share }) => asksFor(wish, echo) || share >= (echo.sure ? 0.3 : 0.5) || sameQuote(wish, echo))
       .toSorted((a, b) => b.share - a.share);
     if (!twin) return [echo];
     const { wish, share, more } = twin;

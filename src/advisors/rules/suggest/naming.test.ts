@@ -181,6 +181,8 @@ test('a word of a list is the feature that only has to do with it, and is offere
   const post = names('A webmail for our school: rules, search, shared folders.');
   expect(post).toContain('Filter mail with rules');
   expect(post.filter((name) => /\brules\b/u.test(name))).toHaveLength(1);
-  const course = forIdea('A learning platform for nurses. Courses with videos, certificates and quizzes would be nice.');
+  const course = forIdea(
+    'A learning platform for nurses. Courses with videos, certificates and quizzes would be nice.',
+  );
   expect(course.filter(({ quote }) => quote === 'quizzes').map(({ name }) => name)).toEqual(['Create quizzes']);
 });

@@ -4,8 +4,8 @@ export const developerDocs = {
   id: 'developer-docs',
   title: 'documentation websites',
   strong:
-    'documentation_site docs_site documentation_project markdown_website technical_writing product_documentation user_manual docs_code documentation_versions read_the_docs docusaurus manual_software api_documentation documentation_website handbook_software writers_markdown software_documentation',
-  weak: 'page markdown version search sidebar example release translation reader',
+    'documentation_site docs_site documentation_project markdown_website technical_writing product_documentation user_manual docs_code documentation_versions read_the_docs docusaurus manual_software api_documentation documentation_website handbook_software writers_markdown software_documentation readme_long reference_of_interface handbook_pdf_old chop_readme comments_in_code_docs markdown_repository_site pages_versions_api side_list_next documentation_devices manual_devices readme_metres library_asking_same docs_versions handbook_interface',
+  weak: 'page markdown version search sidebar example release translation reader readme handbook manual interface docs',
   things: ['page', 'section', 'version', 'article'],
   people: ['readers', 'developers', 'authors', 'users'],
   field: 'technical documentation',
@@ -21,46 +21,55 @@ export const developerDocs = {
     },
     {
       id: 'build-sidebar-navigation',
-      name: 'Build menus and navigation',
+      name: 'Structure navigation',
       size: 'S',
       skill: 'tree',
-      said: 'menu navigation sidebar order',
+      said: 'menu navigation sidebar order side_list next_back',
       asked:
         'build_menu sort_pages put_menu show_tree order_chapters see_left_menu group_pages find_menu click_chapter set_order show_sections',
     },
     {
       id: 'search-documentation',
-      name: 'Search the documentation',
+      name: 'Search docs',
       size: 'M',
       skill: 'search',
       said: 'search find',
       asked:
-        'find_page search_word search_manual find_answer type_word look_up_command search_docs find_quickly look_word',
+        'find_page search_word search_manual find_answer type_word look_up_command search_docs find_quickly look_word search_everything',
+    },
+    {
+      id: 'document-apis-openapi-files',
+      name: 'Generate API reference from OpenAPI',
+      size: 'M',
+      skill: 'import-web',
+      said: 'openapi reference',
+      asked:
+        'read_openapi document_endpoints list_endpoints generate_api show_parameters load_swagger describe_endpoints come_description come_reference',
     },
     {
       id: 'publish-documentation-per-version',
-      name: 'Publish documentation per version',
+      name: 'Publish docs per version',
       size: 'M',
       skill: 'versions',
       said: 'version release',
       asked:
-        'read_old_version choose_version keep_old_manual switch_version publish_release show_version keep_two_versions read_version',
+        'read_old_version choose_version keep_old_manual switch_version publish_release show_version keep_two_versions read_version keep_version keep_old_text stay_old_version',
     },
     {
       id: 'translate-pages-into-several-languages',
-      name: 'Translate pages into several languages',
+      name: 'Translate docs',
       size: 'M',
       skill: 'languages',
       said: 'translate language',
       asked:
-        'translate_page read_german read_french write_languages switch_language offer_spanish see_untranslated keep_translations read_mother_tongue',
+        'translate_page read_german read_french write_languages switch_language offer_spanish see_untranslated keep_translations read_mother_tongue start_translating',
     },
     {
       id: 'show-code-highlighting-tabs',
-      name: 'Show code with highlighting and tabs',
+      name: 'Show code samples in several languages',
       size: 'S',
       skill: 'templates',
-      said: 'code example highlight',
+      said: 'code example highlight code_examples',
       asked:
         'copy_code show_example copy_example show_python_javascript highlight_code click_copy show_windows_mac switch_tab paste_example',
     },
@@ -70,16 +79,33 @@ export const developerDocs = {
       size: 'S',
       skill: 'themes',
       said: 'theme dark logo',
-      asked: 'choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark',
+      asked:
+        'choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark look_decent',
+    },
+    {
+      id: 'generate-code-comments',
+      name: 'Generate reference from code comments',
+      size: 'M',
+      skill: 'import-web',
+      said: 'comments docstring',
+      asked: 'come_comments read_comments take_comments_code generate_reference extract_comments stand_code_comments',
     },
     {
       id: 'build-site-git-automatically',
-      name: 'Build the site from Git automatically',
+      name: 'Build the site from Git',
       size: 'M',
       skill: 'deployments',
       said: 'git build publish push',
       asked:
-        'publish_push build_itself publish_itself push_git publish_commit deploy_merge update_itself build_commit go_live',
+        'publish_push build_itself publish_itself push_git publish_commit deploy_merge update_itself build_commit go_live build_release',
+    },
+    {
+      id: 'try-api-calls',
+      name: 'Try API calls in the docs',
+      size: 'M',
+      skill: 'sandbox',
+      said: 'try calls',
+      asked: 'try_request try_call send_call test_call play_interface',
     },
     {
       id: 'extend-plugins',
@@ -91,6 +117,14 @@ export const developerDocs = {
         'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
     },
     {
+      id: 'collect-feedback',
+      name: 'Collect feedback on pages',
+      size: 'S',
+      skill: 'ratings',
+      said: 'helped feedback',
+      asked: 'say_helped ask_helped rate_page tell_helpful vote_page',
+    },
+    {
       id: 'preview-changes-pull-requests',
       name: 'Preview changes of pull requests',
       size: 'S',
@@ -100,31 +134,13 @@ export const developerDocs = {
         'see_before_live preview_change look_before_publish see_before_merged try_before check_page_looks review_draft see_draft',
     },
     {
-      id: 'document-apis-openapi-files',
-      name: 'Document APIs from OpenAPI files',
-      size: 'M',
-      skill: 'import-web',
-      said: 'openapi reference',
-      asked:
-        'read_openapi document_endpoints list_endpoints generate_api show_parameters try_request load_swagger describe_endpoints',
-    },
-    {
       id: 'edit-pages-through-link',
       name: 'Edit pages through a link',
       size: 'S',
       skill: 'share-link',
       said: 'edit_page edit',
       asked:
-        'click_edit correct_typo fix_typo press_edit edit_github report_mistake suggest_fix improve_page tell_mistake',
-    },
-    {
-      id: 'write-blog',
-      name: 'Write a blog',
-      size: 'M',
-      skill: 'feed',
-      said: 'blog news changelog',
-      asked:
-        'write_blog write_news announce_release post_news tell_changed publish_article write_changelog show_news post_released tell_released',
+        'click_edit correct_typo fix_typo press_edit edit_github report_mistake suggest_fix improve_page tell_mistake fix_typos_click',
     },
     {
       id: 'check-broken-links',
@@ -133,7 +149,15 @@ export const developerDocs = {
       skill: 'code-checks',
       said: 'broken link check',
       asked:
-        'find_broken check_links find_dead_links tell_link_broken tell_links_dead see_links_dead test_links find_links_nowhere',
+        'find_broken check_links find_dead_links tell_link_broken tell_links_dead see_links_dead test_links find_links_nowhere go_links_dead rename_page_links',
+    },
+    {
+      id: 'reuse-snippets',
+      name: 'Reuse content snippets',
+      size: 'S',
+      skill: 'templates',
+      said: 'snippet write_once',
+      asked: 'write_once_use reuse_part use_part include_text share_text_devices',
     },
     {
       id: 'set-metadata-search-engines',
@@ -170,17 +194,34 @@ export const developerDocs = {
         'count_readers see_pages_read count_visits see_read see_searched count_clicks see_popular see_nobody_reads',
     },
     {
+      id: 'write-blog',
+      name: 'Write a blog',
+      size: 'M',
+      skill: 'feed',
+      said: 'blog news changelog',
+      asked:
+        'write_blog write_news announce_release post_news tell_changed publish_article write_changelog show_news post_released tell_released',
+    },
+    {
+      id: 'show-by-condition',
+      name: 'Show content by condition',
+      size: 'S',
+      skill: 'targeting',
+      said: 'condition device',
+      asked: 'show_device hide_part_device',
+    },
+    {
       id: 'limit-private-documentation-users',
-      name: 'Limit private documentation to users',
+      name: 'Restrict access to pages',
       size: 'M',
       skill: 'roles',
-      said: 'private login',
+      said: 'private login need_sign-in',
       asked:
         'limit_customers log_read lock_page hide_internal read_colleagues ask_password protect_manual see_internal sign_read restrict_pages',
     },
     {
       id: 'redirect-old-addresses-own-domains',
-      name: 'Redirect old addresses and own domains',
+      name: 'Redirect old addresses',
       about: 'Old links lead on, and the site has a name of its own.',
       why: 'links outlive pages',
       size: 'S',

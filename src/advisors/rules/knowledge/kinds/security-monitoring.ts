@@ -4,18 +4,18 @@ export const securityMonitoring = {
   id: 'security-monitoring',
   title: 'security monitoring',
   strong:
-    'security_monitoring see_attacks siem intrusion attacks_network strange_logins vulnerabilities_software hackers malware detect_attacks changed_files missing_updates security_events it_security attack vulnerability break_into_servers hacked who_tried_log_in intruders_network suspicious_logins firewall_alerts',
-  weak: 'attack login alarm log update server file auditor rule threat virus firewall proof machine suspicious',
+    'security_monitoring see_attacks siem intrusion attacks_network strange_logins vulnerabilities_software hackers malware detect_attacks changed_files missing_updates security_events it_security attack vulnerability break_into_servers hacked who_tried_log_in intruders_network suspicious_logins firewall_alerts intruder_inside blackmailed hundred_passwords logs_in_at_night file_everywhere_changed events_all_machines known_patterns_alarm infected_machine ransomware_told security_people_network logs_in_three look_network_traffic tries_passwords intruders_noticed',
+  weak: 'attack login alarm log update server file auditor rule threat virus firewall proof machine suspicious intruder infected events patterns security',
   things: ['event', 'machine', 'alert'],
   people: ['administrators', 'analysts', 'auditors'],
   field: 'information security',
   features: [
     {
       id: 'collect-logs-agents',
-      name: 'Collect logs and events',
+      name: 'Collect logs and events from machines',
       size: 'L',
       skill: 'device-data',
-      said: 'collect',
+      said: 'collect logs_events events_machines',
       asked: 'collect_logs gather_logs send_logs install_agent keep_logs receive_syslog fetch_logs bring_logs_together',
     },
     {
@@ -27,11 +27,11 @@ export const securityMonitoring = {
       skill: 'alarm',
       said: 'attack strange logins',
       asked:
-        'detect_attack spot_attacker see_wrong_password find_strange_login recognise_attack count_failed_logins detect_intruder find_tries',
+        'detect_attack spot_attacker see_wrong_password find_strange_login recognise_attack count_failed_logins detect_intruder find_tries tell_logs_night tell_tries_passwords log_night raise_known_patterns',
     },
     {
       id: 'alert-threats',
-      name: 'Alert on threats',
+      name: 'Send alerts and notifications',
       size: 'M',
       skill: 'notifications',
       said: 'alarm',
@@ -42,16 +42,26 @@ export const securityMonitoring = {
       name: 'Show security dashboards',
       size: 'M',
       skill: 'dashboard',
-      asked: 'see_dashboard see_overview show_wall see_attacks_today put_screen_wall see_numbers_glance show_charts',
+      asked:
+        'see_dashboard see_overview show_wall see_attacks_today put_screen_wall see_numbers_glance show_charts see_practice_machine see_red_page',
     },
     {
       id: 'find-vulnerable-software',
-      name: 'Find vulnerabilities',
+      name: 'Detect vulnerabilities and missing updates',
       size: 'M',
       skill: 'code-checks',
       said: 'missing_updates vulnerability',
       asked:
-        'find_vulnerable see_updates_missing find_holes list_vulnerabilities see_cve scan_weakness list_holes see_lack see_without_updates',
+        'find_vulnerable see_updates_missing find_holes list_vulnerabilities see_cve scan_weakness list_holes see_lack see_without_updates list_missing_updates',
+    },
+    {
+      id: 'investigate-incidents-cases',
+      name: 'Manage cases',
+      size: 'M',
+      skill: 'incidents',
+      said: 'case investigate case_tasks',
+      asked:
+        'open_case solve_case assign_incident note_incident write_incident close_incident follow_incident collect_evidence become_case turn_alarm_case',
     },
     {
       id: 'monitor-integrity-files',
@@ -62,30 +72,33 @@ export const securityMonitoring = {
       skill: 'audit-log',
       said: 'changed_files',
       asked:
-        'see_file_changed watch_files warn_changed_file detect_tampered check_system_files monitor_folder compare_checksum see_system_file',
+        'see_file_changed watch_files warn_changed_file detect_tampered check_system_files monitor_folder compare_checksum see_system_file tell_file_changed',
+    },
+    {
+      id: 'respond-automatically-attacks',
+      name: 'Respond and isolate machines',
+      size: 'M',
+      skill: 'automation-rules',
+      said: 'block respond',
+      asked:
+        'block_address block_attacker lock_account cut_off isolate_machine ban_ip throw_network throw_out_tries cut_off_machine throw_tries',
     },
     {
       id: 'search-events',
       name: 'Search and hunt events',
       size: 'M',
       skill: 'search',
-      asked: 'search_events find_address look_logs filter_events find_happened_night query_logs see_happened',
+      asked:
+        'search_events find_address look_logs filter_events find_happened_night query_logs see_happened look_back_weeks see_talked_address',
     },
     {
       id: 'report-compliance',
-      name: 'Report compliance',
+      name: 'Report compliance and security',
       size: 'M',
       skill: 'reports',
       said: 'auditor proof rules',
-      asked: 'prove_auditor show_auditor report_iso print_compliance check_pci tick_requirements see_gdpr',
-    },
-    {
-      id: 'respond-automatically-attacks',
-      name: 'Respond to attacks automatically',
-      size: 'M',
-      skill: 'automation-rules',
-      said: 'block respond',
-      asked: 'block_address block_attacker lock_account cut_off isolate_machine ban_ip throw_network',
+      asked:
+        'prove_auditor show_auditor report_iso print_compliance check_pci tick_requirements see_gdpr send_customer_report',
     },
     {
       id: 'write-own-rules',
@@ -118,15 +131,6 @@ export const securityMonitoring = {
       asked: 'find_virus scan_virus detect_malware quarantine_file spot_trojan detect_ransomware check_file_hash',
     },
     {
-      id: 'investigate-incidents-cases',
-      name: 'Investigate incidents as cases',
-      size: 'M',
-      skill: 'incidents',
-      said: 'case investigate',
-      asked:
-        'open_case solve_case assign_incident note_incident write_incident close_incident follow_incident collect_evidence',
-    },
-    {
       id: 'connect-lists-known-threats',
       name: 'Import threat intelligence',
       size: 'S',
@@ -143,6 +147,30 @@ export const securityMonitoring = {
         'list_software see_installed list_machines see_devices find_unknown_device count_laptops see_computers see_software list_installed',
     },
     {
+      id: 'update-rules',
+      name: 'Update detection rules',
+      size: 'S',
+      skill: 'sync',
+      said: 'rules fresh',
+      asked: 'keep_rules_fresh update_rules come_rules_people load_rules',
+    },
+    {
+      id: 'map-techniques',
+      name: 'Map attacks to known techniques',
+      size: 'S',
+      skill: 'categories',
+      said: 'mitre',
+      asked: 'map_technique see_technique',
+    },
+    {
+      id: 'separate-customers',
+      name: 'Separate customers',
+      size: 'S',
+      skill: 'roles',
+      said: 'customer practice',
+      asked: 'separate_customers keep_customers_apart sort_practice',
+    },
+    {
       id: 'manage-users-roles',
       name: 'Manage users and roles',
       size: 'M',
@@ -155,6 +183,14 @@ export const securityMonitoring = {
       size: 'S',
       skill: 'api',
       asked: 'use_api query_api connect_ticket call_api fetch_api push_ticket',
+    },
+    {
+      id: 'deploy-honeypots',
+      name: 'Set up trap computers',
+      size: 'M',
+      skill: 'alarm',
+      said: 'trap honeypot',
+      asked: 'set_trap put_trap',
     },
     {
       id: 'monitor-network-traffic',

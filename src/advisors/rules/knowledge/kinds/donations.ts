@@ -4,7 +4,7 @@ export const donations = {
   id: 'donations',
   title: 'donation and fundraising products',
   strong:
-    'donations donors fundraising crowdfunding open_collective donation_page collect_money_project fundraiser charity_money grants give_money collect_money raise_money monthly_donors donate sponsors give_monthly gifts_charity donation_receipts raise_funds our_charity',
+    'donations donors fundraising crowdfunding open_collective donation_page collect_money_project fundraiser charity_money grants give_money collect_money raise_money monthly_donors donate sponsors give_monthly gifts_charity donation_receipts raise_funds our_charity sponsored_walk per_lap backers donation_form raise_school promise_lap contributors_give',
   weak: 'donate project sponsor receipt member transparency expense goal thank campaign support give gift monthly charity',
   things: ['donation', 'campaign', 'project'],
   people: ['donors', 'supporters', 'members'],
@@ -12,22 +12,44 @@ export const donations = {
   features: [
     {
       id: 'collect-donations-page',
-      name: 'Accept donations online',
+      name: 'Accept donations through a form',
       about: 'A page takes single gifts with card or transfer.',
       why: 'the jar stands in one room',
       size: 'M',
       skill: 'payments',
-      said: 'donate collect page give online',
-      asked: 'donate_online give_money_website pay_card_donate click_donate collect_money_online donate_phone',
+      said: 'donate collect page give online donation_form suggested_amounts',
+      asked:
+        'donate_online give_money_website pay_card_donate click_donate collect_money_online donate_phone suggest_amounts',
     },
     {
       id: 'offer-regular-contributions-tiers',
-      name: 'Offer recurring donations',
+      name: 'Take one-off and recurring donations',
       why: 'rent is monthly too',
       size: 'M',
       skill: 'subscriptions',
       said: 'monthly regular tier recurring',
       asked: 'give_monthly donate_month repeat_gift pay_monthly set_standing_order give_regularly',
+    },
+    {
+      id: 'let-donors-manage-gifts',
+      name: 'Let donors manage own donations',
+      about: 'Who gives monthly stops or changes it without a letter.',
+      why: 'who can stop easily starts easily',
+      size: 'M',
+      skill: 'profiles',
+      said: 'stop_monthly change_gift own_donation',
+      asked:
+        'stop_monthly_gift change_gift stop_gift_themselves change_monthly cancel_monthly_donation update_card raise_monthly_gift',
+    },
+    {
+      id: 'accept-several-currencies-ways',
+      name: 'Accept several payment methods and currencies',
+      why: 'donors live abroad',
+      size: 'M',
+      skill: 'currencies',
+      said: 'currency paypal direct_debit card',
+      asked:
+        'pay_paypal pay_dollars take_euros accept_twint pay_bitcoin give_foreign pay_card pay_transfer accept_card pay_debit',
     },
     {
       id: 'keep-records-donors',
@@ -37,7 +59,8 @@ export const donations = {
       size: 'M',
       skill: 'profiles',
       said: 'donor_list record history',
-      asked: 'see_gave see_donor_history keep_donors look_donor list_givers find_donor see_gave_before',
+      asked:
+        'see_gave see_donor_history keep_donors look_donor list_givers find_donor see_gave_before list_donors list_gifts keep_notes_donors',
     },
     {
       id: 'run-campaigns-goal',
@@ -45,8 +68,9 @@ export const donations = {
       why: 'a goal moves people',
       size: 'M',
       skill: 'goals',
-      said: 'goal campaign target',
-      asked: 'show_goal fill_thermometer see_raised start_campaign show_progress_bar see_reached see_far_goal',
+      said: 'goal campaign target progress_bar thermometer',
+      asked:
+        'show_goal fill_thermometer see_raised start_campaign show_progress_bar see_reached see_far_goal show_thermometer see_progress hang_thermometer show_bar',
     },
     {
       id: 'send-receipts-tax',
@@ -59,12 +83,12 @@ export const donations = {
     },
     {
       id: 'thank-inform-donors',
-      name: 'Thank donors by email',
+      name: 'Thank and inform donors by email',
       why: 'silence ends gifts',
       size: 'S',
       skill: 'email',
       said: 'thank news inform update',
-      asked: 'send_thanks write_thank mail_thank',
+      asked: 'send_thanks write_thank mail_thank send_news_donors send_letter_donors write_donors tell_donors_news',
     },
     {
       id: 'report-campaign-period',
@@ -74,6 +98,36 @@ export const donations = {
       skill: 'reports',
       said: 'report board',
       asked: 'count_donations compare_years see_month_raised show_chart see_total',
+    },
+    {
+      id: 'raise-as-teams',
+      name: 'Raise funds as teams',
+      about: 'Groups add up what their members raise.',
+      why: 'classes love to win',
+      size: 'S',
+      skill: 'gamification',
+      said: 'team compete class',
+      asked: 'join_team see_team_raised rank_teams raise_team',
+    },
+    {
+      id: 'take-pledges',
+      name: 'Take pledges and ask for payment',
+      about: 'A promise becomes a mail with a way to pay.',
+      why: 'promises are forgotten by summer',
+      size: 'M',
+      skill: 'invoicing',
+      said: 'pledge promise per_lap',
+      asked: 'mail_owe send_pledge_reminder ask_promised chase_promised enter_laps write_owe type_laps',
+    },
+    {
+      id: 'record-offline-gifts',
+      name: 'Record cash and offline donations',
+      about: 'Envelopes and bank transfers count too.',
+      why: 'grandmothers give notes',
+      size: 'S',
+      skill: 'catalogue',
+      said: 'cash envelope offline',
+      asked: 'enter_cash enter_envelope note_cash record_cash enter_money write_cash_gift enter_donation_hand',
     },
     {
       id: 'embed-buttons-other-websites',
@@ -91,8 +145,8 @@ export const donations = {
       why: 'friends give to friends',
       size: 'M',
       skill: 'public-pages',
-      said: 'own_page friends',
-      asked: 'collect_birthday ask_friends_birthday',
+      said: 'own_page friends little_page page_photo',
+      asked: 'collect_birthday ask_friends_birthday send_page_aunts share_page give_child_page raise_friends',
     },
     {
       id: 'export-donors-donations',
@@ -121,15 +175,6 @@ export const donations = {
       asked: 'claim_money_back approve_expense pay_back_volunteers submit_bill refund_receipt',
     },
     {
-      id: 'accept-several-currencies-ways',
-      name: 'Accept several currencies and payment methods',
-      why: 'donors live abroad',
-      size: 'M',
-      skill: 'currencies',
-      said: 'currency paypal',
-      asked: 'pay_paypal pay_dollars take_euros accept_twint pay_bitcoin give_foreign',
-    },
-    {
       id: 'give-team-members-roles',
       name: 'Set roles and permissions',
       size: 'S',
@@ -148,7 +193,7 @@ export const donations = {
     },
     {
       id: 'offer-rewards-membership-tiers',
-      name: 'Offer rewards and membership tiers',
+      name: 'Offer tiers with rewards',
       size: 'S',
       skill: 'subscriptions',
       said: 'tier reward sponsor',
@@ -164,11 +209,12 @@ export const donations = {
     },
     {
       id: 'dedicate-donations-give-anonymously',
-      name: 'Dedicate donations and give anonymously',
+      name: 'Give anonymously or in honour of somebody',
       size: 'S',
       skill: 'anonymity',
       said: 'anonymous honour',
-      asked: 'give_anonymously hide_name donate_memory give_instead_flowers donate_name',
+      asked:
+        'give_anonymously hide_name donate_memory give_instead_flowers donate_name stay_anonymous hide_donor donate_anonymously show_anonymous',
     },
     {
       id: 'connect-through-api-webhooks',

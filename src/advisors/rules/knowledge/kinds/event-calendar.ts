@@ -4,7 +4,7 @@ export const eventCalendar = {
   id: 'event-calendar',
   title: 'public event calendars',
   strong:
-    'event_calendar town_events events_region local_events village_calendar cultural_calendar whats_on events_town agenda_town what_happens_town events_village whats_going_on events_one_place calendar_town associations_events concerts_markets what_is_on on_weekend clubs_posters posters clubs_events each_club_enter concerts_region',
+    "event_calendar town_events events_region local_events village_calendar cultural_calendar whats_on events_town agenda_town what_happens_town events_village whats_going_on events_one_place calendar_town associations_events concerts_markets what_is_on on_weekend clubs_posters posters clubs_events each_club_enter concerts_region events_without_login culture_calendar weekend_children what's_on events_clash lectures_announced flyers posters_flyers on_weekend_children clubs_page",
   weak: 'event date place organiser publish category filter concert submit map week',
   things: ['event', 'place'],
   people: ['visitors', 'organisers', 'editors'],
@@ -16,7 +16,8 @@ export const eventCalendar = {
       size: 'M',
       skill: 'calendar',
       said: 'calendar list map show',
-      asked: 'see_weekend see_tonight list_upcoming show_map_events see_month see_nearby view_week',
+      asked:
+        'see_weekend see_tonight list_upcoming show_map_events see_month see_nearby view_week view_month view_list see_map see_calendar show_list',
     },
     {
       id: 'let-organisers-submit-events',
@@ -24,15 +25,25 @@ export const eventCalendar = {
       size: 'M',
       skill: 'forms',
       said: 'submit organiser enter',
-      asked: 'send_event enter_event submit_event put_concert type_concert add_party',
+      asked: 'send_event enter_event submit_event put_concert type_concert add_party propose_event',
+    },
+    {
+      id: 'post-without-account',
+      name: 'Submit events without an account',
+      size: 'S',
+      skill: 'no-login',
+      said: 'account anonymous',
+      asked:
+        'post_anonymously enter_without_account submit_without_password add_without_login announce_without_registering propose_without_login submit_login propose_account enter_login',
     },
     {
       id: 'filter-events-date-place',
-      name: 'Filter events by date, place and category',
+      name: 'Filter events by date, place and tag',
       size: 'M',
       skill: 'filters',
       said: 'filter category',
-      asked: 'filter_category show_free filter_district pick_date choose_category',
+      asked:
+        'filter_category show_free filter_district pick_date choose_category filter_tag filter_place tap_weekend see_free find_free filter_age show_children tap_free',
     },
     {
       id: 'search-events',
@@ -48,15 +59,16 @@ export const eventCalendar = {
       size: 'M',
       skill: 'moderation',
       said: 'moderate check approve',
-      asked: 'check_before_publish approve_event release_after_check stop_spam_events look_before_online reject_event',
+      asked:
+        'check_before_publish approve_event release_after_check stop_spam_events look_before_online reject_event confirm_editor confirm_event check_event',
     },
     {
       id: 'repeat-events',
-      name: 'Add recurring events',
+      name: 'Create recurring events',
       size: 'S',
       skill: 'recurring',
-      said: 'repeat weekly',
-      asked: 'repeat_weekly add_recurring repeat_month copy_next_week enter_once_series',
+      said: 'repeat weekly repeated_dates',
+      asked: 'repeat_weekly add_recurring repeat_month copy_next_week enter_once_series repeat_dates enter_series',
     },
     {
       id: 'keep-pages-places-organisers',
@@ -72,7 +84,8 @@ export const eventCalendar = {
       size: 'S',
       skill: 'feed',
       said: 'feed ical calendar',
-      asked: 'subscribe_calendar add_phone_calendar follow_feed save_ics subscribe_feed export_ical',
+      asked:
+        'subscribe_calendar add_phone_calendar follow_feed save_ics subscribe_feed export_ical land_calendar feed_rss add_calendar feed_ics',
     },
     {
       id: 'attach-pictures-links',
@@ -88,7 +101,8 @@ export const eventCalendar = {
       size: 'M',
       skill: 'share-link',
       said: 'embed website',
-      asked: 'embed_calendar show_homepage_list include_widget paste_website',
+      asked:
+        'embed_calendar show_homepage_list include_widget paste_website place_window_website show_association_site',
     },
     {
       id: 'import-events-other-calendars',
@@ -96,7 +110,8 @@ export const eventCalendar = {
       size: 'M',
       skill: 'import-export',
       said: 'import',
-      asked: 'pull_facebook load_ics read_feed collect_sites',
+      asked:
+        'pull_facebook load_ics read_feed collect_sites paste_link pull_dates take_dates read_club_page fetch_dates pull_club import_calendar',
     },
     {
       id: 'say-attends',
@@ -113,16 +128,7 @@ export const eventCalendar = {
       skill: 'newsletter',
       said: 'newsletter mail social',
       asked:
-        'send_newsletter post_social_media mail_weekly send_weekly announce_mastodon publish_telegram push_newsletter',
-    },
-    {
-      id: 'post-without-account',
-      name: 'Post events without an account',
-      size: 'S',
-      skill: 'no-login',
-      said: 'account anonymous',
-      asked:
-        'post_anonymously enter_without_account submit_without_password add_without_login announce_without_registering',
+        'send_newsletter post_social_media mail_weekly send_weekly announce_mastodon publish_telegram push_newsletter mail_friday mail_coming send_mail_events',
     },
     {
       id: 'exchange-events-other-servers',
@@ -130,15 +136,36 @@ export const eventCalendar = {
       size: 'M',
       skill: 'api',
       said: 'federate exchange',
-      asked: 'follow_mastodon exchange_servers share_fediverse connect_instances',
+      asked: 'follow_mastodon exchange_servers share_fediverse connect_instances read_social_networks follow_network',
     },
     {
       id: 'tag-events',
-      name: 'Tag events',
+      name: 'Organise events with tags and categories',
       size: 'S',
       skill: 'tags',
       said: 'tag',
       asked: 'tag_event mark_topic add_hashtag label_event put_tags',
+    },
+    {
+      id: 'mark-cancelled',
+      name: 'Mark events as cancelled or moved',
+      about: 'A cancelled event stays with a clear mark.',
+      why: 'families stand before closed doors',
+      size: 'S',
+      skill: 'order-states',
+      said: 'cancelled called_off moved',
+      asked:
+        'mark_cancelled show_cancelled call_off cancel_event see_cancelled tell_cancelled show_moved say_cancelled',
+    },
+    {
+      id: 'manage-several-calendars',
+      name: 'Manage several calendars with rights',
+      about: 'Each institute has its own, all come together.',
+      why: 'each looks after the own dates',
+      size: 'M',
+      skill: 'roles',
+      said: 'several_calendars own_calendar colour',
+      asked: 'give_calendar_rights join_calendars',
     },
     {
       id: 'set-roles-moderate-users',
@@ -147,6 +174,16 @@ export const eventCalendar = {
       skill: 'roles',
       said: 'editor role',
       asked: 'block_spammer ban_user give_editors_role limit_admin',
+    },
+    {
+      id: 'show-public-screen',
+      name: 'Show events on a public screen',
+      about: 'The hall shows what is on.',
+      why: 'not everybody looks at a phone',
+      size: 'S',
+      skill: 'device-data',
+      said: 'screen hall',
+      asked: 'show_screen show_hall_screen run_screen',
     },
     {
       id: 'offer-several-languages',

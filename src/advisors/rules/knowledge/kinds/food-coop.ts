@@ -4,7 +4,7 @@ export const foodCoop = {
   id: 'food-coop',
   title: 'food cooperatives and group orders',
   strong:
-    'food_coop food_cooperative group_order buying_group farm_box vegetable_box csa community_supported weekly_boxes food_hub regional_producers order_together bulk_order vegetables_members order_farmers coop orders_members members_order weekly_vegetables boxes_vegetables',
+    'food_coop food_cooperative group_order buying_group farm_box vegetable_box csa community_supported weekly_boxes food_hub regional_producers order_together bulk_order vegetables_members order_farmers coop orders_members members_order weekly_vegetables boxes_vegetables families_share buying_group_households grow_vegetables share_thursday organic_ordering farmers_eaters shares_pickup share_vegetables',
   weak: 'farm order producer member vegetable pickup week product share delivery valley',
   things: ['order', 'product', 'share'],
   people: ['members', 'customers', 'producers'],
@@ -17,9 +17,9 @@ export const foodCoop = {
       why: 'producers need the numbers in time',
       size: 'M',
       skill: 'schedule',
-      said: 'close open cycle until wednesday',
+      said: 'close open cycle until wednesday order_window',
       asked:
-        'order_until_wednesday close_tuesday open_week close_orders order_until set_order_deadline stop_ordering open_monday end_order order_tuesday',
+        'order_until_wednesday close_tuesday open_week close_orders order_until set_order_deadline stop_ordering open_monday end_order order_tuesday close_date set_closing close_window choose_until',
     },
     {
       id: 'order-products-online',
@@ -32,28 +32,39 @@ export const foodCoop = {
     },
     {
       id: 'let-each-producer-manage',
-      name: 'Manage producers and their products',
+      name: 'Manage suppliers and their articles',
       size: 'M',
       skill: 'roles',
-      said: 'producer farm own_products look_after',
+      said: 'producer farm own_products look_after articles_suppliers',
       asked:
-        'change_price_farmer add_producer keep_farmers write_available enter_harvest add_product say_available enter_products enter_ripe enter_grow',
+        'change_price_farmer add_producer keep_farmers write_available enter_harvest add_product say_available enter_products enter_ripe enter_grow keep_articles list_articles write_week list_products add_articles',
     },
     {
       id: 'sum-up-orders-producers',
-      name: 'Sum up orders by supplier',
+      name: 'Send orders to suppliers',
       size: 'S',
       skill: 'reports',
-      said: 'sum list producer total',
-      asked: 'sum_farmer send_farmer_list add_up_orders print_farmer sum_orders count_crates write_farmer tell_baker',
+      said: 'sum list producer total order_pdf goes_supplier',
+      asked:
+        'sum_farmer send_farmer_list add_up_orders print_farmer sum_orders count_crates write_farmer tell_baker send_order_supplier order_supplier_pdf send_order_pdf mail_supplier',
     },
     {
       id: 'keep-accounts-members-balances',
       name: 'Keep member accounts and balances',
       size: 'M',
       skill: 'calculation',
-      said: 'account balance credit',
+      said: 'account balance credit balance_household',
       asked: 'see_balance see_owes pay_credit keep_account load_credit see_credit see_money_left take_credit',
+    },
+    {
+      id: 'share-bulk-units',
+      name: 'Fill up bulk units together',
+      about: 'A case is ordered when enough want a part.',
+      why: 'nobody eats twelve kilos of rice',
+      size: 'M',
+      skill: 'splitting',
+      said: 'case bulk_unit share',
+      asked: 'fill_case share_case fill_partial split_case fill_up_sack order_whole_case share_sack complete_case',
     },
     {
       id: 'choose-pickup-point-delivery',
@@ -62,16 +73,16 @@ export const foodCoop = {
       skill: 'delivery',
       said: 'pickup point collect',
       asked:
-        'choose_depot fetch_friday choose_place pick_up choose_day bring_home collect_thursday fetch_place deliver_home choose_fetch',
+        'choose_depot fetch_friday choose_place pick_up choose_day bring_home collect_thursday fetch_place deliver_home choose_fetch change_garage change_depot choose_garage change_pickup fetch_garage',
     },
     {
       id: 'adjust-amounts-was-delivered',
-      name: 'Adjust orders to delivered amounts',
+      name: 'Receive deliveries and adjust amounts',
       size: 'M',
       skill: 'stock',
-      said: 'missing delivered adjust',
+      said: 'missing delivered adjust received_amounts',
       asked:
-        'weigh_cheese correct_weight write_missing change_delivered take_off_missing correct_amount deliver_less note_missing enter_weight',
+        'weigh_cheese correct_weight write_missing change_delivered take_off_missing correct_amount deliver_less note_missing enter_weight receive_delivery correct_received',
     },
     {
       id: 'take-payments-online',
@@ -108,22 +119,42 @@ export const foodCoop = {
         'print_list_depot print_box_list pack_boxes tick_packed read_list_depot see_pack hang_list sort_boxes print_names_boxes print_box tick_fetched tick_box',
     },
     {
+      id: 'order-add-ons',
+      name: 'Order add-ons to a box',
+      about: 'Eggs or honey come with the share.',
+      why: 'the box alone makes no breakfast',
+      size: 'S',
+      skill: 'order-states',
+      said: 'eggs honey add_on',
+      asked: 'add_eggs add_honey order_eggs add_bread_box take_extra order_extra_box',
+    },
+    {
+      id: 'collect-member-fees',
+      name: 'Collect fees of members',
+      about: 'Shares are paid by month, in own amounts too.',
+      why: "chasing households is nobody's hobby",
+      size: 'M',
+      skill: 'recurring',
+      said: 'fee monthly',
+      asked: 'draw_fee pay_fee collect_fee pay_monthly_share charge_fee_month',
+    },
+    {
       id: 'set-up-recurring-orders',
-      name: 'Subscribe to weekly boxes',
+      name: 'Subscribe to weekly boxes and pause them',
       size: 'M',
       skill: 'subscriptions',
       said: 'box weekly subscription',
       asked:
-        'repeat_order subscribe_box pause_holiday cancel_box skip_week take_box pause_box change_box_size deliver_weekly receive_weekly skip_box',
+        'repeat_order subscribe_box pause_holiday cancel_box skip_week take_box pause_box change_box_size deliver_weekly receive_weekly skip_box pick_small_large choose_share_size give_share_friend pause_share skip_holiday take_half_share',
     },
     {
       id: 'plan-work-shifts-members',
-      name: 'Plan shifts and tasks of members',
+      name: 'Plan shifts and work days of members',
       size: 'M',
       skill: 'shifts',
       said: 'shift work',
       asked:
-        'sign_shift plan_helpers see_helps see_works_saturday swap_shift enter_shift divide_work plan_depot_duty find_helper',
+        'sign_shift plan_helpers see_helps see_works_saturday swap_shift enter_shift divide_work plan_depot_duty find_helper owe_days_field sign_work_day put_down_name_work put_name_down enter_work_day sign_field_day',
     },
     {
       id: 'add-margin-fee',
@@ -161,21 +192,21 @@ export const foodCoop = {
         'see_turnover split_costs share_transport see_sold sum_year print_turnover see_earned split_petrol calculate_share',
     },
     {
+      id: 'import-products-suppliers',
+      name: 'Import articles and prices of suppliers',
+      size: 'S',
+      skill: 'import-export',
+      said: 'import price_list list_import',
+      asked:
+        'load_price_list import_price_list read_wholesaler import_catalogue load_excel copy_wholesaler upload_price_list update_prices import_articles read_price_list import_prices',
+    },
+    {
       id: 'present-producers-pages-map',
       name: 'Present producers on pages and a map',
       size: 'M',
       skill: 'public-pages',
       said: 'producer page map',
       asked: 'show_farms see_grows see_farm_map introduce_farmers see_comes show_baker read_farm',
-    },
-    {
-      id: 'import-products-suppliers',
-      name: 'Import products from suppliers',
-      size: 'S',
-      skill: 'import-export',
-      said: 'import price_list',
-      asked:
-        'load_price_list import_price_list read_wholesaler import_catalogue load_excel copy_wholesaler upload_price_list update_prices',
     },
   ],
 } satisfies Kind;

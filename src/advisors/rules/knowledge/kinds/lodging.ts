@@ -4,7 +4,7 @@ export const lodging = {
   id: 'lodging',
   title: 'guest house and hotel products',
   strong:
-    'hotel guest_house guesthouse hostel bed_and_breakfast holiday_flat holiday_apartment campsite rooms_guests our_rooms_guests small_hotel guest_rooms holiday_house our_hotel rent_holiday hotel_rooms double_booked nine_rooms',
+    'hotel guest_house guesthouse hostel bed_and_breakfast holiday_flat holiday_apartment campsite rooms_guests our_rooms_guests small_hotel guest_rooms holiday_house our_hotel rent_holiday hotel_rooms double_booked nine_rooms campsite_pitch on_pitch pitches holiday_flats receptionists flats_owners rooms_season',
   weak: 'guest room booking breakfast cleaning portal airbnb tax deposit arrival night season price',
   things: ['room', 'booking', 'guest', 'stay'],
   people: ['guests', 'staff', 'hosts'],
@@ -19,7 +19,18 @@ export const lodging = {
       skill: 'calendar',
       said: 'calendar reservations one_calendar double_booked bookings',
       asked:
-        'see_booked_calendar enter_booking show_calendar move_booking draw_booking see_free_rooms take_phone_booking',
+        'see_booked_calendar enter_booking show_calendar move_booking draw_booking see_free_rooms tap_free put_drawing_screen see_pitch_until see_pitch type_booking show_free_pitch',
+    },
+    {
+      id: 'enter-reservations',
+      name: 'Enter and manage reservations',
+      about: 'Bookings by phone and mail stand beside those from the web.',
+      why: 'half of the guests ring',
+      size: 'M',
+      skill: 'forms',
+      said: 'reservations phone',
+      asked:
+        'enter_phone_booking enter_reservation take_reservation write_booking change_reservation note_phone cancel_reservation take_phone_booking',
     },
     {
       id: 'let-guests-book-online',
@@ -29,7 +40,8 @@ export const lodging = {
       size: 'M',
       skill: 'checkout',
       said: 'book_online website',
-      asked: 'book_online book_website book_themselves see_free_online choose_room reserve_website',
+      asked:
+        'book_online book_website book_themselves see_free_online choose_room reserve_website book_live see_live_free book_site',
     },
     {
       id: 'manage-rooms-room-types',
@@ -55,18 +67,30 @@ export const lodging = {
       why: 'portals do not know each other',
       size: 'L',
       skill: 'calendar-sync',
-      said: 'portal airbnb booking.com synchronise',
-      asked: 'sync_airbnb connect_booking pull_airbnb update_portals synchronise_portals',
+      said: 'portal airbnb booking.com synchronise exchange_portals',
+      asked:
+        'sync_airbnb connect_booking pull_airbnb update_portals synchronise_portals exchange_portals connect_portals fetch_portals',
     },
     {
       id: 'check-guests-out',
-      name: 'Check guests in and out',
+      name: 'Check guests in and out, also online',
       about: 'Arrivals, keys and identity are noted.',
       why: 'the desk is not always open',
       size: 'M',
       skill: 'check-in',
       said: 'check_in arrival key',
-      asked: 'leave_guest hand_key give_key_code check_guest see_arrives_today',
+      asked:
+        'leave_guest hand_key give_key_code check_guest see_arrives_today check_passport fill_before_arrival scan_passport check_themselves show_passport hand_passport',
+    },
+    {
+      id: 'answer-templates',
+      name: 'Answer enquiries with templates',
+      about: 'Usual questions have ready answers.',
+      why: 'the same mail is typed forty times',
+      size: 'S',
+      skill: 'templates',
+      said: 'same_answer template enquiry',
+      asked: 'type_same_answer answer_same send_template write_same_answer answer_enquiry ask_mail_free reply_template',
     },
     {
       id: 'confirm-bookings-email',
@@ -84,17 +108,19 @@ export const lodging = {
       size: 'M',
       skill: 'payments',
       said: 'deposit pay',
-      asked: 'pay_deposit take_card pay_online collect_deposit hold_deposit pay_arrival',
+      asked:
+        'pay_deposit take_card pay_online collect_deposit hold_deposit pay_arrival pay_half pay_advance pay_half_advance',
     },
     {
       id: 'write-invoices-stays-extras',
-      name: 'Write invoices for stays',
+      name: 'Create invoices for stays with taxes',
       about: 'Nights, breakfast and tax are on one bill.',
       why: 'companies ask for it',
       size: 'M',
       skill: 'invoicing',
       said: 'invoice bill',
-      asked: 'write_bill send_invoice split_bill write_receipt bill_company',
+      asked:
+        'write_bill send_invoice split_bill write_receipt bill_company invoice_tax_departure invoice_departure write_invoice print_invoice',
     },
     {
       id: 'plan-cleaning-rooms',
@@ -104,7 +130,8 @@ export const lodging = {
       size: 'M',
       skill: 'tasks',
       said: 'cleaning cleaner clean',
-      asked: 'clean_rooms see_clean tell_cleaner mark_cleaned plan_cleaning change_sheets see_dirty',
+      asked:
+        'clean_rooms see_clean tell_cleaner mark_cleaned plan_cleaning change_sheets see_dirty list_cleaning tick_cleaned tell_cleaner_flat see_flat_clean assign_cleaner',
     },
     {
       id: 'keep-records-guests',
@@ -114,7 +141,8 @@ export const lodging = {
       size: 'S',
       skill: 'profiles',
       said: 'guest_record regular',
-      asked: 'remember_guest see_stayed_before note_wishes keep_guest find_guest',
+      asked:
+        'remember_guest see_stayed_before note_wishes keep_guest find_guest remember_regulars remember_pitch note_dog',
     },
     {
       id: 'show-occupancy-income',
@@ -127,12 +155,13 @@ export const lodging = {
     },
     {
       id: 'offer-extras-such-breakfast',
-      name: 'Sell extras such as breakfast',
+      name: 'Charge extras such as breakfast or pets',
       about: 'Wishes are booked with the stay.',
       why: 'the kitchen plans ahead',
       size: 'S',
       said: 'breakfast extra wish',
-      asked: 'sell_breakfast add_breakfast rent_bikes order_breakfast offer_extras book_sauna',
+      asked:
+        'sell_breakfast add_breakfast rent_bikes order_breakfast offer_extras book_sauna charge_dog charge_electricity pay_dog add_power',
     },
     {
       id: 'write-guests-before-arrival',
@@ -141,7 +170,8 @@ export const lodging = {
       size: 'M',
       skill: 'email',
       said: 'before_arrival message',
-      asked: 'send_directions mail_before write_guest_before send_door_code tell_arrival message_key',
+      asked:
+        'send_directions mail_before write_guest_before send_door_code tell_arrival message_key text_code_gate send_code send_gate_code come_text send_wifi send_keys',
     },
     {
       id: 'set-staff-roles-permissions',
@@ -153,13 +183,24 @@ export const lodging = {
     },
     {
       id: 'report-guests-tourist-tax',
-      name: 'Report guests and tourist tax',
+      name: 'Register guests for the authorities',
       about: 'Lists for the authority are filled.',
       why: 'the municipality asks',
       size: 'M',
       skill: 'reports',
-      said: 'tourist_tax municipality police list',
-      asked: 'report_police fill_registration collect_tourist_tax send_guest_list calculate_tax sign_registration',
+      said: 'tourist_tax municipality police list registration_form authority',
+      asked:
+        'report_police fill_registration collect_tourist_tax send_guest_list calculate_tax sign_registration register_guests send_authority',
+    },
+    {
+      id: 'pay-out-owners',
+      name: 'Give owners access and statements',
+      about: "Each owner sees the own flat and the month's money.",
+      why: 'owners ring on the first',
+      size: 'M',
+      skill: 'reports',
+      said: 'owner statement commission payout',
+      asked: 'pay_owner send_owner_statement calculate_commission show_owner take_commission report_owner',
     },
     {
       id: 'offer-discounts-promotion-codes',

@@ -4,7 +4,7 @@ export const marketplace = {
   id: 'marketplace',
   title: 'exchange and sharing products',
   strong:
-    'classifieds second-hand swap barter exchange sharing lending_platform give_away clothes toolshare neighbourhood_help swap_list second_hand_things sell_second give_things swap_things clothes_swap buy_used courgettes classified_ads ads_neighbours sell_used baby_clothes listings sellers_buyers notice_board_village give_away_things rent_out renters rent_gear rent_search',
+    'classifieds second-hand swap barter exchange sharing lending_platform give_away clothes toolshare neighbourhood_help swap_list second_hand_things sell_second give_things swap_things clothes_swap buy_used courgettes classified_ads ads_neighbours sell_used baby_clothes listings sellers_buyers notice_board_village give_away_things rent_out renters rent_gear rent_search classified ads_expire platform_renting_out renting_out sellers_products',
   weak: 'lend lending deposit offer search photo price meet neighbour category borrow message rating item free child trade advert ad seller buyer used pickup',
   things: ['offer', 'item', 'listing', 'tool', 'article', 'request'],
   people: ['neighbours', 'members', 'sellers', 'buyers', 'users', 'parents', 'people'],
@@ -18,7 +18,8 @@ export const marketplace = {
       size: 'S',
       skill: 'upload',
       said: 'post offer photo advertise put_up',
-      asked: 'offer_bike post_offer put_photo_offer sell_things write_advert sell_clothes put_online_sell',
+      asked:
+        'offer_bike post_offer put_photo_offer sell_things write_advert sell_clothes put_online_sell put_ad post_ad describe_room describe_machine offer_photo',
     },
     {
       id: 'search-word-place-category',
@@ -28,7 +29,8 @@ export const marketplace = {
       size: 'M',
       skill: 'search',
       said: 'search filter distance',
-      asked: 'find_bike search_offers look_near filter_price browse_offers search_pram see_cheap',
+      asked:
+        'find_bike search_offers look_near filter_price browse_offers search_pram see_cheap search_map search_filters find_offers',
     },
     {
       id: 'write-other-about',
@@ -37,8 +39,9 @@ export const marketplace = {
       why: 'strangers should not need numbers',
       size: 'M',
       skill: 'chat',
-      said: 'write_each message contact_seller',
-      asked: 'write_seller ask_seller message_seller chat_seller answer_buyer contact_seller',
+      said: 'write_each message contact_seller messages_platform',
+      asked:
+        'write_seller ask_seller message_seller chat_seller answer_buyer contact_seller message_platform send_messages',
     },
     {
       id: 'report-remove-bad',
@@ -48,7 +51,8 @@ export const marketplace = {
       size: 'M',
       skill: 'moderation',
       said: 'report_bad remove fraud moderate',
-      asked: 'report_fraud remove_fake delete_advert stop_cheats block_seller report_advert throw_out_cheats',
+      asked:
+        'report_fraud remove_fake delete_advert stop_cheats block_seller report_advert throw_out_cheats report_swindler remove_junk',
     },
     {
       id: 'keep-profiles',
@@ -79,12 +83,24 @@ export const marketplace = {
       asked: 'see_near_map show_offers_map see_offers_around show_distance draw_offers find_around_corner',
     },
     {
+      id: 'approve-listings',
+      name: 'Approve listings before publication',
+      about: 'New listings wait for a look.',
+      why: 'one bad listing costs the good name',
+      size: 'S',
+      skill: 'approval',
+      said: 'check approve before_appear',
+      asked:
+        'check_listings_before approve_listing look_before_appear release_listing accept_offer_online check_offers',
+    },
+    {
       id: 'organise-listings-into-categories',
       name: 'Organise listings into categories',
       size: 'M',
       skill: 'categories',
       said: 'category',
-      asked: 'sort_category choose_category put_furniture group_offers pick_category browse_category',
+      asked:
+        'sort_category choose_category put_furniture group_offers pick_category browse_category scroll_kind browse_kind look_kind',
     },
     {
       id: 'mark-favourites',
@@ -105,12 +121,54 @@ export const marketplace = {
       asked: 'tell_somebody_offers mail_new-offers notify_found save_search ping_wanted message_offers',
     },
     {
+      id: 'request-bookings',
+      name: 'Request and accept bookings',
+      about: "A request waits for the owner's yes.",
+      why: 'both sides have to agree',
+      size: 'M',
+      skill: 'order-states',
+      said: 'request accept booking',
+      asked:
+        'request_booking accept_request ask_owner_dates book_provider confirm_booking decline_request accept_booking',
+    },
+    {
+      id: 'keep-availability',
+      name: 'Manage availability calendars',
+      about: 'Free and taken days stand at the listing.',
+      why: 'asking for free days takes three messages',
+      size: 'M',
+      skill: 'calendar',
+      said: 'availability free_days calendar calendar_free',
+      asked: 'show_free_days mark_free_days see_free_days block_days set_available',
+    },
+    {
       id: 'pay-transfer-money-safely',
-      name: 'Accept online payments',
+      name: 'Pay through the platform with a commission',
       size: 'M',
       skill: 'payments',
       said: 'pay payment',
-      asked: 'pay_card pay_online hold_money_arrives pay_safe take_money collect_payment',
+      asked:
+        'pay_card pay_online hold_money_arrives pay_safe take_money collect_payment pay_deposit keep_percent take_commission keep_share charge_percent take_percent',
+    },
+    {
+      id: 'pay-out-sellers',
+      name: 'Pay out sellers',
+      about: 'What was earned goes to the seller after the deal.',
+      why: 'money held too long is lost trust',
+      size: 'M',
+      skill: 'payments',
+      said: 'payout earned statement',
+      asked: 'pay_out_owners pay_out_sellers pay_sellers_month transfer_owner send_money_seller see_earned',
+    },
+    {
+      id: 'let-vendors-manage',
+      name: 'Let vendors manage own products and orders',
+      about: 'Each seller sees only what is his.',
+      why: 'one office cannot type for sixty',
+      size: 'L',
+      skill: 'roles',
+      said: 'vendors own_orders own_products',
+      asked: 'put_pots_alone send_parcel_alone',
     },
     {
       id: 'reserve-hand-over',
@@ -123,31 +181,25 @@ export const marketplace = {
       asked: 'agree_pick_up hold_item pick_up_time fix_collect_time',
     },
     {
-      id: 'add-custom-fields-categories',
-      name: 'Add custom fields to categories',
-      size: 'M',
-      skill: 'custom-fields',
-      said: 'size colour brand',
-      asked: 'ask_size_shoes add_field_category enter_brand show_fields_kind define_field enter_size',
-    },
-    {
       id: 'close-after-time',
-      name: 'Let listings expire and renew',
+      name: 'Expire and renew listings',
       about: 'Old ones ask and vanish.',
       why: 'dead offers annoy',
       size: 'S',
       skill: 'schedule',
       said: 'expire close_after',
-      asked: 'delete_old_offers renew_offer expire_offer remove_sold take_down_weeks',
+      asked:
+        'delete_old_offers renew_offer expire_offer remove_sold take_down_weeks disappear_month delete_old_ads remove_old',
     },
     {
-      id: 'feature-promote-listings',
-      name: 'Feature and promote listings',
-      about: 'A paid listing stands at the top for a time.',
-      why: 'free sites need an income',
+      id: 'handle-disputes',
+      name: 'Handle disputes and refunds',
+      about: 'Complaints of both sides are settled in one place.',
+      why: 'a quarrel in the open drives others away',
       size: 'M',
-      said: 'promote featured top',
-      asked: 'pay_top push_top show_first_paid highlight_offer promote_offer raise_offer',
+      skill: 'refunds',
+      said: 'dispute complaint refund',
+      asked: 'settle_dispute refund_buyer open_dispute solve_quarrel claim_damage',
     },
     {
       id: 'lend-period',
@@ -160,6 +212,23 @@ export const marketplace = {
       asked: 'rent_drill rent_weekend hire_trailer lend_days rent_day pay_rent_day',
     },
     {
+      id: 'feature-promote-listings',
+      name: 'Feature and promote listings',
+      about: 'A paid listing stands at the top for a time.',
+      why: 'free sites need an income',
+      size: 'M',
+      said: 'promote featured top',
+      asked: 'pay_top push_top show_first_paid highlight_offer promote_offer raise_offer',
+    },
+    {
+      id: 'add-custom-fields-categories',
+      name: 'Add custom fields to categories',
+      size: 'M',
+      skill: 'custom-fields',
+      said: 'size colour brand',
+      asked: 'ask_size_shoes add_field_category enter_brand show_fields_kind define_field enter_size',
+    },
+    {
       id: 'offer-several-languages',
       name: 'Offer several languages',
       size: 'M',
@@ -169,11 +238,12 @@ export const marketplace = {
     },
     {
       id: 'verify-new-members',
-      name: 'Approve new members',
+      name: 'Approve new members and sellers',
       size: 'S',
       skill: 'approval',
       said: 'verify approve',
-      asked: 'approve_neighbour check_member prove_address accept_members check_neighbour verify_neighbour',
+      asked:
+        'approve_neighbour check_member prove_address accept_members check_neighbour verify_neighbour accept_seller approve_vendor accept_potter',
     },
   ],
 } satisfies Kind;

@@ -168,6 +168,7 @@ import { mailingLists } from './kinds/mailing-lists.ts';
 import { mailing } from './kinds/mailing.ts';
 import { maintenance } from './kinds/maintenance.ts';
 import { manufacturing } from './kinds/manufacturing.ts';
+import { managedIt } from './kinds/managed-it.ts';
 import { mapMaking } from './kinds/map-making.ts';
 import { marketingAutomation } from './kinds/marketing-automation.ts';
 import { marketplace } from './kinds/marketplace.ts';
@@ -493,6 +494,7 @@ export const kinds: readonly Kind[] = [
   mailing,
   maintenance,
   manufacturing,
+  managedIt,
   mapMaking,
   marketingAutomation,
   marketplace,

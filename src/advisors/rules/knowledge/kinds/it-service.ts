@@ -4,7 +4,7 @@ export const itService = {
   id: 'it-service',
   title: 'IT service management',
   strong:
-    'itsm cmdb glpi it_service it_department service_management configuration_items tickets_assets assets_tickets licences_contracts_tickets change_requests problem_management incident_change it_team_company which_computer_ticket it_helpdesk_inventory computers_tickets printers_computers_tickets',
+    'itsm cmdb glpi it_service it_department service_management configuration_items tickets_assets assets_tickets licences_contracts_tickets change_requests problem_management incident_change it_team_company which_computer_ticket it_helpdesk_inventory computers_tickets printers_computers_tickets itil services_catalogue approved_what technicians_users it_university incidents_requests changes_servers',
   weak: 'incident sla licence computer printer contract technician',
   things: ['ticket', 'asset', 'change', 'contract', 'user'],
   people: ['technicians', 'employees', 'users', 'administrators'],
@@ -12,11 +12,12 @@ export const itService = {
   features: [
     {
       id: 'handle-incidents-service-requests-tickets',
-      name: 'Handle incidents and service requests as tickets',
+      name: 'Record incidents and requests as tickets',
       size: 'M',
       skill: 'tickets',
       said: 'incident ticket request report',
-      asked: 'report_problem open_ticket report_broken send_ticket ask_help handle_ticket answer_ticket',
+      asked:
+        'report_problem open_ticket report_broken send_ticket ask_help handle_ticket answer_ticket record_incident report_fault report_incident',
     },
     {
       id: 'keep-inventory-computers-software',
@@ -40,38 +41,60 @@ export const itService = {
       size: 'M',
       skill: 'reminders',
       said: 'sla deadline escalate',
-      asked: 'set_answer_time escalate_late tell_overdue measure_response warn_sla',
+      asked:
+        'set_answer_time escalate_late tell_overdue measure_response warn_sla measure_time escalate_line pass_upwards set_service_times measure_service',
+    },
+    {
+      id: 'manage-problems',
+      name: 'Manage problems behind incidents',
+      about: 'Repeated faults get one cause and one solution.',
+      why: 'the same fault is mended ten times',
+      size: 'M',
+      skill: 'history',
+      said: 'problem cause repeated',
+      asked: 'find_cause track_problem solve_root link_incidents record_cause link_problem see_same_fault',
+    },
+    {
+      id: 'approve-requests',
+      name: 'Approve requests',
+      about: 'Heads say yes before something is done or bought.',
+      why: 'who allowed it is asked later',
+      size: 'S',
+      skill: 'approval',
+      said: 'approval head approve',
+      asked: 'approve_request approve_heads sign_request ask_head release_request record_approved see_approved',
     },
     {
       id: 'manage-configuration-items-relations',
       name: 'Manage configuration items and their relations',
       size: 'M',
       skill: 'tree',
-      said: 'cmdb relation impact depends',
-      asked: 'see_depends show_dependencies link_server draw_relations see_affected',
+      said: 'cmdb relation impact depends register_systems',
+      asked: 'see_depends show_dependencies link_server draw_relations see_affected register_systems relate_systems',
     },
     {
       id: 'manage-problems-changes',
-      name: 'Manage problems and changes',
+      name: 'Plan and approve changes',
       size: 'M',
       skill: 'approval',
       said: 'problem change approve',
-      asked: 'plan_change approve_change find_cause track_problem manage_change solve_root',
+      asked: 'plan_change approve_change manage_change sign_change plan_back assess_change_risk sign_second',
     },
     {
       id: 'offer-service-catalogue-forms',
-      name: 'Offer a service catalogue with forms',
+      name: 'Request services from a catalogue',
       size: 'M',
       skill: 'forms',
       said: 'catalogue form request',
-      asked: 'offer_services pick_service fill_request_form choose_request click_service',
+      asked:
+        'offer_services pick_service fill_request_form choose_request click_service request_catalogue order_service request_services',
     },
     {
       id: 'write-knowledge-base',
       name: 'Write a knowledge base',
       size: 'M',
       skill: 'public-pages',
-      said: 'knowledge faq',
+      said: 'knowledge faq knowledge_articles',
       asked: 'write_solution find_solution look_up_solution read_instructions keep_answers write_faq',
     },
     {
@@ -100,11 +123,22 @@ export const itService = {
     },
     {
       id: 'import-users-ldap-directories',
-      name: 'Import users from LDAP and directories',
+      name: 'Sign in and import users by directory',
       size: 'M',
       skill: 'single-sign-on',
       said: 'ldap directory sso',
-      asked: 'import_users_directory pull_directory take_users_ldap load_users use_active_directory copy_users',
+      asked:
+        'import_users_directory pull_directory take_users_ldap load_users use_active_directory copy_users sign_directory log_directory',
+    },
+    {
+      id: 'announce-outages',
+      name: 'Announce outages',
+      about: 'A page says what is down and until when.',
+      why: 'two hundred calls ask the same',
+      size: 'S',
+      skill: 'status-page',
+      said: 'outage announce',
+      asked: 'announce_outage show_outage tell_down publish_outage warn_outage post_disturbance',
     },
     {
       id: 'automate-tickets-rules',
@@ -121,7 +155,8 @@ export const itService = {
       size: 'M',
       skill: 'dashboard',
       said: 'report dashboard statistics',
-      asked: 'show_figures count_tickets report_tickets see_open_tickets show_numbers see_month',
+      asked:
+        'show_figures count_tickets report_tickets see_open_tickets show_numbers see_month send_monthly_figures report_director print_monthly',
     },
     {
       id: 'notify-email',

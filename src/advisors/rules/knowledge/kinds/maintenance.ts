@@ -4,7 +4,7 @@ export const maintenance = {
   id: 'maintenance',
   title: 'maintenance of machines and buildings',
   strong:
-    'maintenance_plan machines_maintenance cmms preventive_maintenance machine_downtime work_orders facility_management machines_stand oil_machines lubrication machine_park breakdowns inspect_month inspect_playgrounds maintain_playgrounds maintain_lifts inspections_due maintenance_requests equipment_breaks machine_breaks things_break_repair maintenance_jobs technicians_jobs service_intervals filters_change elevator boiler_check pump_serviced',
+    'maintenance_plan machines_maintenance cmms preventive_maintenance machine_downtime work_orders facility_management machines_stand oil_machines lubrication machine_park breakdowns inspect_month inspect_playgrounds maintain_playgrounds maintain_lifts inspections_due maintenance_requests equipment_breaks machine_breaks things_break_repair maintenance_jobs technicians_jobs service_intervals filters_change elevator boiler_check pump_serviced caretaker boilers_lifts fire_extinguishers fitters inspections_forgotten window_jammed machines_fitters machines_inspections caretaker_schools',
   weak: 'machine work_order spare_part technician building inspect schedule breakdown repair asset factory oil equipment lift boiler pump serviced fault caretaker',
   things: ['machine', 'work order', 'asset'],
   people: ['technicians', 'operators', 'staff'],
@@ -20,13 +20,14 @@ export const maintenance = {
     },
     {
       id: 'plan-preventive-maintenance-time',
-      name: 'Plan preventive maintenance',
+      name: 'Schedule preventive maintenance and inspections',
       about: 'Work comes due by days, hours or counts.',
       why: 'machines stop when nobody looks',
       size: 'M',
       skill: 'maintenance',
       said: 'plan time oil due regularly service_interval every_month hours_run',
-      asked: 'plan_service repeat_check plan_inspection check_monthly plan_preventive',
+      asked:
+        'plan_service repeat_check plan_inspection check_monthly plan_preventive inspect_regularly look_year plan_regular inspect_hours check_year inspect_date repeat_inspection',
     },
     {
       id: 'keep-register-machines-places',
@@ -34,15 +35,17 @@ export const maintenance = {
       size: 'M',
       skill: 'catalogue',
       said: 'machine register asset equipment machines list_machines',
-      asked: 'list_machines add_machine keep_machines see_machine enter_machine find_machine',
+      asked:
+        'list_machines add_machine keep_machines see_machine enter_machine find_machine list_assets register_machines list_equipment',
     },
     {
       id: 'report-breakdowns-phone-photo',
-      name: 'Submit maintenance requests',
+      name: 'Submit maintenance requests and report faults',
       size: 'S',
       skill: 'forms',
       said: 'report breakdown fault broken something_breaks request',
-      asked: 'report_broken report_fault report_defect ask_repair say_broken call_repair send_fault',
+      asked:
+        'report_broken report_fault report_defect ask_repair say_broken call_repair send_fault type_themselves stop_yard report_jammed report_scan send_photo_broken ask_fix report_qr',
     },
     {
       id: 'track-spare-parts-stock',
@@ -50,15 +53,17 @@ export const maintenance = {
       size: 'M',
       skill: 'stock',
       said: 'spare_part parts stock spare_parts parts_stock',
-      asked: 'count_spare_parts see_parts_left reorder_spare find_spare order_bearing warn_part_low take_part',
+      asked:
+        'count_spare_parts see_parts_left reorder_spare find_spare order_bearing warn_part_low take_part manage_spare order_minimum',
     },
     {
       id: 'work-checklists',
-      name: 'Complete checklists for inspections',
+      name: 'Fill in checklists for inspections',
       size: 'S',
       skill: 'checklists',
-      said: 'checklist inspect inspection check_list',
-      asked: 'tick_inspection work_checklist follow_checklist check_off_steps fill_inspection tick_safety',
+      said: 'checklist inspect inspection check_list checklists_phone',
+      asked:
+        'tick_inspection work_checklist follow_checklist check_off_steps fill_inspection tick_safety fill_checklist tick_checklist',
     },
     {
       id: 'show-history-each-machine',
@@ -67,15 +72,26 @@ export const maintenance = {
       skill: 'history',
       said: 'history what_was_done last_time',
       asked:
-        'see_repaired_before look_past_repairs see_done_machine show_machine_past see_last_service find_earlier_repair',
+        'see_repaired_before look_past_repairs see_done_machine show_machine_past see_last_service find_earlier_repair see_done_years see_last_years show_done_before see_ten_years',
+    },
+    {
+      id: 'tell-requesters',
+      name: 'Tell requesters about progress',
+      about: 'Who reported hears when it is done.',
+      why: 'silence makes people ask again',
+      size: 'S',
+      skill: 'notifications',
+      said: 'told_done progress',
+      asked: 'tell_done tell_reporter notify_requester see_request_stands mail_finished hear_done',
     },
     {
       id: 'show-downtime-costs-reports',
-      name: 'Report downtime and costs',
+      name: 'Report on downtime, failures and costs',
       size: 'M',
       skill: 'reports',
       said: 'downtime cost report',
-      asked: 'count_downtime see_stood_still sum_repair_costs report_stopped compare_machines',
+      asked:
+        'count_downtime see_stood_still sum_repair_costs report_stopped compare_machines choose_cause see_worst_machines count_failures see_cost record_downtime track_downtime',
     },
     {
       id: 'record-meter-readings',
@@ -91,15 +107,16 @@ export const maintenance = {
       size: 'M',
       skill: 'tree',
       said: 'site location building floor',
-      asked: 'group_halls sort_buildings see_stands add_site list_rooms draw_plant',
+      asked: 'group_halls sort_buildings see_stands add_site list_rooms',
     },
     {
       id: 'manage-suppliers-purchase-orders',
-      name: 'Manage vendors and purchase orders',
+      name: 'Manage vendors and contractors',
       size: 'M',
       skill: 'suppliers',
       said: 'supplier purchase vendor',
-      asked: 'keep_suppliers order_supplier write_purchase list_firms call_contractor send_order',
+      asked:
+        'keep_suppliers order_supplier write_purchase list_firms call_contractor send_order manage_contractors send_outside',
     },
     {
       id: 'scan-code-machine',
@@ -131,15 +148,26 @@ export const maintenance = {
       size: 'S',
       skill: 'calendar',
       said: 'calendar',
-      asked: 'see_week show_calendar plan_week drag_job_calendar see_planned',
+      asked: 'see_week show_calendar plan_week drag_job_calendar see_planned plan_calendar move_jobs plan_jobs',
     },
     {
       id: 'keep-manuals-files',
-      name: 'Attach manuals and files',
+      name: 'Attach manuals, certificates and files',
       size: 'S',
       skill: 'attachments',
       said: 'manual file',
-      asked: 'attach_manual find_manual photograph_fault add_drawing upload_instructions take_picture_damage',
+      asked:
+        'attach_manual find_manual photograph_fault add_drawing upload_instructions take_picture_damage find_paper keep_certificates show_proof store_papers file_report keep_proof',
+    },
+    {
+      id: 'show-floor-plans',
+      name: 'Show assets on plans and maps',
+      about: 'A mark on the plan says where it is.',
+      why: 'the main tap is where nobody looks',
+      size: 'S',
+      skill: 'map',
+      said: 'plan floor map',
+      asked: 'show_plan see_tap_plan find_plan mark_plan locate_plan draw_plan_house',
     },
     {
       id: 'limit-access-role-site',
@@ -151,11 +179,32 @@ export const maintenance = {
     },
     {
       id: 'work-offline-site',
-      name: 'Use a mobile app offline',
+      name: 'Use a mobile app, also offline',
       size: 'M',
       skill: 'mobile',
       said: 'offline phone app',
-      asked: 'work_basement work_offline use_phone_hall work_without_signal enter_offline send_later_signal',
+      asked:
+        'work_basement work_offline use_phone_hall work_without_signal enter_offline send_later_signal list_day_phone see_list_phone tick_photo_next see_jobs_phone',
+    },
+    {
+      id: 'calibrate-gauges',
+      name: 'Manage calibration of instruments',
+      about: 'Overdue gauges are blocked.',
+      why: 'a wrong gauge makes wrong parts',
+      size: 'S',
+      skill: 'reminders',
+      said: 'calibrate gauge',
+      asked: 'calibrate_gauge calibrate_instruments block_overdue remind_calibration',
+    },
+    {
+      id: 'react-sensors',
+      name: 'Create work orders from sensor readings',
+      about: 'A limit that is passed makes a job.',
+      why: 'the machine knows first',
+      size: 'M',
+      skill: 'device-data',
+      said: 'sensor limit',
+      asked: 'connect_sensor create_job_sensor react_sensor read_sensor',
     },
     {
       id: 'import-export-assets',

@@ -4,7 +4,7 @@ export const manufacturing = {
   id: 'manufacturing',
   title: 'production planning',
   strong:
-    'production_planning manufacturing factory_orders shop_floor production_orders mrp machine_shop workpiece assembly_line carpenter_orders joinery small_factory bill_of_materials make_to_order workshop_orders job_cards production_line production_batches parts_machined raw_material we_produce build_furniture orders_late machine_orders which_machine wood_enough',
+    'production_planning manufacturing factory_orders shop_floor production_orders mrp machine_shop workpiece assembly_line carpenter_orders joinery small_factory bill_of_materials make_to_order workshop_orders job_cards production_line production_batches parts_machined raw_material we_produce build_furniture orders_late machine_orders which_machine wood_enough soap_candles we_make_sell recipes_batch metal_workshop run_out_material production_planner pieces_orders working_steps',
   weak: 'machine order material part list operator quality batch delivery schedule stock workshop produce raw routing lot component assembly wood steel',
   things: ['production order', 'part', 'machine'],
   people: ['operators', 'planners', 'workers'],
@@ -12,12 +12,12 @@ export const manufacturing = {
   features: [
     {
       id: 'manage-parts-lists-routings',
-      name: 'Manage bills of materials',
+      name: 'Manage bills of materials and recipes',
       size: 'M',
       skill: 'tree',
-      said: 'parts_list routing bill bom recipe components',
+      said: 'parts_list routing bill bom recipe components recipes_cards parts_lists',
       asked:
-        'list_parts_product write_parts_list keep_parts_list change_parts_list see_parts_product write_recipe_product',
+        'list_parts_product write_parts_list keep_parts_list change_parts_list see_parts_product write_recipe_product keep_recipes write_recipe',
     },
     {
       id: 'create-schedule-production-orders',
@@ -25,32 +25,34 @@ export const manufacturing = {
       size: 'L',
       skill: 'schedule',
       said: 'order schedule plan work_order what_next',
-      asked: 'plan_order release_order start_order see_order_next set_sequence_orders move_order',
+      asked:
+        'plan_order release_order start_order see_order_next set_sequence_orders move_order produce_order plan_pour order_production produce_hundred plan_timeline schedule_machines see_produce_monday',
     },
     {
       id: 'define-operations-routings',
       name: 'Define operations and routings',
       size: 'M',
       skill: 'templates',
-      said: 'operation routing steps_order',
+      said: 'operation routing steps_order working_steps',
       asked: 'describe_steps write_steps define_steps set_sequence_machines set_minutes_step plan_steps',
     },
     {
       id: 'plan-purchases-demand',
-      name: 'Plan material requirements',
+      name: 'Plan material requirements and check availability',
       size: 'M',
       skill: 'suppliers',
       said: 'purchase demand mrp run_out shortage',
       asked:
-        'see_material_missing calculate_material order_right_time plan_purchases tell_material_short work_out_needs',
+        'see_material_missing calculate_material order_right_time plan_purchases tell_material_short work_out_needs tell_missing see_missing say_missing suggest_buy check_material see_enough',
     },
     {
       id: 'track-material-stock-reserve',
-      name: 'Track stock of materials',
+      name: 'Track stock of materials and products',
       size: 'M',
       skill: 'stock',
       said: 'material stock raw_material',
-      asked: 'count_material see_sheets_left book_material warn_material_low take_material',
+      asked:
+        'count_material see_sheets_left book_material warn_material_low take_material take_stuff_shelf take_off_shelf book_out_material reduce_material',
     },
     {
       id: 'plan-capacity-machines-people',
@@ -62,11 +64,12 @@ export const manufacturing = {
     },
     {
       id: 'report-progress-shop-floor',
-      name: 'Record work on the shop floor',
+      name: 'Record work at shop floor terminals',
       size: 'M',
       skill: 'order-states',
       said: 'report progress tablet operator terminal started finished',
-      asked: 'press_start_order report_finished type_pieces clock_order scan_order tick_piece enter_pieces',
+      asked:
+        'press_start_order report_finished type_pieces clock_order scan_order tick_piece enter_pieces start_stop_step clock_step confirm_finished say_finished see_next_work',
     },
     {
       id: 'record-quality-checks',
@@ -82,15 +85,17 @@ export const manufacturing = {
       size: 'M',
       skill: 'history',
       said: 'lot serial trace',
-      asked: 'trace_batch find_batch write_serial see_steel_used recall_batch follow_lot',
+      asked:
+        'trace_batch find_batch write_serial see_steel_used recall_batch follow_lot give_batch_number number_batch see_ingredient_batch track_batch',
     },
     {
       id: 'calculate-costs-prices',
-      name: 'Calculate production costs',
+      name: 'Calculate and compare production costs',
       size: 'M',
       skill: 'calculation',
-      said: 'calculate price',
-      asked: 'calculate_cost see_piece_costs sum_costs compare_planned_cost work_out_price see_earned_order',
+      said: 'calculate price costs_me really_costs',
+      asked:
+        'calculate_cost see_piece_costs sum_costs compare_planned_cost work_out_price see_earned_order see_costs_bar compare_calculation see_real_cost',
     },
     {
       id: 'record-time-costs-order',
@@ -99,6 +104,16 @@ export const manufacturing = {
       skill: 'time-tracking',
       said: 'time cost',
       asked: 'record_time_step measure_took clock_operation see_long_took compare_time note_minutes',
+    },
+    {
+      id: 'print-product-labels',
+      name: 'Print labels for products and batches',
+      about: 'Name, batch and date are on each piece.',
+      why: 'a rash asks for the batch',
+      size: 'S',
+      skill: 'labels',
+      said: 'label print',
+      asked: 'print_label label_batch print_number_label put_batch_label print_batch',
     },
     {
       id: 'order-parts-suppliers',
@@ -114,7 +129,8 @@ export const manufacturing = {
       size: 'M',
       skill: 'delivery',
       said: 'customer delivery',
-      asked: 'enter_customer_order confirm_date_customer take_order see_customer_orders write_offer',
+      asked:
+        'enter_customer_order confirm_date_customer take_order see_customer_orders write_offer connect_shop_orders fetch_web_orders order_web_shop',
     },
     {
       id: 'watch-machines-downtime',
@@ -122,7 +138,7 @@ export const manufacturing = {
       size: 'M',
       skill: 'device-data',
       said: 'machine downtime scrap stopped',
-      asked: 'record_stopped note_scrap count_scrap see_machine_stood write_breakdown log_breakdown',
+      asked: 'record_stopped note_scrap count_scrap see_machine_stood write_breakdown log_breakdown record_scrap',
     },
     {
       id: 'keep-drawings-instructions',
@@ -130,7 +146,28 @@ export const manufacturing = {
       size: 'M',
       skill: 'attachments',
       said: 'drawing instruction',
-      asked: 'show_drawing attach_drawing see_drawing_machine open_drawing show_instructions read_work_instruction',
+      asked:
+        'show_drawing attach_drawing see_drawing_machine open_drawing show_instructions read_work_instruction see_drawing open_drawing_machine',
+    },
+    {
+      id: 'configure-variants',
+      name: 'Configure product variants',
+      about: 'Width, colour and handle make the parts list.',
+      why: 'every kitchen is another one',
+      size: 'M',
+      skill: 'custom-fields',
+      said: 'variant configure choices',
+      asked: 'configure_product choose_width_colour pick_variant come_parts_choices',
+    },
+    {
+      id: 'subcontract-operations',
+      name: 'Subcontract operations',
+      about: 'Parts go out and come back between two steps.',
+      why: 'the painter is part of the plan',
+      size: 'S',
+      skill: 'suppliers',
+      said: 'subcontract outside painter',
+      asked: 'send_painter send_outside give_outside come_back_painter',
     },
     {
       id: 'plan-maintenance',

@@ -122,14 +122,13 @@ export const marketplace = {
     },
     {
       id: 'request-bookings',
-      name: 'Request and accept bookings',
+      name: 'Accept or decline requests',
       about: "A request waits for the owner's yes.",
       why: 'both sides have to agree',
       size: 'M',
       skill: 'order-states',
-      said: 'request accept booking',
-      asked:
-        'request_booking accept_request ask_owner_dates book_provider confirm_booking decline_request accept_booking',
+      said: 'request accept',
+      asked: 'accept_request ask_owner_dates decline_request request_dates request_days ask_free_dates',
     },
     {
       id: 'keep-availability',

@@ -4,7 +4,7 @@ export const partsStock = {
   id: 'parts-stock',
   title: 'parts and warehouse management',
   strong:
-    'warehouse parts components electronics_parts bill_of_materials bom wholesale stock_levels reorder suppliers workshop_parts spare_parts electronic_parts screws spare_parts_stock our_warehouse store_room parts_shelf screws_boxes parts_drawers resistors which_drawer components_shelf parts_left reorder_parts',
+    'warehouse parts components electronics_parts bill_of_materials bom wholesale stock_levels reorder suppliers workshop_parts spare_parts electronic_parts screws spare_parts_stock our_warehouse store_room parts_shelf screws_boxes parts_drawers resistors which_drawer components_shelf parts_left reorder_parts components_drawers which_shelf_part resistor gasket datasheet engine_parts tractors_parts sheds_container',
   weak: 'supplier order batch shelf quantity minimum build barcode storage purchase component drawer manufacturer',
   things: ['part', 'item', 'component', 'article'],
   people: ['staff', 'workers', 'makers', 'buyers', 'technicians'],
@@ -17,7 +17,8 @@ export const partsStock = {
       why: 'three names for one screw',
       size: 'S',
       said: 'part record supplier',
-      asked: 'enter_part list_parts note_supplier write_price add_part keep_prices record_component',
+      asked:
+        'enter_part list_parts note_supplier write_price add_part keep_prices record_component note_gave note_price manage_parts keep_supplier_prices',
     },
     {
       id: 'track-stock-per-place',
@@ -27,7 +28,8 @@ export const partsStock = {
       size: 'M',
       skill: 'stock',
       said: 'stock shelf where',
-      asked: 'count_drawer see_left see_bin book_out take_drawer move_shelf',
+      asked:
+        'count_drawer see_left see_bin book_out take_drawer move_shelf see_shelf find_shelf find_drawer tell_shelf take_sold sell_knock take_out_part',
     },
     {
       id: 'arrange-parts-categories-fields',
@@ -55,17 +57,19 @@ export const partsStock = {
       why: 'will it suffice',
       size: 'L',
       said: 'bill materials build',
-      asked: 'list_needed_device write_parts_list put_together_list see_parts_board define_assembly',
+      asked:
+        'list_needed_device write_parts_list put_together_list see_parts_board define_assembly sum_tree nest_assemblies take_project_list',
     },
     {
       id: 'order-suppliers-book-arrivals',
-      name: 'Create purchase orders',
+      name: 'Create purchase orders and receive goods',
       about: 'Orders, prices and partial deliveries.',
       why: 'who ordered what',
       size: 'M',
       skill: 'order-states',
       said: 'order supplier',
-      asked: 'order_parts order_supplier write_order send_purchase buy_missing receive_delivery',
+      asked:
+        'order_parts order_supplier write_order send_purchase buy_missing receive_delivery list_order_minimum receive_part suggest_order',
     },
     {
       id: 'scan-barcodes',
@@ -105,7 +109,7 @@ export const partsStock = {
       size: 'S',
       skill: 'attachments',
       said: 'datasheet photo',
-      asked: 'attach_datasheet find_datasheet add_photo show_picture upload_drawing photograph_part',
+      asked: 'attach_datasheet find_datasheet add_photo show_picture upload_drawing photograph_part see_picture',
     },
     {
       id: 'import-parts-prices',
@@ -114,7 +118,27 @@ export const partsStock = {
       why: 'thousands of rows',
       size: 'M',
       skill: 'import-export',
-      asked: 'import_excel load_list export_csv import_bom save_spreadsheet take_old_list',
+      asked: 'import_excel load_list export_csv save_spreadsheet take_old_list',
+    },
+    {
+      id: 'import-parts-lists',
+      name: 'Import bills of materials',
+      about: 'The list comes out of the drawing program.',
+      why: 'typing sixty lines makes errors',
+      size: 'S',
+      skill: 'import-export',
+      said: 'cad_list import',
+      asked: 'import_parts_list import_bom_cad read_parts_list load_cad_list import_list_cad import_bom',
+    },
+    {
+      id: 'link-equivalent-parts',
+      name: 'Link equivalent and obsolete parts',
+      about: 'Numbers of several makers mean the same part.',
+      why: 'the same part has five names',
+      size: 'S',
+      skill: 'dedupe',
+      said: 'same_part equivalent replaces',
+      asked: 'link_same see_same join_numbers mark_obsolete flag_stopped link_equivalent replace_part note_replaces',
     },
     {
       id: 'sell-ship-customers',
@@ -135,11 +159,12 @@ export const partsStock = {
     },
     {
       id: 'search-parts-parameters',
-      name: 'Search parts by parameters',
+      name: 'Search parts by number and parameters',
       size: 'M',
       skill: 'search',
       said: 'search parameter value find',
-      asked: 'find_part search_value filter_voltage search_size look_ohm find_screw',
+      asked:
+        'find_part search_value filter_voltage search_size look_ohm find_screw type_number find_number search_number look_number search_fits find_model',
     },
     {
       id: 'count-stock',
@@ -147,7 +172,37 @@ export const partsStock = {
       about: 'A list per shelf, differences booked.',
       why: 'numbers drift',
       size: 'M',
-      asked: 'count_parts check_shelf correct_count compare_count take_stock recount_drawer',
+      asked: 'count_parts check_shelf correct_count compare_count take_stock recount_drawer count_shelf put_right',
+    },
+    {
+      id: 'keep-revisions',
+      name: 'Keep revisions of parts',
+      about: 'Old drawings are closed, new ones count.',
+      why: 'the wrong drawing makes the wrong part',
+      size: 'S',
+      skill: 'versions',
+      said: 'revision version',
+      asked: 'keep_revision close_old_revision change_revision release_revision see_revision',
+    },
+    {
+      id: 'reserve-for-jobs',
+      name: 'Reserve parts for jobs',
+      about: 'What is planned is not taken by another.',
+      why: 'the last one is always gone',
+      size: 'S',
+      skill: 'stock',
+      said: 'reserve allocate',
+      asked: 'reserve_job allocate_parts keep_job hold_job reserve_project',
+    },
+    {
+      id: 'add-many-quickly',
+      name: 'Add many parts at once',
+      about: 'A whole engine is entered in one go.',
+      why: 'forty forms are never filled in',
+      size: 'S',
+      skill: 'bulk-edit',
+      said: 'at_once quick many',
+      asked: 'add_quick add_forty enter_batch',
     },
     {
       id: 'print-labels',

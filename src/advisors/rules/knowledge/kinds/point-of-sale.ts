@@ -4,7 +4,7 @@ export const pointOfSale = {
   id: 'point-of-sale',
   title: 'till and counter sales',
   strong:
-    'the_till our_till cash_till cash_register point_of_sale checkout_counter farm_shop market_stall kiosk pos_system market_stall_till cash_desk sell_counter farm_gate what_sold tap_card café_evening till_café till wrong_change receipt_printer cash_desks café_till cash_drawer receipts_cashier',
+    'the_till our_till cash_till cash_register point_of_sale checkout_counter farm_shop market_stall kiosk pos_system market_stall_till cash_desk sell_counter farm_gate what_sold tap_card café_evening till_café wrong_change receipt_printer cash_desks café_till cash_drawer receipts_cashier',
   weak: 'sell cash card receipt price stock barcode day shop counter vat customer',
   things: ['product', 'sale', 'receipt'],
   people: ['cashiers', 'customers', 'staff'],

@@ -4,7 +4,7 @@ export const productData = {
   id: 'product-data',
   title: 'product information',
   strong:
-    'product_information product_data pim product_catalogue article_data product_texts data_sheets suppliers_products product_sheet product_descriptions attributes_products catalogue_shops item_master product_pictures_texts one_place_products',
+    'product_information product_data pim product_catalogue article_data product_texts data_sheets suppliers_products product_sheet product_descriptions attributes_products catalogue_shops item_master product_pictures_texts one_place_products dealers_figures attributes_family product_attributes articles_makers shop_sends_form each_shop_sheet products_spreadsheets',
   weak: 'product attribute category channel translation picture supplier export price shop article description variant sku',
   things: ['product', 'attribute', 'category'],
   people: ['editors', 'suppliers', 'shops'],
@@ -12,11 +12,12 @@ export const productData = {
   features: [
     {
       id: 'describe-products-attributes-categories',
-      name: 'Manage products with attributes',
+      name: 'Manage products with attributes in one place',
       size: 'M',
       skill: 'custom-fields',
-      said: 'describe attribute category',
-      asked: 'enter_product add_attribute describe_product write_size keep_products maintain_attributes',
+      said: 'describe attribute category attributes_family',
+      asked:
+        'enter_product add_attribute describe_product write_size keep_products maintain_attributes put_once enter_once type_once',
     },
     {
       id: 'organise-products-categories',
@@ -28,10 +29,10 @@ export const productData = {
     },
     {
       id: 'manage-pictures-documents-products',
-      name: 'Manage media and documents',
+      name: 'Manage images and documents of products',
       size: 'M',
       skill: 'attachments',
-      said: 'picture document',
+      said: 'picture document pictures_documents documents_attached',
       asked: 'attach_photo upload_pictures add_datasheet keep_pictures put_photos attach_manual',
     },
     {
@@ -39,7 +40,7 @@ export const productData = {
       name: 'Manage product variants and families',
       size: 'M',
       skill: 'tree',
-      said: 'variant family',
+      said: 'variant family variants_colour',
       asked: 'add_sizes manage_colours group_variants create_variant split_sizes',
     },
     {
@@ -48,22 +49,24 @@ export const productData = {
       size: 'M',
       skill: 'import-export',
       said: 'import supplier excel',
-      asked: 'import_excel load_supplier_list import_csv take_supplier_list upload_products read_catalogue',
+      asked:
+        'import_excel load_supplier_list import_csv take_supplier_list upload_products read_catalogue import_spreadsheet map_columns read_files read_supplier_files',
     },
     {
       id: 'export-products-shops-channels',
-      name: 'Export products to channels',
+      name: 'Export products to shops and channels',
       size: 'M',
       skill: 'import-export',
       said: 'export shop channel',
-      asked: 'send_shop export_amazon push_shop export_catalogue send_marketplace feed_shops',
+      asked:
+        'send_shop export_amazon push_shop export_catalogue send_marketplace feed_shops export_dealer give_shop_sheet send_sheet fill_form_shop',
     },
     {
       id: 'translate-product-texts',
-      name: 'Translate product data',
+      name: 'Translate product texts',
       size: 'M',
       skill: 'translation',
-      said: 'translate language',
+      said: 'translate language texts_languages',
       asked: 'translate_texts write_french translate_description see_translated send_translator enter_german',
     },
     {
@@ -71,8 +74,9 @@ export const productData = {
       name: 'Edit many products at once',
       size: 'M',
       skill: 'bulk-edit',
-      said: 'bulk many',
-      asked: 'change_together edit_hundred change_batch edit_batch correct_together change_price_together',
+      said: 'bulk many mass_change',
+      asked:
+        'change_together edit_hundred change_batch edit_batch correct_together change_price_together change_mass change_values_once',
     },
     {
       id: 'show-how-complete-each',
@@ -81,7 +85,7 @@ export const productData = {
       why: 'shops refuse incomplete products',
       size: 'M',
       skill: 'code-checks',
-      said: 'complete missing',
+      said: 'complete missing how_complete',
       asked: 'see_missing show_percent find_gaps see_incomplete tell_missing count_complete',
     },
     {
@@ -106,15 +110,25 @@ export const productData = {
       size: 'M',
       skill: 'code-checks',
       said: 'rule check',
-      asked: 'refuse_wrong check_values limit_length validate_unit warn_wrong require_field',
+      asked: 'refuse_wrong check_values limit_length validate_unit warn_wrong require_field warn_missing check_code',
+    },
+    {
+      id: 'let-suppliers-enter',
+      name: 'Let suppliers enter their own data',
+      about: 'Suppliers type, the own staff looks it over.',
+      why: 'who knows it should type it',
+      size: 'M',
+      skill: 'forms',
+      said: 'supplier_portal themselves suppliers_enter',
+      asked: 'put_themselves enter_themselves fill_themselves',
     },
     {
       id: 'give-editors-roles',
-      name: 'Manage users and roles',
+      name: 'Set permissions by group',
       size: 'M',
       skill: 'roles',
-      said: 'role',
-      asked: 'limit_agency give_rights add_user assign_role decide_edit restrict_supplier',
+      said: 'role rights_department',
+      asked: 'limit_agency give_rights add_user assign_role decide_edit restrict_supplier limit_department',
     },
     {
       id: 'link-related-products',
@@ -126,11 +140,21 @@ export const productData = {
       asked: 'link_accessories suggest_similar connect_spare link_products offer_alternative',
     },
     {
+      id: 'print-product-sheets',
+      name: 'Print product sheets and catalogues',
+      about: 'A page per product comes from the data.',
+      why: 'customers like paper too',
+      size: 'S',
+      skill: 'pdf',
+      said: 'product_sheet catalogue_print',
+      asked: 'print_sheet print_page_product print_catalogue print_data_sheet',
+    },
+    {
       id: 'connect-other-systems-api',
       name: 'Use an API',
       size: 'M',
       skill: 'api',
-      said: 'api',
+      said: 'api interface_shop',
       asked: 'use_api call_api connect_erp fetch_program push_program write_script',
     },
     {
@@ -139,7 +163,8 @@ export const productData = {
       size: 'S',
       skill: 'versions',
       said: 'version',
-      asked: 'go_back_version see_changed restore_text undo_change keep_versions compare_versions',
+      asked:
+        'go_back_version see_changed restore_text undo_change keep_versions compare_versions show_changed see_changed_since',
     },
     {
       id: 'publish-several-channels-locales',

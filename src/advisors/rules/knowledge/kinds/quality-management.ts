@@ -4,7 +4,7 @@ export const qualityManagement = {
   id: 'quality-management',
   title: 'quality and complaints in companies',
   strong:
-    'quality_management iso_9001 nonconformity complaint_production corrective_action capa quality_manual defects_factory inspection_production iso_audit faulty_parts complaints_customers_production audit_findings non-conformities eight_d reject_rate',
+    'quality_management iso_9001 nonconformity complaint_production corrective_action capa quality_manual defects_factory inspection_production iso_audit faulty_parts complaints_customers_production audit_findings non-conformities eight_d reject_rate haccp hygiene fridge_temperatures inspector_fridge cleaning_fridge deviations_measures certified_iso gauges_calibration inspector_wanted wrong_version_documents calibrated_gauges',
   weak: 'defect complaint cause measure audit inspection supplier batch photo responsible faulty nonconformity audit_plan',
   things: ['complaint', 'measure', 'inspection'],
   people: ['quality managers', 'workers', 'suppliers'],
@@ -12,30 +12,30 @@ export const qualityManagement = {
   features: [
     {
       id: 'record-defects-complaints-photos',
-      name: 'Record nonconformities and complaints',
+      name: 'Record complaints and non-conformities',
       size: 'M',
       skill: 'forms',
       said: 'record defect complaint photo nonconformity',
       asked:
-        'report_defect write_complaint photograph_defect enter_defect report_fault note_mistake tell_wrong_part report_scratch photograph_scratch',
+        'report_defect write_complaint photograph_defect enter_defect report_fault note_mistake tell_wrong_part report_scratch photograph_scratch write_down_wrong note_wrong_photo report_mistake report_incident write_mistake record_complaint write_photo_wrong',
     },
     {
       id: 'assign-corrective-measures-dates',
-      name: 'Assign corrective actions',
+      name: 'Manage corrective and preventive actions',
       size: 'M',
       skill: 'tasks',
-      said: 'measure assign action',
+      said: 'measure assign action measures_dates',
       asked:
-        'assign_fix give_task_fix decide_fixes set_deadline_fix assign_measure put_right note_measure check_measure_worked fix_until',
+        'assign_fix give_task_fix decide_fixes set_deadline_fix assign_measure put_right note_measure check_measure_worked fix_until note_did check_effect',
     },
     {
       id: 'control-documents-approval',
-      name: 'Control documents with approval',
+      name: 'Control documents with versions and approval',
       size: 'M',
       skill: 'approval',
-      said: 'document approve version',
+      said: 'document approve version controlled_documents',
       asked:
-        'approve_instruction release_document find_work_instruction sign_document lock_old_version read_procedure update_procedure see_newest_version use_newest',
+        'approve_instruction release_document find_work_instruction sign_document lock_old_version read_procedure update_procedure see_newest_version use_newest confirm_read read_valid go_approver release_version',
     },
     {
       id: 'analyse-causes-method',
@@ -57,12 +57,33 @@ export const qualityManagement = {
     },
     {
       id: 'inspect-goods-products-plan',
-      name: 'Inspect products by plan',
+      name: 'Inspect goods by plan with measured values',
       size: 'M',
       skill: 'checklists',
       said: 'inspect plan',
       asked:
-        'measure_part check_delivery inspect_parts enter_measurement test_batch check_incoming fill_inspection sign_inspection',
+        'measure_part check_delivery inspect_parts enter_measurement test_batch check_incoming fill_inspection sign_inspection inspect_incoming inspect_goods',
+    },
+    {
+      id: 'fill-in-checklists',
+      name: 'Fill in checklists and readings',
+      about: 'Cleaning and temperatures are ticked and typed at a tablet.',
+      why: 'wet paper proves nothing',
+      size: 'M',
+      skill: 'checklists',
+      said: 'checklist ticks temperature haccp',
+      asked:
+        'tick_cleaning type_temperature type_fridge tick_tablet fill_checklist enter_temperature tick_off_list note_fridge record_temperature',
+    },
+    {
+      id: 'alert-limits',
+      name: 'Alert on values out of limits',
+      about: 'A value over the limit asks what was done.',
+      why: 'seven degrees are found a week later',
+      size: 'S',
+      skill: 'alarm',
+      said: 'limit over_degrees alert',
+      asked: 'alert_limit tell_degrees warn_limit',
     },
     {
       id: 'follow-each-case-end',
@@ -78,9 +99,9 @@ export const qualityManagement = {
       name: 'Track training of staff',
       size: 'S',
       skill: 'skills',
-      said: 'training',
+      said: 'training training_proof',
       asked:
-        'see_trained train_staff prove_trained sign_training plan_training see_training_expires remind_refresher record_course',
+        'see_trained train_staff prove_trained sign_training plan_training see_training_expires remind_refresher record_course remind_hygiene',
     },
     {
       id: 'show-figures-trends',
@@ -118,6 +139,17 @@ export const qualityManagement = {
         'rate_supplier score_supplier see_bad_supplier compare_suppliers list_approved_suppliers grade_supplier see_bad_goods give_marks',
     },
     {
+      id: 'show-proof-inspectors',
+      name: 'Show records to auditors and inspectors',
+      about: 'All papers of a month stand in one folder.',
+      why: 'the inspector comes without a call',
+      size: 'S',
+      skill: 'pdf',
+      said: 'evidence inspector proof',
+      asked:
+        'show_folder show_inspector show_auditor prove_auditor find_records print_proof hand_inspector show_evidence',
+    },
+    {
       id: 'notify-responsible-people',
       name: 'Notify responsible people',
       size: 'S',
@@ -131,9 +163,9 @@ export const qualityManagement = {
       name: 'Trace lots and batches',
       size: 'M',
       skill: 'history',
-      said: 'batch trace',
+      said: 'batch trace flour_went went_which',
       asked:
-        'trace_batch find_batch see_customer_batch follow_lot recall_batch see_material_came find_lot see_customer_got see_lot',
+        'trace_batch find_batch see_customer_batch follow_lot recall_batch see_material_came find_lot see_customer_got see_lot call_back_batch see_went_loaf',
     },
     {
       id: 'define-quality-goals-reviews',

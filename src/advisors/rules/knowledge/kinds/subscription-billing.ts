@@ -4,7 +4,7 @@ export const subscriptionBilling = {
   id: 'subscription-billing',
   title: 'subscription billing',
   strong:
-    'subscription_billing recurring_billing usage_billing saas_billing metered_billing customers_plans billing_engine monthly_plans_customers charge_customers_monthly plans_upgrade saas_customers recurring_invoices pay_per_use api_calls_bill failed_cards',
+    'subscription_billing recurring_billing usage_billing saas_billing metered_billing customers_plans billing_engine monthly_plans_customers charge_customers_monthly plans_upgrade saas_customers recurring_invoices pay_per_use api_calls_bill failed_cards bank_bounces members_monthly_debit climbing_gym monthly_thing plans_trial proration recurring_revenue retries_payment monthly_yearly_plans take_money_month',
   weak: 'plan customer invoice payment usage trial upgrade tax dunning revenue saas recurring metered',
   things: ['subscription', 'plan', 'invoice'],
   people: ['customers', 'finance staff'],
@@ -12,7 +12,7 @@ export const subscriptionBilling = {
   features: [
     {
       id: 'define-plans-prices',
-      name: 'Define products, plans and prices',
+      name: 'Define plans, prices and trials',
       size: 'M',
       skill: 'price-lists',
       said: 'plan price tier',
@@ -20,45 +20,57 @@ export const subscriptionBilling = {
     },
     {
       id: 'manage-subscriptions-trial-end',
-      name: 'Manage subscriptions',
+      name: 'Manage and change subscriptions',
       size: 'M',
       skill: 'subscriptions',
       said: 'subscription trial cancel upgrade',
       asked:
-        'cancel_subscription pause_subscription change_plan upgrade_plan switch_yearly see_subscribed extend_subscription end_subscription',
+        'cancel_subscription pause_subscription change_plan upgrade_plan switch_yearly see_subscribed extend_subscription end_subscription stop_months go_abroad_stop pause_months stop_two_months change_middle',
     },
     {
       id: 'bill-measured-use',
       name: 'Bill by usage',
       size: 'L',
       skill: 'calculation',
-      said: 'usage metered',
+      said: 'usage metered usage_based',
       asked: 'count_calls bill_used charge_gigabyte measure_use pay_used count_used charge_usage send_usage',
     },
     {
+      id: 'prorate-changes',
+      name: 'Prorate changes and partial periods',
+      about: 'Who begins or changes in the middle pays the part.',
+      why: 'quarrels are about half months',
+      size: 'S',
+      skill: 'calculation',
+      said: 'proration part_amount rest_month middle_month',
+      asked: 'pay_rest pay_part_month join_pay_rest calculate_part charge_rest split_month',
+    },
+    {
       id: 'create-invoices-automatically',
-      name: 'Create invoices',
+      name: 'Create invoices automatically',
       size: 'M',
       skill: 'invoicing',
-      said: 'invoice',
-      asked: 'write_invoice send_invoice print_invoice number_invoices create_bill mail_invoice bill_month go_invoice',
+      said: 'invoice automatic_invoice',
+      asked:
+        'write_invoice send_invoice print_invoice number_invoices create_bill mail_invoice bill_month go_invoice invoice_automatically',
     },
     {
       id: 'take-payments-several-providers',
-      name: 'Take payments through providers',
+      name: 'Charge cards and bank accounts through gateways',
       size: 'M',
       skill: 'payments',
-      said: 'payment card',
-      asked: 'pay_card take_card charge_card pay_paypal connect_stripe save_card collect_money pay_direct_debit',
+      said: 'payment card card_charge direct_debit',
+      asked:
+        'pay_card take_card charge_card pay_paypal connect_stripe save_card collect_money pay_direct_debit take_money_itself take_money_automatically draw_money collect_debit take_money',
     },
     {
       id: 'remind-retry-failed-payments',
-      name: 'Retry failed payments',
+      name: 'Retry failed payments and send reminders',
       size: 'M',
       skill: 'reminders',
       said: 'dunning retry failed',
       asked:
-        'retry_card remind_failed try_card_again chase_unpaid ask_card_expired block_unpaid remind_unpaid repeat_debit',
+        'retry_card remind_failed try_card_again chase_unpaid ask_card_expired block_unpaid remind_unpaid repeat_debit try_again_days try_again write_friendly_mail write_letter_unpaid send_dunning warn_unpaid close_unpaid write_mail_failed',
     },
     {
       id: 'manage-customers',
@@ -70,13 +82,22 @@ export const subscriptionBilling = {
         'add_customer find_customer keep_customers edit_customer_address note_customer list_customers open_customer',
     },
     {
+      id: 'let-customers-manage-plan',
+      name: 'Offer a customer portal',
+      size: 'M',
+      skill: 'profiles',
+      said: 'portal self own_page customers_page',
+      asked:
+        'change_card_themselves download_themselves change_address_themselves cancel_themselves see_invoices_online manage_themselves see_contract download_invoice stop_themselves pause_themselves change_card',
+    },
+    {
       id: 'report-recurring-revenue-churn',
-      name: 'Report revenue and churn',
+      name: 'Report recurring revenue and churn',
       size: 'M',
       skill: 'reports',
-      said: 'revenue churn',
+      said: 'revenue churn how_many_joined how_many_left',
       asked:
-        'see_revenue count_left see_cancelled see_customers_lost forecast_income compare_months see_churn earn_month see_left',
+        'see_revenue count_left see_cancelled see_customers_lost forecast_income compare_months see_churn earn_month see_left see_joined see_comes_month count_joined show_revenue',
     },
     {
       id: 'grant-coupons-credits',
@@ -84,7 +105,8 @@ export const subscriptionBilling = {
       size: 'M',
       skill: 'vouchers',
       said: 'coupon credit discount',
-      asked: 'enter_code give_discount create_coupon reduce_price give_free_month redeem_voucher grant_discount',
+      asked:
+        'enter_code give_discount create_coupon reduce_price give_free_month redeem_voucher grant_discount take_off_students reduce_students',
     },
     {
       id: 'calculate-taxes',
@@ -93,15 +115,6 @@ export const subscriptionBilling = {
       skill: 'calculation',
       said: 'tax vat',
       asked: 'calculate_vat add_tax check_vat_number set_tax apply_country_tax work_out_vat show_vat add_vat',
-    },
-    {
-      id: 'let-customers-manage-plan',
-      name: 'Offer a customer portal',
-      size: 'M',
-      skill: 'profiles',
-      said: 'portal self',
-      asked:
-        'change_card_themselves download_themselves change_address_themselves cancel_themselves see_invoices_online manage_themselves see_contract download_invoice',
     },
     {
       id: 'notify-webhook',
@@ -150,7 +163,7 @@ export const subscriptionBilling = {
       name: 'Manage trials and add-ons',
       size: 'M',
       skill: 'schedule',
-      said: 'trial add-on',
+      said: 'trial add-on week_free first_free',
       asked: 'try_free test_month end_trial extend_trial book_extra add_extra offer_trial give_trial',
     },
     {

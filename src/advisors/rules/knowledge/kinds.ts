@@ -296,6 +296,7 @@ import { tvTracking } from './kinds/tv-tracking.ts';
 import { typingTrainer } from './kinds/typing-trainer.ts';
 import { uiComponents } from './kinds/ui-components.ts';
 import { uptime } from './kinds/uptime.ts';
+import { vehicleAdministration } from './kinds/vehicle-administration.ts';
 import { vehicleLog } from './kinds/vehicle-log.ts';
 import { videoArchive } from './kinds/video-archive.ts';
 import { videoEditing } from './kinds/video-editing.ts';
@@ -622,6 +623,7 @@ export const kinds: readonly Kind[] = [
   typingTrainer,
   uiComponents,
   uptime,
+  vehicleAdministration,
   vehicleLog,
   videoArchive,
   videoEditing,

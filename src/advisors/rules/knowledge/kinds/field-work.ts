@@ -4,7 +4,7 @@ export const fieldWork = {
   id: 'field-work',
   title: 'field work products',
   strong:
-    'field inspection technician site_visit work_order worksheet on_site farm inspector surveyor forest_work meter_reading construction_site our_technicians installers_site jobs_outside craftsmen_jobs visit_customers_report inspect_bridges protocol_site window_cleaning cleaning_jobs',
+    'field inspection technician site_visit work_order worksheet on_site farm inspector surveyor forest_work meter_reading construction_site our_technicians installers_site jobs_outside craftsmen_jobs visit_customers_report inspect_bridges protocol_site window_cleaning cleaning_jobs fitters heating_company clean_windows round_houses jobs_by_phone houses_weeks todays_round fitter_day',
   weak: 'offline photo form gps report checklist customer tractor job signal location crew tree construction',
   things: ['job', 'inspection', 'visit', 'order', 'site', 'report', 'sheet'],
   people: ['technicians', 'inspectors', 'workers', 'crews', 'farmers', 'gardeners', 'customers'],
@@ -12,14 +12,36 @@ export const fieldWork = {
   features: [
     {
       id: 'plan-assign-them-people',
-      name: 'Plan {things} and assign them to people',
+      name: 'Plan jobs and assign them to people',
       about: 'A board shows who does which {thing} when.',
       why: 'idle and double trips cost the day',
       size: 'M',
       skill: 'schedule',
-      said: 'assign plan_jobs dispatch_jobs who_goes',
+      said: 'assign plan_jobs dispatch_jobs who_goes plan_board dragging_jobs',
       asked:
-        'plan_day give_job assign_job see_goes divide_jobs drag_job_man plan_week split_jobs send_man hand_out_jobs see_free see_jobs_today',
+        'plan_day give_job assign_job see_goes divide_jobs drag_job_man plan_week split_jobs send_man hand_out_jobs see_free see_jobs_today move_jobs_tomorrow give_cousin_half',
+    },
+    {
+      id: 'repeat-jobs',
+      name: 'Repeat jobs and service contracts',
+      about: 'Jobs come again after weeks or by contract.',
+      why: 'what nobody orders is not done',
+      size: 'M',
+      skill: 'recurring',
+      said: 'every_weeks repeat contract contracts_jobs',
+      asked:
+        'repeat_job put_house_weeks repeat_weeks come_weeks create_job_contract return_weeks produce_jobs plan_again_weeks',
+    },
+    {
+      id: 'notify-customers',
+      name: 'Notify customers before arrival',
+      about: 'A message the evening before opens the gate.',
+      why: 'closed gates cost an hour',
+      size: 'S',
+      skill: 'sms',
+      said: 'before_arrival message_customer',
+      asked:
+        'text_evening_before message_customer_before tell_customer_arrival text_customer_day send_customer_time remind_customer_tomorrow ring_before_arrival',
     },
     {
       id: 'fill-forms-site-also',
@@ -60,7 +82,18 @@ export const fieldWork = {
       size: 'M',
       skill: 'map',
       said: 'map gps where',
-      asked: 'see_map show_jobs_map see_near find_site show_way find_house look_map see_van_drives',
+      asked:
+        'see_map show_jobs_map see_near find_site show_way find_house look_map see_van_drives see_nearest find_nearest show_technicians',
+    },
+    {
+      id: 'follow-payments',
+      name: 'Mark jobs paid and remind of open sums',
+      about: 'Who owes stands in one list.',
+      why: 'small sums are never chased',
+      size: 'S',
+      skill: 'payments',
+      said: 'paid owes open',
+      asked: 'tick_paid see_owes list_owes remind_pay mark_paid show_unpaid',
     },
     {
       id: 'work-through-checklists',
@@ -81,7 +114,7 @@ export const fieldWork = {
       skill: 'time-tracking',
       said: 'working_time material hours_material',
       asked:
-        'write_hours start_clock note_material write_screws note_hours enter_metres count_hours record_used type_material see_hours_job book_hours',
+        'write_hours start_clock note_material write_screws note_hours enter_metres count_hours record_used type_material see_hours_job book_hours use_material record_material note_parts',
     },
     {
       id: 'get-signature-screen',
@@ -109,9 +142,9 @@ export const fieldWork = {
       name: 'Manage customers and sites',
       size: 'M',
       skill: 'catalogue',
-      said: 'customer site address',
+      said: 'customer site address price_per',
       asked:
-        'keep_customers find_customer_address see_contact look_up_customer keep_addresses store_key_code add_customer find_phone_number note_gate_code',
+        'keep_customers find_customer_address see_contact look_up_customer keep_addresses store_key_code add_customer find_phone_number note_gate_code note_dog keep_price_house keep_note_house',
     },
     {
       id: 'keep-history-place',
@@ -120,20 +153,20 @@ export const fieldWork = {
       why: 'the last visit explains this one',
       size: 'M',
       skill: 'history',
-      said: 'history earlier_visits',
+      said: 'history earlier_visits data_history',
       asked:
         'see_last_time see_repaired see_done_before look_last_visit see_visited see_history see_machine_repaired see_year_ago see_colleague_did',
     },
     {
       id: 'plan-shortest-route',
-      name: 'Plan the shortest route',
+      name: 'Plan routes for the day',
       about: 'Stops are put in an order that saves way and time.',
       why: 'driving earns nothing',
       size: 'L',
       skill: 'routing',
       said: 'route shortest tour',
       asked:
-        'plan_route drive_shortest sort_route drive_less see_next_stop calculate_way save_petrol order_stops plan_tour drive_around',
+        'plan_route drive_shortest sort_route drive_less see_next_stop calculate_way save_petrol order_stops plan_tour drive_around order_map give_round sort_round plan_round',
     },
     {
       id: 'write-quotes-invoices',
@@ -142,7 +175,7 @@ export const fieldWork = {
       skill: 'invoicing',
       said: 'quote invoice',
       asked:
-        'write_bill write_offer send_bill bill_hours turn_bill charge_customer quote_price write_quote write_spot_bill',
+        'write_bill write_offer send_bill bill_hours turn_bill charge_customer quote_price write_quote write_spot_bill invoice_day invoice_report create_invoice',
     },
     {
       id: 'notify-office-about-problems',

@@ -4,7 +4,7 @@ export const fleet = {
   id: 'fleet',
   title: 'fleet and GPS tracking',
   strong:
-    'gps_trackers fleet vehicle_tracking vans trucks geofence gps_tracking company_cars live_map telematics where_vans our_vans company_vehicles drivers_cars track_vehicles buses_where trucks_where trailers_where trailers trailers_right_now snow_ploughs ploughs where_ploughs vehicles_live',
+    'gps_trackers fleet vehicle_tracking vans trucks geofence gps_tracking company_cars live_map telematics where_vans our_vans company_vehicles drivers_cars track_vehicles buses_where trucks_where trailers_where trailers trailers_right_now snow_ploughs ploughs where_ploughs vehicles_live vans_delivering on_map_live vans_map',
   weak: 'van driver vehicle map region route yesterday dispatch trip tracker speed night',
   things: ['vehicle', 'van', 'truck', 'tracker', 'car', 'bus'],
   people: ['drivers', 'dispatchers', 'managers', 'users'],
@@ -18,7 +18,8 @@ export const fleet = {
       size: 'L',
       skill: 'live',
       said: 'live_map live map',
-      asked: 'see_vans see_driver_now show_trucks_now see_nearest find_car track_live see_buses',
+      asked:
+        'see_vans see_driver_now show_trucks_now see_nearest find_car track_live see_buses see_map_live see_lot_map see_vehicles',
     },
     {
       id: 'replay-route-vehicle-past',
@@ -27,19 +28,20 @@ export const fleet = {
       why: 'questions come a day later',
       size: 'M',
       skill: 'history',
-      said: 'yesterday past day where_was',
-      asked: 'see_drove_yesterday replay_trip show_route_yesterday see_route_taken look_back_drive follow_trip_past',
+      said: 'yesterday past day where_was road_took',
+      asked:
+        'see_drove_yesterday replay_trip show_route_yesterday see_route_taken look_back_drive follow_trip_past show_road_took show_way_took show_road',
     },
     {
       id: 'alert-when-vehicle-enters',
-      name: 'Alert when vehicles enter or leave geofences',
+      name: 'Alert when vehicles leave areas or stand still',
       about: 'Areas and times decide who is told.',
       why: 'theft and detours happen unseen',
       size: 'M',
       skill: 'geofence',
       said: 'leaves region area enters',
       asked:
-        'warn_leaves_yard tell_arrives_depot buzz_leaves_area alert_theft_yard tell_enters_site see_arrived_customer',
+        'warn_leaves_yard tell_arrives_depot buzz_leaves_area alert_theft_yard tell_enters_site see_arrived_customer leave_county leave_area warn_stands stand_still_long shout_stands shout_leaves warn_still',
     },
     {
       id: 'report-trips-stops-vehicle',
@@ -50,6 +52,27 @@ export const fleet = {
       skill: 'reports',
       said: 'trips stops logbook',
       asked: 'count_kilometres print_logbook see_stops write_logbook sum_mileage see_stood_long list_trips',
+    },
+    {
+      id: 'watch-driving-behaviour',
+      name: 'Report driving behaviour',
+      about: 'Hard braking, idling and speed are counted by driver.',
+      why: 'the best saving sits at the wheel',
+      size: 'M',
+      skill: 'reports',
+      said: 'brakes idle behaviour',
+      asked: 'see_brakes show_brakes count_braking see_drives_badly rate_drivers report_behaviour',
+    },
+    {
+      id: 'monitor-fuel',
+      name: 'Monitor fuel',
+      about: 'Level, use and sudden loss are shown.',
+      why: 'diesel vanishes by night',
+      size: 'M',
+      skill: 'device-data',
+      said: 'fuel diesel consumption diesel_missing',
+      asked:
+        'see_fuel count_litres compare_fuel watch_fuel warn_fuel_lost see_diesel monitor_fuel_level tell_diesel_stolen',
     },
     {
       id: 'accept-trackers-many-manufacturers',
@@ -70,6 +93,17 @@ export const fleet = {
       skill: 'notifications',
       said: 'alert tell',
       asked: 'send_alarm_mail push_alarm send_sms_alarm mail_dispatcher mail_alert notify_boss',
+    },
+    {
+      id: 'check-before-departure',
+      name: 'Check vehicles before departure',
+      about: 'Drivers say by phone what is fine and what is broken.',
+      why: 'a broken mirror has no father',
+      size: 'S',
+      skill: 'checklists',
+      said: 'before_go departure defect',
+      asked:
+        'say_fine_before check_before say_mirror report_defect check_vehicle say_broken tick_lights check_van_morning',
     },
     {
       id: 'draw-areas-corridors-map',
@@ -116,8 +150,9 @@ export const fleet = {
       why: 'a broken van earns nothing',
       size: 'M',
       skill: 'maintenance',
-      said: 'service maintenance',
-      asked: 'remind_inspection remind_oil tell_service_due warn_tyre plan_workshop see_service remind_mot',
+      said: 'service maintenance oil_due',
+      asked:
+        'remind_inspection remind_oil tell_service_due warn_tyre plan_workshop see_service remind_mot note_oil remind_kilometres',
     },
     {
       id: 'send-commands-tracker',
@@ -149,13 +184,13 @@ export const fleet = {
     },
     {
       id: 'summarise-distance-speed-hours',
-      name: 'Show charts of speed and fuel',
+      name: 'Show charts of speed and distance',
       about: 'Totals per vehicle and month.',
       why: 'costs follow distance',
       size: 'M',
       skill: 'statistics',
       said: 'kilometres mileage hours fuel',
-      asked: 'see_fuel show_consumption compare_fuel draw_speed count_litres see_engine_hours show_speed_curve',
+      asked: 'show_consumption draw_speed see_engine_hours show_speed_curve',
     },
     {
       id: 'calculate-values-own-attributes',

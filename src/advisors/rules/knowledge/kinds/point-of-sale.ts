@@ -16,9 +16,9 @@ export const pointOfSale = {
       about: 'Keys, groups and search lead to the sum.',
       why: 'the queue waits',
       size: 'M',
-      said: 'till sell touch counter big_buttons buttons_pictures',
+      said: 'till sell touch counter buttons_pictures',
       asked:
-        'tap_product sell_counter press_coffee type_sale ring_up sell_tablet tap_button press_big_buttons press_picture tap_picture type_order search_article sell_picture tap_burger',
+        'tap_product sell_counter type_sale ring_up sell_tablet tap_picture type_order search_article sell_picture tap_burger',
     },
     {
       id: 'take-cash-card-mixed',

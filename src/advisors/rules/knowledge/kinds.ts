@@ -133,6 +133,7 @@ import { imageEditing } from './kinds/image-editing.ts';
 import { informationRequests } from './kinds/information-requests.ts';
 import { infrastructureAutomation } from './kinds/infrastructure-automation.ts';
 import { insurance } from './kinds/insurance.ts';
+import { insuranceBroker } from './kinds/insurance-broker.ts';
 import { internalTools } from './kinds/internal-tools.ts';
 import { internetSpeed } from './kinds/internet-speed.ts';
 import { intranet } from './kinds/intranet.ts';
@@ -248,6 +249,7 @@ import { retroPoker } from './kinds/retro-poker.ts';
 import { reverseProxy } from './kinds/reverse-proxy.ts';
 import { roleplaying } from './kinds/roleplaying.ts';
 import { roomPlanning } from './kinds/room-planning.ts';
+import { savingsCircles } from './kinds/savings-circles.ts';
 import { school } from './kinds/school.ts';
 import { scientificWriting } from './kinds/scientific-writing.ts';
 import { screenRecording } from './kinds/screen-recording.ts';
@@ -460,6 +462,7 @@ export const kinds: readonly Kind[] = [
   informationRequests,
   infrastructureAutomation,
   insurance,
+  insuranceBroker,
   internalTools,
   internetSpeed,
   intranet,
@@ -575,6 +578,7 @@ export const kinds: readonly Kind[] = [
   reverseProxy,
   roleplaying,
   roomPlanning,
+  savingsCircles,
   school,
   scientificWriting,
   screenRecording,

@@ -21,15 +21,25 @@ export const budgetEnvelopes = {
         'write_spent type_bought enter_coffee note_spent write_till tap_amount write_bought write_coffee enter_spent type_till enter_quick type_seconds',
     },
     {
+      id: 'assign-income',
+      name: 'Assign income to envelopes',
+      about: 'Each euro gets a purpose as soon as it comes.',
+      why: 'what has a purpose is not spent by chance',
+      size: 'S',
+      skill: 'budgets',
+      said: 'purpose payday jar',
+      asked:
+        'share_out_payday give_euro_purpose assign_income divide_income fill_jars put_jar fill_envelope distribute_income give_income_job plan_wage share_out_wage put_envelope divide_wages split_wages give_money_job',
+    },
+    {
       id: 'set-budgets-per-category',
-      name: 'Distribute income to envelopes or categories',
+      name: 'Set budgets per category and month',
       about: 'Each category has a sum and shows what is left.',
       why: 'a limit helps before, not after',
       size: 'M',
       skill: 'budgets',
       said: 'budget envelope category limit per_month left',
-      asked:
-        'put_envelope decide_spend limit_groceries divide_wages split_wages give_money_job share_out_payday give_euro_purpose assign_income divide_income fill_jars put_jar fill_envelope distribute_income give_income_job plan_wage share_out_wage',
+      asked: 'decide_spend limit_groceries set_limit_month set_limit',
     },
     {
       id: 'show-remaining',
@@ -76,13 +86,14 @@ export const budgetEnvelopes = {
     },
     {
       id: 'import-transactions-banks',
-      name: 'Import transactions from bank files',
+      name: 'Import transactions from banks',
       about: 'Files and bank connections are read.',
       why: 'nobody types for long',
       size: 'L',
       skill: 'bank-import',
       said: 'import bank csv statement bank_files',
-      asked: 'read_bank load_bank pull_bank fetch_account connect_bank download_bank import_bank read_csv_bank',
+      asked:
+        'read_bank load_bank pull_bank fetch_account connect_bank download_bank import_bank read_csv_bank import_bank_statement import_statement',
     },
     {
       id: 'sort-transactions-rules',

@@ -4,7 +4,7 @@ export const logistics = {
   id: 'logistics',
   title: 'transport and logistics products',
   strong:
-    'logistics parcel shipment courier freight dispatch delivery_route driver truck fleet cargo pickup_point warehouse_dispatch deliver_parcels deliveries_drivers our_drivers deliver_goods haulage delivery_tours meals_wheels drive_meals meals_old deliver_meals routes_head',
+    'logistics parcel shipment courier freight dispatch delivery_route driver truck fleet cargo pickup_point warehouse_dispatch deliver_parcels deliveries_drivers our_drivers deliver_goods haulage delivery_tours meals_wheels drive_meals meals_old deliver_meals routes_head stops_day haulier trucks_tours tours_drivers rounds_stops cargo_bike riders_stops waybill',
   weak: 'route address stop load customer vehicle van status signature tracking trip order time_window',
   things: ['delivery', 'shipment', 'parcel', 'tour', 'order', 'vehicle', 'stop'],
   people: ['drivers', 'dispatchers', 'customers', 'couriers', 'receivers'],
@@ -12,13 +12,14 @@ export const logistics = {
   features: [
     {
       id: 'plan-tours-vehicles-stops',
-      name: 'Plan and optimise routes with stops',
+      name: 'Plan and optimise routes with time windows',
       about: 'Stops are put on vehicles by time and load.',
       why: 'the plan decides the day',
       size: 'L',
       skill: 'routing',
-      said: 'tour route plan_tour stops',
-      asked: 'plan_route shorten_route plan_stops find_shortest optimise_stops order_stops sort_stops save_kilometres',
+      said: 'tour route plan_tour stops sensible_rounds route_optimisation tours_built',
+      asked:
+        'plan_route shorten_route plan_stops find_shortest optimise_stops order_stops sort_stops save_kilometres build_tour plan_round build_round split_addresses divide_stops optimise_route plan_tour',
     },
     {
       id: 'manage-orders-shipments',
@@ -26,15 +27,16 @@ export const logistics = {
       size: 'S',
       skill: 'catalogue',
       said: 'order shipment list',
-      asked: 'enter_order see_orders take_order write_order list_shipments record_parcel add_shipment',
+      asked: 'see_orders take_order write_order list_shipments record_parcel add_shipment',
     },
     {
       id: 'assign-drivers',
-      name: 'Assign orders to drivers',
+      name: 'Assign tours to drivers',
       size: 'M',
       skill: 'tasks',
       said: 'assign driver order',
-      asked: 'give_driver_order assign_driver hand_tour dispatch_driver split_orders_drivers send_driver_job',
+      asked:
+        'give_driver_order assign_driver hand_tour dispatch_driver split_orders_drivers send_driver_job give_stops_others pass_stops share_stops swap_tour',
     },
     {
       id: 'show-vehicles-live-map',
@@ -54,17 +56,19 @@ export const logistics = {
       size: 'M',
       skill: 'mobile',
       said: 'driver_app list_day next_stop driver_sees',
-      asked: 'guide_driver show_driver_next navigate_driver tell_driver_next open_driver_app see_next_stop',
+      asked:
+        'guide_driver show_driver_next navigate_driver tell_driver_next open_driver_app see_next_stop show_tour_phone see_list_phone',
     },
     {
       id: 'record-handing-over-signature',
-      name: 'Record proof of delivery',
+      name: 'Capture proof of delivery',
       about: 'Proof is kept with time and place.',
       why: 'was it delivered is a dispute',
       size: 'S',
       skill: 'signature',
-      said: 'signature photo proof_delivery',
-      asked: 'sign_received sign_screen photograph_door prove_delivered take_signature photograph_parcel',
+      said: 'signature photo proof_delivery photo_bag arrival_signature',
+      asked:
+        'sign_received sign_screen photograph_door prove_delivered take_signature photograph_parcel swipe_given photograph_bag take_photo_door tick_delivered confirm_delivered',
     },
     {
       id: 'track-state',
@@ -76,11 +80,12 @@ export const logistics = {
     },
     {
       id: 'let-customers-follow-online',
-      name: 'Let customers track deliveries online',
+      name: 'Let customers track deliveries by link',
       size: 'M',
       skill: 'public-pages',
       said: 'customer follow tracking',
-      asked: 'follow_parcel show_customer_van track_parcel_online send_tracking_link see_parcel_arrives',
+      asked:
+        'follow_parcel show_customer_van track_parcel_online send_tracking_link see_parcel_arrives see_arrival_link see_truck_arrival see_arrival follow_delivery',
     },
     {
       id: 'manage-vehicles-drivers',
@@ -92,38 +97,51 @@ export const logistics = {
     },
     {
       id: 'tell-receivers-time',
-      name: 'Notify customers of delivery',
+      name: 'Notify customers before arrival',
       about: 'A message gives a window and a link.',
       why: 'nobody waits all day',
       size: 'M',
       skill: 'notifications',
       said: 'tell_customer sms arrival receiver',
-      asked: 'tell_customer text_customer message_arrives mail_customer call_customer_before',
+      asked:
+        'tell_customer text_customer message_arrives mail_customer call_customer_before message_before message_half_hour ring_before tell_arrives',
     },
     {
       id: 'take-orders-other-systems',
-      name: 'Import orders from files and shops',
+      name: 'Enter and import orders and addresses',
       about: 'An interface takes orders and gives states.',
       why: 'customers have systems',
       size: 'L',
       skill: 'api',
       said: 'orders_from shop import_orders',
-      asked: 'import_orders load_excel pull_shop take_orders_shop upload_orders connect_shop',
+      asked:
+        'import_orders load_excel pull_shop take_orders_shop upload_orders connect_shop paste_addresses load_addresses import_addresses read_address_list enter_order',
     },
     {
       id: 'calculate-prices-write-invoices',
-      name: 'Calculate rates and write invoices',
+      name: 'Calculate freight rates and create invoices',
       size: 'M',
       skill: 'invoicing',
-      said: 'price invoice',
-      asked: 'calculate_price bill_customer write_invoice work_out_freight charge_kilometre quote_price',
+      said: 'price invoice collective_invoice',
+      asked:
+        'calculate_price bill_customer write_invoice work_out_freight charge_kilometre quote_price calculate_freight',
+    },
+    {
+      id: 'keep-address-notes',
+      name: 'Keep notes on addresses',
+      about: 'Door codes, ramps and dogs wait for the next time.',
+      why: 'each new driver rings the same wrong bell',
+      size: 'S',
+      skill: 'notes',
+      said: 'door_code note_door ramp notes_door',
+      asked: 'note_door keep_note_address write_code remember_door note_ramp show_note_stop',
     },
     {
       id: 'print-labels-waybills',
       name: 'Print labels and waybills',
       size: 'S',
       skill: 'labels',
-      said: 'label waybill',
+      said: 'label waybill waybill_printed',
       asked: 'print_label print_waybill print_papers label_parcel print_delivery_note',
     },
     {
@@ -135,6 +153,16 @@ export const logistics = {
       skill: 'order-states',
       said: 'not_home failed returned',
       asked: 'bring_back_parcel try_again return_parcel note_refused leave_neighbour deliver_again',
+    },
+    {
+      id: 'count-empties',
+      name: 'Count empties and returned goods',
+      about: 'Pallets and crates that come back are counted.',
+      why: 'pallets are money',
+      size: 'S',
+      skill: 'stock',
+      said: 'empties pallets crates empties_counted',
+      asked: 'count_empties count_pallets note_crates track_pallets',
     },
     {
       id: 'scan-at-step',
@@ -156,13 +184,14 @@ export const logistics = {
     },
     {
       id: 'report-kilometres-times-costs',
-      name: 'Report distances, times and costs',
+      name: 'Report deliveries, distances and costs',
       about: 'Sums per tour, vehicle and customer.',
       why: 'prices rest on them',
       size: 'M',
       skill: 'reports',
-      said: 'kilometres report costs hours',
-      asked: 'see_kilometres count_kilometres sum_fuel compare_drivers report_hours see_late_often',
+      said: 'kilometres report costs hours per_rider per_driver',
+      asked:
+        'see_kilometres count_kilometres sum_fuel compare_drivers report_hours see_late_often count_rider report_deliveries count_deliveries',
     },
     {
       id: 'remind-vehicle-maintenance',
@@ -179,7 +208,7 @@ export const logistics = {
       name: 'Connect other systems by API and webhooks',
       size: 'M',
       skill: 'api',
-      said: 'api',
+      said: 'api interface_customers',
       asked: 'use_api call_webhook connect_erp link_systems exchange_erp call_api',
     },
     {

@@ -16,7 +16,7 @@ export const pointOfSale = {
       about: 'Keys, groups and search lead to the sum.',
       why: 'the queue waits',
       size: 'M',
-      said: 'till sell touch counter buttons_pictures',
+      said: 'till sell touch counter',
       asked:
         'tap_product sell_counter type_sale ring_up sell_tablet tap_picture type_order search_article sell_picture tap_burger',
     },
@@ -123,7 +123,7 @@ export const pointOfSale = {
       skill: 'reports',
       said: 'end_day close report',
       asked:
-        'count_drawer close_till close_day sum_day count_cash print_day count_drawer_evening count_money see_difference close_evening count_till open_drawer balance_till reconcile_cash',
+        'count_drawer close_till close_day sum_day count_cash print_day count_drawer_evening count_money see_difference close_evening open_drawer reconcile_cash',
     },
     {
       id: 'report-sales-product-time',
@@ -132,7 +132,7 @@ export const pointOfSale = {
       skill: 'reports',
       said: 'report product',
       asked:
-        'see_sold show_sold_best compare_days see_earned see_busy_hours report_day report_cashier see_came see_number_day report_evening show_takings',
+        'see_sold show_sold_best compare_days see_earned see_busy_hours report_day report_cashier report_evening show_takings',
     },
     {
       id: 'refund-exchange',

@@ -47,7 +47,7 @@ export const auctions = {
     },
     {
       id: 'notify-about-being-outbid',
-      name: 'Notify when outbid',
+      name: 'Notify bidders of being outbid',
       size: 'S',
       skill: 'notifications',
       said: 'outbid notify win',

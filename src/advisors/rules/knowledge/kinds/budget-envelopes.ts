@@ -4,8 +4,8 @@ export const budgetEnvelopes = {
   id: 'budget-envelopes',
   title: 'household budget products',
   strong:
-    'household_budget family_budget envelopes monthly_budget personal_finance money_month where_money_goes pay_day savings_goal money_goes household_money pocket_money spend_month save_money end_month our_spending budget_month jam_jars jars payday euro_purpose irregular_income jar_empty always_broke overspending budget_categories categories_remaining wage_broke eating_out limit_per_month limit_month',
-  weak: 'account bank category month rent salary card spend save chart couple food jar envelope purpose payday limit spending',
+    'household_budget family_budget envelopes monthly_budget personal_finance money_month where_money_goes pay_day savings_goal money_goes household_money pocket_money spend_month save_money end_month our_spending budget_month jam_jars jars payday euro_purpose irregular_income jar_empty always_broke overspending budget_categories categories_remaining wage_broke eating_out',
+  weak: 'account bank category month rent salary card spend save chart couple food jar envelope purpose payday spending',
   things: ['transaction', 'expense', 'account', 'budget'],
   people: ['partners', 'members', 'family members'],
   field: 'household money',
@@ -39,7 +39,7 @@ export const budgetEnvelopes = {
       size: 'M',
       skill: 'budgets',
       said: 'budget envelope category limit per_month left',
-      asked: 'decide_spend limit_groceries set_limit_month set_limit',
+      asked: 'decide_spend limit_groceries',
     },
     {
       id: 'show-remaining',

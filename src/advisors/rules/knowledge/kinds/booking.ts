@@ -150,7 +150,7 @@ export const booking = {
       why: '{things} fail when the person is free but the room is not',
       size: 'M',
       said: 'staff_member room resource therapist trainer employee assign',
-      asked: 'choose_hairdresser pick_trainer give_colleague pick_favourite choose_person pick_daughter',
+      asked: 'choose_hairdresser pick_trainer give_colleague pick_favourite choose_person',
     },
     {
       id: 'take-deposit-payment-when',
@@ -234,8 +234,7 @@ export const booking = {
       size: 'S',
       skill: 'catalogue',
       said: 'customer_record history',
-      asked:
-        'see_came_before remember_customer note_customer write_likes find_customer see_last_visit note_person note_allergic',
+      asked: 'see_came_before remember_customer note_customer write_likes find_customer see_last_visit note_person',
     },
     {
       id: 'repeat-week',

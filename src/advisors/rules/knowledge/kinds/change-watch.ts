@@ -4,7 +4,7 @@ export const changeWatch = {
   id: 'change-watch',
   title: 'website change watchers',
   strong:
-    'website_changes page_changes changes_website price_watch watch_pages monitor_page web_page_monitoring price_drops compare_prices watch_price watch_website site_changes price_falls back_stock website_watch notified_page page_different webpage_change know_when_page gets_cheaper page_every_hour site_updates look_page_every page_says something_changes page_new page_broken flats_site new_flat posts_flats supplier_pages pages_hour spots_page price_stock stock_text phone_scream rules_pages different_pages',
+    'website_changes page_changes changes_website price_watch watch_pages monitor_page web_page_monitoring price_drops compare_prices watch_price watch_website site_changes price_falls back_stock website_watch notified_page page_different webpage_change know_when_page gets_cheaper page_every_hour site_updates look_page_every page_says something_changes page_new page_broken flats_site new_flat posts_flats supplier_pages pages_hour spots_page price_stock stock_text phone_scream rules_pages different_pages point_spot look_half_hour page_look spot_page look_page_often half_hour_page',
   weak: 'page check price notify diff changed offer stock',
   things: ['page', 'website', 'watch'],
   people: ['users', 'colleagues'],
@@ -56,7 +56,8 @@ export const changeWatch = {
       size: 'M',
       skill: 'versions',
       said: 'what_changed difference compare',
-      asked: 'see_changed mark_red see_before_after compare_yesterday show_difference',
+      asked:
+        'see_changed mark_red see_before_after compare_yesterday show_difference show_stood show_before show_stood_before',
     },
     {
       id: 'keep-history',
@@ -84,7 +85,7 @@ export const changeWatch = {
       skill: 'charts',
       said: 'price stock cheaper below',
       asked:
-        'tell_cheaper see_back_stock ping_drops wait_cheaper warn_sold_out watch_price tell_price_falls tell_stock_again',
+        'tell_cheaper see_back_stock ping_drops wait_cheaper warn_sold_out watch_price tell_price_falls tell_stock_again tell_under tell_price_under',
     },
     {
       id: 'set-how-often-each',
@@ -114,7 +115,8 @@ export const changeWatch = {
       size: 'S',
       skill: 'tags',
       said: 'group tag',
-      asked: 'sort_pages put_together_pages file_pages name_groups group_supplier sort_topic group_pages',
+      asked:
+        'sort_pages put_together_pages file_pages name_groups group_supplier sort_topic group_pages put_piles sort_piles',
     },
     {
       id: 'keep-picture-each-version',
@@ -166,7 +168,7 @@ export const changeWatch = {
       skill: 'filters',
       said: 'ignore',
       asked:
-        'skip_date leave_out_adverts ignore_clock stop_false skip_counter ignore_adverts ignore_date hide_adverts tell_same',
+        'skip_date leave_out_adverts ignore_clock stop_false skip_counter ignore_adverts ignore_date hide_adverts tell_same tell_date_changed told_date',
     },
     {
       id: 'log-click-before-check',
@@ -175,7 +177,7 @@ export const changeWatch = {
       skill: 'automation-rules',
       said: 'login form click login_click',
       asked:
-        'enter_password_before press_button_before accept_cookie pass_login fill_before log_click click_first fill_login',
+        'enter_password_before press_button_before accept_cookie pass_login fill_before log_click click_first fill_login show_after_click',
     },
     {
       id: 'read-results-through-api',

@@ -4,7 +4,7 @@ export const eSignature = {
   id: 'e-signature',
   title: 'electronic signing',
   strong:
-    'e-signature sign_documents signing_contracts electronic_signature docusign sign_contract contracts_signed sign_offer sign_finger sign_contracts sign_pdf signed_contract sign_online clients_sign sign_waiver waiver signatures_parents draw_finger sign_form sign_lease leases_signed signed_scanned sign_papers officials_sign signed_pdf',
+    'e-signature sign_documents signing_contracts electronic_signature docusign sign_contract contracts_signed sign_offer sign_finger sign_contracts sign_pdf signed_contract sign_online clients_sign sign_waiver waiver signatures_parents draw_finger sign_form sign_lease leases_signed signed_scanned sign_papers officials_sign signed_pdf signs_papers papers_sign signs_mail bundle_sign signature_missing families_sign signs_finger sign_where signed_bundle',
   weak: 'contract pdf link signer field legal reminder audit sign client send',
   things: ['document', 'contract', 'signature'],
   people: ['signers', 'clients', 'colleagues', 'customers'],
@@ -16,7 +16,8 @@ export const eSignature = {
       size: 'S',
       skill: 'upload',
       said: 'upload pdf',
-      asked: 'load_pdf upload_contract upload_pdf load_document upload_document',
+      asked:
+        'load_pdf upload_contract upload_pdf load_document upload_document upload_bundle upload_papers load_papers',
     },
     {
       id: 'upload-document-place-signing',
@@ -27,7 +28,7 @@ export const eSignature = {
       skill: 'upload',
       said: 'field',
       asked:
-        'mark_sign_place put_field drag_field mark_once_name_date place_box set_signing_spot place_fields drag_signature place_signature',
+        'mark_sign_place put_field drag_field mark_once_name_date place_box set_signing_spot place_fields drag_signature place_signature place_fields_again say_sign',
     },
     {
       id: 'send-it-signers-link',
@@ -60,7 +61,7 @@ export const eSignature = {
       skill: 'order-states',
       said: 'who_has signed status',
       asked:
-        'see_signed see_missing_signature see_opened show_unsigned see_waiting follow_signing see_stuck see_stands',
+        'see_signed see_missing_signature see_opened show_unsigned see_waiting follow_signing see_stuck see_stands see_whose_missing see_signed_yet',
     },
     {
       id: 'remind-those-who-have',
@@ -71,7 +72,7 @@ export const eSignature = {
       skill: 'reminders',
       said: 'remind',
       asked:
-        'nag_signers remind_sign push_signers chase_signature poke_slow ask_again_sign chase_unsigned send_reminders remind_late',
+        'nag_signers remind_sign push_signers chase_signature poke_slow ask_again_sign chase_unsigned send_reminders remind_late send_nudge nudge_sign send_reminder_sign remind_signature',
     },
     {
       id: 'set-order-signers',
@@ -97,7 +98,7 @@ export const eSignature = {
       size: 'M',
       skill: 'audit-log',
       said: 'protocol audit_trail',
-      asked: 'log_signing keep_protocol record_signed note_signed log_opened attach_protocol',
+      asked: 'log_signing keep_protocol record_signed note_signed log_opened attach_protocol prove_judge',
     },
     {
       id: 'keep-templates-frequent-documents',
@@ -108,7 +109,7 @@ export const eSignature = {
       skill: 'templates',
       said: 'template',
       asked:
-        'reuse_contract save_template sign_same_form copy_last_contract keep_standard_contract start_template use_template use_same_form',
+        'reuse_contract save_template sign_same_form copy_last_contract keep_standard_contract start_template use_template use_same_form use_same_bundle use_same_week use_again use_same_contract',
     },
     {
       id: 'send-bulk',
@@ -143,7 +144,7 @@ export const eSignature = {
       size: 'S',
       skill: 'email',
       asked:
-        'send_finished mail_signed_copy give_everyone_copy mail_final_pdf send_signed_back receive_copy mail_copy receive_sealed',
+        'send_finished mail_signed_copy give_everyone_copy mail_final_pdf send_signed_back receive_copy mail_copy receive_sealed give_finished_back receive_finished',
     },
     {
       id: 'check-who-signs',

@@ -4,7 +4,7 @@ export const emailServer = {
   id: 'email-server',
   title: 'email servers',
   strong:
-    'mail_server email_server own_email mailcow run_mail mailboxes_domains host_email own_domain_mail mail_domains smtp imap spf_dkim email_hosting mail_delivered spam_folder_mails mailboxes_aliases postfix family_addresses addresses_mail dns_lines mail_webmail mail_spam own_mailboxes mailboxes_provider sync_mail dns_mail',
+    'mail_server email_server own_email mailcow run_mail mailboxes_domains host_email own_domain_mail mail_domains smtp imap spf_dkim email_hosting mail_delivered spam_folder_mails mailboxes_aliases postfix family_addresses addresses_mail dns_lines mail_webmail mail_spam own_mailboxes mailboxes_provider sync_mail dns_mail boxes_addresses mails_junk nearly_full_box info_address addresses_board addresses_club junk_folders guess_passwords present_provider',
   weak: 'mailbox domain alias spam quota dkim imap',
   things: ['mailbox', 'domain', 'alias', 'message'],
   people: ['administrators', 'users', 'employees', 'families'],
@@ -50,7 +50,7 @@ export const emailServer = {
       skill: 'signature',
       said: 'dkim spf dmarc',
       asked:
-        'land_spam_google sign_outgoing prove_real_sender land_junk set_dkim check_spf stop_faked_sender reject_forged land_spam',
+        'land_spam_google sign_outgoing prove_real_sender land_junk set_dkim check_spf stop_faked_sender reject_forged land_spam land_people_junk land_junk_folders',
     },
     {
       id: 'check-dns-records',
@@ -101,7 +101,7 @@ export const emailServer = {
       skill: 'capacity',
       said: 'quota limit',
       asked:
-        'limit_size limit_mailbox see_mailbox_full tell_mailbox_full set_gigabytes set_maximum stop_sending_thousands limit_hour restrict_size',
+        'limit_size limit_mailbox see_mailbox_full tell_mailbox_full set_gigabytes set_maximum stop_sending_thousands limit_hour restrict_size tell_nearly_full tell_owner_full',
     },
     {
       id: 'filter-messages-rules',
@@ -136,7 +136,7 @@ export const emailServer = {
       skill: 'roles',
       said: 'admin role delegate domain_admins',
       asked:
-        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights give_school_admin give_company_administrator give_administrator see_domain',
+        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights give_school_admin give_company_administrator give_administrator see_domain create_delete_boxes create_boxes',
     },
     {
       id: 'block-attackers-automatically',
@@ -144,7 +144,8 @@ export const emailServer = {
       size: 'M',
       skill: 'alarm',
       said: 'attack ban brute',
-      asked: 'block_attacker stop_guessing_passwords block_ip lock_wrong_password count_wrong_passwords block_china',
+      asked:
+        'block_attacker stop_guessing_passwords block_ip lock_wrong_password count_wrong_passwords block_china keep_out_guesses guess_passwords',
     },
     {
       id: 'import-mail-other-servers',
@@ -153,7 +154,7 @@ export const emailServer = {
       skill: 'import-export',
       said: 'import migrate move',
       asked:
-        'move_gmail take_old_mails bring_old_mails copy_old_mails fetch_mails_provider import_old_mailbox take_mails move_provider',
+        'move_gmail take_old_mails bring_old_mails copy_old_mails fetch_mails_provider import_old_mailbox take_mails move_provider move_everything_provider move_present',
     },
     {
       id: 'search-mail',

@@ -4,7 +4,7 @@ export const exams = {
   id: 'exams',
   title: 'online examinations',
   strong:
-    'online_exam exam_software e-assessment examinations exam_students digital_exams multiple_choice_test question_bank cheating written_exams tests_computer exam_room exams_paper mark_exams proctoring theory_test marking_tests paper_tests test_tablets pass_fail tick_boxes_questions certify_drivers questions_pool students_exam law_exam',
+    'online_exam exam_software e-assessment examinations exam_students digital_exams multiple_choice_test question_bank cheating written_exams tests_computer exam_room exams_paper mark_exams proctoring theory_test marking_tests paper_tests test_tablets pass_fail tick_boxes_questions certify_drivers questions_pool students_exam law_exam six_hundred_questions paper_questions candidates_laptops candidates_paper passed_questions theory_exam',
   weak: 'question exam student grade answer time supervise mark room certificate',
   things: ['exam', 'question', 'answer'],
   people: ['students', 'examiners', 'teachers'],
@@ -35,7 +35,7 @@ export const exams = {
       skill: 'timer',
       said: 'take time limit timer hand-in',
       asked:
-        'set_minutes see_time_left stop_time run_clock end_hour submit_time limit_minutes count_down write_computer hand_automatically submit_automatically',
+        'set_minutes see_time_left stop_time run_clock end_hour submit_time limit_minutes count_down write_computer hand_automatically submit_automatically end_hour_paper stop_hour',
     },
     {
       id: 'set-pass-mark',
@@ -61,7 +61,7 @@ export const exams = {
       skill: 'grades',
       said: 'open mark criteria',
       asked:
-        'correct_essay read_essay correct_hand write_margin give_points_essay correct_text grade_essay comment_essay mark_two_teachers mark_essay mark_text grade_anonymously correct_two mark_anonymously',
+        'correct_essay read_essay correct_hand write_margin give_points_essay correct_text grade_essay comment_essay mark_two_teachers mark_essay mark_text grade_anonymously correct_two mark_anonymously mark_two',
     },
     {
       id: 'supervise-prevent-cheating',
@@ -81,7 +81,7 @@ export const exams = {
       size: 'S',
       said: 'shuffle random random_choice questions_pile',
       asked:
-        'mix_questions mix_answers change_order draw_random swap_questions order_random mix_order rotate_questions give_order draw_questions choose_random pick_random take_pile draw_pile',
+        'mix_questions mix_answers change_order draw_random swap_questions order_random mix_order rotate_questions give_order draw_questions choose_random pick_random take_pile draw_pile put_together_chance draw_chance put_chance mix_chapter',
     },
     {
       id: 'show-results-feedback',
@@ -90,7 +90,7 @@ export const exams = {
       skill: 'statistics',
       said: 'result feedback',
       asked:
-        'see_mark see_points see_wrong_answers show_result show_correct_answers look_exam_afterwards tell_result see_pass see_fail see_wrong tell_passed explain_wrong see_right_away',
+        'see_mark see_points see_wrong_answers show_result show_correct_answers look_exam_afterwards tell_result see_pass see_fail see_wrong tell_passed explain_wrong see_right_away tell_whether_passed',
     },
     {
       id: 'analyse-difficulty-questions',
@@ -162,7 +162,15 @@ export const exams = {
       size: 'M',
       said: 'save lost connection',
       asked:
-        'save_itself keep_answers continue_crash save_second continue_broke store_answers save_typed restore_answers keep_typed',
+        'save_itself keep_answers continue_crash save_second continue_broke store_answers save_typed restore_answers keep_typed go_power_lost',
+    },
+    {
+      id: 'archive-exams',
+      name: 'Archive exams and answers',
+      size: 'S',
+      skill: 'history',
+      said: 'years_later archive',
+      asked: 'show_answers_later keep_years show_ministry archive_exam prove_later look_years',
     },
     {
       id: 'monitor-running-exams-live',

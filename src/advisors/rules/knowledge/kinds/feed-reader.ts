@@ -249,7 +249,7 @@ export const feedReader = {
       name: 'Notify about new articles',
       size: 'S',
       skill: 'notifications',
-      asked: 'tell_writes alert_article tell_club',
+      asked: 'tell_writes alert_article',
     },
     {
       id: 'summarise-translate',

@@ -4,7 +4,7 @@ export const fileSync = {
   id: 'file-sync',
   title: 'file synchronisation between devices',
   strong:
-    'sync_folders_devices same_folder_computers without_cloud_sync syncthing peer-to-peer_files laptop_desktop_same folders_same keep_folders_same two_computers_files synchronise_folders sync_without_server device_to_device files_between_devices phone_photos_computer_sync same_files_devices folders_everywhere left_right mirror_disk copy_disks cards_disks plug_disk copied_disk sync_sftp compare_folders same_folders both_ways devices_folders disk_identical ship_institute',
+    'sync_folders_devices same_folder_computers without_cloud_sync syncthing peer-to-peer_files laptop_desktop_same folders_same keep_folders_same two_computers_files synchronise_folders sync_without_server device_to_device files_between_devices phone_photos_computer_sync same_files_devices folders_everywhere left_right mirror_disk copy_disks cards_disks plug_disk copied_disk sync_sftp compare_folders same_folders both_ways devices_folders disk_identical ship_institute his_machine recording_machine keeps_copy_too machine_copy two_machines files_turn_up',
   weak: 'device sync conflict laptop phone',
   things: ['folder', 'device', 'file'],
   people: ['users', 'families', 'colleagues'],
@@ -17,7 +17,7 @@ export const fileSync = {
       skill: 'sync',
       said: 'synchronise folder same both',
       asked:
-        'keep_same copy_laptop copy_itself move_stick sync_folder see_same_files copy_devices mirror_folder see_everywhere show_left_right',
+        'keep_same copy_laptop copy_itself move_stick sync_folder see_same_files copy_devices mirror_folder see_everywhere show_left_right turn_up_machine show_up_machine appear_machine',
     },
     {
       id: 'connect-devices-id-qr-code',
@@ -70,7 +70,7 @@ export const fileSync = {
       skill: 'filters',
       said: 'ignore exclude',
       asked:
-        'leave_out_files skip_files ignore_temporary skip_big exclude_folder leave_out_folder ignore_folder skip_videos leave_videos',
+        'leave_out_files skip_files ignore_temporary skip_big exclude_folder leave_out_folder ignore_folder skip_videos leave_videos leave_folder',
     },
     {
       id: 'handle-conflicting-changes',
@@ -104,7 +104,7 @@ export const fileSync = {
       skill: 'roles',
       said: 'one_way send receive read_only',
       asked:
-        'receive_never push_photos_server stop_deleting collect_never stop_sending_back copy_direction send_receive',
+        'receive_never push_photos_server stop_deleting collect_never stop_sending_back copy_direction send_receive delete_mine stop_deleting_mine',
     },
     {
       id: 'sync-cloud-storage',
@@ -121,7 +121,7 @@ export const fileSync = {
       skill: 'capacity',
       said: 'bandwidth limit slow',
       asked:
-        'limit_speed limit_upload leave_line use_half set_kilobytes throttle_day take_less stop_video leave_internet',
+        'limit_speed limit_upload leave_line use_half set_kilobytes throttle_day take_less stop_video leave_internet fill_line take_line',
     },
     {
       id: 'resume-transfers',
@@ -138,7 +138,7 @@ export const fileSync = {
       skill: 'dashboard',
       said: 'status progress page',
       asked:
-        'see_done see_far see_progress see_still_copied see_left see_synced see_page see_status see_green see_copied',
+        'see_done see_far see_progress see_still_copied see_left see_synced see_page see_status see_green see_copied show_still_go show_much_go',
     },
     {
       id: 'find-devices-without-central-server',
@@ -181,7 +181,7 @@ export const fileSync = {
       skill: 'encryption',
       said: 'untrusted',
       asked:
-        'hide_friend store_friend keep_foreign_server read_server encrypt_backup encrypt_friend lock_foreign read_host keep_backup_friend keep_friend',
+        'hide_friend store_friend keep_foreign_server read_server encrypt_backup encrypt_friend lock_foreign read_host keep_backup_friend keep_friend keep_copy_listen keep_copy_read see_copy_nobody',
     },
     {
       id: 'set-times-rules-synchronisation',
@@ -190,7 +190,7 @@ export const fileSync = {
       skill: 'schedule',
       said: 'schedule wifi only',
       asked:
-        'sync_night sync_wifi sync_home set_hours wait_wifi sync_charging pause_work copy_night pause_mobile stop_wifi stop_night plug_disk run_plug start_plug connect_drive run_nights start_disk',
+        'sync_night sync_wifi sync_home set_hours wait_wifi sync_charging pause_work copy_night pause_mobile stop_wifi stop_night plug_disk run_plug start_plug connect_drive run_nights start_disk go_night',
     },
     {
       id: 'save-configurations',

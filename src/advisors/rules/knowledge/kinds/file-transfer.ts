@@ -4,7 +4,7 @@ export const fileTransfer = {
   id: 'file-transfer',
   title: 'sending large files',
   strong:
-    'send_large_files big_files large_files file_transfer wetransfer big_video_files transfer_files files_disappear upload_link file_too_big mail_attachment_big gigabytes_client send_videos huge_files send_huge huge_file link_expiry files_expiry wifi_phone pic_phone phone_laptop_throw send_gb customers_layouts layouts_mail digit_code_join drop_files mail_bounces same_wifi nearby_devices x-ray_files',
+    'send_large_files big_files large_files file_transfer wetransfer big_video_files transfer_files files_disappear upload_link file_too_big mail_attachment_big gigabytes_client send_videos huge_files send_huge huge_file link_expiry files_expiry wifi_phone pic_phone phone_laptop_throw send_gb customers_layouts layouts_mail digit_code_join drop_files mail_bounces same_wifi nearby_devices x-ray_files drawings_mail mail_says files_customers big_drawings fetches_file drop_drawing drawing_page mb_mail fetch_without_account send_drawings',
   weak: 'file upload link client expire password download week share gigabyte',
   things: ['file', 'transfer', 'link'],
   people: ['recipients', 'clients', 'users'],
@@ -29,7 +29,7 @@ export const fileTransfer = {
       skill: 'upload',
       said: 'upload large drag',
       asked:
-        'drag_files drop_files upload_gigabytes upload_big continue_broke upload_video put_files resume_upload throw_files_window drop_folder resume_break continue_break',
+        'drag_files drop_files upload_gigabytes upload_big continue_broke upload_video put_files resume_upload throw_files_window drop_folder resume_break continue_break drop_drawing drop_page drop_page_files start_anew',
     },
     {
       id: 'delete-files-after-time',
@@ -39,7 +39,7 @@ export const fileTransfer = {
       size: 'S',
       said: 'expire week disappear delete downloads_days',
       asked:
-        'delete_week delete_after expire_week disappear_week set_days delete_itself stop_downloads limit_downloads set_expiry run_out link_dies end_days end_downloads delete_download destroy_download',
+        'delete_week delete_after expire_week disappear_week set_days delete_itself stop_downloads limit_downloads set_expiry run_out link_dies end_days end_downloads delete_download destroy_download go_two_weeks',
     },
     {
       id: 'protect-downloads-password',
@@ -56,7 +56,7 @@ export const fileTransfer = {
       size: 'M',
       skill: 'encryption',
       said: 'encrypt',
-      asked: 'encrypt_file read_nobody read_server encrypt_before see_host encrypt_browser',
+      asked: 'encrypt_file read_nobody read_server encrypt_before see_host encrypt_browser look_nobody_else',
     },
     {
       id: 'send-link-email',
@@ -64,7 +64,7 @@ export const fileTransfer = {
       size: 'S',
       skill: 'email',
       said: 'email mail',
-      asked: 'mail_link enter_address write_customer_mail send_customer_mail mail_recipient',
+      asked: 'mail_link enter_address write_customer_mail send_customer_mail mail_recipient write_address',
     },
     {
       id: 'use-outlook',
@@ -81,7 +81,7 @@ export const fileTransfer = {
       skill: 'forms',
       said: 'request receive drop',
       asked:
-        'receive_files send_customers_files ask_files collect_files request_files hand_printer send_photos_office send_files_back upload_office drop_customers drop_files_order send_layouts enter_order_number',
+        'receive_files send_customers_files ask_files collect_files request_files hand_printer send_photos_office send_files_back upload_office drop_customers drop_files_order send_layouts enter_order_number send_photos send_same_way',
     },
     {
       id: 'manage-users-limits-space',
@@ -132,7 +132,7 @@ export const fileTransfer = {
       skill: 'themes',
       said: 'logo look',
       asked:
-        'put_logo change_colours look_company show_logo put_picture_background use_company_colours change_background use_colours use_logo',
+        'put_logo change_colours look_company show_logo put_picture_background use_company_colours change_background use_colours use_logo show_name_colours show_name',
     },
     {
       id: 'store-files-external-object',
@@ -158,7 +158,7 @@ export const fileTransfer = {
       skill: 'no-login',
       said: 'without_account',
       asked:
-        'send_without_account use_without_account send_without_registering upload_without_login upload_without_account send_without_login register_nothing drop_without_account',
+        'send_without_account use_without_account send_without_registering upload_without_login upload_without_account send_without_login register_nothing drop_without_account fetch_without_signing fetch_without_account download_without_account',
     },
     {
       id: 'sign-single-sign',

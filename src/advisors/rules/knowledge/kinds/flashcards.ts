@@ -4,7 +4,7 @@ export const flashcards = {
   id: 'flashcards',
   title: 'flashcard and memory products',
   strong:
-    'flashcards flash_cards vocabulary_trainer decks spaced_repetition memorise cards_learn learn_words cards_repeat remember_vocabulary index_cards exam_cards vocabulary_cards cards_come_back cards_before_forget vocabulary_sets word_cards facts_cards teach_vocabulary learn_sets match_words card_sets',
+    'flashcards flash_cards vocabulary_trainer decks spaced_repetition memorise cards_learn learn_words cards_repeat remember_vocabulary index_cards exam_cards vocabulary_cards cards_come_back cards_before_forget vocabulary_sets word_cards facts_cards teach_vocabulary learn_sets match_words card_sets questions_phone_bus go_through_questions questions_exam questions_wrong_often practise_questions wrong_more_often answers_choose learn_questions theory_questions quiz_myself',
   weak: 'learn study exam student anatomy word language card picture forget train deck medicine repeat',
   things: ['card', 'deck', 'word'],
   people: ['students', 'learners', 'friends'],
@@ -18,7 +18,7 @@ export const flashcards = {
       size: 'M',
       said: 'flashcards create cards pictures sound',
       asked:
-        'write_card add_picture_card record_pronunciation type_question_answer put_sound create_card add_word create_set answer_cards',
+        'write_card add_picture_card record_pronunciation type_question_answer put_sound create_card add_word create_set answer_cards type_questions write_questions_once put_photo add_photo',
     },
     {
       id: 'repeat-cards-growing-intervals',
@@ -29,7 +29,7 @@ export const flashcards = {
       skill: 'spaced-repetition',
       said: 'come_back forget repeat interval',
       asked:
-        'repeat_before_forget ask_again_later show_hard_often review_due repeat_forgotten tell_learn_today come_back_hard',
+        'repeat_before_forget ask_again_later show_hard_often review_due repeat_forgotten tell_learn_today come_back_hard show_wrong_often repeat_wrong ask_wrong_often come_wrong_often show_wrong',
     },
     {
       id: 'synchronise-cards-between-devices',
@@ -91,7 +91,7 @@ export const flashcards = {
       skill: 'share-link',
       said: 'share deck friends class',
       asked:
-        'share_deck give_class_deck send_classmates publish_deck download_others_deck share_pupils share_class give_code join_code',
+        'share_deck give_class_deck send_classmates publish_deck download_others_deck share_pupils share_class give_code join_code give_everybody share_questions',
     },
     {
       id: 'set-daily-limits-goals',
@@ -129,7 +129,8 @@ export const flashcards = {
       size: 'M',
       skill: 'offline',
       said: 'offline train internet phone',
-      asked: 'learn_bus study_without_network learn_train learn_without_signal practise_underground',
+      asked:
+        'learn_bus study_without_network learn_train learn_without_signal practise_underground go_phone_bus practise_phone learn_phone use_phone_bus go_through_phone',
     },
     {
       id: 'suspend-flag-cards',
@@ -137,7 +138,8 @@ export const flashcards = {
       size: 'S',
       skill: 'tags',
       said: 'flag suspend',
-      asked: 'skip_card flag_card pause_card put_aside_card mark_wrong_card hide_easy',
+      asked:
+        'skip_card flag_card pause_card put_aside_card mark_wrong_card hide_easy report_error report_mistake report_wrong',
     },
     {
       id: 'rate-how-hard',
@@ -159,7 +161,7 @@ export const flashcards = {
       name: 'Study chosen cards before an exam',
       size: 'S',
       skill: 'filters',
-      asked: 'study_before_exam repeat_difficult',
+      asked: 'study_before_exam repeat_difficult learn_chapter practise_chapter',
     },
     {
       id: 'read-words-aloud',
@@ -208,7 +210,7 @@ export const flashcards = {
       size: 'S',
       skill: 'quizzes',
       said: 'multiple_choice',
-      asked: 'choose_answer pick_right_answer answer_multiple_choice',
+      asked: 'choose_answer pick_right_answer answer_multiple_choice choose_four pick_answers',
     },
     {
       id: 'create-tests',
@@ -232,7 +234,7 @@ export const flashcards = {
       size: 'M',
       skill: 'reports',
       said: 'who_learnt',
-      asked: 'see_learnt see_student_learned show_teacher_progress see_class_learned',
+      asked: 'see_learnt see_student_learned show_teacher_progress see_class_learned see_started see_begun',
     },
   ],
 } satisfies Kind;

@@ -4,7 +4,7 @@ export const groupware = {
   id: 'groupware',
   title: 'groupware and shared calendars',
   strong:
-    'groupware shared_calendar team_calendar caldav carddav shared_contacts webmail mail_server email_accounts exchange_server mailboxes inbox_browser address_book own_mail outlook_replacement family_calendar shared_calendars calendar_everybody appointments_everybody mail_calendar own_mail_server calendar_addresses calendar_phone addresses_clouds calendars_only own_calendar_server calendar_husband calendar_sync mail_calendars calendars_paper calendars_addresses volunteers_contacts where_when appointments_view appointments_family mailboxes_calendars',
+    'groupware shared_calendar team_calendar caldav carddav shared_contacts webmail mail_server email_accounts exchange_server mailboxes inbox_browser address_book own_mail outlook_replacement family_calendar shared_calendars calendar_everybody appointments_everybody mail_calendar own_mail_server calendar_addresses calendar_phone addresses_clouds calendars_only own_calendar_server calendar_husband calendar_sync mail_calendars calendars_paper calendars_addresses volunteers_contacts where_when appointments_view appointments_family mailboxes_calendars everyone_week appointments_secretary dates_secretary see_week mails_holiday phone_number_mobile diary_everyone secretary_dates',
   weak: 'mail calendar contact invite folder filter task sync attachment spam signature office',
   things: ['message', 'appointment', 'contact', 'calendar'],
   people: ['colleagues', 'users', 'members'],
@@ -34,7 +34,7 @@ export const groupware = {
       skill: 'catalogue',
       said: 'contact address_book',
       asked:
-        'keep_addresses find_phone_number save_contact list_customers look_address add_contact manage_addresses share_contacts',
+        'keep_addresses find_phone_number save_contact list_customers look_address add_contact manage_addresses share_contacts look_up_phone look_number find_number',
     },
     {
       id: 'synchronise-phones-desktop-programs',
@@ -51,7 +51,16 @@ export const groupware = {
       size: 'M',
       skill: 'roles',
       said: 'share colleagues',
-      asked: 'share_calendar see_colleagues_calendar show_team_calendar share_addresses see_calendars',
+      asked:
+        'share_calendar see_colleagues_calendar show_team_calendar share_addresses see_calendars see_week_everyone',
+    },
+    {
+      id: 'mark-private',
+      name: 'Mark appointments as private',
+      size: 'S',
+      skill: 'roles',
+      said: 'private',
+      asked: 'hide_appointment keep_private mark_private',
     },
     {
       id: 'keep-tasks-notes',
@@ -77,7 +86,8 @@ export const groupware = {
       size: 'M',
       skill: 'schedule',
       said: 'invite free_busy meeting invitations',
-      asked: 'invite_meeting send_invitation accept_meeting decline_meeting answer_invitation ask_colleagues_meeting',
+      asked:
+        'invite_meeting send_invitation accept_meeting decline_meeting answer_invitation ask_colleagues_meeting see_says_yes invite_see_yes see_coming',
     },
     {
       id: 'search-messages',
@@ -85,7 +95,7 @@ export const groupware = {
       size: 'M',
       skill: 'search',
       said: 'search',
-      asked: 'find_old_mail search_mail find_attachment search_message look_old_mail',
+      asked: 'find_old_mail search_mail find_attachment search_message look_old_mail find_mail_word find_mails',
     },
     {
       id: 'set-rights-users',
@@ -132,7 +142,7 @@ export const groupware = {
       size: 'S',
       skill: 'templates',
       said: 'out_of_office signature alias out-of-office',
-      asked: 'answer_holiday reply_holiday tell_away reply_automatically tell_absent',
+      asked: 'answer_holiday reply_holiday tell_away reply_automatically tell_absent answer_themselves_holiday',
     },
     {
       id: 'block-spam-viruses',
@@ -164,7 +174,8 @@ export const groupware = {
       size: 'S',
       skill: 'roles',
       said: 'secretary delegate boss',
-      asked: 'read_boss_mail manage_boss_calendar represent_colleague see_boss_calendar',
+      asked:
+        'read_boss_mail manage_boss_calendar represent_colleague see_boss_calendar put_dates_mine enter_boss_dates write_secretary_calendar',
     },
     {
       id: 'share-mailboxes',
@@ -180,7 +191,8 @@ export const groupware = {
       size: 'M',
       skill: 'calendar',
       said: 'room resource',
-      asked: 'book_room reserve_room book_beamer reserve_car see_room_free book_inviting',
+      asked:
+        'book_room reserve_room book_beamer reserve_car see_room_free book_inviting reserve_along_date reserve_beamer reserve_date_room',
     },
     {
       id: 'sign-second-factor',

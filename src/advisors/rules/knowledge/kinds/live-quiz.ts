@@ -4,7 +4,7 @@ export const liveQuiz = {
   id: 'live-quiz',
   title: 'live quiz and audience products',
   strong:
-    'live_quiz quiz_evening quiz_game kahoot audience_questions classroom_quiz presentation_questions pub_quiz quiz_night quiz_pub quiz_pupils questions_audience quiz_phones class_answer who_ahead answer_phones quiz_class pupils_answer_phones guess_phones quiz_party lecture_question students_asleep answer_phone_code bars_projector teams_names podium question_lecture trivia questions_moderator',
+    'live_quiz quiz_evening quiz_game kahoot audience_questions classroom_quiz presentation_questions pub_quiz quiz_night quiz_pub quiz_pupils questions_audience quiz_phones class_answer who_ahead answer_phones quiz_class pupils_answer_phones guess_phones quiz_party lecture_question students_asleep answer_phone_code bars_projector teams_names podium question_lecture trivia questions_moderator read_questions_tablet tablet_table guess_songs questions_telly tables_guess question_big quiz_home questions_table',
   weak: 'teacher question answer phone points pupils screen beamer audience join leaderboard',
   things: ['quiz', 'question', 'answer'],
   people: ['pupils', 'players', 'teachers', 'participants'],
@@ -46,7 +46,8 @@ export const liveQuiz = {
       size: 'M',
       skill: 'live',
       said: 'screen beamer show',
-      asked: 'show_big_screen show_projector show_beamer read_question_wall project_question see_question_wall',
+      asked:
+        'show_big_screen show_projector show_beamer read_question_wall project_question see_question_wall see_question_big see_telly show_telly',
     },
     {
       id: 'host-live',
@@ -64,7 +65,8 @@ export const liveQuiz = {
       size: 'S',
       skill: 'gamification',
       said: 'ranking points leaderboard winner',
-      asked: 'show_leader see_first see_winner show_ranking show_points_between see_place show_first show_podium',
+      asked:
+        'show_leader see_first see_winner show_ranking show_points_between see_place show_first show_podium show_stand see_stand',
     },
     {
       id: 'offer-several-question-types',
@@ -72,7 +74,8 @@ export const liveQuiz = {
       size: 'M',
       skill: 'form-builder',
       said: 'multiple_choice true_false order type slider numbers',
-      asked: 'choose_right_answer guess_number sort_answers answer_true_false type_answer order_answers pick_answer',
+      asked:
+        'choose_right_answer guess_number sort_answers answer_true_false type_answer order_answers pick_answer tap_b tap_answer',
     },
     {
       id: 'set-time-limits-points',
@@ -81,7 +84,7 @@ export const liveQuiz = {
       skill: 'timer',
       said: 'time point countdown fastest',
       asked:
-        'set_seconds count_down give_points_fast answer_fast limit_time earn_points answer_fastest hit_countdown start_countdown',
+        'set_seconds count_down give_points_fast answer_fast limit_time earn_points answer_fastest hit_countdown start_countdown give_quick_points',
     },
     {
       id: 'run-polls-word-clouds',
@@ -100,7 +103,7 @@ export const liveQuiz = {
       skill: 'reports',
       said: 'results who_knew afterwards bars charts',
       asked:
-        'see_answered_wrong show_results see_difficult see_answers_end show_right_percent see_understood grow_projector see_bars compare_before',
+        'see_answered_wrong show_results see_difficult see_answers_end show_right_percent see_understood grow_projector see_bars compare_before see_nobody_knew',
     },
     {
       id: 'export-results',
@@ -162,7 +165,8 @@ export const liveQuiz = {
       size: 'M',
       skill: 'share-link',
       said: 'share colleagues',
-      asked: 'share_quiz publish_quiz copy_quiz find_ready_quiz give_quiz_colleague use_ready_quiz',
+      asked:
+        'share_quiz publish_quiz copy_quiz find_ready_quiz give_quiz_colleague use_ready_quiz use_mine give_colleague_mine',
     },
     {
       id: 'practise-alone-homework',
@@ -179,7 +183,7 @@ export const liveQuiz = {
       size: 'M',
       skill: 'attachments',
       said: 'image sound video music songs pictures',
-      asked: 'play_sound play_song play_clip hear_music show_clip play_jingle add_pictures play_music',
+      asked: 'play_sound play_song play_clip hear_music show_clip play_jingle add_pictures play_music guess_song',
     },
     {
       id: 'support-several-users-accounts',
@@ -211,7 +215,7 @@ export const liveQuiz = {
       skill: 'categories',
       said: 'library reuse',
       asked:
-        'reuse_questions keep_questions pick_old_question take_question_library draw_random_questions collect_good_questions reuse_year prepare_session reuse_session prepare_beforehand',
+        'reuse_questions keep_questions pick_old_question take_question_library draw_random_questions collect_good_questions reuse_year prepare_session reuse_session prepare_beforehand use_again use_good_again',
     },
     {
       id: 'compare-rounds',

@@ -138,7 +138,7 @@ export const noteTaking = {
       size: 'S',
       skill: 'reminders',
       said: 'ring',
-      asked: 'ring_time remind_time remind_place ring_pharmacy',
+      asked: 'ring_time remind_time remind_place',
     },
     {
       id: 'share-publish-note-link',

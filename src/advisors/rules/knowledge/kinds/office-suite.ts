@@ -4,7 +4,7 @@ export const officeSuite = {
   id: 'office-suite',
   title: 'office documents online',
   strong:
-    'office_documents spreadsheets_together google_docs collaborative_documents write_together edit_documents word_documents online_office presentations_together pads etherpad collaborative_editor type_same_time write_same_time edit_same_time word_files texts_tables office_cloud text_slides spreadsheets_slides office_programs shared_spreadsheet excel_together minutes_together powerpoint word_excel cloud_word several_edit throw_link_type pads_write texts_slides slides_edited files_tables office_desks documents_tracked start_text type_colour edited_several',
+    'office_documents spreadsheets_together google_docs collaborative_documents write_together edit_documents word_documents online_office presentations_together pads etherpad collaborative_editor type_same_time write_same_time edit_same_time word_files texts_tables office_cloud text_slides spreadsheets_slides office_programs shared_spreadsheet excel_together minutes_together powerpoint word_excel cloud_word several_edit throw_link_type pads_write texts_slides slides_edited files_tables office_desks documents_tracked start_text type_colour edited_several types_text chronicle_write write_chronicle everyone_types text_home write_minutes_together suggest_destroying wrote_sentence several_write write_text_home',
   weak: 'document spreadsheet presentation comment share edit folder version colleague text',
   things: ['document', 'spreadsheet', 'presentation'],
   people: ['colleagues', 'authors', 'members'],
@@ -25,7 +25,7 @@ export const officeSuite = {
       skill: 'co-editing',
       said: 'edit together real_time write',
       asked:
-        'write_same_time see_cursor work_together edit_together type_same_time write_together type_colour see_typed',
+        'write_same_time see_cursor work_together edit_together type_same_time write_together type_colour see_typed type_same_text write_same_text',
     },
     {
       id: 'share-documents-link-rights',
@@ -41,7 +41,8 @@ export const officeSuite = {
       size: 'M',
       skill: 'comments',
       said: 'comment suggest',
-      asked: 'comment_sentence leave_remark answer_comment discuss_passage write_remark write_comments',
+      asked:
+        'comment_sentence leave_remark answer_comment discuss_passage write_remark write_comments discuss_paragraph discuss_beside',
     },
     {
       id: 'open-save-common-office',
@@ -50,7 +51,7 @@ export const officeSuite = {
       skill: 'import-export',
       said: 'word excel import export',
       asked:
-        'open_word open_excel save_docx open_powerpoint read_word edit_docx export_word export_html edit_formats send_format look_same',
+        'open_word open_excel save_docx open_powerpoint read_word edit_docx export_word export_html edit_formats send_format look_same come_looking_same send_word_file look_same_word',
     },
     {
       id: 'keep-versions-compare',
@@ -59,7 +60,7 @@ export const officeSuite = {
       skill: 'versions',
       said: 'version history',
       asked:
-        'go_back_version restore_yesterday see_changed keep_versions undo_week compare_versions see_grew move_slider replay_text see_wrote bring_back_version',
+        'go_back_version restore_yesterday see_changed keep_versions undo_week compare_versions see_grew move_slider replay_text bring_back_version bring_back_chapter restore_deleted_chapter',
     },
     {
       id: 'track-accept-changes',
@@ -69,7 +70,8 @@ export const officeSuite = {
       size: 'M',
       skill: 'versions',
       said: 'tracked_changes',
-      asked: 'accept_change reject_change see_crossed_out suggest_change show_corrections track_corrections',
+      asked:
+        'accept_change reject_change see_crossed_out suggest_change show_corrections track_corrections suggest_something suggest_destroying say_yes suggest_correction',
     },
     {
       id: 'organise-documents-folders',
@@ -85,7 +87,7 @@ export const officeSuite = {
       size: 'S',
       skill: 'pdf',
       said: 'print pdf',
-      asked: 'save_pdf export_pdf print_letter print_slides send_pdf print_document',
+      asked: 'save_pdf export_pdf print_letter print_slides send_pdf print_document print_book',
     },
     {
       id: 'start-templates',
@@ -118,7 +120,8 @@ export const officeSuite = {
       why: 'plain text is not enough',
       size: 'M',
       said: 'image table formula',
-      asked: 'insert_picture put_table add_formula draw_chart paste_picture insert_chart',
+      asked:
+        'insert_picture put_table add_formula draw_chart paste_picture insert_chart put_photos_captions insert_photos add_table go_photos',
     },
     {
       id: 'chat-beside-document',
@@ -134,7 +137,7 @@ export const officeSuite = {
       size: 'S',
       skill: 'co-editing',
       said: 'colour authors',
-      asked: 'see_colour show_colours',
+      asked: 'see_colour show_colours see_sentence_whose see_wrote_sentence',
     },
     {
       id: 'embed-other-programs',

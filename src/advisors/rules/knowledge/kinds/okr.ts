@@ -4,7 +4,7 @@ export const okr = {
   id: 'okr',
   title: 'goals and key results',
   strong:
-    'okr okrs company_goals objectives_key quarterly_goals goals_team strategy_goals key_results quarterly_targets goals_measured targets_departments goal_setting company_strategy indicators donors_indicators objectives_results goals_numbers cascading goals_company baseline_target quarter_objectives goal_level',
+    'okr okrs company_goals objectives_key quarterly_goals goals_team strategy_goals key_results quarterly_targets goals_measured targets_departments goal_setting company_strategy indicators donors_indicators objectives_results goals_numbers cascading goals_company baseline_target quarter_objectives goal_level things_next_year five_goals numbers_goal behind_goal big_things aims_year aims_remembers',
   weak: 'goal quarter team progress check-in align result review objective target strategy okr department',
   things: ['goal', 'key result', 'team'],
   people: ['employees', 'teams', 'managers'],
@@ -34,7 +34,7 @@ export const okr = {
       skill: 'goals',
       said: 'check_in progress update weekly_update updates',
       asked:
-        'update_number enter_progress report_weekly check_far update_weekly say_far type_month enter_month record_values got_far enter_value type_number',
+        'update_number enter_progress report_weekly check_far update_weekly say_far type_month enter_month record_values got_far enter_value type_number type_why',
     },
     {
       id: 'link-goals-company-team',
@@ -42,7 +42,7 @@ export const okr = {
       size: 'M',
       skill: 'tree',
       said: 'link align cascade cascading',
-      asked: 'align_teams connect_company_goal see_contributes link_goals support_company',
+      asked: 'align_teams connect_company_goal see_contributes link_goals support_company say_contributes',
     },
     {
       id: 'show-progress-dashboard',
@@ -51,7 +51,7 @@ export const okr = {
       skill: 'dashboard',
       said: 'dashboard overview progress_calculated traffic_light',
       asked:
-        'see_far show_traffic_light see_glance show_progress see_green_red show_percent see_late show_donor calculate_progress show_picture',
+        'see_far show_traffic_light see_glance show_progress see_green_red show_percent see_late show_donor calculate_progress show_picture see_red see_behind',
     },
     {
       id: 'review-cycles-carry-goals',
@@ -67,7 +67,7 @@ export const okr = {
       size: 'S',
       skill: 'minutes',
       said: 'reflect retrospective',
-      asked: 'hold_retrospective look_back grade_quarter close_reflect',
+      asked: 'hold_retrospective look_back grade_quarter close_reflect say_learnt write_learnt',
     },
     {
       id: 'assign-owners',
@@ -107,7 +107,8 @@ export const okr = {
       size: 'M',
       skill: 'kanban',
       said: 'initiative task',
-      asked: 'plan_tasks list_steps write_todo plan_initiative add_task see_doing_goal',
+      asked:
+        'plan_tasks list_steps write_todo plan_initiative add_task see_doing_goal list_jobs write_jobs belong_jobs',
     },
     {
       id: 'use-templates',
@@ -130,7 +131,7 @@ export const okr = {
       size: 'S',
       skill: 'reminders',
       said: 'remind reminders_updates',
-      asked: 'remind_friday nag_update remind_weekly ping_forgotten remind_enter tell_forgotten',
+      asked: 'remind_friday nag_update remind_weekly ping_forgotten remind_enter tell_forgotten remind_forgets',
     },
     {
       id: 'report-history',
@@ -154,7 +155,7 @@ export const okr = {
       skill: 'roles',
       said: 'private role',
       asked:
-        'add_team manage_users give_rights assign_role invite_colleague remove_leaver look_donor limit_look give_donor_login',
+        'add_team manage_users give_rights assign_role invite_colleague remove_leaver look_donor limit_look give_donor_login look_mayor look_changes_nothing see_without_changing',
     },
     {
       id: 'write-weekly-reports',

@@ -4,7 +4,7 @@ export const passwordManager = {
   id: 'password-manager',
   title: 'password managers',
   strong:
-    'password_manager passwords passkeys master_password password_safe password_keeper password_vault shared_passwords logins_family forgotten_passwords bitwarden customer_logins logins_file share_logins passwords_file type_password strong_passwords clipboard_wiped passwords_leaked accounts_passwords same_password same_weak_password key_file logins_clients forget_passwords',
+    'password_manager passwords passkeys master_password password_safe password_keeper password_vault shared_passwords logins_family forgotten_passwords bitwarden customer_logins logins_file share_logins passwords_file type_password strong_passwords clipboard_wiped passwords_leaked accounts_passwords same_password same_weak_password key_file logins_clients forget_passwords passwords_notes write_passwords passwords_paper passwords_keyboard remember_single same_password_everywhere offer_password passwords_book forget_password name_password new_password_long',
   weak: 'login vault encrypted browser fill phone share note breach generate secure',
   things: ['login', 'password', 'note'],
   people: ['family members', 'colleagues', 'users'],
@@ -17,7 +17,7 @@ export const passwordManager = {
       skill: 'encryption',
       said: 'store keep encrypted safe',
       asked:
-        'keep_passwords store_logins save_passwords lock_passwords remember_passwords encrypt_file keep_vault open_phrase store_accounts',
+        'keep_passwords store_logins save_passwords lock_passwords remember_passwords encrypt_file keep_vault open_phrase store_accounts remember_single keep_notes_passwords keep_safe write_paper_passwords',
     },
     {
       id: 'fill-logins-browser-phone',
@@ -25,7 +25,8 @@ export const passwordManager = {
       size: 'M',
       skill: 'browser-extension',
       said: 'fill browser extension autofill',
-      asked: 'fill_login type_password fill_browser enter_itself click_login fill_website fill_name',
+      asked:
+        'fill_login type_password fill_browser enter_itself click_login fill_website fill_name offer_name_password offer_right offer_page fill_bank',
     },
     {
       id: 'generate-strong-passwords-passphrases',
@@ -44,7 +45,8 @@ export const passwordManager = {
       size: 'M',
       skill: 'roles',
       said: 'share family team group',
-      asked: 'share_wifi share_password give_colleague_password share_team pass_login',
+      asked:
+        'share_wifi share_password give_colleague_password share_team pass_login see_family_password give_daughter_password share_sister',
     },
     {
       id: 'search-organise-logins-folders',
@@ -115,7 +117,7 @@ export const passwordManager = {
       skill: 'code-checks',
       said: 'weak leak reused breach report',
       asked:
-        'warn_weak check_leaked tell_stolen find_same_password report_old see_reused warn_leaked warn_reused tell_leaked',
+        'warn_weak check_leaked tell_stolen find_same_password report_old see_reused warn_leaked warn_reused tell_leaked see_uses_twice use_twice tell_hacked see_same_twice warn_hacked use_same_password tell_page_hacked see_weak',
     },
     {
       id: 'use-mobile-desktop-apps',
@@ -123,7 +125,7 @@ export const passwordManager = {
       size: 'M',
       skill: 'mobile',
       said: 'phone app desktop',
-      asked: 'use_phone open_app install_app use_desktop unlock_face use_app_phone',
+      asked: 'use_phone open_app install_app use_desktop unlock_face use_app_phone work_tablets work_phone use_tablet',
     },
     {
       id: 'log-access-organisations',
@@ -141,7 +143,8 @@ export const passwordManager = {
       size: 'M',
       skill: 'emergency',
       said: 'emergency trusted die',
-      asked: 'open_die give_wife_accident access_emergency reach_dead give_executor give_access_days access_days',
+      asked:
+        'open_die give_wife_accident access_emergency reach_dead give_executor give_access_days access_days reach_account_hospital open_something_happens',
     },
     {
       id: 'send-secret-link-expires',

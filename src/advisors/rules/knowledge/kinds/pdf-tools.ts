@@ -4,7 +4,7 @@ export const pdfTools = {
   id: 'pdf-tools',
   title: 'document editing tools',
   strong:
-    'merge_pdf pdf_tools edit_pdf pdf_files split_pdf pdf_editor convert_pdf combine_pdfs pdf_pages join_pdfs edit_pdfs pdfs_together put_pdfs contracts_pdf shrink_pdf black_out_pdf fill_pdf pdf_small sign_pdf pdf_forms pdfs_joined scanned_pdf pictures_pdf receipts_pdf forms_pdf pdfs_split crop_pages pdfs_turned',
+    'merge_pdf pdf_tools edit_pdf pdf_files split_pdf pdf_editor convert_pdf combine_pdfs pdf_pages join_pdfs edit_pdfs pdfs_together put_pdfs contracts_pdf shrink_pdf black_out_pdf fill_pdf pdf_small sign_pdf pdf_forms pdfs_joined scanned_pdf pictures_pdf receipts_pdf forms_pdf pdfs_split crop_pages pdfs_turned scans_pages pages_file scans_upside empty_pages pages_empty scans_file single_documents',
   weak: 'page scan compress sign convert word upload confidential',
   things: ['document', 'page', 'file'],
   people: ['colleagues', 'users', 'clerks'],
@@ -18,7 +18,7 @@ export const pdfTools = {
       size: 'S',
       said: 'merge split combine join joined',
       asked:
-        'put_together_files split_pages join_pdf cut_pdf merge_files glue_pages separate_pages join_files split_files join_pages',
+        'put_together_files split_pages join_pdf cut_pdf merge_files glue_pages separate_pages join_files split_files join_pages cut_documents cut_single cut_file split_single_documents',
     },
     {
       id: 'convert-between-pdf-other',
@@ -37,7 +37,8 @@ export const pdfTools = {
       why: 'scanners mix up pages',
       size: 'S',
       said: 'rotate order delete_pages arrange pages_turned',
-      asked: 'turn_page delete_page move_page sort_pages swap_pages throw_out_page throw_page turn_sideways',
+      asked:
+        'turn_page delete_page move_page sort_pages swap_pages throw_out_page throw_page turn_sideways throw_out_empty delete_empty turn_others turn_upside throw_empty',
     },
     {
       id: 'compress-large-files',
@@ -46,7 +47,7 @@ export const pdfTools = {
       why: 'mailboxes refuse large files',
       size: 'S',
       said: 'compress small large too_big smaller',
-      asked: 'squeeze_pdf reduce_size send_mail_smaller save_smaller reduce_file send_small',
+      asked: 'squeeze_pdf reduce_size send_mail_smaller save_smaller reduce_file send_small take_megabytes',
     },
     {
       id: 'read-text-scans',
@@ -85,7 +86,7 @@ export const pdfTools = {
       skill: 'signature',
       said: 'sign stamp signature',
       asked:
-        'sign_pdf put_signature draw_signature sign_contract sign_finger add_signature put_signature_picture insert_signature',
+        'sign_pdf put_signature draw_signature sign_contract sign_finger add_signature put_signature_picture insert_signature come_stamp put_stamp_page',
     },
     {
       id: 'black-out-confidential-parts',
@@ -94,7 +95,7 @@ export const pdfTools = {
       size: 'M',
       skill: 'anonymity',
       said: 'black_out redact hide',
-      asked: 'hide_names cover_text redact_name remove_confidential mask_numbers',
+      asked: 'hide_names cover_text redact_name remove_confidential mask_numbers hide_names_children',
     },
     {
       id: 'fill-forms',
@@ -144,7 +145,7 @@ export const pdfTools = {
       size: 'M',
       skill: 'import-export',
       said: 'extract pictures pages_out',
-      asked: 'take_out_pictures pull_text save_pages copy_pictures extract_text take_out_page',
+      asked: 'take_out_pictures pull_text save_pages copy_pictures extract_text take_out_page take_text take_out_text',
     },
     {
       id: 'compare-two-versions',
@@ -206,7 +207,8 @@ export const pdfTools = {
       size: 'M',
       skill: 'self-hosting',
       said: 'own_server confidential not_upload online_services',
-      asked: 'keep_files_house process_server leave_nothing stay_server send_nobody run_server',
+      asked:
+        'keep_files_house process_server leave_nothing stay_server send_nobody run_server leave_computer leave_none keep_computer',
     },
     {
       id: 'print-documents',

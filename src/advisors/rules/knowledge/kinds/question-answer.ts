@@ -4,7 +4,7 @@ export const questionAnswer = {
   id: 'question-answer',
   title: 'question and answer sites',
   strong:
-    'question_answer stackoverflow ask_question best_answer answers_voted q&a questions_community experts_answer same_questions asked_again knowledge_forum answers_colleagues questions_tagged ask_colleagues_answers experts_questions stack_overflow questions_tags ask_beginner answer_same_stuff same_stuff_answer questions_parents beginners_ask unanswered_questions',
+    'question_answer stackoverflow ask_question best_answer answers_voted q&a questions_community experts_answer same_questions asked_again knowledge_forum answers_colleagues questions_tagged ask_colleagues_answers experts_questions stack_overflow questions_tags ask_beginner answer_same_stuff same_stuff_answer questions_parents beginners_ask unanswered_questions people_ask ask_there everyone_asks asks_same knows_answers best_reply asked_already answers_top who_knows_answers questions_beginner ask_public',
   weak: 'question answer vote community tag accept expert reputation topic',
   things: ['question', 'answer', 'topic'],
   people: ['members', 'experts', 'users'],
@@ -17,7 +17,7 @@ export const questionAnswer = {
       skill: 'tags',
       said: 'ask question tag',
       asked:
-        'ask_question post_question put_question tag_question write_question add_tags post_photo ask_page post_page',
+        'ask_question post_question put_question tag_question write_question add_tags post_photo ask_page post_page ask_people',
     },
     {
       id: 'write-answers-formatting-code',
@@ -26,7 +26,7 @@ export const questionAnswer = {
       skill: 'editor',
       said: 'answer write',
       asked:
-        'answer_question write_answer post_answer reply_question format_answer paste_code insert_code show_code look_right_code',
+        'answer_question write_answer post_answer reply_question format_answer paste_code insert_code show_code look_right_code answer_knows',
     },
     {
       id: 'vote-answers-up-down',
@@ -34,7 +34,8 @@ export const questionAnswer = {
       size: 'S',
       skill: 'ratings',
       said: 'vote best up',
-      asked: 'vote_answer push_answer_top vote_up vote_question press_thumb rank_answers give_thumb vote_down rise_top',
+      asked:
+        'vote_answer push_answer_top vote_up vote_question press_thumb rank_answers give_thumb vote_down rise_top come_top_reply put_best_top rise_best',
     },
     {
       id: 'accept-best-answer',
@@ -44,7 +45,7 @@ export const questionAnswer = {
       size: 'S',
       said: 'accept best',
       asked:
-        'mark_solved accept_answer mark_helped tick_answer mark_best pick_best choose_right_answer close_solved mark_best_answer',
+        'mark_solved accept_answer mark_helped tick_answer mark_best pick_best choose_right_answer close_solved mark_best_answer tick_helped tick_best tick_answer_helped',
     },
     {
       id: 'search-questions-show-similar',
@@ -53,7 +54,7 @@ export const questionAnswer = {
       skill: 'search',
       said: 'search similar',
       asked:
-        'find_asked search_question see_similar stop_asking_twice look_asked find_similar suggest_similar see_related search_typing show_similar',
+        'find_asked search_question see_similar stop_asking_twice look_asked find_similar suggest_similar see_related search_typing show_similar show_asked_already show_already see_asked_already',
     },
     {
       id: 'list-unanswered',
@@ -62,6 +63,14 @@ export const questionAnswer = {
       skill: 'filters',
       said: 'unanswered',
       asked: 'see_unanswered list_unanswered show_unanswered see_popular show_newest see_waiting_questions',
+    },
+    {
+      id: 'remind-unanswered',
+      name: 'Notify about unanswered questions',
+      size: 'S',
+      skill: 'reminders',
+      said: 'without_reply',
+      asked: 'mail_without_reply tell_unanswered warn_unanswered tell_days_reply',
     },
     {
       id: 'earn-reputation-badges',
@@ -87,7 +96,7 @@ export const questionAnswer = {
       skill: 'moderation',
       said: 'moderate flag close',
       asked:
-        'report_spam delete_insult close_question flag_post block_spammer remove_spam hide_rude lock_question stop_spam',
+        'report_spam delete_insult close_question flag_post block_spammer remove_spam hide_rude lock_question stop_spam throw_rude throw_out_people ban_people',
     },
     {
       id: 'approve-posts',
@@ -111,7 +120,7 @@ export const questionAnswer = {
       size: 'S',
       skill: 'categories',
       said: 'category topic',
-      asked: 'sort_topics put_category group_topic choose_category',
+      asked: 'sort_topics put_category group_topic choose_category sort_questions group_questions',
     },
     {
       id: 'keep-profiles-activity',

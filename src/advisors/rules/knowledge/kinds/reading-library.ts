@@ -4,7 +4,7 @@ export const readingLibrary = {
   id: 'reading-library',
   title: 'e-book and comic collections',
   strong:
-    'ebooks e-books ebook comics manga epub audiobook reading_list kindle books_digital my_ebooks audiobooks comics_read read_ebooks e-reader books_tablet comic_series manga_chapters reading_apps e-reader_mail books_folder read_manga volumes_series',
+    'ebooks e-books ebook comics manga epub audiobook reading_list kindle books_digital my_ebooks audiobooks comics_read read_ebooks e-reader books_tablet comic_series manga_chapters reading_apps e-reader_mail books_folder read_manga volumes_series reading_room ebooks_comics picks_book e-books_comics',
   weak: 'read book shelf author series chapter reader',
   things: ['book', 'comic', 'series', 'shelf'],
   people: ['readers', 'families', 'friends', 'members'],
@@ -16,7 +16,8 @@ export const readingLibrary = {
       size: 'M',
       skill: 'watched-folder',
       said: 'folder scan library',
-      asked: 'drop_folder throw_folder put_folder scan_folder watch_folder detect_files read_folder',
+      asked:
+        'drop_folder throw_folder put_folder scan_folder watch_folder detect_files read_folder add_putting_folder add_folder',
     },
     {
       id: 'browse-books-author-series-tag',
@@ -24,7 +25,8 @@ export const readingLibrary = {
       size: 'M',
       skill: 'categories',
       said: 'author series browse',
-      asked: 'sort_series group_series see_series browse_author show_series show_author order_series',
+      asked:
+        'sort_series group_series see_series browse_author show_series show_author order_series pick_subject choose_author pick_author browse_subject look_shelves',
     },
     {
       id: 'read-books-browser',
@@ -62,7 +64,7 @@ export const readingLibrary = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'cover isbn details',
-      asked: 'fetch_cover find_cover fill_author fetch_author find_series_net load_cover',
+      asked: 'fetch_cover find_cover fill_author fetch_author find_series_net load_cover show_cover appear_cover',
     },
     {
       id: 'upload-books-edit-details',
@@ -79,7 +81,8 @@ export const readingLibrary = {
       size: 'M',
       skill: 'bulk-edit',
       said: 'edit correct details',
-      asked: 'correct_author edit_details change_title fix_series correct_data',
+      asked:
+        'correct_author edit_details change_title fix_series correct_data correct_titles correct_wrong_titles correct_hand',
     },
     {
       id: 'keep-reading-position-all',
@@ -90,7 +93,7 @@ export const readingLibrary = {
       skill: 'sync',
       said: 'progress position',
       asked:
-        'remember_page stop_page continue_reading keep_place stop_minute come_back_page remember_place sync_position',
+        'remember_page stop_page continue_reading keep_place stop_minute come_back_page remember_place sync_position read_next_day read_stopped start_stopped',
     },
     {
       id: 'give-readers-accounts-restrict',
@@ -108,7 +111,8 @@ export const readingLibrary = {
       size: 'S',
       skill: 'roles',
       said: 'age',
-      asked: 'hide_gore limit_age block_children_books stop_child_seeing protect_young',
+      asked:
+        'hide_gore limit_age block_children_books stop_child_seeing protect_young show_violent_young hide_violent show_young see_young',
     },
     {
       id: 'send-books-e-readers',
@@ -170,7 +174,7 @@ export const readingLibrary = {
       why: 'nobody remembers what was good',
       size: 'S',
       skill: 'ratings',
-      asked: 'mark_read rate_book give_stars tick_read',
+      asked: 'mark_read rate_book give_stars tick_read mark_stars mark_liked',
     },
     {
       id: 'create-reading-lists',
@@ -220,7 +224,7 @@ export const readingLibrary = {
       size: 'M',
       skill: 'themes',
       said: 'font dark theme',
-      asked: 'change_font read_dark choose_colours',
+      asked: 'change_font read_dark choose_colours change_background set_letters',
     },
     {
       id: 'find-duplicates',

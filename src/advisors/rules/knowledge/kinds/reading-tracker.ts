@@ -4,7 +4,7 @@ export const readingTracker = {
   id: 'reading-tracker',
   title: 'reading diaries and book communities',
   strong:
-    'books_read reading_diary reading_tracker book_club goodreads track_books want_to_read read_books reading_goal books_finished books_have_read pile_books which_books_read read_list books_rate readers_circle book_log books_year books_goal propose_books next_book club_books books_shelves chapters_spoilers shelves_read rating_review_book which_next vote_book pupils_read child_read book_stars read_minutes',
+    'books_read reading_diary reading_tracker book_club goodreads track_books want_to_read read_books reading_goal books_finished books_have_read pile_books which_books_read read_list books_rate readers_circle book_log books_year books_goal propose_books next_book club_books books_shelves chapters_spoilers shelves_read rating_review_book which_next vote_book pupils_read child_read book_stars read_minutes same_books finish_book books_pages read_next finished_book_thought books_gave children_books_read books_same',
   weak: 'book read review rate author shelf friend page year finished novel stars',
   things: ['book', 'review', 'list'],
   people: ['readers', 'friends', 'members'],
@@ -16,7 +16,8 @@ export const readingTracker = {
       size: 'S',
       skill: 'history',
       said: 'read reading shelf track',
-      asked: 'mark_read note_read list_read remember_read keep_list_read put_shelf see_read',
+      asked:
+        'mark_read note_read list_read remember_read keep_list_read put_shelf see_read write_finish note_finished mark_finished write_date_finished write_down_finish',
     },
     {
       id: 'search-add-books-details',
@@ -32,7 +33,8 @@ export const readingTracker = {
       size: 'S',
       skill: 'ratings',
       said: 'rate review stars',
-      asked: 'give_stars write_opinion write_thought review_book see_stars show_stars',
+      asked:
+        'give_stars write_opinion write_thought review_book see_stars show_stars write_thought_book say_liked tell_thought',
     },
     {
       id: 'record-progress-page',
@@ -40,7 +42,8 @@ export const readingTracker = {
       size: 'S',
       skill: 'goals',
       said: 'progress page percent',
-      asked: 'enter_page write_page note_page see_far track_progress enter_percent say_far record_page',
+      asked:
+        'enter_page write_page note_page see_far track_progress enter_percent say_far record_page mark_page say_page',
     },
     {
       id: 'make-share-lists',
@@ -48,7 +51,7 @@ export const readingTracker = {
       size: 'S',
       skill: 'share-link',
       said: 'list share',
-      asked: 'sort_shelves share_list keep_list put_lists',
+      asked: 'sort_shelves share_list keep_list put_lists add_list read_next_list stand_list',
     },
     {
       id: 'show-statistics',
@@ -56,7 +59,7 @@ export const readingTracker = {
       size: 'S',
       skill: 'charts',
       said: 'statistics chart genres',
-      asked: 'see_statistics count_pages see_genres show_year count_books',
+      asked: 'see_statistics count_pages see_genres show_year count_books see_best_book see_year',
     },
     {
       id: 'set-goal-year',
@@ -88,7 +91,8 @@ export const readingTracker = {
       size: 'S',
       skill: 'scan',
       said: 'scan barcode',
-      asked: 'scan_back scan_isbn photograph_cover photograph_barcode enter_isbn scan_barcode',
+      asked:
+        'scan_back scan_isbn photograph_cover photograph_barcode enter_isbn scan_barcode scan_phone scan_back_phone',
     },
     {
       id: 'save-quotes-notes',
@@ -127,7 +131,7 @@ export const readingTracker = {
       name: 'Comment on reviews and posts',
       size: 'S',
       skill: 'comments',
-      asked: 'comment_review answer_review reply_post',
+      asked: 'comment_review answer_review reply_post see_answers answer_thought',
     },
     {
       id: 'show-activity',
@@ -149,7 +153,7 @@ export const readingTracker = {
       size: 'S',
       skill: 'lending',
       said: 'own lent',
-      asked: 'lend_friends see_lent remember_lent',
+      asked: 'lend_friends see_lent remember_lent mark_gave give_away note_gave',
     },
     {
       id: 'add-covers-edit-book-data',

@@ -4,7 +4,7 @@ export const referenceLibrary = {
   id: 'reference-library',
   title: 'reference and literature management',
   strong:
-    'references citations bibliography literature papers_collection citation zotero thesis journal_articles papers_read literature_thesis scientific_papers bib_file latex_references papers_pdf cite_keys papers_collections citations_word citation_keys journal_style latex_citations author_spelled highlights_notes',
+    'references citations bibliography literature papers_collection citation zotero thesis journal_articles papers_read literature_thesis scientific_papers bib_file latex_references papers_pdf cite_keys papers_collections citations_word citation_keys journal_style latex_citations author_spelled highlights_notes papers_reports_pdf sources_word pick_source number_standard sentence_pdf footnotes_sources sources_list',
   weak: 'paper author pdf cite note tag word group article read',
   things: ['reference', 'paper', 'article', 'source'],
   people: ['researchers', 'students', 'authors', 'colleagues'],
@@ -57,7 +57,8 @@ export const referenceLibrary = {
       size: 'L',
       skill: 'plugins',
       said: 'cite word',
-      asked: 'insert_citation write_word cite_writing put_citation cite_word insert_reference push_cite push_editor',
+      asked:
+        'insert_citation write_word cite_writing put_citation cite_word insert_reference push_cite push_editor pick_source press_key_word choose_source_word insert_source',
     },
     {
       id: 'generate-keys',
@@ -74,7 +75,7 @@ export const referenceLibrary = {
       why: 'each journal has its own',
       size: 'M',
       asked:
-        'change_style format_list print_bibliography format_bibliography choose_style create_bibliography print_style',
+        'change_style format_list print_bibliography format_bibliography choose_style create_bibliography print_style create_list_sources',
     },
     {
       id: 'annotate-pdfs',
@@ -84,7 +85,8 @@ export const referenceLibrary = {
       size: 'M',
       skill: 'notes',
       said: 'annotate notes',
-      asked: 'scribble_pdf mark_pdf write_pdf highlight_pdf annotate_pdf pull_highlights underline_pdf take_highlights',
+      asked:
+        'scribble_pdf mark_pdf write_pdf highlight_pdf annotate_pdf pull_highlights underline_pdf take_highlights mark_sentence_pdf mark_sentence',
     },
     {
       id: 'import-export-common-formats',
@@ -103,7 +105,7 @@ export const referenceLibrary = {
       size: 'S',
       skill: 'metadata-fetch',
       asked:
-        'fetch_data fill_author fetch_author look_up_number complete_fields fetch_doi fill_fields enter_isbn look_up_data complete_data',
+        'fetch_data fill_author fetch_author look_up_number complete_fields fetch_doi fill_fields enter_isbn look_up_data complete_data type_number_details fill_details enter_number type_number_standard',
     },
     {
       id: 'find-full-text',
@@ -120,7 +122,8 @@ export const referenceLibrary = {
       size: 'M',
       skill: 'search',
       said: 'search',
-      asked: 'search_text find_paper search_author search_year look_year find_author',
+      asked:
+        'search_text find_paper search_author search_year look_year find_author find_remark find_word find_remark_word',
     },
     {
       id: 'synchronise-between-devices',
@@ -140,7 +143,7 @@ export const referenceLibrary = {
       skill: 'roles',
       said: 'group share',
       asked:
-        'share_supervisor share_colleagues share_group share_collection share_team work_library_together enter_together',
+        'share_supervisor share_colleagues share_group share_collection share_team work_library_together enter_together see_added show_colleague_added',
     },
     {
       id: 'publish-bibliography',
@@ -156,7 +159,7 @@ export const referenceLibrary = {
       why: 'imports double',
       size: 'M',
       skill: 'dedupe',
-      asked: 'merge_duplicates find_duplicates remove_double',
+      asked: 'merge_duplicates find_duplicates remove_double throw_together_copies throw_same_paper',
     },
     {
       id: 'write-notes',
@@ -165,6 +168,14 @@ export const referenceLibrary = {
       skill: 'notes',
       said: 'note',
       asked: 'write_note attach_thoughts note_quotes collect_quotes write_thoughts',
+    },
+    {
+      id: 'relate-references',
+      name: 'Relate references to each other',
+      size: 'S',
+      skill: 'catalogue',
+      said: 'related',
+      asked: 'link_standard link_papers connect_papers link_replaced',
     },
     {
       id: 'find-related-papers',

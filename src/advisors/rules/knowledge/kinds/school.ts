@@ -4,7 +4,7 @@ export const school = {
   id: 'school',
   title: 'school and child care products',
   strong:
-    'school parents_evening absence_report classroom pupil homework_diary school_trip our_school parents_teachers class_parents pupils_parents teachers_parents student_information attendance_grades report_cards enrolment grades_fees students_attendance pupil_files children_teachers kids_lessons lessons_teachers music_school attendance_marks pupils_fees guardians',
+    'school parents_evening absence_report classroom pupil homework_diary school_trip our_school parents_teachers class_parents pupils_parents teachers_parents student_information attendance_grades report_cards enrolment grades_fees students_attendance pupil_files children_teachers kids_lessons lessons_teachers music_school attendance_marks pupils_fees guardians parents_school parents_morning child_missing class_parents_mail school_money children_families',
   weak: 'parents teacher class child ill absent office lesson timetable bus lunch consent sick',
   things: ['child', 'class', 'absence', 'lesson', 'pupil', 'trip'],
   people: ['parents', 'teachers', 'pupils', 'families', 'carers', 'staff'],
@@ -19,7 +19,7 @@ export const school = {
       skill: 'forms',
       said: 'ill absent report_absence sick call_morning attendance',
       asked:
-        'tick_missing tick_absent mark_absent see_missing see_absent take_register call_register note_absent take_attendance count_presence report_sick call_absent mark_present tick_came',
+        'tick_missing tick_absent mark_absent see_missing see_absent take_register call_register note_absent take_attendance count_presence report_sick call_absent mark_present tick_came type_phone_eight',
     },
     {
       id: 'keep-records-pupils-families',
@@ -37,7 +37,8 @@ export const school = {
       size: 'M',
       skill: 'grades',
       said: 'grade report mark marks report_cards',
-      asked: 'enter_marks print_report_cards write_marks give_marks print_reports rank_pupils calculate_position',
+      asked:
+        'enter_marks print_report_cards write_marks give_marks print_reports rank_pupils calculate_position note_doing write_letter_child write_report_child',
     },
     {
       id: 'plan-lessons-stand-ins',
@@ -65,7 +66,8 @@ export const school = {
       size: 'M',
       skill: 'payments',
       said: 'money lunch pay fees invoices owed',
-      asked: 'collect_fee see_paid bill_month send_invoice pay_fee calculate_discount see_owes owe_month print_receipt',
+      asked:
+        'collect_fee see_paid bill_month send_invoice pay_fee calculate_discount see_owes owe_month print_receipt take_bank take_money_bank pay_second_child take_school_money',
     },
     {
       id: 'write-classes-groups',
@@ -75,7 +77,7 @@ export const school = {
       size: 'M',
       skill: 'notifications',
       said: 'write_parents message class paper_letters',
-      asked: 'write_parents message_parents text_guardians mail_class send_sms write_violin',
+      asked: 'write_parents message_parents text_guardians mail_class send_sms write_parents_years',
     },
     {
       id: 'give-parents-pupils-teachers',
@@ -109,7 +111,7 @@ export const school = {
       size: 'M',
       skill: 'forms',
       said: 'register apply new admission',
-      asked: 'apply_online register_child fill_admission enrol_online',
+      asked: 'apply_online register_child fill_admission enrol_online sign-up_families sign-up_waiting',
     },
     {
       id: 'manage-teachers-staff',
@@ -118,6 +120,14 @@ export const school = {
       skill: 'catalogue',
       said: 'teacher staff',
       asked: 'log_hours pay_teachers keep_teachers record_hours count_teacher_hours',
+    },
+    {
+      id: 'count-parent-hours',
+      name: 'Count working hours of parents',
+      size: 'S',
+      skill: 'time-tracking',
+      said: 'parents_hours working_hours',
+      asked: 'count_hours count_parents_work count_helping',
     },
     {
       id: 'report-attendance-authority',
@@ -145,7 +155,7 @@ export const school = {
       size: 'M',
       skill: 'profiles',
       said: 'emergency contact pick_up',
-      asked: 'call_emergency keep_emergency see_allergies note_allergy',
+      asked: 'call_emergency keep_emergency see_allergies note_allergy pick_up_child decide_picks_up',
     },
     {
       id: 'plan-exams',

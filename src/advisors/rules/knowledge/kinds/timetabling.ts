@@ -4,7 +4,7 @@ export const timetabling = {
   id: 'timetabling',
   title: 'timetables of schools and universities',
   strong:
-    'school_timetable timetable_teachers timetabling class_schedule substitution_plan lesson_plan_rooms university_timetable exam_schedule lessons_teachers_rooms who_teaches gaps_timetable plan_lessons teacher_ill substitute_teacher lectures_halls students_two_exams teachers_classes rooms_lessons place_lessons free_days_teachers gaps_pupils double_lessons clashes_teachers courses_overlap trainers_rooms teachers_rooms classes_rooms sectioning',
+    'school_timetable timetable_teachers timetabling class_schedule substitution_plan lesson_plan_rooms university_timetable exam_schedule lessons_teachers_rooms who_teaches gaps_timetable plan_lessons teacher_ill substitute_teacher lectures_halls students_two_exams teachers_classes rooms_lessons place_lessons free_days_teachers gaps_pupils double_lessons clashes_teachers courses_overlap trainers_rooms teachers_rooms classes_rooms sectioning groups_studios studios_groups teacher_stand_in classes_wait plan_groups wait_between_classes teaches_when',
   weak: 'teacher class room lesson hour substitute constraint subject schedule week lecture exam semester clash pupil',
   things: ['lesson', 'class', 'room', 'timetable'],
   people: ['teachers', 'students', 'schools'],
@@ -33,7 +33,7 @@ export const timetabling = {
       size: 'L',
       said: 'generate automatic',
       asked:
-        'create_timetable propose_timetable plan_automatically solve_timetable place_lessons plan_itself put_lessons_itself',
+        'create_timetable propose_timetable plan_automatically solve_timetable place_lessons plan_itself put_lessons_itself propose_something propose_plan',
     },
     {
       id: 'set-constraints-such-free',
@@ -43,7 +43,7 @@ export const timetabling = {
       size: 'M',
       said: 'constraint free_day rule free_days gaps maximum_day weights',
       asked:
-        'teach_mornings keep_free set_maximum limit_day keep_gaps block_holidays set_rules weigh_wish forbid_hours',
+        'teach_mornings keep_free set_maximum limit_day keep_gaps block_holidays set_rules weigh_wish forbid_hours come_tuesdays wait_hour wait_between',
     },
     {
       id: 'move-lessons-hand-see',
@@ -51,7 +51,7 @@ export const timetabling = {
       size: 'M',
       skill: 'schedule',
       said: 'move drag conflict',
-      asked: 'move_lesson drag_lesson shift_hand correct_hand fix_move move_hand fix_lessons',
+      asked: 'move_lesson drag_lesson shift_hand correct_hand fix_move move_hand fix_lessons push_around push_lesson',
     },
     {
       id: 'find-conflicts',
@@ -59,7 +59,7 @@ export const timetabling = {
       size: 'M',
       skill: 'code-checks',
       said: 'conflict clash double',
-      asked: 'warn_twice see_clash warn_clash show_clash see_conflict',
+      asked: 'warn_twice see_clash warn_clash show_clash see_conflict warn_wrong',
     },
     {
       id: 'weight-constraints',
@@ -83,7 +83,8 @@ export const timetabling = {
       size: 'M',
       skill: 'public-pages',
       said: 'publish view show',
-      asked: 'see_class look_timetable hang_timetable show_web print_class_teacher put_website see_timetable',
+      asked:
+        'see_class look_timetable hang_timetable show_web print_class_teacher put_website see_timetable look_internet view_internet see_internet',
     },
     {
       id: 'plan-substitutes-absent-teachers',
@@ -139,7 +140,7 @@ export const timetabling = {
       size: 'S',
       skill: 'notifications',
       said: 'notify change',
-      asked: 'tell_change see_change message_change hear_change tell_everyone hear_everyone',
+      asked: 'tell_change see_change message_change hear_change tell_everyone hear_everyone tell_parents_change',
     },
     {
       id: 'put-timetables-personal-calendars',
@@ -179,7 +180,7 @@ export const timetabling = {
       size: 'S',
       skill: 'calculation',
       said: 'hours count',
-      asked: 'count_hours pay_hours',
+      asked: 'count_hours pay_hours see_hours_taught',
     },
     {
       id: 'book-rooms',

@@ -4,7 +4,7 @@ export const whiteboard = {
   id: 'whiteboard',
   title: 'whiteboard and diagram tools',
   strong:
-    'whiteboard diagrams mind_map mindmap flowchart sketching_together brainstorm sticky_notes drawing_tool draw_together sketch_ideas mind_maps miro excalidraw endless_canvas infinite_canvas sketch_architectures boxes_arrows swimlanes floor_plans symbols_palette diagrams_wiki draw_processes',
+    'whiteboard diagrams mind_map mindmap flowchart sketching_together brainstorm sticky_notes drawing_tool draw_together sketch_ideas mind_maps miro excalidraw endless_canvas infinite_canvas sketch_architectures boxes_arrows swimlanes floor_plans symbols_palette diagrams_wiki draw_processes draw_circles circles_lines tablet_pen push_things little_notes_tablet draw_same sheet_draw draw_online',
   weak: 'draw board shape arrow team workshop canvas idea remote',
   things: ['board', 'drawing', 'diagram', 'shape'],
   people: ['participants', 'team members', 'users'],
@@ -19,7 +19,7 @@ export const whiteboard = {
       skill: 'drawing',
       said: 'draw shapes sketch canvas arrows canvas_endless endless_canvas',
       asked:
-        'draw_box draw_arrow put_circle write_text draw_rectangle draw_shape draw_triangle draw_circle sketch_canvas draw_endless',
+        'draw_box draw_arrow put_circle write_text draw_rectangle draw_shape draw_triangle draw_circle sketch_canvas draw_endless draw_lines draw_sketch',
     },
     {
       id: 'draw-together-same-time',
@@ -28,7 +28,7 @@ export const whiteboard = {
       skill: 'co-editing',
       said: 'together same_time remote live cursors_visible cursors',
       asked:
-        'draw_together see_cursor work_same_time see_colleague_draws work_remote join_board draw_colleague see_draw draw_same_time draw_call',
+        'draw_together see_cursor work_same_time see_colleague_draws work_remote join_board draw_colleague see_draw draw_same_time draw_call push_things_once push_once move_together',
     },
     {
       id: 'share-boards-link',
@@ -49,7 +49,7 @@ export const whiteboard = {
       skill: 'pdf',
       said: 'export picture pdf png',
       asked:
-        'save_picture export_png print_board save_pdf download_svg export_pdf copy_picture take_slides print_a1 print_diagram',
+        'save_picture export_png print_board save_pdf download_svg export_pdf copy_picture take_slides print_a1 print_diagram send_picture mail_picture',
     },
     {
       id: 'collect-ideas-sticky-notes',
@@ -58,7 +58,8 @@ export const whiteboard = {
       why: 'ideas come in heaps',
       size: 'M',
       said: 'sticky notes brainstorm ideas',
-      asked: 'put_note add_sticky write_note collect_ideas move_notes group_notes write_card pin_note',
+      asked:
+        'put_note add_sticky write_note collect_ideas move_notes group_notes write_card pin_note write_feel put_little_notes',
     },
     {
       id: 'insert-pictures-files',
@@ -84,7 +85,7 @@ export const whiteboard = {
       size: 'S',
       said: 'library symbols icons',
       asked:
-        'use_icons insert_icon choose_symbol find_shape save_shape load_library add_symbol drag_symbols pull_symbols reuse_library drag_palette choose_palette',
+        'use_icons insert_icon choose_symbol find_shape save_shape load_library add_symbol drag_symbols pull_symbols reuse_library drag_palette choose_palette bring_symbols use_symbols',
     },
     {
       id: 'start-templates',
@@ -94,7 +95,7 @@ export const whiteboard = {
       skill: 'templates',
       said: 'template',
       asked:
-        'use_template start_template choose_template load_template copy_board save_template start_retro start_example',
+        'use_template start_template choose_template load_template copy_board save_template start_retro start_example start_sheet start_ready',
     },
     {
       id: 'comment-parts',
@@ -139,7 +140,7 @@ export const whiteboard = {
       skill: 'versions',
       said: 'version undo history',
       asked:
-        'undo_step restore_board go_back see_earlier restore_yesterday see_changed keep_versions bring_back see_yesterday',
+        'undo_step restore_board go_back see_earlier restore_yesterday see_changed keep_versions bring_back see_yesterday see_looked_before see_before keep_open_month open_again',
     },
     {
       id: 'organise-boards-folders-teams',
@@ -201,7 +202,8 @@ export const whiteboard = {
       size: 'S',
       skill: 'roles',
       said: 'rights read_only',
-      asked: 'limit_edit decide_draw lock_shapes restrict_guest give_reading assign_rights stop_guest write_allow',
+      asked:
+        'limit_edit decide_draw lock_shapes restrict_guest give_reading assign_rights stop_guest write_allow keep_others_out',
     },
     {
       id: 'protect-password',

@@ -581,7 +581,7 @@ export const successes = {
   invitationWithdrawn: { title: 'Invitation withdrawn', text: 'The link for {email} no longer works.' },
   roleChanged: { title: 'Role changed', text: '{name} is {role} now.' },
   personRemoved: { title: 'Removed', text: '{name} no longer belongs to this workspace. What they wrote stays.' },
-  planningFinalised: { title: 'PI Planning Finalized', text: 'Successfully saved {n} features to the PI.' },
+  planningFinalised: { title: 'PI Planning Finalized', text: 'Successfully saved {n} to the PI.' },
   testSaved: { title: 'Test saved', text: '{name} is saved.' },
   testsAccepted: { title: 'Tests saved', text: '{n} saved.' },
   testDeleted: { title: 'Test deleted', text: '{name} is deleted with its results.' },

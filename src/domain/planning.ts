@@ -1,6 +1,7 @@
 import type { PlanningContext } from '#contract/advice.ts';
 import type { Complexity, ValueCategory } from '#contract/vocabulary.ts';
 import { complexityPoints, folded } from './backlog.ts';
+import { counted } from './counted.ts';
 
 /** Said where an advisor gave no reason of its own. */
 export const defaultReasoning = 'This feature aligns with your project goals.';
@@ -60,6 +61,6 @@ export const planningCounts = (features: readonly Planned[]) => {
 
 /** The activity entry that finalising leaves behind. */
 export const planningActivity = (count: number) => ({
-  message: `PI Planning completed with ${count} features`,
-  description: `Added ${count} features to the PI scope`,
+  message: `PI Planning completed with ${counted(count, 'feature')}`,
+  description: `Added ${counted(count, 'feature')} to the PI scope`,
 });

@@ -1,5 +1,6 @@
 import type { Review, ReviewClaim } from '#contract/review.ts';
 import type { FeatureStatus, RetroKind } from '#contract/vocabulary.ts';
+import { counted } from './counted.ts';
 
 const finished = new Set<FeatureStatus | null>(['implemented', 'completed']);
 
@@ -47,7 +48,7 @@ export const reviewMarkdown = ({ name, goal }: Named, review: Review, claims: re
     ...section(
       'Features',
       features.flatMap((feature) => [
-        `- [${feature.done ? 'x' : ' '}] ${plain(feature.name)} (${feature.stories.done} of ${feature.stories.planned} stories)`,
+        `- [${feature.done ? 'x' : ' '}] ${plain(feature.name)} (${feature.stories.done} of ${counted(feature.stories.planned, 'story', 'stories')})`,
         ...feature.demo.map((item) => `  - [${item.shown_at === null ? ' ' : 'x'}] Show: ${plain(item.text)}`),
       ]),
     ),
@@ -55,7 +56,7 @@ export const reviewMarkdown = ({ name, goal }: Named, review: Review, claims: re
       'Carried away unfinished',
       carried.map(
         ({ name, stories, to }) =>
-          `- ${plain(name)} (${stories.done} of ${stories.planned} stories), ${to === null ? 'back to the backlog' : `to ${plain(to.name)}`}`,
+          `- ${plain(name)} (${stories.done} of ${counted(stories.planned, 'story', 'stories')}), ${to === null ? 'back to the backlog' : `to ${plain(to.name)}`}`,
       ),
     ),
     ...section(

@@ -71,8 +71,8 @@ test('an idea becomes a planned increment', async () => {
   const [entry] = (await client.activity.list({ project_id: project.id })).items;
   expect(entry).toMatchObject({
     type: 'pi_planning',
-    message: 'PI Planning completed with 1 features',
-    description: 'Added 1 features to the PI scope',
+    message: 'PI Planning completed with 1 feature',
+    description: 'Added 1 feature to the PI scope',
   });
 });
 
@@ -347,7 +347,7 @@ describe('finalising', () => {
       [['suggested', 1]],
     ]);
     expect((await app.client.activity.list({ project_id: project.id })).items[0]?.message).toBe(
-      'PI Planning completed with 1 features',
+      'PI Planning completed with 1 feature',
     );
   });
 

@@ -1,3 +1,4 @@
+import { counted } from '#domain/counted.ts';
 import { failures, successes } from '#contract/problems.ts';
 import type { PlanningFeature, PlanningSession } from '#contract/planning.ts';
 import {
@@ -193,7 +194,8 @@ export function useFinalisePlanning(at: PlanningAddress) {
     },
     onSuccess: ({ session }) => {
       queries.setQueryData(planningQuery(at).queryKey, session);
-      tellSuccess(successes.planningFinalised, { n: session.features.filter(({ included }) => included).length });
+      const { length } = session.features.filter(({ included }) => included);
+      tellSuccess(successes.planningFinalised, { n: counted(length, 'feature') });
       for (const noun of [orpc.feature, orpc.increment, orpc.activity, orpc.project] as const)
         void queries.invalidateQueries({ queryKey: noun.key() });
     },

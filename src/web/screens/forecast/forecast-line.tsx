@@ -16,7 +16,7 @@ const datesInWords = ({ early, late }: Dated, basis: IncrementForecast['basis'])
 
 /** What the dates are made of. */
 const basisInWords = ({ basis, weeks, weeks_needed, per_week }: IncrementForecast): string => {
-  const rate = per_week === null ? '' : `${Math.round(per_week * 10) / 10} points a week`;
+  const rate = per_week === null ? '' : `${pointsInWords(Math.round(per_week * 10) / 10)} a week`;
   if (basis === 'history')
     return `From ${weeks} weeks of finished work, ${rate} on average: half of 2,000 simulated courses are done by P50, 85 of 100 by P85.`;
   const data = weeks === 0 ? 'no full week' : weeks === 1 ? 'one week' : `${weeks} weeks`;

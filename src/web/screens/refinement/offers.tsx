@@ -1,4 +1,5 @@
 import type { LintFinding } from '#contract/lint.ts';
+import { pointsInWords } from '#domain/story-worth.ts';
 import { Button, Checkbox, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -187,7 +188,7 @@ function OfferCard({ projectId, offer, findings, changes, chosen, onChoose, onSe
             <Findings projectId={projectId} findings={findings} waivable={false} />
             <Group justify="space-between" gap="xs">
               <Text size="sm" c="dimmed" className="tabular">
-                {body.points === null ? 'No guess of its size' : `Ava would guess ${body.points} points`}
+                {body.points === null ? 'No guess of its size' : `Ava would guess ${pointsInWords(body.points)}`}
                 {provenance?.rule && ` · ${provenance.rule}`}
               </Text>
               <Group gap="xs">

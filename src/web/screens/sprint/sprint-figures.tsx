@@ -154,8 +154,8 @@ function Velocity({ projectId }: { projectId: string }) {
   return (
     <ChartWithTable
       title="Velocity"
-      summary={`${mean} points done in a sprint on average. ${rows.map(({ name, done, committed }) => `${name}: ${done} of ${committed}`).join('; ')}`}
-      legend={`Filled: done. Hatched: committed. ${mean} points done in a sprint on average.`}
+      summary={`${pointsInWords(mean)} done in a sprint on average. ${rows.map(({ name, done, committed }) => `${name}: ${done} of ${committed}`).join('; ')}`}
+      legend={`Filled: done. Hatched: committed. ${pointsInWords(mean)} done in a sprint on average.`}
       height={height}
       columns={{ name: 'Sprint', committed: 'Committed', done: 'Done' }}
       rows={rows}

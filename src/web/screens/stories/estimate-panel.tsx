@@ -169,7 +169,7 @@ const Similar = ({ stories }: { stories: readonly SimilarStory[] }) =>
               {storyName(number)} {title}
               <Text span inherit c="dimmed" className="tabular">
                 {' '}
-                {took === null ? 'not estimated' : `${took} points`}
+                {took === null ? 'not estimated' : counted(took, 'point')}
                 {days !== null && `, ${counted(days, 'day')}`} · both: {shared.slice(0, 4).join(', ')}
               </Text>
             </Text>

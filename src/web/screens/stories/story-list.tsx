@@ -68,7 +68,7 @@ export function StoryList({ projectId, search, onChange, empty }: Props) {
           }
         />
         <Text size="sm" c="dimmed" role="status" className="tabular" flex="1" pb={6}>
-          {counted(total, 'story', 'stories')} · {points} points
+          {counted(total, 'story', 'stories')} · {counted(points, 'point')}
         </Text>
         <Changing>
           <Button variant="default" loading={choice.reading} onClick={() => void choice.chooseAll()}>

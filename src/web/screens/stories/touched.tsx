@@ -69,13 +69,13 @@ export function Touched({ projectId, of, supersede }: Props) {
         {sprints.map(({ id, name, stories: within, points }) => (
           <li key={id}>
             <Text size="sm" className="tabular">
-              {name}: {counted(within, 'story', 'stories')} with {points} points of its load.
+              {name}: {counted(within, 'story', 'stories')} with {counted(points, 'point')} of its load.
             </Text>
           </li>
         ))}
         <li>
           <Text size="sm" className="tabular">
-            Forecast: rests on {open_points} open points
+            Forecast: rests on {counted(open_points, 'open point')}
             {open_unestimated > 0 && ` and ${open_unestimated} that are not estimated`}.
           </Text>
         </li>

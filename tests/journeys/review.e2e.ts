@@ -137,4 +137,8 @@ test('an increment is looked back on, what is unfinished goes on, and completing
   await expect(complete).toHaveCount(0);
   const all = (await (await request.get(`/api/projects/${id}/increments`)).json()) as { status: string }[];
   expect(all.map(({ status }) => status)).toEqual(['completed', 'active']);
+  // What is added from now on is for the one that has begun.
+  await page.goto(`/project/${id}/features`);
+  await page.getByRole('button', { name: 'Add Feature' }).click();
+  await expect(page.getByRole('dialog').getByLabel('PI')).toHaveValue('2');
 });

@@ -2,7 +2,7 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreateFeature } from '../../data/feature.ts';
-import { incrementsQuery } from '../../data/increment.ts';
+import { activeOf, incrementsQuery } from '../../data/increment.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useDraft } from '../../ui/draft.ts';
 import { piChoices } from './pi-choices.ts';
@@ -12,14 +12,15 @@ import { FormEnd } from '../../ui/form-end.tsx';
 
 type Draft = FeatureText & { pi_number: number };
 
-/** The specification's defaults. */
+/** The specification's defaults; the increment under way instead of the first, once there is another. */
 const empty: Draft = { name: '', description: '', value_category: 'Should Have', complexity: 'M', pi_number: 1 };
 
 /** A feature that a person adds. It stands in the list at once; if the server refuses, the dialog has the words. */
 export function AddFeature({ projectId, onClose }: { projectId: string; onClose: () => void }) {
-  const draft = useDraft<Draft>(`new-feature:${projectId}`, empty);
-  const create = useCreateFeature(projectId);
   const { data: increments = [] } = useQuery(incrementsQuery(projectId));
+  const pi_number = activeOf(increments)?.order_index ?? empty.pi_number;
+  const draft = useDraft<Draft>(`new-feature:${projectId}`, { ...empty, pi_number });
+  const create = useCreateFeature(projectId);
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState(false);
   const problems = problemsOf(draft.values);

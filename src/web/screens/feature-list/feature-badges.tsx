@@ -51,7 +51,7 @@ const PriorityBadge = ({ priority }: { priority: Priority }) => (
     color="gray"
     variant="default"
     leftSection={
-      <IconFlagFilled size={12} color={`var(--mantine-color-${priorityColor[priority]}-filled)`} aria-hidden />
+      <IconFlagFilled size={12} color={`var(--mantine-color-${priorityColor[priority]}-outline)`} aria-hidden />
     }
   >
     {priorityLabel[priority]} priority

@@ -57,7 +57,7 @@ export function StoryBadges({
           leftSection={
             <IconFlagFilled
               size={12}
-              color={`var(--mantine-color-${priorityColor[story.priority]}-filled)`}
+              color={`var(--mantine-color-${priorityColor[story.priority]}-outline)`}
               aria-hidden
             />
           }

@@ -18,7 +18,7 @@ export const apiClient = {
       size: 'M',
       said: 'send request response',
       asked:
-        'call_address try_endpoint type_url hit_endpoint post_json send_call compose_request put_address_headers enter_address_send build_request upload_file_request poke_service',
+        'call_address try_endpoint type_url hit_endpoint post_json send_call compose_request put_address_headers enter_address_send build_request upload_file_request poke_service fill_address_press fill_header press_send',
     },
     {
       id: 'show-responses',
@@ -26,7 +26,7 @@ export const apiClient = {
       about: 'Body, headers, time and size of the answer stand in readable form.',
       why: 'raw text hides what is wrong',
       size: 'S',
-      said: 'response answer',
+      said: 'response answer view_answer',
       asked:
         'see_answer see_headers look_comes_back see_answer_indented show_response read_answer see_body see_status_code',
     },
@@ -38,7 +38,7 @@ export const apiClient = {
       skill: 'categories',
       said: 'save collection folder',
       asked:
-        'keep_requests sort_requests store_calls file_requests group_requests find_request keep_folders put_folders save_requests',
+        'keep_requests sort_requests store_calls file_requests group_requests find_request keep_folders put_folders save_requests store_sorted store_subject sort_subject',
     },
     {
       id: 'use-variables-per-environment',
@@ -135,7 +135,15 @@ export const apiClient = {
       skill: 'sync',
       said: 'git sync',
       asked:
-        'keep_files_repository push_repository store_text_files see_diff store_files_git store_plain_files keep_git',
+        'keep_files_repository push_repository store_text_files see_diff store_files_git store_plain_files keep_git keep_folder_version',
+    },
+    {
+      id: 'manage-cookies-certificates',
+      name: 'Manage certificates and cookies',
+      size: 'S',
+      skill: 'tokens',
+      said: 'cookie certificate',
+      asked: 'add_certificate go_through_proxy accept_self_signed load_certificate use_company_proxy',
     },
     {
       id: 'generate-code',
@@ -173,20 +181,13 @@ export const apiClient = {
         'answer_without_server simulate_server return_example simulate_answer play_server work_before_server come_invented_answer',
     },
     {
-      id: 'manage-cookies-certificates',
-      name: 'Manage certificates and proxies',
-      size: 'S',
-      skill: 'tokens',
-      said: 'cookie certificate',
-      asked: 'add_certificate go_through_proxy accept_self_signed load_certificate use_company_proxy',
-    },
-    {
       id: 'work-offline',
       name: 'Work offline without an account',
       size: 'S',
       skill: 'offline',
       said: 'offline',
-      asked: 'use_without_account keep_local store_laptop start_without_login work_train stay_computer',
+      asked:
+        'use_without_account keep_local store_laptop start_without_login work_train stay_computer use_without_sign-up',
     },
     {
       id: 'choose-light-dark-themes',

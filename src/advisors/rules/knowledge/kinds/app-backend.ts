@@ -4,8 +4,8 @@ export const appBackend = {
   id: 'app-backend',
   title: 'backends for applications',
   strong:
-    'backend_service firebase backend_app backend_mobile_app realtime_database supabase appwrite pocketbase backend_as_a_service api_for_app backend_without own_backend login_files_database database_auth accounts_storage_app server_part same_server_part behind_screens without_writing_server call_flutter students_mobile_app app_server accounts_tables_files users_app_register server_app weeks_servers',
-  weak: 'app database auth storage realtime function sdk mobile developer user permission flutter accounts tables screens',
+    'backend_service firebase backend_app backend_mobile_app realtime_database supabase appwrite pocketbase backend_as_a_service api_for_app backend_without own_backend login_files_database database_auth accounts_storage_app server_part same_server_part behind_screens without_writing_server call_flutter students_mobile_app app_server accounts_tables_files users_app_register server_app weeks_servers frontend_people frontend_only users_store_rules login_store_app app_server_side store_rules_app without_backend app_users_pictures_store apple_login_app rules_owner_deletes code_runs_server_app data_for_my_app everything_behind_app',
+  weak: 'app database auth storage realtime function sdk mobile developer user permission flutter accounts tables screens frontend owner rules login',
   things: ['record', 'collection', 'user', 'file'],
   people: ['developers', 'app users', 'teams'],
   field: 'application development',
@@ -31,7 +31,7 @@ export const appBackend = {
       name: 'Sign up and sign in users',
       size: 'M',
       skill: 'accounts',
-      said: 'sign_up login auth user',
+      said: 'sign_up login auth user users_mail',
       asked: 'create_account log_users open_account log_password sign_email register_users register_log',
     },
     {
@@ -39,7 +39,7 @@ export const appBackend = {
       name: 'Sign in with social accounts',
       size: 'M',
       skill: 'single-sign-on',
-      said: 'google github oauth social',
+      said: 'google github oauth social apple_login google_login',
       asked: 'log_google use_google tap_google log_facebook enter_apple use_apple',
     },
     {
@@ -47,16 +47,16 @@ export const appBackend = {
       name: 'Set access rules per record',
       size: 'M',
       skill: 'roles',
-      said: 'permission rule row access',
+      said: 'permission rule row access rules_owner only_owner',
       asked:
-        'limit_rows decide_table forbid_rows hide_rows protect_rows stop_reading read_row see_owner see_owner_address set_rules_row',
+        'limit_rows decide_table forbid_rows hide_rows protect_rows stop_reading read_row see_owner see_owner_address set_rules_row delete_owner edit_owner',
     },
     {
       id: 'store-serve-files',
       name: 'Store files',
       size: 'M',
       skill: 'attachments',
-      said: 'file upload storage image',
+      said: 'file upload storage image store_pictures notes_pictures',
       asked: 'upload_pictures keep_photos deliver_pictures save_uploads limit_file_size keep_files',
     },
     {
@@ -66,7 +66,7 @@ export const appBackend = {
       skill: 'live',
       said: 'realtime subscribe live',
       asked:
-        'see_changes_immediately push_changes update_instantly listen_changes show_live show_phone_immediately reach_open_apps see_phone_immediately',
+        'see_changes_immediately push_changes update_instantly listen_changes show_live show_phone_immediately reach_open_apps see_phone_immediately appear_without_reloading show_without_reloading see_without_reloading',
     },
     {
       id: 'run-own-functions-server',
@@ -75,7 +75,7 @@ export const appBackend = {
       skill: 'sandbox',
       said: 'function serverless code',
       asked:
-        'run_script_server write_server_code execute_code_server add_logic call_function run_functions run_code_created run_piece_code',
+        'run_script_server write_server_code execute_code_server add_logic call_function run_functions run_code_created run_piece_code run_code_reported run_code',
     },
     {
       id: 'use-client-libraries-web-mobile',
@@ -92,7 +92,7 @@ export const appBackend = {
       skill: 'dashboard',
       said: 'admin dashboard console',
       asked:
-        'look_tables edit_rows_browser click_tables change_row_hand see_tables browse_rows look_data see_data_page',
+        'look_tables edit_rows_browser click_tables change_row_hand see_tables browse_rows look_data see_data_page click_through_data click_data_browser',
     },
     {
       id: 'migrate-schema-between-environments',
@@ -107,7 +107,7 @@ export const appBackend = {
       name: 'Send push notifications',
       size: 'M',
       skill: 'notifications',
-      said: 'email push message',
+      said: 'email push message message_phone',
       asked: 'push_phone send_welcome ping_users message_users come_push send_push message_phone',
     },
     {
@@ -177,11 +177,11 @@ export const appBackend = {
     },
     {
       id: 'search-text-vectors',
-      name: 'Search by text and vectors',
+      name: 'Search records by text',
       size: 'S',
       skill: 'search',
-      said: 'search vector',
-      asked: 'find_words find_similar search_meaning look_rows_word',
+      said: 'search vector by_words',
+      asked: 'find_words find_similar search_meaning look_rows_word find_notes',
     },
   ],
 } satisfies Kind;

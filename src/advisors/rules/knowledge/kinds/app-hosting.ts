@@ -4,8 +4,8 @@ export const appHosting = {
   id: 'app-hosting',
   title: 'platforms to host own applications',
   strong:
-    'heroku host_apps deploy_apps git_push_deploy self-hosted_paas host_applications apps_own_server deploy_own_server platform_service deploy_git push_git vercel netlify host_websites_clients deploy_containers side_projects code_run place_for_applications rented_servers_applications push_new_version domain_certificate one_click_database own_domain_certificate little_web pupils_applications under_our_roof web_applications_server run_my_code here_code_run new_version_online customer_applications hosting_applications',
-  weak: 'deploy app git docker database domain certificate server log environment container rollback memory postgres php node python hosting',
+    'heroku host_apps deploy_apps git_push_deploy self-hosted_paas host_applications apps_own_server deploy_own_server platform_service deploy_git push_git vercel netlify host_websites_clients deploy_containers side_projects code_run place_for_applications rented_servers_applications push_new_version domain_certificate one_click_database own_domain_certificate little_web pupils_applications under_our_roof web_applications_server run_my_code here_code_run new_version_online customer_applications hosting_applications little_projects_machine share_rented_machines brings_code_github projects_rented projects_name_domain free_plan_died projects_own_database hosting_projects_volunteers',
+  weak: 'deploy app git docker database domain certificate server log environment container rollback memory postgres php node python',
   things: ['application', 'service', 'database', 'server'],
   people: ['developers', 'teams', 'agencies'],
   field: 'application hosting',
@@ -17,7 +17,7 @@ export const appHosting = {
       skill: 'deployments',
       said: 'deploy git push repository',
       asked:
-        'push_live push_online update_push publish_code put_code_online release_push build_repository push_git_online run_code_name send_git run_code give_code',
+        'push_live push_online update_push publish_code put_code_online release_push build_repository push_git_online run_code_name send_git run_code give_code bring_code_github fetch_code_github take_code',
     },
     {
       id: 'set-custom-domains-automatic-certificates',
@@ -32,7 +32,7 @@ export const appHosting = {
       name: 'Set environment variables',
       size: 'M',
       skill: 'environments',
-      said: 'environment variable secret',
+      said: 'environment variable secret secret_settings',
       asked:
         'hide_password store_secret keep_password_code change_setting set_key fill_settings_page enter_settings fill_password_page set_mail_password',
     },
@@ -75,7 +75,7 @@ export const appHosting = {
       name: 'Back up databases on a schedule',
       size: 'M',
       skill: 'backup',
-      said: 'backup restore',
+      said: 'backup restore copies_data nightly_copies',
       asked:
         'keep_safe_copy restore_crash save_copy copy_safe recover_everything bring_back_crash save_database_night save_s3 save_night',
     },
@@ -103,7 +103,7 @@ export const appHosting = {
       skill: 'versions',
       said: 'rollback back',
       asked:
-        'go_back_yesterday undo_release return_before switch_back_version restore_last_release go_back_version return_version bring_yesterday_version',
+        'go_back_yesterday undo_release return_before switch_back_version restore_last_release go_back_version return_version bring_yesterday_version go_back_old',
     },
     {
       id: 'start-stop-applications',
@@ -112,7 +112,8 @@ export const appHosting = {
       why: 'a hanging one holds people up',
       size: 'S',
       said: 'restart stop',
-      asked: 'restart_application stop_application start_application stop_pupil switch_off_application restart_anyone',
+      asked:
+        'restart_application stop_application start_application stop_pupil switch_off_application restart_anyone restart_themselves',
     },
     {
       id: 'monitor-processor-memory-usage',
@@ -153,7 +154,7 @@ export const appHosting = {
       size: 'S',
       skill: 'capacity',
       said: 'limit',
-      asked: 'limit_memory drag_others_down stop_eating limit_cpu protect_others',
+      asked: 'limit_memory drag_others_down stop_eating limit_cpu protect_others use_everything',
     },
     {
       id: 'check-health-services',

@@ -4,8 +4,8 @@ export const backup = {
   id: 'backup',
   title: 'backup tools',
   strong:
-    'backup backups restore_files data_loss disk_died backup_laptops backup_server lost_data hard_drive_failure ransomware back_up lose_data disk_dies copy_data laptop_stolen save_copies backup_program backups_fail nightly_backup restore_backup computer_saved disk_failed tape external_disk copies_new disk_plugged save_failed each_computer_saved copy_elsewhere folder_looked photos_disk saved_second_place copy_at_friend laptop_saved old_copies keep_daily databases_saved machine_saved',
-  weak: 'server laptop disk nas cloud nightly copy encrypted version tape restore folders copies saved',
+    'backup backups restore_files data_loss disk_died backup_laptops backup_server lost_data hard_drive_failure ransomware back_up lose_data disk_dies copy_data laptop_stolen save_copies backup_program backups_fail nightly_backup restore_backup computer_saved disk_failed tape external_disk copies_new disk_plugged save_failed each_computer_saved copy_elsewhere folder_looked photos_disk saved_second_place copy_at_friend laptop_saved old_copies keep_daily databases_saved machine_saved lost_register copy_somewhere_else delete_letter_back copies_of_everything second_copy old_states computers_nobody_saves saved_somewhere_else disk_broke lost_photos run_without_us_night computer_dies_everything vestry_box lost_files_once data_lost_once everything_gone_disk wants_back_file copy_box_house deleted_have_it_back',
+  weak: 'server laptop disk nas cloud nightly copy encrypted version tape restore copies saved lost deleted',
   things: ['backup', 'file', 'device'],
   people: ['users', 'colleagues', 'administrators'],
   field: 'data safety',
@@ -19,7 +19,7 @@ export const backup = {
       skill: 'schedule',
       said: 'schedule every_night automatically nightly daily',
       asked:
-        'run_night save_itself run_itself copy_without_thinking save_automatically repeat_daily copy_night copy_evening start_night copy_weekly save_hours save_computer_hours plug_disk_itself start_plugged copy_plugged save_two_hours save_come_house',
+        'run_night save_itself run_itself copy_without_thinking save_automatically repeat_daily copy_night copy_evening start_night copy_weekly save_hours save_computer_hours plug_disk_itself start_plugged copy_plugged save_two_hours save_come_house run_without run_lunch run_itself_lunch save_without',
     },
     {
       id: 'encrypt-backups-before-they',
@@ -29,7 +29,7 @@ export const backup = {
       skill: 'encryption',
       said: 'encrypt nobody_read',
       asked:
-        'lock_copies stop_reading_copy protect_thief keep_provider_out hide_cloud encrypt_leaves read_friend read_copy encrypt_before',
+        'lock_copies stop_reading_copy protect_thief keep_provider_out hide_cloud encrypt_leaves read_friend read_copy encrypt_before read_nobody',
     },
     {
       id: 'restore-single-files-everything',
@@ -40,7 +40,7 @@ export const backup = {
       skill: 'backup',
       said: 'restore get_back recover find_file',
       asked:
-        'bring_back_file fetch_deleted return_lost recover_folder find_deleted restore_photo bring_back_computer bring_back_lost recover_deleted take_back_file take_back_themselves delete_mistake_back',
+        'bring_back_file fetch_deleted return_lost recover_folder find_deleted restore_photo bring_back_computer bring_back_lost recover_deleted take_back_file take_back_themselves delete_mistake_back find_name_back delete_back find_deleted_name',
     },
     {
       id: 'store-backups-several-places',
@@ -48,9 +48,9 @@ export const backup = {
       about: 'Disk, server and cloud storage are targets.',
       why: 'the fire takes both',
       size: 'M',
-      said: 'cloud elsewhere second_place nas s3 storage',
+      said: 'cloud elsewhere second_place nas s3 storage somewhere_else',
       asked:
-        'put_second_disk send_cloud keep_outside_house copy_usb save_dropbox put_away_house put_copy_friend save_second_place keep_copy_elsewhere copy_second_place',
+        'put_second_disk send_cloud keep_outside_house copy_usb save_dropbox put_away_house put_copy_friend save_second_place keep_copy_elsewhere copy_second_place send_box_elsewhere save_box_elsewhere keep_somewhere_else put_somewhere_else',
     },
     {
       id: 'save-only-changed',
@@ -68,9 +68,9 @@ export const backup = {
       why: 'damage is noticed late',
       size: 'M',
       skill: 'versions',
-      said: 'version how_long keep old',
+      said: 'version how_long keep old old_states',
       asked:
-        'throw_old_copies keep_months delete_after_year keep_last_ten go_back_month keep_daily_month keep_monthly_years keep_years',
+        'throw_old_copies keep_months delete_after_year keep_last_ten go_back_month keep_daily_month keep_monthly_years keep_years keep_old_states',
     },
     {
       id: 'deduplicate-compress',
@@ -97,7 +97,8 @@ export const backup = {
       why: 'an unread backup is a hope',
       size: 'M',
       said: 'test check verify',
-      asked: 'try_restore prove_readable test_copy see_works check_damaged check_readable prove_restore try_quarter',
+      asked:
+        'try_restore prove_readable test_copy see_works check_damaged check_readable prove_restore try_quarter prove_itself_read read_again',
     },
     {
       id: 'warn-backup-failed',
@@ -117,7 +118,7 @@ export const backup = {
       skill: 'reports',
       said: 'report statistics size',
       asked:
-        'see_ran see_happened count_gigabytes see_last_run read_happened see_saved see_machine_saved see_green_backup see_big',
+        'see_ran see_happened count_gigabytes see_last_run read_happened see_saved see_machine_saved see_green_backup see_big send_mail_fine mail_fine say_fine',
     },
     {
       id: 'manage-backups-browser',

@@ -4,8 +4,8 @@ export const buildDeploy = {
   id: 'build-deploy',
   title: 'build and deployment tools',
   strong:
-    'deployment ci_cd pipeline continuous_integration build_server docker container kubernetes hosting_platform deploys manifests tests_automatically deploy_app release_automatically deploy_website pull_requests_test build_breaks build_fails tests_break ci pipelines run_tests_commit build_automatically jenkins automatic_builds tests_each_push builds_green builds_by_hand after_each_commit built_tested build_hand new_version_server merged_server test_server_itself live_version script_version_server which_version_where version_on_server puts_version_server tests_night tests_hours',
-  weak: 'build test deploy server git branch log secret environment pull_request version rollback script dependency commit merged pushed',
+    'deployment ci_cd pipeline continuous_integration build_server docker container kubernetes hosting_platform deploys manifests tests_automatically deploy_app release_automatically deploy_website pull_requests_test build_breaks build_fails tests_break ci pipelines run_tests_commit build_automatically jenkins automatic_builds tests_each_push builds_green builds_by_hand after_each_commit built_tested build_hand new_version_server merged_server test_server_itself live_version script_version_server which_version_where version_on_server puts_version_server tests_night tests_hours building_minutes building_takes one_pc_build firmware_build checks_something_in broke_it_build compile compiling builds_pc build_karl software_built build_program_hand who_broke finished_file_source building_pc nobody_else_build dares_release',
+  weak: 'build test deploy server git branch log secret environment pull_request version rollback script dependency commit merged pushed building firmware compile',
   things: ['build', 'deployment', 'pipeline', 'application', 'check'],
   people: ['developers', 'teams', 'operators', 'engineers'],
   field: 'software delivery',
@@ -28,7 +28,7 @@ export const buildDeploy = {
       size: 'M',
       said: 'check checks commit pull_request',
       asked:
-        'test_commit check_push build_pushed start_push try_commit build_commit run_tests_push build_after_commit start_merge',
+        'test_commit check_push build_pushed start_push try_commit build_commit run_tests_push build_after_commit start_merge start_checks start_somebody_checks',
     },
     {
       id: 'show-logs-builds-applications',
@@ -78,7 +78,7 @@ export const buildDeploy = {
       name: 'Schedule builds',
       size: 'S',
       skill: 'recurring',
-      said: 'nightly schedule trigger',
+      said: 'nightly schedule trigger nightly_test nightly_long',
       asked: 'run_night start_clock build_sunday test_night start_nightly',
     },
     {
@@ -87,9 +87,9 @@ export const buildDeploy = {
       about: 'What a build made can be downloaded, and what it fetched is kept for the next.',
       why: 'fetching everything anew is slow',
       size: 'M',
-      said: 'artifact',
+      said: 'artifact finished_file',
       asked:
-        'download_result keep_built_file store_zip keep_package keep_finished_package store_package download_finished keep_result',
+        'download_result keep_built_file store_zip keep_package keep_finished_package store_package download_finished keep_result finished_file keep_finished',
     },
     {
       id: 'run-jobs-several-agents',
@@ -99,7 +99,7 @@ export const buildDeploy = {
       size: 'L',
       said: 'agent runner worker parallel',
       asked:
-        'build_parallel use_old_machines run_machines split_tests add_builder share_work_computers run_parallel test_parallel run_windows_linux distribute_work use_old_computers',
+        'build_parallel use_old_machines run_machines split_tests add_builder share_work_computers run_parallel test_parallel run_windows_linux distribute_work use_old_computers split_pcs split_machines divide_pcs',
     },
     {
       id: 'show-test-results-coverage',
@@ -117,7 +117,7 @@ export const buildDeploy = {
       skill: 'approval',
       said: 'approve manual',
       asked:
-        'press_button_live ask_before_live wait_yes release_hand sign_before_live press_button deliver_after_button confirm_delivery release_button deliver_presses click_live',
+        'press_button_live ask_before_live wait_yes release_hand sign_before_live press_button deliver_after_button confirm_delivery release_button deliver_presses click_live click_people agree_before_customers click_before_customers',
     },
     {
       id: 'promote-environments',
@@ -166,7 +166,8 @@ export const buildDeploy = {
       why: 'builds wait mostly for downloads',
       size: 'S',
       said: 'cache',
-      asked: 'save_libraries reuse_downloaded download_time keep_downloaded fetch_once',
+      asked:
+        'save_libraries reuse_downloaded download_time keep_downloaded fetch_once load_libraries_anew load_libraries',
     },
     {
       id: 'roll-back-earlier-version',

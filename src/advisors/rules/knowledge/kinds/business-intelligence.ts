@@ -4,7 +4,7 @@ export const businessIntelligence = {
   id: 'business-intelligence',
   title: 'reporting and dashboard tools',
   strong:
-    'business_intelligence dashboards_data sql_queries data_warehouse data_questions reports_database kpi analysts self-service_analytics management_report figures_boss numbers_charts reports_excel sales_figures company_figures charts_database key_figures reports_data data_visualisation metabase sql_dashboards ask_data colleagues_sql own_charts charts_database_click figures_dashboards database_reports ask_questions_database make_dashboards questions_database dashboards_share charts_share reports_excel_late another_number click_bar managers_ask ask_data_themselves write_query charts_page numbers_month define_once counts_visit number_people_month data_warehouse_tables query_save',
+    'business_intelligence dashboards_data sql_queries data_warehouse data_questions reports_database kpi analysts self-service_analytics management_report figures_boss numbers_charts reports_excel sales_figures company_figures charts_database key_figures reports_data data_visualisation metabase sql_dashboards ask_data colleagues_sql own_charts charts_database_click figures_dashboards database_reports ask_questions_database make_dashboards questions_database dashboards_share charts_share reports_excel_late another_number click_bar managers_ask ask_data_themselves write_query charts_page numbers_month define_once counts_visit number_people_month data_warehouse_tables query_save figures_programs_excel donors_per_week figures_in_excel_programs numbers_per_site directors_see',
   weak: 'dashboard chart query data figures report manager excel database monday numbers department sql bar csv region',
   things: ['report', 'dashboard', 'question', 'chart'],
   people: ['managers', 'analysts', 'users', 'colleagues'],
@@ -28,7 +28,7 @@ export const businessIntelligence = {
       skill: 'dashboard',
       said: 'dashboard overview one_page figures',
       asked:
-        'see_numbers_page put_figures_page collect_figures_page hang_numbers_wall see_business show_boss see_month_glance put_charts_page put_sheet',
+        'see_numbers_page put_figures_page collect_figures_page hang_numbers_wall see_business show_boss see_month_glance put_charts_page put_sheet see_tablet see_figures_tablet see_per_week',
     },
     {
       id: 'ask-questions-data-without',
@@ -38,7 +38,7 @@ export const businessIntelligence = {
       size: 'L',
       said: 'without_sql click ask questions themselves non_technical',
       asked:
-        'click_question ask_without_programmer find_out_self ask_plain ask_ourselves pick_columns ask_data ask_data_themselves find_without_sql ask_managers',
+        'click_question ask_without_programmer find_out_self ask_plain ask_ourselves pick_columns ask_data ask_data_themselves find_without_sql ask_managers put_question_together',
     },
     {
       id: 'write-save-sql-queries',
@@ -46,7 +46,7 @@ export const businessIntelligence = {
       about: 'An editor with completion keeps queries for others.',
       why: 'experts want the full language',
       size: 'M',
-      said: 'sql query',
+      said: 'sql query real_sql',
       asked: 'type_query keep_query run_query reuse_query share_query write_query save_query write_sql ask_sql use_sql',
     },
     {
@@ -85,7 +85,7 @@ export const businessIntelligence = {
       size: 'M',
       skill: 'reports',
       said: 'mail monday weekly send schedule every_morning',
-      asked: 'mail_boss send_morning receive_weekly send_numbers drop_mailbox mail_monday send_page_monday',
+      asked: 'mail_boss send_morning receive_weekly send_numbers drop_mailbox mail_monday send_page_monday send_pdf',
     },
     {
       id: 'alert-figure-passes-limit',
@@ -96,7 +96,7 @@ export const businessIntelligence = {
       skill: 'notifications',
       said: 'alert limit warn drops',
       asked:
-        'ping_drops ring_falls warn_sales shout_below tell_goes_wrong warn_high message_below tell_below mail_limit message_till',
+        'ping_drops ring_falls warn_sales shout_below tell_goes_wrong warn_high message_below tell_below mail_limit message_till mail_fall_level mail_reserves',
     },
     {
       id: 'share-embed-charts',
@@ -143,7 +143,7 @@ export const businessIntelligence = {
       size: 'M',
       said: 'drill detail behind click',
       asked:
-        'click_bar see_behind_number open_number see_single_rows look_deeper see_behind click_number see_days_behind click_see_behind',
+        'click_bar see_behind_number open_number see_single_rows look_deeper see_behind click_number see_days_behind click_see_behind tap_number tap_details',
     },
     {
       id: 'define-figures-once-all',

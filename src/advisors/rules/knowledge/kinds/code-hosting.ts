@@ -4,7 +4,7 @@ export const codeHosting = {
   id: 'code-hosting',
   title: 'code hosting and review',
   strong:
-    'git_hosting code_review repository_hosting merge_requests source_code_hosting source_control host_code our_repositories own_github review_code gitlab look_changes_before keep_code code_server code_file_share list_bugs versions_code approve_changes_code fork repositories git pull_request code_branches programmers_code send_change changed_line remarks_line patches push_master main_branch propose_change changes_discussed contribute_code fork_work',
+    'git_hosting code_review repository_hosting merge_requests source_code_hosting source_control host_code our_repositories own_github review_code gitlab look_changes_before keep_code code_server code_file_share list_bugs versions_code approve_changes_code fork repositories git pull_request code_branches programmers_code send_change changed_line remarks_line patches push_master main_branch propose_change changes_discussed contribute_code fork_work home_for_code errors_filed zips_code code_institute share_code our_code code_programmers versions_program code_zips code_drive',
   weak: 'branch commit review issue comment developer diff team',
   things: ['repository', 'change', 'review', 'issue'],
   people: ['developers', 'reviewers', 'teams', 'maintainers'],
@@ -28,7 +28,7 @@ export const codeHosting = {
       skill: 'comments',
       said: 'code_review review_changes comment_line merge_request pull_request',
       asked:
-        'look_code_before read_changes comment_line say_line check_colleague_code approve_merge see_changed_line write_beside_line review_code read_code look_code see_code_before look_change_before propose_change discuss_change write_remarks_line send_patch review_patch send_change_back mark_line merge_change suggest_change approve_change submit_change',
+        'look_code_before read_changes comment_line say_line check_colleague_code approve_merge see_changed_line write_beside_line review_code read_code look_code see_code_before look_change_before propose_change discuss_change write_remarks_line send_patch review_patch send_change_back mark_line merge_change suggest_change approve_change submit_change discuss_changes_land discuss_before talk_change_before see_colleague_change',
     },
     {
       id: 'track-issues-labels-milestones',
@@ -39,7 +39,7 @@ export const codeHosting = {
       skill: 'tickets',
       said: 'issue label milestone track_bugs',
       asked:
-        'note_bugs list_broken report_bug write_bug collect_bugs follow_bug write_down_bugs file_bug keep_bugs manage_issues list_bugs',
+        'note_bugs list_broken report_bug write_bug collect_bugs follow_bug write_down_bugs file_bug keep_bugs manage_issues list_bugs file_errors assign_errors keep_errors',
     },
     {
       id: 'run-checks-change',
@@ -47,9 +47,9 @@ export const codeHosting = {
       about: 'Builds and tests report to the change.',
       why: 'reviewing broken code wastes time',
       size: 'L',
-      said: 'run_tests ci checks_change pipeline',
+      said: 'run_tests ci checks_change pipeline automatic_checks automatic_tests',
       asked:
-        'test_push build_pushed see_red try_commit start_commit check_build run_tests_push try_push run_tests_itself run_tests_automatically build_automatically test_change_automatically run_pipeline build_commit run_tests_after',
+        'test_push build_pushed see_red try_commit start_commit check_build run_tests_push try_push run_tests_itself run_tests_automatically build_automatically test_change_automatically run_pipeline build_commit run_tests_after check_automatically check_change_itself',
     },
     {
       id: 'protect-branches-rules',
@@ -99,7 +99,7 @@ export const codeHosting = {
       why: 'versions need words',
       size: 'S',
       skill: 'versions',
-      said: 'wiki release_notes documentation',
+      said: 'wiki release_notes documentation place_instructions',
       asked:
         'write_manual explain_project keep_instructions write_changed describe_project write_wiki write_pages_beside keep_documentation write_notes_markdown document_project keep_lecture_notes put_manual_beside',
     },
@@ -120,7 +120,7 @@ export const codeHosting = {
       size: 'S',
       said: 'release tag_version',
       asked:
-        'download_finished offer_installer put_download release_file upload_binary download_version publish_version tag_version offer_download write_release-notes',
+        'download_finished offer_installer put_download release_file upload_binary download_version publish_version tag_version offer_download write_release-notes cite_version',
     },
     {
       id: 'call-other-programs-webhook',
@@ -141,7 +141,7 @@ export const codeHosting = {
       skill: 'import-export',
       said: 'mirror import_github migrate moved',
       asked:
-        'bring_github move_code copy_github take_old_repositories keep_copy mirror_repository copy_server keep_copy_code bring_old_repositories',
+        'bring_github move_code copy_github take_old_repositories keep_copy mirror_repository copy_server keep_copy_code bring_old_repositories move_projects_history bring_history move_old_projects take_history',
     },
     {
       id: 'label-issues-milestones',
@@ -182,6 +182,14 @@ export const codeHosting = {
       asked: 'see_changed see_wrote_line compare_versions go_back_version see_commit_history find_broke',
     },
     {
+      id: 'limit-repositories',
+      name: 'Set permissions per repository',
+      size: 'S',
+      skill: 'roles',
+      said: 'guest read_only',
+      asked: 'read_project see_repository limit_guest read_guest give_read restrict_repository',
+    },
+    {
       id: 'notify-about-mentions-reviews',
       name: 'Notify about mentions and reviews',
       about: 'Mail and page list what waits.',
@@ -193,14 +201,6 @@ export const codeHosting = {
         'tell_waiting_review ping_named mail_review call_name ping_asked tell_commented tell_change hear_review tell_pushed',
     },
     {
-      id: 'set-visibility-repositories',
-      name: 'Make repositories private or public',
-      size: 'S',
-      skill: 'roles',
-      said: 'private public_repository',
-      asked: 'hide_repository keep_private see_outside open_public share_world',
-    },
-    {
       id: 'fork-repositories',
       name: 'Fork repositories',
       about: "A copy of one's own from which changes are proposed.",
@@ -208,6 +208,14 @@ export const codeHosting = {
       size: 'S',
       said: 'fork own_copy',
       asked: 'copy_repository copy_project_change work_copy',
+    },
+    {
+      id: 'set-visibility-repositories',
+      name: 'Make repositories private or public',
+      size: 'S',
+      skill: 'roles',
+      said: 'private public_repository',
+      asked: 'hide_repository keep_private see_outside open_public share_world',
     },
     {
       id: 'edit-files-browser',

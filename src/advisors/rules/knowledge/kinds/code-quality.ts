@@ -5,7 +5,7 @@ export const codeQuality = {
   title: 'code checks and dependency updates',
   strong:
     'code_quality static_analysis code_smells linter dependency_updates outdated_dependencies sonarqube renovate code_checks technical_debt vulnerable_dependencies libraries_out_of_date update_libraries coding_rules quality_gate lines_of_code_bad doubled_code fight_about_commas every_change_examined tabs_blanks code_of_subcontractors functions_long machine_say_line how_bad_code mistakes_before_merge code_examined writes_as_he_likes developers_style code_same_style',
-  weak: 'code rule finding pull_request dependency version repository language bug library merge review lines functions tabs',
+  weak: 'code rule finding pull_request dependency version repository language bug library merge review lines functions',
   things: ['finding', 'rule', 'project', 'dependency', 'file'],
   people: ['developers', 'teams', 'reviewers'],
   field: 'software quality',

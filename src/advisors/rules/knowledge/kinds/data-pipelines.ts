@@ -4,7 +4,7 @@ export const dataPipelines = {
   id: 'data-pipelines',
   title: 'data pipelines',
   strong:
-    'data_pipeline etl data_warehouse batch_jobs data_engineering dags jobs_nightly scheduled_scripts data_flows scripts_night jobs_fail data_jobs nightly_jobs copy_data_warehouse import_jobs depends_script load_data_sources numbers_glue_sheet scripts_copied_night sources_files_interfaces steps_depend missed_days fetch_numbers_sheet comes_where_goes depend_each_other programs_after_another step_fails_again flows_python fetch_numbers_shop glue_together every_monday_fetch step_broke sources_destinations',
+    'data_pipeline etl data_warehouse batch_jobs data_engineering dags jobs_nightly scheduled_scripts data_flows scripts_night jobs_fail data_jobs nightly_jobs copy_data_warehouse import_jobs depends_script load_data_sources numbers_glue_sheet scripts_copied_night sources_files_interfaces steps_depend missed_days fetch_numbers_sheet comes_where_goes depend_each_other programs_after_another step_fails_again flows_python fetch_numbers_shop glue_together every_monday_fetch step_broke sources_destinations jobs_morning_after one_after_another_jobs third_dies jobs_every_morning graphs_wrong chain_red_green from_the_broken_one',
   weak: 'job schedule run retry log data source table task fail dependency step steps sources flow numbers',
   things: ['pipeline', 'job', 'run'],
   people: ['data engineers', 'analysts', 'teams'],
@@ -44,7 +44,7 @@ export const dataPipelines = {
       skill: 'charts',
       said: 'state graph overview',
       asked:
-        'see_runs see_state see_red_green see_long_took watch_run see_job_finished look_night_went see_ran see_night_went see_run_page see_run_log',
+        'see_runs see_state see_red_green see_long_took watch_run see_job_finished look_night_went see_ran see_night_went see_run_page see_run_log see_chain_picture see_graph_tasks',
     },
     {
       id: 'read-logs-each-task',
@@ -82,7 +82,7 @@ export const dataPipelines = {
       skill: 'alarm',
       said: 'alert fail',
       asked:
-        'tell_failed mail_failed tell_broke tell_late call_night tell_missing send_message_failed tell_stuck ring_job tell_wrong message_late tell_numbers_missing say_missing',
+        'tell_failed mail_failed tell_broke tell_late call_night tell_missing send_message_failed tell_stuck ring_job tell_wrong message_late tell_numbers_missing say_missing ring_later',
     },
     {
       id: 'backfill-runs',
@@ -90,7 +90,8 @@ export const dataPipelines = {
       size: 'S',
       skill: 'recurring',
       said: 'backfill missed past',
-      asked: 'fill_past redo_week catch_up fill_missing_days fill_days run_missed_days repeat_month run_past',
+      asked:
+        'fill_past redo_week catch_up fill_missing_days fill_days run_missed_days repeat_month run_past compute_old_days compute_again calculate_old_days',
     },
     {
       id: 'load-data-incrementally',
@@ -105,7 +106,7 @@ export const dataPipelines = {
       name: 'Check data quality',
       size: 'M',
       skill: 'code-checks',
-      said: 'quality check',
+      said: 'quality check plausibility',
       asked:
         'check_rows check_empty count_lines stop_bad_data test_numbers check_duplicates compare_yesterday reject_bad_rows check_values check_before_warehouse',
     },
@@ -170,7 +171,8 @@ export const dataPipelines = {
       size: 'S',
       skill: 'webhooks',
       said: 'event trigger',
-      asked: 'run_file_arrives start_file_arrives start_folder_complete start_event react_file',
+      asked:
+        'run_file_arrives start_file_arrives start_folder_complete start_event react_file wait_file start_comes_file',
     },
     {
       id: 'show-where-data-comes',

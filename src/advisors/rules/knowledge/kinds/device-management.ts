@@ -4,8 +4,8 @@ export const deviceManagement = {
   id: 'device-management',
   title: 'management of phones and computers',
   strong:
-    'mdm mobile_device_management manage_phones manage_tablets company_phones lock_device wipe_device kiosk_mode enroll_devices app_install_remote tablets_field_workers phones_staff devices_policies laptops_updates endpoint_management software_distribution patch_computers install_software_computers tablets_locked all_their_machines drive_there_computer tablets_set_up_hand new_devices_register lost_ones_wiped phones_app_only drivers_install_games computers_small_firms whats_installed devices_wiped machines_one_page_virus virus_protection_disk screen_help_machines push_script tablets_notebooks onto_screen',
-  weak: 'enroll policy wipe kiosk android patch tablet notebooks laptops wifi virus battery',
+    'mdm mobile_device_management manage_phones manage_tablets company_phones lock_device wipe_device kiosk_mode enroll_devices app_install_remote tablets_field_workers phones_staff devices_policies laptops_updates endpoint_management software_distribution patch_computers install_software_computers tablets_locked all_their_machines drive_there_computer tablets_set_up_hand new_devices_register lost_ones_wiped phones_app_only drivers_install_games computers_small_firms whats_installed devices_wiped machines_one_page_virus virus_protection_disk screen_help_machines push_script tablets_notebooks onto_screen phones_come_back nurses_phones phone_out_of_box new_phone_hour private_photos_phones phones_games left_in_tram_phone employees_phones_apps staff_phones',
+  weak: 'enroll policy wipe kiosk android patch notebooks wifi virus battery',
   things: ['device', 'policy', 'app', 'user'],
   people: ['administrators', 'employees', 'technicians'],
   field: 'device management',
@@ -17,7 +17,7 @@ export const deviceManagement = {
       skill: 'scan',
       said: 'enroll qr register device',
       asked:
-        'scan_code add_phone register_phone enrol_tablet connect_phone set_up_phone scan_qr register_tablet add_laptop prepare_phone register_themselves set_up_themselves photograph_code',
+        'scan_code add_phone register_phone enrol_tablet connect_phone set_up_phone scan_qr register_tablet add_laptop prepare_phone register_themselves set_up_themselves photograph_code take_out_box',
     },
     {
       id: 'apply-policies-settings-groups',
@@ -34,7 +34,7 @@ export const deviceManagement = {
       skill: 'deployments',
       said: 'app install update software',
       asked:
-        'install_app push_app put_app install_remote update_app send_app remove_app load_program roll_out_program install_program go_app_night',
+        'install_app push_app put_app install_remote update_app send_app remove_app load_program roll_out_program install_program go_app_night update_night_asking',
     },
     {
       id: 'keep-inventory-hardware-software',
@@ -43,7 +43,7 @@ export const deviceManagement = {
       skill: 'catalogue',
       said: 'inventory hardware software list',
       asked:
-        'list_devices see_phones count_laptops see_owns see_model list_serial keep_list_laptops see_phone_belongs write_serial see_belongs count_tablets count_phones see_battery_storage see_machines_page see_storage see_devices_firm see_switched see_computers_page',
+        'list_devices see_phones count_laptops see_owns see_model list_serial keep_list_laptops see_phone_belongs write_serial see_belongs count_tablets count_phones see_battery_storage see_machines_page see_storage see_devices_firm see_switched see_computers_page see_seen_week',
     },
     {
       id: 'lock-wipe-lost-devices',
@@ -53,7 +53,7 @@ export const deviceManagement = {
       size: 'M',
       said: 'lock wipe lost stolen',
       asked:
-        'lock_phone wipe_phone delete_stolen delete_lost lock_stolen empty_lost clear_stolen lock_lost block_stolen wipe_employee_leaves empty_phone empty_tablet clear_devices_class',
+        'lock_phone wipe_phone delete_stolen delete_lost lock_stolen empty_lost clear_stolen lock_lost block_stolen wipe_employee_leaves empty_phone empty_tablet clear_devices_class clear_left find_clear',
     },
     {
       id: 'restrict-devices-chosen-apps',
@@ -61,7 +61,8 @@ export const deviceManagement = {
       size: 'M',
       skill: 'roles',
       said: 'kiosk allowed restrict',
-      asked: 'block_apps stop_games limit_apps forbid_facebook hide_apps start_app show_app install_games',
+      asked:
+        'block_apps stop_games limit_apps forbid_facebook hide_apps start_app show_app install_games install_nothing_else',
     },
     {
       id: 'locate-devices-map',
@@ -69,7 +70,8 @@ export const deviceManagement = {
       size: 'M',
       skill: 'map',
       said: 'locate where map',
-      asked: 'find_phone see_map locate_phone track_phone find_lost_tablet see_tablet_lies find_stolen',
+      asked:
+        'find_phone see_map locate_phone track_phone find_lost_tablet see_tablet_lies find_stolen find_map find_left',
     },
     {
       id: 'group-devices',
@@ -101,7 +103,7 @@ export const deviceManagement = {
       name: 'Send messages to devices',
       size: 'M',
       skill: 'notifications',
-      said: 'message file push',
+      said: 'message file push note_screens',
       asked:
         'send_message_phone write_drivers send_file push_document push_pdf put_message_screen put_pdf send_document tell_phones send_pdf',
     },
@@ -125,7 +127,7 @@ export const deviceManagement = {
       name: 'Report compliance of devices',
       size: 'M',
       skill: 'dashboard',
-      said: 'state status overview encrypted',
+      said: 'state status overview encrypted old_android',
       asked: 'see_encrypted see_red_green see_safe show_state see_glance check_rules_kept see_outdated see_break_rules',
     },
     {

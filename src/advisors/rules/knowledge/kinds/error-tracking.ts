@@ -4,8 +4,8 @@ export const errorTracking = {
   id: 'error-tracking',
   title: 'error tracking',
   strong:
-    "crash crashes error_tracking stack_trace exception crash_report sentry bug_report error_reports app_crashes app_crashed errors_users crashed_phone software_errors exceptions blew_up what_breaks users_crash doesn't_work errors_app app_breaks errors_production script_breaks white_page original_lines minified ran_into_it crash_app same_crash unhandled error_browser customers_error same_error exceptions_place app_crash code_breaks known_errors error_came",
-  weak: 'app release version alert user group log slack developer mobile bug broken',
+    "crash crashes error_tracking stack_trace exception crash_report sentry bug_report error_reports app_crashes app_crashed errors_users crashed_phone software_errors exceptions blew_up what_breaks users_crash doesn't_work errors_app app_breaks errors_production script_breaks white_page original_lines minified ran_into_it crash_app same_crash unhandled error_browser customers_error same_error exceptions_place app_crash code_breaks known_errors error_came app_falls_over falls_over_phones app_freezes app_hangs program_crashes software_crashes phones_crash which_phone_version place_in_code customers_errors bugs_customers breaks_for_users errors_on_phones shuts_down_app crashes_by_itself error_messages_customers app_stops app_dies something_breaks_users restart_app_swear when_it_breaks_code fails_in_field hear_of_bugs learn_of_errors",
+  weak: 'app release version alert user group log slack developer mobile bug broken phone phones breaks falls code',
   things: ['error', 'crash', 'issue', 'exception'],
   people: ['developers', 'teams', 'testers', 'engineers'],
   field: 'software operation',
@@ -18,7 +18,7 @@ export const errorTracking = {
       size: 'M',
       said: 'collect crashes stack_trace',
       asked:
-        'collect_errors see_crash_report read_stack see_line_code send_crash see_device_error catch_exceptions report_crash_itself keep_errors see_went_wrong see_line report_script_breaks report_breaks report_crash see_line_crash collect_exceptions reach_crash send_error_server report_exception see_values_variables see_variables log_crash hear_crash see_code_broke',
+        'collect_errors see_crash_report read_stack see_line_code send_crash see_device_error catch_exceptions report_crash_itself keep_errors see_went_wrong see_line report_script_breaks report_breaks report_crash see_line_crash collect_exceptions reach_crash send_error_server report_exception see_values_variables see_variables log_crash hear_crash see_code_broke show_place_code see_place_code tell_happens_code tell_happens report_itself',
     },
     {
       id: 'group-equal-errors-into',
@@ -29,7 +29,7 @@ export const errorTracking = {
       skill: 'dedupe',
       said: 'group same together',
       asked:
-        'group_same see_same_once put_same_together count_same bundle_errors see_thousand_times merge_errors combine_same hide_repeats show_once see_entry list_same_once stop_mails_same mail_same_once count_crash_once put_same',
+        'group_same see_same_once put_same_together count_same bundle_errors see_thousand_times merge_errors combine_same hide_repeats show_once see_entry list_same_once stop_mails_same mail_same_once count_crash_once put_same sort_same see_really_same find_same join_same',
     },
     {
       id: 'alert-about-new-frequent',
@@ -51,7 +51,7 @@ export const errorTracking = {
       skill: 'environments',
       said: 'version release',
       asked:
-        'see_release see_version_broke compare_release see_since_version see_update_broke show_version tell_apart_releases see_update tell_update see_release_brought find_release_broke see_version_caused see_release_broke',
+        'see_release see_version_broke compare_release see_since_version see_update_broke show_version tell_apart_releases see_update tell_update see_release_brought find_release_broke see_version_caused see_release_broke see_version_better see_better compare_old_version',
     },
     {
       id: 'remove-personal-data-reports',
@@ -82,7 +82,7 @@ export const errorTracking = {
       why: 'old errors return',
       size: 'S',
       asked:
-        'mark_done mark_fixed tick_fixed close_error ignore_error say_fixed hide_harmless mute_error ignore_harm ignore_harmless mute_known resolve_error silence_known ignore_known snooze_error mark_resolved',
+        'mark_done mark_fixed tick_fixed close_error ignore_error say_fixed hide_harmless mute_error ignore_harm ignore_harmless mute_known resolve_error silence_known ignore_known snooze_error mark_resolved disappear_dealt hide_done remove_dealt clear_solved',
     },
     {
       id: 'search-filter-errors',
@@ -100,7 +100,8 @@ export const errorTracking = {
       why: 'some errors show on one phone only',
       size: 'S',
       said: 'browser device system',
-      asked: 'see_browser see_phone see_page see_system_version tell_browser',
+      asked:
+        'see_browser see_phone see_page see_system_version tell_browser tell_phone see_phone_version tell_phone_version',
     },
     {
       id: 'show-affected-users-frequency',
@@ -129,7 +130,7 @@ export const errorTracking = {
       size: 'S',
       skill: 'notifications',
       said: 'email slack chat',
-      asked: 'send_teams notify_chat write_chat send_telegram',
+      asked: 'send_teams notify_chat write_chat send_telegram message_mattermost post_chat',
     },
     {
       id: 'trace-slow-requests',
@@ -192,6 +193,14 @@ export const errorTracking = {
       size: 'L',
       asked:
         'see_user_did see_clicked see_before_crash watch_clicks see_steps follow_clicks see_pressed see_did_before record_steps repeat_steps tell_did_before',
+    },
+    {
+      id: 'send-later-offline',
+      name: 'Send errors later when offline',
+      size: 'S',
+      skill: 'offline',
+      said: 'offline later',
+      asked: 'send_later work_offline_send keep_until_online',
     },
     {
       id: 'replay-user-sessions',

@@ -4,7 +4,7 @@ export const firewall = {
   id: 'firewall',
   title: 'firewalls and routers',
   strong:
-    'firewall router opnsense pfsense firewall_rules office_network_protect guest_wifi network_gateway nat port_forwarding vlan_internet internet_office_block intrusion_detection captive_portal traffic_shaping failover_internet two_internet_lines sits_between_internet networks_apart pupils_teachers_networks rules_between_networks line_breaks_second first_line_breaks web_server_reachable_outside phone_home_all_day countries_stay_out tills_speak cheap_router between_house_internet stop_television knocks_door own_networks line_always_up',
+    'firewall router opnsense pfsense firewall_rules office_network_protect guest_wifi network_gateway nat port_forwarding vlan_internet internet_office_block intrusion_detection captive_portal traffic_shaping failover_internet two_internet_lines sits_between_internet networks_apart pupils_teachers_networks rules_between_networks line_breaks_second first_line_breaks web_server_reachable_outside phone_home_all_day countries_stay_out tills_speak cheap_router between_house_internet stop_television knocks_door own_networks line_always_up own_closed_network closed_network_firm firms_fast_line one_line_firms two_providers spare_provider networks_nobody_sees visitors_ticket_code fair_shares_line server_reachable_outside line_others_suffer',
   weak: 'rule network interface port nat dhcp vlan wifi traffic router lines abroad',
   things: ['rule', 'interface', 'network', 'alias'],
   people: ['administrators', 'users', 'families'],
@@ -24,7 +24,7 @@ export const firewall = {
       name: 'Connect sites and users by VPN',
       size: 'M',
       skill: 'encryption',
-      said: 'vpn wireguard remote openvpn',
+      said: 'vpn wireguard remote openvpn dial_in',
       asked:
         'work_home connect_branch reach_office use_vpn connect_offices log_home connect_home reach_home enter_office come_home connect_head_office',
     },
@@ -33,7 +33,7 @@ export const firewall = {
       name: 'Forward ports and translate addresses',
       size: 'M',
       skill: 'routing',
-      said: 'nat port forward',
+      said: 'nat port forward reachable_outside',
       asked:
         'forward_port reach_camera reach_server_outside open_server redirect_port send_port lead_port translate_address reach_web_server reach_server',
     },
@@ -60,9 +60,9 @@ export const firewall = {
       name: 'Shape traffic and limit bandwidth',
       size: 'M',
       skill: 'capacity',
-      said: 'bandwidth shaping priority',
+      said: 'bandwidth shaping priority fair_shares',
       asked:
-        'limit_speed give_phone_priority limit_children_speed limit_guests_speed share_line prefer_calls leave_line give_speed give_calls_right give_calls_way give_way prefer_video',
+        'limit_speed give_phone_priority limit_children_speed limit_guests_speed share_line prefer_calls leave_line give_speed give_calls_right give_calls_way give_way prefer_video download_others_suffer share_fairly',
     },
     {
       id: 'resolve-names-dns',
@@ -80,7 +80,7 @@ export const firewall = {
       skill: 'no-login',
       said: 'guest portal wifi voucher',
       asked:
-        'log_guests accept_terms give_voucher give_guest_code type_code_guest show_page_guests print_voucher accept_rules',
+        'log_guests accept_terms give_voucher give_guest_code type_code_guest show_page_guests print_voucher accept_rules give_ticket',
     },
     {
       id: 'balance-several-internet-lines-failover',
@@ -88,7 +88,7 @@ export const firewall = {
       about: 'A second line takes over when the first fails.',
       why: 'the office stands still without the internet',
       size: 'M',
-      said: 'failover line balance second',
+      said: 'failover line balance second as_spare',
       asked:
         'switch_second_line use_lte use_two_lines switch_mobile add_second_line continue_line use_lines take_line take_second_line',
     },
@@ -97,9 +97,9 @@ export const firewall = {
       name: 'Separate networks with VLANs',
       size: 'M',
       skill: 'categories',
-      said: 'vlan separate',
+      said: 'vlan separate closed_network',
       asked:
-        'separate_guests keep_guests_apart separate_cameras split_network separate_office put_cameras_network divide_network keep_apart separate_children keep_networks_apart separate_pupils split_networks_rules',
+        'separate_guests keep_guests_apart separate_cameras split_network separate_office put_cameras_network divide_network keep_apart separate_children keep_networks_apart separate_pupils split_networks_rules closed_network see_others_printers',
     },
     {
       id: 'monitor-traffic',
@@ -115,7 +115,7 @@ export const firewall = {
       size: 'S',
       skill: 'live',
       said: 'traffic log live',
-      asked: 'see_blocked see_connected see_now read_log see_why_blocked see_line',
+      asked: 'see_blocked see_connected see_now read_log see_why_blocked see_line look_up_happened look_happened_night',
     },
     {
       id: 'back-up-restore-configuration',

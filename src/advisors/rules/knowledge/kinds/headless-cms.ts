@@ -4,7 +4,7 @@ export const headlessCms = {
   id: 'headless-cms',
   title: 'content management for several channels',
   strong:
-    'headless_cms content_api content_types content_app_website strapi directus structured_content content_several_channels api_first content_model content_website_app content_once same_content editors_developers_content place_content content_interface kinds_content content_channels owner_change_menu hotels_websites owner_log_change fetches_interface without_breaking content_design curators_texts texts_app write_page_owner comma_release',
+    'headless_cms content_api content_types content_app_website strapi directus structured_content content_several_channels api_first content_model content_website_app content_once same_content editors_developers_content place_content content_interface kinds_content content_channels owner_change_menu hotels_websites owner_log_change fetches_interface without_breaking content_design curators_texts texts_app write_page_owner comma_release typed_three_times type_once_website website_screens_app appear_website_app same_text_website_app texts_website_screens content_website_screens',
   weak: 'content editor developer field website app locale draft media translation model curators menu photos texts interface',
   things: ['content', 'entry', 'article', 'field'],
   people: ['editors', 'developers', 'authors', 'marketers'],
@@ -17,7 +17,7 @@ export const headlessCms = {
       skill: 'custom-fields',
       said: 'content_type field model',
       asked:
-        'add_field define_fields build_recipe_type set_fields create_type change_structure define_product describe_structure choose_fields define_kinds define_content define_types say_dish_name',
+        'add_field define_fields build_recipe_type set_fields create_type change_structure define_product describe_structure choose_fields define_kinds define_content define_types say_dish_name type_once',
     },
     {
       id: 'deliver-content-through-rest-graphql',
@@ -26,14 +26,14 @@ export const headlessCms = {
       skill: 'api',
       said: 'api rest graphql deliver',
       asked:
-        'fetch_app fetch_json ask_graphql read_app pull_articles query_content deliver_app call_api feed_app show_app_website fetch_interface fetch_content ask_fields deliver_channel',
+        'fetch_app fetch_json ask_graphql read_app pull_articles query_content deliver_app call_api feed_app show_app_website fetch_interface fetch_content ask_fields deliver_channel fetch_shape fetch_programmers',
     },
     {
       id: 'manage-images-files-media-library',
       name: 'Manage files in a media library',
       size: 'M',
       skill: 'attachments',
-      said: 'media image file',
+      said: 'media image file photos_credits',
       asked:
         'upload_pictures find_picture keep_images store_photos sort_pictures replace_picture drop_video put_photo keep_audio upload_photo keep_pictures',
     },
@@ -44,7 +44,7 @@ export const headlessCms = {
       skill: 'roles',
       said: 'role rights editor',
       asked:
-        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights limit_author limit_trainee write_trainee',
+        'give_rights limit_rights decide_edit assign_role restrict_access limit_change stop_everybody_changing give_colleague_rights limit_author limit_trainee write_trainee edit_zoo',
     },
     {
       id: 'save-drafts-publish-content',
@@ -60,7 +60,7 @@ export const headlessCms = {
       name: 'Translate content into several languages',
       size: 'M',
       skill: 'languages',
-      said: 'language locale translation',
+      said: 'language locale translation dutch_french german_french',
       asked:
         'translate_article write_german read_french see_untranslated add_language write_languages compare_translation write_two_languages show_languages show_german show_missing translate_side see_missing_italian see_side_languages',
     },
@@ -80,7 +80,7 @@ export const headlessCms = {
       skill: 'versions',
       said: 'version revision',
       asked:
-        'see_earlier_text restore_old go_back compare_versions see_changed_article undo_change bring_back_yesterday keep_old take_back_version take_old_back restore_last_week bring_mess restore_mess',
+        'see_earlier_text restore_old go_back compare_versions see_changed_article undo_change bring_back_yesterday keep_old take_back_version take_old_back restore_last_week bring_mess restore_mess say_text see_said_before',
     },
     {
       id: 'trigger-webhooks',
@@ -107,7 +107,7 @@ export const headlessCms = {
       skill: 'approval',
       said: 'review workflow approve stage',
       asked:
-        'check_before approve_article read_lawyer look_boss send_review release_text check_second confirm_chief see_waits check_second_person check_draft',
+        'check_before approve_article read_lawyer look_boss send_review release_text check_second confirm_chief see_waits check_second_person check_draft read_head_first read_head check_head',
     },
     {
       id: 'filter-sort-search-content',
@@ -143,14 +143,14 @@ export const headlessCms = {
       skill: 'schedule',
       said: 'schedule date',
       asked:
-        'publish_monday go_live_midnight publish_later set_date appear_friday disappear_after take_down_sunday plan_christmas publish_morning take_sunday take_friday go_easter go_date publish_easter',
+        'publish_monday go_live_midnight publish_later set_date appear_friday disappear_after take_down_sunday plan_christmas publish_morning take_sunday take_friday go_easter go_date publish_easter go_out_day go_day',
     },
     {
       id: 'transform-images',
       name: 'Crop and resize images',
       size: 'S',
       skill: 'upload',
-      said: 'crop resize cut',
+      said: 'crop resize cut cropped_screens',
       asked: 'cut_pictures cut_channel crop_images crop_picture resize_image',
     },
     {

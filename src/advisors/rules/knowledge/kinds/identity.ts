@@ -4,8 +4,8 @@ export const identity = {
   id: 'identity',
   title: 'sign-in and identity servers',
   strong:
-    'single_sign-on sso identity_provider one_login many_passwords_apps user_directory ldap central_login login_all_apps one_password_all accounts_staff log_in_once same_login one_login login_all leaves_out log_once sign_once one_account_everything same_sign-in own_login users_login two_passwords ten_passwords forgotten_password_reset login_front no_login_front write_login_again accounts_everywhere own_passwords log_in_every password_resets',
-  weak: 'account password app employee leaves two-factor role group oauth fingerprint passwords login google',
+    'single_sign-on sso identity_provider one_login many_passwords_apps user_directory ldap central_login login_all_apps one_password_all accounts_staff log_in_once same_login one_login login_all leaves_out log_once sign_once one_account_everything same_sign-in own_login users_login two_passwords ten_passwords forgotten_password_reset login_front no_login_front write_login_again accounts_everywhere own_passwords log_in_every password_resets seven_logins logins_forgets single_account_member account_per_member each_program_login logins_programs',
+  weak: 'account password app employee leaves two-factor role group oauth fingerprint login google',
   things: ['account', 'app', 'user'],
   people: ['employees', 'users', 'administrators'],
   field: 'access control',
@@ -17,7 +17,7 @@ export const identity = {
       why: 'ten passwords end on a note',
       size: 'L',
       skill: 'single-sign-on',
-      said: 'one_login once all_apps single',
+      said: 'one_login once all_apps single single_account',
       asked:
         'log_once enter_once use_same_password sign_everywhere type_password_once open_everything_login open_once keep_account_everything use_account',
     },
@@ -37,7 +37,7 @@ export const identity = {
       about: 'Codes, keys or passkeys by policy.',
       size: 'M',
       skill: 'second-factor',
-      said: 'second_factor two-factor key',
+      said: 'second_factor two-factor key code_phone',
       asked:
         'ask_second_code ask_code_phone enter_code_phone require_second_factor send_code_login use_authenticator protect_second_step',
     },
@@ -104,9 +104,9 @@ export const identity = {
       why: 'partners come and go',
       size: 'M',
       skill: 'approval',
-      said: 'register approve',
+      said: 'register approve made_herself address_verified',
       asked:
-        'register_themselves sign-up_themselves create_account_themselves register_myself join_themselves open_account_themselves confirm_mail verify_email register_parents',
+        'register_themselves sign-up_themselves create_account_themselves register_myself join_themselves open_account_themselves confirm_mail verify_email register_parents verify_address',
     },
     {
       id: 'limit-applications-group',
@@ -160,7 +160,15 @@ export const identity = {
       skill: 'audit-log',
       said: 'log attempts',
       asked:
-        'see_logged see_failed_logins record_logins list_logins keep_login_history show_sign-ins check_logged log_failed see_failed_sign-ins',
+        'see_logged see_failed_logins record_logins list_logins keep_login_history show_sign-ins check_logged log_failed see_failed_sign-ins see_sign-ins see_odd_sign-ins',
+    },
+    {
+      id: 'delegate-administration',
+      name: 'Delegate administration to groups',
+      size: 'S',
+      skill: 'roles',
+      said: 'managers',
+      asked: 'look_after_people manage_people give_club_manager manage_members_club',
     },
     {
       id: 'define-password-policies',
@@ -212,7 +220,8 @@ export const identity = {
       why: 'guessing is cheap',
       size: 'M',
       said: 'attack brute',
-      asked: 'lock_wrong_passwords stop_guessing block_attempts lock_failed_attempts block_guessing lock_tries',
+      asked:
+        'lock_wrong_passwords stop_guessing block_attempts lock_failed_attempts block_guessing lock_tries lock_tries_wrong lock_after_wrong',
     },
     {
       id: 'manage-everything-api',

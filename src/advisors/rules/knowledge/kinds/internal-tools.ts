@@ -4,7 +4,7 @@ export const internalTools = {
   id: 'internal-tools',
   title: 'builders for internal tools',
   strong:
-    'internal_tools admin_panel internal_apps build_apps_database retool low-code_apps back_office_tools screens_database internal_application drag_components operations_team_tools crud admin_pages forms_database small_apps_team small_screens screens_own change_data_sql asking_developer_sql page_data_comes windows_open_address drag_table support_people_script buttons_scripts table_form_button refunds_script own_masks desk_windows clerks_change support_button',
+    'internal_tools admin_panel internal_apps build_apps_database retool low-code_apps back_office_tools screens_database internal_application drag_components operations_team_tools crud admin_pages forms_database small_apps_team small_screens screens_own change_data_sql asking_developer_sql page_data_comes windows_open_address drag_table support_people_script buttons_scripts table_form_button refunds_script own_masks desk_windows clerks_change support_button support_look_up_order fix_database_hand staff_screen screen_search_customer write_me_developer developer_fix_data button_resend give_them_a_screen look_up_change_customer',
   weak: 'database query table button app developer widget drag component clerk screens sql support sheet',
   things: ['app', 'page', 'query', 'widget'],
   people: ['developers', 'operators', 'colleagues', 'teams'],
@@ -17,7 +17,7 @@ export const internalTools = {
       skill: 'editor',
       said: 'drag drop page build component',
       asked:
-        'drag_drop build_without_code click_together put_page_together drag_buttons place_widgets put_together_parts drag_table drag_boxes drag_page put_together_screens compose_page build_screens draw_screen',
+        'drag_drop build_without_code click_together put_page_together drag_buttons place_widgets put_together_parts drag_table drag_boxes drag_page put_together_screens compose_page build_screens draw_screen give_screen put_quickly write_frontend_without',
     },
     {
       id: 'connect-databases-apis',
@@ -26,15 +26,16 @@ export const internalTools = {
       skill: 'api',
       said: 'database connect api source',
       asked:
-        'connect_database plug_database connect_api read_database join_databases use_database show_database_data fetch_company_data say_data_comes fetch_data_sheet read_sheet connect_sheet use_google_sheet load_two_databases',
+        'connect_database plug_database connect_api read_database join_databases use_database show_database_data fetch_company_data say_data_comes fetch_data_sheet read_sheet connect_sheet use_google_sheet load_two_databases see_orders_database see_database_state',
     },
     {
       id: 'call-apis-buttons',
       name: 'Call APIs from buttons',
       size: 'M',
       skill: 'api',
-      said: 'button interface',
-      asked: 'call_interface press_button_api call_api send_request press_changed write_back_everywhere',
+      said: 'button interface button_resend',
+      asked:
+        'call_interface press_button_api call_api send_request press_changed write_back_everywhere resend_button press_resend',
     },
     {
       id: 'use-ready-widgets-such-tables',
@@ -44,6 +45,14 @@ export const internalTools = {
       said: 'widget table form chart',
       asked:
         'put_table add_form use_ready_parts add_chart_page place_table show_rows_table put_form_beside show_result_table show_result_chart put_boxes',
+    },
+    {
+      id: 'edit-forms',
+      name: 'Edit data with forms',
+      size: 'M',
+      skill: 'forms',
+      said: 'form correct',
+      asked: 'correct_form edit_form change_address_form save_form fill_form correct_address',
     },
     {
       id: 'write-queries-bind-data',
@@ -69,7 +78,7 @@ export const internalTools = {
       skill: 'roles',
       said: 'role permission who_may',
       asked:
-        'restrict_app give_access_app limit_button set_rights decide_department_use hide_page_users see_department_screens see_screens see_group',
+        'restrict_app give_access_app limit_button set_rights decide_department_use hide_page_users see_department_screens see_screens see_group see_buttons see_roles_buttons',
     },
     {
       id: 'automate-steps-workflows',
@@ -167,8 +176,8 @@ export const internalTools = {
       name: 'Approve actions by another person',
       size: 'S',
       skill: 'approval',
-      said: 'approve ok',
-      asked: 'ask_lead approve_run confirm_dangerous approve_action ask_second check_before_run',
+      said: 'approve ok team_leader',
+      asked: 'ask_lead approve_run confirm_dangerous approve_action ask_second check_before_run approve_leader',
     },
     {
       id: 'store-credentials',

@@ -4,8 +4,8 @@ export const logManagement = {
   id: 'log-management',
   title: 'log and event search',
   strong:
-    'logs log_files central_logging log_search syslog server_logs server_logs_search all_our_logs application_logs find_log ssh_logs all_logs_servers log_messages grep ssh_each logs_machines logs_days watch_lines lines_come terminal_grep containers_lines logs_containers collect_logs own_diary logs_rotate errors_hour old_logs failed_logins lines_red container_restarted read_log',
-  weak: 'server search error alert dashboard retention message application trace container line grep router',
+    'logs log_files central_logging log_search syslog server_logs server_logs_search all_our_logs application_logs find_log ssh_logs all_logs_servers log_messages grep ssh_each logs_machines logs_days watch_lines lines_come terminal_grep containers_lines logs_containers collect_logs own_diary logs_rotate errors_hour old_logs failed_logins lines_red container_restarted read_log output_flow_together text_files_computers lines_time_order parcel_number_lines read_text_files errors_hour_graph output_programs_place lines_cut_up',
+  weak: 'server search error alert dashboard retention message application trace line grep router',
   things: ['log', 'event', 'message'],
   people: ['developers', 'administrators', 'teams'],
   field: 'operation of servers',
@@ -18,7 +18,7 @@ export const logManagement = {
       skill: 'device-data',
       said: 'collect servers central all_logs',
       asked:
-        'collect_logs send_logs gather_logs ship_logs receive_syslog pull_logs bring_logs_together collect_syslog send_boxes send_diary collect_log_machines receive_logs gather_lines',
+        'collect_logs send_logs gather_logs ship_logs receive_syslog pull_logs bring_logs_together collect_syslog send_boxes send_diary collect_log_machines receive_logs gather_lines bring_output collect_output',
     },
     {
       id: 'search-logs-quickly',
@@ -27,14 +27,14 @@ export const logManagement = {
       skill: 'search',
       said: 'search find',
       asked:
-        'find_error search_logs filter_errors look_log find_line search_text search_year find_order_number search_back look_order_number search_lines search_seconds go_back_time go_back_past jump_time',
+        'find_error search_logs filter_errors look_log find_line search_text search_year find_order_number search_back look_order_number search_lines search_seconds go_back_time go_back_past jump_time type_number_order type_parcel time_order find_everything_number',
     },
     {
       id: 'show-charts-dashboards',
       name: 'Build dashboards and charts',
       size: 'M',
       skill: 'dashboard',
-      said: 'dashboard chart',
+      said: 'dashboard chart graph_errors',
       asked:
         'show_errors_chart draw_errors count_errors_chart put_charts see_errors_day build_dashboard see_curve_errors show_errors_hour build_picture see_errors draw_failed count_failed',
     },
@@ -64,7 +64,7 @@ export const logManagement = {
       size: 'M',
       said: 'parse fields',
       asked:
-        'cut_line_fields parse_line extract_field split_line take_out_field read_json split_fields bring_lines_form bring_form parse_json bring_format read_makers',
+        'cut_line_fields parse_line extract_field split_line take_out_field read_json split_fields bring_lines_form bring_form parse_json bring_format read_makers cut_lines cut_up_lines',
     },
     {
       id: 'keep-logs-rules',
@@ -98,7 +98,8 @@ export const logManagement = {
       size: 'S',
       skill: 'favourite-views',
       said: 'save',
-      asked: 'save_search share_search keep_query reuse_search send_search_link store_query',
+      asked:
+        'save_search share_search keep_query reuse_search send_search_link store_query share_saved_questions share_questions',
     },
     {
       id: 'route-messages-into-streams',
@@ -109,12 +110,22 @@ export const logManagement = {
       asked: 'sort_messages_streams route_message divide_messages separate_apps send_stream split_logs',
     },
     {
+      id: 'mask-personal-data',
+      name: 'Mask personal data',
+      size: 'M',
+      skill: 'anonymity',
+      said: 'personal made_unreadable unreadable',
+      asked:
+        'mask_passwords hide_mail_addresses remove_personal mask_card mask_data hide_names hide_personal hide_phone_numbers',
+    },
+    {
       id: 'highlight-levels',
       name: 'Filter by log level',
       size: 'S',
       skill: 'filters',
       said: 'level red severity',
-      asked: 'show_errors_red hide_debug see_warnings highlight_errors mark_errors_red',
+      asked:
+        'show_errors_red hide_debug see_warnings highlight_errors mark_errors_red pick_errors_service pick_errors show_errors_service',
     },
     {
       id: 'enrich-lookup',
@@ -173,14 +184,6 @@ export const logManagement = {
       skill: 'single-sign-on',
       said: 'ldap',
       asked: 'log_company_account sign_sso use_ldap_login sign_company log_directory log_single',
-    },
-    {
-      id: 'mask-personal-data',
-      name: 'Mask personal data',
-      size: 'M',
-      skill: 'anonymity',
-      said: 'personal',
-      asked: 'mask_passwords hide_mail_addresses remove_personal mask_card mask_data hide_names hide_personal',
     },
     {
       id: 'protect-from-changes',

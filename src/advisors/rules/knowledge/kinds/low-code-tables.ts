@@ -4,7 +4,7 @@ export const lowCodeTables = {
   id: 'low-code-tables',
   title: 'spreadsheet-like database builders',
   strong:
-    'spreadsheet_database airtable own_database build_tables tables_linked access_database no-code nocode low-code excel_sheets excel_lists linked_tables excel_sheets_many lists_linked instead_excel feels_sheet enormous_sheet nine_spreadsheets build_database sheet_same_time one_sheet own_lists make_lists which_belongs sheet_overwriting many_spreadsheets old_sheet sheet_typing database_without_programming big_sheet',
+    'spreadsheet_database airtable own_database build_tables tables_linked access_database no-code nocode low-code excel_sheets excel_lists linked_tables excel_sheets_many lists_linked instead_excel feels_sheet enormous_sheet nine_spreadsheets build_database sheet_same_time one_sheet own_lists make_lists which_belongs sheet_overwriting many_spreadsheets old_sheet sheet_typing database_without_programming big_sheet spreadsheet_columns live_in_spreadsheet spreadsheet_breaks breaks_opens_too columns_sheet sheet_breaks spreadsheet_opens lists_of_lists whole_life_spreadsheet one_page_all_about lists_spreadsheets',
   weak: 'table column row field view form colleagues record formula filter sheet sheets spreadsheet spreadsheets',
   things: ['table', 'record', 'row'],
   people: ['colleagues', 'users', 'editors'],
@@ -40,7 +40,7 @@ export const lowCodeTables = {
       skill: 'favourite-views',
       said: 'view board calendar gallery kanban',
       asked:
-        'see_cards show_board see_calendar show_gallery switch_view drag_cards see_kanban see_table_calendar show_cards_state show_picture_cards',
+        'see_cards show_board see_calendar show_gallery switch_view drag_cards see_kanban see_table_calendar show_cards_state show_picture_cards look_cards_state look_cards see_month_view',
     },
     {
       id: 'create-views-person',
@@ -65,7 +65,8 @@ export const lowCodeTables = {
       size: 'M',
       skill: 'form-builder',
       said: 'form collect enter',
-      asked: 'fill_form collect_form send_form enter_form publish_form ask_form fill_form_web enter_phone_form',
+      asked:
+        'fill_form collect_form send_form enter_form publish_form ask_form fill_form_web enter_phone_form tell_web_form enter_web_form',
     },
     {
       id: 'calculate-fields-formulas',
@@ -74,8 +75,9 @@ export const lowCodeTables = {
       why: 'figures should not be typed',
       size: 'M',
       skill: 'calculation',
-      said: 'formula calculate sum',
-      asked: 'calculate_column sum_column work_out_column write_formula add_up_column compute_field',
+      said: 'formula calculate sum added_up',
+      asked:
+        'calculate_column sum_column work_out_column write_formula add_up_column compute_field add_up_costs see_sum',
     },
     {
       id: 'import-spreadsheets',
@@ -107,7 +109,7 @@ export const lowCodeTables = {
       skill: 'co-editing',
       said: 'same_time together several_people',
       asked:
-        'edit_same_time see_colleague_typing work_together see_cursor change_same_time edit_together type_same_time enter_same_time type_without_overwriting write_same_time',
+        'edit_same_time see_colleague_typing work_together see_cursor change_same_time edit_together type_same_time enter_same_time type_without_overwriting write_same_time open_same_time',
     },
     {
       id: 'share-views-public-link',
@@ -129,7 +131,7 @@ export const lowCodeTables = {
       skill: 'automation-rules',
       said: 'automatic when_changes rule',
       asked:
-        'send_mail_automatically run_rule trigger_change start_webhook automate_step send_mail_itself mail_itself send_mail_changed tell_automatically go_mail_itself',
+        'send_mail_automatically run_rule trigger_change start_webhook automate_step send_mail_itself mail_itself send_mail_changed tell_automatically go_mail_itself remind_date remind_comes',
     },
     {
       id: 'hide-fields',
@@ -144,6 +146,7 @@ export const lowCodeTables = {
       name: 'Attach files to records',
       size: 'S',
       skill: 'attachments',
+      said: 'pictures_papers',
       asked:
         'attach_file put_photo_row upload_file drop_file add_picture attach_pdf put_photo attach_photo show_photos',
     },

@@ -4,8 +4,8 @@ export const monitoring = {
   id: 'monitoring',
   title: 'monitoring products',
   strong:
-    'monitor monitoring sensor alert telemetry measurement threshold sensor_values measure_temperature machines_watch cold_store_temperature watch_values temperature_goes temperature_fridge over_degrees fridge_temperature metrics time_series collect_values snmp one_alarm numbers_graph graphs_page fetches_numbers temperatures_graph values_years measured_values watch_temperature',
-  weak: 'temperature value device live map alarm battery check down limit data station water level energy van fleet vehicle',
+    'monitor monitoring sensor alert telemetry measurement threshold sensor_values measure_temperature machines_watch cold_store_temperature watch_values temperature_goes temperature_fridge over_degrees fridge_temperature metrics time_series collect_values snmp one_alarm numbers_graph graphs_page fetches_numbers temperatures_graph values_years measured_values watch_temperature readings_sensors sensors_send cold_store sensor_quiet weak_battery_sensor vaccines_temperature readings_history degrees_minutes sensor_alarm temperature_doors',
+  weak: 'temperature value device live map alarm battery check down limit data station water level energy van fleet vehicle readings degrees mqtt sensors inspector',
   things: ['sensor', 'device', 'server', 'station', 'value', 'service', 'vehicle', 'van', 'site'],
   people: ['operators', 'technicians', 'staff', 'owners', 'users', 'dispatchers'],
   field: 'operation and measurement',
@@ -19,7 +19,7 @@ export const monitoring = {
       skill: 'dashboard',
       said: 'state overview at_glance',
       asked:
-        'see_values show_values show_gauges put_values_screen see_glance show_big_screen see_now put_graphs_page put_television hang_hall see_red show_screen_hall see_machines_list see_green_red build_dashboard',
+        'see_values show_values show_gauges put_values_screen see_glance show_big_screen see_now put_graphs_page put_television hang_hall see_red show_screen_hall see_machines_list see_green_red build_dashboard see_readings show_readings',
     },
     {
       id: 'alert-when-limit-is',
@@ -28,9 +28,9 @@ export const monitoring = {
       why: 'nobody watches {things} day and night',
       size: 'M',
       skill: 'alarm',
-      said: 'alert limit threshold too_high warn',
+      said: 'alert limit threshold too_high warn above_degrees',
       asked:
-        'warn_limit tell_too-high shout_above ring_above beep_exceeds tell_exceeds set_threshold warning_high warn_warm send_warning_high set_limit tell_warm alert_rule warn_low tell_high_longer',
+        'warn_limit tell_too-high shout_above ring_above beep_exceeds tell_exceeds set_threshold warning_high warn_warm send_warning_high set_limit tell_warm alert_rule warn_low tell_high_longer raise_above raise_alarm_limit',
     },
     {
       id: 'show-values-over-time',
@@ -41,7 +41,7 @@ export const monitoring = {
       skill: 'charts',
       said: 'chart curve history_values',
       asked:
-        'draw_curve see_last_week show_curve look_back_values plot_values compare_last_year keep_years keep_values look_last_months see_curves_last see_past_months draw_graph store_values_years',
+        'draw_curve see_last_week show_curve look_back_values plot_values compare_last_year keep_years keep_values look_last_months see_curves_last see_past_months draw_graph store_values_years keep_five_years keep_readings',
     },
     {
       id: 'notify-email-text-message',
@@ -59,9 +59,9 @@ export const monitoring = {
       name: 'Collect values from many sources',
       size: 'L',
       skill: 'device-data',
-      said: 'collect source agent',
+      said: 'collect source agent by_mqtt',
       asked:
-        'collect_values read_sensors pull_values gather_measurements take_values fetch_sources collect_snmp fetch_numbers collect_metrics query_snmp scrape_metrics fetch_seconds read_minute',
+        'collect_values read_sensors pull_values gather_measurements take_values fetch_sources collect_snmp fetch_numbers collect_metrics query_snmp scrape_metrics fetch_seconds read_minute send_mqtt receive_mqtt send_sensors take_readings',
     },
     {
       id: 'connect-many-makes-devices',
@@ -90,8 +90,8 @@ export const monitoring = {
       why: 'silence looks like peace',
       size: 'M',
       skill: 'alarm',
-      said: 'no_data silent offline_sensor',
-      asked: 'tell_offline buzz_gone tell_gone ping_dead warn_silent shout_dead notify_down',
+      said: 'no_data silent offline_sensor goes_quiet weak_battery',
+      asked: 'tell_offline buzz_gone tell_gone ping_dead warn_silent shout_dead notify_down go_quiet tell_battery',
     },
     {
       id: 'escalate-unanswered-alerts',
@@ -99,8 +99,9 @@ export const monitoring = {
       about: 'Who does not answer in time is followed by the next.',
       why: 'a missed message must not become an outage',
       size: 'S',
+      said: 'deputy',
       asked:
-        'call_next escalate_unanswered tell_boss_nobody ring_second pass_alarm call_chief tell_chief_minutes send_chief ring_boss',
+        'call_next escalate_unanswered tell_boss_nobody ring_second pass_alarm call_chief tell_chief_minutes send_chief ring_boss confirm_deputy go_deputy',
     },
     {
       id: 'acknowledge-silence-alerts',
@@ -141,7 +142,7 @@ export const monitoring = {
       why: 'decisions need sums, not curves',
       size: 'M',
       skill: 'reports',
-      said: 'report month daily',
+      said: 'report month daily monthly_pdf',
       asked: 'export_csv print_report send_monthly_report download_values save_excel mail_report',
     },
     {
@@ -210,7 +211,8 @@ export const monitoring = {
       size: 'M',
       skill: 'roles',
       said: 'only_see rights',
-      asked: 'limit_see give_rights add_user assign_role give_customer_access restrict_change',
+      asked:
+        'limit_see give_rights add_user assign_role give_customer_access restrict_change change_limits_head change_limits',
     },
     {
       id: 'define-areas-alert-entering',

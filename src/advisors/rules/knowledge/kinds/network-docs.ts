@@ -4,8 +4,8 @@ export const networkDocs = {
   id: 'network-docs',
   title: 'network and data centre documentation',
   strong:
-    'network_documentation ip_addresses racks data_centre ipam cables_switches cabling network_inventory server_room vlans cables_server cables_room which_cable which_port patch_panel switch_ports cables_go network_plan wiring spreadsheet_ip free_address free_addresses stands_in_rack cable_port racks_switches addresses_taken printers_same_address list_addresses fibre_cut network_picture_used which_vlan ping_address network_plan_spreadsheet hang_fibre network_written_down same_ip',
-  weak: 'rack switch cable address device site port vlan circuit documentation patch wiring server spreadsheet fibre printers addresses racks',
+    'network_documentation ip_addresses racks data_centre ipam cables_switches cabling network_inventory server_room vlans cables_server cables_room which_cable which_port patch_panel switch_ports cables_go network_plan wiring spreadsheet_ip free_address free_addresses stands_in_rack cable_port racks_switches addresses_taken printers_same_address list_addresses fibre_cut network_picture_used which_vlan ping_address network_plan_spreadsheet hang_fibre network_written_down same_ip what_is_in_cabinet cabinets_mounted fibre_ends addresses_customers_free customer_hangs_port cabinet_only_knows fibre_where technicians_cabinet',
+  weak: 'rack switch cable address device site port vlan circuit documentation patch wiring server spreadsheet fibre printers addresses racks cabinet cabinets technicians',
   things: ['device', 'rack', 'address', 'cable'],
   people: ['engineers', 'administrators'],
   field: 'network documentation',
@@ -24,9 +24,9 @@ export const networkDocs = {
       name: 'Document devices and racks',
       size: 'M',
       skill: 'catalogue',
-      said: 'rack device document server',
+      said: 'rack device document server cabinets_mounted',
       asked:
-        'list_switches add_device see_rack record_server note_height write_device enter_switch see_stands_rack see_stands',
+        'list_switches add_device see_rack record_server note_height write_device enter_switch see_stands_rack see_stands see_cabinet write_mounted',
     },
     {
       id: 'find-free-addresses',
@@ -45,7 +45,7 @@ export const networkDocs = {
       why: 'pulling the wrong one stops the house',
       size: 'M',
       said: 'cable port connection',
-      asked: 'note_cable label_cable write_port find_cable see_port_goes note_port',
+      asked: 'note_cable label_cable write_port find_cable see_port_goes note_port see_fibre_ends see_ends',
     },
     {
       id: 'organise-sites-rooms-locations',
@@ -104,7 +104,8 @@ export const networkDocs = {
       size: 'M',
       skill: 'api',
       said: 'api',
-      asked: 'use_api call_api read_ansible write_script fetch_program query_program read_interface read_script',
+      asked:
+        'use_api call_api read_ansible write_script fetch_program query_program read_interface read_script take_addresses_scripts take_script',
     },
     {
       id: 'add-custom-fields-tags',
@@ -217,8 +218,9 @@ export const networkDocs = {
       name: 'Manage tenants and contacts',
       size: 'S',
       skill: 'catalogue',
-      said: 'contact tenant',
-      asked: 'separate_customers list_customers keep_contact_site note_tenant add_contact call_contact',
+      said: 'contact tenant phone_owner',
+      asked:
+        'separate_customers list_customers keep_contact_site note_tenant add_contact call_contact see_customer_port see_hangs_port note_line_owner',
     },
   ],
 } satisfies Kind;

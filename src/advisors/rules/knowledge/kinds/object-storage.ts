@@ -4,8 +4,8 @@ export const objectStorage = {
   id: 'object-storage',
   title: 'object storage',
   strong:
-    'object_storage s3_storage s3_compatible buckets storage_applications store_objects data_lake minio blob_storage backups_bucket files_applications_store s3_interface amazon_storage talks_s3 machines_may_fail terabytes_programs storage_interface bucket_store storage_talk uploads_pictures_cellar departments_areas_keys store_hardware_bucket talks_like_amazon petabytes survive_failure_room',
-  weak: 'bucket object s3 application terabyte access_key storage terabytes uploads amazon',
+    'object_storage s3_storage s3_compatible buckets storage_applications store_objects data_lake minio blob_storage backups_bucket files_applications_store s3_interface amazon_storage talks_s3 machines_may_fail terabytes_programs storage_interface bucket_store storage_talk uploads_pictures_cellar departments_areas_keys store_hardware_bucket talks_like_amazon petabytes survive_failure_room programs_s3 cloud_space_bill cloud_space_own space_in-house_programs written_for_s3 servers_disks_space_programs space_own_servers s3_in-house cloud_bill_storage rents_cloud_space',
+  weak: 'bucket object s3 application terabyte access_key storage terabytes uploads amazon space slices quota',
   things: ['bucket', 'object'],
   people: ['developers', 'administrators'],
   field: 'data storage',
@@ -15,8 +15,9 @@ export const objectStorage = {
       name: 'Offer an S3-compatible API',
       size: 'M',
       skill: 'api',
-      said: 's3 api',
-      asked: 'use_s3 connect_backup_s3 call_s3 use_aws_tools talk_s3 talk_amazon speak_s3 use_amazon',
+      said: 's3 api programs_s3 for_s3',
+      asked:
+        'use_s3 connect_backup_s3 call_s3 use_aws_tools talk_s3 talk_amazon speak_s3 use_amazon write_programs_s3 change_programs_s3',
     },
     {
       id: 'create-buckets-store-objects',
@@ -39,8 +40,8 @@ export const objectStorage = {
       name: 'Manage users and access policies',
       size: 'M',
       skill: 'roles',
-      said: 'policy user right',
-      asked: 'add_user give_rights limit_bucket restrict_read',
+      said: 'policy user right own_corners',
+      asked: 'add_user give_rights limit_bucket restrict_read groups_corners',
     },
     {
       id: 'repair-damaged-data',
@@ -48,8 +49,8 @@ export const objectStorage = {
       about: 'Copies and checksums mend what a disk loses.',
       why: 'disks fail',
       size: 'M',
-      said: 'damaged erasure repair may_fail erasure_coding',
-      asked: 'repair_files check_damaged replace_disk protect_failure',
+      said: 'damaged erasure repair may_fail erasure_coding many_copies copies_slices',
+      asked: 'repair_files check_damaged replace_disk protect_failure keep_slices',
     },
     {
       id: 'create-access-keys',
@@ -81,7 +82,8 @@ export const objectStorage = {
       size: 'M',
       skill: 'automation-rules',
       said: 'lifecycle expire tier slow_disks',
-      asked: 'delete_after_days expire_files move_old remove_old move_slow_disks go_tape move_rarely move_files_rule',
+      asked:
+        'delete_after_days expire_files move_old remove_old move_slow_disks go_tape move_rarely move_files_rule vanish_days delete_temporary',
     },
     {
       id: 'encrypt-objects',
@@ -96,7 +98,7 @@ export const objectStorage = {
       name: 'Lock objects against deletion',
       size: 'M',
       skill: 'approval',
-      said: 'lock immutable retention',
+      said: 'lock immutable retention untouchable',
       asked:
         'lock_files protect_ransomware forbid_delete keep_unchanged delete_before_years delete_nothing prevent_deleting',
     },
@@ -113,8 +115,9 @@ export const objectStorage = {
       name: 'Share objects by temporary link',
       size: 'M',
       skill: 'share-link',
-      said: 'link share presigned',
-      asked: 'share_link send_link give_link_day share_file link_friend download_day send_friend',
+      said: 'link share presigned by_link',
+      asked:
+        'share_link send_link give_link_day share_file link_friend download_day send_friend give_link_week read_link_week',
     },
     {
       id: 'monitor-use-health',
@@ -179,7 +182,7 @@ export const objectStorage = {
       size: 'M',
       skill: 'audit-log',
       said: 'audit log',
-      asked: 'see_opened record_downloaded log_read prove_read',
+      asked: 'see_opened record_downloaded log_read prove_read see_read',
     },
   ],
 } satisfies Kind;

@@ -5,7 +5,7 @@ export const onlineIde = {
   title: 'online development environments',
   strong:
     'code_browser_editor cloud_ide develop_browser development_environment_browser workspaces_developers online_ide vscode_browser set_up_laptop_developers same_environment_developers remote_development dev_containers computer_ready_days ready_environments run_in_browser_program teach_program_browser new_developer_days laptops_rubbish_program program_in_browser editor_on_server write_press_go source_code_laptops lesson_computer_program code_lesson_browser program_ipad server_home_editor children_program',
-  weak: 'editor terminal workspace container code environments laptops lesson program ipad',
+  weak: 'editor terminal workspace container code environments lesson program ipad',
   things: ['workspace', 'file', 'template'],
   people: ['developers', 'students'],
   field: 'software development',

@@ -5,7 +5,7 @@ export const remoteAccess = {
   title: 'remote access and support',
   strong:
     'remote_desktop remote_support access_computer remote_maintenance teamviewer rdp ssh_browser parents_computer help_computer_far control_computer help_mother_computer screen_sharing_support control_pc pc_far help_far support_customers_screen log_into_office_computer ssh operate_screen machines_abroad_screen see_their_screen pensioners_computers clicked_on_something screen_operate_desk help_pensioners desktop_in_browser computers_of_pensioners read_number_screen screen_could_click operate_machine_computer',
-  weak: 'computer screen server browser help colleague home session file desktop pc remote ssh unattended screens tablet click',
+  weak: 'computer screen server browser help colleague home session file desktop pc remote ssh unattended screens click',
   things: ['session', 'computer', 'connection'],
   people: ['technicians', 'colleagues', 'users'],
   field: 'remote support',

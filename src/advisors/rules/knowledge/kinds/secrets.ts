@@ -4,7 +4,7 @@ export const secrets = {
   id: 'secrets',
   title: 'secret and key stores for teams',
   strong:
-    'secrets_services database_passwords api_keys_team secret_management env_files credentials_services rotate_keys vault secrets keys_passwords_servers api_keys payment_keys env_file commits_key keys_chat passwords_machines variables_place passwords_chat scripts_password configuration_passwords production_access',
+    'secrets_services database_passwords api_keys_team secret_management env_files credentials_services rotate_keys vault secrets keys_passwords_servers api_keys payment_keys env_file commits_key keys_chat passwords_machines variables_place passwords_chat scripts_password configuration_passwords production_access keys_wiki passwords_wiki api_key keys_to_databases scripts_fetch_keys change_keys_leaves passwords_servers_shared keys_vault vault_customers keys_scripts what_he_knew keys_machines keys_mail_senders vault_scripts keys_customers_sites',
   weak: 'developer service environment production rotate deploy log key leaked server password passwords variables git certificate',
   things: ['secret', 'key', 'credential'],
   people: ['developers', 'teams', 'services'],
@@ -17,9 +17,9 @@ export const secrets = {
       why: 'chat keeps secrets for ever',
       size: 'M',
       skill: 'encryption',
-      said: 'store one_place chat secrets passwords',
+      said: 'store one_place chat secrets passwords one_vault',
       asked:
-        'keep_passwords store_password put_keys store_keys encrypt_secrets save_api_key hide_keys keep_keys_safe lock_passwords keep_variables put_variables encrypt_passwords collect_passwords',
+        'keep_passwords store_password put_keys store_keys encrypt_secrets save_api_key hide_keys keep_keys_safe lock_passwords keep_variables put_variables encrypt_passwords collect_passwords put_vault',
     },
     {
       id: 'separate-secrets-environment-project',
@@ -41,7 +41,7 @@ export const secrets = {
       skill: 'roles',
       said: 'role access permission',
       asked:
-        'limit_password decide_read restrict_production give_developer_access take_access_away assign_role block_intern see_allowed see_password_department limit_department see_plain',
+        'limit_password decide_read restrict_production give_developer_access take_access_away assign_role block_intern see_allowed see_password_department limit_department see_plain see_customer see_work',
     },
     {
       id: 'log-read-changed-which',
@@ -49,9 +49,9 @@ export const secrets = {
       why: 'after a leak this is the first question',
       size: 'M',
       skill: 'audit-log',
-      said: 'log who_read audit',
+      said: 'log who_read audit what_knew',
       asked:
-        'see_read see_opened log_access see_looked trace_access prove_access see_used_password record_read see_fetched record_access see_asked_password write_read',
+        'see_read see_opened log_access see_looked trace_access prove_access see_used_password record_read see_fetched record_access see_asked_password write_read list_knew see_knew',
     },
     {
       id: 'fetch-secrets-applications-start',
@@ -83,7 +83,7 @@ export const secrets = {
       skill: 'schedule',
       said: 'rotate rotating',
       asked:
-        'change_automatically rotate_password renew_password change_password_month replace_keys rotate_keys change_regularly change_keys_days change_themselves renew_days change_days',
+        'change_automatically rotate_password renew_password change_password_month replace_keys rotate_keys change_regularly change_keys_days change_themselves renew_days change_days remind_change_keys remind_keys',
     },
     {
       id: 'create-short-lived-credentials',
@@ -102,7 +102,7 @@ export const secrets = {
       skill: 'tokens',
       said: 'machine token service_account',
       asked:
-        'give_server_token identify_machine create_token register_machine cancel_token give_robot_access sign_machine issue_token fetch_script_human identify_program identify_service',
+        'give_server_token identify_machine create_token register_machine cancel_token give_robot_access sign_machine issue_token fetch_script_human identify_program identify_service fetch_without_person fetch_build_machine fetch_machine',
     },
     {
       id: 'use-command-line-tool',
@@ -148,8 +148,8 @@ export const secrets = {
       name: 'Organise secrets in folders',
       size: 'S',
       skill: 'tree',
-      said: 'folder project',
-      asked: 'sort_folder group_secrets put_folder arrange_secrets',
+      said: 'folder project by_customer',
+      asked: 'sort_folder group_secrets put_folder arrange_secrets sort_customer',
     },
     {
       id: 'use-api-client-libraries',
@@ -166,7 +166,8 @@ export const secrets = {
       size: 'M',
       skill: 'share-link',
       said: 'share link',
-      asked: 'send_once share_link send_link_password send_password expire_link read_once share_password destroy_read',
+      asked:
+        'send_once share_link send_link_password send_password expire_link read_once share_password destroy_read give_customer_once hand_password_once',
     },
     {
       id: 'find-leaked-secrets-code',

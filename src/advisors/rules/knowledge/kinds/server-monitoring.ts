@@ -4,7 +4,7 @@ export const serverMonitoring = {
   id: 'server-monitoring',
   title: 'monitoring of servers and networks',
   strong:
-    "server_monitoring network_monitoring zabbix nagios monitor_servers switches_printers disk_full servers_switches infrastructure_monitoring machines_service hosts_network watch_servers service_down snmp processor_memory eating_memory cpu_memory cpu_load memory_disk how_warm hard_disks_healthy server_load run_top hardware_temperature disk_almost rented_servers doesn't_answer_server machines_memory load_disk odd_machines",
+    "server_monitoring network_monitoring zabbix nagios monitor_servers switches_printers disk_full servers_switches infrastructure_monitoring machines_service hosts_network watch_servers service_down snmp processor_memory eating_memory cpu_memory cpu_load memory_disk how_warm hard_disks_healthy server_load run_top hardware_temperature disk_almost rented_servers doesn't_answer_server machines_memory load_disk odd_machines lab_server_full overview_red servers_mixed machines_windows_linux disk_full_nobody server_full_nobody machines_red wakes_admin",
   weak: 'server switch printer disk cpu memory network service down alert duty machine graph host threshold outage router load processor raspberry container agent ssh box',
   things: ['server', 'host', 'device', 'service'],
   people: ['administrators', 'operators', 'colleagues'],
@@ -44,8 +44,9 @@ export const serverMonitoring = {
       name: 'Show all {things} on a dashboard',
       size: 'M',
       skill: 'dashboard',
+      said: 'overview_red overview_machines',
       asked:
-        'see_overview show_screen_wall build_dashboard see_green_red arrange_widgets put_screen see_glance see_page see_machines_page show_machine_page see_servers',
+        'see_overview show_screen_wall build_dashboard see_green_red arrange_widgets put_screen see_glance see_page see_machines_page show_machine_page see_servers see_red',
     },
     {
       id: 'show-graphs-history',
@@ -54,7 +55,7 @@ export const serverMonitoring = {
       skill: 'charts',
       said: 'graph history',
       asked:
-        'see_graph compare_yesterday look_last_week draw_curve see_last_month zoom_graph see_trend predict_disk_full see_grew keep_history see_month_history see_spikes keep_month see_second look_second_second',
+        'see_graph compare_yesterday look_last_week draw_curve see_last_month zoom_graph see_trend see_grew keep_history see_month_history see_spikes keep_month see_second look_second_second',
     },
     {
       id: 'install-agent',
@@ -149,6 +150,14 @@ export const serverMonitoring = {
         'silence_update plan_maintenance mute_maintenance stop_alarms_update pause_checks announce_maintenance ignore_weekend keep_silent mute_update silence_upgrade stop_upgrade silence_alarms mute_alarms',
     },
     {
+      id: 'predict-full',
+      name: 'Predict when disks are full',
+      size: 'M',
+      skill: 'prediction',
+      said: 'forecast',
+      asked: 'predict_disk_full see_full forecast_disk warn_weeks_full',
+    },
+    {
       id: 'watch-log-files',
       name: 'Monitor log files',
       size: 'M',
@@ -164,7 +173,8 @@ export const serverMonitoring = {
       size: 'M',
       skill: 'routing',
       said: 'duty next_one',
-      asked: 'call_next tell_boss ring_next escalate_alarm tell_second call_deputy ring_answers ring_deputy',
+      asked:
+        'call_next tell_boss ring_next escalate_alarm tell_second call_deputy ring_answers ring_deputy call_hours call_people_hours',
     },
     {
       id: 'detect-anomalies',
@@ -194,7 +204,9 @@ export const serverMonitoring = {
       name: 'Report availability',
       size: 'M',
       skill: 'reports',
-      asked: 'report_availability prove_uptime see_percent print_uptime calculate_sla report_month show_boss_uptime',
+      said: 'availability_quarter',
+      asked:
+        'report_availability prove_uptime see_percent print_uptime calculate_sla report_month show_boss_uptime show_availability',
     },
     {
       id: 'compare-servers',

@@ -5,7 +5,7 @@ export const staticSites = {
   title: 'generators of static websites',
   strong:
     'static_site static_website site_generator markdown_website hugo jekyll website_from_files website_without_database blog_markdown_files generate_html website_git markdown_blogs plain_files_pages pages_built_beforehand files_stick_website no_database_posts posts_files slow_system_hacked type_text_run website_plain_files posts_no_database website_save_git without_server_program built_beforehand_markdown pages_without_server',
-  weak: 'markdown template page theme html fast git posts files stick layout',
+  weak: 'markdown template page theme html fast git posts stick layout',
   things: ['page', 'site', 'post'],
   people: ['authors', 'developers'],
   field: 'web publishing',

@@ -5,7 +5,7 @@ export const storageServer = {
   title: 'network storage servers',
   strong:
     'nas network_storage old_computer_disks raid disks_server file_shares storage_home backup_target shared_disks windows_shares disks_fail six_disks disk_dies disks_family computer_disks files_family_disks box_disks different_disks terabytes_disks disks_may_die time_machine films_photos_computers old_pc_disks shared_folders_mac one_big_heap disks_lying network_disks loose_disks fast_network_disks',
-  weak: 'disk share raid pool snapshot terabytes disks folders',
+  weak: 'disk share raid pool snapshot terabytes disks',
   things: ['share', 'disk', 'pool'],
   people: ['administrators', 'family members'],
   field: 'data storage',

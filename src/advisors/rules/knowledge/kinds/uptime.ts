@@ -4,7 +4,7 @@ export const uptime = {
   id: 'uptime',
   title: 'uptime monitoring and status pages',
   strong:
-    'uptime websites_down status_page certificate_expiry downtime ping_check site_monitoring heartbeat_check server_down servers_down website_down site_down services_down says_broken outage planned_works incident_page hosting_down customers_subscribe job_run night_jobs cron_jobs jobs_machines answers_outside page_down know_site_down site_fails check_address booking_page_down',
+    'uptime websites_down status_page certificate_expiry downtime ping_check site_monitoring heartbeat_check server_down servers_down website_down site_down services_down says_broken outage planned_works incident_page hosting_down customers_subscribe job_run night_jobs cron_jobs jobs_machines answers_outside page_down know_site_down site_fails check_address booking_page_down unreachable_first site_unreachable not_reachable domain_paid lock_icon_red website_falls answer_no_longer websites_doctors pages_unreachable says_site_unreachable',
   weak: 'website server check minute alert telegram customer certificate down response job cron nightly outage ping',
   things: ['website', 'check', 'service', 'server'],
   people: ['operators', 'customers', 'administrators', 'teams'],
@@ -29,7 +29,7 @@ export const uptime = {
       skill: 'notifications',
       said: 'tell telegram mail notify text_message',
       asked:
-        'tell_site_down buzz_phone_down text_site_down shout_site_down ping_server_dies message_telegram send_text_message ring_phone_app mail_fails text_message tell_fails push_phone_down send_sms_down call_down warn_fails ring_down',
+        'tell_site_down buzz_phone_down text_site_down shout_site_down ping_server_dies message_telegram send_text_message ring_phone_app mail_fails text_message tell_fails push_phone_down send_sms_down call_down warn_fails ring_down see_first_sms',
     },
     {
       id: 'publish-status-pages',
@@ -44,14 +44,14 @@ export const uptime = {
     },
     {
       id: 'warn-before-certificates-domains',
-      name: 'Warn before certificates expire',
+      name: 'Warn before certificates and domains expire',
       about: 'A note comes weeks ahead.',
       why: 'it always happens on a Sunday',
       size: 'S',
       skill: 'reminders',
       said: 'certificate expire domain',
       asked:
-        'tell_certificate_ends warn_certificate_out see_domain_ends remind_renew_certificate shout_ssl_ends warn_certificate warn_ssl_expires check_certificate tell_certificate_expires',
+        'tell_certificate_ends warn_certificate_out see_domain_ends remind_renew_certificate shout_ssl_ends warn_certificate warn_ssl_expires check_certificate tell_certificate_expires tell_domain_paid tell_lock_red warn_weeks_ahead warn_weeks_before tell_weeks_ahead remind_domain',
     },
     {
       id: 'show-response-times-charts',
@@ -90,7 +90,7 @@ export const uptime = {
       size: 'M',
       said: 'job cron',
       asked:
-        'see_backup_ran tell_job_silent warn_backup_missing hear_job_stopped check_nightly_job tell_job_ran tell_job_run see_job_run call_address_finished say_hello_finished ping_url_job report_job_finished check_backup_ran hear_job_time see_job_ran sign_life_job watch_cron warn_job_late',
+        'see_backup_ran tell_job_silent warn_backup_missing hear_job_stopped check_nightly_job tell_job_ran tell_job_run see_job_run call_address_finished say_hello_finished ping_url_job report_job_finished check_backup_ran hear_job_time see_job_ran sign_life_job watch_cron warn_job_late watch_nightly watch_copy watch_backup',
     },
     {
       id: 'retry-before-notifying',
@@ -122,7 +122,7 @@ export const uptime = {
       skill: 'schedule',
       said: 'maintenance',
       asked:
-        'announce_works_night keep_quiet_update silence_alarms_update stop_alarms_maintenance say_down_planned check_planned_work stop_planned_work mute_planned_work check_maintenance pause_planned',
+        'announce_works_night keep_quiet_update silence_alarms_update stop_alarms_maintenance say_down_planned check_planned_work stop_planned_work mute_planned_work check_maintenance pause_planned leave_peace_update leave_peace stay_quiet_update',
     },
     {
       id: 'group-tag-monitors',
@@ -162,7 +162,7 @@ export const uptime = {
       skill: 'reports',
       said: 'uptime report',
       asked:
-        'show_percent_month print_availability_month count_minutes_down send_month_availability prove_availability show_long_down see_down_year see_percent_up show_outage_minutes list_down_last_year count_outage_hours',
+        'show_percent_month print_availability_month count_minutes_down send_month_availability prove_availability show_long_down see_down_year see_percent_up show_outage_minutes list_down_last_year count_outage_hours report_month send_report_month tell_percent say_percent',
     },
     {
       id: 'let-customers-subscribe-updates',
@@ -233,8 +233,9 @@ export const uptime = {
       name: 'Check from several locations',
       size: 'M',
       skill: 'places',
-      said: 'regions several_places probes',
-      asked: 'check_abroad test_site_countries look_site_continents see_down_country',
+      said: 'regions several_places probes more_place',
+      asked:
+        'check_abroad test_site_countries look_site_continents see_down_country check_place check_elsewhere try_line',
     },
     {
       id: 'protect-sign-second-factor',

@@ -4,8 +4,8 @@ export const vpn = {
   id: 'vpn',
   title: 'private networks',
   strong:
-    'vpn wireguard private_network remote_network mesh_network tunnel_home connect_offices secure_tunnel reach_office_network home_network_away laptops_connect_office servers_private_connect tailscale access_home_server encrypted_connection_office reach_file_server hung_same_switch machines_everywhere box_parents see_one_another_network poking_holes connection_laptop_office from_hotels office_programs_home machines_see_another reach_office_home building_sites_server',
-  weak: 'device network user key connect server access route home tunnel office laptop peer encrypted traffic hotel mobile_router',
+    'vpn wireguard private_network remote_network mesh_network tunnel_home connect_offices secure_tunnel reach_office_network home_network_away laptops_connect_office servers_private_connect tailscale access_home_server encrypted_connection_office reach_file_server hung_same_switch machines_everywhere box_parents see_one_another_network poking_holes connection_laptop_office from_hotels office_programs_home machines_see_another reach_office_home building_sites_server cutters_home reach_from_home work_from_home_server as_if_they_sat into_office_network get_to_server_home from_home_folder freelancer_gets_in dial_in from_outside_server always_connected_studio home_office_network employees_home_server get_at_files_home office_drive_home',
+  weak: 'device network user key connect server access route home tunnel office laptop peer encrypted traffic hotel mobile_router remote freelancer basement',
   things: ['device', 'user', 'network'],
   people: ['users', 'administrators', 'families'],
   field: 'networks',
@@ -18,7 +18,7 @@ export const vpn = {
       size: 'L',
       said: 'connect device network',
       asked:
-        'reach_home connect_laptops connect_home link_devices work_home join_network reach_nas connect_private connect_machines reach_file_server reach_office connect_phone_office',
+        'reach_home connect_laptops connect_home link_devices work_home join_network reach_nas connect_private connect_machines reach_file_server reach_office connect_phone_office files_home reach_drive_home',
     },
     {
       id: 'manage-users-devices',
@@ -36,7 +36,7 @@ export const vpn = {
       skill: 'scan',
       said: 'add qr file',
       asked:
-        'scan_code scan_qr load_config send_config add_phone import_file set_phone_minute download_config scan_code_phone file_computer set_phone_code',
+        'scan_code scan_qr load_config send_config add_phone import_file set_phone_minute download_config scan_code_phone file_computer set_phone_code put_laptop add_laptop_standing set_laptop',
     },
     {
       id: 'set-rules-access',
@@ -45,7 +45,7 @@ export const vpn = {
       skill: 'roles',
       said: 'rule access who',
       asked:
-        'limit_reach decide_reach forbid_access block_printer restrict_server set_rule limit_guest reach_printer reach_accounting reach_machine print_printer',
+        'limit_reach decide_reach forbid_access block_printer restrict_server set_rule limit_guest reach_printer reach_accounting reach_machine print_printer reach_folder',
     },
     {
       id: 'sign-account-house',
@@ -54,7 +54,7 @@ export const vpn = {
       skill: 'single-sign-on',
       said: 'sign_in sso',
       asked:
-        'sign_google sign_company use_company_login connect_ldap sign_microsoft sign_once use_microsoft log_company come_directory use_directory',
+        'sign_google sign_company use_company_login connect_ldap sign_microsoft sign_once use_microsoft log_company come_directory use_directory sign_google_accounts',
     },
     {
       id: 'reach-whole-networks-behind',
@@ -64,14 +64,14 @@ export const vpn = {
       size: 'M',
       said: 'subnet office',
       asked:
-        'reach_whole_office connect_offices route_subnet link_branch connect_branch join_sites route_network reach_branch join_offices join_offices_permanently join_two_offices',
+        'reach_whole_office connect_offices route_subnet link_branch connect_branch join_sites route_network reach_branch join_offices join_offices_permanently join_two_offices connect_studio connect_always',
     },
     {
       id: 'protect-administration-second-factor',
       name: 'Require two-factor authentication',
       size: 'S',
       skill: 'second-factor',
-      said: 'factor',
+      said: 'factor second_step',
       asked: 'ask_code enter_code confirm_phone require_second protect_admin scan_authenticator ask_factor',
     },
     {
@@ -79,7 +79,7 @@ export const vpn = {
       name: 'Use clients for all systems',
       size: 'L',
       skill: 'mobile',
-      said: 'phone client app',
+      said: 'phone client app mac_windows',
       asked: 'use_phone install_app run_mac connect_android use_linux install_windows start_phone',
     },
     {
@@ -99,7 +99,7 @@ export const vpn = {
       skill: 'live',
       said: 'connected traffic online',
       asked:
-        'see_connected see_online count_traffic see_traffic see_sent show_devices_online see_last_seen see_long_connected',
+        'see_connected see_online count_traffic see_traffic see_sent show_devices_online see_last_seen see_long_connected see_now see_pull',
     },
     {
       id: 'resolve-names-devices',
@@ -185,8 +185,8 @@ export const vpn = {
       name: 'Limit access by time',
       size: 'S',
       skill: 'schedule',
-      said: 'weekend',
-      asked: 'limit_weekend close_night',
+      said: 'weekend three_weeks',
+      asked: 'limit_weekend close_night end_weeks expire_guest',
     },
     {
       id: 'assign-addresses',

@@ -4,8 +4,8 @@ export const workflowAutomation = {
   id: 'workflow-automation',
   title: 'workflow automation tools',
   strong:
-    'workflow_automation automate_workflows zapier connect_apps copy_between_systems repetitive_tasks integrations_apps glue automations_between copy_data_between connect_programs when_mail_arrives automatically_between automate when_form form_task mail_row without_programming nothing_talks arrives_then connect_services draw_flow flow_nodes timer_flow run_by_itself mail_arrives attachment_stored row_added half_day_copying little_chains chains_programs when_this_happens scripts_run scripts_cron draw_steps copying_sheet scripts_live sheet_newsletter python_scripts announced_chat parameters_form',
-  weak: 'trigger step api webhook schedule mail form spreadsheet crm run error manually copy paste chain chains copying scripts cron steps',
+    'workflow_automation automate_workflows zapier connect_apps copy_between_systems repetitive_tasks integrations_apps glue automations_between copy_data_between connect_programs when_mail_arrives automatically_between automate when_form form_task mail_row without_programming nothing_talks arrives_then connect_services draw_flow flow_nodes timer_flow run_by_itself mail_arrives attachment_stored row_added half_day_copying little_chains chains_programs when_this_happens scripts_run scripts_cron draw_steps copying_sheet scripts_live sheet_newsletter python_scripts announced_chat parameters_form someone_copies computers_do_copying copies_into_portal form_copies_list chains_myself copying_hand_programs from_program_to_program writes_puts_row copies_row_forgets copy_by_hand_programs if_then_chain put_chains_together one_program_another_copy types_same_programs',
+  weak: 'trigger step api webhook schedule mail form spreadsheet crm run error manually copy paste chain chains copying scripts cron steps copies protocol',
   things: ['workflow', 'automation', 'step'],
   people: ['colleagues', 'users', 'teams'],
   field: 'automating work',
@@ -19,7 +19,7 @@ export const workflowAutomation = {
       skill: 'automation-rules',
       said: 'workflow steps draw build visual',
       asked:
-        'build_workflow drag_steps draw_workflow connect_steps click_together put_steps build_without_programming draw_happens draw_steps click_chains build_chains set_up_chains draw_steps_ourselves',
+        'build_workflow drag_steps draw_workflow connect_steps click_together put_steps build_without_programming draw_happens draw_steps click_chains build_chains set_up_chains draw_steps_ourselves put_chains_together put_together_myself',
     },
     {
       id: 'connect-many-apps-services',
@@ -29,7 +29,7 @@ export const workflowAutomation = {
       size: 'L',
       said: 'connect apps services integration systems',
       asked:
-        'connect_gmail connect_shop link_programs copy_program talk_programs connect_app send_slack exchange_programs connect_programs use_programs_already save_attachment_row',
+        'connect_gmail connect_shop link_programs copy_program talk_programs connect_app send_slack exchange_programs connect_programs use_programs_already save_attachment_row copy_portal',
     },
     {
       id: 'start-workflows-schedule-webhook',
@@ -56,7 +56,7 @@ export const workflowAutomation = {
       about: 'Paths split on conditions, and steps repeat for every item of a list.',
       why: 'real work has exceptions',
       size: 'M',
-      said: 'condition if branch',
+      said: 'condition if branch if_then',
       asked: 'choose_path split_case skip_step check_condition go_left decide_amount',
     },
     {
@@ -66,9 +66,9 @@ export const workflowAutomation = {
       why: 'a silent failure costs days',
       size: 'M',
       skill: 'history',
-      said: 'log run see_what failed',
+      said: 'log run see_what failed protocol_done',
       asked:
-        'see_run see_went_wrong see_failed list_runs see_passed look_run see_executed see_ran look_run_later see_run_later',
+        'see_run see_went_wrong see_failed list_runs see_passed look_run see_executed see_ran look_run_later see_run_later see_done_case',
     },
     {
       id: 'store-credentials-safely',
@@ -100,7 +100,7 @@ export const workflowAutomation = {
       skill: 'notifications',
       said: 'error fail retry tell',
       asked:
-        'retry_failed tell_fails try_again mail_error warn_stops repeat_failed ring_fails catch_error try_times try_failed_run report_failed message_fails',
+        'retry_failed tell_fails try_again mail_error warn_stops repeat_failed ring_fails catch_error try_times try_failed_run report_failed message_fails try_later try_later_tell',
     },
     {
       id: 'start-templates',
@@ -163,6 +163,14 @@ export const workflowAutomation = {
       asked: 'share_workflow limit_colleague give_access assign_role restrict_edit invite_colleague decide_edit',
     },
     {
+      id: 'wait-time',
+      name: 'Wait for a time',
+      size: 'S',
+      skill: 'schedule',
+      said: 'waiting days waiting_days',
+      asked: 'wait_days remind_after_days wait_until pause_days',
+    },
+    {
       id: 'loop-over-items',
       name: 'Loop over items',
       about: 'A step runs for each entry of a list.',
@@ -196,7 +204,8 @@ export const workflowAutomation = {
       size: 'M',
       skill: 'forms',
       said: 'form parameters',
-      asked: 'start_form fill_parameters enter_parameters start_button generate_form ask_parameters',
+      asked:
+        'start_form fill_parameters enter_parameters start_button generate_form ask_parameters fill_form_happens start_filled_form',
     },
     {
       id: 'distribute-workers',

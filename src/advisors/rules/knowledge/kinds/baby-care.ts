@@ -137,17 +137,6 @@ export const babyCare = {
         'ring_drops ping_vitamin ring_feed tell_next_bottle warn_hours_feed remind_bottle say_next_bottle remind_feed predict_bottle tell_next_feed',
     },
     {
-      id: 'vaccinations-appointments',
-      name: 'Track vaccinations and appointments',
-      about: 'Dates of shots and check-ups are kept and reminded of.',
-      why: 'nobody remembers the third shot',
-      size: 'S',
-      skill: 'calendar',
-      asked:
-        'remind_vaccination plan_vaccination note_appointment remind_checkup see_vaccinated track_shots write_doctor',
-      said: 'vaccination_date vaccination doctor_appointment',
-    },
-    {
       id: 'note-milestones-photos',
       name: 'Record milestones with photos',
       size: 'S',
@@ -203,6 +192,17 @@ export const babyCare = {
       skill: 'voice',
       said: 'voice',
       asked: 'tell_speaker speak_hands call_out say_fed log_talking ask_alexa ask_speaker tell_kitchen',
+    },
+    {
+      id: 'vaccinations-appointments',
+      name: 'Track vaccinations and appointments',
+      about: 'Dates of shots and check-ups are kept and reminded of.',
+      why: 'nobody remembers the third shot',
+      size: 'S',
+      skill: 'calendar',
+      asked:
+        'remind_vaccination plan_vaccination note_appointment remind_checkup see_vaccinated track_shots write_doctor',
+      said: 'vaccination_date vaccination doctor_appointment',
     },
   ],
 } satisfies Kind;

@@ -116,15 +116,6 @@ export const citizenReports = {
       asked: 'write_below add_opinion vote_report support_neighbour agree_report',
     },
     {
-      id: 'ask-fixed',
-      name: 'Ask whether the problem is fixed',
-      about: 'Some weeks later the reporter is asked and may open it again.',
-      why: 'closed is not always mended',
-      size: 'S',
-      skill: 'reminders',
-      asked: 'ask_fixed ask_repaired ask_later confirm_fixed ask_weeks open_again say_still_broken',
-    },
-    {
       id: 'show-numbers-dashboard',
       name: 'Show statistics',
       about: 'Times, kinds and areas.',
@@ -213,6 +204,15 @@ export const citizenReports = {
       skill: 'geofence',
       said: 'area nearby alert',
       asked: 'see_around see_street look_neighbourhood type_address see_near',
+    },
+    {
+      id: 'ask-fixed',
+      name: 'Ask whether the problem is fixed',
+      about: 'Some weeks later the reporter is asked and may open it again.',
+      why: 'closed is not always mended',
+      size: 'S',
+      skill: 'reminders',
+      asked: 'ask_fixed ask_repaired ask_later confirm_fixed ask_weeks open_again say_still_broken',
     },
   ],
 } satisfies Kind;

@@ -4,7 +4,7 @@ export const crisisMap = {
   id: 'crisis-map',
   title: 'crisis and crowd maps',
   strong:
-    'disaster flood earthquake crisis_map emergency_reports crowd_map relief missing_persons after_flood after_earthquake help_disaster people_trapped wildfire blocked_roads water_and_shelter reports_phone',
+    'disaster flood earthquake crisis_map emergency_reports crowd_map relief missing_persons after_flood after_earthquake help_disaster people_trapped wildfire blocked_roads water_and_shelter reports_phone observers_sms election_observers roads_open forest_fire trailers_help generator_bed',
   weak: 'report map volunteer need help sms verify shelter urgent area situation',
   things: ['report', 'need', 'place'],
   people: ['volunteers', 'residents', 'coordinators'],
@@ -17,7 +17,8 @@ export const crisisMap = {
       why: 'people use what still works',
       size: 'L',
       said: 'report sms collect',
-      asked: 'call_emergency send_text tell_happened write_sms receive_text',
+      asked:
+        'call_emergency send_text tell_happened write_sms receive_text report_message report_form send_sms send_code report_mail fill_form',
     },
     {
       id: 'show-reports-map',
@@ -26,7 +27,27 @@ export const crisisMap = {
       size: 'M',
       skill: 'map',
       said: 'map',
-      asked: 'see_flooded pin_danger see_road_closed put_point look_area',
+      asked: 'see_flooded pin_danger see_road_closed put_point look_area publish_map show_web',
+    },
+    {
+      id: 'attach-media',
+      name: 'Attach photos and videos to reports',
+      about: 'Pictures come with the report.',
+      why: 'one picture ends a rumour',
+      size: 'S',
+      skill: 'attachments',
+      asked: 'send_photo attach_photo photograph_damage add_picture take_photo',
+      said: 'photo',
+    },
+    {
+      id: 'map-layers',
+      name: 'Add map layers',
+      about: 'Shelters, borders and aerial pictures lie under the reports.',
+      why: 'a report means more beside them',
+      size: 'S',
+      skill: 'map',
+      asked: 'add_layer show_shelters load_layer',
+      said: 'layer',
     },
     {
       id: 'build-forms-reports',
@@ -43,7 +64,8 @@ export const crisisMap = {
       size: 'M',
       skill: 'approval',
       said: 'verify check true',
-      asked: 'find_out_rumour tick_true stop_rumour prove_true call_back_check confirm_seen check_rumour check_true',
+      asked:
+        'find_out_rumour tick_true stop_rumour prove_true call_back_check confirm_seen check_rumour check_true check_publish verified_press see_verified publish_verified',
     },
     {
       id: 'sort-kind-urgency',
@@ -71,11 +93,12 @@ export const crisisMap = {
     },
     {
       id: 'alert-people-nearby',
-      name: 'Send alerts to people nearby',
+      name: 'Subscribe to alerts by area',
       size: 'M',
       skill: 'notifications',
       said: 'alert area warn',
-      asked: 'ping_neighbours tell_neighbours shout_flood ring_area message_evacuate warn_village',
+      asked:
+        'ping_neighbours tell_neighbours shout_flood ring_area message_evacuate warn_village subscribe_alerts subscribe_quarter subscribe_area',
     },
     {
       id: 'assign-needs-helpers',
@@ -85,6 +108,15 @@ export const crisisMap = {
       skill: 'matching',
       said: 'assign match helper',
       asked: 'give_helper send_helper bring_helpers find_helper take_task split_work tell_helper_go',
+    },
+    {
+      id: 'assign-reports',
+      name: 'Assign reports to team members and close them',
+      about: 'Who works on what is seen by all.',
+      why: 'nothing is done twice',
+      size: 'S',
+      skill: 'tasks',
+      asked: 'take_close assign_report close_report mark_done give_colleague',
     },
     {
       id: 'export-data',
@@ -97,10 +129,10 @@ export const crisisMap = {
     },
     {
       id: 'report-situation',
-      name: 'Show statistics and timelines',
+      name: 'Show activity charts and timelines',
       size: 'M',
       skill: 'reports',
-      said: 'report situation timeline',
+      said: 'report situation timeline graph_hour',
       asked: 'count_needs show_hour see_worse see_day_numbers tell_press',
     },
     {
@@ -156,11 +188,21 @@ export const crisisMap = {
     },
     {
       id: 'limit-personal-data',
-      name: 'Hide personal data in reports',
+      name: 'Hide the author and personal data of reports',
       size: 'M',
       skill: 'roles',
       said: 'hide address',
-      asked: 'blur_names protect_victims keep_address_secret stop_showing_names',
+      asked:
+        'blur_names protect_victims keep_address_secret stop_showing_names protect_observers hide_names keep_secret',
+    },
+    {
+      id: 'match-needs',
+      name: 'Post needs and offers and match them',
+      about: 'Who has a trailer is found for who needs one.',
+      why: 'help is there, only not here',
+      size: 'M',
+      skill: 'matching',
+      asked: 'offer_help match_offer find_trailer',
     },
   ],
 } satisfies Kind;

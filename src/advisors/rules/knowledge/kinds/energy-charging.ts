@@ -16,7 +16,7 @@ export const energyCharging = {
       size: 'M',
       skill: 'live',
       said: 'state free show',
-      asked: 'see_free see_occupied see_point_works see_broken see_plugged see_taken watch_stations',
+      asked: 'see_free see_occupied see_point_works see_broken see_plugged see_taken watch_stations tell_broken_point',
     },
     {
       id: 'connect-stations-many-makes',
@@ -33,9 +33,9 @@ export const energyCharging = {
       name: 'Authorise charging by card or app',
       size: 'M',
       skill: 'tokens',
-      said: 'card start app who_charges',
+      said: 'card start app who_charges key_fob rfid',
       asked:
-        'hold_card hold_chip charge_card start_card scan_code_charger start_charging_phone stop_strangers_charging unlock_card charge_chip',
+        'hold_card hold_chip charge_card start_card scan_code_charger start_charging_phone stop_strangers_charging unlock_card charge_chip use_card use_app_card recognise_key hold_fob',
     },
     {
       id: 'manage-users-cards',
@@ -68,9 +68,9 @@ export const energyCharging = {
       name: 'Bill charging sessions',
       size: 'M',
       skill: 'invoicing',
-      said: 'bill pay per_person',
+      said: 'bill pay per_person tax_report',
       asked:
-        'bill_tenant charge_neighbour pay_charged write_bill send_bill split_bill collect_money pay_card bill_power',
+        'bill_tenant charge_neighbour pay_charged write_bill send_bill split_bill collect_money pay_card bill_power bill_kwh bill_month',
     },
     {
       id: 'set-tariffs',
@@ -88,7 +88,7 @@ export const energyCharging = {
       size: 'L',
       said: 'power limit share fuse',
       asked:
-        'share_power split_power limit_power divide_power stop_fuse keep_below_limit reduce_power stop_fuse_blowing balance_power',
+        'share_power split_power limit_power divide_power stop_fuse keep_below_limit reduce_power stop_fuse_blowing balance_power stay_connection keep_under stay_house',
     },
     {
       id: 'use-solar-power',
@@ -104,16 +104,18 @@ export const energyCharging = {
       name: 'Plan charging by departure and price',
       size: 'S',
       skill: 'schedule',
-      said: 'departure cheap night plan',
-      asked: 'charge_night charge_cheap finish_morning leave_seven set_departure wait_cheap start_night charge_later',
+      said: 'departure cheap night plan cheap_hour percent',
+      asked:
+        'charge_night charge_cheap finish_morning leave_seven set_departure wait_cheap start_night charge_later plug_tell charge_hours',
     },
     {
       id: 'report-consumption',
       name: 'Show statistics of energy and cost',
       size: 'M',
       skill: 'reports',
-      said: 'report consumption',
-      asked: 'see_month_cost show_year see_cost sum_month print_month draw_consumption see_used_year compare_months',
+      said: 'report consumption pdf_boss cost_month',
+      asked:
+        'see_month_cost show_year see_cost sum_month print_month draw_consumption see_used_year compare_months print_boss',
     },
     {
       id: 'update-firmware-stations',
@@ -165,6 +167,34 @@ export const energyCharging = {
       said: 'api mqtt home_automation',
       asked:
         'connect_home_assistant fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program connect_smart_home',
+    },
+    {
+      id: 'guest-payment',
+      name: 'Let guests pay by QR code',
+      about: 'A code on the point opens a page to pay.',
+      why: 'a guest has no card',
+      size: 'M',
+      skill: 'payments',
+      asked: 'pay_qr pay_guest scan_pay pay_code',
+      said: 'guest_pay',
+    },
+    {
+      id: 'recognise-vehicles',
+      name: 'Recognise vehicles',
+      about: 'Which car is plugged in is known.',
+      why: 'each car has its plan and its costs',
+      size: 'S',
+      asked: 'recognise_car see_car_plugged plug_car choose_car read_charge',
+      said: 'each_car',
+    },
+    {
+      id: 'home-battery',
+      name: 'Consider the home battery',
+      about: 'Car and battery share the sun by a rule.',
+      why: 'the battery must not empty into the car',
+      size: 'S',
+      asked: 'use_battery work_battery keep_battery share_battery',
+      said: 'battery_cellar home_battery',
     },
   ],
 } satisfies Kind;

@@ -4,8 +4,8 @@ export const fieldSurveys = {
   id: 'field-surveys',
   title: 'data collection in the field',
   strong:
-    'survey_offline village_survey data_collection household_survey enumerators field_survey humanitarian_survey xlsform phone_reception collect_data_field interviewers kobotoolbox visit_households aid_workers questionnaires_paper households_signal questionnaires_village paper_questionnaires interview_farmers',
-  weak: 'form village question answer phone gps offline photo interview survey collect data sample researcher questionnaire household',
+    'survey_offline village_survey data_collection household_survey enumerators field_survey humanitarian_survey xlsform phone_reception collect_data_field interviewers kobotoolbox visit_households aid_workers questionnaires_paper households_signal questionnaires_village paper_questionnaires interview_farmers trench_finds trench_notes excavation_tablet survey_plots rangers_count record_layer archaeology finds_layer',
+  weak: 'form village question answer phone gps offline photo interview survey collect data sample researcher questionnaire household trench finds layer drop-down plot',
   things: ['form', 'answer', 'survey', 'submission'],
   people: ['interviewers', 'researchers', 'teams', 'respondents'],
   field: 'field surveys',
@@ -15,8 +15,18 @@ export const fieldSurveys = {
       name: 'Build forms with many question types',
       size: 'M',
       skill: 'form-builder',
-      said: 'form build question design',
-      asked: 'build_form write_questions add_question drag_questions create_form',
+      said: 'form build question design drop-down_list choice_list',
+      asked:
+        'build_form write_questions add_question drag_questions create_form choose_list pick_list repeat_group enter_record',
+    },
+    {
+      id: 'repeat-groups',
+      name: 'Repeat groups of questions and link records',
+      about: 'A household has several members, and a layer several finds.',
+      why: 'one form holds many of a kind',
+      size: 'M',
+      asked: 'link_record link_finds repeat_members add_member_form repeat_questions connect_record',
+      said: 'repeating_group',
     },
     {
       id: 'collect-answers-offline-phone',
@@ -41,11 +51,12 @@ export const fieldSurveys = {
     },
     {
       id: 'record-gps-position-photos',
-      name: 'Capture GPS location, photos and audio',
+      name: 'Capture location, photos and signatures',
       size: 'M',
       skill: 'attachments',
-      said: 'gps photo position',
-      asked: 'take_photo_form record_spot mark_position capture_gps record_voice photograph_house note_position',
+      said: 'gps photo position signature',
+      asked:
+        'take_photo_form record_spot mark_position capture_gps record_voice photograph_house note_position sketch_photo draw_photo sign_form capture_signature sign_screen',
     },
     {
       id: 'export-data-csv-excel',
@@ -97,11 +108,12 @@ export const fieldSurveys = {
     },
     {
       id: 'review-correct-approve-submissions',
-      name: 'Review and edit submissions',
+      name: 'Validate and review submissions',
       size: 'M',
       skill: 'approval',
       said: 'review approve correct',
-      asked: 'check_answer correct_submission approve_entry reject_submission send_back_wrong fix_typo mark_doubtful',
+      asked:
+        'check_answer correct_submission approve_entry reject_submission send_back_wrong fix_typo mark_doubtful validate_submission check_submission',
     },
     {
       id: 'connect-other-systems-api',
@@ -134,7 +146,8 @@ export const fieldSurveys = {
       size: 'S',
       skill: 'statistics',
       said: 'progress quota',
-      asked: 'see_collected_today count_interviews see_enumerator_done follow_teams see_slow compare_interviewers',
+      asked:
+        'see_collected_today count_interviews see_enumerator_done follow_teams see_slow compare_interviewers assign_plot see_done_plot assign_form',
     },
     {
       id: 'scan-barcodes-forms',
@@ -143,6 +156,16 @@ export const fieldSurveys = {
       skill: 'scan',
       said: 'barcode qr',
       asked: 'scan_barcode scan_sample scan_qr scan_label scan_card',
+    },
+    {
+      id: 'calculate',
+      name: 'Calculate and number values in forms',
+      about: 'Sums and counters fill themselves.',
+      why: 'nobody counts in the rain',
+      size: 'S',
+      skill: 'calculation',
+      asked: 'count_numbers sum_check calculate_value number_automatically count_automatically',
+      said: 'count_themselves numbers_automatically',
     },
     {
       id: 'reuse-questions-library',
@@ -159,6 +182,25 @@ export const fieldSurveys = {
       skill: 'history',
       said: 'follow revisit entity',
       asked: 'visit_again follow_household come_back_month return_same_family see_last_visit compare_visits',
+    },
+    {
+      id: 'synchronise',
+      name: 'Synchronise several devices',
+      about: 'What each tablet holds becomes one set.',
+      why: 'ten devices fill one list',
+      size: 'M',
+      skill: 'sync',
+      asked: 'merge_tablets sync_tablets collect_devices see_next_day join_devices',
+    },
+    {
+      id: 'offline-maps',
+      name: 'Show offline map layers',
+      about: 'Plans and aerial pictures lie behind the records.',
+      why: 'where one stands is seen without a network',
+      size: 'M',
+      skill: 'map',
+      asked: 'show_layers see_map_offline load_map show_plan_behind drop_map',
+      said: 'map_layers',
     },
   ],
 } satisfies Kind;

@@ -119,15 +119,6 @@ export const fitness = {
         'plan_clients send_client_plan see_client_trained coach_client write_client_plan follow_clients give_client_plan write_routine_member give_member_plan see_member_trained assign_plan manage_clients',
     },
     {
-      id: 'manage-gym-members',
-      name: 'Manage members and trainers of a gym',
-      about: 'Trainers see the members of their gym and write for them.',
-      why: 'a gym has more than one trainer',
-      size: 'M',
-      skill: 'roles',
-      asked: 'manage_gym add_trainer see_gym_members manage_trainers',
-    },
-    {
       id: 'export-open-formats',
       name: 'Import and export {things}',
       about: 'Tracks and logs leave as files.',
@@ -207,6 +198,15 @@ export const fitness = {
       size: 'M',
       skill: 'languages',
       asked: 'switch_language show_spanish translate_exercises read_german',
+    },
+    {
+      id: 'manage-gym-members',
+      name: 'Manage members and trainers of a gym',
+      about: 'Trainers see the members of their gym and write for them.',
+      why: 'a gym has more than one trainer',
+      size: 'M',
+      skill: 'roles',
+      asked: 'manage_gym add_trainer see_gym_members manage_trainers',
     },
   ],
 } satisfies Kind;

@@ -171,15 +171,6 @@ export const glucose = {
         'connect_dexcom read_libre hold_phone_sensor connect_sensor use_sensors load_sensor take_libre pair_sensor read_bluetooth read_transmitter upload_sensor take_sensors swap_sensor read_meter',
     },
     {
-      id: 'calibrate',
-      name: 'Calibrate with blood tests',
-      about: 'A value from the finger corrects the sensor.',
-      why: 'sensors drift',
-      size: 'S',
-      asked: 'calibrate_sensor calibrate_finger enter_finger correct_sensor calibrate_blood compare_finger',
-      said: 'calibrate finger_prick',
-    },
-    {
       id: 'keep-profiles-basal-ratios',
       name: 'Keep profiles with basal and ratios',
       size: 'S',
@@ -214,6 +205,15 @@ export const glucose = {
       said: 'mmol',
       asked:
         'read_mmol show_mmol switch_mg read_german read_turkish speak_language switch_language use_mother_tongue choose_language show_language read_mother_tongue',
+    },
+    {
+      id: 'calibrate',
+      name: 'Calibrate with blood tests',
+      about: 'A value from the finger corrects the sensor.',
+      why: 'sensors drift',
+      size: 'S',
+      asked: 'calibrate_sensor calibrate_finger enter_finger correct_sensor calibrate_blood compare_finger',
+      said: 'calibrate finger_prick',
     },
   ],
 } satisfies Kind;

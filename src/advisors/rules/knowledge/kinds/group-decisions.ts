@@ -4,8 +4,8 @@ export const groupDecisions = {
   id: 'group-decisions',
   title: 'discussion and decisions in groups',
   strong:
-    'decide_group group_decision collective_decisions loomio consent_decision proposals_members cooperative_decide decide_without_meeting discuss_decide board_decides_online consensus decisions_collective housing_coop_decide agree_disagree sociocracy decisions_between_meetings',
-  weak: 'proposal decision agree consensus collective cooperative discussion poll',
+    'decide_group group_decision collective_decisions loomio consent_decision proposals_members cooperative_decide decide_without_meeting discuss_decide board_decides_online consensus decisions_collective housing_coop_decide agree_disagree sociocracy decisions_between_meetings worker-owners consent_based decisions_mail housing_cooperative_decisions score_options least_resistance',
+  weak: 'proposal decision agree consensus collective cooperative discussion poll abstain block objection',
   things: ['thread', 'proposal', 'poll', 'decision', 'group'],
   people: ['members', 'coordinators', 'boards', 'collectives'],
   field: 'cooperative decisions',
@@ -16,16 +16,17 @@ export const groupDecisions = {
       size: 'M',
       skill: 'comments',
       said: 'discuss thread topic reply',
-      asked: 'write_opinion discuss_topic answer_topic open_topic talk_topic reply_thread read_discussed write_thread',
+      asked:
+        'write_opinion discuss_topic answer_topic open_topic talk_topic reply_thread read_discussed write_thread discuss_order discuss_people',
     },
     {
       id: 'make-proposals-decide-them',
-      name: 'Make proposals and decide on them',
+      name: 'Make proposals to agree, abstain or block',
       size: 'M',
       skill: 'polls',
       said: 'proposal agree abstain block',
       asked:
-        'say_agree put_proposal decide_proposal block_proposal say_abstain raise_objection suggest_decide write_proposal say_against',
+        'say_agree put_proposal decide_proposal block_proposal say_abstain raise_objection suggest_decide write_proposal say_against block_deadline',
     },
     {
       id: 'vote-polls-several-types',
@@ -33,11 +34,12 @@ export const groupDecisions = {
       size: 'S',
       skill: 'polls',
       said: 'poll vote rank score',
-      asked: 'vote_options rank_options give_points choose_options vote_yes see_votes count_votes give_dots',
+      asked:
+        'vote_options rank_options give_points choose_options vote_yes see_votes count_votes give_dots score_options rank_things score_secret',
     },
     {
       id: 'record-outcomes-decisions',
-      name: 'Record outcomes of decisions',
+      name: 'State outcomes and find past decisions',
       size: 'S',
       skill: 'minutes',
       said: 'outcome decision record',
@@ -62,7 +64,7 @@ export const groupDecisions = {
     },
     {
       id: 'set-deadlines-reminders',
-      name: 'Set deadlines with reminders',
+      name: 'Set deadlines and remind to vote',
       size: 'S',
       skill: 'reminders',
       said: 'deadline close remind',
@@ -176,6 +178,39 @@ export const groupDecisions = {
       said: 'task action',
       asked:
         'give_task assign_task take_task tick_done see_responsible remind_task divide_work divide_tasks split_tasks',
+    },
+    {
+      id: 'hide-results',
+      name: 'Hide results until closing',
+      about: 'Nobody sees how others vote before the end.',
+      why: 'the first votes lead the last',
+      size: 'S',
+      asked: 'hide_results see_results_end show_results_later see_result_closed',
+    },
+    {
+      id: 'reasons',
+      name: 'Give reasons with a vote',
+      about: 'A line beside the vote says why.',
+      why: 'a no without a reason helps nobody',
+      size: 'S',
+      skill: 'comments',
+      asked: 'say_vote give_reason explain_vote write_reason',
+    },
+    {
+      id: 'delegate',
+      name: 'Delegate votes',
+      about: 'A colleague votes for whoever is away.',
+      why: 'holidays stop no decision',
+      size: 'S',
+      asked: 'hand_vote delegate_vote give_vote_colleague pass_vote vote_absent',
+    },
+    {
+      id: 'least-resistance',
+      name: 'Choose the option with least resistance',
+      about: 'Objections are scored, and the option with the lowest sum wins.',
+      why: 'consent needs no majority',
+      size: 'S',
+      asked: 'take_resistance choose_resistance score_resistance measure_objection',
     },
   ],
 } satisfies Kind;

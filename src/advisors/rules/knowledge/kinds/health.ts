@@ -140,15 +140,6 @@ export const health = {
       asked: 'plan_doctor write_appointment see_next_appointment book_checkup note_questions_doctor plan_checkup',
     },
     {
-      id: 'import-providers',
-      name: 'Import records from providers',
-      about: 'What the hospital or the insurer holds is fetched.',
-      why: 'nobody types a discharge letter',
-      size: 'L',
-      skill: 'api',
-      asked: 'fetch_portal fetch_hospital import_records load_insurer take_hospital_portal',
-    },
-    {
       id: 'set-goals',
       name: 'Set goals',
       size: 'S',
@@ -218,6 +209,15 @@ export const health = {
       skill: 'offline',
       said: 'offline emergency',
       asked: 'work_without_network open_without_signal use_offline_hospital read_offline show_emergency_card',
+    },
+    {
+      id: 'import-providers',
+      name: 'Import records from providers',
+      about: 'What the hospital or the insurer holds is fetched.',
+      why: 'nobody types a discharge letter',
+      size: 'L',
+      skill: 'api',
+      asked: 'fetch_portal fetch_hospital import_records load_insurer take_hospital_portal',
     },
   ],
 } satisfies Kind;

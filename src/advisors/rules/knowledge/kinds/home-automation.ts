@@ -60,15 +60,6 @@ export const homeAutomation = {
       asked: 'build_wall_tablet show_kitchen_tablet arrange_room see_buttons press_buttons design_page show_panel',
     },
     {
-      id: 'draw-floor-plans',
-      name: 'Show devices on a floor plan',
-      about: 'A drawing of the house shows what is on.',
-      why: 'a plan is read without names',
-      size: 'M',
-      asked: 'draw_floor see_floor show_floor click_floor see_plan_house',
-      said: 'floor_plan',
-    },
-    {
       id: 'set-schedules-scenes',
       name: 'Schedule devices by time',
       about: 'Times and scenes set several {things} at once.',
@@ -210,6 +201,15 @@ export const homeAutomation = {
       skill: 'api',
       said: 'api mqtt',
       asked: 'connect_api call_webhook send_mqtt fetch_values read_script',
+    },
+    {
+      id: 'draw-floor-plans',
+      name: 'Show devices on a floor plan',
+      about: 'A drawing of the house shows what is on.',
+      why: 'a plan is read without names',
+      size: 'M',
+      asked: 'draw_floor see_floor show_floor click_floor see_plan_house',
+      said: 'floor_plan',
     },
   ],
 } satisfies Kind;

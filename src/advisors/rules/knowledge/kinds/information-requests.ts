@@ -4,8 +4,8 @@ export const informationRequests = {
   id: 'information-requests',
   title: 'freedom of information requests',
   strong:
-    'freedom_information information_requests foi_requests request_authority transparency_law public_records_request ask_government ask_authorities public_records ministry_answer official_documents',
-  weak: 'request authority deadline answer document public journalist citizen publish law',
+    'freedom_information information_requests foi_requests request_authority transparency_law public_records_request ask_government ask_authorities public_records ministry_answer official_documents information_officer',
+  weak: 'request authority deadline answer document public journalist citizen publish law exemption redact department',
   things: ['request', 'answer', 'authority'],
   people: ['citizens', 'journalists', 'authorities'],
   field: 'freedom of information',
@@ -28,11 +28,12 @@ export const informationRequests = {
     },
     {
       id: 'publish-requests-answers',
-      name: 'Publish requests and answers',
+      name: 'Publish requests with answers and attachments',
       size: 'M',
       skill: 'public-pages',
       said: 'publish public',
-      asked: 'show_answer_public publish_answer read_answers put_answer_online see_answer_public share_answer',
+      asked:
+        'show_answer_public publish_answer read_answers put_answer_online see_answer_public share_answer appear_public',
     },
     {
       id: 'write-requests-template-authority',
@@ -40,11 +41,12 @@ export const informationRequests = {
       size: 'M',
       skill: 'templates',
       said: 'write request template',
-      asked: 'start_template use_template write_standard_text fill_template give_wording take_ready_text',
+      asked:
+        'start_template use_template write_standard_text fill_template give_wording take_ready_text write_texts answer_texts answer_template',
     },
     {
       id: 'classify-state-each-request',
-      name: 'Set the status of a request',
+      name: 'Classify the state of requests',
       size: 'S',
       skill: 'order-states',
       said: 'status',
@@ -89,7 +91,7 @@ export const informationRequests = {
       size: 'M',
       skill: 'data-rights',
       said: 'black_out redact',
-      asked: 'hide_names remove_names mask_addresses cover_names redact_document',
+      asked: 'hide_names remove_names mask_addresses cover_names redact_document redact_pages hide_personal',
     },
     {
       id: 'complain-ask-review',
@@ -98,7 +100,8 @@ export const informationRequests = {
       why: 'many give up after the first no',
       size: 'S',
       said: 'complain review',
-      asked: 'go_ombudsman ask_review go_court write_complaint send_complaint raise_objection answer_refusal',
+      asked:
+        'go_ombudsman ask_review go_court write_complaint send_complaint raise_objection answer_refusal tell_complain',
     },
     {
       id: 'run-campaigns-many-requests',
@@ -129,9 +132,9 @@ export const informationRequests = {
       name: 'Show statistics of authorities',
       size: 'S',
       skill: 'statistics',
-      said: 'statistics',
+      said: 'statistics year_number',
       asked:
-        'see_slow_authorities compare_authorities show_refused_often count_answers rank_authorities see_fast_authorities',
+        'see_slow_authorities compare_authorities show_refused_often count_answers rank_authorities see_fast_authorities count_year show_year_numbers report_commissioner',
     },
     {
       id: 'read-write-api',
@@ -147,6 +150,42 @@ export const informationRequests = {
       size: 'M',
       skill: 'languages',
       asked: 'read_french switch_language translate_page show_language use_mother_tongue choose_language',
+    },
+    {
+      id: 'register-requests',
+      name: 'Register requests with number and due date',
+      about: 'Mail, letters and calls end in one register.',
+      why: 'the law counts days',
+      size: 'M',
+      asked: 'register_request number_request give_number note_request_arrived enter_request keep_register',
+      said: 'register number_due',
+    },
+    {
+      id: 'assign-departments',
+      name: 'Assign parts to departments',
+      about: 'Each department answers its part by a day.',
+      why: 'the answer sits in five offices',
+      size: 'M',
+      skill: 'tasks',
+      asked: 'pass_departments see_replied send_department assign_department ask_department chase_department',
+    },
+    {
+      id: 'exemptions',
+      name: 'Record exemptions and fees',
+      about: 'Each page that is held back names its reason.',
+      why: 'a refusal must stand before a court',
+      size: 'S',
+      asked: 'note_exemption record_exemption write_reason_refused charge_fee send_fee_notice',
+      said: 'fee_notice',
+    },
+    {
+      id: 'disclosure-log',
+      name: 'Publish a disclosure log',
+      about: 'What was given out is open to all.',
+      why: 'the same is asked again',
+      size: 'S',
+      skill: 'public-pages',
+      asked: 'publish_log show_log publish_given list_released',
     },
   ],
 } satisfies Kind;

@@ -4,8 +4,8 @@ export const iotPlatform = {
   id: 'iot-platform',
   title: 'platforms for connected devices',
   strong:
-    'iot iot_platform connected_devices mqtt device_fleet sensors_dashboard lorawan telemetry_devices smart_meters sensors_factory temperature_sensors_many machines_send devices_customers pumps_sensors gateways',
-  weak: 'device sensor dashboard rule alarm telemetry gateway firmware customer',
+    'iot iot_platform connected_devices mqtt device_fleet sensors_dashboard lorawan telemetry_devices smart_meters sensors_factory temperature_sensors_many machines_send devices_customers pumps_sensors gateways pumps_mqtt esp_boards telemetry_pumps esp32 nodes_gateways payload_decoders',
+  weak: 'device sensor dashboard rule alarm telemetry gateway firmware customer board payload pump',
   things: ['device', 'sensor', 'value'],
   people: ['operators', 'customers', 'engineers'],
   field: 'connected devices',
@@ -19,12 +19,23 @@ export const iotPlatform = {
       asked: 'add_device register_device list_devices name_device connect_sensor remove_device',
     },
     {
+      id: 'monitor-devices',
+      name: 'Monitor the status and battery of devices',
+      about: 'Last seen, signal and battery stand in a list.',
+      why: 'a silent node is mostly an empty one',
+      size: 'S',
+      skill: 'dashboard',
+      asked: 'see_last_seen see_battery list_battery watch_gateways see_offline tell_silent',
+      said: 'last_seen battery_list',
+    },
+    {
       id: 'collect-telemetry-over-common',
-      name: 'Collect telemetry by MQTT and HTTP',
+      name: 'Connect devices by MQTT and HTTP',
       size: 'L',
       skill: 'device-data',
       said: 'collect mqtt telemetry',
-      asked: 'send_values collect_values read_sensors receive_mqtt push_values send_measurements take_values',
+      asked:
+        'send_values collect_values read_sensors receive_mqtt push_values send_measurements take_values send_mqtt send_pressure send_server connect_mqtt',
     },
     {
       id: 'build-dashboards-widgets',
@@ -35,12 +46,21 @@ export const iotPlatform = {
       asked: 'build_dashboard show_gauges put_widgets arrange_widgets draw_dashboard show_values_screen see_curves',
     },
     {
+      id: 'share-dashboards',
+      name: 'Share dashboards and open data',
+      about: 'A link or a public page shows chosen values.',
+      why: 'what is measured for all is seen by all',
+      size: 'S',
+      skill: 'share-link',
+      asked: 'share_dashboard publish_data show_public give_link publish_portal',
+    },
+    {
       id: 'process-route-data-rules',
-      name: 'Process data with a rule engine',
+      name: 'Set rules that act on values',
       size: 'L',
       skill: 'automation-rules',
       said: 'process rule flow',
-      asked: 'compute_values define_rule convert_values filter_values process_rule',
+      asked: 'compute_values define_rule convert_values filter_values process_rule set_rule dry_valve write_rule',
     },
     {
       id: 'raise-alarms-rules',
@@ -52,12 +72,13 @@ export const iotPlatform = {
     },
     {
       id: 'control-devices-afar',
-      name: 'Control devices remotely',
+      name: 'Send commands to devices',
       about: 'Commands go to one device or a group, and are confirmed.',
       why: 'nobody drives out to switch a pump',
       size: 'M',
-      said: 'control command switch',
-      asked: 'switch_remote turn_off_remote switch_pump control_device open_valve send_command press_remote',
+      said: 'control command switch command_restart',
+      asked:
+        'switch_remote turn_off_remote switch_pump control_device open_valve send_command press_remote restart_device',
     },
     {
       id: 'give-tenants-users-separate',
@@ -66,14 +87,14 @@ export const iotPlatform = {
       skill: 'roles',
       said: 'tenant customer rights',
       asked:
-        'separate_customers keep_customers_apart give_customer_access limit_tenant show_customer_devices give_tenant',
+        'separate_customers keep_customers_apart give_customer_access limit_tenant show_customer_devices give_tenant reset_student separate_students',
     },
     {
       id: 'store-query-history',
-      name: 'Store and query time series',
+      name: 'Store telemetry history',
       size: 'M',
       skill: 'history',
-      said: 'history store',
+      said: 'history store history_years',
       asked: 'keep_values_years store_values look_old_values query_history see_values_year save_measurements',
     },
     {
@@ -94,18 +115,19 @@ export const iotPlatform = {
     },
     {
       id: 'provision-devices-bulk',
-      name: 'Provision devices in bulk',
+      name: 'Provision devices by code or in bulk',
       size: 'M',
       skill: 'bulk-edit',
-      said: 'provision many',
-      asked: 'add_thousand_devices import_devices register_batch load_device_list enrol_devices',
+      said: 'provision many claim_code',
+      asked:
+        'add_thousand_devices import_devices register_batch load_device_list enrol_devices claim_code add_code claim_device scan_device',
     },
     {
       id: 'notify-email-text-message',
       name: 'Send notifications by email, SMS and webhook',
       size: 'S',
       skill: 'notifications',
-      said: 'notify',
+      said: 'notify telegram_message',
       asked: 'send_sms send_mail_alarm text_technician mail_alarm push_message call_webhook',
     },
     {
@@ -150,7 +172,7 @@ export const iotPlatform = {
     },
     {
       id: 'customise-logo-colours',
-      name: 'Customise logo and colours',
+      name: 'Brand the platform with logo and colours',
       size: 'S',
       skill: 'themes',
       said: 'white_label logo',
@@ -163,6 +185,24 @@ export const iotPlatform = {
       skill: 'audit-log',
       said: 'audit',
       asked: 'see_switched record_did log_user see_changed prove_changed trace_user',
+    },
+    {
+      id: 'decode',
+      name: 'Decode payloads',
+      about: 'A script per maker turns bytes into values.',
+      why: 'each maker writes his own bytes',
+      size: 'M',
+      asked: 'parse_message convert_payload',
+      said: 'payload_decoder',
+    },
+    {
+      id: 'simulate',
+      name: 'Simulate devices',
+      about: 'Values come without a board.',
+      why: 'a class has more pupils than boards',
+      size: 'S',
+      asked: 'simulate_device simulate_board test_without_device',
+      said: 'simulate',
     },
   ],
 } satisfies Kind;

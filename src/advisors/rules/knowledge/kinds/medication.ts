@@ -42,14 +42,6 @@ export const medication = {
         'tick_taken press_taken mark_skipped confirm_swallowed record_forgotten log_tap log_dose take_skip click_taken log_taken',
     },
     {
-      id: 'last-next-dose',
-      name: 'Show the last dose and when the next is allowed',
-      about: 'A medicine taken as needed says how long ago it was.',
-      why: 'twice is dangerous',
-      size: 'S',
-      asked: 'see_last say_last take_again_allowed see_already_taken show_long_ago see_next_allowed check_already',
-    },
-    {
       id: 'warn-before-medicine-runs',
       name: 'Warn when stock runs low',
       about: 'The stock counts down with each dose, and warns in time for a refill.',
@@ -177,6 +169,14 @@ export const medication = {
       skill: 'encryption',
       said: 'private own_phone',
       asked: 'keep_phone hide_insurance run_without_account stay_phone send_nobody',
+    },
+    {
+      id: 'last-next-dose',
+      name: 'Show the last dose and when the next is allowed',
+      about: 'A medicine taken as needed says how long ago it was.',
+      why: 'twice is dangerous',
+      size: 'S',
+      asked: 'see_last say_last take_again_allowed see_already_taken show_long_ago see_next_allowed check_already',
     },
   ],
 } satisfies Kind;

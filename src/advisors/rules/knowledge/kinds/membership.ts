@@ -177,17 +177,6 @@ export const membership = {
       asked: 'plan_shift sign-up_shift put_name_shift fill_roster plan_bar',
     },
     {
-      id: 'record-attendance',
-      name: 'Record attendance',
-      about: 'Who came is ticked at each meeting or training.',
-      why: 'groups and insurance go by it',
-      size: 'S',
-      skill: 'check-in',
-      asked:
-        'attend_training note_present tick_present see_attended record_attendance see_came count_attended tick_came',
-      said: 'attendance attended',
-    },
-    {
       id: 'find-merge-duplicates',
       name: 'Find and merge duplicates',
       size: 'S',
@@ -239,6 +228,17 @@ export const membership = {
       skill: 'polls',
       said: 'vote motion',
       asked: 'vote_motion vote_online vote_meeting raise_hand count_votes decide_motion',
+    },
+    {
+      id: 'record-attendance',
+      name: 'Record attendance',
+      about: 'Who came is ticked at each meeting or training.',
+      why: 'groups and insurance go by it',
+      size: 'S',
+      skill: 'check-in',
+      asked:
+        'attend_training note_present tick_present see_attended record_attendance see_came count_attended tick_came',
+      said: 'attendance attended',
     },
   ],
 } satisfies Kind;

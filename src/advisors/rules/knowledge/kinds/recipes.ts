@@ -149,15 +149,6 @@ export const recipes = {
       asked: 'give_stars rate_dish rate_recipe comment_recipe note_tasted say_liked write_comment',
     },
     {
-      id: 'log-cooked',
-      name: 'Log when recipes were cooked',
-      about: 'Each recipe shows when it was made last and what was changed.',
-      why: 'nobody wants the same twice in a week',
-      size: 'S',
-      skill: 'history',
-      asked: 'see_last_cooked note_cooked see_cooked log_cooked remember_made',
-    },
-    {
       id: 'add-photos',
       name: 'Add photos to recipes',
       about: 'Pictures of the result and of single steps can be added.',
@@ -222,6 +213,15 @@ export const recipes = {
       said: 'allergy vegetarian diet',
       asked:
         'hide_nuts show_vegetarian mark_vegan mark_nuts mark_allergens mark_gluten hide_gluten see_allergens warn_nuts',
+    },
+    {
+      id: 'log-cooked',
+      name: 'Log when recipes were cooked',
+      about: 'Each recipe shows when it was made last and what was changed.',
+      why: 'nobody wants the same twice in a week',
+      size: 'S',
+      skill: 'history',
+      asked: 'see_last_cooked note_cooked see_cooked log_cooked remember_made',
     },
   ],
 } satisfies Kind;

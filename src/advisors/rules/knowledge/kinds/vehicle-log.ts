@@ -4,22 +4,22 @@ export const vehicleLog = {
   id: 'vehicle-log',
   title: 'vehicle logs',
   strong:
-    'car_maintenance fuel_log fuel_consumption mileage_log oil_change car_service motorcycle vehicle_costs my_car litre_car litre_van old_van petrol_car my_motorbike fuel_litres',
-  weak: 'car fuel service tyre cost litre repair mechanic kilometre insurance',
+    'car_maintenance fuel_log fuel_consumption mileage_log oil_change car_service motorcycle vehicle_costs my_car litre_car litre_van old_van petrol_car my_motorbike fuel_litres fuel_receipts restore_land_rover gearbox logbook_machine motorbike odometer refuelling',
+  weak: 'car fuel service tyre cost litre repair mechanic kilometre insurance gearbox parts restore glove inspection refuel',
   things: ['vehicle', 'car', 'motorcycle', 'repair'],
   people: ['drivers', 'owners', 'families'],
   field: 'motoring',
   features: [
     {
       id: 'log-fuel-show-consumption',
-      name: 'Log fuel and consumption',
+      name: 'Record refuelling and show consumption',
       about: 'Litres, price and distance become a curve.',
       why: 'rising use is a first sign',
       size: 'S',
       skill: 'charts',
-      said: 'fuel consumption',
+      said: 'fuel consumption fuel_receipt',
       asked:
-        'enter_litres_filled write_tank_litres see_litres_hundred type_filling see_burns_litres record_petrol see_thirsty',
+        'enter_litres_filled write_tank_litres see_litres_hundred type_filling see_burns_litres record_petrol see_thirsty note_refuelling record_fuel note_litres see_consumption',
     },
     {
       id: 'record-services-repairs',
@@ -28,18 +28,20 @@ export const vehicleLog = {
       why: 'resale asks for proof',
       size: 'S',
       skill: 'history',
-      said: 'service repair',
-      asked: 'write_oil_change note_garage_did keep_repairs_list enter_tyre_change see_last_oil see_brakes_done',
+      said: 'service repair services_done job_hours',
+      asked:
+        'write_oil_change note_garage_did keep_repairs_list enter_tyre_change see_last_oil see_brakes_done note_service record_service write_work record_job note_did',
     },
     {
       id: 'remind-services-date-distance',
-      name: 'Remind of services',
+      name: 'Remind of services by date or odometer',
       about: 'What comes first warns.',
       why: 'oil is forgotten',
       size: 'M',
       skill: 'reminders',
-      said: 'due remind oil',
-      asked: 'tell_oil_due warn_inspection_due nag_oil see_oil_due remind_tyres warn_mot_due',
+      said: 'due remind oil oil_change inspection_due',
+      asked:
+        'tell_oil_due warn_inspection_due nag_oil see_oil_due remind_tyres warn_mot_due remind_inspection remind_service',
     },
     {
       id: 'show-costs-per-vehicle',
@@ -48,8 +50,9 @@ export const vehicleLog = {
       why: 'is it worth repairing',
       size: 'M',
       skill: 'charts',
-      said: 'cost',
-      asked: 'see_car_costs see_car_swallows sum_up_car_money count_money_kilometre see_spent_car draw_costs_month',
+      said: 'cost cost_kilometre total_costs',
+      asked:
+        'see_car_costs see_car_swallows sum_up_car_money count_money_kilometre see_spent_car draw_costs_month see_cost_kilometre total_tell sum_parts',
     },
     {
       id: 'manage-several-vehicles',
@@ -67,9 +70,9 @@ export const vehicleLog = {
       why: 'warranty needs them',
       size: 'S',
       skill: 'attachments',
-      said: 'receipt photo',
+      said: 'receipt photo photo_receipt pictures_before',
       asked:
-        'photograph_bill_garage keep_garage_bill photograph_bill upload_garage_bill store_car_papers scan_receipt_fuel',
+        'photograph_bill_garage keep_garage_bill photograph_bill upload_garage_bill store_car_papers scan_receipt_fuel add_pictures take_photo_receipt',
     },
     {
       id: 'record-mileage',
@@ -105,7 +108,8 @@ export const vehicleLog = {
       why: 'the registration is at home',
       size: 'S',
       skill: 'notes',
-      asked: 'write_remarks_car write_down_car note_rattle_car',
+      asked: 'write_remarks_car write_down_car note_rattle_car note_torque keep_values write_values',
+      said: 'torque_value',
     },
     {
       id: 'plan-upgrades-open-work',
@@ -115,15 +119,17 @@ export const vehicleLog = {
       size: 'S',
       skill: 'tasks',
       asked: 'list_jobs_car tick_jobs_car plan_next_repair see_still_fix_car write_wishes_car',
+      said: 'still_priority to-do',
     },
     {
       id: 'share-vehicles-others',
-      name: 'Share vehicles with users',
+      name: 'Share vehicles with users and rights',
       about: 'Rights to read or write.',
       why: 'two drive one car',
       size: 'M',
       skill: 'roles',
-      asked: 'enter_wife share_car_family enter_fuel_wife use_log_family',
+      asked: 'enter_wife share_car_family enter_fuel_wife use_log_family delete_entries limit_son give_rights',
+      said: 'son_enter',
     },
     {
       id: 'show-reports',
@@ -131,15 +137,17 @@ export const vehicleLog = {
       size: 'M',
       skill: 'reports',
       said: 'report year',
+      asked: 'print_yearly report_year',
     },
     {
       id: 'keep-stock-parts-supplies',
-      name: 'Track parts and supplies',
+      name: 'Track parts with numbers and costs',
       about: 'Filters and oil are counted.',
       why: 'the filter is missing on Sunday',
       size: 'S',
       skill: 'stock',
       asked: 'see_filters_shelf count_oil_shelf see_parts_left store_spare_parts',
+      said: 'parts_number',
     },
     {
       id: 'choose-units-currencies',
@@ -155,6 +163,7 @@ export const vehicleLog = {
       size: 'M',
       skill: 'custom-fields',
       said: 'own_fields',
+      asked: 'add_field',
     },
     {
       id: 'choose-themes',
@@ -170,7 +179,7 @@ export const vehicleLog = {
       why: 'buyers pay for proof',
       size: 'S',
       skill: 'pdf',
-      asked: 'print_service_book show_buyer_history hand_buyer_history print_car_life',
+      asked: 'print_service_book show_buyer_history hand_buyer_history print_car_life print_history sell_history',
     },
     {
       id: 'use-api',
@@ -178,6 +187,18 @@ export const vehicleLog = {
       size: 'M',
       skill: 'api',
       said: 'api',
+      asked: 'call_api',
+    },
+    {
+      id: 'trip-logbook',
+      name: 'Record trips as private or business',
+      about: 'Date, purpose and distance stand for the tax office.',
+      why: 'the tax office asks for each trip',
+      size: 'M',
+      skill: 'automation-rules',
+      asked:
+        'record_trip note_trip classify_trip swipe_private mark_business write_trip log_trip drive_purpose note_purpose record_drive',
+      said: 'trip_purpose business_trip',
     },
   ],
 } satisfies Kind;

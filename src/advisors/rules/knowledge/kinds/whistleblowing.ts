@@ -4,37 +4,38 @@ export const whistleblowing = {
   id: 'whistleblowing',
   title: 'whistleblowing and confidential reports',
   strong:
-    'whistleblower whistleblowing report_misconduct report_corruption anonymous_tips wrongdoing confidential_reports report_anonymously_employees sources_journalists leak_documents misconduct compliance_hotline see_corruption employees_corruption without_name_corruption tell_wrongdoing ask_back',
-  weak: 'anonymous report confidential source recipient tip journalist corruption',
+    'whistleblower whistleblowing report_misconduct report_corruption anonymous_tips wrongdoing confidential_reports report_anonymously_employees sources_journalists leak_documents misconduct compliance_hotline see_corruption employees_corruption without_name_corruption tell_wrongdoing ask_back sources_documents drop_documents journalists_sources report_bullying secure_drop',
+  weak: 'anonymous report confidential source recipient tip journalist corruption tor phrase',
   things: ['report', 'tip', 'case'],
   people: ['whistleblowers', 'recipients'],
   field: 'compliance',
   features: [
     {
       id: 'submit-reports-anonymously',
-      name: 'Submit reports anonymously',
+      name: 'Report anonymously',
       size: 'M',
       skill: 'anonymity',
       said: 'anonymous submit tip report',
       asked:
-        'report_secret report_without_name report_fraud submit_anonymous write_without_name hide_name report_bribe tell_bribe tell_unknown',
+        'report_secret report_without_name report_fraud submit_anonymous write_without_name hide_name report_bribe tell_bribe tell_unknown stay_anonymous drop_documents submit_documents',
     },
     {
       id: 'answer-whistleblowers-secure-inbox',
-      name: 'Answer whistleblowers in a secure inbox',
+      name: 'Exchange messages with the reporter',
       size: 'M',
       skill: 'chat',
       said: 'answer ask_back talk inbox',
       asked:
-        'ask_back answer_whistleblower talk_anonymous write_back reply_reporter ask_details chat_anonymous message_whistleblower',
+        'ask_back answer_whistleblower talk_anonymous write_back reply_reporter ask_details chat_anonymous message_whistleblower answer_questions look_reply reply_source see_reply write_source',
     },
     {
       id: 'return-receipt-code',
       name: 'Return with a receipt code',
       size: 'M',
       skill: 'tokens',
-      said: 'code receipt come_back',
-      asked: 'return_code enter_code come_back_code give_number see_answer_code keep_number read_answer_code log_code',
+      said: 'code receipt come_back phrase',
+      asked:
+        'return_code enter_code come_back_code give_number see_answer_code keep_number read_answer_code log_code remember_phrase give_phrase',
     },
     {
       id: 'build-questionnaires',
@@ -82,8 +83,17 @@ export const whistleblowing = {
       size: 'M',
       skill: 'notifications',
       said: 'notify',
-      asked:
-        'mail_case tell_report_comes warn_seven_days send_mail tell_arrived remind_deadline mail_lawyer mail_report',
+      asked: 'mail_case tell_report_comes send_mail tell_arrived mail_lawyer mail_report',
+    },
+    {
+      id: 'deadlines',
+      name: 'Watch legal deadlines',
+      about: 'Seven days and three months are counted.',
+      why: 'the law sets the days',
+      size: 'S',
+      skill: 'reminders',
+      asked: 'watch_deadline watch_months warn_seven_days remind_deadline count_days keep_deadline',
+      said: 'deadlines_seven months_watched',
     },
     {
       id: 'delete-reports-after-time',
@@ -115,7 +125,8 @@ export const whistleblowing = {
       size: 'M',
       skill: 'roles',
       said: 'role recipient',
-      asked: 'give_login assign_role limit_recipient add_recipient restrict_access decide_read add_lawyer',
+      asked:
+        'give_login assign_role limit_recipient add_recipient restrict_access decide_read add_lawyer see_desk separate_desks read_two',
     },
     {
       id: 'require-two-factor-authentication',
@@ -156,6 +167,40 @@ export const whistleblowing = {
       skill: 'pdf',
       said: 'export print',
       asked: 'print_report export_case download_report save_pdf give_prosecutor export_pdf print_case',
+    },
+    {
+      id: 'statistics',
+      name: 'Show statistics of reports',
+      about: 'Numbers by kind and place name nobody.',
+      why: 'the board asks every year',
+      size: 'S',
+      skill: 'reports',
+      asked: 'count_reports show_statistics see_kinds report_year',
+    },
+    {
+      id: 'remove-metadata',
+      name: 'Remove metadata from files',
+      about: 'Names and places inside a file are shown or stripped.',
+      why: 'a file tells who wrote it',
+      size: 'M',
+      asked: 'warn_metadata remove_metadata strip_metadata clean_files delete_metadata',
+    },
+    {
+      id: 'enter-phone',
+      name: 'Enter reports that came by phone',
+      about: 'The hotline types what was told.',
+      why: 'not everybody writes',
+      size: 'S',
+      asked: 'type_calls enter_phone note_call write_call',
+    },
+    {
+      id: 'offline-decrypt',
+      name: 'Decrypt on an offline computer',
+      about: 'The key never touches the network.',
+      why: 'a machine on the network leaks',
+      size: 'M',
+      skill: 'encryption',
+      asked: 'read_offline read_computer open_offline',
     },
   ],
 } satisfies Kind;

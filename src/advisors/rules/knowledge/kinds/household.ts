@@ -4,7 +4,7 @@ export const household = {
   id: 'household',
   title: 'household organisers',
   strong:
-    'chores groceries_stock pantry cleaning_plan household_tasks housework shared_flat food_expires fridge best_before who_cleans cleaning_flat who_cooks household_jobs do_house things_house shopping_fridge whose_turn freezer food_home do_in_house do_in_the_house',
+    'chores groceries_stock pantry cleaning_plan household_tasks housework shared_flat food_expires fridge best_before who_cleans cleaning_flat who_cooks household_jobs do_house things_house shopping_fridge whose_turn freezer food_home do_in_house',
   weak: 'flat kitchen family cleaning shopping list expire weekly turn buy laundry freezer',
   things: ['product', 'chore', 'item'],
   people: ['members', 'flatmates', 'parents'],

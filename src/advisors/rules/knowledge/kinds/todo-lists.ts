@@ -5,7 +5,7 @@ export const todoLists = {
   title: 'personal task lists',
   strong:
     'to-do_list todo_list task_list todos my_tasks get_things_done errands personal_tasks checklist_app to_dos list_do things_to_do everything_do what_to_do list_everything have_to_do forget_tasks chores_list daily_tasks gtd tick_off sticky_notes_tasks remember_tasks type_thing plan_today tasks_paper tasks_head tasks_mail day_tasks call_dentist shopping_tick lists_subtasks priority_subtasks reminders_tasks tasks_apprentice my_day flat_chores chores_dishes dishes bathroom_week lists_caldav tasks_text_file todo_txt lists_phone subtasks_due card_photo columns_done',
-  weak: 'task due remind list repeat priority today project finish tick forget chore errand reminder',
+  weak: 'task due remind list repeat priority today project finish tick forget chore errand reminder house',
   things: ['task', 'list'],
   people: ['users', 'families', 'colleagues'],
   field: 'task lists',

@@ -18,7 +18,7 @@ export const locationDiary = {
       size: 'M',
       skill: 'device-data',
       said: 'record phone background position',
-      asked: 'record_location track_phone follow_phone save_location record_went send_server start_work_stop',
+      asked: 'record_location track_phone follow_phone save_location record_went start_work_stop',
     },
     {
       id: 'show-days-trips-map',

@@ -4,8 +4,8 @@ export const adServing = {
   id: 'ad-serving',
   title: 'advertising servers',
   strong:
-    'ad_server banners_website advertising_website sell_advertising ads_own_site revive advertisers_banners ad_campaigns ads_newsletter banner_ads serve_ads advertisement_space sponsors_pictures banners_pages advertisers_banner adverts_site sponsors_forum hang_picture_sponsor advertisements_own adverts_sponsor paid_adverts ads_children forum_sponsors sponsors_month',
-  weak: 'banner advertiser zone impression click placement adverts sponsor sponsors bookings advert impressions',
+    'ad_server banners_website advertising_website sell_advertising ads_own_site revive advertisers_banners ad_campaigns ads_newsletter banner_ads serve_ads advertisement_space sponsors_pictures banners_pages advertisers_banner adverts_site sponsors_forum hang_picture_sponsor advertisements_own adverts_sponsor paid_adverts ads_children forum_sponsors sponsors_month adverts_page ad_space banners_sell sponsor_banners advertisers_site advertising_space adverts_magazine',
+  weak: 'banner advertiser zone impression click placement adverts sponsor sponsors bookings advert impressions advertisement magazine clicks regional',
   things: ['banner', 'campaign', 'zone', 'advertiser'],
   people: ['publishers', 'advertisers', 'editors'],
   field: 'advertising',

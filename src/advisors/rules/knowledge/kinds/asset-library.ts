@@ -4,8 +4,8 @@ export const assetLibrary = {
   id: 'asset-library',
   title: 'digital asset libraries',
   strong:
-    'digital_assets asset_library brand_assets image_bank press_photos dam marketing_images media_archive company_photos picture_archive pictures_logos logos_agencies digital_asset image_library photos_departments pictures_photographers pictures_brochures logo_dealers dealers_logo right_logo pictures_licence journalists_pictures marketing_pictures tourism_pictures texture_models assets_game brand_portal',
-  weak: 'picture photo video logo licence download tag search department approve agency brochures dealers photographers journalists texture jpeg expiry',
+    'digital_assets asset_library brand_assets image_bank press_photos dam marketing_images media_archive company_photos picture_archive pictures_logos logos_agencies digital_asset image_library photos_departments pictures_photographers pictures_brochures logo_dealers dealers_logo right_logo pictures_licence journalists_pictures marketing_pictures tourism_pictures texture_models assets_game brand_portal logos_pictures photos_agency photo_rights images_department pictures_rights pictures_website_print files_brand video_pictures_archive press_pictures production_photos photos_trailers trailers_posters press_calls photos_posters credit_line photos_press newspaper_photos',
+  weak: 'picture photo video logo licence download tag search department approve agency brochures dealers photographers journalists texture jpeg expiry logos rights brand print archive press trailers posters credit newspaper production',
   things: ['asset', 'picture', 'collection'],
   people: ['editors', 'marketing staff', 'agencies', 'visitors'],
   field: 'media assets',
@@ -23,7 +23,7 @@ export const assetLibrary = {
       name: 'Describe assets with metadata fields and tags',
       size: 'M',
       skill: 'tags',
-      said: 'describe tag keyword',
+      said: 'describe tag keyword credit_line',
       asked: 'write_shown mark_keyword tag_pictures note_photographer enter_caption write_caption',
     },
     {
@@ -83,7 +83,7 @@ export const assetLibrary = {
       name: 'Download in several sizes and formats',
       size: 'M',
       skill: 'upload',
-      said: 'size format convert download needed_size',
+      said: 'size format convert download needed_size newspaper_size web_size',
       asked: 'take_web_size choose_resolution save_png fetch_small pick_print_size take_jpeg take_print_quality',
     },
     {
@@ -110,7 +110,7 @@ export const assetLibrary = {
       skill: 'approval',
       said: 'approve request',
       asked:
-        'release_picture sign_off_picture ask_boss_release check_before_use ask_permission_use check_uploads check_partners',
+        'release_picture sign_off_picture ask_boss_release check_before_use ask_permission_use check_uploads check_partners see_released release_photo',
     },
     {
       id: 'crop-edit-images',
@@ -142,7 +142,7 @@ export const assetLibrary = {
       name: 'Report downloads and usage',
       size: 'S',
       skill: 'statistics',
-      said: 'report use took_what',
+      said: 'report use took_what taken_printed',
       asked: 'see_downloaded count_downloads see_popular find_never_used see_used see_took show_took',
     },
     {

@@ -4,8 +4,8 @@ export const audioEditing = {
   id: 'audio-editing',
   title: 'audio recording and editing',
   strong:
-    'record_audio audio_editor edit_sound edit_recordings cut_interviews multitrack mix_tracks audacity daw record_music noise_reduction edit_podcast cut_audio recording_studio sound_editing mixing_music record_voice midi record_tracks sing_guitar play_guitar laptop_band drama_speakers tapes_digitise sound_drama several_tracks singing_recording drum_patterns music_click takes_voice voice_recordings mastering',
-  weak: 'track microphone mix noise effect audio sound cut record plugin volume takes guitar faders sing drum loudness tapes echo loop metronome',
+    'record_audio audio_editor edit_sound edit_recordings cut_interviews multitrack mix_tracks audacity daw record_music noise_reduction edit_podcast cut_audio recording_studio sound_editing mixing_music record_voice midi record_tracks sing_guitar play_guitar laptop_band drama_speakers tapes_digitise sound_drama several_tracks singing_recording drum_patterns music_click takes_voice voice_recordings mastering songs_record record_song record_songs tapes_digital recordings_noise recording_voices interviews_sound band_recording choir_recording sound_cut',
+  weak: 'track microphone mix noise effect audio sound cut record plugin volume takes guitar faders sing drum loudness tapes echo loop metronome song hiss recordings microphones studio',
   things: ['recording', 'track', 'clip', 'project'],
   people: ['musicians', 'podcasters', 'producers', 'journalists'],
   field: 'sound production',
@@ -17,15 +17,6 @@ export const audioEditing = {
       skill: 'device-data',
       said: 'record microphone input recording_tracks',
       asked: 'press_record record_voice record_guitar take_voice plug_microphone capture_voice record_tracks',
-    },
-    {
-      id: 'record-takes-loop',
-      name: 'Record takes and loop regions',
-      about: 'Takes lie above each other, the best parts are put together, and a bar repeats.',
-      why: 'nobody sings it right at the first go',
-      size: 'M',
-      said: 'take loop takes',
-      asked: 'glue_bits join_takes choose_take repeat_bar',
     },
     {
       id: 'cut-copy-join-clips',
@@ -94,6 +85,15 @@ export const audioEditing = {
       skill: 'plugins',
       said: 'vst plugin plug-ins',
       asked: 'load_plugin add_plugin use_bought_effects install_effect run_vst',
+    },
+    {
+      id: 'record-takes-loop',
+      name: 'Record takes and loop regions',
+      about: 'Takes lie above each other, the best parts are put together, and a bar repeats.',
+      why: 'nobody sings it right at the first go',
+      size: 'M',
+      said: 'take loop takes',
+      asked: 'glue_bits join_takes choose_take repeat_bar',
     },
     {
       id: 'undo-edits-keep-project-history',

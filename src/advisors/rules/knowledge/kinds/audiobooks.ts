@@ -4,8 +4,8 @@ export const audiobooks = {
   id: 'audiobooks',
   title: 'audiobook shelves',
   strong:
-    'audiobook audiobooks audio_books listen_books podcasts_listen listen_car listening_position hear_books audio_shelf plays_family listen_shows audio_plays remembers_minute audio_dramas books_spoken sleep_stories fall_asleep stories_listen slow_readers narrators m4b bedtime_stories',
-  weak: 'listen podcast chapter car phone episode hear kid family nas sleep position shelf series narrator stories chapters readers m4b rewind timer mp3',
+    'audiobook audiobooks audio_books listen_books podcasts_listen listen_car listening_position hear_books audio_shelf plays_family listen_shows audio_plays remembers_minute audio_dramas books_spoken sleep_stories fall_asleep stories_listen slow_readers narrators m4b bedtime_stories audio_stories books_narrator listen_chapter chapters_listening stories_bed books_hear spoken_books read_aloud_books radio_plays book_cd_listen mp3_books audio_plays_children listen_story bedtime_story recorded_books crime_novels novels_aloud novels_listen driver_novels read_aloud',
+  weak: 'listen podcast chapter car phone episode hear kid family nas sleep position shelf series narrator stories chapters readers m4b rewind timer mp3 bedtime listening asleep drama commute crime novels driver reader finished',
   things: ['audiobook', 'book', 'episode'],
   people: ['listeners', 'families', 'children'],
   field: 'listening to books',
@@ -70,12 +70,30 @@ export const audiobooks = {
         'take_plane hear_plane listen_without_internet save_phone listen_tunnel load_before_trip download_phone download_car listen_offline',
     },
     {
+      id: 'limit-what-children-can-hear',
+      name: "Set user permissions and children's limits",
+      size: 'S',
+      skill: 'roles',
+      said: 'kids children',
+      asked:
+        'hide_crime_kids lock_thrillers block_horror protect_children prevent_kids hide_kids block_kids prevent_hearing forbid_kids see_children_books',
+    },
+    {
       id: 'edit-chapters-metadata',
       name: 'Edit chapters and metadata',
       size: 'S',
       skill: 'bulk-edit',
       said: 'chapters_correct chapters',
       asked: 'name_chapters correct_title split_chapters fix_author change_narrator rename_chapter',
+    },
+    {
+      id: 'scan-library-folders-new-files',
+      name: 'Scan library folders for new files',
+      size: 'S',
+      skill: 'watched-folder',
+      said: 'folder automatically',
+      asked:
+        'find_files_itself watch_folder pick_up_files drop_file_appear read_folders keep_folder_structure import_folder add_folder',
     },
     {
       id: 'search-library',
@@ -105,7 +123,7 @@ export const audiobooks = {
       name: 'Adjust the playback speed',
       size: 'S',
       skill: 'player',
-      said: 'speed faster',
+      said: 'speed faster faster_voice',
       asked: 'play_faster read_slower listen_faster go_faster change_speed',
     },
     {
@@ -115,17 +133,23 @@ export const audiobooks = {
       why: 'the thread is lost after every break',
       size: 'S',
       skill: 'player',
-      said: 'rewind skip',
+      said: 'rewind skip seconds_back',
       asked: 'jump_back skip_back skip_seconds repeat_last go_back_bit skip_forward',
     },
     {
-      id: 'scan-library-folders-new-files',
-      name: 'Scan library folders for new files',
+      id: 'show-listening-statistics',
+      name: 'Show listening statistics',
       size: 'S',
-      skill: 'watched-folder',
-      said: 'folder automatically',
-      asked:
-        'find_files_itself watch_folder pick_up_files drop_file_appear read_folders keep_folder_structure import_folder add_folder',
+      skill: 'statistics',
+      asked: 'count_hours see_much_listened show_year_listened measure_listened',
+    },
+    {
+      id: 'mark-finished',
+      name: 'Mark finished books',
+      size: 'S',
+      skill: 'history',
+      said: 'finished',
+      asked: 'mark_finished see_finished',
     },
     {
       id: 'create-playlists',
@@ -133,13 +157,6 @@ export const audiobooks = {
       size: 'S',
       skill: 'favourite-views',
       asked: 'queue_books put_order_stories list_bedtime put_books_order arrange_stories queue_stories',
-    },
-    {
-      id: 'show-listening-statistics',
-      name: 'Show listening statistics',
-      size: 'S',
-      skill: 'statistics',
-      asked: 'count_hours see_much_listened see_finished show_year_listened measure_listened',
     },
     {
       id: 'read-e-books',
@@ -156,15 +173,6 @@ export const audiobooks = {
       size: 'S',
       skill: 'backup',
       asked: 'keep_safe_copy restore_crash save_copy copy_safe recover_everything bring_back_crash',
-    },
-    {
-      id: 'limit-what-children-can-hear',
-      name: "Set user permissions and children's limits",
-      size: 'S',
-      skill: 'roles',
-      said: 'kids children',
-      asked:
-        'hide_crime_kids lock_thrillers block_horror protect_children prevent_kids hide_kids block_kids prevent_hearing forbid_kids see_children_books',
     },
     {
       id: 'connect-other-apps-through-api',

@@ -4,8 +4,8 @@ export const chat = {
   id: 'chat',
   title: 'chat and messaging products',
   strong:
-    'messenger chat instant_messages team_chat video_call voice_call group_chat team_messages instead_whatsapp talk_team chat_colleagues own_messenger slack chat_server private_messages_encrypted end-to-end_encrypted texting_group channels_threads signal whatsapp_alternative texting green_app voice_notes team_channels external_guests_channel',
-  weak: 'message channel group conversation emoji send team call texting threads channels voice encrypted notes guests',
+    'messenger chat instant_messages team_chat video_call voice_call group_chat team_messages instead_whatsapp talk_team chat_colleagues own_messenger slack chat_server private_messages_encrypted end-to-end_encrypted texting_group channels_threads signal whatsapp_alternative texting green_app voice_notes team_channels external_guests_channel fire_brigade_group whatsapp_forbidden talk_groups group_messages chat_groups message_colleagues messages_team whatsapp_groups messenger_own messages_read chat_company groups_messages direct_messages teams_chat staff_chat chief_writes talk_group',
+  weak: 'message channel group conversation emoji send team call texting threads channels voice encrypted notes guests whatsapp groups messenger alarms muted read chief brigade gloves location',
   things: ['message', 'channel', 'conversation', 'group', 'call'],
   people: ['members', 'colleagues', 'friends', 'users', 'teams'],
   field: 'communication',
@@ -17,7 +17,7 @@ export const chat = {
       why: 'one stream for all drowns everything',
       size: 'L',
       skill: 'chat',
-      said: 'channel group_chat topic rooms channels_project open_private private_channels',
+      said: 'channel group_chat topic rooms channels_project open_private private_channels talk_group group_team',
       asked: 'talk_group write_everyone write_team separate_topics open_room post_group split_topics',
     },
     {
@@ -47,7 +47,7 @@ export const chat = {
       why: 'half of talk is about a picture',
       size: 'M',
       skill: 'attachments',
-      said: 'send_files pictures_chat files photos voice_message files_attached drawings_attached files_drawings',
+      said: 'send_files pictures_chat files photos voice_message files_attached drawings_attached files_drawings photos_scene',
       asked: 'show_photo drop_document send_photo put_file paste_screenshot share_document',
     },
     {
@@ -68,7 +68,8 @@ export const chat = {
       size: 'M',
       skill: 'notifications',
       said: 'mention keyword notified notify push',
-      asked: 'call_name ping_name shout_name buzz_written ring_phone_message tell_mentioned ping_mentioned',
+      asked:
+        'call_name ping_name shout_name buzz_written ring_phone_message tell_mentioned ping_mentioned ring_loud ring_muted',
     },
     {
       id: 'hold-voice-video-calls',
@@ -91,15 +92,26 @@ export const chat = {
       asked: 'post_automatically tell_build push_alarm send_program ping_url call_url push_event tell_program post_url',
     },
     {
+      id: 'encrypt-end-end',
+      name: 'Encrypt {things} end to end',
+      about: 'Only the devices of those who talk can read.',
+      why: 'some talk must stay private',
+      size: 'L',
+      skill: 'encryption',
+      said: 'end-to_end encrypted encryption nobody_read',
+      asked:
+        'stop_reading keep_provider_out lock_messages protect_listening hide_server read_nobody encrypt_messages read_provider hide_provider',
+    },
+    {
       id: 'manage-members-rights',
       name: 'Manage members, roles and guests',
       about: 'Roles decide who opens channels and invites.',
       why: 'somebody has to keep order',
       size: 'M',
       skill: 'roles',
-      said: 'member guest_account rights roles admin only_their',
+      said: 'member guest_account rights roles admin only_their leaves_out',
       asked:
-        'add_newcomer decide_enter invite_outsider remove_left invite_guest add_guest limit_guest throw_out_member throw_out_person remove_employee',
+        'add_newcomer decide_enter invite_outsider remove_left invite_guest add_guest limit_guest throw_out_member throw_out_person remove_employee leave_everything',
     },
     {
       id: 'react-sign',
@@ -112,6 +124,23 @@ export const chat = {
       asked: 'give_thumb send_smiley click_heart answer_smiley tick_seen',
     },
     {
+      id: 'set-who-may-write',
+      name: 'Set who may write in a channel',
+      size: 'S',
+      skill: 'roles',
+      said: 'announcement only_chief',
+      asked: 'write_chief limit_write post_leaders',
+    },
+    {
+      id: 'show-read-receipts',
+      name: 'Show read receipts',
+      about: 'Each message shows who has read it.',
+      why: 'silence says nothing',
+      size: 'S',
+      said: 'read_receipts seen',
+      asked: 'see_read show_seen',
+    },
+    {
       id: 'use-it-phone-desktop',
       name: 'Use apps for phone and desktop',
       about: 'All devices show the same and know what was read.',
@@ -121,6 +150,33 @@ export const chat = {
       said: 'phone desktop app',
       asked:
         'use_phone install_phone open_phone run_android put_phone work_pocket install_computer run_desktop see_same_computer read_computer_phone',
+    },
+    {
+      id: 'sign-existing-account',
+      name: 'Sign in with LDAP or single sign-on',
+      size: 'M',
+      skill: 'single-sign-on',
+      said: 'sign_in ldap sign-on_directory company_directory',
+      asked: 'log_company enter_company use_work_account use_password_office log_windows sign_office',
+    },
+    {
+      id: 'edit-delete-pin-messages',
+      name: 'Edit, pin and delete messages',
+      about: 'Own messages are corrected, and the ones that matter stay on top.',
+      why: 'the wrong date should not stand',
+      size: 'S',
+      said: 'edit pin delete',
+      asked: 'take_back_message correct_typo keep_top fix_message change_sent delete_sent',
+    },
+    {
+      id: 'keep-messages-rules',
+      name: 'Set retention and disappearing messages',
+      about: 'Messages are deleted after a set time.',
+      why: 'old talk should not be kept for ever',
+      size: 'S',
+      said: 'retention delete_after messages_deleted goes_away',
+      asked:
+        'throw_old wash_after delete_month clear_old delete_after_days delete_old delete_years delete_messages_time disappear_day go_away_day vanish_message',
     },
     {
       id: 'verify-sign-out-devices',
@@ -140,24 +196,12 @@ export const chat = {
       asked: 'send_voice speak_message record_voice',
     },
     {
-      id: 'encrypt-end-end',
-      name: 'Encrypt {things} end to end',
-      about: 'Only the devices of those who talk can read.',
-      why: 'some talk must stay private',
-      size: 'L',
-      skill: 'encryption',
-      said: 'end-to_end encrypted encryption nobody_read',
-      asked:
-        'stop_reading keep_provider_out lock_messages protect_listening hide_server read_nobody encrypt_messages read_provider hide_provider',
-    },
-    {
-      id: 'edit-delete-pin-messages',
-      name: 'Edit, pin and delete messages',
-      about: 'Own messages are corrected, and the ones that matter stay on top.',
-      why: 'the wrong date should not stand',
+      id: 'share-location',
+      name: 'Share location',
       size: 'S',
-      said: 'edit pin delete',
-      asked: 'take_back_message correct_typo keep_top fix_message change_sent delete_sent',
+      skill: 'places',
+      said: 'location',
+      asked: 'share_location send_position show_stand',
     },
     {
       id: 'show-online',
@@ -168,30 +212,12 @@ export const chat = {
       asked: 'see_away see_available set_busy show_holiday see_awake see_busy see_working_now',
     },
     {
-      id: 'sign-existing-account',
-      name: 'Sign in with LDAP or single sign-on',
-      size: 'M',
-      skill: 'single-sign-on',
-      said: 'sign_in ldap sign-on_directory company_directory',
-      asked: 'log_company enter_company use_work_account use_password_office log_windows sign_office',
-    },
-    {
       id: 'import-other-chat-tools',
       name: 'Import from other chat tools',
       size: 'M',
       skill: 'import-export',
       said: 'import slack',
       asked: 'bring_old_chats move_slack take_history load_whatsapp',
-    },
-    {
-      id: 'keep-messages-rules',
-      name: 'Set retention and disappearing messages',
-      about: 'Messages are deleted after a set time.',
-      why: 'old talk should not be kept for ever',
-      size: 'S',
-      said: 'retention delete_after messages_deleted goes_away',
-      asked:
-        'throw_old wash_after delete_month clear_old delete_after_days delete_old delete_years delete_messages_time disappear_day go_away_day vanish_message',
     },
     {
       id: 'bridge-other-networks',

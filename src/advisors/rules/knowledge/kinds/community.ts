@@ -4,8 +4,8 @@ export const community = {
   id: 'community',
   title: 'community and forum products',
   strong:
-    'forum community discussion_board social_network neighbourhood thread online_community our_forum discuss_topics neighbours_talk people_discuss talk_each ask_each members_discuss support_forum board_members old_board bulletin_board help_forum forum_software message_board',
-  weak: 'members group network social discussion neighbours post topic comment people meet help interest profile moderate club village swap board threads solution newcomers sections carburettor',
+    'forum community discussion_board social_network neighbourhood thread online_community our_forum discuss_topics neighbours_talk people_discuss talk_each ask_each members_discuss support_forum board_members old_board bulletin_board help_forum forum_software message_board ask_questions_members topics_answers parents_talk beekeepers_ask members_ask questions_region swap_corner exchange_experience patients_talk talk_each_other forum_users discussion_group sections_topics people_help_each old_threads find_answers_again union_members_ask facebook_group_leave bulletin members_exchange',
+  weak: 'members group network social discussion neighbours post topic comment people meet help interest profile moderate club village swap board threads solution newcomers sections carburettor questions replies rude bulletin exchange answered',
   things: ['post', 'topic', 'thread', 'group', 'discussion', 'offer', 'question'],
   people: ['members', 'neighbours', 'users', 'people', 'residents', 'fans'],
   field: 'communities of interest',
@@ -42,6 +42,15 @@ export const community = {
         'delete_insults close_quarrel stop_hate hide_rude lock_topic flag_post remove_rude close_threads flag_spam move_topic delete_post close_topic',
     },
     {
+      id: 'suspend-users',
+      name: 'Suspend users and hold back spam',
+      size: 'S',
+      skill: 'moderation',
+      said: 'ban suspend spam',
+      asked:
+        'ban_user suspend_member hold_spam block_spammer stop_spam throw_member hold_back_spam ban_troll throw_out_trolls give_pause pause_member',
+    },
+    {
       id: 'notify-about-answers-mentions',
       name: 'Notify of replies and mentions by email',
       about: 'Whoever is answered or mentioned hears of it once.',
@@ -50,14 +59,6 @@ export const community = {
       skill: 'notifications',
       said: 'notified answers mail_when somebody_answers mention',
       asked: 'tell_answered ping_named mail_reply call_name write_answered warn_reply ping_reply mail_somebody_answers',
-    },
-    {
-      id: 'reply-email',
-      name: 'Reply by email',
-      size: 'M',
-      skill: 'email',
-      said: 'answer_mail reply_email answer_by_mail',
-      asked: 'write_mail_forum answer_inbox reply_inbox post_email answer_directly_mail',
     },
     {
       id: 'search-all',
@@ -113,7 +114,8 @@ export const community = {
       size: 'M',
       skill: 'roles',
       said: 'private group only paying_customers only_customers only_members',
-      asked: 'hide_corner close_room hide_forum lock_corner keep_board_private see_paying limit_section open_customers',
+      asked:
+        'hide_corner close_room hide_forum lock_corner keep_board_private see_paying limit_section open_customers read_logged see_members',
     },
     {
       id: 'send-weekly-digest-email',
@@ -161,7 +163,7 @@ export const community = {
       why: 'readers look for the answer',
       size: 'S',
       said: 'solution solved',
-      asked: 'tick_answer mark_solved see_helped choose_best_answer show_right_answer',
+      asked: 'tick_answer mark_solved see_helped choose_best_answer show_right_answer mark_official put_reply_top',
     },
     {
       id: 'invite-new',
@@ -192,6 +194,14 @@ export const community = {
       asked: 'log_google enter_facebook log_facebook enter_google',
     },
     {
+      id: 'reply-email',
+      name: 'Reply by email',
+      size: 'M',
+      skill: 'email',
+      said: 'answer_mail reply_email answer_by_mail',
+      asked: 'write_mail_forum answer_inbox reply_inbox post_email answer_directly_mail',
+    },
+    {
       id: 'extend-plugins-themes',
       name: 'Extend with plugins and themes',
       size: 'M',
@@ -209,13 +219,12 @@ export const community = {
         'import_forum move_forum take_old_board bring_old_topics keep_old_posts take_everything_board copy_old_forum',
     },
     {
-      id: 'suspend-users',
-      name: 'Suspend users and hold back spam',
+      id: 'buy-sell-corner',
+      name: 'Offer and search in a marketplace',
       size: 'S',
-      skill: 'moderation',
-      said: 'ban suspend spam',
-      asked:
-        'ban_user suspend_member hold_spam block_spammer stop_spam throw_member hold_back_spam ban_troll throw_out_trolls',
+      skill: 'catalogue',
+      said: 'swap_corner sell buy',
+      asked: 'swap_things sell_members offer_hives put_offer',
     },
   ],
 } satisfies Kind;

@@ -4,8 +4,8 @@ export const designTool = {
   id: 'design-tool',
   title: 'interface design tools',
   strong:
-    'prototype wireframes ui_design mockups interface_design design_tool vector_graphics figma design_system screens_drawings app_screens sketches_developers design_files designers_developers screens_apps clickable_prototypes phone_screens components_variants draw_interfaces boxes_screens slide_program_look media_design pen_tool screens_drawn app_look',
-  weak: 'design component screen comment developer export shape style team colour designers boxes buttons icons tokens css drafts',
+    'prototype wireframes ui_design mockups interface_design design_tool vector_graphics figma design_system screens_drawings app_screens sketches_developers design_files designers_developers screens_apps clickable_prototypes phone_screens components_variants draw_interfaces boxes_screens slide_program_look media_design pen_tool screens_drawn app_look design_app app_design screens_app draw_app click_dummy prototypes_users interface_drawings logo_icons_design designers_together web_design_files layout_screens',
+  weak: 'design component screen comment developer export shape style team colour designers boxes buttons icons tokens css drafts clickable dummy layout vector designer prototype mockup',
   things: ['design', 'component', 'board'],
   people: ['designers', 'developers', 'teams'],
   field: 'interface design',
@@ -17,7 +17,7 @@ export const designTool = {
       skill: 'co-editing',
       said: 'together same_time several_file',
       asked:
-        'draw_together work_together see_cursor design_together draw_same_time edit_together work_same_file see_colleague_mouse join_file work_same_screen work_same',
+        'draw_together work_together see_cursor design_together draw_same_time edit_together work_same_file see_colleague_mouse join_file work_same_screen work_same open_same_drawing',
     },
     {
       id: 'draw-vector-shapes-text',
@@ -29,21 +29,13 @@ export const designTool = {
         'draw_shape draw_button put_text draw_circle place_picture write_text draw_line paint_icon draw_screen cut_picture push_boxes',
     },
     {
-      id: 'use-device-templates',
-      name: 'Use frames and templates for devices',
-      size: 'S',
-      skill: 'templates',
-      said: 'template frame starter',
-      asked: 'use_starter_file give_starter start_template draw_phone_frame copy_file',
-    },
-    {
       id: 'build-components-reuse',
       name: 'Create components with variants',
       size: 'M',
       skill: 'templates',
       said: 'component reuse components_variants',
       asked:
-        'reuse_button change_button_everywhere copy_button use_button_again change_once use_pieces_again draw_once update_everywhere reuse_everywhere',
+        'reuse_button change_button_everywhere copy_button use_button_again change_once use_pieces_again draw_once update_everywhere reuse_everywhere reach_screens change_button_screens',
     },
     {
       id: 'link-boards-clickable-prototypes',
@@ -53,14 +45,14 @@ export const designTool = {
       size: 'M',
       said: 'prototype click',
       asked:
-        'click_through link_screens click_next try_app jump_screen connect_screens go_next_screen play_prototype simulate_app lead_screen',
+        'click_through link_screens click_next try_app jump_screen connect_screens go_next_screen play_prototype simulate_app lead_screen tap_through',
     },
     {
       id: 'comment-designs',
       name: 'Comment on designs',
       size: 'S',
       skill: 'comments',
-      said: 'comment feedback remarks_drawing remarks_place',
+      said: 'comment feedback remarks_drawing remarks_place notes_stick',
       asked:
         'write_comment leave_note say_wrong comment_screen pin_remark put_remark discuss_drawing answer_comment tell_opinion write_notes write_note_screen scribble_design scribble_texting scribble_screen',
     },
@@ -146,6 +138,14 @@ export const designTool = {
       said: 'version history',
       asked:
         'go_back restore_old keep_old_version undo_week bring_back_yesterday return_earlier take_back_change see_version_before bring_back return_screen undo_yesterday',
+    },
+    {
+      id: 'use-device-templates',
+      name: 'Use frames and templates for devices',
+      size: 'S',
+      skill: 'templates',
+      said: 'template frame starter',
+      asked: 'use_starter_file give_starter start_template draw_phone_frame copy_file',
     },
     {
       id: 'automate-api-webhooks',

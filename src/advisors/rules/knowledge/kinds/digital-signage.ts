@@ -4,8 +4,8 @@ export const digitalSignage = {
   id: 'digital-signage',
   title: 'information screens',
   strong:
-    'digital_signage information_screens screens_lobby display_screens notice_screens tv_screens_show info_display screen_entrance tv_entrance tv_hall tv_shop screens_hall show_tv monitors_hall screens_building display_window tvs_shop screens_branches displays_everywhere show_screens slides_tv usb_stick_tv screens_computers telly_hall forty_screens screens_sites menu_screen tvs_museum screen_canteen telly_stick memory_stick prices_screens screens_playlists monitors_shops canteen_menu_screen hall_telly screens_network',
-  weak: 'screen playlist show slide picture video schedule lobby raspberry waiting_room telly tv canteen clip displays zones departure board',
+    'digital_signage information_screens screens_lobby display_screens notice_screens tv_screens_show info_display screen_entrance tv_entrance tv_hall tv_shop screens_hall show_tv monitors_hall screens_building display_window tvs_shop screens_branches displays_everywhere show_screens slides_tv usb_stick_tv screens_computers telly_hall forty_screens screens_sites menu_screen tvs_museum screen_canteen telly_stick memory_stick prices_screens screens_playlists monitors_shops canteen_menu_screen hall_telly screens_network screen_waiting televisions_shop tv_canteen notices_screen screens_station screens_school show_television notice_board_screen announcements_screen screens_shop window_screen departures_screen windows_telly telly_windows telly_shop bakeries_telly screens_bakery shops_telly tellys',
+  weak: 'screen playlist show slide picture video schedule lobby raspberry waiting_room telly tv canteen clip displays zones departure board television monitors notices announcements menu corridor hall',
   things: ['screen', 'playlist', 'slide'],
   people: ['editors', 'visitors', 'staff'],
   field: 'public screens',
@@ -76,7 +76,7 @@ export const digitalSignage = {
       skill: 'roles',
       said: 'department rights edit role user',
       asked:
-        'give_rights limit_branch decide_screen assign_role limit_department edit_branch change_department edit_department give_secretary_screen write_news write_department change_part',
+        'give_rights limit_branch decide_screen assign_role limit_department edit_branch change_department edit_department give_secretary_screen write_news write_department change_part add_notice',
     },
     {
       id: 'group-screens-assign-content',
@@ -105,7 +105,7 @@ export const digitalSignage = {
       skill: 'notifications',
       said: 'black fails state_screen',
       asked:
-        'tell_black see_black see_running tell_off tell_dark see_screen_dead tell_screen_fails see_working check_screens_run tell_screen_stands',
+        'tell_black see_black see_running tell_off tell_dark see_screen_dead tell_screen_fails see_working check_screens_run tell_screen_stands see_shows_now',
     },
     {
       id: 'play-without-network',
@@ -164,9 +164,9 @@ export const digitalSignage = {
       name: 'Show tables and data from other sources',
       size: 'M',
       skill: 'api',
-      said: 'dataset table spreadsheet data prices_table',
+      said: 'dataset table spreadsheet data prices_table prices_till',
       asked:
-        'show_excel show_table show_sheet read_excel show_numbers update_excel show_prices show_results fetch_spreadsheet show_room_occupied',
+        'show_excel show_table show_sheet read_excel show_numbers update_excel show_prices show_results fetch_spreadsheet show_room_occupied come_prices_till',
     },
     {
       id: 'play-small-computers',
@@ -183,7 +183,7 @@ export const digitalSignage = {
       about: 'Each screen stands upright or across, and what is past goes by itself.',
       why: 'nobody takes down old notices',
       size: 'S',
-      said: 'orientation portrait expired',
+      said: 'orientation portrait expired upright',
       asked: 'rotate_screen expire_photo remove_expired set_orientation',
     },
   ],

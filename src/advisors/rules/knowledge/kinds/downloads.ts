@@ -4,8 +4,8 @@ export const downloads = {
   id: 'downloads',
   title: 'download managers and torrents',
   strong:
-    'download_manager torrents torrent bittorrent downloads_queue download_links seedbox qbittorrent resume_download download_big_files usenet downloads_server linux_images_download download_overnight jdownloader large_files fetches_files big_files_line file_hosters magnet_link container_files bittorrent_program files_break links_packages downloads_continue files_satellite',
-  weak: 'torrent queue seed tracker speed magnet hoster archives captcha packages quota pieces checksum',
+    'download_manager torrents torrent bittorrent downloads_queue download_links seedbox qbittorrent resume_download download_big_files usenet downloads_server linux_images_download download_overnight jdownloader large_files fetches_files big_files_line file_hosters magnet_link container_files bittorrent_program files_break links_packages downloads_continue files_satellite download_files downloads_night fetch_files slow_line_download downloads_phone links_download big_downloads download_speed satellite_link gigabytes_line files_satellite_link line_gigabytes',
+  weak: 'torrent queue seed tracker speed magnet hoster archives captcha packages quota pieces checksum downloads line night unpack parts resume',
   things: ['download', 'torrent', 'file', 'link'],
   people: ['users', 'families'],
   field: 'downloading',
@@ -27,16 +27,7 @@ export const downloads = {
       skill: 'schedule',
       said: 'pause resume queue priority pauses_resumes',
       asked:
-        'pause_download stop_continue continue_later continue_break put_first wait_turn move_up change_order resume_download load_after continue_line resume_line resume_breaks resume_failure',
-    },
-    {
-      id: 'split-segments-verify',
-      name: 'Split downloads into segments and verify checksums',
-      about: 'Parts come at the same time and are compared with the sum at the end.',
-      why: 'a broken part is fetched alone',
-      size: 'M',
-      said: 'segments pieces checksum',
-      asked: 'download_pieces split_file check_sum verify_file',
+        'pause_download stop_continue continue_later continue_break put_first wait_turn move_up change_order resume_download load_after continue_line resume_line resume_breaks resume_failure pick_exactly continue_left',
     },
     {
       id: 'limit-speed-schedule',
@@ -80,7 +71,7 @@ export const downloads = {
       skill: 'feed',
       said: 'rss automatic episode',
       asked:
-        'load_episode follow_series download_episode subscribe_feed watch_feed take_series read_rss load_itself download_itself fetch_podcast',
+        'load_episode follow_series download_episode subscribe_feed watch_feed take_series read_rss load_itself download_itself fetch_podcast fetch_day',
     },
     {
       id: 'choose-single-files-download',
@@ -159,6 +150,15 @@ export const downloads = {
       said: 'notify finished message_comes',
       asked:
         'tell_finished tell_done tell_ready mail_finished ring_finished tell_complete beep_finished tell_loaded write_done',
+    },
+    {
+      id: 'split-segments-verify',
+      name: 'Split downloads into segments and verify checksums',
+      about: 'Parts come at the same time and are compared with the sum at the end.',
+      why: 'a broken part is fetched alone',
+      size: 'M',
+      said: 'segments pieces checksum',
+      asked: 'download_pieces split_file check_sum verify_file',
     },
     {
       id: 'capture-links-browser',

@@ -4,8 +4,8 @@ export const ensembles = {
   id: 'ensembles',
   title: 'choirs, bands and orchestras',
   strong:
-    'choir orchestra band brass_band sheet_music singers rehearsal ensemble conductor choir_members voices_choir music_society setlist gigs my_choir our_choir our_band our_orchestra covers_band gig_band set_list_songs singers_voices band_gig youth_orchestra orchestra_kids pub_gigs mixed_choir gigs_texts',
-  weak: 'concert score song practice sing member music part recording repertoire voice rehearse instrument gig covers dues sopranos pubs nan tempo',
+    'choir orchestra band brass_band sheet_music singers rehearsal ensemble conductor choir_members voices_choir music_society setlist gigs my_choir our_choir our_band our_orchestra covers_band gig_band set_list_songs singers_voices band_gig youth_orchestra orchestra_kids pub_gigs mixed_choir gigs_texts singers_rehearsal choir_rehearsals band_members_gigs orchestra_members rehearsals_concerts sopranos_altos wind_band string_orchestra songs_singers voices_rehearsals choir_concert brass street_gigs drummers_gigs samba drums_group gigs_saturday drummers',
+  weak: 'concert score song practice sing member music part recording repertoire voice rehearse instrument gig covers dues sopranos pubs nan tempo basses conductor concerts rehearsals drums gigs drummers samba',
   things: ['piece', 'song', 'rehearsal', 'concert'],
   people: ['singers', 'members', 'musicians', 'players'],
   field: 'music making',
@@ -41,7 +41,7 @@ export const ensembles = {
       skill: 'events',
       said: 'attend attendance who_comes sign_up yes_no',
       asked:
-        'tick_come say_yes see_comes see_sopranos_come say_cannot sign_off_rehearsal count_tenors answer_come call_off see_voices_missing say_come tick_rehearsal say_thursday say_tuesday',
+        'tick_come say_yes see_comes see_sopranos_come say_cannot sign_off_rehearsal count_tenors answer_come call_off see_voices_missing say_come tick_rehearsal say_thursday say_tuesday tap_yes tap_maybe',
     },
     {
       id: 'listen-practice-recordings-each',
@@ -50,7 +50,7 @@ export const ensembles = {
       why: 'who practises at home saves rehearsal time',
       size: 'M',
       skill: 'player',
-      said: 'practice recordings listen own_voice recordings_voice',
+      said: 'practice recordings listen own_voice recordings_voice videos_practise',
       asked: 'practise_home hear_alto listen_recording practise_track play_slower hear_part listen_car hear_voice',
     },
     {
@@ -73,14 +73,6 @@ export const ensembles = {
       said: 'set_list programme order',
       asked:
         'put_songs_order plan_programme choose_songs_concert build_setlist sort_songs see_long_concert add_minutes write_programme order_songs swap_song',
-    },
-    {
-      id: 'show-lyrics-stage',
-      name: 'Show lyrics and chords on stage',
-      size: 'M',
-      skill: 'mobile',
-      said: 'stage tablet words',
-      asked: 'show_words_stage read_lyrics turn_page show_chords',
     },
     {
       id: 'send-messages-groups-voices',
@@ -109,9 +101,17 @@ export const ensembles = {
       name: 'Collect dues',
       size: 'M',
       skill: 'subscriptions',
-      said: 'fee dues paid',
+      said: 'fee dues paid owes_month',
       asked:
         'collect_fee pay_fee see_paid_fee collect_money remind_fee chase_fee see_unpaid take_contribution collect_yearly chase_paid remind_paid',
+    },
+    {
+      id: 'show-lyrics-stage',
+      name: 'Show lyrics and chords on stage',
+      size: 'M',
+      skill: 'mobile',
+      said: 'stage tablet words',
+      asked: 'show_words_stage read_lyrics turn_page show_chords',
     },
     {
       id: 'share-files-photos-members',
@@ -129,7 +129,7 @@ export const ensembles = {
       why: 'things disappear over the years',
       size: 'S',
       skill: 'lending',
-      said: 'lend instrument uniform',
+      said: 'lend instrument uniform drums_home drums_belong',
       asked:
         'lend_instrument see_drum note_uniform see_tuba give_back_score hand_uniform count_uniforms return_scores lend_folder collect_scores',
     },
@@ -165,7 +165,7 @@ export const ensembles = {
       name: 'Note dress and details of events',
       size: 'S',
       skill: 'notes',
-      said: 'dress clothes dress_concert',
+      said: 'dress clothes dress_concert shirt_wear',
       asked: 'see_dress note_dress see_wear write_clothes',
     },
     {
@@ -181,7 +181,7 @@ export const ensembles = {
       name: 'Split income and keep accounts',
       size: 'S',
       skill: 'splitting',
-      said: 'earn split earn_split',
+      said: 'earn split earn_split jar_money',
       asked: 'split_income see_earn split_five share_fee',
     },
     {

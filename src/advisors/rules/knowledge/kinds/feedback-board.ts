@@ -4,8 +4,8 @@ export const feedbackBoard = {
   id: 'feedback-board',
   title: 'product feedback and roadmaps',
   strong:
-    'feature_requests roadmap user_feedback customer_ideas feedback_board upvote suggestions_users changelog users_wishes wishes_customers customers_suggest collect_ideas users_ask_features vote_features what_build_next bugs_wishes what_comes_next wishes_mail idea_board ideas_vote suggestion_box suggestions_box box_suggestions ideas_improvement customers_wishes wishes_forgotten pretty_please thumbs_instead requests_thumbs write_wishes_vote app_mails_wish ideas_workers employee_ideas',
-  weak: 'idea vote customer comment status product request feedback wish thumbs planned suggestions ideas voters rubbish',
+    'feature_requests roadmap user_feedback customer_ideas feedback_board upvote suggestions_users changelog users_wishes wishes_customers customers_suggest collect_ideas users_ask_features vote_features what_build_next bugs_wishes what_comes_next wishes_mail idea_board ideas_vote suggestion_box suggestions_box box_suggestions ideas_improvement customers_wishes wishes_forgotten pretty_please thumbs_instead requests_thumbs write_wishes_vote app_mails_wish ideas_workers employee_ideas improvement_ideas requests_vote roadmap_public ideas_staff suggestions_staff requests_mail requests_forums requests_list asked_others_program plus_request',
+  weak: 'idea vote customer comment status product request feedback thumbs planned suggestions ideas voters rubbish suggest improvement board upvotes',
   things: ['idea', 'request', 'suggestion'],
   people: ['users', 'customers', 'product managers', 'colleagues'],
   field: 'product management',
@@ -19,7 +19,7 @@ export const feedbackBoard = {
       skill: 'forms',
       said: 'collect ideas suggest',
       asked:
-        'write_idea send_idea suggest_feature post_wish tell_wish collect_wishes write_wish enter_suggestion say_annoys drop_idea write_annoys write_missing put_somewhere put_up',
+        'write_idea send_idea suggest_feature post_wish tell_wish collect_wishes write_wish enter_suggestion say_annoys drop_idea write_annoys write_missing put_somewhere put_up see_asked',
     },
     {
       id: 'vote-ideas',
@@ -30,7 +30,7 @@ export const feedbackBoard = {
       skill: 'polls',
       said: 'vote',
       asked:
-        'vote_idea click_up raise_hand vote_wish count_votes vote_up press_thumb choose_favourites give_thumbs push_up',
+        'vote_idea click_up raise_hand vote_wish count_votes vote_up press_thumb choose_favourites give_thumbs push_up press_plus',
     },
     {
       id: 'comment-ideas',
@@ -51,7 +51,7 @@ export const feedbackBoard = {
       size: 'S',
       said: 'status state wish_state',
       asked:
-        'see_happened see_planned see_becomes see_status see_done see_idea_rejected follow_idea see_far see_working say_yes give_answer_state set_state answer_idea_boss say_maybe',
+        'see_happened see_planned see_becomes see_status see_done see_idea_rejected follow_idea see_far see_working say_yes give_answer_state set_state answer_idea_boss say_maybe mark_never',
     },
     {
       id: 'publish-roadmap',
@@ -81,7 +81,7 @@ export const feedbackBoard = {
       why: 'the same idea thrice',
       size: 'S',
       skill: 'dedupe',
-      said: 'duplicate',
+      said: 'duplicate already_asked',
       asked:
         'merge_same put_together_same find_same join_ideas combine_same write_twice see_same_idea sum_votes see_twice put_together_wishes put_equal find_similar merge_similar',
     },
@@ -105,7 +105,7 @@ export const feedbackBoard = {
       skill: 'notifications',
       said: 'told notify',
       asked:
-        'tell_done tell_idea_built mail_voted tell_voters tell_changes tell_moved tell_begun mail_ready tell_asked hear_thumbed inform_voters hear_changes',
+        'tell_done tell_idea_built mail_voted tell_voters tell_changes tell_moved tell_begun mail_ready tell_asked hear_thumbed inform_voters hear_changes mail_out',
     },
     {
       id: 'post-behalf-customers',

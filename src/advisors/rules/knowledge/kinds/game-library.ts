@@ -4,8 +4,8 @@ export const gameLibrary = {
   id: 'game-library',
   title: 'game collections and launchers',
   strong:
-    'game_library games_launcher retro_games rom_collection roms emulator steam_games my_games playnite lutris games_played backlog_games consoles_games old_games video_games_own games_stores windows_games games_linux games_shops shops_games gog savegames game_saves emulated_consoles arcade_games wine_games cartridges_consoles games_disc play_windows',
-  weak: 'platform emulator cover console save controller emulated gamepad gog wine proton backlog handheld roms',
+    'game_library games_launcher retro_games rom_collection roms emulator steam_games my_games playnite lutris games_played backlog_games consoles_games old_games video_games_own games_stores windows_games games_linux games_shops shops_games gog savegames game_saves emulated_consoles arcade_games wine_games cartridges_consoles games_disc play_windows game_collection games_bought games_shelf games_sales bought_games_forget games_finished cartridges old_consoles retro_console games_platforms games_boxed game_nerd board_games_shelf backlog video_games games_pile gog_steam',
+  weak: 'platform emulator cover console save controller emulated gamepad gog wine proton backlog handheld roms cartridge boxed digital hours arcade nintendo sales shelf',
   things: ['game', 'platform', 'save', 'collection'],
   people: ['players', 'families', 'friends'],
   field: 'video games',
@@ -25,7 +25,7 @@ export const gameLibrary = {
       skill: 'metadata-fetch',
       said: 'cover metadata description cover_genre genre_description',
       asked:
-        'fetch_covers load_pictures fetch_description show_box_picture fill_details fetch_year recognise_game add_cover download_cover',
+        'fetch_covers load_pictures fetch_description show_box_picture fill_details fetch_year recognise_game add_cover download_cover find_picture_year',
     },
     {
       id: 'import-games-stores-folders',
@@ -34,7 +34,7 @@ export const gameLibrary = {
       skill: 'import-export',
       said: 'steam gog import scan gog_stuff',
       asked:
-        'import_steam read_folder scan_folder take_gog find_installed load_epic import_xbox read_cartridges scan_disk show_gog turn_up_gog find_steam bring_shops',
+        'import_steam read_folder scan_folder take_gog find_installed load_epic import_xbox read_cartridges scan_disk show_gog turn_up_gog find_steam bring_shops type_title',
     },
     {
       id: 'launch-install-games',
@@ -47,29 +47,13 @@ export const gameLibrary = {
         'start_game click_start install_game run_game press_play open_game launch_sofa play_double_click start_shop',
     },
     {
-      id: 'choose-compatibility-layers',
-      name: 'Choose compatibility layers and versions for each game',
-      size: 'M',
-      skill: 'versions',
-      said: 'compatibility wine proton layer runner',
-      asked: 'swap_version choose_version keep_apart_games set_wine change_runner keep_layers_apart switch_version',
-    },
-    {
-      id: 'install-community-scripts',
-      name: 'Install games by shared scripts',
-      size: 'M',
-      skill: 'templates',
-      said: 'recipe script installer',
-      asked: 'share_recipe click_install follow_recipe share_script use_script write_script install_recipe',
-    },
-    {
-      id: 'play-games-emulators-browser',
-      name: 'Play games in emulators',
-      size: 'M',
-      skill: 'player',
-      said: 'emulator browser retro',
+      id: 'filter-search-games',
+      name: 'Filter and search games',
+      size: 'S',
+      skill: 'filters',
+      said: 'search filter sort',
       asked:
-        'play_browser play_nintendo play_old_console play_amiga run_rom use_emulator start_emulator play_cartridge play_tablet',
+        'find_game filter_two_players search_name find_short sort_year show_racing pick_genre see_unplayed choose_random',
     },
     {
       id: 'track-play-time-progress',
@@ -81,6 +65,24 @@ export const gameLibrary = {
         'see_hours count_hours see_played mark_through see_time_played note_far see_far count_play_time count_time',
     },
     {
+      id: 'group-games-into-collections',
+      name: 'Group games in collections and mark favourites',
+      size: 'S',
+      skill: 'categories',
+      said: 'collection favourite list',
+      asked:
+        'put_children_games group_series collect_favourites put_favourites sort_shelf put_shelf build_list create_list',
+    },
+    {
+      id: 'play-games-emulators-browser',
+      name: 'Play games in emulators',
+      size: 'M',
+      skill: 'player',
+      said: 'emulator browser retro',
+      asked:
+        'play_browser play_nintendo play_old_console play_amiga run_rom use_emulator start_emulator play_cartridge play_tablet',
+    },
+    {
       id: 'hide-games-set-status',
       name: 'Set completion status and hide games',
       size: 'S',
@@ -89,22 +91,31 @@ export const gameLibrary = {
       asked: 'filter_finished hide_game mark_completed set_status mark_finished see_unfinished tick_finished',
     },
     {
-      id: 'filter-search-games',
-      name: 'Filter and search games',
+      id: 'choose-themes-full-screen-mode',
+      name: 'Use a full-screen mode with a controller',
       size: 'S',
-      skill: 'filters',
-      said: 'search filter sort',
+      skill: 'themes',
+      said: 'theme controller television',
       asked:
-        'find_game filter_two_players search_name find_short sort_year show_racing pick_genre see_unplayed choose_random',
+        'show_television use_controller fill_screen control_gamepad use_big_picture play_gamepad use_gamepad play_television',
     },
     {
-      id: 'group-games-into-collections',
-      name: 'Group games in collections and mark favourites',
-      size: 'S',
-      skill: 'categories',
-      said: 'collection favourite list',
+      id: 'extend-plugins',
+      name: 'Extend with plugins',
+      size: 'M',
+      skill: 'plugins',
+      said: 'plugin add-on extensions_others',
       asked:
-        'put_children_games group_series collect_favourites put_favourites sort_shelf put_shelf build_list create_list',
+        'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
+    },
+    {
+      id: 'change-themes',
+      name: 'Change themes',
+      size: 'S',
+      skill: 'themes',
+      said: 'theme different_looks',
+      asked:
+        'choose_theme switch_dark choose_background choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark',
     },
     {
       id: 'synchronise-save-files',
@@ -134,6 +145,14 @@ export const gameLibrary = {
         'give_stars rate_game write_thought write_note note_cheat write_review note_code remember_stuck write_cheat',
     },
     {
+      id: 'record-ownership-wishes',
+      name: 'Record what is owned and wished for',
+      size: 'S',
+      skill: 'catalogue',
+      said: 'owned boxed wish_list edition',
+      asked: 'note_paid keep_wish_list record_edition write_paid',
+    },
+    {
       id: 'upload-download-games',
       name: 'Upload and download games',
       size: 'M',
@@ -143,31 +162,20 @@ export const gameLibrary = {
         'upload_rom download_game copy_game_phone load_rom put_game_server take_game_tablet upload_files upload_disc',
     },
     {
-      id: 'choose-themes-full-screen-mode',
-      name: 'Use a full-screen mode with a controller',
-      size: 'S',
-      skill: 'themes',
-      said: 'theme controller television',
-      asked:
-        'show_television use_controller fill_screen control_gamepad use_big_picture play_gamepad use_gamepad play_television',
-    },
-    {
-      id: 'change-themes',
-      name: 'Change themes',
-      size: 'S',
-      skill: 'themes',
-      said: 'theme different_looks',
-      asked:
-        'choose_theme switch_dark choose_background choose_colours change_colours put_dark switch_night change_look read_dark use_night_mode turn_dark',
-    },
-    {
-      id: 'extend-plugins',
-      name: 'Extend with plugins',
+      id: 'choose-compatibility-layers',
+      name: 'Choose compatibility layers and versions for each game',
       size: 'M',
-      skill: 'plugins',
-      said: 'plugin add-on extensions_others',
-      asked:
-        'write_extension add_extension install_addon add_plugin write_plugin build_function load_extension extend_ourselves',
+      skill: 'versions',
+      said: 'compatibility wine proton layer runner',
+      asked: 'swap_version choose_version keep_apart_games set_wine change_runner keep_layers_apart switch_version',
+    },
+    {
+      id: 'install-community-scripts',
+      name: 'Install games by shared scripts',
+      size: 'M',
+      skill: 'templates',
+      said: 'recipe script installer',
+      asked: 'share_recipe click_install follow_recipe share_script use_script write_script install_recipe',
     },
     {
       id: 'show-achievements',
@@ -204,13 +212,12 @@ export const gameLibrary = {
       asked: 'find_double see_twice find_missing see_missing_series throw_double buy_twice list_missing',
     },
     {
-      id: 'connect-other-apps-through-api',
-      name: 'Connect other apps through an API',
-      size: 'M',
-      skill: 'api',
-      said: 'api',
-      asked:
-        'fetch_script call_script ask_program connect_program program_interface talk_systems pass_program push_program',
+      id: 'share-collection-link',
+      name: 'Share the collection by link',
+      size: 'S',
+      skill: 'share-link',
+      said: 'share',
+      asked: 'show_shelf_link share_shelf send_list_friends',
     },
   ],
 } satisfies Kind;

@@ -4,8 +4,8 @@ export const gameServers = {
   id: 'game-servers',
   title: 'game server hosting',
   strong:
-    'game_server minecraft game_servers server_players valheim modpack gaming_community server_friends play_friends_server dedicated_server block-building_server kids_server lan_party sysop creepers servers_members game_panel servers_shooter shooter_servers server_mods world_copy whitelist servers_games',
-  weak: 'server player mod world start console backup friends restart kids mods block-building upstairs creepers sysop panel sub-users',
+    'game_server minecraft game_servers server_players valheim modpack gaming_community server_friends play_friends_server dedicated_server block-building_server kids_server lan_party sysop creepers servers_members game_panel servers_shooter shooter_servers server_mods world_copy whitelist servers_games minecraft_kids server_kids servers_clan clan_servers mods_server worlds_backup players_server server_world games_server panel_servers',
+  weak: 'server player mod world start console backup friends restart kids mods block-building upstairs creepers sysop panel sub-users clan worlds whitelist kick modded ban',
   things: ['server', 'world', 'player'],
   people: ['players', 'admins', 'friends'],
   field: 'game servers',
@@ -77,6 +77,14 @@ export const gameServers = {
       asked: 'see_lag see_memory see_online show_cpu watch_memory count_players see_playing',
     },
     {
+      id: 'manage-players-whitelist-bans',
+      name: 'Manage whitelist, kicks and bans of players',
+      size: 'M',
+      skill: 'moderation',
+      said: 'ban whitelist player friends_in',
+      asked: 'ban_player throw_griefer add_whitelist block_cheater mute_player throw_out_player throw_off',
+    },
+    {
       id: 'limit-resources-each-server',
       name: 'Isolate servers with limits for memory and disk',
       about: 'Memory, processor and disk have an upper bound.',
@@ -84,6 +92,14 @@ export const gameServers = {
       size: 'M',
       said: 'limit isolated_server memory_disc share_memory',
       asked: 'limit_memory give_gigabytes limit_cpu stop_eating_memory set_ram',
+    },
+    {
+      id: 'manage-ports-startup-settings',
+      name: 'Allocate ports and startup settings',
+      size: 'S',
+      skill: 'environments',
+      said: 'port startup setting',
+      asked: 'change_port open_port set_startup give_address set_java_flags choose_version assign_ports',
     },
     {
       id: 'spread-servers-over-several',
@@ -126,22 +142,6 @@ export const gameServers = {
       skill: 'audit-log',
       said: 'log',
       asked: 'see_deleted_world see_restarted see_changed log_admins find_did',
-    },
-    {
-      id: 'manage-players-whitelist-bans',
-      name: 'Manage whitelist, kicks and bans of players',
-      size: 'M',
-      skill: 'moderation',
-      said: 'ban whitelist player friends_in',
-      asked: 'ban_player throw_griefer add_whitelist block_cheater mute_player throw_out_player throw_off',
-    },
-    {
-      id: 'manage-ports-startup-settings',
-      name: 'Allocate ports and startup settings',
-      size: 'S',
-      skill: 'environments',
-      said: 'port startup setting',
-      asked: 'change_port open_port set_startup give_address set_java_flags choose_version assign_ports',
     },
     {
       id: 'update-games-automatically',

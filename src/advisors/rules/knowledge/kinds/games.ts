@@ -32,14 +32,6 @@ export const games = {
         'play_friend_online play_distance play_internet play_grandson see_move_once move_piece play_together play_phone join_table play_net',
     },
     {
-      id: 'play-by-correspondence',
-      name: 'Play by correspondence with days for a move',
-      size: 'S',
-      skill: 'notifications',
-      said: 'correspondence move_day turns',
-      asked: 'play_slowly move_day wait_move answer_day take_days play_turns',
-    },
-    {
       id: 'find-opponents-like-strength',
       name: 'Find opponents by rating',
       about: 'Waiting {people} are paired by rating.',
@@ -127,6 +119,14 @@ export const games = {
       skill: 'timer',
       said: 'clock_ticking clock',
       asked: 'run_clock limit_minutes give_seconds set_seconds count_down press_clock',
+    },
+    {
+      id: 'play-by-correspondence',
+      name: 'Play by correspondence with days for a move',
+      size: 'S',
+      skill: 'notifications',
+      said: 'correspondence move_day turns',
+      asked: 'play_slowly move_day wait_move answer_day take_days play_turns',
     },
     {
       id: 'watch-as-guest',

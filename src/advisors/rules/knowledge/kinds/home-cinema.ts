@@ -4,8 +4,8 @@ export const homeCinema = {
   id: 'home-cinema',
   title: 'film and series servers',
   strong:
-    'film films movie movies tv_series series_episodes dvd blu-ray media_server home_cinema watch_films film_collection my_films films_tv series_tv dvds films_disk telly films_disc films_nas film_evening box_telly server_films server_series films_server',
-  weak: 'television living_room stream watch subtitles episode remote kids trailer disc hard_disk season skin aerial sofa telly ripped box',
+    'film films movie movies tv_series series_episodes dvd blu-ray media_server home_cinema watch_films film_collection my_films films_tv series_tv dvds films_disk telly films_disc films_nas film_evening box_telly server_films server_series films_server films_series films_collection dvds_copied films_television cartoons_grandchildren shelves_posters movies_disc watch_film films_director films_hard watch_sofa posters_films films_actors series_season episodes_watched_tv movies_server films_subtitles films_media',
+  weak: 'television living_room stream watch subtitles episode remote kids trailer disc hard_disk season skin aerial sofa telly ripped box dvds posters cartoons director actor cinema movie movies caravan projector',
   things: ['film', 'movie', 'series', 'episode', 'video'],
   people: ['viewers', 'family members', 'users'],
   field: 'films and television',
@@ -40,7 +40,8 @@ export const homeCinema = {
       size: 'M',
       skill: 'metadata-fetch',
       said: 'poster cover description cast information automatically cast_descriptions posters_cast film_database',
-      asked: 'fetch_cover find_poster see_actors show_plot load_description see_cast add_poster come_poster find_cover',
+      asked:
+        'fetch_cover find_poster see_actors show_plot load_description see_cast add_poster come_poster find_cover see_plot find_plot',
     },
     {
       id: 'mark-watched-continue-watching',
@@ -100,8 +101,18 @@ export const homeCinema = {
       why: 'children find everything',
       size: 'M',
       skill: 'roles',
-      said: 'kids children age suitable limit age_limit',
-      asked: 'stop_kids limit_age block_violent set_pin block_film_child ask_pin lock_film see_violent block_horror',
+      said: 'kids children age suitable limit age_limit cartoons',
+      asked:
+        'stop_kids limit_age block_violent set_pin block_film_child ask_pin lock_film see_violent block_horror see_cartoons',
+    },
+    {
+      id: 'manage-users-remote-access',
+      name: 'Share libraries and watch from outside',
+      size: 'M',
+      skill: 'roles',
+      said: 'users remote',
+      asked:
+        'watch_away watch_outside invite_parents give_brother_access reach_outside connect_away limit_streams look_house watch_house watch_brother share_brother',
     },
     {
       id: 'mark-favourites-keep-watch',
@@ -121,6 +132,15 @@ export const homeCinema = {
       skill: 'player',
       said: 'music photos holiday_snaps slideshow',
       asked: 'play_music show_photos listen_album see_holiday_pictures play_songs play_slideshow listen_songs',
+    },
+    {
+      id: 'use-apps-television-phone',
+      name: 'Control by remote control and phone',
+      size: 'M',
+      skill: 'mobile',
+      said: 'tv app remote_control',
+      asked:
+        'install_app_tv use_tv_app open_app_stick use_remote_control watch_firestick put_app_tv send_chromecast use_ordinary_remote control_sofa control_phone',
     },
     {
       id: 'extend-plugins',
@@ -148,6 +168,14 @@ export const homeCinema = {
       asked: 'search_film find_actor search_genre look_title find_director search_collection',
     },
     {
+      id: 'browse-genre-director',
+      name: 'Browse by genre, director and year',
+      size: 'S',
+      skill: 'filters',
+      said: 'director decade genre shelves',
+      asked: 'see_shelves browse_genre sort_director look_decade filter_year',
+    },
+    {
       id: 'watch-together-same-time',
       name: 'Watch together in sync',
       about: 'A shared session keeps all players in step.',
@@ -167,7 +195,7 @@ export const homeCinema = {
       skill: 'offline',
       said: 'offline download travel train',
       asked:
-        'download_film watch_train watch_plane load_tablet watch_without_internet save_film_tablet copy_film_phone take_plane',
+        'download_film watch_train watch_plane load_tablet watch_without_internet save_film_tablet copy_film_phone take_plane copy_along take_caravan',
     },
     {
       id: 'skip-intros',
@@ -186,24 +214,6 @@ export const homeCinema = {
       skill: 'statistics',
       said: 'watching_now statistics',
       asked: 'see_watching see_streams stop_stream count_watched',
-    },
-    {
-      id: 'manage-users-remote-access',
-      name: 'Share libraries and watch from outside',
-      size: 'M',
-      skill: 'roles',
-      said: 'users remote',
-      asked:
-        'watch_away watch_outside invite_parents give_brother_access reach_outside connect_away limit_streams look_house watch_house',
-    },
-    {
-      id: 'use-apps-television-phone',
-      name: 'Control by remote control and phone',
-      size: 'M',
-      skill: 'mobile',
-      said: 'tv app remote_control',
-      asked:
-        'install_app_tv use_tv_app open_app_stick use_remote_control watch_firestick put_app_tv send_chromecast use_ordinary_remote control_sofa control_phone',
     },
     {
       id: 'sign-ldap-single-sign',

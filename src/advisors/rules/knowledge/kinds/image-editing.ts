@@ -4,8 +4,8 @@ export const imageEditing = {
   id: 'image-editing',
   title: 'image editing',
   strong:
-    'edit_photos photo_editing image_editor retouch digital_painting raw_photos draw_pictures layers_masks gimp photoshop paint_program illustrations_draw crop_resize darkroom edit_pictures raw_development image_manipulation painting brushes photos_dust cut_out_persons text_photo photos_print improve_photos retouch_photos pictures_tablet paint_pen paint_tablet big_program_pictures exposure lens_faults stars_printing pictures_corner photos_portal straighten_lines raw_exposure drawing_tablet scans_photographers paint_dragons retouching blur_plates',
-  weak: 'layer brush colour crop filter pixel photo draw retouch raw selection exposure noise lens palette chalk oil masks watermark stamps',
+    'edit_photos photo_editing image_editor retouch digital_painting raw_photos draw_pictures layers_masks gimp photoshop paint_program illustrations_draw crop_resize darkroom edit_pictures raw_development image_manipulation painting brushes photos_dust cut_out_persons text_photo photos_print improve_photos retouch_photos pictures_tablet paint_pen paint_tablet big_program_pictures exposure lens_faults stars_printing pictures_corner photos_portal straighten_lines raw_exposure drawing_tablet scans_photographers paint_dragons retouching blur_plates edit_images photos_colours pictures_cut photos_light draw_comics paint_computer drawing_program background_pictures colour_photos photos_crop photographs_torn mend_scratches old_photographs scans_retouch scratches_stains stained_photographs',
+  weak: 'layer brush colour crop filter pixel photo draw retouch raw selection exposure noise lens palette chalk oil masks watermark stamps paint comics drawings sharpen brightness cutout scratches stains torn crooked grey',
   things: ['image', 'layer', 'photo', 'brush'],
   people: ['photographers', 'artists', 'designers', 'users'],
   field: 'images and drawing',
@@ -42,7 +42,8 @@ export const imageEditing = {
       size: 'M',
       skill: 'calculation',
       said: 'colour brightness contrast curve exposure_colour',
-      asked: 'fix_colours turn_black_white change_colours adjust_brightness adjust_contrast correct_colours turn_grey',
+      asked:
+        'fix_colours turn_black_white change_colours adjust_brightness adjust_contrast correct_colours turn_grey lift_grey',
     },
     {
       id: 'crop-scale-rotate-images',
@@ -61,16 +62,7 @@ export const imageEditing = {
       size: 'M',
       said: 'retouch heal remove clone',
       asked:
-        'remove_spot remove_wrinkles remove_person remove_scratch erase_object fix_skin repair_old_photo remove_red_eyes',
-    },
-    {
-      id: 'correct-lens-noise',
-      name: 'Reduce noise and correct lens faults',
-      about: 'Grain and bent lines are taken out by profiles of camera and lens.',
-      why: 'every lens bends the world a little',
-      size: 'S',
-      said: 'noise lens lens_faults',
-      asked: 'reduce_noise correct_lens remove_noise',
+        'remove_spot remove_wrinkles remove_person remove_scratch erase_object fix_skin repair_old_photo remove_red_eyes remove_stain',
     },
     {
       id: 'apply-filters-effects',
@@ -79,15 +71,6 @@ export const imageEditing = {
       skill: 'plugins',
       said: 'filter effect blur sharpen',
       asked: 'blur_background add_effect sharpen_photo apply_filter blur_face blur_plate',
-    },
-    {
-      id: 'add-watermark-captions',
-      name: 'Add watermark and captions on export',
-      about: 'A mark and texts go into each exported picture.',
-      why: 'pictures travel without their maker',
-      size: 'S',
-      said: 'watermark logo mark_captions',
-      asked: 'add_watermark put_logo export_sizes add_logo',
     },
     {
       id: 'import-export-many-file-formats',
@@ -102,7 +85,7 @@ export const imageEditing = {
       name: 'Undo steps and keep a history',
       size: 'S',
       skill: 'versions',
-      said: 'undo history',
+      said: 'undo history ten_steps back_steps',
       asked: 'go_back_step undo_mistake undo_step take_back_step go_back_mistake restore_step see_steps',
     },
     {
@@ -111,7 +94,16 @@ export const imageEditing = {
       size: 'M',
       skill: 'versions',
       said: 'raw develop lossless non-destructive raw_files',
-      asked: 'open_raw develop_raw keep_original process_raw edit_raw leave_original',
+      asked: 'open_raw develop_raw keep_original process_raw edit_raw leave_original keep_scan',
+    },
+    {
+      id: 'correct-lens-noise',
+      name: 'Reduce noise and correct lens faults',
+      about: 'Grain and bent lines are taken out by profiles of camera and lens.',
+      why: 'every lens bends the world a little',
+      size: 'S',
+      said: 'noise lens lens_faults',
+      asked: 'reduce_noise correct_lens remove_noise',
     },
     {
       id: 'add-text-shapes',
@@ -126,7 +118,7 @@ export const imageEditing = {
       name: 'Process many images and copy settings',
       size: 'M',
       skill: 'bulk-edit',
-      said: 'batch many settings_pictures settings_copied',
+      said: 'batch many settings_pictures settings_copied album_manner same_manner',
       asked:
         'process_folder convert_folder edit_batch rename_batch edit_hundred_photos change_hundred rename_hundred copy_settings',
     },
@@ -187,6 +179,15 @@ export const imageEditing = {
       skill: 'backup',
       said: 'autosave crashes',
       asked: 'save_itself save_crashes recover_crash',
+    },
+    {
+      id: 'add-watermark-captions',
+      name: 'Add watermark and captions on export',
+      about: 'A mark and texts go into each exported picture.',
+      why: 'pictures travel without their maker',
+      size: 'S',
+      said: 'watermark logo mark_captions',
+      asked: 'add_watermark put_logo export_sizes add_logo',
     },
     {
       id: 'shoot-tethered',

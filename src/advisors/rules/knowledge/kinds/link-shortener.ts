@@ -4,8 +4,8 @@ export const linkShortener = {
   id: 'link-shortener',
   title: 'short links and QR codes',
   strong:
-    'short_links link_shortener short_url qr_codes url_shortener shorten_links long_links qr_poster short_addresses own_short shorter_addresses address_posters qr_picture qr_links addresses_expire go_word short_names_links web_addresses_long codes_stickers code_sticker qr_menus monster_addresses web_addresses readable_ending',
-  weak: 'link click campaign domain code visit statistics poster address qr addresses ending scanned sticker redirect',
+    'short_links link_shortener short_url qr_codes url_shortener shorten_links long_links qr_poster short_addresses own_short shorter_addresses address_posters qr_picture qr_links addresses_expire go_word short_names_links web_addresses_long codes_stickers code_sticker qr_menus monster_addresses web_addresses readable_ending short_url_print long_addresses short_address link_poster link_flyer qr_flyer codes_print redirect_code code_menu square_wall code_wall phone_reads_page visitor_phone_page qr_museum codes_wall square_phone',
+  weak: 'link click campaign domain code visit statistics poster address qr addresses ending scanned sticker redirect flyer shorten expires codes scan square wall engraved',
   things: ['link', 'code'],
   people: ['visitors', 'colleagues', 'users', 'customers'],
   field: 'links',
@@ -27,8 +27,18 @@ export const linkShortener = {
       why: 'did the poster work',
       size: 'M',
       skill: 'statistics',
-      said: 'count visits clicks statistics',
+      said: 'count visits clicks statistics often_read times_read',
       asked: 'count_clicks see_clicked see_opened show_clicked measure_clicks',
+    },
+    {
+      id: 'show-charts-export',
+      name: 'Show statistics by country, device and referrer',
+      about: 'Per link and day.',
+      why: 'reports',
+      size: 'M',
+      skill: 'charts',
+      said: 'day_country country_device clicks_country',
+      asked: 'see_country show_device see_phone_computer show_country see_referrer',
     },
     {
       id: 'change-target-later',
@@ -36,7 +46,7 @@ export const linkShortener = {
       about: 'The print stays.',
       why: 'pages move',
       size: 'S',
-      said: 'change later',
+      said: 'change later where_leads leads_changeable',
       asked:
         'change_target correct_address edit_target redirect_later change_link_afterwards fix_moved change_destination correct_link fix_link change_page',
     },
@@ -47,7 +57,7 @@ export const linkShortener = {
       why: 'cameras read',
       size: 'S',
       skill: 'labels',
-      said: 'qr code qr_picture',
+      said: 'qr code qr_picture little_square',
       asked: 'print_qr draw_code print_code show_qr put_code_poster scan_flyer',
     },
     {
@@ -66,7 +76,8 @@ export const linkShortener = {
       why: 'actions end',
       size: 'S',
       said: 'expire_date',
-      asked: 'expire_link delete_after turn_off_link switch_off_link expire_address expire_visits deactivate_link',
+      asked:
+        'expire_link delete_after turn_off_link switch_off_link expire_address expire_visits deactivate_link switch_off',
     },
     {
       id: 'create-links-through-api',
@@ -76,14 +87,6 @@ export const linkShortener = {
       size: 'M',
       skill: 'api',
       asked: 'use_api shorten_program call_api create_script shorten_script write_script',
-    },
-    {
-      id: 'create-links-bulk',
-      name: 'Create links in bulk',
-      size: 'S',
-      skill: 'bulk-edit',
-      said: 'bulk',
-      asked: 'create_bulk create_hundred',
     },
     {
       id: 'tag-search-links',
@@ -114,16 +117,6 @@ export const linkShortener = {
       asked: 'add_user invite_colleague remove_user manage_users give_account limit_user',
     },
     {
-      id: 'show-charts-export',
-      name: 'Show statistics by country, device and referrer',
-      about: 'Per link and day.',
-      why: 'reports',
-      size: 'M',
-      skill: 'charts',
-      said: 'day_country country_device clicks_country',
-      asked: 'see_country show_device see_phone_computer show_country see_referrer',
-    },
-    {
       id: 'redirect-device-language',
       name: 'Redirect by device, country or time',
       about: 'Each to the right page.',
@@ -131,6 +124,14 @@ export const linkShortener = {
       size: 'M',
       asked:
         'send_iphone_elsewhere redirect_language send_android open_app_store send_germans redirect_phone lead_phones_elsewhere lead_elsewhere show_breakfast redirect_time redirect_hour',
+    },
+    {
+      id: 'create-links-bulk',
+      name: 'Create links in bulk',
+      size: 'S',
+      skill: 'bulk-edit',
+      said: 'bulk',
+      asked: 'create_bulk create_hundred',
     },
     {
       id: 'import-existing-links',

@@ -4,8 +4,8 @@ export const liveStreaming = {
   id: 'live-streaming',
   title: 'live streaming',
   strong:
-    'live_streaming stream_own twitch broadcast_live stream_church stream_service streamer livestream_own concert_stream stream_match stream_games_own church_service_live broadcast_service video_live service_youtube watch_live live_video stream_sale streaming_page stream_delay delay_stream bid_live camera_stream nest_camera webcam stream_concert low_latency stream_camera stream_youtube',
-  weak: 'viewer chat camera video live stream broadcast emote donate delay latency obs rtmp concert restream bitrate viewers',
+    'live_streaming stream_own twitch broadcast_live stream_church stream_service streamer livestream_own concert_stream stream_match stream_games_own church_service_live broadcast_service video_live service_youtube watch_live live_video stream_sale streaming_page stream_delay delay_stream bid_live camera_stream nest_camera webcam stream_concert low_latency stream_camera stream_youtube stream_concerts live_picture broadcast_match live_parish stream_wedding stream_funeral stream_auction watch_stream stream_viewers concert_live camera_live_page funerals_watch camera_church watch_abroad speech_watch',
+  weak: 'viewer chat camera video live stream broadcast emote donate delay latency obs rtmp concert restream bitrate viewers match funeral',
   things: ['stream', 'video', 'message'],
   people: ['viewers', 'streamers', 'moderators'],
   field: 'streaming',
@@ -17,17 +17,7 @@ export const liveStreaming = {
       skill: 'upload',
       said: 'broadcast stream live obs',
       asked:
-        'send_obs broadcast_camera stream_computer start_broadcast stream_software film_live go_live send_laptop broadcast_laptop come_usual_program',
-    },
-    {
-      id: 'pull-network-cameras',
-      name: 'Pull video from network cameras',
-      about: 'Cameras and encoders send by their own protocols.',
-      why: 'not every picture comes from a computer',
-      size: 'M',
-      skill: 'device-data',
-      said: 'camera cameras_protocol rtsp srt network_camera',
-      asked: 'connect_camera pull_camera take_picture_camera fetch_camera read_camera use_ip_camera',
+        'send_obs broadcast_camera stream_computer start_broadcast stream_software film_live go_live send_laptop broadcast_laptop come_usual_program press_button_laptop',
     },
     {
       id: 'watch-stream-browser',
@@ -35,7 +25,8 @@ export const liveStreaming = {
       size: 'M',
       skill: 'player',
       said: 'watch viewer',
-      asked: 'watch_browser watch_live see_live watch_phone watch_without_app open_stream',
+      asked:
+        'watch_browser watch_live see_live watch_phone watch_without_app open_stream watch_tablet watch_abroad watch_grandma',
     },
     {
       id: 'chat-beside-stream',
@@ -43,7 +34,7 @@ export const liveStreaming = {
       size: 'M',
       skill: 'chat',
       said: 'chat',
-      asked: 'chat_viewers write_chat answer_viewers talk_viewers type_chat read_chat',
+      asked: 'chat_viewers write_chat answer_viewers talk_viewers type_chat read_chat write_beside',
     },
     {
       id: 'moderate-chat',
@@ -124,6 +115,35 @@ export const liveStreaming = {
       asked: 'put_stream_website embed_player show_stream_website embed_chat place_player show_stream_blog',
     },
     {
+      id: 'pull-network-cameras',
+      name: 'Pull video from network cameras',
+      about: 'Cameras and encoders send by their own protocols.',
+      why: 'not every picture comes from a computer',
+      size: 'M',
+      skill: 'device-data',
+      said: 'camera cameras_protocol rtsp srt network_camera',
+      asked: 'connect_camera pull_camera take_picture_camera fetch_camera read_camera use_ip_camera',
+    },
+    {
+      id: 'send-stream-several-platforms',
+      name: 'Restream to other platforms',
+      about: 'One upload goes to all chosen services.',
+      why: 'viewers are not all in one place',
+      size: 'M',
+      said: 'restream platforms',
+      asked:
+        'stream_everywhere copy_stream_facebook push_youtube stream_youtube_same send_youtube send_twitch stream_facebook stream_platforms send_youtube_page go_out_youtube send_video_platforms copy_platforms go_tube send_tube',
+    },
+    {
+      id: 'protect-streams-password',
+      name: 'Restrict who may watch a stream',
+      size: 'M',
+      skill: 'roles',
+      said: 'private password word_give',
+      asked:
+        'ask_password protect_password limit_members stream_private lock_stream enter_password see_registered share_link_forbid',
+    },
+    {
       id: 'announce-streams-social-networks',
       name: 'Connect the fediverse',
       size: 'M',
@@ -140,31 +160,12 @@ export const liveStreaming = {
       asked: 'use_api call_webhook connect_bot write_bot call_api control_script',
     },
     {
-      id: 'send-stream-several-platforms',
-      name: 'Restream to other platforms',
-      about: 'One upload goes to all chosen services.',
-      why: 'viewers are not all in one place',
-      size: 'M',
-      said: 'restream platforms',
-      asked:
-        'stream_everywhere copy_stream_facebook push_youtube stream_youtube_same send_youtube send_twitch stream_facebook stream_platforms send_youtube_page go_out_youtube send_video_platforms copy_platforms',
-    },
-    {
       id: 'use-own-emoji-commands',
       name: 'Use own emoji and commands',
       size: 'S',
       skill: 'plugins',
       said: 'emoji bot',
       asked: 'add_emoji type_command upload_emoji write_command use_emoji react_emoji',
-    },
-    {
-      id: 'protect-streams-password',
-      name: 'Restrict who may watch a stream',
-      size: 'M',
-      skill: 'roles',
-      said: 'private password',
-      asked:
-        'ask_password protect_password limit_members stream_private lock_stream enter_password see_registered share_link_forbid',
     },
     {
       id: 'collect-donations',

@@ -4,8 +4,8 @@ export const mailing = {
   id: 'mailing',
   title: 'mailing products',
   strong:
-    'newsletter mailing_list subscribers campaign mailchimp bulk_mail email_marketing unsubscribe newsletter_members newsletter_subscribers send_newsletter mail_members write_subscribers write_supporters supporters_month who_opened sign_up_confirm out_one_click month_write_thousand weekly_letter letter_people letter_thousand monthly_newsletter subscription_page mail_addresses_lists union_members_mail bcc letters_week',
-  weak: 'mail email list open click template segment send audience issue bounce letter opt-in addresses bcc welcome bounces',
+    'newsletter mailing_list subscribers campaign mailchimp bulk_mail email_marketing unsubscribe newsletter_members newsletter_subscribers send_newsletter mail_members write_subscribers write_supporters supporters_month who_opened sign_up_confirm out_one_click month_write_thousand weekly_letter letter_people letter_thousand monthly_newsletter subscription_page mail_addresses_lists union_members_mail bcc letters_week mail_members_monthly monthly_mail regulars_programme send_offers_mail news_by_mail mails_members addresses_mail subject_line circular members_circular mail_readers mailing_subscribers letters_members supporters_mail mail_customers_offers invitations_mail nine_thousand_addresses copies_addresses greeting_name addresses_left programme_month letter_birds',
+  weak: 'mail email list open click template segment send audience issue bounce letter opt-in addresses bcc welcome bounces regulars offers subject greeting portions circular opera supporters invitations salutation',
   things: ['issue', 'campaign', 'newsletter', 'list', 'subscriber'],
   people: ['subscribers', 'readers', 'editors', 'members', 'customers'],
   field: 'newsletters and mailing',
@@ -37,8 +37,8 @@ export const mailing = {
       why: 'mail programs are fussy',
       size: 'M',
       skill: 'editor',
-      said: 'write template editor letter pictures',
-      asked: 'put_pictures_newsletter write_letter put_text_mail design_newsletter write_issue',
+      said: 'write template editor letter pictures nice_mails looking_mails',
+      asked: 'put_pictures_newsletter write_letter put_text_mail design_newsletter write_issue design_mails',
     },
     {
       id: 'use-templates',
@@ -53,7 +53,7 @@ export const mailing = {
       name: 'Personalise messages with fields',
       size: 'S',
       skill: 'templates',
-      said: 'salutation personal_salutation name_inside',
+      said: 'salutation personal_salutation name_inside greeting_name',
       asked: 'insert_name write_name put_firm_text personalise_mail',
     },
     {
@@ -73,8 +73,9 @@ export const mailing = {
       why: 'not everything is for everybody',
       size: 'M',
       skill: 'filters',
-      said: 'segment group interests segments_query',
-      asked: 'group_subscribers split_list tag_subscribers divide_readers choose_receivers',
+      said: 'segment group interests segments_query offers_only',
+      asked:
+        'group_subscribers split_list tag_subscribers divide_readers choose_receivers write_live_nearby send_offers',
     },
     {
       id: 'send-test-before-real',
@@ -110,8 +111,8 @@ export const mailing = {
       name: 'Send by several mail servers and limit the rate',
       size: 'M',
       skill: 'email',
-      said: 'mail_relay smtp sending_service',
-      asked: 'send_relay send_server throttle_sending send_slowly send_hour send_smtp',
+      said: 'mail_relay smtp sending_service portions',
+      asked: 'send_relay send_server throttle_sending send_slowly send_hour send_smtp send_portions',
     },
     {
       id: 'count-opens-clicks-honestly',
@@ -121,7 +122,15 @@ export const mailing = {
       size: 'M',
       skill: 'statistics',
       said: 'open click statistics measure',
-      asked: 'count_read see_clicked see_read count_clicks measure_opened',
+      asked: 'count_read see_clicked see_read count_clicks measure_opened see_bought_after',
+    },
+    {
+      id: 'test-subject-lines',
+      name: 'Test subject lines',
+      size: 'S',
+      skill: 'experiments',
+      said: 'subject subject_line',
+      asked: 'find_subject_works test_subject try_subject compare_subjects',
     },
     {
       id: 'send-series-automatically',
@@ -135,16 +144,6 @@ export const mailing = {
         'send_automatically send_birthday welcome_subscribers send_series write_after_sign-up send_days_after send_weeks send_newcomers write_newcomers',
     },
     {
-      id: 'have-approved-before-sending',
-      name: 'Have campaigns approved before sending',
-      about: 'Somebody else reads and releases.',
-      why: 'four eyes see the wrong date',
-      size: 'M',
-      skill: 'approval',
-      said: 'approve before_sending',
-      asked: 'approve_before release_issue show_boss_before check_issue_before wait_approval',
-    },
-    {
       id: 'keep-archive-web',
       name: 'Publish an archive of newsletters',
       about: 'Past {things} can be read by link.',
@@ -154,6 +153,25 @@ export const mailing = {
       said: 'archive web_version past_issues archive_issues',
       asked:
         'read_old_issues publish_old_issues see_past_newsletters put_issues_website keep_issues_online browse_archive',
+    },
+    {
+      id: 'use-an-api',
+      name: 'Add subscribers through an API',
+      size: 'M',
+      skill: 'api',
+      said: 'interface_addresses interface_system',
+      asked:
+        'use_api call_api connect_shop add_subscriber_program write_script connect_website_program add_addresses send_transactional copy_addresses_ticket sync_addresses',
+    },
+    {
+      id: 'have-approved-before-sending',
+      name: 'Have campaigns approved before sending',
+      about: 'Somebody else reads and releases.',
+      why: 'four eyes see the wrong date',
+      size: 'M',
+      skill: 'approval',
+      said: 'approve before_sending',
+      asked: 'approve_before release_issue show_boss_before check_issue_before wait_approval',
     },
     {
       id: 'give-editors-roles',
@@ -174,15 +192,6 @@ export const mailing = {
       skill: 'api',
       said: 'form website api shop form_site little_form',
       asked: 'put_form_website embed_form place_form add_form_site show_form_website insert_form',
-    },
-    {
-      id: 'use-an-api',
-      name: 'Add subscribers through an API',
-      size: 'M',
-      skill: 'api',
-      said: 'interface_addresses interface_system',
-      asked:
-        'use_api call_api connect_shop add_subscriber_program write_script connect_website_program add_addresses send_transactional',
     },
     {
       id: 'offer-paid-subscriptions',

@@ -4,8 +4,8 @@ export const marketingAutomation = {
   id: 'marketing-automation',
   title: 'marketing automation products',
   strong:
-    'marketing_automation lead_nurturing landing_page campaigns_leads drip drip_campaign lead_scoring customer_journey leads_website campaigns_automatically follow_up_leads automated_emails welcome_series email_sequences abandoned_carts nurture_leads marketing_team_segments series_mails mails_weeks series_emails depending_click leave_address leaves_address mails_automatically leads_fairs messages_automatically signs_push push_mail mail_push journeys send_message_user mails_branches leads_points marketing_data visitors_leads birthday_mail customer_messages guests_mail',
-  weak: 'mail contact form segment campaign score visit follow website lead nurture sequence subscriber conversion abandoned leads push journey waits threshold branches consent voucher guests birthday developers',
+    'marketing_automation lead_nurturing landing_page campaigns_leads drip drip_campaign lead_scoring customer_journey leads_website campaigns_automatically follow_up_leads automated_emails welcome_series email_sequences abandoned_carts nurture_leads marketing_team_segments series_mails mails_weeks series_emails depending_click leave_address leaves_address mails_automatically leads_fairs messages_automatically signs_push push_mail mail_push journeys send_message_user mails_branches leads_points marketing_data visitors_leads birthday_mail customer_messages guests_mail leads_interested interested_buyers follow_up_customers customers_bought_mail offers_after_purchase leads_sales campaign_customers abandoned_basket customers_winback onboarding_mails brochure_downloads downloads_brochure looks_prices visitors_interested buyers_advert friendly_mail_days',
+  weak: 'mail contact form segment campaign score visit follow website lead nurture sequence subscriber conversion abandoned leads push journey waits threshold branches consent voucher guests birthday developers interested fair brochure sales trial prices buyers',
   things: ['contact', 'campaign', 'form'],
   people: ['contacts', 'customers', 'marketers'],
   field: 'marketing',
@@ -36,7 +36,7 @@ export const marketingAutomation = {
       skill: 'automation-rules',
       said: 'journey steps automatically follow-up sequences_branches signs_waits',
       asked:
-        'draw_campaign drag_steps wait_days_send send_after_days build_path plan_steps_mail draw_journey wait_days send_sequence drop_out draw_message follow_steps',
+        'draw_campaign drag_steps wait_days_send send_after_days build_path plan_steps_mail draw_journey wait_days send_sequence drop_out draw_message follow_steps mail_days_after send_opened',
     },
     {
       id: 'design-mails-editor',
@@ -86,7 +86,7 @@ export const marketingAutomation = {
       name: 'Show reports and dashboards',
       size: 'M',
       skill: 'reports',
-      said: 'report opens',
+      said: 'report opens advert_buyers',
       asked: 'show_figures see_worked count_opened report_campaign see_sold measure_campaign',
     },
     {
@@ -110,7 +110,7 @@ export const marketingAutomation = {
       name: 'Record consent and preferences',
       size: 'M',
       skill: 'data-rights',
-      said: 'consent unsubscribe',
+      said: 'consent unsubscribe said_no',
       asked: 'unsubscribe_click ask_consent prove_agreed leave_list stop_mails record_consent',
     },
     {
@@ -131,11 +131,12 @@ export const marketingAutomation = {
     },
     {
       id: 'pass-leads-sales',
-      name: 'Integrate with a CRM',
+      name: 'Integrate with a CRM and notify sales',
       size: 'M',
       skill: 'webhooks',
       said: 'crm sales',
-      asked: 'connect_salesforce push_leads_sales exchange_crm link_crm give_sales_leads pull_crm connect_crm',
+      asked:
+        'connect_salesforce push_leads_sales exchange_crm link_crm give_sales_leads pull_crm connect_crm tell_shop tell_sales tell_dealer',
     },
     {
       id: 'give-roles',

@@ -4,8 +4,8 @@ export const mediaAutomation = {
   id: 'media-automation',
   title: 'collectors of series and films',
   strong:
-    'new_episodes_download sonarr radarr episodes_automatically films_automatically missing_episodes_download download_client indexers season_download fetch_episodes torrents request_films wanted_series film_requests want_film get_film kids_film requests_server series_fetched episodes_fetched better_quality subtitles_missing films_requested posters_press film_server_requests missing_subtitles new_episodes_found wished_quality',
-  weak: 'season film quality download torrent subtitle wanted posters quota fetched requests subtitles indexer popular',
+    'new_episodes_download sonarr radarr episodes_automatically films_automatically missing_episodes_download download_client indexers season_download fetch_episodes torrents request_films wanted_series film_requests want_film get_film kids_film requests_server series_fetched episodes_fetched better_quality subtitles_missing films_requested posters_press film_server_requests missing_subtitles new_episodes_found wished_quality new_episodes_series episodes_missing_fetch quality_films_better wanted_films search_releases subtitles_films_automatically films_wished requests_films',
+  weak: 'season film quality download torrent subtitle wanted posters quota fetched requests subtitles indexer popular missing releases episodes',
   things: ['series', 'film', 'episode'],
   people: ['users', 'friends'],
   field: 'media collection',
@@ -49,14 +49,6 @@ export const mediaAutomation = {
       skill: 'filters',
       said: 'quality profile resolution',
       asked: 'choose_quality prefer_hd set_quality',
-    },
-    {
-      id: 'upgrade-quality',
-      name: 'Upgrade to better quality automatically',
-      size: 'S',
-      skill: 'automation-rules',
-      said: 'upgrade better_one',
-      asked: 'upgrade_quality replace_later',
     },
     {
       id: 'connect-download-clients',
@@ -123,14 +115,6 @@ export const mediaAutomation = {
       asked: 'show_popular see_popular discover_films look_things look_title',
     },
     {
-      id: 'report-problems-titles',
-      name: 'Report problems with titles',
-      size: 'S',
-      skill: 'forms',
-      said: 'problems wrong_language',
-      asked: 'report_problem report_wrong tell_wrong',
-    },
-    {
       id: 'send-notifications',
       name: 'Notify when titles are available',
       size: 'M',
@@ -161,6 +145,22 @@ export const mediaAutomation = {
       skill: 'import-web',
       said: 'trakt imdb list lists_elsewhere',
       asked: 'import_trakt take_watchlist pull_imdb load_list add_titles_list',
+    },
+    {
+      id: 'upgrade-quality',
+      name: 'Upgrade to better quality automatically',
+      size: 'S',
+      skill: 'automation-rules',
+      said: 'upgrade better_one',
+      asked: 'upgrade_quality replace_later',
+    },
+    {
+      id: 'report-problems-titles',
+      name: 'Report problems with titles',
+      size: 'S',
+      skill: 'forms',
+      said: 'problems wrong_language',
+      asked: 'report_problem report_wrong tell_wrong',
     },
     {
       id: 'manage-users',

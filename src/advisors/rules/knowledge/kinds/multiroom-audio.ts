@@ -4,8 +4,8 @@ export const multiroomAudio = {
   id: 'multiroom-audio',
   title: 'music in several rooms',
   strong:
-    'multiroom music_rooms speakers_rooms music_every_room same_music_rooms speakers_house_music synchronous_speakers snapcast play_music_kitchen_bath sonos loudspeakers_rooms music_house speaker_bricked speakers_kitchen rooms_speakers speaker_system rooms_music music_reception loudspeakers',
-  weak: 'speaker room volume music radio play group loudspeakers kitchen bath turntable doorbell bedtime loud rooms',
+    'multiroom music_rooms speakers_rooms music_every_room same_music_rooms speakers_house_music synchronous_speakers snapcast play_music_kitchen_bath sonos loudspeakers_rooms music_house speaker_bricked speakers_kitchen rooms_speakers speaker_system rooms_music music_reception loudspeakers music_each_room music_everywhere speaker_each music_bath radio_kitchen speakers_room music_rooms_control',
+  weak: 'speaker room volume music radio play group loudspeakers kitchen bath turntable doorbell bedtime loud rooms speakers garden living bathroom hi-fi',
   things: ['speaker', 'room', 'playlist'],
   people: ['residents'],
   field: 'home',
@@ -34,15 +34,6 @@ export const multiroomAudio = {
       size: 'M',
       said: 'volume louder too_loud volume_room volume_together',
       asked: 'turn_down_kitchen set_loudness change_volume lower_room limit_volume',
-    },
-    {
-      id: 'adjust-latency',
-      name: 'Adjust the delay of each speaker',
-      about: 'A shift in milliseconds brings different devices into step.',
-      why: 'every device is late in its own way',
-      size: 'S',
-      said: 'delay latency millisecond',
-      asked: 'adjust_delay set_delay shift_sound',
     },
     {
       id: 'play-music-own-files',
@@ -75,6 +66,15 @@ export const multiroomAudio = {
       skill: 'device-data',
       said: 'turntable bluetooth airplay phone_sends',
       asked: 'play_turntable send_phone_speaker stream_phone plug_record_player',
+    },
+    {
+      id: 'adjust-latency',
+      name: 'Adjust the delay of each speaker',
+      about: 'A shift in milliseconds brings different devices into step.',
+      why: 'every device is late in its own way',
+      size: 'S',
+      said: 'delay latency millisecond',
+      asked: 'adjust_delay set_delay shift_sound',
     },
     {
       id: 'manage-queues-playlists',

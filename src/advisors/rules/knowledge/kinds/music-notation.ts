@@ -4,8 +4,8 @@ export const musicNotation = {
   id: 'music-notation',
   title: 'music notation',
   strong:
-    'write_music sheet_music_write compose_music score_editor notation notes_orchestra arrange_choir compose_songs write_scores transpose parts_instruments staff_notes musescore scores_entered songs_guitar_write guitar_tab frets_strings brass_scores parts_score tablature_songs notes_typed piano_midi_scores composer_parts write_frets lute_music songs_by_ear',
-  weak: 'score composer instrument chord orchestra melody frets strings tablature lute bars typography',
+    'write_music sheet_music_write compose_music score_editor notation notes_orchestra arrange_choir compose_songs write_scores transpose parts_instruments staff_notes musescore scores_entered songs_guitar_write guitar_tab frets_strings brass_scores parts_score tablature_songs notes_typed piano_midi_scores composer_parts write_frets lute_music songs_by_ear notes_write write_notes_choir songs_notes notes_print compose_notes melodies_write chords_lyrics arrange_songs transcribe_songs',
+  weak: 'score composer instrument chord orchestra melody frets strings tablature lute bars typography chords arrangement voices pupils piano',
   things: ['score', 'part', 'measure'],
   people: ['composers', 'musicians', 'pupils'],
   field: 'music',

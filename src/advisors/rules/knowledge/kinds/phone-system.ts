@@ -4,8 +4,8 @@ export const phoneSystem = {
   id: 'phone-system',
   title: 'telephone systems',
   strong:
-    'phone_system pbx call_centre telephone_system extensions voip hotline_calls answering_machine call_queue press_one answering_calls office_phones calls_lost desk_phones hotline callers_wait phone_numbers_office wife_phone switchboard spoken_menus nearest_free ring_next missed_calls phone_plumbers crisis_telephone calls_volunteers clinic_extensions',
-  weak: 'call phone extension queue record voicemail agent number menu caller ring telephone colleague hotline switchboard carriers fax missed holiday plumbers emergency',
+    'phone_system pbx call_centre telephone_system extensions voip hotline_calls answering_machine call_queue press_one answering_calls office_phones calls_lost desk_phones hotline callers_wait phone_numbers_office wife_phone switchboard spoken_menus nearest_free ring_next missed_calls phone_plumbers crisis_telephone calls_volunteers clinic_extensions telephones_office calls_office calls_evening phone_menu callers_waiting answer_calls voice_mail telephone_volunteers phones_desks calls_customers_phone ring_phones helpline patients_ring one_number ring_numbers surgeries_phone ring_surgery people_ring',
+  weak: 'call phone extension queue record voicemail agent number menu caller ring telephone colleague hotline switchboard carriers fax missed holiday plumbers emergency calls callers telephones voice_mail helpline surgeries pick_up laptop duty',
   things: ['call', 'extension', 'queue'],
   people: ['agents', 'callers', 'staff'],
   field: 'telephony',
@@ -40,7 +40,7 @@ export const phoneSystem = {
       name: 'Build spoken menus',
       size: 'M',
       skill: 'voice',
-      said: 'menu greet',
+      said: 'menu greet one_prescriptions one_two',
       asked:
         'hear_menu choose_number_press say_welcome press_number choose_department_number welcome_callers press_water',
     },
@@ -49,7 +49,7 @@ export const phoneSystem = {
       name: 'Manage call queues',
       size: 'L',
       skill: 'matching',
-      said: 'queue agent queues_position queues_announcement',
+      said: 'queue agent queues_position queues_announcement many_ahead',
       asked: 'wait_line put_queue see_waiting hold_line queue_callers distribute_callers',
     },
     {
@@ -65,7 +65,7 @@ export const phoneSystem = {
       name: 'Send voicemail by email',
       size: 'M',
       skill: 'email',
-      said: 'voicemail mail',
+      said: 'voicemail mail messages_text',
       asked: 'leave_message mail_message hear_message record_message listen_message send_voice_message',
     },
     {
@@ -74,7 +74,7 @@ export const phoneSystem = {
       about: 'A call rings at the desk and on the mobile.',
       why: 'people are seldom at their desk',
       size: 'S',
-      said: 'forward mobile transfer',
+      said: 'forward mobile transfer duty_doctor own_phone',
       asked: 'put_through pass_call send_mobile forward_call transfer_caller',
     },
     {
@@ -98,7 +98,7 @@ export const phoneSystem = {
       name: 'Report calls and show missed ones',
       size: 'M',
       skill: 'reports',
-      said: 'report statistics cdr missed_list evaluations_calls',
+      said: 'report statistics cdr missed_list evaluations_calls gave_up',
       asked: 'count_calls see_missed report_calls sum_minutes see_long_waited list_called show_missed list_missed',
     },
     {
@@ -123,7 +123,7 @@ export const phoneSystem = {
       size: 'L',
       skill: 'calls',
       said: 'browser softphone',
-      asked: 'call_computer call_browser talk_headset answer_computer click_call work_home_phone',
+      asked: 'call_computer call_browser talk_headset answer_computer click_call work_home_phone pick_up_laptop',
     },
     {
       id: 'keep-shared-phone-book',

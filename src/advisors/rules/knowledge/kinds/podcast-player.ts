@@ -4,8 +4,8 @@ export const podcastPlayer = {
   id: 'podcast-player',
   title: 'podcast players',
   strong:
-    'podcast_player podcast_app podcatcher listen_podcasts podcasts_listen hear_podcasts follow_podcasts subscribed_podcasts podcasts_phone listen_shows heard_episodes episodes_heard new_episodes episodes_phone listen_forty',
-  weak: 'podcast podcasts episode shows listen queue cycling car commute speed feed subscribe phone heard opml',
+    'podcast_player podcast_app podcatcher listen_podcasts podcasts_listen hear_podcasts follow_podcasts subscribed_podcasts podcasts_phone listen_shows heard_episodes episodes_heard new_episodes episodes_phone listen_forty listening_podcasts shows_heard episodes_night podcasts_car subscribe_shows podcasts_phone_computer podcasts_app heard_erased',
+  weak: 'podcast podcasts episode shows listen queue cycling car commute speed feed subscribe phone heard opml silence wlan bicycle listener',
   things: ['episode', 'podcast', 'show'],
   people: ['listeners'],
   field: 'listening to podcasts',
@@ -67,8 +67,16 @@ export const podcastPlayer = {
       name: 'Change the playback speed',
       size: 'S',
       skill: 'player',
-      said: 'speed faster_playing',
-      asked: 'play_faster listen_faster change_speed hear_double_speed go_faster set_speed shorten_silence',
+      said: 'speed faster_playing speed_show',
+      asked: 'play_faster listen_faster change_speed hear_double_speed go_faster set_speed',
+    },
+    {
+      id: 'skip-silence',
+      name: 'Skip silence and boost volume',
+      size: 'S',
+      skill: 'player',
+      said: 'silence volume',
+      asked: 'skip_silence cut_pauses leave_out_silence shorten_silence',
     },
     {
       id: 'skip-intros',
@@ -77,7 +85,7 @@ export const podcastPlayer = {
       why: 'the first minute is the same every week',
       size: 'S',
       skill: 'player',
-      said: 'skip_intro',
+      said: 'skip_intro silence',
       asked: 'skip_intro skip_minute skip_beginning skip_adverts jump_intro cut_advertising skip_seconds',
     },
     {
@@ -85,7 +93,7 @@ export const podcastPlayer = {
       name: 'Set a sleep timer',
       size: 'S',
       skill: 'timer',
-      said: 'sleep_timer asleep',
+      said: 'sleep_timer asleep timer_night',
       asked: 'stop_asleep stop_minutes set_timer switch_off_night',
     },
     {

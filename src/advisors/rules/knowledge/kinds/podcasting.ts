@@ -4,8 +4,8 @@ export const podcasting = {
   id: 'podcasting',
   title: 'podcasts',
   strong:
-    'podcast podcaster episode_feed podcasts show_notes our_podcast audio_show our_show_episodes interviews_listeners publish_episodes talk_show',
-  weak: 'episode listener feed host audio comment social download numbers',
+    'podcast podcaster episode_feed podcasts show_notes our_podcast audio_show our_show_episodes interviews_listeners publish_episodes talk_show record_show audio_interviews radio_pieces feed_apple episodes_publish sermons_audio show_listeners sermons_download our_episodes publish_audio show_episode guests_show episodes_download audio_magazine sermon_net sermon_phones sermons_cds sermon_recordings talks_phones recordings_net',
+  weak: 'episode listener feed host audio comment social download numbers sermon interviews show guests directory spotify download_numbers transcript journalists sermons bible',
   things: ['episode', 'podcast', 'show'],
   people: ['listeners', 'hosts', 'guests', 'contributors', 'subscribers'],
   field: 'audio publishing',
@@ -37,8 +37,8 @@ export const podcasting = {
       why: 'honest numbers are enough',
       size: 'M',
       skill: 'statistics',
-      said: 'download numbers statistics',
-      asked: 'count_listeners see_listened count_downloads see_countries see_heard show_downloads',
+      said: 'download numbers statistics many_hear',
+      asked: 'count_listeners see_listened count_downloads see_countries see_heard show_downloads see_hear',
     },
     {
       id: 'host-several-podcasts',
@@ -46,7 +46,7 @@ export const podcasting = {
       about: 'Each show has its own page and feed.',
       why: 'the second show always comes',
       size: 'M',
-      said: 'several shows',
+      said: 'several shows several_series series_sermons',
       asked: 'host_shows manage_shows add_show run_podcasts separate_shows keep_shows',
     },
     {
@@ -56,7 +56,7 @@ export const podcasting = {
       why: 'listeners are found elsewhere',
       size: 'S',
       skill: 'player',
-      said: 'player website',
+      said: 'player website player_page',
       asked: 'put_player_website embed_player play_website listen_site place_player hear_page',
     },
     {
@@ -76,8 +76,8 @@ export const podcasting = {
       why: 'nobody begins at zero twice',
       size: 'M',
       skill: 'import-web',
-      said: 'import move',
-      asked: 'move_podcast import_old take_old_episodes import_feed change_host copy_feed',
+      said: 'import move recordings_provider',
+      asked: 'move_podcast import_old take_old_episodes import_feed change_host copy_feed bring_recordings',
     },
     {
       id: 'give-several-contributors-roles',
@@ -88,7 +88,7 @@ export const podcasting = {
       skill: 'roles',
       said: 'three contributors hosts different_rights people_team',
       asked:
-        'add_co-host give_rights invite_cutter assign_role limit_cutter edit_show_rights work_together_show share_editing edit_together',
+        'add_co-host give_rights invite_cutter assign_role limit_cutter edit_show_rights work_together_show share_editing edit_together edit_without_admin',
     },
     {
       id: 'submit-shows-podcast-directories',

@@ -4,8 +4,8 @@ export const presentations = {
   id: 'presentations',
   title: 'presentations',
   strong:
-    'make_slides slides_markdown presentation_tool slides_talk present_audience slide_deck slides_browser powerpoint_alternative lecture_slides slides_web reveal slide_sets slide_program usual_slide talk_canvas big_canvas conference_slides decks sales_decks decks_customers slides_repository slide_show audience_asleep talks_slides',
-  weak: 'slide speaker talk presentation audience deck canvas lecturer conference powerpoint decks zoom clicker',
+    'make_slides slides_markdown presentation_tool slides_talk present_audience slide_deck slides_browser powerpoint_alternative lecture_slides slides_web reveal slide_sets slide_program usual_slide talk_canvas big_canvas conference_slides decks sales_decks decks_customers slides_repository slide_show audience_asleep talks_slides slides_lecture slides_conference slides_formulas slides_code talk_slides presentations_students slide_template teaching_slides my_slides slides_class slides_school write_slides_finger slides_old_program',
+  weak: 'slide speaker talk presentation audience deck canvas lecturer conference powerpoint decks zoom clicker formulas teach students beamer projector talks slides finger',
   things: ['slide', 'presentation'],
   people: ['speakers', 'teachers', 'audience'],
   field: 'presentations',
@@ -40,7 +40,7 @@ export const presentations = {
       size: 'M',
       skill: 'timer',
       said: 'speaker notes timer notes_clock second_window',
-      asked: 'see_notes show_time_left read_notes see_next_slide count_minutes',
+      asked: 'see_notes show_time_left read_notes see_next_slide count_minutes see_comes_next look_comes_next',
     },
     {
       id: 'animate-elements-transitions',
@@ -60,23 +60,6 @@ export const presentations = {
       asked: 'put_picture insert_video add_chart paste_photo play_video start_clip play_film',
     },
     {
-      id: 'arrange-infinite-canvas',
-      name: 'Arrange content on an infinite canvas',
-      size: 'M',
-      skill: 'drawing',
-      said: 'canvas one_canvas',
-      asked: 'put_canvas fly_bit zoom_out fly_frame arrange_canvas',
-    },
-    {
-      id: 'overview-jump-slides',
-      name: 'Jump to any slide from an overview',
-      about: 'All slides stand small on one page, and a click goes there.',
-      why: 'questions do not come in order',
-      size: 'S',
-      said: 'overview',
-      asked: 'jump_anywhere jump_slide see_overview search_slides',
-    },
-    {
       id: 'show-code-highlighting',
       name: 'Highlight code line by line',
       about: 'Program text gets colours and steps by line.',
@@ -91,7 +74,7 @@ export const presentations = {
       size: 'M',
       skill: 'pdf',
       said: 'pdf export powerpoint result_pdf',
-      asked: 'save_pdf export_powerpoint print_slides hand_out_slides send_pdf',
+      asked: 'save_pdf export_powerpoint print_slides hand_out_slides send_pdf give_paper print_handout',
     },
     {
       id: 'share-presentations-link',
@@ -115,7 +98,7 @@ export const presentations = {
       size: 'M',
       skill: 'mobile',
       said: 'phone remote phone_clicker',
-      asked: 'turn_slides_phone click_phone control_phone swipe_next use_phone_clicker',
+      asked: 'turn_slides_phone click_phone control_phone swipe_next use_phone_clicker turn_page_back turn_page',
     },
     {
       id: 'draw-slides-while-speaking',
@@ -123,7 +106,7 @@ export const presentations = {
       size: 'M',
       skill: 'drawing',
       said: 'draw pen',
-      asked: 'draw_slide_talking mark_slide_speaking',
+      asked: 'draw_slide_talking mark_slide_speaking write_finger write_front',
     },
     {
       id: 'write-formulas',
@@ -147,7 +130,7 @@ export const presentations = {
       size: 'M',
       skill: 'import-export',
       said: 'import',
-      asked: 'open_powerpoint import_powerpoint take_old_slides load_keynote',
+      asked: 'open_powerpoint import_powerpoint take_old_slides load_keynote open_old_slides open_old',
     },
     {
       id: 'record-presentations',
@@ -164,6 +147,23 @@ export const presentations = {
       skill: 'live',
       said: 'audience follow poll',
       asked: 'follow_phone see_slides_phone read_along_phone',
+    },
+    {
+      id: 'arrange-infinite-canvas',
+      name: 'Arrange content on an infinite canvas',
+      size: 'M',
+      skill: 'drawing',
+      said: 'canvas one_canvas',
+      asked: 'put_canvas fly_bit zoom_out fly_frame arrange_canvas',
+    },
+    {
+      id: 'overview-jump-slides',
+      name: 'Jump to any slide from an overview',
+      about: 'All slides stand small on one page, and a click goes there.',
+      why: 'questions do not come in order',
+      size: 'S',
+      said: 'overview',
+      asked: 'jump_anywhere jump_slide see_overview search_slides',
     },
     {
       id: 'embed-components',

@@ -4,8 +4,8 @@ export const radioStation = {
   id: 'radio-station',
   title: 'web radio stations',
   strong:
-    'radio radio_station broadcast presenter dj web_radio internet_radio our_radio community_radio students_radio moderators_show jingles hospital_radio autodj stream_music listeners_online talk_air on_air play_talk_air hear_net community_fm fm_station volunteer_radio dead_air airtime play-out cart_wall radio_programme studio_jingles hosts_shows',
-  weak: 'playlist song show live listener stream schedule request studio jingle moderator dj airtime fm hosts programme tracks playout cart news clock',
+    'radio radio_station broadcast presenter dj web_radio internet_radio our_radio community_radio students_radio moderators_show jingles hospital_radio autodj stream_music listeners_online talk_air on_air play_talk_air hear_net community_fm fm_station volunteer_radio dead_air airtime play-out cart_wall radio_programme studio_jingles hosts_shows radio_show radio_listeners radio_volunteers student_radio school_radio broadcasters programme_hours presenters_home songs_jingles sunday_show play_list_night on_air_shows',
+  weak: 'playlist song show live listener stream schedule request studio jingle moderator dj airtime fm hosts programme tracks playout cart news clock radio jingles presenter broadcast wish songs dead',
   things: ['show', 'playlist', 'song', 'broadcast'],
   people: ['presenters', 'listeners', 'hosts', 'djs'],
   field: 'broadcasting',
@@ -49,7 +49,7 @@ export const radioStation = {
       skill: 'live',
       said: 'live home remote live_shows',
       asked:
-        'speak_home broadcast_home broadcast_live send_live talk_live connect_home connect_presenter stream_home cut_off_end go_live switch_live',
+        'speak_home broadcast_home broadcast_live send_live talk_live connect_home connect_presenter stream_home cut_off_end go_live switch_live read_news_air speak_air',
     },
     {
       id: 'show-current-last-songs',
@@ -69,7 +69,7 @@ export const radioStation = {
       size: 'M',
       skill: 'player',
       said: 'listeners hear browser page_player public_page',
-      asked: 'listen_website hear_website listen_phone listen_browser',
+      asked: 'listen_website hear_website listen_phone listen_browser listen_tablet',
     },
     {
       id: 'report-listeners-over-time',
@@ -131,7 +131,7 @@ export const radioStation = {
       about: 'Songs blend, and jingles play between them.',
       why: 'silence sounds broken',
       size: 'M',
-      said: 'jingle fade crossfade jingles_hour jingles_half jingles_station every_hour',
+      said: 'jingle fade crossfade jingles_hour jingles_half jingles_station every_hour station_name',
       asked: 'play_jingle insert_jingle level_loudness announce_station',
     },
     {
@@ -153,7 +153,7 @@ export const radioStation = {
       skill: 'reports',
       said: 'licence_report licences',
       asked:
-        'report_royalties pay_rights print_played write_played send_collecting list_played_songs export_played report_licence',
+        'report_royalties pay_rights print_played write_played send_collecting list_played_songs export_played report_licence hand_list_titles submit_titles',
     },
     {
       id: 'manage-several-stations',

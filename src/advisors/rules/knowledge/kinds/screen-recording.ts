@@ -4,8 +4,8 @@ export const screenRecording = {
   id: 'screen-recording',
   title: 'screen recording and screenshots',
   strong:
-    'record_screen screen_recorder screenshots_annotate screencast screen_capture record_tutorial obs_studio capture_screen video_of_screen show_bug_video screenshot_tool short_films_errors films_errors ready_pictures_switch shots_tickets talk_video video_spreadsheets screen_face screenshots_films send_out_live screen_video screenshots pictures_errors my_screen',
-  weak: 'screen record capture webcam microphone screenshot arrow tutorial shot scene sheet live clipboard gif window',
+    'record_screen screen_recorder screenshots_annotate screencast screen_capture record_tutorial obs_studio capture_screen video_of_screen show_bug_video screenshot_tool short_films_errors films_errors ready_pictures_switch shots_tickets talk_video video_spreadsheets screen_face screenshots_films send_out_live screen_video screenshots pictures_errors my_screen record_lessons_screen show_click screen_arrows explain_screen screen_mouse videos_screen software_videos record_desktop errors_pictures',
+  weak: 'screen record capture webcam microphone screenshot arrow tutorial shot scene sheet live clipboard gif window desktop explain mouse errors videos',
   things: ['recording', 'scene', 'screenshot'],
   people: ['teachers', 'streamers', 'colleagues'],
   field: 'media',
@@ -26,15 +26,6 @@ export const screenRecording = {
       said: 'window area region window_screen whole_screen',
       asked:
         'record_window choose_window select_area capture_part drag_rectangle film_corner record_monitor choose_monitor',
-    },
-    {
-      id: 'capture-delay-scroll',
-      name: 'Capture with a delay and scrolling pages',
-      about: 'A shot waits some seconds or follows a page down.',
-      why: 'menus close when the key is pressed',
-      size: 'S',
-      said: 'delay scrolling scrolling_pages',
-      asked: 'capture_delay wait_seconds capture_scroll scroll_page',
     },
     {
       id: 'annotate-arrows-text',
@@ -165,6 +156,15 @@ export const screenRecording = {
       skill: 'ocr',
       said: 'ocr text',
       asked: 'read_text copy_text_picture extract_text recognise_text take_text_picture copy_words',
+    },
+    {
+      id: 'capture-delay-scroll',
+      name: 'Capture with a delay and scrolling pages',
+      about: 'A shot waits some seconds or follows a page down.',
+      why: 'menus close when the key is pressed',
+      size: 'S',
+      said: 'delay scrolling scrolling_pages',
+      asked: 'capture_delay wait_seconds capture_scroll scroll_page',
     },
     {
       id: 'keep-history-captures',

@@ -4,8 +4,8 @@ export const socialNetwork = {
   id: 'social-network',
   title: 'social networks for organisations',
   strong:
-    'social_network own_facebook like_facebook members_profiles_groups community_platform_groups network_members alumni spaces_groups friends_groups_photos wall_posts alumni_network private_facebook network_groups local_groups_network being_friends folks_wall wall_everyone members_wall private_network groups_space network_volunteers teachers_network page_friends social_platform',
-  weak: 'profile group friend post stream event follow space member wall friends spaces',
+    'social_network own_facebook like_facebook members_profiles_groups community_platform_groups network_members alumni spaces_groups friends_groups_photos wall_posts alumni_network private_facebook network_groups local_groups_network being_friends folks_wall wall_everyone members_wall private_network groups_space network_volunteers teachers_network page_friends social_platform alumni_profiles members_network network_alumni members_know_each profiles_friends groups_members_wall volunteers_network parish_network professional_network private_social own_network people_profile_page members_find_each',
+  weak: 'profile group friend post stream event follow space member wall friends spaces alumni hobby interests neighbours profiles private',
   things: ['post', 'space', 'profile'],
   people: ['members', 'moderators'],
   field: 'communities',
@@ -81,14 +81,6 @@ export const socialNetwork = {
       asked: 'invite_party create_event sign_event see_happens_weekend announce_meeting plan_meeting join_event',
     },
     {
-      id: 'assign-tasks',
-      name: 'Assign tasks in a group',
-      size: 'S',
-      skill: 'tasks',
-      said: 'task',
-      asked: 'assign_task give_task tick_task plan_tasks',
-    },
-    {
       id: 'share-photos-files',
       name: 'Share files and photos',
       size: 'M',
@@ -143,6 +135,14 @@ export const socialNetwork = {
       skill: 'editor',
       said: 'wiki page',
       asked: 'write_page write_wiki collect_knowledge edit_page keep_rules keep_instructions write_handbook',
+    },
+    {
+      id: 'assign-tasks',
+      name: 'Assign tasks in a group',
+      size: 'S',
+      skill: 'tasks',
+      said: 'task',
+      asked: 'assign_task give_task tick_task plan_tasks',
     },
     {
       id: 'extend-modules-themes',

@@ -4,8 +4,8 @@ export const socialNews = {
   id: 'social-news',
   title: 'link aggregators and voted discussions',
   strong:
-    'links_vote reddit vote_links upvote links_discuss link_aggregator best_links_top posts_votes subreddits news_voted hacker_news lemmy link_site submit_links votes_order articles_argue send_links stories_tags links_pictures vote_down votes_down links_communities articles_worth drop_articles news_board',
-  weak: 'link comment community moderator rank thread stories upvote hot articles argue votes',
+    'links_vote reddit vote_links upvote links_discuss link_aggregator best_links_top posts_votes subreddits news_voted hacker_news lemmy link_site submit_links votes_order articles_argue send_links stories_tags links_pictures vote_down votes_down links_communities articles_worth drop_articles news_board best_links vote_articles stories_vote links_week news_links submit_stories interesting_links share_links_vote articles_comments_vote votes_top',
+  weak: 'link comment community moderator rank thread stories upvote hot articles argue votes upvotes links tags',
   things: ['post', 'community', 'comment'],
   people: ['users', 'moderators'],
   field: 'online communities',
@@ -62,14 +62,6 @@ export const socialNews = {
       said: 'subscribe',
       asked:
         'follow_topic join_topic subscribe_section follow_community choose_topics leave_community see_topics_interest',
-    },
-    {
-      id: 'tag-posts-filter',
-      name: 'Tag posts and filter tags',
-      size: 'S',
-      skill: 'tags',
-      said: 'tag',
-      asked: 'tag_story switch_off_tags filter_tag hide_tag put_tags',
     },
     {
       id: 'moderate-posts-ban-users',
@@ -170,6 +162,14 @@ export const socialNews = {
       skill: 'themes',
       said: 'theme dark',
       asked: 'choose_dark change_colours read_dark change_theme change_language choose_language switch_dark',
+    },
+    {
+      id: 'tag-posts-filter',
+      name: 'Tag posts and filter tags',
+      size: 'S',
+      skill: 'tags',
+      said: 'tag',
+      asked: 'tag_story switch_off_tags filter_tag hide_tag put_tags',
     },
     {
       id: 'invite-users',

@@ -4,8 +4,8 @@ export const socialPlanner = {
   id: 'social-planner',
   title: 'social media planning',
   strong:
-    'social_media instagram_posts schedule_posts mastodon_posts facebook_posts content_calendar posts_planned post_instagram our_posts facebook_instagram posts_week posts_networks tweets plan_posts one_post_everywhere posting_schedule facebook_mastodon linkedin accounts_networks planned_posts posts_clients drafts_posts posts_feed post_pictures_apps social_networks_posts posting_times social_accounts hashtags posts_approval calendar_posts pictures_apps under_pictures sunday_week_posts',
-  weak: 'post channel image approve plan calendar comment network campaign facebook instagram mastodon linkedin hashtag schedule drafts posts florist networks reels accounts snap',
+    'social_media instagram_posts schedule_posts mastodon_posts facebook_posts content_calendar posts_planned post_instagram our_posts facebook_instagram posts_week posts_networks tweets plan_posts one_post_everywhere posting_schedule facebook_mastodon linkedin accounts_networks planned_posts posts_clients drafts_posts posts_feed post_pictures_apps social_networks_posts posting_times social_accounts hashtags posts_approval calendar_posts pictures_apps under_pictures sunday_week_posts posts_planned_week instagram_week posts_month posts_scheduled facebook_posts_plan posts_holidays accounts_posts post_everywhere captions_posts pictures_instagram four_networks networks_typed networks_posts stories_networks post_shelter networks_once',
+  weak: 'post channel image approve plan calendar comment network campaign facebook instagram mastodon linkedin hashtag schedule drafts posts florist networks reels accounts snap captions weekly channels brand hearts',
   things: ['post', 'campaign', 'channel'],
   people: ['colleagues', 'clients', 'followers', 'editors'],
   field: 'communication',
@@ -29,7 +29,7 @@ export const socialPlanner = {
       size: 'M',
       said: 'write post several networks',
       asked:
-        'post_everywhere write_once publish_networks send_networks share_networks post_same publish_facebook_instagram',
+        'post_everywhere write_once publish_networks send_networks share_networks post_same publish_facebook_instagram appear_networks',
     },
     {
       id: 'connect-accounts-many-networks',
@@ -67,16 +67,8 @@ export const socialPlanner = {
       why: 'what works',
       size: 'M',
       skill: 'statistics',
-      said: 'statistics reach figures_post',
+      said: 'statistics reach figures_post hearts',
       asked: 'see_worked count_likes see_reach see_best_post see_followers count_followers compare_posts see_liked',
-    },
-    {
-      id: 'suggest-best-times',
-      name: 'Suggest the best times to post',
-      size: 'S',
-      skill: 'prediction',
-      said: 'best_time mostly_looking',
-      asked: 'suggest_time tell_looking find_best_time see_best_time tell_folks_looking',
     },
     {
       id: 'work-as-team-roles',
@@ -114,6 +106,7 @@ export const socialPlanner = {
       about: 'As it will look.',
       why: 'cut texts',
       size: 'S',
+      said: 'long_network text_network',
       asked: 'see_look preview_post see_cut_off check_length show_instagram_look count_characters',
     },
     {
@@ -124,7 +117,7 @@ export const socialPlanner = {
       size: 'S',
       skill: 'recurring',
       asked:
-        'repeat_post queue_posts fill_queue post_again recycle_posts repeat_old refill_queue go_out_again send_again',
+        'repeat_post queue_posts fill_queue post_again recycle_posts repeat_old refill_queue go_out_again send_again come_again',
     },
     {
       id: 'answer-comments-one-inbox',
@@ -133,9 +126,9 @@ export const socialPlanner = {
       why: 'answers are late',
       size: 'L',
       skill: 'email',
-      said: 'answer comments under_pictures',
+      said: 'answer comments under_pictures under_posts',
       asked:
-        'answer_comments read_comments answer_messages see_messages reply_questions collect_messages answer_followers reply_comments write_under_pictures see_comments_place',
+        'answer_comments read_comments answer_messages see_messages reply_questions collect_messages answer_followers reply_comments write_under_pictures see_comments_place ask_under_posts',
     },
     {
       id: 'use-templates-tags',
@@ -145,6 +138,14 @@ export const socialPlanner = {
       size: 'S',
       skill: 'templates',
       asked: 'use_template save_hashtags insert_hashtags suggest_hashtag reuse_text copy_old_post keep_signature',
+    },
+    {
+      id: 'suggest-best-times',
+      name: 'Suggest the best times to post',
+      size: 'S',
+      skill: 'prediction',
+      said: 'best_time mostly_looking',
+      asked: 'suggest_time tell_looking find_best_time see_best_time tell_folks_looking',
     },
     {
       id: 'manage-several-brands-workspaces',

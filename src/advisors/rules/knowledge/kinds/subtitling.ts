@@ -4,8 +4,8 @@ export const subtitling = {
   id: 'subtitling',
   title: 'subtitle editors',
   strong:
-    'write_subtitles subtitle_editor subtitles_film time_subtitles subtitles_translate fansub captions_write subtitles_sync deaf_subtitles subtitles_timing subtitles_films fan_subtitles film_lines subtitles_cartoons subtitles_hard deaf_films line_times reading_speed text_film subtitle_lines karaoke_songs fansubs',
-  weak: 'subtitle caption line timing waveform film translate subtitles karaoke syllables lines cartoon glossary spelling',
+    'write_subtitles subtitle_editor subtitles_film time_subtitles subtitles_translate fansub captions_write subtitles_sync deaf_subtitles subtitles_timing subtitles_films fan_subtitles film_lines subtitles_cartoons subtitles_hard deaf_films line_times reading_speed text_film subtitle_lines karaoke_songs fansubs subtitles_video deaf_viewers film_subtitles captions_films translate_films subtitles_line spoken_lines',
+  weak: 'subtitle caption line timing waveform film translate subtitles karaoke syllables lines cartoon glossary spelling captions deaf viewers spoken',
   things: ['subtitle', 'line', 'video'],
   people: ['translators', 'film makers'],
   field: 'film',

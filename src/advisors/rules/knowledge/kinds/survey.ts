@@ -4,8 +4,8 @@ export const survey = {
   id: 'survey',
   title: 'survey and form products',
   strong:
-    'survey questionnaire form poll feedback vote ballot opinion respondent ask_employees ask_customers ask_people anonymous_questions opinions feel_work questionnaires collect_answers staff_survey ask_anonymously ask_visitors five_questions ask_guests few_questions questionnaire_week fill_questionnaire ask_parents questions_chart questions_without_names ask_ten yes_questions paper_form online_form forms_online form_answers questionnaires_languages registration_form form_signature form_spreadsheet fill_form forms_fill form_phone answers_spreadsheet social_research forms_parents form_builder self-test questions_unit',
-  weak: 'question answer result response participant choice anonymous evaluate options link form forms signature sheet questions quota matrix students interview',
+    'survey questionnaire form poll feedback vote ballot opinion respondent ask_employees ask_customers ask_people anonymous_questions opinions feel_work questionnaires collect_answers staff_survey ask_anonymously ask_visitors five_questions ask_guests few_questions questionnaire_week fill_questionnaire ask_parents questions_chart questions_without_names ask_ten yes_questions paper_form online_form forms_online form_answers questionnaires_languages registration_form form_signature form_spreadsheet fill_form forms_fill form_phone answers_spreadsheet social_research forms_parents form_builder self-test questions_unit patients_answer smiley_faces answers_faces questions_patients patients_unhappy survey_patients ask_patients feedback_visit anonymous_answers form_patients course_feedback ask_students few_questions_phone answers_table satisfaction sign-up_form application_form order_form form_files form_questions questionnaire_patients guests_asked ask_guests_stay text_link_answers',
+  weak: 'question answer result response participant choice anonymous evaluate options link form forms signature sheet questions quota matrix students interview faces unhappy satisfaction tick opinion ratings submitted respondents',
   things: ['form', 'question', 'survey', 'answer', 'poll', 'response', 'vote'],
   people: ['participants', 'respondents', 'members', 'customers', 'citizens', 'students', 'guests'],
   field: 'asking and evaluating',
@@ -19,15 +19,7 @@ export const survey = {
       skill: 'form-builder',
       said: 'build question questionnaire form kinds_questions',
       asked:
-        'put_together_questions create_questionnaire write_questions tick_box_question choose_scale_stars ask_scale_ten drag_questions',
-    },
-    {
-      id: 'show-one-question-at-time',
-      name: 'Show one question at a time',
-      size: 'S',
-      skill: 'form-builder',
-      said: 'question_time one_time step_step',
-      asked: 'ask_question_screen come_questions_time ask_step',
+        'put_together_questions create_questionnaire write_questions tick_box_question choose_scale_stars ask_scale_ten drag_questions change_questions',
     },
     {
       id: 'show-skip-questions-earlier',
@@ -46,7 +38,7 @@ export const survey = {
       why: 'nobody wants to count by hand',
       size: 'M',
       skill: 'charts',
-      said: 'chart result live_results',
+      said: 'chart result live_results results_curves results_doctor',
       asked: 'count_answers_question draw_answers_chart show_percent_answers see_pie_answers add_up_answers',
     },
     {
@@ -68,7 +60,7 @@ export const survey = {
       skill: 'import-export',
       said: 'export csv spss excel',
       asked:
-        'fetch_answers_excel take_answers_spreadsheet save_answers_excel load_answers_spss pull_answers_table land_spreadsheet send_spreadsheet go_statistics_program export_table write_sheet',
+        'fetch_answers_excel take_answers_spreadsheet save_answers_excel load_answers_spss pull_answers_table land_spreadsheet send_spreadsheet go_statistics_program export_table write_sheet go_office_table',
     },
     {
       id: 'remind-those-who-have',
@@ -79,7 +71,7 @@ export const survey = {
       skill: 'reminders',
       said: 'remind reminder',
       asked:
-        'write_people_answer nag_answered mail_survey_people remind_filled poke_filled invite_participants send_key remind_once',
+        'write_people_answer nag_answered mail_survey_people remind_filled poke_filled invite_participants send_key remind_once send_link_text',
     },
     {
       id: 'start-templates',
@@ -108,7 +100,7 @@ export const survey = {
       why: 'honest answers need safety',
       size: 'M',
       skill: 'anonymity',
-      said: 'anonymous',
+      said: 'anonymous nobody_named',
       asked:
         'hide_names_answers keep_names_secret answer_without_name tell_nobody_answered fill_without_name separate_names stay_separated_names',
     },
@@ -121,7 +113,7 @@ export const survey = {
       skill: 'notifications',
       said: 'notify',
       asked:
-        'tell_somebody_answered ping_answer_came hear_answer_arrives buzz_phone_answer ping_somebody notify_submission mail_answer',
+        'tell_somebody_answered ping_answer_came hear_answer_arrives buzz_phone_answer ping_somebody notify_submission mail_answer hear_unhappy tell_unhappy alert_bad',
     },
     {
       id: 'connect-other-programs-api',
@@ -146,6 +138,14 @@ export const survey = {
       size: 'S',
       skill: 'form-builder',
       asked: 'stop_empty_answers refuse_wrong_number warn_forgot_question check_number_typed',
+    },
+    {
+      id: 'show-one-question-at-time',
+      name: 'Show one question at a time',
+      size: 'S',
+      skill: 'form-builder',
+      said: 'question_time one_time step_step',
+      asked: 'ask_question_screen come_questions_time ask_step',
     },
     {
       id: 'close-at-date-number',
@@ -228,6 +228,14 @@ export const survey = {
       skill: 'calculation',
       said: 'score quiz points',
       asked: 'count_right_answers give_points_answers show_score_end mark_quiz work_out_points',
+    },
+    {
+      id: 'make-forms-accessible',
+      name: 'Make forms accessible',
+      size: 'S',
+      skill: 'accessibility',
+      said: 'large_type aloud',
+      asked: 'read_aloud',
     },
   ],
 } satisfies Kind;

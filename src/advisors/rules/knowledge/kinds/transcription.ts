@@ -4,8 +4,8 @@ export const transcription = {
   id: 'transcription',
   title: 'transcription of speech',
   strong:
-    'transcribe_interviews speech_text transcription transcripts_interviews audio_text subtitles_create dictation voice_memos transcribe interviews_written type_interviews recordings_text minutes_recordings spoken_text lecture_text captions_video who_said interviews_confidential speech_interviews council_minutes meeting_minutes headphones_minutes who_said_what minutes_clerk listen_meeting interviews_text speech_into_text speakers_text notes_meetings record_interviews court_report',
-  weak: 'audio interview speaker text recording edit subtitle language file export spoken dictate lecture caption minutes dialect headphones speech interviews speakers council',
+    'transcribe_interviews speech_text transcription transcripts_interviews audio_text subtitles_create dictation voice_memos transcribe interviews_written type_interviews recordings_text minutes_recordings spoken_text lecture_text captions_video who_said interviews_confidential speech_interviews council_minutes meeting_minutes headphones_minutes who_said_what minutes_clerk listen_meeting interviews_text speech_into_text speakers_text notes_meetings record_interviews court_report type_up interviews_typed recordings_typed talk_text speech_typed write_down_interviews meetings_text dictate_text talk_work_text speak_text dictated lie_text',
+  weak: 'audio interview speaker text recording edit subtitle language file export spoken dictate lecture caption minutes dialect headphones speech interviews speakers council typed typing meetings protocol recordings chatter gloves',
   things: ['recording', 'transcript'],
   people: ['editors', 'researchers', 'journalists'],
   field: 'transcription',
@@ -38,7 +38,7 @@ export const transcription = {
       name: 'Tell speakers apart',
       size: 'M',
       skill: 'recognition',
-      said: 'speaker who speakers_apart said_what',
+      said: 'speaker who speakers_apart said_what chatter_apart',
       asked: 'tell_apart see_speaker mark_speaker tell_speakers hand_said',
     },
     {
@@ -47,7 +47,7 @@ export const transcription = {
       size: 'M',
       skill: 'editor',
       said: 'correct edit listen',
-      asked: 'correct_words fix_words correct_listening correct_text correct_beside',
+      asked: 'correct_words fix_words correct_listening correct_text correct_beside listen_fix',
     },
     {
       id: 'play-recordings-step-text',
@@ -80,6 +80,7 @@ export const transcription = {
       size: 'M',
       skill: 'languages',
       said: 'languages dialect german german_english dialects',
+      asked: 'understand_dialect',
     },
     {
       id: 'translate-transcripts',
@@ -87,6 +88,15 @@ export const transcription = {
       size: 'M',
       skill: 'translation',
       said: 'translate',
+    },
+    {
+      id: 'keep-vocabulary',
+      name: 'Add a custom vocabulary',
+      about: 'Names and terms are written as the house writes them.',
+      why: 'names are always wrong',
+      size: 'S',
+      said: 'vocabulary names word_list names_right',
+      asked: 'spell_names see_names teach_words fix_names learn_names',
     },
     {
       id: 'search-transcripts',
@@ -136,15 +146,6 @@ export const transcription = {
       said: 'highlight comment',
     },
     {
-      id: 'keep-vocabulary',
-      name: 'Add a custom vocabulary',
-      about: 'Names and terms are written as the house writes them.',
-      why: 'names are always wrong',
-      size: 'S',
-      said: 'vocabulary names word_list',
-      asked: 'spell_names see_names teach_words fix_names learn_names',
-    },
-    {
       id: 'give-teams-roles',
       name: 'Manage users and teams',
       size: 'S',
@@ -179,7 +180,7 @@ export const transcription = {
       name: 'Protect recordings and delete them after a time',
       size: 'S',
       skill: 'encryption',
-      said: 'erased locked',
+      said: 'erased locked recordings_gone',
       asked: 'delete_recording lock_recording erase_after',
     },
   ],

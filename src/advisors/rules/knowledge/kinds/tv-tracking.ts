@@ -4,8 +4,8 @@ export const tvTracking = {
   id: 'tv-tracking',
   title: 'watch list and media trackers',
   strong:
-    'watchlist episodes_watched series_tracker what_to_watch tv_shows track_series books_games_films media_tracker series_watched which_episode series_friends watch_series series_ratings which_season stopped_watching series_seen films_seen movie_list anime series_app where_stopped_series films_anime series_anime episodes_ticked next_airs series_streaming list_series_films watched_date series_services thirty_series up_episode episodes_seen series_follow',
-  weak: 'episode season film show watched rating streaming list remember friend movie anime seen manga airs score specials finished',
+    'watchlist episodes_watched series_tracker what_to_watch tv_shows track_series books_games_films media_tracker series_watched which_episode series_friends watch_series series_ratings which_season stopped_watching series_seen films_seen movie_list anime series_app where_stopped_series films_anime series_anime episodes_ticked next_airs series_streaming list_series_films watched_date series_services thirty_series up_episode episodes_seen series_follow which_films_seen films_watch_later series_track shows_watch episode_up films_list seen_films anime_list watched_episodes books_films_list series_streaming_where films_rate rate_films films_shelf',
+  weak: 'episode season film show watched rating streaming list remember friend movie anime seen manga airs score specials finished series wife forget',
   things: ['series', 'film', 'episode', 'book', 'game'],
   people: ['viewers', 'users', 'friends'],
   field: 'films, series and books',

@@ -4,8 +4,8 @@ export const videoArchive = {
   id: 'video-archive',
   title: 'video download archives',
   strong:
-    'youtube_archive download_videos archive_videos channels_download save_youtube offline_videos youtube_children youtube_gone videos_disappear download_youtube watch_videos_without save_videos channel_videos_disk children_videos videos_vanish films_vanish channels_platform paste_channel channels_watched videos_offline_evidence digger_channels channels_kids evidence_videos channels_overnight channels_stored autoplay three_channels love_channels',
-  weak: 'channel video download subtitle playlist watch offline subscribe index youtube vanish disk channels overnight autoplay evidence videos grandad thirty',
+    'youtube_archive download_videos archive_videos channels_download save_youtube offline_videos youtube_children youtube_gone videos_disappear download_youtube watch_videos_without save_videos channel_videos_disk children_videos videos_vanish films_vanish channels_platform paste_channel channels_watched videos_offline_evidence digger_channels channels_kids evidence_videos channels_overnight channels_stored autoplay three_channels love_channels save_channel videos_gone keep_videos videos_kids_safe copy_videos videos_later_offline youtube_kids youtube_channels',
+  weak: 'channel video download subtitle playlist watch offline subscribe index youtube vanish disk channels overnight autoplay evidence videos grandad thirty kids clips copies',
   things: ['video', 'channel', 'playlist'],
   people: ['viewers', 'users', 'children'],
   field: 'video archives',
@@ -18,14 +18,6 @@ export const videoArchive = {
       said: 'subscribe channel new',
       asked:
         'follow_channel fetch_uploads subscribe_channel download_automatically watch_channel tell_upload check_channel load_episodes paste_channel add_channel',
-    },
-    {
-      id: 'filter-videos',
-      name: 'Filter by date, length and type',
-      size: 'S',
-      skill: 'filters',
-      said: 'shorts date length shorts_left films_date',
-      asked: 'leave_out_shorts skip_shorts filter_date',
     },
     {
       id: 'download-videos-link-channel',
@@ -150,6 +142,14 @@ export const videoArchive = {
       size: 'M',
       said: 'audio music mp3 sound_only',
       asked: 'save_audio download_music convert_mp3 extract_audio save_mp3 keep_sound listen_podcast save_sound',
+    },
+    {
+      id: 'filter-videos',
+      name: 'Filter by date, length and type',
+      size: 'S',
+      skill: 'filters',
+      said: 'shorts date length shorts_left films_date',
+      asked: 'leave_out_shorts skip_shorts filter_date',
     },
     {
       id: 'queue-downloads-progress',

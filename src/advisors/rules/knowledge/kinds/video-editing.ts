@@ -4,8 +4,8 @@ export const videoEditing = {
   id: 'video-editing',
   title: 'video editing',
   strong:
-    'edit_videos video_editor cut_videos cut_film timeline_clips film_editing clips_music_titles wedding_film trim_clips youtube_videos_edit transitions video_cutter little_films phone_clips clips_sideways video_timeline chop_bits interviews_cut cut_interviews_video film_matches cutting_timeline matches_film video_material cameras_cutting',
-  weak: 'clip timeline cut title transition effect render track clips chop sideways proxy scopes material',
+    'edit_videos video_editor cut_videos cut_film timeline_clips film_editing clips_music_titles wedding_film trim_clips youtube_videos_edit transitions video_cutter little_films phone_clips clips_sideways video_timeline chop_bits interviews_cut cut_interviews_video film_matches cutting_timeline matches_film video_material cameras_cutting cut_clips films_cut clips_together school_films film_cutting edit_clips wedding_video video_music clips_titles vlog_cut',
+  weak: 'clip timeline cut title transition effect render track clips chop sideways proxy scopes material footage titles cutting music wedding slow',
   things: ['clip', 'project', 'track'],
   people: ['editors', 'film makers'],
   field: 'film',

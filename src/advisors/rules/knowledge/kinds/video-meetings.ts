@@ -4,8 +4,8 @@ export const videoMeetings = {
   id: 'video-meetings',
   title: 'video meeting products',
   strong:
-    'video_meetings video_conference online_class webinar video_calls online_meetings virtual_classroom zoom online_lessons meet_video online_consultation video_lessons talk_video teach_online online_evenings meetings_video lessons_screen pupils_camera virtual_meetings council_meetings_online meetings_browser greek_online breakout video_room teach_evenings',
-  weak: 'screen share camera breakout moderator participant record chat teacher students meeting room pairs slides online teach lobby dial webcam microphone',
+    'video_meetings video_conference online_class webinar video_calls online_meetings virtual_classroom zoom online_lessons meet_video online_consultation video_lessons talk_video teach_online online_evenings meetings_video lessons_screen pupils_camera virtual_meetings council_meetings_online meetings_browser greek_online breakout video_room teach_evenings therapist_sessions sessions_video patient_clicks_link consultations_video picture_sound couple_sessions online_teaching lessons_online language_lessons_online pupils_online seminar_online video_talk talk_face online_seminars board_meeting_online clients_abroad_meetings sessions_online video_sessions face_to_face_online tutor_online',
+  weak: 'screen share camera breakout moderator participant record chat teacher students meeting room pairs slides online teach lobby dial webcam microphone session therapist seminar scribble worksheet waiting sound lesson patient link',
   things: ['meeting', 'room', 'participant'],
   people: ['participants', 'students', 'guests', 'colleagues'],
   field: 'online meetings',
@@ -17,7 +17,7 @@ export const videoMeetings = {
       why: 'guests install nothing',
       size: 'L',
       skill: 'calls',
-      said: 'video browser without_install meeting',
+      said: 'video browser without_install meeting group_eight sessions_picture',
       asked: 'see_faces_talk talk_camera_browser call_video_click open_call_installing meet_online_click',
     },
     {
@@ -74,7 +74,8 @@ export const videoMeetings = {
       size: 'M',
       skill: 'invitations',
       said: 'invite schedule link calendar',
-      asked: 'send_meeting_link put_meeting_calendar plan_call_date mail_meeting_link send_link join_link',
+      asked:
+        'send_meeting_link put_meeting_calendar plan_call_date mail_meeting_link send_link join_link click_link send_appointment_link click_link_mail',
     },
     {
       id: 'let-moderators-mute-admit',
@@ -92,7 +93,7 @@ export const videoMeetings = {
       size: 'S',
       skill: 'approval',
       said: 'waiting_room lobby admit',
-      asked: 'open_door_meeting wait_host_enter keep_strangers_waiting',
+      asked: 'open_door_meeting wait_host_enter keep_strangers_waiting wait_open open_door',
     },
     {
       id: 'protect-rooms-code',
@@ -138,7 +139,7 @@ export const videoMeetings = {
       skill: 'upload',
       said: 'slides presentation pdf',
       asked:
-        'upload_slides show_pdf_everybody load_slides put_pdf scribble_slide draw_slide annotate_pdf upload_pdf mark_slide put_slides',
+        'upload_slides show_pdf_everybody load_slides put_pdf scribble_slide draw_slide annotate_pdf upload_pdf mark_slide put_slides show_worksheet scribble_worksheet',
     },
     {
       id: 'keep-shared-notes',
@@ -192,15 +193,6 @@ export const videoMeetings = {
       asked: 'embed_moodle start_moodle connect_api open_calendar',
     },
     {
-      id: 'report-attendance',
-      name: 'Report attendance',
-      why: 'courses need proof',
-      size: 'S',
-      skill: 'reports',
-      said: 'attendance who_was',
-      asked: 'see_joined_long list_joined_call print_joined_list',
-    },
-    {
       id: 'use-mobile-apps',
       name: 'Use mobile apps',
       size: 'M',
@@ -212,7 +204,7 @@ export const videoMeetings = {
       name: 'Encrypt meetings end to end',
       size: 'M',
       skill: 'encryption',
-      said: 'encrypt end-to-end_encryption',
+      said: 'end-to-end_encryption connection_scrambled encrypt_end',
       asked: 'encrypt_calls encrypt_talk',
     },
     {
@@ -222,6 +214,15 @@ export const videoMeetings = {
       skill: 'themes',
       said: 'tile speaker_view layout',
       asked: 'pin_speaker see_everybody choose_view show_tiles',
+    },
+    {
+      id: 'adapt-weak-connections',
+      name: 'Adapt to weak connections',
+      about: 'Picture quality sinks before the sound goes.',
+      why: 'not every line is good',
+      size: 'S',
+      said: 'weak_line weak slow',
+      asked: 'go_line_weak save_bandwidth lower_picture turn_off_picture',
     },
   ],
 } satisfies Kind;

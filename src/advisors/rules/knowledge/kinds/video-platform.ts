@@ -4,8 +4,8 @@ export const videoPlatform = {
   id: 'video-platform',
   title: 'video platforms',
   strong:
-    'video_platform videos_channel livestream live_stream streaming_platform lecture_recordings film_archive vlog our_videos films_lectures own_youtube lectures_recorded videos_members films_net films_people_watch old_films video_site video_portal lecture_capture lecture_videos film_makers_own training_films training_videos video_hosting documentaries videos_firm clips_internal own_video big_video',
-  weak: 'upload watch channel stream viewer playlist subtitle camera recording film documentary clip federated captions premiere lecture hall',
+    'video_platform videos_channel livestream live_stream streaming_platform lecture_recordings film_archive vlog our_videos films_lectures own_youtube lectures_recorded videos_members films_net films_people_watch old_films video_site video_portal lecture_capture lecture_videos film_makers_own training_films training_videos video_hosting documentaries videos_firm clips_internal own_video big_video upload_videos_members videos_company lectures_video videos_school sermon_videos film_school videos_channel_own videos_watch_login tutorial_videos videos_comment films_online our_films_net videos_staff own_channel recorded_lectures documentary_films subtitles_videos match_recordings rule_videos films_season recordings_members videos_referees recordings_referees public_tube',
+  weak: 'upload watch channel stream viewer playlist subtitle camera recording film documentary clip federated captions premiere lecture hall tutorial trailers footage subtitles referees tube',
   things: ['video', 'channel', 'stream', 'recording'],
   people: ['viewers', 'members', 'creators', 'students', 'visitors'],
   field: 'video publishing',
@@ -39,7 +39,7 @@ export const videoPlatform = {
       why: 'the next part should follow',
       size: 'S',
       skill: 'categories',
-      said: 'channel playlist channels_maker playlists_machine',
+      said: 'channel playlist channels_maker playlists_machine films_grouped',
       asked:
         'create_channel group_videos sort_videos build_playlist open_channel put_series collect_videos arrange_playlist sort_series',
     },
@@ -65,14 +65,6 @@ export const videoPlatform = {
       asked: 'write_below comment_video discuss_video answer_comment write_comment ask_video react_video',
     },
     {
-      id: 'like-rate-videos',
-      name: 'Like and rate videos',
-      size: 'S',
-      skill: 'ratings',
-      said: 'like thumbs',
-      asked: 'rate_video give_thumbs vote_video',
-    },
-    {
       id: 'search-videos',
       name: 'Search and filter videos',
       about: 'Titles, descriptions and subtitles are found.',
@@ -80,14 +72,6 @@ export const videoPlatform = {
       size: 'M',
       skill: 'search',
       asked: 'find_video filter_length search_topic sort_newest look_speaker find_lecture filter_date',
-    },
-    {
-      id: 'categorise-tag-videos',
-      name: 'Categorise and tag videos',
-      size: 'S',
-      skill: 'tags',
-      said: 'category tag',
-      asked: 'tag_video sort_categories label_video sort_topic group_department',
     },
     {
       id: 'set-who-may-see',
@@ -98,7 +82,7 @@ export const videoPlatform = {
       skill: 'roles',
       said: 'private only members clips_only films_only videos_only',
       asked:
-        'hide_video decide_watch protect_password limit_members share_secret_link lock_video hide_public keep_internal show_members limit_department restrict_video',
+        'hide_video decide_watch protect_password limit_members share_secret_link lock_video hide_public keep_internal show_members limit_department restrict_video look_licence see_licence',
     },
     {
       id: 'follow-channels-hear-new',
@@ -132,6 +116,16 @@ export const videoPlatform = {
         'import_youtube copy_youtube move_vimeo fetch_link pull_channel bring_old_videos take_youtube import_existing import_address',
     },
     {
+      id: 'connect-other-servers-open',
+      name: 'Federate with other instances',
+      about: 'Channels are followed from elsewhere.',
+      why: 'one server is a small audience',
+      size: 'L',
+      said: 'linked_servers',
+      asked:
+        'connect_server follow_mastodon share_platforms see_instances link_peertube exchange_platform talk_servers link_befriended link_server find_servers follow_server connect_befriended',
+    },
+    {
       id: 'embed-player-other-websites',
       name: 'Embed videos in websites',
       about: 'A line of code plays elsewhere.',
@@ -146,7 +140,7 @@ export const videoPlatform = {
       why: 'makers want to know',
       size: 'M',
       skill: 'statistics',
-      asked: 'count_views see_watched see_views see_stop_watching see_long_watched compare_videos',
+      asked: 'count_views see_watched see_views see_stop_watching see_long_watched compare_videos see_watched_film',
     },
     {
       id: 'moderate-comments-videos',
@@ -157,14 +151,14 @@ export const videoPlatform = {
       skill: 'moderation',
       said: 'comments_moderated',
       asked:
-        'delete_insult report_video block_user remove_video approve_upload flag_video check_before remove_rude moderate_comments moderate_films',
+        'delete_insult report_video block_user remove_video approve_upload flag_video check_before remove_rude moderate_comments moderate_films check_films',
     },
     {
       id: 'approve-videos-before-they',
       name: 'Approve videos before publication',
       size: 'S',
       skill: 'approval',
-      said: 'approve okay',
+      said: 'approve okay uploads_released',
       asked: 'check_before_public release_video accept_before_online',
     },
     {
@@ -176,22 +170,28 @@ export const videoPlatform = {
       asked: 'limit_gigabytes set_quota give_lecturer_account assign_role add_user limit_upload decide_upload',
     },
     {
+      id: 'like-rate-videos',
+      name: 'Like and rate videos',
+      size: 'S',
+      skill: 'ratings',
+      said: 'like thumbs',
+      asked: 'rate_video give_thumbs vote_video',
+    },
+    {
+      id: 'categorise-tag-videos',
+      name: 'Categorise and tag videos',
+      size: 'S',
+      skill: 'tags',
+      said: 'category tag',
+      asked: 'tag_video sort_categories label_video sort_topic group_department',
+    },
+    {
       id: 'sign-in-single-sign-on',
       name: 'Sign in with single sign-on',
       size: 'M',
       skill: 'single-sign-on',
       said: 'company_account sso ldap',
       asked: 'log_company_account sign_company_account use_university_login sign_sso sign_ldap',
-    },
-    {
-      id: 'connect-other-servers-open',
-      name: 'Federate with other instances',
-      about: 'Channels are followed from elsewhere.',
-      why: 'one server is a small audience',
-      size: 'L',
-      said: 'linked_servers',
-      asked:
-        'connect_server follow_mastodon share_platforms see_instances link_peertube exchange_platform talk_servers link_befriended link_server find_servers follow_server connect_befriended',
     },
     {
       id: 'edit-videos-thumbnails',

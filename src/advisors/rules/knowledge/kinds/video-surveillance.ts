@@ -4,8 +4,8 @@ export const videoSurveillance = {
   id: 'video-surveillance',
   title: 'camera surveillance products',
   strong:
-    'surveillance_cameras security_cameras ip_camera camera_recorder motion_detection cctv nvr doorbell_camera cameras_house cameras_yard watch_door front_door camera_house watch_yard cameras_shop burglars camera_door cameras_record network_cameras camera_app shop_broken camera_alarm cameras_recorded cameras_farm recorded_cloud camera_screen cameras_sites camera_leaves footage_old broken_camera cameras_entrance camera_cable',
-  weak: 'record yard motion person alarm night clip live door intruder footage burglary leaves zones plates kindergarten constable pan cameras',
+    'surveillance_cameras security_cameras ip_camera camera_recorder motion_detection cctv nvr doorbell_camera cameras_house cameras_yard watch_door front_door camera_house watch_yard cameras_shop burglars camera_door cameras_record network_cameras camera_app shop_broken camera_alarm cameras_recorded cameras_farm recorded_cloud camera_screen cameras_sites camera_leaves footage_old broken_camera cameras_entrance camera_cable wifi_cameras cameras_gate camera_gate cameras_night camera_shed night_watchman film_thieves thieves_camera cameras_alarm cameras_neighbours human_camera camera_animals parking_cameras cameras_live cameras_phone stable_camera cameras_wifi camera_barn',
+  weak: 'record yard motion person alarm night clip live door intruder footage burglary leaves zones plates kindergarten constable pan cameras watchman dogs scooter gate shed human thief thieves barn',
   things: ['camera', 'recording', 'event', 'clip'],
   people: ['residents', 'owners', 'guards'],
   field: 'building security',
@@ -26,8 +26,8 @@ export const videoSurveillance = {
       about: 'Footage is kept by rule for some days.',
       why: 'disks are finite',
       size: 'M',
-      said: 'record motion keep_days footage',
-      asked: 'record_something_moves save_moves film_round_clock start_recording_moves',
+      said: 'record motion keep_days footage film_before before_after',
+      asked: 'record_something_moves save_moves film_round_clock start_recording_moves keep_before_after',
     },
     {
       id: 'detect-people-cars-animals',
@@ -36,7 +36,7 @@ export const videoSurveillance = {
       why: 'a cat is no burglar',
       size: 'L',
       skill: 'recognition',
-      said: 'person cat cars recognise detect',
+      said: 'person cat cars recognise detect human dogs',
       asked: 'tell_cat_person tell_person_animal see_person_car ignore_cats see_somebody_actually recognise_persons',
     },
     {
@@ -47,7 +47,7 @@ export const videoSurveillance = {
       skill: 'notifications',
       said: 'notify message phone picture alarm_phone',
       asked:
-        'send_picture_somebody buzz_phone_door ping_person_yard warn_somebody_door tell_somebody send_picture ping_closing warn_night',
+        'send_picture_somebody buzz_phone_door ping_person_yard warn_somebody_door tell_somebody send_picture ping_closing warn_night ping_human ping_person tell_human',
     },
     {
       id: 'search-recordings-time-object',
@@ -67,7 +67,7 @@ export const videoSurveillance = {
       size: 'S',
       said: 'retention delete days events_thirty recording_days',
       asked:
-        'delete_recordings_week throw_away_recordings erase_old_recordings overwrite_old_film keep_days keep_hours record_days',
+        'delete_recordings_week throw_away_recordings erase_old_recordings overwrite_old_film keep_days keep_hours record_days keep_week keep_month',
     },
     {
       id: 'export-clips-evidence',
@@ -124,7 +124,7 @@ export const videoSurveillance = {
       size: 'M',
       skill: 'roles',
       said: 'access only_own',
-      asked: 'log_look limit_see note_look give_view',
+      asked: 'log_look limit_see note_look give_view see_live_delete limit_watchman',
     },
     {
       id: 'recognise-faces-number-plates',
@@ -165,7 +165,7 @@ export const videoSurveillance = {
       why: 'pictures of the home are private',
       size: 'M',
       skill: 'self-hosting',
-      said: 'no_cloud own_server',
+      said: 'no_cloud own_server little_computer',
     },
     {
       id: 'talk-listen-through-cameras',

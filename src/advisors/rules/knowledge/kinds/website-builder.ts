@@ -4,8 +4,8 @@ export const websiteBuilder = {
   id: 'website-builder',
   title: 'website builders and content management',
   strong:
-    'website website_builder cms content_management club_website our_website own_website homepage build_website landing_pages website_editors wordpress headless_cms wix squarespace website_pages nephew_website pages_click website_administration website_departments website_languages departments_pages customer_website websites_hotels small_sites flat_files gallery_contact_form click_together web_pages own_site',
-  weak: 'page editor template menu picture contact_form news domain theme language design pages blocks gallery site hosting accessibility redirects departments',
+    'website website_builder cms content_management club_website our_website own_website homepage build_website landing_pages website_editors wordpress headless_cms wix squarespace website_pages nephew_website pages_click website_administration website_departments website_languages departments_pages customer_website websites_hotels small_sites flat_files gallery_contact_form click_together web_pages own_site club_pages minutes_net pages_council website_parish site_editors page_opening_hours notices_net notices_website homepage_club website_school write_pages pages_pdfs webpage update_website website_change new_website website_trade site_google dates_net minutes_budgets',
+  weak: 'page editor template menu picture contact_form news domain theme language design pages blocks gallery site hosting accessibility redirects departments webpage clerk notices pdfs google updating homepage nephew',
   things: ['page', 'section', 'article'],
   people: ['editors', 'visitors', 'authors'],
   field: 'websites',
@@ -17,7 +17,7 @@ export const websiteBuilder = {
       skill: 'editor',
       said: 'edit page editor block',
       asked:
-        'edit_page drag_blocks change_text_click write_page move_block edit_text build_page click_change change_text click_together_pages drag_stuff type_drag',
+        'edit_page drag_blocks change_text_click write_page move_block edit_text build_page click_change change_text click_together_pages drag_stuff type_drag write_letter_program',
     },
     {
       id: 'choose-adapt-themes',
@@ -28,29 +28,13 @@ export const websiteBuilder = {
       asked: 'choose_theme choose_design change_colours change_font adapt_look add_logo change_header',
     },
     {
-      id: 'preview-devices',
-      name: 'Preview pages on phone and desktop',
-      size: 'S',
-      skill: 'mobile',
-      said: 'phones',
-      asked: 'see_phone_look look_phones look_once preview_phone',
-    },
-    {
       id: 'manage-pictures-files',
       name: 'Manage media and files',
       size: 'M',
       skill: 'attachments',
       said: 'picture media file',
       asked:
-        'upload_picture resize_picture crop_picture put_video upload_pdf sort_pictures insert_picture find_picture put_photos resize_itself',
-    },
-    {
-      id: 'show-galleries-maps',
-      name: 'Embed galleries, maps and videos',
-      size: 'S',
-      skill: 'attachments',
-      said: 'gallery map opening_hours',
-      asked: 'show_gallery embed_video show_map put_map embed_map show_opening_hours',
+        'upload_picture resize_picture crop_picture put_video upload_pdf sort_pictures insert_picture find_picture put_photos resize_itself drop_pdfs put_pdf',
     },
     {
       id: 'build-menus-tree-pages',
@@ -81,7 +65,7 @@ export const websiteBuilder = {
       name: 'Build forms',
       size: 'M',
       skill: 'form-builder',
-      said: 'contact form contact_form_spam calendar_forms',
+      said: 'contact form contact_form_spam calendar_forms form_potholes',
       asked:
         'build_form ask_visitors send_inquiry fill_form add_contact_form receive_inquiry put_form collect_registrations',
     },
@@ -120,7 +104,7 @@ export const websiteBuilder = {
       skill: 'approval',
       said: 'approve workflow',
       asked:
-        'approve_before release_page check_before_online confirm_page sign_text reject_text approve_text read_before agree_before stay_until_agrees agree_press_office',
+        'approve_before release_page check_before_online confirm_page sign_text reject_text approve_text read_before agree_before stay_until_agrees agree_press_office look_first',
     },
     {
       id: 'save-drafts-preview-schedule',
@@ -129,7 +113,15 @@ export const websiteBuilder = {
       skill: 'versions',
       said: 'draft preview schedule publication_date',
       asked:
-        'preview_page look_before_online publish_later schedule_page save_draft appear_monday see_before hide_unfinished preview_publishing publish_date',
+        'preview_page look_before_online publish_later schedule_page save_draft appear_monday see_before hide_unfinished preview_publishing publish_date say_hangs hang_notice hang_till',
+    },
+    {
+      id: 'preview-devices',
+      name: 'Preview pages on phone and desktop',
+      size: 'S',
+      skill: 'mobile',
+      said: 'phones',
+      asked: 'see_phone_look look_phones look_once preview_phone',
     },
     {
       id: 'model-content-types-fields',
@@ -166,6 +158,14 @@ export const websiteBuilder = {
       asked: 'search_site find_word search_pages look_website add_search look_word',
     },
     {
+      id: 'show-galleries-maps',
+      name: 'Embed galleries, maps and videos',
+      size: 'S',
+      skill: 'attachments',
+      said: 'gallery map opening_hours',
+      asked: 'show_gallery embed_video show_map put_map embed_map show_opening_hours show_paths',
+    },
+    {
       id: 'organise-content-categories-tags',
       name: 'Organise content with categories and tags',
       size: 'M',
@@ -196,7 +196,7 @@ export const websiteBuilder = {
       name: 'Check accessibility',
       size: 'S',
       skill: 'accessibility',
-      said: 'accessibility',
+      said: 'accessibility blind_people',
       asked: 'check_accessibility read_blind meet_accessibility',
     },
     {
@@ -206,6 +206,14 @@ export const websiteBuilder = {
       skill: 'checkout',
       said: 'shop',
       asked: 'add_shop sell_website sell_toys',
+    },
+    {
+      id: 'send-news-mail',
+      name: 'Send news by mail',
+      size: 'S',
+      skill: 'newsletter',
+      said: 'news_mail newsletter',
+      asked: 'mail_news send_news subscribe_news',
     },
   ],
 } satisfies Kind;

@@ -17,14 +17,14 @@ const product =
 
 /** What is told of today, and of what goes wrong with it. */
 const trouble =
-  /\b(?:at (?:the moment|present)|yesterday|the other day|currently|nowadays|these days|so far|until now|up to now|last (?:time|week|month|year|summer|winter|spring|autumn|season|christmas)|by word of mouth|used to|(?:nobody|no ?one|nothing|none)(?: of (?:us|them))? (?:ever )?(?:knows?|finds?|sees?|reads?|answers?|remembers?|notices?|cares?|(?:can|could) (?:ever )?(?:read|find|be|remember))|or none|no idea|never (?:again|knows?|finds?|on time|reach\p{L}*|arrives?|comes?)|(?:i|we|they|students|people|everybody|somebody|someone|always|kids|children|customers|members|half) (?:lose|forget|miss|lost|forgot|swear|complain|argue|quarrel|guess)s?|gets? (?:lost|wet|forgotten|mixed up)|swears?|mess|messy|chaos|chaotic|hell|nightmare|a (?:real )?pain|annoy(?:s|ed|ing)|piles? up|barely|(?:phone|call|ring|ask|write)s? (?:.* )?all day(?: long)?|from (?:zero|scratch)|turns? up|stupid|silly|ridiculous|nonsense|unpleasant|embarrassing|frustrating|tedious|too (?:expensive|dear|complicated)|fed up|(?:i'm|we're|am|are) done|had enough|tired of|sick of|hates?|wast(?:es|ed|ing)|getting old|twice the same|types? (?:it |them |everything |all )?(?:again|twice)|again and again|over and over|hopeless|terribl[ey]|horribl[ey]|awful(?:ly)?|bad photos?|unreadable|illegible|scattered|ends? up|(?:booked|sold) twice|hear nothing|two (?:different )?answers|half of (?:them|us|it)|(?:sold|went|worked|ran) (?:well|badly)|(?:we|i) lose|in (?:somebody|someone|my|her|his|our)(?:'s)? head|surely)\b/u;
+  /\b(?:at (?:the moment|present)|yesterday|the other day|currently|nowadays|these days|so far|until now|up to now|last (?:time|week|month|year|summer|winter|spring|autumn|season|christmas)|by word of mouth|used to|(?:nobody|no ?one|nothing|none)(?: of (?:us|them))? (?:ever )?(?:knows?|finds?|sees?|reads?|answers?|remembers?|notices?|cares?|(?:can|could) (?:ever )?(?:read|find|be|remember))|or none|no idea|never (?:again|knows?|finds?|on time|reach\p{L}*|arrives?|comes?)|(?:i|we|they|students|people|everybody|somebody|someone|always|kids|children|customers|members|half) (?:lose|forget|miss|lost|forgot|swear|complain|argue|quarrel|guess)s?|gets? (?:lost|wet|forgotten|mixed up)|swears?|mess|messy|chaos|chaotic|hell|nightmare|a (?:real )?pain|annoy(?:s|ed|ing)|piles? up|barely|(?:phone|call|ring|ask|write)s? (?:.* )?all day(?: long)?|from (?:zero|scratch)|turns? (?:up|out)\b|pays? late|blames?|(?:is|are|was|get|gets) forgotten|forgotten$|eats? (?:me|us|up)|(?:a|the) (?:waste|pity|shame)|stupid|silly|ridiculous|nonsense|unpleasant|embarrassing|frustrating|tedious|too (?:expensive|dear|complicated)|fed up|(?:i'm|we're|i am|we are) done|had enough|tired of|sick of|hates?|wast(?:es|ed|ing)|getting old|twice the same|types? (?:it |them |everything |all )?(?:again|twice)|again and again|over and over|hopeless|terribl[ey]|horribl[ey]|awful(?:ly)?|bad photos?|unreadable|illegible|scattered|ends? up|(?:booked|sold) twice|hear nothing|two (?:different )?answers|half of (?:them|us|it)|(?:sold|went|worked|ran) (?:well|badly)|(?:we|i) lose|in (?:somebody|someone|my|her|his|our)(?:'s)? head|surely)\b/u;
 /** What things lie in or go by, where nobody has a product for it. */
 const makeshift =
   /\b(?:in|on|by|via|over|with|across|has|have|use|uses|using) (?:(?:an?|the|my|our|her|his|their|its|some|several|many|each|every|one|two|three|four|five|loose|old|shared|big|thick|different|own|separate|\d+|\p{L}+'s) ){0,4}(?:paper(?: (?:forms?|slips?|cards?|lists?))?|slips?|binders?|(?:exercise |note)?books? every \p{L}+|(?:exercise |note)books?|whiteboards?|blackboards?|pin ?boards?|sticky notes?|post-its?|shoe ?boxes|index cards?|excel(?: (?:files?|lists?|sheets?))?|spreadsheets?|whats ?app(?: groups?)?|dropbox|telegram groups?|facebook groups?|feed bags?|fridge|chat groups?)\b/u;
 
 /** Who is no part of what is planned: what they do is told, and nothing that a product shall do. */
 const outsiders =
-  /^(?:company|companies|platforms?|portals?|providers?|inspectors?|auditors?|ministry|ministries|banks?|insurers?|insurance|landlords?|competitors?|government|authority|authorities|regulators?|agency|agencies|vendors?)$/u;
+  /^(?:company|companies|laws?|platforms?|portals?|providers?|inspectors?|auditors?|ministry|ministries|banks?|insurers?|insurance|landlords?|competitors?|government|authority|authorities|regulators?|agency|agencies|vendors?)$/u;
 const ofOutsiders =
   /^(?:take|charge|eat|cost|ask|demand|require|check|come|visit|send|give|keep|own|sell|raise|close|change|stop|love|like|write|print|get|make)$/u;
 /** "I have to type them again", "I put them on the site by hand": the work that somebody wants to be rid of. */
@@ -61,9 +61,12 @@ const times = (tokens: readonly Token[]): boolean =>
 
 /** "Today each fills in a sheet", "what annoys me": it is how things are, also in the list after the colon. */
 const opensToday =
-  /^(?:(?:today|currently|nowadays|right now|at (?:the moment|present)|so far|until now)\b(?! i want)|what (?:annoys|bothers|bugs|irritates|drives)\b|what (?:i|we) (?:currently |now )?(?:do|have|use)(?: now| today)?\b(?=.*(?:\bis\b|:)))/iu;
+  /^(?:(?:today|currently|nowadays|right now|at (?:the moment|present)|so far|until now)\b(?! i want)|(?:the |our |my )?(?:mess|problems?|trouble)\s*:|what (?:annoys|bothers|bugs|irritates|drives)\b|what (?:i|we) (?:currently |now )?(?:do|have|use)(?: now| today)?\b(?=.*(?:\bis\b|:)))/iu;
 /** "I must drive there". */
 const must = /\b(?:i|we) must (?:always |then )?(?:type|copy|drive|walk|run|carry|phone|ring|dig|chase)\b/u;
+
+/** "You should see the mess", "someone needs a candlestick, three of us search": as it happens. */
+const scene = /^(?:you should (?:see|hear|know)|(?:then |when )?(?:someone|somebody) (?:needs|looks for|searches))\b/u;
 
 /** What people do time and again, and what others do to them. */
 function tellsHabit({ tokens }: Clause, { subject, frame, verb, object }: Predicate): boolean {
@@ -122,6 +125,13 @@ function introduces([first, ...others]: readonly Clause[]): boolean {
   );
 }
 
+/** "Our society elects its board": who they are, told first. */
+function tellsSetting(clause: Clause): boolean {
+  const { subject, frame, verb } = predicateOf(clause);
+  const who = subject.findLast(({ tag }) => tag === 'noun');
+  return verb !== null && frame === null && clause.passage.start === 0 && settings.test(who?.low ?? '');
+}
+
 /** "Twelve people sell machines": who they are. */
 const tellsWho = ({ subject, frame, verb }: Predicate): boolean =>
   verb !== null && frame === null && subject[0]?.tag === 'num' && subject.some(asPeople);
@@ -166,12 +176,16 @@ export function markBackground(clauses: readonly Clause[]): void {
     const label = passages[at - 1]?.[0].text ?? '';
     const ofToday =
       (opensToday.test(passage.text) && !wants) || (label.endsWith(':') && opensToday.test(label) && !wants);
-    if (ofToday) for (const clause of siblings) clause.background = true;
+    if (ofToday) for (const clause of siblings) if (!tellsRule(clause, textOf(clause.tokens))) clause.background = true;
     let before = false;
     for (const clause of siblings) {
       if (clause.lead !== 'main' && clause.lead !== 'relative' && clause.lead !== 'with') continue;
       const text = textOf(clause.tokens);
-      if (must.test(text) || /^you should (?:see|hear|know)\b/u.test(text)) clause.background = true;
+      if (must.test(text) || scene.test(text)) {
+        clause.background = true;
+        before = true;
+        continue;
+      }
       if (wished.test(text) || asksFor.test(passage.text) || tellsRule(clause, text)) continue;
       const predicate = predicateOf(clause);
       const acts = predicate.verb !== null && predicate.subject.length > 0;
@@ -208,10 +222,11 @@ export function markBackground(clauses: readonly Clause[]): void {
     const before1 = passages[at - 1]?.[1];
     if (at === 1 && before1 && introduces(before1) && siblings.length === 1 && isBareList(siblings[0]!))
       siblings[0]!.background = true;
-    if (introduces(siblings)) for (const clause of siblings) clause.background = true;
+    if (introduces(siblings) || (at === 0 && begins > 0 && tellsSetting(siblings[0]!)))
+      for (const clause of siblings) clause.background = true;
     else if (at < begins || (begins < 0 && at < 4)) {
       // What people are told to do before the trouble comes belongs to the same story.
-      story = [...(begins < 0 ? (passages[at - 1]?.[1] ?? []) : story), ...siblings];
+      story = [...(begins >= 0 ? story : at === 1 ? passages[0]![1] : []), ...siblings];
       if (before) {
         for (const clause of story) {
           const { verb, subject } = predicateOf(clause);

@@ -1,7 +1,7 @@
 import type { Passage } from './sentences.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { afterLeadIn } from './lead-ins.ts';
-import { headOf, opensList } from './phrases.ts';
+import { headOf, opensList, withoutSpeech } from './phrases.ts';
 import { plural, singular } from './stems.ts';
 import * as classes from './word-classes.ts';
 
@@ -59,7 +59,7 @@ function startsClause(tokens: Token[], from: number): boolean {
   while (tokens[i]?.tag === 'adv') i++;
   const token = tokens[i];
   if (!token) return false;
-  if (token.tag === 'to') return tokens[i + 1]?.tag === 'verb';
+  if (token.tag === 'to') return tokens[i + 1]?.tag === 'verb' || tokens[i + 1]?.tag === 'be';
   if (/^(?:wants?|needs?)$/.test(token.low) && tokens[i + 1]?.tag === 'to') return true;
   if (token.tag === 'modal' || token.tag === 'do' || token.tag === 'neg') return true;
   if (token.tag === 'be' && tokens[i + 1]?.verb?.form === 'ed' && tokens[from - 1]?.low === ',') return true;
@@ -206,6 +206,7 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   if (inParentheses(tokens, i)) return null;
   if (isDepending(tokens, i)) return 'condition';
   if (token.low === 'when' && asksWhen(tokens, i)) return null;
+  if (/^(?:which|who)$/.test(token.low) && /^(?:clear|visible|obvious)$/.test(prev?.low ?? '')) return null;
   if (isNextOrder(tokens, i)) return 'main';
   if (isDepending(tokens, i - 2 < 0 ? i : i - 2)) return null;
   // "Until when the grave is paid": a question, and no condition.
@@ -221,6 +222,8 @@ function leadAt(tokens: Token[], i: number): Lead | null {
   if (token.low === 'when' && tokens[i + 1]?.tag === 'prep' && classes.questionWords.has(tokens[i + 2]?.low ?? ''))
     return null;
   if (token.low === 'not' && prev?.low === 'or') return null;
+  // "Says yes or no".
+  if (token.low === 'no' && prev?.low === 'or' && /^(?:yes|ok|okay)$/.test(tokens[i - 2]?.low ?? '')) return null;
   if (
     /^(?:after|before)$/.test(token.low) &&
     hasSubjectAndVerb(tokens, i + 1) &&
@@ -296,7 +299,6 @@ function leadAt(tokens: Token[], i: number): Lead | null {
       return nounBefore(tokens, i) && tokens[i + 1] && isFinite(tokens[i + 1]!) ? 'relative' : null;
     return null;
   }
-  if (token.low === 'which' && /^(?:clear|visible|obvious)$/.test(prev?.low ?? '')) return null;
   if ((token.low === 'that' || token.low === 'which') && nounBefore(tokens, i) && !classes.wantVerbs.has(prev!.low)) {
     const next = tokens[i + 1];
     if (
@@ -429,7 +431,7 @@ function antecedentOf(current: Clause, clauses: Clause[], just: Token[], next: T
 
 /** Cuts a passage into clauses: at relatives, conditions, reasons, and at joined parts with a verb of their own. */
 export function clausesOf(passage: Passage): Clause[] {
-  const whole = tokensOf(passage.text, passage.start, true);
+  const whole = withoutSpeech(tokensOf(passage.text, passage.start, true));
   const hoped = afterLeadIn(whole);
   const tokens = hoped ?? whole;
   if (tokens.length === 0) return [];
@@ -463,7 +465,7 @@ export function clausesOf(passage: Passage): Clause[] {
       (tokens[i]!.tag === 'noun' ||
         (i > 1 &&
           /^(?:det|poss)$/.test(tokens[i]!.tag) &&
-          (tokens[i - 1]!.low === 'or' || namesPeople(tokens[i - 2]!)))) &&
+          (tokens[i - 1]!.low === 'or' || namesPeople(tokens[i - 2]!) || classes.groups.has(tokens[i - 2]!.low)))) &&
       isBareThing(current);
     const openVerb = lead === 'main' && joinsVerbs(tokens, i);
     if ((lead && !openCondition && !openVerb && !shared) || furtherThing || outOfCondition) {
@@ -581,6 +583,13 @@ function isMainAfterCondition(tokens: Token[], i: number, current: Clause): bool
     tokens[i + 1]!.tag === 'verb' &&
     tokens[i - 1]?.verb?.form === 'ed' &&
     before.some((one) => one.tag === 'be')
+  )
+    return true;
+  // "If something is not back, mail".
+  if (
+    tokens[i - 1]?.low === ',' &&
+    /^(?:e-?mail|mail|message|sms|alarm|reminder|notification|warning)$/.test(token.low) &&
+    (tokens[i + 1] === undefined || tokens[i + 1]!.tag === 'mark')
   )
     return true;
   // "If it storms tell everyone".

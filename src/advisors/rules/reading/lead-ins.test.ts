@@ -16,6 +16,9 @@ describe('what words of wishing lead up to is wished', () => {
     ["I'd be glad if the system printed the labels.", 'Print the labels'],
     ['The dream is that a tenant photographs the wall.', 'Let a tenant photograph the wall'],
     ["What I'd love is a list of the deals.", 'Keep a list of the deals'],
+    ['Is there something that draws the teams by lot?', 'Draw the teams by lot'],
+    ['How do we find out who speaks next week?', 'Show who speaks next week'],
+    ['Can it not just print the labels?', 'Print the labels'],
     ['Nice would be if parents could see the marks.', 'Let parents see the marks'],
   ])('%s', (sentence, name) => expect(said(`We are a club. ${sentence}`)).toEqual([name]));
 
@@ -37,6 +40,7 @@ describe('what words of wishing lead up to is wished', () => {
 
 describe('what must not be done is to be prevented', () => {
   test.each([
+    ['Bookings not confirmed by Friday are cancelled.', 'Cancel bookings not confirmed by Friday'],
     ['Units in bad condition cannot be ordered.', 'Prevent units in bad condition from being ordered'],
     [
       'The planner sees the jobs and may not send anyone whose licence has run out.',

@@ -283,11 +283,6 @@ export function withoutAsides(tokens: Token[]): Token[] {
   if (away > 1) return withoutAsides(tokens.toSpliced(away - 1, 2));
   const like = tokens.findIndex(({ low }, at) => low === 'like' && /^["“„]$/.test(tokens[at + 1]?.low ?? ''));
   if (like > 0) return tokens.slice(0, like);
-  // "A small message "your nails need love"": what is said in it, and nothing that is wished.
-  const quote = tokens.findIndex(({ low }, at) => at > 0 && /^["“„]$/.test(low));
-  const end = tokens.findIndex(({ low }, at) => quote > 0 && at > quote && /^["“”]$/.test(low));
-  if (end > quote + 2 && tokens.slice(quote, end).some(({ tag }) => /^(?:verb|be|modal|have|pron|poss)$/.test(tag)))
-    return [...tokens.slice(0, quote), ...withoutAsides(tokens.slice(end + 1))];
   const from = tokens.findIndex(({ low }) => low === '(');
   if (from < 1) return tokens;
   const close = tokens.findIndex(({ low }, at) => at > from && low === ')');
@@ -297,6 +292,14 @@ export function withoutAsides(tokens: Token[]): Token[] {
   return inside.length === 1 && acronym(inside[0]!.raw)
     ? [...tokens.slice(0, to), ...after]
     : [...tokens.slice(0, from), ...after.slice(1)];
+}
+
+/** Without what somebody says in it: "a small message "your nails need love"" wishes for no love. */
+export function withoutSpeech(tokens: Token[]): Token[] {
+  const from = tokens.findIndex(({ low }, at) => at > 0 && /^["“„]$/.test(low));
+  const to = tokens.findIndex(({ low }, at) => from > 0 && at > from && /^["“”]$/.test(low));
+  const speaks = tokens.slice(from, to).some(({ tag }) => /^(?:verb|be|modal|have|pron|poss)$/.test(tag));
+  return to > from + 2 && speaks ? [...tokens.slice(0, from), ...withoutSpeech(tokens.slice(to + 1))] : tokens;
 }
 
 /** The parts of a list of nouns: "tags, search and reminders" gives three. */

@@ -38,7 +38,7 @@ export type Predicate = {
 };
 
 const praise = new Set(
-  'nice great good cool lovely useful helpful handy important essential necessary needed required crucial vital mandatory must perfect awesome fine plus bonus welcome enough'.split(
+  'nice great good cool lovely useful helpful handy important essential necessary needed required crucial vital mandatory must perfect awesome amazing wonderful fantastic brilliant ideal fine plus bonus welcome enough'.split(
     ' ',
   ),
 );
@@ -223,11 +223,23 @@ const modalAfterRelative = (tokens: Token[]): number =>
       )
     : -1;
 
+const isTurn = (tag: Token['tag']): boolean => tag === 'modal' || tag === 'be';
+
 function walk(tokens: Token[], from: number, result: Predicate, spoken: Token[] = []): Predicate {
   const subject: Token[] = [...spoken];
   for (let i = from; i < tokens.length; i++) {
     const token = tokens[i]!;
     const next = tokens[i + 1];
+    // "Bookings not confirmed by Friday are cancelled": which bookings.
+    const onward =
+      token.low === 'not' && subject.at(-1)?.tag === 'noun' && next?.verb?.form === 'ed' && result.frame === null
+        ? tokens.findIndex(({ tag, verb }, k) => k > i + 1 && (isTurn(tag) || (tag === 'verb' && verb!.form !== 'ing')))
+        : -1;
+    if (onward > 0 && tokens.slice(i, onward).every(({ tag }) => tag !== 'mark' && tag !== 'conj' && tag !== 'sub')) {
+      subject.push(...tokens.slice(i, onward));
+      i = onward - 1;
+      continue;
+    }
     if (token.tag === 'neg' || (token.tag === 'do' && /n[o']?t$/.test(token.low))) {
       result.negated = token.low !== 'not' || tokens[i + 1]?.low !== 'only';
       if (subject.length === 0 && token.tag === 'neg' && result.frame !== 'modal')
@@ -635,6 +647,9 @@ function afterBe(tokens: Token[], i: number, subject: Token[], result: Predicate
   if (!next) return { ...result, subject, stative: true };
   if (/^(going|able|allowed|supposed|meant|possible)$/.test(next.low) && tokens[k + 1]?.tag === 'to')
     return withSubject(walk(tokens, k + 2, { ...result, frame: 'modal' }), subject);
+  // "Gaps are to be marked".
+  if (next.tag === 'to' && subject.length > 0 && token.tag === 'be')
+    return withSubject(withPassive(walk(tokens, k + 1, { ...result, frame: 'modal' }), subject), subject);
   if (next.low === 'looking' || next.low === 'hoping') return null;
   if (
     (next.verb?.form === 'ed' ||

@@ -34,7 +34,7 @@ const signs: Record<QualityId, RegExp> = {
   'self-hosted':
     /\b(?:self-?host\w*|own servers?|our own (?:server|machine|hardware|box|computer)|on-?premises?|host (?:it|the \w+|this)? ?(?:our|my)sel(?:f|ves)|raspberry|(?:not|never)(?: \w+){0,4} cloud|no cloud|run it (?:our|my)sel)/iu,
   languages: new RegExp(
-    `\\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\\w+|(?:${languages}) (?:and|or|as well as) (?:${languages})|speak\\w* (?:${languages}|little))\\b`,
+    `\\b(?:multi-?lingual|bilingual|(?:several|two|three|many|different|other|four|five|both) languages|translat\\w+|(?:${languages})(?:,| and| or| as well as) (?:${languages})|speak\\w* (?:${languages}|little))\\b`,
     'iu',
   ),
   accessible:

@@ -252,7 +252,12 @@ export function reworded(found: Predicate): Predicate {
       ],
     };
   // "They say yes or no", "one says I come".
-  if (found.verb === 'say' && first && /^(?:yes|no)$/.test(first.low) && found.object.some(({ low }) => low === 'or'))
+  if (
+    /^(?:say|click|answer|choose|tap|press)$/.test(found.verb ?? '') &&
+    first &&
+    /^(?:yes|no|ok|okay)$/.test(first.low) &&
+    found.object.some(({ low }) => low === 'or')
+  )
     return {
       ...found,
       frame: found.frame ?? 'let',

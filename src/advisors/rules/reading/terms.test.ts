@@ -84,6 +84,7 @@ describe('what nobody is to see is hidden, and no wish to see nothing', () => {
     ['Only the teachers see the notes.', 'Let only the teachers see the notes'],
     ["Nobody but the helper may see the letter, it's private.", 'Let only the helper see the letter'],
     ['Drivers must only see theirs.', 'Let drivers see only theirs'],
+    ["Nobody sees the others' points before the end.", "Hide the others' points until the end"],
   ])('%s', (sentence, name) => expect(said(`A page for our school. ${sentence}`)).toContain(name));
 
   test('it is offered as such, and refuses nothing else', () => {

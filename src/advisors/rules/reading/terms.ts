@@ -248,6 +248,12 @@ const terms: readonly Term[] = [
     verb: 'see',
     object: ({ what }) => [what],
   },
+  // "Nobody sees the points before the end".
+  {
+    pattern: /^nobody (?:else )?(?:can |may |should )?sees? (?<what>[^,]+?) (?<until>(?:before|until|till) .+)$/du,
+    verb: 'hide',
+    object: ({ what, until }) => [what, 'until', until!.slice(1)],
+  },
   // "Nobody but the helper may see the letter", "only the teachers see the notes".
   {
     pattern:

@@ -205,10 +205,12 @@ export function judge(
   if (predicate.verb === null) {
     // "Hi, ...": nothing is said yet.
     if (
-      /^(?:hi|hello|hey|moin|hallo|dear|thanks|pls|please|ok|so|well)$/.test(predicate.noun[0]?.low ?? '') &&
+      /^(?:hi|hello|hey|moin|hallo|dear|thanks|thank|pls|please|ok|so|well)$/.test(predicate.noun[0]?.low ?? '') &&
       predicate.noun.length < 3
     )
       return no;
+    // "After signing, ...": when.
+    if (predicate.noun[0]?.tag === 'prep' && predicate.noun[1]?.verb?.form === 'ing') return no;
     // "My partner and I ...": who speaks.
     if (
       siblings[0] === clause &&
@@ -218,6 +220,9 @@ export function judge(
     )
       return no;
     // "A little shop please:": what it is, and what it does follows.
+    // "Customers pay late, so a reminder after 14 days".
+    if (clause.lead === 'purpose' && predicate.noun.length > 1 && predicate.noun[0]!.tag === 'det')
+      return { wish: !predicate.stative, outright: true };
     const label =
       clause.passage.text.endsWith(':') &&
       predicate.noun.length <= 6 &&

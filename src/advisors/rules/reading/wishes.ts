@@ -132,7 +132,10 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
     if (verdict.wish && !(examples === clause.passage.start && predicate.verb === null) && !onlyAsks(clause)) {
       const next = clauses[at + 1];
       const ahead = clauses[at - 1];
-      const short = predicate.verb !== null && predicate.object.length <= (informs.test(predicate.verb) ? 12 : 5);
+      const short =
+        predicate.verb === null
+          ? trimmed(predicate.noun).length === 1
+          : predicate.object.length <= (informs.test(predicate.verb) ? 12 : 5);
       const condition =
         next?.lead === 'condition' && next.passage === clause.passage && !opensNext(clauses, at + 1)
           ? next
@@ -164,9 +167,13 @@ export function wishesOf(clauses: Clause[], source: Source): Wish[] {
         predicate.frame === null &&
         last?.clause === clauses[at - 1] &&
         /^(?:that|which)$/.test(clause.tokens[0]!.low) &&
-        predicate.subject.some(({ low }) =>
+        (predicate.subject.some(({ low }) =>
           /^(?:apps?|programs?|systems?|devices?|machines?|printers?|browsers?|services?|servers?|tools?)$/.test(low),
-        );
+        ) ||
+          // "Sees certificates that expire".
+          (predicate.subject.length === 0 &&
+            classes.selfActing.has(predicate.verb) &&
+            trimmed(predicate.object).length === 0));
       if (within || named) wishes.pop();
       const whole = named && last.object.split(' ').length <= 7 ? last.object : '';
       const opensWith =

@@ -46,7 +46,7 @@ export const pastForms = set(
 );
 /** Adjectives that say how, not what: "plain and quick" is no wish by itself. */
 export const manners = set(
-  'fast quick simple easy plain cheap secure safe private mobile offline online free small big modern clean beautiful nice intuitive lightweight open self-hosted automatic reliable robust minimal responsive friendly honest clear old new good low high server laptop kiss gdpr privacy security https accessible multilingual bilingual usability speed performance simplicity trust',
+  'fast quick simple easy plain cheap secure safe private mobile offline online free small big modern clean beautiful nice intuitive lightweight open self-hosted automatic reliable robust minimal responsive friendly honest clear old new good low high server laptop kiss gdpr privacy security https pretty accessible multilingual bilingual usability speed performance simplicity trust',
 );
 /** Verbs whose subject is what they act on: "orders close" means closing orders. */
 export const selfActing = set(
